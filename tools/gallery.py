@@ -1,9 +1,10 @@
 """Write every kind of a game's pictures, simple and hard cases, to files with a page to view them.
 
-``python -m tools.gallery OUTDIR``; the cases come from ``cases.py`` in the game's folder here in tools or,
-failing that, in the game's own package. The page shows each picture as Discord does, on a desktop within 550
-x 350 and on a phone 400 wide, or in full; in colour, in greyscale, and with the three common colour
-deficiencies.
+``python -m tools.gallery OUTDIR``, or with ``--language pl`` in another language; the cases come from
+``cases.py`` in the game's folder here in tools or, failing that, in the game's own package. The page shows
+each picture as Discord does, on a desktop within 550 x 350 and on a phone 400 wide, or in full; in colour, in
+greyscale, and with the three common colour deficiencies. At its end it lists the words in the pictures, each
+in the language in which it needs most room.
 """
 
 from __future__ import annotations
@@ -17,22 +18,29 @@ from dataclasses import dataclass
 from html import escape
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games import registry
 from k2bot.render.painting import paint
+from k2bot.text import PSEUDO, languages
+from k2bot.text.pseudo import MADE_FROM
+from tools.languages import longest_labels
 from tools.vision import DEFICIENCIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from k2bot.render.scene import Scene
+    from k2bot.text.words import Words
+    from tools.languages import Label
 
 FIRST = next(iter(registry.GAMES))
 """Default game."""
 PAGE = "index.html"
 FRAMES = ("desktop", "phone", "whole")
 """Sizes in which each picture is shown."""
+LONGEST = "Longest words"
+"""Section that lists the texts in pictures, compared with the width of the English ones."""
 
 _STYLE = """
 :root { color-scheme: dark }
@@ -49,9 +57,14 @@ img { display: block; border-radius: 8px }
 .desktop { max-width: 550px; max-height: 350px }
 .phone { width: 400px }
 .whole { max-width: 100% }
-small { color: #949ba4 }
+small, th { color: #949ba4 }
+td, th { padding: 2px 20px 2px 0; text-align: left }
 body:has(#framed:checked) .whole, body:has(#whole:checked) :is(.desktop, .phone) { display: none }
 """
+
+
+Describe: TypeAlias = "Callable[..., Scene]"
+"""Makes a scene; ``said`` are its words, English unless given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +73,11 @@ class Case:
 
     section: str
     file: str
-    scene: Callable[[], Scene]
+    scene: Describe
 
-    def draw(self) -> bytes:
-        """Render the picture to a file."""
-        return paint.draw(self.scene(), fleeting=self.file.endswith(paint.FLEETING_EXTENSION))
+    def draw(self, said: Words | None = None) -> bytes:
+        """Render the picture to a file, in English unless words are given."""
+        return paint.draw(self.scene(said=said), fleeting=self.file.endswith(paint.FLEETING_EXTENSION))
 
 
 def cases(game: str) -> Iterable[Case]:
@@ -91,28 +104,34 @@ class RenderedCase:
         return f"{self.file}: {self.size / 1024:.0f} KiB, {1000 * self.seconds:.0f} ms"
 
 
-def write(folder: Path, only: Sequence[str] = (), game: str = FIRST) -> list[RenderedCase]:
+def write(
+    folder: Path, only: Sequence[str] = (), game: str = FIRST, language: str = MADE_FROM
+) -> list[RenderedCase]:
     """Write the pictures of a game, with a page that shows them, to a folder.
 
-    ``only`` limits them to file names with these prefixes; empty means all. Raises UnknownGameError, and
-    ModuleNotFoundError for a game without cases.
+    ``only`` limits them to file names with these prefixes; empty means all. Raises UnknownGameError,
+    ModuleNotFoundError for a game without cases, and WordsError for a language without words.
     """
     every = cases(game)
+    (make,) = registry.makers((game,)).values()
+    hosted = make(language)
     folder.mkdir(parents=True, exist_ok=True)
     done = []
     for case in every:
         if only and not case.file.startswith(tuple(only)):
             continue
         start = time.perf_counter()
-        data = case.draw()
+        data = case.draw(hosted.words)
         done.append(RenderedCase(case.section, case.file, len(data), time.perf_counter() - start))
         (folder / case.file).write_bytes(data)
-    (make,) = registry.makers((game,)).values()
-    (folder / PAGE).write_text(page(done, make("en").title), encoding="utf-8")
+    shown = page(done, hosted.title, longest_labels(game), language)
+    (folder / PAGE).write_text(shown, encoding="utf-8")
     return done
 
 
-def page(pictures: Iterable[RenderedCase], title: str) -> str:
+def page(
+    pictures: Iterable[RenderedCase], title: str, labels: Sequence[Label] = (), language: str = MADE_FROM
+) -> str:
     """HTML page of pictures in the same folder."""
     sections = [(name, tuple(found)) for name, found in groupby(pictures, key=lambda shown: shown.section)]
     links = "".join(f'<a href="#{_anchor(name)}">{escape(name)}</a>' for name, _ in sections)
@@ -122,8 +141,11 @@ def page(pictures: Iterable[RenderedCase], title: str) -> str:
     )
     sizes = (("framed", "550 x 350 and 400 wide"), ("whole", "whole"))
     sights = (("colour", "colour"), ("grey", "grey"), *((name, name) for name in DEFICIENCIES))
+    if labels:
+        links += f'<a href="#{_anchor(LONGEST)}">{LONGEST}</a>'
+        body += _labels(labels)
     return (
-        '<!doctype html><html lang="en"><meta charset="utf-8">'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
         f"<title>Pictures of {escape(title)}</title>"
         '<meta name="viewport" content="width=device-width">'
         f"<style>{_STYLE}{''.join(_sight(name) for name, _ in sights[1:])}</style>{_filters()}"
@@ -143,6 +165,17 @@ def _figure(shown: RenderedCase) -> str:
     return (
         f"<figure><figcaption>{escape(Path(words).stem)} "
         f'<small><a href="{file}">{file}</a>, {figures}</small></figcaption>{seen}</figure>'
+    )
+
+
+def _labels(labels: Iterable[Label]) -> str:
+    rows = "".join(
+        f"<tr><td>{label.share:.0%}<td>{label.language}<td>{escape(label.text)}<td>{label.message}"
+        for label in labels
+    )
+    return (
+        f'<h2 id="{_anchor(LONGEST)}">{LONGEST}</h2><section><table>'
+        f"<tr><th>Width<th>Language<th>Text<th>Message{rows}</table></section>"
     )
 
 
@@ -180,10 +213,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--game", default=FIRST, help=f"whose pictures: {games}, or a place as in the settings ({FIRST})"
     )
     parser.add_argument("folder", type=Path, help="where the pictures and the page go")
+    parser.add_argument(
+        "--language", default=MADE_FROM, choices=[*languages(), PSEUDO], help=f"of the pictures ({MADE_FROM})"
+    )
     parser.add_argument("--only", nargs="*", default=(), metavar="NAME", help="beginnings of files' names")
     options = parser.parse_args(arguments)
     try:
-        written = write(options.folder, options.only, options.game)
+        written = write(options.folder, options.only, options.game, options.language)
     except (registry.UnknownGameError, ModuleNotFoundError) as error:
         parser.error(f"{options.game} has no gallery: {error}")
     for shown in written:

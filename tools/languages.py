@@ -211,7 +211,7 @@ def _too_long(name: str, text: Text, source: Text) -> Iterator[str]:
     if "-button-" in name and not text.choices and length > max(BUTTON, len(source.written)):
         yield f"{length} characters, phones show {BUTTON}"
     if text.file.name.endswith(PICTURED) and "-alt" not in name:
-        wide, room = (font(SIZE).getlength(part) for part in (longest, _longest(source.entry.value)))
+        wide, room = _width(text), _width(source)
         if wide > room * (1 + SHARE) + 2 * SIZE:
             yield f"{wide / room:.0%} as wide in pictures as in English, {1 + SHARE:.0%} surely fits"
 
@@ -226,6 +226,36 @@ def _longest(pattern: ast.Pattern | None) -> str:
             variants = (_longest(variant.value) for variant in element.expression.variants)
             parts.append(max(variants, key=len))
     return "".join(parts).strip()
+
+
+def _width(text: Text) -> float:
+    return font(SIZE).getlength(_longest(text.entry.value))
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A message that is painted in pictures, as its longest translation has it."""
+
+    message: str
+    language: str
+    text: str
+    """Without values, and with the longest of all choices."""
+    share: float
+    """Its width divided by that of the English text; 1 where nothing but values is written."""
+
+
+def longest_labels(game: str, folder: Path = LOCALES) -> list[Label]:
+    """The messages in a game's pictures (its files begin with its key), those that grow most first."""
+    english, found = texts(MADE_FROM, folder), []
+    for name, source in english.items():
+        if source.file.name.startswith(f"{game}-") and source.file.name.endswith(PICTURED):
+            every = {language: texts(language, folder).get(name) for language in languages(folder)}
+            widths = {language: _width(text) for language, text in every.items() if text is not None}
+            language = max(widths, key=lambda one: widths[one])
+            text, room = every[language] or source, widths[MADE_FROM]
+            share = widths[language] / room if room else 1.0
+            found.append(Label(name, language, _longest(text.entry.value), share))
+    return sorted(found, key=lambda label: -label.share)
 
 
 def unwritable(language: str, folder: Path = LOCALES) -> Iterator[str]:

@@ -52,13 +52,19 @@ def label(
     align: str = "m",
     least: int = theme.SMALL,
 ) -> Text:
-    """A line of text fitted into a box, vertically centred on its capitals; ``align`` is l, m or r."""
+    """A line of text fitted into a box; ``align`` is l, m or r.
+
+    It's vertically centred on its capitals, or higher where descenders would leave the box.
+    """
     shown, size = theme.fitted(text, box.width, size, weight, least)
     # accents may extend beyond their letter
     out = theme.overhang(shown, size, weight) if align == "l" else 0
     x = {"l": box.left + out, "m": box.centre[0], "r": box.right}[align]
     # The anchor "s" is the baseline: capitals reach 0.73 of the font size above it.
-    return Text(shown, (x, round(box.centre[1] + size * 0.365)), size, fill, box, weight, f"{align}s")
+    baseline = round(box.centre[1] + size * 0.365)
+    above, below = theme.rise(shown, size, weight)
+    beyond = min(baseline + below - box.bottom, baseline - above - box.top)
+    return Text(shown, (x, baseline - max(0, int(beyond))), size, fill, box, weight, f"{align}s")
 
 
 def strong(text: str, box: Box, fill: Colour, size: int, align: str = "m") -> Text:
@@ -282,14 +288,18 @@ def plate(
     return Fixed(draw=lambda box: (Plate(box, fill, radius, outline, line, shadow),))
 
 
-def lines(text: str, width: float, one: Label, most: int = 2) -> Column:
-    """A text on up to ``most`` lines like ``one``, centred.
+def lines(text: str, width: float, one: Label, most: int = 2, *, least: int | None = None) -> Column:
+    """A text on up to ``most`` lines like ``one``, centred; shrunk down to ``least`` before it is cut.
 
     Each line has room for accents and descenders.
     """
-    found = theme.wrapped(text, width, one.size, one.weight, most)
-    height = one.height or one.size * _HIGH
-    return Column(tuple(replace(one, text=line, height=height) for line in found), align="middle")
+    size = one.size
+    while "…" in "".join(found := theme.wrapped(text, width, size, one.weight, most)):
+        if least is None or size <= least:
+            break
+        size -= 1
+    height = one.height or size * _HIGH
+    return Column(tuple(replace(one, text=line, size=size, height=height) for line in found), align="middle")
 
 
 def name_part(text: str, width: float, fill: Colour, size: int = theme.BODY, height: float = 0) -> Part:

@@ -151,6 +151,13 @@ def overhang(text: str, size: int, weight: Weight = "Bold") -> float:
 
 
 @lru_cache(maxsize=4096)
+def rise(text: str, size: int, weight: Weight = "Bold") -> tuple[int, int]:
+    """Pixels that a line extends above and below its baseline."""
+    _, top, _, bottom = font(size, weight).getbbox(text, anchor="ls")
+    return -int(top), int(bottom)
+
+
+@lru_cache(maxsize=4096)
 def _has_glyph(character: str) -> bool:
     face = font(24)
     return character.isspace() or bytes(face.getmask(character)) != bytes(face.getmask("\uffff"))

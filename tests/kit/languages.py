@@ -36,7 +36,7 @@ def no_letter_comes_from_elsewhere(subject, table):
     people = tuple(
         replace(person, name=f"{seat}§", mention=f"<@{seat}>") for seat, person in enumerate(table.people)
     )
-    for where, page in _shown(game, table, people):
+    for where, page in shown(game, table, people):
         yield from english_in(subject, where, page)
 
 
@@ -53,7 +53,7 @@ def english_in(subject, where, page, names=()):
             yield f"{where}: {found} in {text!r}"
 
 
-def _shown(game, table, people):
+def shown(game, table, people):
     for option in game.options:
         yield f"option {option.key}", " ".join([option.label, option.help, *dict(option.values).values()])
     for command in game.pages.commands:

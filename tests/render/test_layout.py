@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Row, Stack, lines, name_part, plate
+from k2bot.render.layout import Column, Fixed, Label, Row, Stack, label, lines, name_part, plate
 from k2bot.render.scene import Box, Disc, Plate, Text
 
 ROOM = Box(100, 50, 400, 150)
@@ -88,6 +88,30 @@ def test_a_line_has_room_for_what_hangs_below_its_letters():
     _, top, _, bottom = theme.font(text.size, text.weight).getbbox("uphill", anchor=text.anchor)
     assert text.box.top <= text.at[1] + top < text.at[1] + bottom <= text.box.bottom
     assert text.box.centre[1] == pytest.approx(110)
+
+
+def test_what_hangs_below_letters_stays_in_a_low_box_if_there_is_room_above():
+    low = Box(0, 100, 300, 142)
+    ink = {}
+    for word in ("pomyje", "rose"):
+        text = label(word, low, theme.INK, size=40)
+        _, top, _, bottom = theme.font(text.size, text.weight).getbbox(word, anchor=text.anchor)
+        ink[word] = (text.at[1] + top, text.at[1] + bottom)
+    assert ink["pomyje"][1] <= low.bottom + 1
+    assert ink["pomyje"][0] >= low.top
+    assert ink["rose"][1] == round(low.centre[1] + 40 * 0.365) + 1, "others stay where they were"
+
+
+def test_lines_shrink_before_they_are_cut_where_they_may():
+    word = Label("", theme.INK, 40)
+    kept = lines("two Wordsworthy", 150, word)
+    shrunk = lines("two Wordsworthy", 150, word, least=20)
+    assert [part.text[-1] for part in kept.parts] == ["o", "…"]
+    assert [part.text for part in shrunk.parts] == ["two", "Wordsworthy"]
+    assert {part.size for part in kept.parts} == {40}
+    assert len({part.size for part in shrunk.parts}) == 1
+    assert 20 < shrunk.parts[0].size < 40
+    assert "…" in lines("two Wordsworthy", 50, word, least=20).parts[1].text
 
 
 def test_what_holds_nothing_takes_no_room():

@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from k2bot.render import theme
+from k2bot.text import languages
+from k2bot.text.words import words
 from tests.kit.pile_up.subject import PLACE
 from tools import gallery
 from tools.gallery import RenderedCase
@@ -46,6 +49,20 @@ def test_the_command_writes_what_was_asked_for(tmp_path, capsys):
     assert "Open file://" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         gallery.main([])
+
+
+def test_pictures_are_written_in_another_language_beside_the_widest_words_of_all(tmp_path):
+    assert gallery.main([str(tmp_path), "--language", "pl", "--only", "reveal-1"]) == 0
+    page = (tmp_path / gallery.PAGE).read_text(encoding="utf-8")
+    assert '<html lang="pl">' in page
+    rows = re.findall(r"<tr><td>(\d+)%<td>(\w+)<td>(.*?)<td>([\w-]+)", page)
+    assert [int(share) for share, *_ in rows] == sorted((int(share) for share, *_ in rows), reverse=True)
+    (_, language, text, _) = next(row for row in rows if row[3] == "picture-tonight")
+    said = {one: words(one).text("picture-tonight") for one in languages()}
+    assert text == said[language] == max(said.values(), key=lambda one: theme.text_width(one, 24))
+    (case,) = (case for case in cases() if case.file == "reveal-1-choice.webp")
+    polish, english = (case.draw(words(language)) for language in ("pl", "en"))
+    assert (tmp_path / "reveal-1-choice.webp").read_bytes() == polish != english
 
 
 def test_a_game_is_named_by_its_key_or_its_place_and_one_without_cases_is_refused(tmp_path, capsys):

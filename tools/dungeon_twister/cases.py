@@ -13,7 +13,7 @@ from k2bot.render.painting.paint import EXTENSION
 from k2bot.text.words import words
 from tools.dungeon_twister import crops, samples
 from tools.dungeon_twister.samples import Moment, ends_turn, found, turned_up
-from tools.gallery import Case
+from tools.gallery import Case, Describe
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Scene
     from k2bot.text.words import Words
 
-    Drawing = tuple[str, Callable[[], Scene]]
+    Drawing = tuple[str, Describe]
 
 
 def cases() -> Iterator[Case]:

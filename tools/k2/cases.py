@@ -21,12 +21,12 @@ from k2bot.games.k2.engine.phases import acclimatization, risk
 from k2bot.games.k2.pictures import EXTENSION, Resources, Trail, tolls
 from k2bot.render.painting.paint import FLEETING_EXTENSION
 from k2bot.text.words import words
-from tools.gallery import Case
+from tools.gallery import Case, Describe
 from tools.k2 import samples
 from tools.k2.scenes import board, hand, night, plan, ranking, reveal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.k2.engine import Observation, Preview
     from k2bot.games.k2.engine.content import (
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
         Game,
     )
     from k2bot.render.scene import Scene
+    from k2bot.text.words import Words
 
 _SEASONS: tuple[Season, ...] = ("summer", "winter")
 _SIDES: tuple[Side, ...] = ("easy", "hard")
@@ -65,7 +66,7 @@ def cases() -> Iterator[Case]:
             yield Case(section, f"{name}.{ending}", scene)
 
 
-Drawing = tuple[str, "Callable[[], Scene]"]
+Drawing = tuple[str, "Describe"]
 
 
 def _boards() -> Iterator[Drawing]:
@@ -80,11 +81,11 @@ def _boards() -> Iterator[Drawing]:
 
     company = (samples.NAMES[0], *_COMPUTERS)
     seen = samples.middle(5)
-    yield "board-computers", lambda: board(seen, company, computers=range(1, 5))
+    yield "board-computers", partial(board, seen, company, computers=range(1, 5))
     for players in (1, 5):
         ended = observe(samples.finish(players), None)
         yield f"board-end-{players}", partial(board, ended, samples.NAMES[:players])
-    yield "board-end-all-dead", lambda: board(observe(_lost(), None), samples.NAMES[:2])
+    yield "board-end-all-dead", partial(board, observe(_lost(), None), samples.NAMES[:2])
 
 
 def _lost() -> Game:
@@ -128,13 +129,13 @@ def _ways() -> Iterator[Drawing]:
         Trail((4, "B"), ("a10", "b1", "b5"), earlier=True),
         Trail((0, "A"), ("b6", "c1")),
     )
-    yield "ways-three", lambda: board(seen, samples.NAMES, trails=trails)
+    yield "ways-three", partial(board, seen, samples.NAMES, trails=trails)
     sliding = samples.position(
         [seat.climbers for seat in samples.middle(5).seats],
         day=8, phase=Phase.CHECK, tiles=_third("AS1"),
     )  # fmt: skip
     asked = replace(sliding, slides=((0, "A"),))
-    yield "ways-asked", lambda: board(asked, samples.NAMES, mark=(0, "A"), goals=("b7", "b6"))
+    yield "ways-asked", partial(board, asked, samples.NAMES, mark=(0, "A"), goals=("b7", "b6"))
     evening = observe(samples.midgame(3, phase=Phase.CHECK), None)
     after = {check.climber: check for check in samples.checks(evening)}
     dead = Climber(None, 0, 1)
@@ -151,12 +152,12 @@ def _ways() -> Iterator[Drawing]:
         season="winter", day=9, rescue=(True,), first=1,
     )  # fmt: skip
     fallen = tuple((key, check.space) for key, check in after.items() if check.dies)
-    yield "ways-fallen", lambda: board(left, samples.NAMES[:3], fallen=fallen)
-    yield "ways-evening", _evening
-    yield "ways-everybody", _everybody
+    yield "ways-fallen", partial(board, left, samples.NAMES[:3], fallen=fallen)
+    yield "ways-evening", _evening()
+    yield "ways-everybody", _everybody()
 
 
-def _evening() -> Scene:
+def _evening() -> Describe:
     """A clear evening: three players have climbed, one has pitched a tent."""
     seen = samples.position(
         [
@@ -173,10 +174,10 @@ def _evening() -> Scene:
         Trail((1, "B"), ("a8", "a10"), earlier=True),
         Trail((2, "A"), ("b3", "b5", "b7")),
     )
-    return board(seen, ("Ann", "Bob", "Cid"), trails=trails, pitched={(2, "B")})
+    return partial(board, seen, ("Ann", "Bob", "Cid"), trails=trails, pitched={(2, "B")})
 
 
-def _everybody() -> Scene:
+def _everybody() -> Describe:
     """All ten climbers have moved, several along the same ropes."""
     ways = (
         (("a8", "a10", "b1"), ("a8", "a10")), (("a10", "b1", "b5"), ("a10", "a12")),
@@ -198,7 +199,7 @@ def _everybody() -> Scene:
     ]
     hands = ("m3 m1 a1", "m3 m2 a0", "m3 m2 r1/2", "m3 m3 a1", "m3 m1 r1/3")
     seen = samples.position(climbers, day=9, phase=Phase.CHECK, hands=hands)
-    return board(seen, samples.NAMES, trails=trails)
+    return partial(board, seen, samples.NAMES, trails=trails)
 
 
 def _hands() -> Iterator[Drawing]:
@@ -229,7 +230,7 @@ def _reveals() -> Iterator[Drawing]:
     game = samples.midgame(3)
     sums = [(seat, risk.push(game.seats[seat].committed or ())) for seat in game.order()]
     computers = partial(reveal, observe(game, None), (samples.NAMES[0], *_COMPUTERS), sums, 1)
-    yield "reveal-computers", lambda: computers(computers=(1, 2))
+    yield "reveal-computers", partial(computers, computers=(1, 2))
 
 
 def _plans() -> Iterator[Drawing]:
@@ -267,12 +268,12 @@ def _plans() -> Iterator[Drawing]:
     )
 
 
-def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], Scene]:
+def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Describe:
     """The active player's plan, with climbers moved to spaces one after another by the engine."""
     seat = game.turn or 0
 
     @cache
-    def shown() -> Callable[[], Scene]:
+    def shown() -> Describe:
         planned = Plan()
         ways: list[tuple[ClimberName, tuple[str, ...]]] = []
         look = preview(game, seat, planned)
@@ -302,8 +303,8 @@ def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], Scene]
             full=sorted({space for _, space in look.blocked}),
         )
 
-    def draw() -> Scene:
-        return shown()()
+    def draw(said: Words | None = None) -> Scene:
+        return shown()(said=said)
 
     return draw
 
@@ -334,7 +335,7 @@ def _nights() -> Iterator[Drawing]:
     yield "night-avalanche", _slept(avalanche)
 
 
-def _slept(game: Game) -> Callable[[], Scene]:
+def _slept(game: Game) -> Describe:
     """A night up to the first question, computed by the engine; a computer plays the second seat."""
     events: list[Event] = []
     while (went := acclimatization.proceed(game, events)) is not None and went.phase is Phase.CHECK:
@@ -372,9 +373,7 @@ def _rankings() -> Iterator[Drawing]:
     yield "ranking-all-dead", _ended(_lost())
 
 
-def _ended(
-    game: Game, names: Sequence[str] = samples.NAMES, computers: Collection[int] = ()
-) -> Callable[[], Scene]:
+def _ended(game: Game, names: Sequence[str] = samples.NAMES, computers: Collection[int] = ()) -> Describe:
     """The ranking of a finished game, as scored by the engine."""
     ended = outcome(game)
     assert ended is not None  # noqa: S101 - the game is over
@@ -384,15 +383,11 @@ def _ended(
         key=lambda seat: (seat in winners, not game.seats[seat].resigned, ended.totals[seat]),
         reverse=True,
     )
-    title = words().text(f"k2-title-{ended.title}") if ended.title else None  # words: k2-title-*
-    return partial(
-        ranking,
-        seen,
-        names,
-        order,
-        ended.totals,
-        samples.altitudes(seen),
-        winners=winners,
-        title=title,
-        computers=computers,
-    )
+    drawn = partial(ranking, seen, names, order, ended.totals, samples.altitudes(seen))
+
+    def draw(said: Words | None = None) -> Scene:
+        spoken = said or words()
+        title = spoken.text(f"k2-title-{ended.title}") if ended.title else None  # words: k2-title-*
+        return drawn(winners=winners, title=title, computers=computers, said=spoken)
+
+    return draw

@@ -1,6 +1,6 @@
 # Слова на зображеннях K2. Місця обмаль: довші слова буде зменшено або обрізано.
 
-picture-base = Табір
+picture-base = База
 picture-metres = { $metres } м
 picture-day = День { $day }
 picture-days = День

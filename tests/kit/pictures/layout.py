@@ -27,7 +27,7 @@ from k2bot.render.scene import (
 
 Reach: TypeAlias = tuple[float, float, float, float]
 
-SLACK = 1.5
+SLACK = 2.0
 """Pixels that glyphs may reach beyond their box: round letters overshoot, and places are whole pixels."""
 LEAST_LETTER = 23
 """Pixels of a climber's letter in the tightest crowds, where it may be below the smallest size of texts."""
@@ -123,8 +123,15 @@ def cut_texts(scene, people=()):
         if not text.text.strip():
             yield f"a text is empty: nothing of it fits into {text.box.width:.0f} px at {told(text.box)}"
         stem = text.text.removesuffix("…")
-        if stem != text.text and not any(stem and stem in name for name in names):
+        if stem != text.text and not any(_is_cut_name(stem, name) for name in names):
             yield f"{text.text!r} is cut: its box is {text.box.width:.0f} px wide, at {told(text.box)}"
+
+
+def _is_cut_name(stem, name):
+    """Whether what stands before an ellipsis is a part of a name, alone or at the end of a sentence."""
+    return bool(stem) and (
+        stem in name or any(stem.endswith(f" {name[:length]}") for length in range(2, len(name)))
+    )
 
 
 # ------------------------------------------------------------------------------------------------ areas

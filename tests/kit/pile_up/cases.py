@@ -25,5 +25,8 @@ def cases() -> Iterator[Case]:
         while not game.shown or game.turn < 5:
             seat = decisions(game)[0].seat
             game = apply(game, seat, cautious(observe(game, seat))).game
-        shown, writing = TablePicture(observe(game, None)), Writing(words(), NAMES[:players])
-        yield Case("Tables", f"table-{players}.{EXTENSION}", partial(shown.scene, writing))
+        yield Case("Tables", f"table-{players}.{EXTENSION}", partial(_scene, game, NAMES[:players]))
+
+
+def _scene(game, names, said=None):
+    return TablePicture(observe(game, None)).scene(Writing(said or words(), names))

@@ -122,6 +122,7 @@ def _gains(events: Iterable[Event]) -> Iterable[Gain]:
 
 
 _LINE: Final = 14
+_TITLE: Final = 74
 _GOAL: Final = 104
 """Width in pixels of the label at the end of a goal line."""
 SIGNS: Final[dict[Source, str]] = {
@@ -287,7 +288,7 @@ class EndPicture:
         if winner is None:
             title = writing.text("dungeon-picture-end-draw")
         else:
-            title = panels.with_name(writing, "dungeon-picture-end-won", winner, text.width, 84)
+            title = panels.with_name(writing, "dungeon-picture-end-won", winner, text.width, _TITLE)
         points, other = (0, 0) if winner is None else (seen.setup.goal[winner], seen.setup.goal[1 - winner])
         # words: dungeon-picture-end-*
         why = writing.text(
@@ -301,7 +302,7 @@ class EndPicture:
             Plate(box.grown(4), BRASS, 22),
             Plate(box, INK, 18),
             *symbol("crown" if winner is not None else "scales", sign, panels.LIT),
-            *panels.line(title, upper, BONE, size=84, weight="ExtraBold"),
+            *panels.line(title, upper, BONE, size=_TITLE, weight="ExtraBold"),
             *panels.line(why, lower, BONE_SHADE, size=panels.BODY),
         )
 

@@ -466,7 +466,7 @@ def _cards(means: Resources, writing: Writing) -> Row:
     due: tuple[Part, ...] = ()
     if means.due:
         text = writing.text("picture-due")
-        word = lines(text, 100, Label(text, palette.DANGER, theme.CONSTANT), most=3)
+        word = lines(text, 100, Label(text, palette.DANGER, theme.CONSTANT), most=3, least=theme.LEAST)
         due = (Row((Fixed(62, 62, partial(pieces.token, means.due)), word), gap=8),)
     return Row((cards, *due), gap=14, height=_CARDS)
 

@@ -43,17 +43,23 @@ def on_tokens(said):
 def faults(scene, said, names=samples.NAMES):
     """Everything that is wrong with a scene."""
     small = on_tokens(said)
+    yield from misplaced(scene, said, names)
+    for shape in scene.shapes:
+        if isinstance(shape, Text):
+            least = LEAST_ON_TOKENS if shape.text in small else _least(shape, said, names)
+            if shape.size < least:
+                yield f"{shape.text!r} is set in {shape.size} px, less than {least:.0f}"
+
+
+def misplaced(scene, said, names=samples.NAMES):
+    """What is wrong with where shapes are and with the room they have."""
+    small = on_tokens(said)
     for fault in layout.faults(scene, names):
         text = (*fault.split("'"), "")[1]
         grazed = re.search(r"is covered to (\d+)% ", fault)
         if " is set in " in fault or (grazed and text in small and int(grazed[1]) <= GRAZED):
             continue
         yield fault
-    for shape in scene.shapes:
-        if isinstance(shape, Text):
-            least = LEAST_ON_TOKENS if shape.text in small else _least(shape, said, names)
-            if shape.size < least:
-                yield f"{shape.text!r} is set in {shape.size} px, less than {least:.0f}"
 
 
 def _least(shape, said, names):

@@ -1,0 +1,68 @@
+"""In every language that is shipped, words fit into every picture of the gallery and Discord's limits."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from k2bot.games import registry
+from k2bot.text import languages
+from k2bot.text.words import words
+from tests.games.dungeon_twister.pictures import checks
+from tests.kit.languages import shown
+from tests.kit.pictures import layout
+from tests.kit.playing import played
+from tests.kit.subject import subjects
+from tests.kit.table import faults
+from tools import gallery
+from tools.dungeon_twister import samples as mazes
+from tools.k2 import samples as boards
+
+COMPUTERS = ("Savoia", "Baltoro", "Moraine", "Serac")
+SHOT = "by a later stroke"
+"""Goes over the letters of who shoots, in every language alike."""
+LANGUAGES = pytest.mark.parametrize("language", languages())
+GAMES = pytest.mark.parametrize("game", registry.GAMES)
+
+
+@cache
+def cases(game):
+    return tuple(gallery.cases(game))
+
+
+def misplaced(game, scene, said):
+    if game == "k2":
+        return layout.faults(scene, [*boards.NAMES, *COMPUTERS])
+    return [fault for fault in checks.misplaced(scene, said, mazes.NAMES) if SHOT not in fault]
+
+
+@LANGUAGES
+@GAMES
+def test_words_fit_into_every_picture(game, language):
+    said = words(language)
+    found = [
+        f"{case.file}: {fault}"
+        for case in cases(game)
+        for fault in misplaced(game, case.scene(said=said), said)
+    ]
+    assert not found, layout.listed(found)
+
+
+@cache
+def table(game):
+    (subject,) = (subject for subject in subjects() if subject.name == game)
+    return played(subject, 1)
+
+
+@LANGUAGES
+@GAMES
+def test_everything_that_can_be_read_fits_into_discord(game, language):
+    translated = registry.made(game, language)
+    found = [
+        f"{where}: {fault}"
+        for where, page in shown(translated, table(game), table(game).people)
+        if not isinstance(page, str)
+        for fault in faults(page)
+    ]
+    assert found == []
