@@ -12,6 +12,7 @@ if not (3, 11) <= sys.version_info[:2] <= (3, 14):  # checked before any line th
     )
 
 import argparse
+import io
 import os
 from dataclasses import replace
 from pathlib import Path
@@ -46,6 +47,8 @@ def main(arguments: Sequence[str] | None = None, *, own_process: bool = False) -
 
     Returns the exit code: 0 for success, 1 for trouble or a check that failed, 2 for wrong settings.
     """
+    if own_process and isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a pipe may have an encoding without the language's letters
     try:
         options = _options(arguments)
         settings = Settings() if options.help else _settings(options)

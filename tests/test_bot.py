@@ -28,7 +28,9 @@ from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
 from k2bot.host.store import Store, StoreError, claimed
 from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
-from k2bot.text import PSEUDO
+from k2bot.text import PSEUDO, languages
+from k2bot.text.pseudo import ALPHABET
+from k2bot.text.words import words
 from tests.host.hosting import kept
 from tests.host.migrated import prepared
 from tests.phrases import pattern, phrase, says
@@ -468,3 +470,81 @@ def test_a_record_is_verified_by_the_game_it_is_of(bot, tmp_path, capsys, game, 
     assert bot.main(["verify", str(changed)]) == 1
     said = capsys.readouterr().err
     assert says(said, "record-unknown", path=str(changed), games="K2, Dungeon Twister")
+
+
+# ------------------------------------------------------------------------------------- in another language
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_the_help_names_every_command_and_option_in_every_language(bot, monkeypatch, capsys, language):
+    monkeypatch.setenv("COLUMNS", "1000")
+    assert bot.main(["--language", language, "--help"]) == 0
+    told = capsys.readouterr().out
+    options = re.findall(r"^  (?:-h, )?(--[\w-]+)", told, flags=re.MULTILINE)
+    given = ("help", "config", "database", "language", "health-port", "offline", "players", "port")
+    assert options == [f"--{name}" for name in given]
+    for name in (*bot.COMMANDS, "DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "config.toml"):
+        assert f" {name}" in told
+
+
+def test_a_pipe_without_the_letters_of_the_language_ends_nothing():
+    done = started("--language", "uk", "--help", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "--database" in done.stdout
+
+
+RECORD = ROOT / "tests" / "games" / "k2" / "recorded"
+KEYS = r"--[\w-]+|-h\b|\b[A-Z]+_[A-Z_]+\b|^(ok|FIX) |\w+\.(toml|sqlite3|jsonl)\b|\b(k2|pseudo)\b"
+"""What's called the same in every language: options, variables, files, marks of a check, keys."""
+PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "keys"),
+    [
+        ("--help", r"\b(check|backup|health|replay-check|verify)\b"),
+        ("--players 99", ""),
+        ("--players many", "'many'"),
+        ("--config own.toml", "players"),
+        ("--config none.toml --language pseudo", ""),
+        ("--port", ""),
+        ("--p", ""),
+        ("--colour", ""),
+        ("chek", "chek|check|backup|health|replay-check|verify"),
+        ("check", PACKAGES),
+        ("check 12", PACKAGES),
+        ("check general", "general"),
+        ("backup copy.sqlite3", ""),
+        ("backup k2bot.sqlite3", ""),
+        ("backup", ""),
+        ("backup copy.sqlite3 --database none.sqlite3", ""),
+        ("replay-check", r"refused, k2-rule-[\w-]+"),
+        ("replay-check 12", ""),
+        ("verify", ""),
+        (f"verify {min(RECORD.glob('*.jsonl'))}", r"/\S+|\b[\da-f]{64}\b"),
+        ("verify own.toml", ""),
+        ("verify none.jsonl", r"\[Errno 2\].*'"),
+        ("health", ""),
+    ],
+)
+def test_what_the_owner_is_told_is_in_the_language_of_the_settings(
+    bot, tmp_path, monkeypatch, capsys, arguments, keys
+):
+    """Played in the language that has no English letter."""
+    asyncio.run(stored_game(tmp_path / "k2bot.sqlite3", "finish"))
+    (tmp_path / "own.toml").write_text('language = "pseudo"\nplayers = 99')
+    (tmp_path / "config.toml").write_text('language = "pseudo"')
+    bot.main(arguments.split())
+    told = "".join(capsys.readouterr())
+    assert {ord(letter) for letter in told} & set(ALPHABET.values())
+    left = re.sub(f"{keys}|{KEYS}" if keys else KEYS, "", told, flags=re.MULTILINE)
+    assert re.findall(r".*[A-Za-z].*", left) == []
+
+
+def test_stopping_is_told_in_the_language_of_the_settings(bot, monkeypatch, capsys):
+    def run(settings, **_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "run", run)
+    assert bot.main(["--language", "pl"]) == 0
+    assert capsys.readouterr().err == f"{words('pl').text('terminal-stopped')}\n"
