@@ -12,6 +12,7 @@ import pytest
 
 from k2bot.host.discord.calls import call_trace
 from k2bot.host.discord.health import STUCK, HealthServer
+from k2bot.text.words import words
 from tests.host.discord import kit
 from tests.phrases import phrase
 from tests.waiting import until
@@ -53,10 +54,10 @@ async def test_a_bot_that_cannot_send_is_not(health, world, monkeypatch):
     monkeypatch.setattr(type(world.bot.sender), "stuck_for", STUCK + 1)
     status, text = await read(health.port, "/healthz")
     assert status == 503
-    assert "no message could be sent for 301 seconds" in text
+    assert text == f"{phrase('health-stuck', seconds='301')}\n"
 
 
-async def test_a_bot_without_a_connection_is_not(health, world):
+async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
     async def told():
         ready = figures((await read(health.port, "/metrics"))[1])['k2bot_shard_ready{shard="0"}']
         return ready, await read(health.port, "/healthz")
@@ -65,6 +66,8 @@ async def test_a_bot_without_a_connection_is_not(health, world):
     world.bot.dispatch("disconnect")
     await world.env.settle()
     assert await told() == (0, (503, f"{phrase('health-disconnected')}\n"))
+    monkeypatch.setattr(world.bot.catalogue, "language", "pl")
+    assert await told() == (0, (503, f"{words('pl').text('health-disconnected')}\n"))
     world.bot.dispatch("resumed")
     await world.env.settle()
     assert await told() == (1, (200, "ok\n"))
