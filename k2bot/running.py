@@ -19,7 +19,7 @@ from k2bot.host.event_loop import take_short_turns
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.store import claimed
 from k2bot.terminal import Trouble
-from k2bot.text.words import WordsError
+from k2bot.text.words import WordsError, remember_messages
 
 if TYPE_CHECKING:
     from k2bot.config import Settings
@@ -57,6 +57,8 @@ def _offline(settings: Settings) -> int:
         if not (error.name or "").startswith("simcord"):
             raise
         raise Trouble("terminal-no-simcord") from error
+    if settings.log_level == "debug":
+        remember_messages()
     # The simulated Discord lacks the messages of real tables, so these must not be resumed there.
     settings = replace(settings, database=settings.offline_database, presses_per_minute=0, shards=0)
     with claimed(settings.database):

@@ -29,6 +29,7 @@ from k2bot.host.discord.client import GameBot
 from k2bot.host.store import Store, StoreError, claimed
 from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from k2bot.text import PSEUDO, languages
+from k2bot.text import words as texts
 from k2bot.text.pseudo import ALPHABET
 from k2bot.text.words import words
 from tests.host.hosting import kept
@@ -144,6 +145,22 @@ def test_without_a_token_or_when_told_so_the_bot_plays_offline(bot, monkeypatch,
             return made
 
     asyncio.run(built())
+
+
+@pytest.mark.parametrize(
+    ("level", "token", "told"),
+    [("debug", None, ["lobby-button-start"]), ("info", None, []), ("debug", TOKEN, [])],
+)
+def test_messages_are_remembered_for_the_log_only_where_everybody_sits_at_one_computer(
+    monkeypatch, tmp_path, level, token, told
+):
+    monkeypatch.setattr(texts, "_WRITTEN", None)
+    monkeypatch.setattr(offline, "run", lambda settings, build: 0)
+    monkeypatch.setattr(running, "_on_discord", lambda settings, token: asyncio.sleep(0))
+    file = tmp_path / "games.sqlite3"
+    settings = Settings(log_level=level, token=token, database=file, offline_database=file)
+    assert running.run(settings, offline=False) == 0
+    assert texts.messages_in(f"({words().text('lobby-button-start')})") == told
 
 
 def test_without_simcord_the_way_to_play_offline_is_told(bot, monkeypatch, capsys):

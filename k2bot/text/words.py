@@ -124,7 +124,12 @@ class Words:
 
         Raises WordsError for an unknown id and for a missing or bad value.
         """
-        return self._written(message, **values)
+        wording = self._written(message, **values)
+        if _WRITTEN is not None:
+            _WRITTEN[wording] = message
+            if len(_WRITTEN) > REMEMBERED:
+                _WRITTEN.pop(next(iter(_WRITTEN)), None)
+        return wording
 
     def _write(self, message: str, /, **values: str | float) -> Wording:
         if message not in self.ids:
@@ -163,6 +168,25 @@ def forget(locale: str) -> None:
     """Drop a locale's words from memory; they are read again when needed."""
     for key in [key for key in _READ if key[0] == locale]:
         del _READ[key]
+
+
+_WRITTEN: dict[str, str] | None = None
+"""Ids of the messages written last, by their words; None where they mustn't be told."""
+
+
+def remember_messages() -> None:
+    """From now on ``messages_in`` knows what is written.
+
+    Only where all players share a computer: the ids on a private page could tell its cards.
+    """
+    global _WRITTEN  # noqa: PLW0603 - one memory for the words of all languages
+    _WRITTEN = {}
+
+
+def messages_in(text: str) -> list[str]:
+    """Ids of the messages that stand in a text, in order; none unless they are remembered."""
+    found = [(text.find(words), message) for words, message in list((_WRITTEN or {}).items()) if words]
+    return list(dict.fromkeys(message for place, message in sorted(found) if place >= 0))
 
 
 def own_name(language: str) -> str:

@@ -116,7 +116,9 @@ async def test_one_press_starts_a_game_alone_in_the_pseudo_language(tmp_path, op
     playing = asyncio.create_task(start._play(settings, lambda: made(settings, afresh=True)))
     page = await open_tab((await until(addresses))[0])
     assert (await page.press(say("lobby-button-start")))["settlement"] == "settled"
-    await page.until(lambda page: len(page.texts) > 2, seconds=30)
+    await page.until(lambda page: page.find_any(say("k2-button-hand")), seconds=30)
+    await page.press(say("k2-button-hand"))
+    await page.until(lambda page: page.find_any(say("k2-button-commit")))  # also private pages are in it
     assert not re.search(r"\b(The|the|and|you)\b", "".join([*page.texts, *said]))
     stops[0].set()
     await playing

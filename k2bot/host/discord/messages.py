@@ -26,6 +26,7 @@ from k2bot.host.event_loop import at_ease, contained
 from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.values import MESSAGE_LENGTH
 from k2bot.text.formatting import with_emoji, without_emoji
+from k2bot.text.words import messages_in
 from k2bot.worker import Worker, WorkerEndedError, parcel
 
 if TYPE_CHECKING:
@@ -406,6 +407,8 @@ class Composer:
             if self._strict:
                 raise LimitError("; ".join(faults))
             log.error("table %s: faulty page: %s", table, "; ".join(faults))
+        if log.isEnabledFor(logging.DEBUG) and (messages := messages_in("\n".join(_read(page)))):
+            log.debug("table %s: page of the messages %s", table, ", ".join(messages))
         names = {file_name(picture): picture for picture in page.pictures}
         kept = tuple(attachment for attachment in present or () if attachment.filename in names)
         for attachment in kept:
@@ -424,6 +427,18 @@ class Composer:
             kept=kept,
             complete=present is not None or page.whole or bool(page.pictures or page.files),
         )
+
+
+def _read(page: Page) -> Iterator[str]:
+    """Everything that people read on a page."""
+    yield page.text
+    yield from (picture.alt for picture in page.pictures)
+    for control in controls_of(page):
+        if isinstance(control, Select):
+            yield control.placeholder
+            yield from (f"{choice.label}\n{choice.description}" for choice in control.choices)
+        else:
+            yield control.label
 
 
 def mentions_of(users: Collection[int]) -> discord.AllowedMentions:

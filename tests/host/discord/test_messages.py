@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
 import discord
@@ -27,6 +28,7 @@ from k2bot.host.discord.messages import (
     identified,
     page_faults,
 )
+from k2bot.text import words as texts
 
 
 @pytest.fixture
@@ -69,6 +71,21 @@ async def test_a_page_becomes_text_picture_and_rows(composer):
         ("c1", "c1", "7190 m", True),
         ("c2", "c2", None, False),
     ]
+
+
+async def test_the_log_names_the_messages_of_a_page_where_they_are_remembered(composer, monkeypatch, caplog):
+    caplog.set_level(logging.DEBUG, "k2bot.host.discord.messages")
+    monkeypatch.setattr(texts, "_WRITTEN", None)
+    say = texts.words().text
+    for remembered in (False, True):
+        if remembered:
+            texts.remember_messages()
+        text, label = say("notice-asked", names="ann", count=1, game="K2"), say("lobby-button-start")
+        menu = Select("to", say("lobby-button-rules"), (Choice("c", "7190 m", say("lobby-button-leave")),))
+        await composer.compose(Page(f"One. {text} Two.", rows=((Button("go", label),), menu)), 5, "o")
+    (line,) = [one.message for one in caplog.records]
+    named = "notice-asked, lobby-button-start, lobby-button-rules, lobby-button-leave"
+    assert line == f"table 5: page of the messages {named}"
 
 
 def test_the_class_of_a_control_says_who_answers_it_and_never_its_verb():
