@@ -13,7 +13,6 @@ from pathlib import Path
 from k2bot.config import Settings
 from k2bot.offline import start
 from k2bot.running import made
-from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.phrases import START, phrase, says
 from tests.waiting import until
@@ -104,9 +103,9 @@ async def test_a_game_against_a_computer_begins_with_two_presses_and_starting_ag
         assert (code, said, untold(complained)) == (0, f"{phrase('offline-stopping')}\n", [])
 
 
-async def test_one_press_starts_a_game_alone_in_the_pseudo_language(tmp_path, open_tab, monkeypatch, capsys):
-    say, said, stops = words(PSEUDO).text, [], []
-    settings = Settings(language=PSEUDO, port=0, database=tmp_path / "games.sqlite3")
+async def test_one_press_starts_a_game_alone_in_another_language(tmp_path, open_tab, monkeypatch, capsys):
+    say, said, stops = words("pl").text, [], []
+    settings = Settings(language="pl", port=0, database=tmp_path / "games.sqlite3")
     monkeypatch.setattr(start, "_on_end", stops.append)  # the signals are those of the tests
 
     def addresses():
