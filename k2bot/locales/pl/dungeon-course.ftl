@@ -10,7 +10,7 @@ dungeon-course-team-mekanork = Trzeba będzie zaraz obrócić pokój, a najlepie
 dungeon-course-team-warrior = Ktoś stanie ci na drodze, więc weź Wojownika, który dobrze walczy.
 dungeon-course-look = Pomijamy ukrywanie pozostałych postaci i przedmiotów oraz pierwsze dwanaście tur. Tak to teraz wygląda. Twoja kolej.
 dungeon-course-look-more =
-    Grasz **niebieskimi**; **żółtymi** gra komputer: { $other }. Litery mówią, kto jest kim: **{ $goblin }** to Goblin, **{ $warrior }** Wojownik, **{ $mekanork }** Mekanork. Pokoje od 4 do 8 są jeszcze zakryte. Liczby na nich pokazują, ile żetonów każdego koloru jest w środku. Karty akcji dają akcje, karty walki służą do walki, a karty skoku przenoszą nad zapadniami. Każdej ze stron zostało:
+    Grasz **niebieskimi**; **żółtymi** gra komputer: { $other }. Litery mówią, kto jest kim: **{ $goblin }** to Goblin, **{ $warrior }** Wojownik, **{ $mekanork }** Mekanork. Pokoje od 4 do 8 są jeszcze zakryte. Liczby na nich pokazują, ile żetonów każdego koloru jest w środku. Karty akcji dają akcje, karty walki służą do walki, a karty skoku pozwalają przeskakiwać nad zapadniami. Oto karty, które ma jeszcze każda ze stron:
     { $cards }
     Twojego Goblina na P4 dzieli od linii startowej żółtych tylko jeden pokój. Ale pokój 4 jest zakryty, więc na razie nikt tam nie wejdzie.
 dungeon-course-reveal = Turę zaczyna karta akcji. Jej liczba to twoje punkty akcji (**PA**), a **każda akcja postaci kosztuje 1 PA**. Karty akcji są cztery, od 2 do 5, a wracają do ciebie dopiero po zagraniu wszystkich. Zachowaj 4 na następną turę, a teraz zagraj **3**.
@@ -19,7 +19,7 @@ dungeon-course-reveal-now = Masz 3 PA dla dowolnych swoich postaci. Postać obok
 dungeon-course-reveal-other = Ten pokój ci teraz nie pomoże.
 dungeon-course-reveal-first = To zakończyłoby twoją turę, a pokój 4 nadal byłby zakryty.
 dungeon-course-else = To dozwolone, ale każdy PA będzie ci potrzebny na coś innego.
-dungeon-course-fill = **Gdy odkrywasz pokój, umieszczasz wszystkie znalezione w nim postacie i przedmioty przeciwnika. Potem przeciwnik umieszcza twoje przedmioty.** W pokoju 4 były Kleryk i Skarb żółtych, więc oba żetony umieszczasz ty. Najpierw **Kleryk**: na **S3** nie będzie ci przeszkadzać.
+dungeon-course-fill = **Gdy odkrywasz pokój, umieszczasz wszystkie znalezione w nim postacie, a także przedmioty przeciwnika. Potem przeciwnik umieszcza twoje przedmioty.** W pokoju 4 były Kleryk i Skarb żółtych, więc oba żetony umieszczasz ty. Najpierw **Kleryk**: na **S3** nie będzie ci przeszkadzać.
 dungeon-course-fill-next = Teraz **Skarb**, wart 1 dodatkowy punkt dla tego, kto go wyniesie. Zaraz obrócisz ten pokój w lewo, więc połóż go na **Q2**. Dzięki temu znajdzie się blisko twojego Goblina.
 dungeon-course-fill-cleric = Po obrocie pokoju Kleryk zablokowałby tam twojego Goblina.
 dungeon-course-fill-treasure = Po obrocie pokoju twój Goblin nie zdążyłby wziąć stamtąd Skarbu i wyjść w następnej turze.
@@ -35,7 +35,7 @@ dungeon-course-carry-square = Goblin ma Skarb, ale tutaj w następnej turze zabl
 dungeon-course-carry-done = Goblin ma Skarb, a twoje 3 PA są wydane. Naciśnij **{ dungeon-button-end-turn }**.
 dungeon-course-fight = Wojownik żółtych przeszedł na T5. Zdrowego wroga nie da się minąć, więc trzeba walczyć. Zagraj **4**.
 dungeon-course-fight-move = Walczyć można tylko z kimś obok. Naciśnij **{ dungeon-kind-warrior }**, a w menu **{ dungeon-go-menu }** wybierz **S5**, obok Wojownika żółtych.
-dungeon-course-fight-attack = Naciśnij **{ dungeon-deed-attack-whom }**. Każda strona dodaje do swojej siły tajną kartę; obaj Wojownicy mają siłę 3. Walczący po stronie z niższą sumą są potem ranni. Pozostałe karty są jawne: żółte mają +0, +1 i +2. Zagraj więc **+3**.
+dungeon-course-fight-attack = Naciśnij **{ dungeon-deed-attack-whom }**. Każda strona dodaje do swojej siły tajną kartę; obaj Wojownicy mają siłę 3. Walczący po stronie z niższą sumą zostają ranni. Pozostałe karty są jawne: żółte mają +0, +1 i +2. Zagraj więc **+3**.
 dungeon-course-fight-first = Jeśli zakończysz tu turę, Wojownik żółtych nadal będzie ci stał na drodze.
 dungeon-course-fight-who = Ta walka nie otworzyłaby drogi.
 dungeon-course-fight-card = 3 + { $card } nie przebija 3 + 2, a żółte mają jeszcze +2. Remis niczego nie zmienia.

@@ -60,7 +60,7 @@ dungeon-rules-rotating =
 dungeon-rules-fighting =
     Postać może zaatakować wroga na sąsiednim polu, jeśli nie ma pomiędzy ściany. **Do walki dołącza każda zdrowa postać obok wroga, który już walczy**, a to może wciągnąć następne.
     Każda strona dodaje siłę swoich walczących, +1 za miecz przy ataku, +1 za zbroję przy obronie i jedną **kartę walki**, zagraną w tajemnicy. Wyższa suma wygrywa. Remis niczego nie zmienia.
-    Wszyscy walczący po stronie przegranej są ranni. Cel, który już był ranny, dodaje 0 i **odpada**, jeśli jego strona przegra.
+    Wszyscy walczący po przegranej stronie zostają ranni. Cel, który już był ranny, dodaje 0 i **odpada**, jeśli jego strona przegra.
     Karty walki się zużywają, oprócz +0. Postaci zranionej lub wyleczonej w tej turze nie można znowu zaatakować.
 dungeon-rules-wounds =
     {""}**Ranna** postać leży na boku. Nie może działać, dodaje 0 w walce i traci swoje zdolności, ale zachowuje to, co niesie. Może ją nieść ktoś ze swoich.
@@ -103,7 +103,7 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-play }** otwiera panel tury. Wybierz kartę, potem *kto* działa i *co* robi, albo naciśnij zielony przycisk z proponowanym ruchem. Obrazek pokazuje, dokąd może iść wybrana postać, z numerami jak w menu **{ dungeon-go-menu }**.
     {""}**{ dungeon-button-undo }** cofa akcje po jednej. Znak ⚠ ostrzega, zanim coś stracisz albo wypuścisz wroga. Akcje stają się ostateczne, gdy odkryjesz pokój, zagrasz kartę walki lub naciśniesz **{ dungeon-button-end-turn }**. Potem działa `/dungeon { command-undo-name }`, jeśli przeciwnik się zgodzi i nic nowego nie wyszło na jaw.
     {""}**{ dungeon-button-hint }** albo `/dungeon { command-hint-name }` mówi, co zrobiłby komputer i dlaczego.
-    Nazwy pól to litery i liczby z brzegów, na przykład G3. Pokoje mają numery od 1 do 8, najpierw górny rząd.
+    Nazwy pól to litery i liczby z brzegów labiryntu, na przykład G3. Pokoje mają numery od 1 do 8, najpierw górny rząd.
     {""}**{ dungeon-button-text }** opisuje wszystko pokój po pokoju.
 dungeon-rules-sources =
     Wersja nieoficjalna. Dungeon Twister to gra, którą stworzył Christophe Boelinger, wydana w 2004 roku. To zasady podstawowego zestawu dla dwojga, opisane naszymi słowami; bez drukowanych grafik i tekstów.

@@ -399,7 +399,7 @@ dungeon-rule-healed = { $character } jest po leczeniu i do końca tury nie może
 dungeon-rule-move-over = Wejście na linię startową przeciwnika kończy ruch, więc potem nic już nie możesz zrobić.
 dungeon-rule-too-far = To za daleko: szybkość tej postaci to { $speed }. Użyj dwóch akcji.
 dungeon-rule-no-square = Nie ma takiego pola. Nazwa pola to litera i liczba, od A1 do V10.
-dungeon-rule-no-way = Na { $square } nie ma wolnej drogi. Ruch blokują ściany i zamknięte kraty, a na ukos iść nie można. Wybierz inne pole.
+dungeon-rule-no-way = Do { $square } nie ma wolnej drogi. Ruch blokują ściany i zamknięte kraty, a na ukos iść nie można. Wybierz inne pole.
 dungeon-rule-enemy = Drogę blokuje zdrowy wróg na { $square }. Obejdź go albo zaatakuj.
 dungeon-rule-pit = Przez zapadnię na { $square } nie przejdziesz. Potrzeba liny albo twojego Złodzieja, który tam stoi.
 dungeon-rule-no-taking = Na { $square } nie możesz tego wziąć. Rzecz musi leżeć na tym polu albo musi ją mieć stojąca tam twoja postać lub ranny wróg. Na żadnym polu nie może się potem zrobić za ciasno.
@@ -417,7 +417,7 @@ dungeon-rule-no-regeneration = { $character } nie może się teraz wyleczyć: ni
 dungeon-rule-no-portcullis = { $character } nie może otworzyć ani zamknąć tej kraty. Złodziej musi stać obok niej, a krata nie może być wyłamana.
 dungeon-rule-no-breaking = { $character } nie może wyłamać tej kraty. Wojownik musi stać obok niej, a krata nie może już być wyłamana.
 dungeon-rule-no-potion = { $character } nie niesie mikstury.
-dungeon-rule-no-shot = { $character } nie może tam użyć różdżki. Musi ją nieść Mag, a cel musi być pierwszą postacią na prostej, otwartej linii.
+dungeon-rule-no-shot = { $character } nie może tam użyć różdżki. Musi ją nieść Mag, a cel musi być pierwszą postacią w linii prostej, bez przeszkód po drodze.
 dungeon-rule-news = Dalej nie da się planować, bo nikt jeszcze nie wie, co odsłoni ta akcja. Najpierw ją wykonaj.
 
 ## Offline mode: the name of its channel, and the first post there

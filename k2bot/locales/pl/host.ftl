@@ -505,7 +505,11 @@ refusal-begun-leave = Gra już trwa. Aby opuścić ją na dobre, użyj polecenia
 refusal-begun-settings = Gra już trwa, więc jej ustawień nie da się zmienić. Zmień je w nowej grze albo w rewanżu.
 refusal-begun-invite = Gra już trwa, więc nikt nowy nie może dołączyć. Ktoś może jednak zająć czyjeś miejsce: `/{ $command } { command-swap-name }`.
 refusal-not-invited = Do tej gry mogą dołączyć tylko zaproszone osoby. Poproś o zaproszenie: { $host }. Oglądać może każdy.
-refusal-many-guests = Do gry możesz zaprosić najwyżej tyle osób: { $most }.
+refusal-many-guests = Do gry możesz zaprosić najwyżej { $most ->
+    [one] jedną osobę
+    [few] { $most } osoby
+   *[many] { $most } osób
+}.
 refusal-guest-alone = Do gry w twoich wiadomościach prywatnych nikt inny nie może dołączyć. Zacznij grę na kanale serwera.
 refusal-guest-bot = To jest bot. Komputery dodasz przyciskami pod postem gry.
 refusal-guest-there = { $name } już bierze udział w tej grze.

@@ -166,8 +166,8 @@ k2-newcomer = Prowadzisz dwóch himalaistów, A i B. Każdego ranka w tajemnicy 
 } W nocy wysokość i zła pogoda odbierają tlen, a himalaista, któremu zostaje mniej niż 1, ginie. Po dniu 18 dostajesz punkty za najwyższe pole, do którego dotarł każdy z twoich żywych himalaistów.
 k2-morning-first = Zaczyna { $name }.
 k2-morning-tokens = Odkryte żetony ryzyka: { $tokens }.
-k2-morning-ready = Karty wybrane: { $ready } · jeszcze nie: { $waiting }
-k2-morning-waiting = Karty jeszcze niewybrane: { $waiting }
+k2-morning-ready = Już po wyborze kart: { $ready } · jeszcze nie: { $waiting }
+k2-morning-waiting = Gra czeka na wybór kart: { $waiting }
 k2-morning-all-ready = Wszyscy mają już wybrane karty.
 k2-call-choose = Pora wybrać karty na dziś: { $names }
 k2-crowded-full = Pełne pola: { $spaces }.
@@ -269,7 +269,7 @@ k2-reveal-hardest = Najwyższą sumę ryzyka ma { $name }: { $push }.
 k2-reveal-alone = Na górze jest już tylko { $name } (suma ryzyka { $push }) i bierze żeton ryzyka.
 k2-reveal-tie = Remis: najwyższą sumę ryzyka, { $push }, mają { $names }. Nikt nie bierze żetonu.
 k2-token-head = **Dzień { $day } · weź żeton ryzyka**
-k2-token-pick = { $mention }, weź jeden z odkrytych żetonów ryzyka: { $tokens }. Na koniec tury zapłacisz tyle niewykorzystanymi punktami ruchu lub tlenem.
+k2-token-pick = { $mention }, weź jeden z odkrytych żetonów ryzyka: { $tokens }. Na koniec tury zapłacisz tyle, ile pokazuje: niewykorzystanymi punktami ruchu lub tlenem.
 k2-token-computer = { $name } wybiera żeton ryzyka.
 k2-token-taken = { $name } bierze żeton ryzyka { $value }.
 k2-token-only = Wszystkie odkryte żetony ryzyka mają { $value }, więc { $name } bierze jeden z nich.
@@ -351,7 +351,7 @@ k2-risk-dropped = { $dropped ->
 k2-now-head = **Dzień { $day } z { $days }**
 k2-now-choose = Wybierz trzy karty na dziś.
 k2-now-turn = Twoja kolej.
-k2-now-choosing = Karty jeszcze niewybrane: { $names }.
+k2-now-choosing = Gra czeka na wybór kart: { $names }.
 k2-now-token = { $name } bierze żeton ryzyka.
 k2-now-acts = Teraz gra { $name }.
 k2-now-done = Twoja tura się skończyła. Teraz gra { $name }.
@@ -808,8 +808,8 @@ k2-alt-plan-nothing = Plan jest jeszcze pusty.
 k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen teraz { $before }, po nocy { $after }, punkty teraz { $had }, potem { $points }.
 k2-alt-dies = Śmierć dziś w nocy: { $climbers }.
 k2-alt-due = Żeton ryzyka, do zapłaty: { $due }.
-k2-alt-toll-air = Tu żeton ryzyka zabierze tlen ({ $climber } −{ $air }): { $spaces }.
-k2-alt-toll-dies = Tu { $climber } zginie dziś w nocy: { $spaces }.
+k2-alt-toll-air = Pole, na którym żeton ryzyka zabierze tlen ({ $climber } −{ $air }): { $spaces }.
+k2-alt-toll-dies = Pole, na którym { $climber } zginie dziś w nocy: { $spaces }.
 k2-alt-night = Noc { $day }.
 k2-alt-dead-tonight = Ofiary tej nocy: { $climbers }.
 k2-alt-dying-tonight = Jeszcze do uratowania: { $climbers }.
@@ -856,8 +856,8 @@ k2-refusal-not-your-turn = To nie twoja kolej. Czyja jest, mówi najnowszy post.
 k2-refusal-no-such-use = Tak nie możesz użyć swoich kart. Naciśnij **{ k2-button-plan }**, aby zobaczyć, co możesz zrobić.
 k2-refusal-asked = O tym decyduje { $name }. Wynik zobaczysz na kanale.
 k2-refusal-no-token = Nie bierzesz teraz żetonu ryzyka. Co dalej, mówi najnowszy post.
-k2-refusal-no-slide = Nikt z twojego zespołu nie musi się teraz zsuwać. Co dalej, mówi najnowszy post.
-k2-refusal-no-rescue = Nikt z twojego zespołu nie potrzebuje teraz ratunku. Co dalej, mówi najnowszy post.
+k2-refusal-no-slide = Żaden z twoich himalaistów nie musi się teraz zsuwać. Co dalej, mówi najnowszy post.
+k2-refusal-no-rescue = Żaden z twoich himalaistów nie potrzebuje teraz ratunku. Co dalej, mówi najnowszy post.
 k2-refusal-answer-gone = To już niemożliwe. Co możesz zrobić, mówi najnowszy post.
 k2-refusal-cannot-pay = Tak nie możesz już zapłacić za żeton ryzyka. Wybierz inny sposób.
 k2-refusal-no-topic = W zasadach nie ma takiego tematu. Wybierz temat z menu.
@@ -867,8 +867,12 @@ k2-refusal-unreadable = Bot nie rozumie „{ $answer }”. Użyj przycisków pod
 ## Refusals by the rules, by their code: the reason, then what to do
 
 k2-rule-air-alone = Kart Tlenu używa się pojedynczo. Wybierz tylko jedną.
-k2-rule-cannot-pay = W ten sposób nie masz już czym zapłacić za żeton ryzyka. Wybierz inny sposób.
-k2-rule-card-count = Wybierz dokładnie tyle kart: { $count }.
+k2-rule-cannot-pay = W ten sposób nie zapłacisz już za żeton ryzyka. Wybierz inny sposób.
+k2-rule-card-count = Wybierz dokładnie { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
 k2-rule-card-used = Ta karta jest już zużyta: { $card }. Wybierz jedną z tych, które ci zostały.
 k2-rule-climber-dead = Himalaista { $climber } nie żyje i nie może używać kart. Wybierz drugiego.
 k2-rule-direction-first = Najpierw wybierz, czy użyć karty Liny w górę, czy w dół.
@@ -935,25 +939,25 @@ k2-rules-overview = Poprowadź dwóch himalaistów, A i B, na K2 i utrzymaj ich 
 k2-rules-cards = Wszyscy mają takie same 18 kart: dziesięć kart Ruchu (1 1 1 1 1 2 2 2 3 3), trzy karty Liny (1/2, 1/3, 2/3) i pięć kart Tlenu (0 1 1 2 3).
     Na ręce masz sześć, codziennie wybierasz trzy, a w nocy dobierasz trzy nowe. Talia kończy się po czterech nocach, więc szóstego dnia grasz trzy, które ci zostały. Potem wszystkie 18 kart tasuje się na następne sześć dni.
     Każda karta trafia się więc dokładnie raz na sześć dni i można obliczyć, co mają jeszcze inni.
-    Swój wybór możesz zmieniać, dopóki nie zatwierdzi go ostatni gracz. Kto nie ma żywych himalaistów, nie wybiera kart.
+    Swój wybór możesz zmieniać, dopóki swojego nie zatwierdzi ostatni gracz. Kto nie ma żywych himalaistów, nie wybiera kart.
     Na obrazku wybrane są Ruch 3, Lina 1/3 i Tlen 2: 4 punkty w górę lub 6 w dół, tlen 2 i suma ryzyka 4.
 k2-rules-risk = Zsumuj liczby na swoich kartach Ruchu i pierwsze liczby na kartach Liny: to twoja suma ryzyka. Karty Tlenu się nie liczą.
     Gracz z najwyższą sumą ryzyka bierze jeden z trzech odkrytych żetonów ryzyka. Przy remisie nie bierze nikt. Gdy na górze zostaje jeden gracz, bierze żeton codziennie, tak samo jak w grze solo. Wzięty żeton znika z gry, a na jego miejsce odkrywa się nowy, dopóki są jeszcze zakryte.
     Żetonów jest 20: cztery zera, jedenaście jedynek i pięć dwójek.
-    Na koniec tury płacisz tyle punktów, ile pokazuje żeton, w dowolnym połączeniu:
+    Na koniec tury płacisz tyle punktów, ile pokazuje żeton. Możesz dowolnie łączyć:
     · niewykorzystane punkty z użytych kart Ruchu i Liny,
     · punkty z nieużytych kart (większa liczba na karcie Liny; karty Tlenu też się liczą),
     · tlen himalaisty, który w tej turze ruszył się z miejsca, rozbił namiot lub dostał tlen z kart.
     Tlen nie może przez to spaść poniżej 0. Jeśli nie możesz zapłacić wszystkiego, płacisz tyle, ile możesz.
     Na obrazku najwyższą sumę ryzyka, 5, ma Ada i wybiera żeton. Karty Tlenu pozostałych graczy się nie liczą.
-k2-rules-moving = W swojej turze używasz trzech kart w dowolnej kolejności, po jednej lub kilku naraz. Za każdym razem wybierasz himalaistę i to, za co karty płacą: kroki, namiot lub tlen.
+k2-rules-moving = W swojej turze używasz trzech kart w dowolnej kolejności, po jednej lub kilku naraz. Za każdym razem wybierasz himalaistę i to, na co zużywasz karty: na kroki, namiot lub tlen.
     Krok prowadzi himalaistę wzdłuż liny na sąsiednie pole, w górę lub w dół, i kosztuje tyle punktów, ile tam podano. Zła pogoda może go podrożyć.
     Gdy używasz kilku kart naraz, ich punkty się sumują. Każdej karty możesz użyć raz, dla jednego himalaisty. Jej punktów nie da się podzielić między A i B.
     Ten sam himalaista może działać w turze kilka razy. Nie musisz się ruszać ani zużyć wszystkich kart i punktów.
     Na obrazku A wspina się z a10 przez b1 (koszt 2) na b5 (koszt 1) kartami Ruch 1 i Ruch 2. Tlen 2 jest dla B.
-k2-rules-ropes = Karta Liny ma dwie liczby. Używając jej, wybierasz jedną: pierwsza płaci za kroki w górę (i namioty), druga za kroki w dół. Za kroki w przeciwną stronę nie płaci nigdy.
-    Jeśli używasz razem kart Liny i Ruchu, najpierw za kroki w swoją stronę płaci Lina, a za resztę Ruch.
-    „W górę” znaczy: ku większej wysokości, nawet jeśli dwa pola wyglądają na równe. Małe strzałki na linach wskazują w górę.
+k2-rules-ropes = Karta Liny ma dwie liczby. Używając jej, wybierasz jedną: pierwsza liczy się na kroki w górę (i namioty), druga na kroki w dół. Kroków w przeciwną stronę ta karta wtedy nie opłaci.
+    Jeśli używasz razem kart Liny i Ruchu, kroki w wybraną stronę opłaca najpierw Lina, a resztę Ruch.
+    „W górę” znaczy: na wyżej położone pole, nawet jeśli oba wyglądają na równie wysokie. Małe strzałki na linach wskazują w górę.
     Na obrazku A wspina się na b2 (koszt 2) kartą Lina 2/3 użytą w górę, a B schodzi przez b1 (koszt 2) na a10 (koszt 1) kartą Lina 1/3 użytą w dół.
 k2-rules-tents = Każdy himalaista ma jeden namiot na całą grę. Może go rozbić na polu, na którym zaczyna lub kończy turę albo przez które przechodzi, nawet jeśli jest pełne. Kosztuje to tyle co krok na to pole (w bazie 1), wliczając pogodę. Płaci się kartami Ruchu lub pierwszą liczbą kart Liny.
     Namiotów się nie przenosi. Co noc każdy twój himalaista na tym polu zyskuje 1 punkt tlenu, bez względu na to, który z dwóch go rozbił. Dwa twoje namioty na jednym polu też dają tylko 1. Namioty innych graczy ci nie pomagają.
