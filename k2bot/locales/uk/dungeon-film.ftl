@@ -15,7 +15,7 @@ dungeon-film-making = Повтор готується: { $turns ->
 dungeon-film-opening = { $first } (мета: { $blue }) – { $second } (мета: { $yellow })
 dungeon-film-turn = { $number } · { $name }
 dungeon-film-carrying = { $name } { $handled }.
-dungeon-film-alt = { $first } { $blue }–{ $yellow } { $second }; зіграно { $turns ->
+dungeon-film-alt = { $first } { $blue }:{ $yellow } { $second }; зіграно { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
    *[many] { $turns } ходів

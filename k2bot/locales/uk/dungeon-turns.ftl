@@ -131,7 +131,7 @@ dungeon-suggest-move = { $goal }{ $actions ->
     [0] { "" }
    *[other] { " " }· до виходу { $ap } ОД
 }
-dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
+dungeon-suggest-deed = { $character } · { $deed }{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
@@ -357,10 +357,10 @@ dungeon-alt-turned = Кімната { $room } до і після поворот�
 dungeon-alt-before = До: { $things }.
 dungeon-alt-after = Після: { $things }.
 dungeon-alt-room = Кімната { $room }: розміщення жетонів.
-dungeon-alt-places = { $name } розміщує: { $tokens }.
+dungeon-alt-places = { $name } розміщує знайдене: { $tokens }.
 dungeon-alt-free = Вільні клітинки: { $squares }.
 dungeon-alt-there = Уже там: { $things }.
-dungeon-alt-fight = { $attacker } на { $here } атакує, ціль – { $target } на { $there }.
+dungeon-alt-fight = Бій: { $attacker } на { $here } атакує, ціль – { $target } на { $there }.
 dungeon-alt-fighter = { $fighter } плюс { $bonus } ({ $thing })
 dungeon-alt-side = { $name }: { $fighters }, разом { $sum }{ $shown ->
     [yes] ; з картою +{ $card } виходить { $total }
@@ -571,9 +571,9 @@ dungeon-hint-gain-places-shut = { $target } звідти вийти не мож�
 dungeon-hint-gain-lies-near = із твоїх персонажів до цього предмета ({ $target }) найближче { $character }
 dungeon-hint-gain-lies-far = дальшої від персонажів суперника вільної клітинки немає
 dungeon-hint-gain-draw = { $stands ->
-    [behind] рахунок { $own }–{ $other } не на твою користь, і позиція гірша: на більше, ніж нічия, годі сподіватися
-    [ahead] ти ведеш { $own }–{ $other }
-   *[even] рахунок { $own }–{ $other }{ $quiet ->
+    [behind] рахунок { $own }:{ $other } не на твою користь, і позиція гірша: на більше, ніж нічия, годі сподіватися
+    [ahead] ти ведеш { $own }:{ $other }
+   *[even] рахунок { $own }:{ $other }{ $quiet ->
         [0] {""}
         [1] , за останній хід нічого не сталося
         [one] , за { $quiet } останній хід нічого не сталося
@@ -582,8 +582,8 @@ dungeon-hint-gain-draw = { $stands ->
     }, і більшого чекати не варто
 }
 dungeon-hint-declined-draw = Він відхилив би нічию: { $stands ->
-    [ahead] ти ведеш { $own }–{ $other }
-   *[other] за рахунку { $own }–{ $other } твоя позиція досить добра, щоб грати далі
+    [ahead] ти ведеш { $own }:{ $other }
+   *[other] за рахунку { $own }:{ $other } твоя позиція досить добра, щоб грати далі
 }.
 dungeon-hint-fear-leaves = але { $character } може вийти наступного ходу ({ $ap } ОД){ $more ->
     [0] { "" }

@@ -99,7 +99,7 @@ dungeon-button-look-again = Оновити
 ## Стан гри
 
 dungeon-head-setup = **Перед першим ходом.**
-dungeon-head = **Хід { $number }** · { $first } { $blue }–{ $yellow } { $second }.
+dungeon-head = **Хід { $number }** · { $first } { $blue }:{ $yellow } { $second }.
 dungeon-cards = { $name }: { $actions ->
     [none] карт дій немає
    *[some] карти дій { $actions }
@@ -133,7 +133,7 @@ dungeon-now-over = Гру завершено.
 
 ## Підготовка
 
-dungeon-ask-team = **Моя команда.** Вибери чотирьох зі своїх восьми персонажів. Вони починають на позначених клітинках твоєї стартової лінії; решта чотири ховаються в кімнатах разом із твоїми шістьма предметами. Твоєї команди ніхто не бачить, доки все не сховано.
+dungeon-ask-team = **Моя команда.** Вибери чотирьох зі своїх восьми персонажів. Вони починають на позначених клітинках твоєї стартової лінії; інші четверо ховаються в кімнатах разом із твоїми шістьма предметами. Твоєї команди ніхто не бачить, доки все не сховано.
 dungeon-team-swap = Вони починають на клітинках нижче. Натисни персонажа, щоб поміняти його місцями з іншим або замінити.
 dungeon-team-held = Натисни персонажа, щоб { $name } помінявся з ним місцями, або вибери заміну в меню.
 dungeon-team-instead = { $name }: замінити на …
@@ -227,7 +227,7 @@ dungeon-do-end = Завершити хід
 
 dungeon-turn-head = **Хід { $number } · { $name }**
 dungeon-turn-call = { $mention }, твій хід.
-dungeon-score = { $first } { $blue }–{ $yellow } { $second }
+dungeon-score = { $first } { $blue }:{ $yellow } { $second }
 dungeon-call-hide = { $mention }, { $hidden ->
     [0] твоя черга ховати: склади план.
    *[other] { $left ->
@@ -276,7 +276,7 @@ dungeon-end-source = { $points } { $source ->
 }
 dungeon-end-decisive = { $last ->
     [yes] Усе вирішив останній хід, { $number }.
-   *[no] Від ходу { $number } і до кінця веде { $name }.
+   *[no] Від { $number }-го ходу і до кінця веде { $name }.
 }
 dungeon-end-fate = { $fate ->
     [out] вихід із лабіринту
@@ -307,7 +307,7 @@ dungeon-told-left = { $character } виходить із лабіринту{ $ca
    *[many] { $points } очок
 }.
 dungeon-told-revealed = Відкрито: { $room } ({ $character }). Знайдено: { $tokens }.
-dungeon-told-placed = { $name } розміщує: { $tokens }.
+dungeon-told-placed = { $name } розміщує знайдене: { $tokens }.
 dungeon-told-turned = Повернуто { $turn ->
     [right] за годинниковою стрілкою
    *[left] проти годинникової стрілки
@@ -373,7 +373,7 @@ dungeon-refusal-unreadable = У цій грі немає нічого з наз�
 dungeon-refusal-no-page = Такої сторінки немає. Скористайся кнопками під найновішим повідомленням.
 dungeon-refusal-nothing-to-hide = Зараз ховати нічого. Що далі, дивись у найновішому повідомленні.
 dungeon-refusal-plan-incomplete = Деякі твої жетони ще без кімнати. Вибери для них кімнати або натисни **{ dungeon-button-deal }**.
-dungeon-refusal-not-seated = Це можуть робити лише двоє гравців. А дивитися на лабіринт і читати правила можна всім.
+dungeon-refusal-not-seated = Це можуть робити лише ті двоє, хто грає. А дивитися на лабіринт і читати правила можна всім.
 dungeon-rule-no-such-seat = У цій грі лише двоє гравців.
 dungeon-rule-not-awaited = Зараз тобі нічого вирішувати. Чий хід, дивись у найновішому повідомленні.
 dungeon-rule-over = Гру завершено. Результат – в останньому повідомленні.
