@@ -57,7 +57,7 @@ k2-film-making = Повтор готується: { $days ->
    *[many] { $days } днів
 } …
 k2-film-player = Гравець { $number }
-k2-film-alt = Повтор експедиції, день за днем, до дня { $day }.
+k2-film-alt = Повтор експедиції, день за днем, до { $day }-го дня.
 k2-film-alt-end = Рахунок: { $totals }.
 k2-film-alt-total = { $name }, { $total ->
     [one] { $total } очко
