@@ -32,7 +32,7 @@ dungeon-rules-turn =
     Zagraj jedną **kartę akcji** od 2 do 5: tyle masz punktów akcji (PA). Każda akcja kosztuje 1 PA. Wydaj je na jedną lub kilka postaci. Niewydane PA przepadają. Po czwartej karcie wszystkie cztery wracają na rękę.
     Pierwszą kartą gry musi być 2. Dopóki nikt nie zagra 4, karta może być najwyżej o jeden wyższa od najwyższej zagranej dotąd.
     Akcje: odkrycie pokoju, obrót pokoju, ruch, skok, walka oraz to, co potrafi postać lub przedmiot.
-    Dwie złote zasady: skończ jedną akcję, zanim zaczniesz następną. A po każdej akcji na polu jest najwyżej **jedna postać i jeden przedmiot albo dwie twoje postacie, w tym jedna ranna**.
+    Dwie złote zasady: skończ jedną akcję, zanim zaczniesz następną. A po każdej akcji na polu może być najwyżej **jedna postać i jeden przedmiot albo dwie twoje postacie, w tym jedna ranna**.
     Obrazek pokazuje turę niebieskich: Mekanork obrócił pokój 1, potem ruszyli się Goblin i Złodziej.
 dungeon-rules-moving =
     Postać idzie najwyżej o tyle pól, ile wynosi jej **szybkość**, nigdy na ukos. Może mijać przedmioty, swoich i rannych wrogów. Zatrzymują ją zdrowi wrogowie, ściany, zamknięte kraty, zakryte pokoje i zapadnie.

@@ -216,7 +216,7 @@ dungeon-warns-one = { $name } ({ $ap } PA)
 dungeon-fight-side = { $role ->
     [attacks] Atak
    *[defends] Obrona
-}, { $name }: { $fighters } = **{ $sum }**
+} – { $name }: { $fighters } = **{ $sum }**
 dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }(ranny)
    *[no] { "" }

@@ -144,7 +144,7 @@ preferences-quiet = W twoich godzinach ciszy, od { $begin } do { $end }, bot ci�
     [none] {""}
    *[other] {" "}(czyli teraz, do { $until })
 }. Powiadomi cię później. W grach, w których godziny ciszy zatrzymują zegar, pozostali widzą, że je masz.
-preferences-role = Gry może zaczynać { $role } oraz osoby, które zarządzają kanałem.
+preferences-role = Gry mogą zaczynać osoby z rolą { $role } i te, które zarządzają kanałem.
 preferences-pick-role = Kto może zaczynać gry: każdy
 
 preference-delivery = Twoje prywatne strony
@@ -513,7 +513,7 @@ refusal-many-guests = Do gry możesz zaprosić najwyżej { $most ->
 refusal-guest-alone = Do gry w twoich wiadomościach prywatnych nikt inny nie może dołączyć. Zacznij grę na kanale serwera.
 refusal-guest-bot = To jest bot. Komputery dodasz przyciskami pod postem gry.
 refusal-guest-there = { $name } już bierze udział w tej grze.
-refusal-host-role = Na tym serwerze gry może zaczynać tylko { $role } i osoby, które zarządzają kanałem. Poproś kogoś z nich o rozpoczęcie gry, a potem dołącz.
+refusal-host-role = Na tym serwerze gry mogą zaczynać tylko osoby z rolą { $role } i te, które zarządzają kanałem. Poproś kogoś z nich o rozpoczęcie gry, a potem dołącz.
 refusal-no-thread = Bot nie może tu otworzyć wątku. Brakuje mu uprawnień: { $missing }. Może je nadać ktoś, kto zarządza kanałem. Możesz też wyłączyć „{ thread-option }” w menu „{ lobby-button-settings }”.
 refusal-thread-here = Wątki są możliwe tylko na kanałach tekstowych, więc ta gra zostaje tutaj.
 refusal-thread-failed = Nie udało się otworzyć wątku. Spróbuj ponownie albo wyłącz „{ thread-option }” w menu „{ lobby-button-settings }”.
