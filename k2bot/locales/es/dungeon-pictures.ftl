@@ -1,0 +1,103 @@
+### Words inside the other pictures. Space is tight: longer words may be set smaller or cut.
+
+## Letters on the characters' tokens: one or two, all different
+
+# As in English
+dungeon-letters-cleric = C
+# As in English
+dungeon-letters-goblin = G
+dungeon-letters-mekanork = Me
+dungeon-letters-thief = L
+dungeon-letters-troll = T
+dungeon-letters-wallwalker = P
+dungeon-letters-warrior = Gu
+dungeon-letters-wizard = Ma
+
+## Panels next to details of the maze
+
+dungeon-picture-speed = { $count ->
+    [one] { $count } casilla por 1 PA
+   *[other] { $count } casillas por 1 PA
+}
+dungeon-picture-strength = fuerza { $count }
+dungeon-picture-on-gear = puede girar salas
+dungeon-picture-spent = { $count } PA
+dungeon-picture-go = ir aquí: 1 PA
+dungeon-picture-stay = quedarse: tomar o dar
+dungeon-picture-out = sale del laberinto
+dungeon-picture-beside-enemy = junto a un enemigo
+dungeon-picture-places = { $when ->
+    [now] { "" }
+   *[then] después{ " " }
+}{ $who ->
+    [all] coloca todos los personajes y los objetos del rival
+   *[rest] coloca los objetos del rival
+}
+
+dungeon-picture-free = { $count ->
+    [one] 1 casilla posible
+   *[other] { $count } casillas posibles
+}
+dungeon-picture-no-pit = nada en los fosos
+
+## A fight
+
+dungeon-picture-fight = ¡Lucha!
+dungeon-picture-stakes = Quien pierde queda herido; { $dies ->
+    [yes] si ya lo estaba, KO
+   *[no] el empate no cambia nada
+}
+dungeon-picture-fight-tie = Empate: no pasa nada
+dungeon-picture-fight-won = { $name } gana el combate
+dungeon-picture-target = el atacado
+dungeon-picture-attacker = el atacante
+dungeon-picture-beside = junto al { $name }
+dungeon-picture-lost-wounded = queda herido
+dungeon-picture-lost-dies = eliminado
+dungeon-picture-was-wounded = herido: 0
+dungeon-picture-card-laid = carta jugada
+dungeon-picture-card-asked = elige carta
+dungeon-picture-card-shown = carta de combate
+dungeon-picture-hand = cartas que quedan
+dungeon-picture-attacks = ataca
+dungeon-picture-defends = defiende
+
+## Setup
+
+dungeon-picture-unplaced = { $count ->
+    [0] todo colocado
+    [one] 1 ficha por colocar
+   *[other] { $count } fichas por colocar
+}
+dungeon-picture-order = orden al esconder
+
+## A shot of the wand
+
+dungeon-picture-shot = KO: +1 punto para
+
+## The end
+
+dungeon-picture-end-won = Gana { $name }
+dungeon-picture-end-draw = Tablas
+dungeon-picture-end-goal = objetivo de { $points } puntos logrado en el turno { $turns }{ $other ->
+    [0] { "" }
+   *[other] , objetivo del rival: { $other }
+}
+dungeon-picture-end-quiet = 40 turnos tranquilos (turno { $turns })
+dungeon-picture-end-nobody = nadie puede actuar tras el turno { $turns }
+dungeon-picture-end-resigned = el rival abandonó en el turno { $turns }
+dungeon-picture-end-agreed = acuerdo en el turno { $turns }
+dungeon-picture-source-exit = salidas
+dungeon-picture-source-goblin = Goblin fuera
+dungeon-picture-source-treasure = tesoro
+dungeon-picture-source-elimination = eliminaciones
+dungeon-picture-growth = Puntos por turno
+dungeon-picture-turns-axis = turnos
+dungeon-picture-goal = meta
+
+## A character's fate, below its token
+
+dungeon-picture-fate-out = salió
+# As in English
+dungeon-picture-fate-dead = KO
+dungeon-picture-fate-hidden = oculto

@@ -1,0 +1,634 @@
+### Dungeon Twister: the pages of a turn, alt texts and hints.
+### All eight characters are masculine; of the objects, Armadura, Cuerda, Espada and Varita are feminine.
+
+## The panel of a turn
+
+dungeon-turn-left = { $points ->
+    [one] Te queda **1 punto de acción**
+   *[other] Te quedan **{ $points } puntos de acción**
+}
+dungeon-turn-planned = • { $line }
+dungeon-turn-dropped = -# Tu plan ya no sirve, así que se ha borrado.
+dungeon-turn-quiet = -# { $count } turnos seguidos sin un punto ni una sala nueva. Tras 40, gana la puntuación más alta.
+dungeon-turn-offered = { $name } ofrece tablas. Acéptalas en la página **{ dungeon-button-hand }** o sigue jugando sin más.
+dungeon-ask-card = ¿Qué carta de acción juegas? Su número son los puntos de acción (PA) que recibes.
+dungeon-card-too-high = -# Los primeros turnos son cortos: juega como mucho un { $highest }. Hasta que alguien juegue un 4, solo puedes superar en uno la carta más alta jugada.
+dungeon-ask-who = ¿Quién actúa?
+dungeon-ask-what = ¿Qué hace el **{ $name }**?
+dungeon-ask-end = Has gastado tu último punto de acción. Termina tu turno o deshaz algo.
+dungeon-ask-win = ¡Con eso ganas la partida! Pulsa el botón verde o deshaz algo.
+dungeon-sure-end = Perderás { $points ->
+    [one] el punto de acción que te queda
+   *[other] los { $points } puntos de acción que te quedan
+}. ¿Terminar tu turno igualmente?
+
+dungeon-who = { $loaded ->
+    [yes] { $name } + { $load }
+   *[no] { $name }
+}{ $potion ->
+    [0] { "" }
+   *[other] { " " }({ $potion } PA)
+}
+dungeon-go-menu = ir a…
+dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+})
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+})
+dungeon-go-room = Ver { $area } ({ $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+})
+dungeon-go-line-of = línea de salida { $colour ->
+    [azul] azul
+   *[other] amarilla
+}
+dungeon-go-where = { $area ->
+    [A] Línea de salida azul
+    [V] Línea de salida amarilla
+   *[room] Sala { $area }
+}
+dungeon-go-nearer = más cerca de la salida
+dungeon-go-line = { $number } · { $back ->
+    [yes] vuelve a { $square }
+   *[no] { $square }
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
+dungeon-go-ways = { $count ->
+    [one] 1 opción más
+   *[other] { $count } opciones más
+}
+dungeon-goes-out = sale del laberinto: { $points ->
+    [0] sin puntos
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+dungeon-goes-out-safe = el { $name } queda a salvo
+dungeon-goes-out-lost = se pierde: { $name }
+dungeon-goes-jump = { $count ->
+    [one] gasta 1 carta de salto
+   *[other] gasta { $count } cartas de salto
+}
+dungeon-goes-pit = se detiene en un foso
+dungeon-goes-gear = en un engranaje
+dungeon-goes-beside = junto al { $name }
+dungeon-goes-beside-wounded = junto al { $name } herido
+dungeon-goes-reveals = junto a { $count ->
+    [one] la sala oculta
+   *[other] las salas ocultas
+} { $rooms }
+dungeon-how-line = { $goal } · { $way }
+dungeon-how = { $goal }: otras opciones…
+dungeon-way-keeps = conserva { $thing }
+dungeon-way-nothing = no recoge nada
+dungeon-way-takes = { $partnered ->
+    [yes] { $form ->
+        [added] tomando
+       *[said] toma
+    } { $thing } del { $partner }
+   *[no] { $form ->
+        [added] recogiendo
+       *[said] recoge
+    } { $thing }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }en { $square }
+}
+dungeon-way-leaves = { $form ->
+    [added] dejando
+   *[said] deja
+} { $thing }{ $partnered ->
+    [yes] { " " }al { $partner }
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }en { $square }
+}
+dungeon-way-swaps = { $form ->
+    [added] cambiando
+   *[said] cambia
+} { $left } por { $thing }{ $partnered ->
+    [yes] { " " }con el { $partner }
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }en { $square }
+}
+
+## Suggested moves, one press each
+
+dungeon-suggest-menu = Mejores jugadas de cualquier personaje…
+dungeon-suggest-card = { $points } PA: { $move }
+dungeon-suggest-goal = { $character } { $back ->
+    [yes] vuelve a { $square }
+   *[no] a { $square }
+}
+dungeon-suggest-move = { $goal }{ $actions ->
+    [one] { "" }
+   *[other] { " " }({ $actions } PA)
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}{ $ap ->
+    [0] { "" }
+   *[other] { " " }· a { $ap } PA de la salida
+}
+dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
+
+dungeon-deed-reveal = Revelar la sala { $room }
+dungeon-deed-rotate = { $which ->
+    [own] Girar la sala { $room }
+   *[twin] Girar la gemela, sala { $room }
+} { $way ->
+    [right] ↻
+   *[left] ↺
+}
+dungeon-deed-jump = { $out ->
+    [yes] Salir de un salto por { $square }
+   *[no] Saltar a { $square }
+} (1 carta de salto)
+dungeon-deed-wall = Por el muro a { $square }
+dungeon-deed-attack-whom = Atacar al { $target }
+dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } contra { $defence }, más cartas)
+dungeon-deed-heal = Curar al { $target }
+dungeon-deed-regenerate = Curarse
+dungeon-deed-gate = { $state ->
+    [open] Cerrar
+   *[closed] Abrir
+} el rastrillo hacia { $square }
+dungeon-deed-break = Romper el rastrillo hacia { $square }
+dungeon-deed-drink = Beber: 4 PA
+dungeon-deed-fire = Disparar al { $target }
+dungeon-do-other = Más acciones ({ $count })
+
+dungeon-button-card = { $points } PA
+dungeon-button-win = Ganar la partida
+dungeon-button-end-turn = Terminar turno
+dungeon-button-end = { $over ->
+    [yes] { dungeon-button-win }
+   *[no] { dungeon-button-end-turn }{ $left ->
+        [0] { "" }
+        [one] { " " }(queda 1 PA)
+       *[other] { " " }(quedan { $left } PA)
+    }
+}
+dungeon-button-end-anyway = Sí, terminar
+dungeon-button-back-to-turn = Volver al turno
+dungeon-button-back = Atrás
+dungeon-button-maze = Laberinto entero
+dungeon-button-hand = Mi mano
+dungeon-button-text = Laberinto en texto
+dungeon-button-rules = Reglas
+dungeon-button-hint = Pista
+dungeon-button-text-all = Laberinto en texto
+dungeon-button-draw = Tablas…
+dungeon-button-draw-sure = { $agrees ->
+    [yes] Aceptar tablas
+   *[no] Ofrecer tablas
+}
+
+## Warnings
+
+dungeon-warns-ends = ⚠ Esto elimina a tu { $name } en { $square }{ $cause ->
+    [pit] { " " }(es un foso)
+    [carrier] { " " }(cae quien lo lleva)
+   *[other] { "" }
+}: un punto para tu rival.
+dungeon-warns-lost = ⚠ Se perderá lo que hay en { $square }: { $name }.
+dungeon-warns-taken-out = ⚠ Vas a perder { $name }: saldrá del laberinto con el { $character }.
+dungeon-warns-pit = ⚠ Tu { $name } está en un foso sin cuerda: una herida ahí lo elimina.
+dungeon-warns-exit = ⚠ En el próximo turno, el { $colour } puede salir del laberinto con { $names }{ $wins ->
+    [yes] . **Con eso ganaría la partida.**
+   *[no] .
+}
+dungeon-threat = Cerca de la salida: { $name }, a { $ap ->
+    [one] 1 punto de acción
+   *[other] { $ap } puntos de acción
+}.
+dungeon-threat-one = { $name } ({ $ap } PA)
+dungeon-warns-one = el { $name } ({ $ap } PA)
+
+## Fights
+
+dungeon-fight-side = { $role ->
+    [attacks] Ataque
+   *[defends] Defensa
+}, { $name }: { $fighters } = **{ $sum }**
+dungeon-fighter = { $name } { $value }{ $wounded ->
+    [yes] { " " }(herido)
+   *[no] { "" }
+}
+dungeon-fighter-thing = { $name } { $value }
+dungeon-list-plus = { $first } + { $second }
+dungeon-plus = +{ $value }
+dungeon-fight-choose = ¿Qué carta de combate juegas? Con ella empieza el ataque y ya no se puede deshacer. Tu rival juega una sin ver la tuya.
+dungeon-fight-lay = ¿Qué carta de combate juegas? Las dos se revelan a la vez. La que juegues se pierde para siempre, salvo la +0.
+dungeon-button-combat = +{ $value }{ $returns ->
+    [yes] { " " }(se recupera)
+   *[no] { $count ->
+        [one] { "" }
+       *[other] { " " }(quedan { $count })
+    }
+}
+
+## Filling a room
+
+dungeon-place-hint = -# `/dungeon hint` muestra dónde la colocaría una IA.
+dungeon-place-ask = **{ $token }**: ¿en qué casilla de la sala { $room } va?
+dungeon-place-after = Después: { $tokens }.
+dungeon-place-done = Ya en su sitio: { $tokens }. Toca una ficha para quitarla.
+dungeon-place-one = { $token } en { $square }
+dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }) y tu turno continúa.
+dungeon-place-pit = foso
+dungeon-place-square = { $gear ->
+    [yes] { $square } ⚙
+   *[no] { $square }
+}
+
+## The hand
+
+dungeon-hand-cards = { $whose ->
+    [own] Tienes
+   *[other] { $name } tiene
+} cartas de acción { $actions }; cartas de combate { $combat }; { $jumps ->
+    [one] 1 carta de salto
+   *[other] { $jumps } cartas de salto
+}.
+dungeon-hand-hidden = Tus fichas que siguen boca abajo:
+dungeon-hand-in-room = sala { $room }: { $tokens }
+dungeon-hand-nothing-hidden = Ya no tienes fichas boca abajo.
+dungeon-draw-stands = { $own ->
+    [yes] Tu oferta de tablas vale hasta que { $name } termine un turno.
+   *[no] { $name } ofrece tablas.
+}
+dungeon-draw-ask = { $agrees ->
+    [yes] { $name } ofrece tablas. Si aceptas, la partida termina sin que gane nadie.
+   *[no] ¿Ofrecer tablas a { $name }? La oferta vale hasta que { $name } termine un turno. Mientras tanto, sigues jugando.
+}
+
+## Maze as text
+
+dungeon-text-seat = **{ $name }**
+dungeon-text-standing = En juego: { $facts }.
+dungeon-text-known = Boca abajo: { $facts }.
+dungeon-text-out = Fuera de la partida: { $facts }.
+dungeon-text-unknown = { $count ->
+    [one] 1 ficha está
+   *[other] { $count } fichas están
+} boca abajo.
+dungeon-text-in-room = { $name } en la sala { $room }
+dungeon-text-token = { $name } { $square }{ $wounded ->
+    [yes] { " " }(herido)
+   *[no] { "" }
+}{ $healed ->
+    [yes] { " " }(curado este turno)
+   *[no] { "" }
+}{ $carries ->
+    [yes] { " " }con { $thing }
+   *[no] { "" }
+}
+dungeon-text-gone = { $name } { $why ->
+    [exit] salió del laberinto
+    [safe] está a salvo
+    [scored] salió del laberinto
+    [dead] eliminado
+    [used] ya se usó
+   *[other] se perdió
+}
+dungeon-text-down = Sala { $room }: boca abajo. Fichas dentro: azules, { $blue }; amarillas, { $yellow } (como mucho { $most }).
+dungeon-text-up = Sala { $room }: { $gear }.
+dungeon-text-gear = el engranaje en { $square }, número { $pair }, la gira { $way ->
+    [right] a la derecha
+   *[left] a la izquierda
+}; su gemela { $twin ->
+    [0] sigue oculta
+   *[other] es la sala { $twin }
+}
+dungeon-text-edges = Sus casillas van de { $first } a { $last }.
+dungeon-text-gate = Rastrillo entre { $first } y { $second }: { $state ->
+    [open] abierto
+    [broken] roto
+   *[closed] cerrado
+}.
+dungeon-text-square = { $square }{ $kind ->
+    [pit] { " " }(foso)
+    [gear] { " " }(engranaje)
+   *[floor] { "" }
+}: { $open ->
+    [yes] lleva a { $ways }
+   *[no] no lleva a ninguna parte
+}{ $there ->
+    [yes] . Encima: { $tokens }
+   *[no] { "" }
+}
+dungeon-text-hidden-room = la sala oculta { $room }
+
+## Alt texts
+
+dungeon-alt-characters = En juego, { $colour }: { $told }.
+dungeon-alt-thing = { $name } en { $square }
+dungeon-alt-at = { $name } { $square }
+dungeon-alt-loose = En el suelo, { $colour }: { $things }.
+dungeon-alt-down = Boca abajo: { $rooms }.
+dungeon-alt-down-room = sala { $room } con fichas azules ({ $blue }) y amarillas ({ $yellow })
+dungeon-alt-gears = Engranajes: { $gears }.
+dungeon-alt-gear = { $square } gira la sala { $room } { $way ->
+    [right] a la derecha
+   *[left] a la izquierda
+}{ $twin ->
+    [0] {""}
+   *[other] , gemela { $twin }
+}
+dungeon-now-leaving = Salidas posibles del laberinto: { $names }.
+dungeon-alt-legend = { $name }: velocidad { $speed }, fuerza { $combat }
+dungeon-alt-objects = Objetos: { $things }.
+dungeon-alt-reach = Adónde puede ir el { $name } desde { $square }: { $count ->
+    [one] 1 casilla, por 1 PA
+   *[other] { $count } casillas, cada una por 1 PA
+}.
+dungeon-alt-numbers = { $squares }.
+dungeon-alt-number = { $number } es { $square }
+dungeon-alt-turned = La sala { $room } antes y después de girar.
+dungeon-alt-before = Antes: { $things }.
+dungeon-alt-after = Después: { $things }.
+dungeon-alt-room = La sala { $room }, mientras se llena.
+dungeon-alt-places = { $name } coloca { $tokens }.
+dungeon-alt-free = Casillas libres: { $squares }.
+dungeon-alt-there = Ya colocado: { $things }.
+dungeon-alt-fight = El { $attacker } en { $here } ataca al { $target } en { $there }.
+dungeon-alt-fighter = { $fighter } más { $bonus } por { $thing }
+dungeon-alt-side = { $name }: { $fighters }, total { $sum }{ $shown ->
+    [yes] ; con la carta +{ $card } suma { $total }
+   *[no] { "" }
+}.
+dungeon-alt-tie = Empate: no pasa nada.
+dungeon-alt-wins = { $name } gana el combate: { $losses }.
+dungeon-alt-loss = el { $name } { $loss ->
+    [dies] queda eliminado
+   *[wounded] queda herido
+}
+dungeon-alt-sight = La línea de la varita desde el { $name } en { $here } hasta el { $target } en { $there }, que queda eliminado: 1 punto para { $gains }.
+
+## Refusals
+
+dungeon-refusal-gone = Eso ya no es posible. Tus opciones ahora:
+dungeon-refusal-no-way = Ahora no puedes llegar a { $square }. Elige otra casilla.
+dungeon-refusal-no-attack = Ahora no puedes hacer ese ataque. Vuelve a tu turno para ver quién está a tu alcance.
+dungeon-refusal-no-fight = Ahora no hay ningún combate. Mira en el último mensaje cómo sigue.
+dungeon-refusal-no-hand = No estás en esta partida, así que no tienes cartas. Pero puedes ver el laberinto y las reglas.
+dungeon-refusal-no-draw = Ahora no puedes ofrecer ni aceptar tablas: ya las has ofrecido, o la partida no está en marcha.
+dungeon-refusal-no-topic = Las reglas no tienen ese tema. Elige uno del menú.
+
+## Tips for first-timers
+
+dungeon-first-team = -# ¿Primera vez? El Ladrón es el más rápido, el Troll el que mejor pelea, y el Goblin vale 2 puntos si sale. No hay equipo malo.
+dungeon-first-hide = -# ¿Primera vez? Quien revela una sala coloca sus personajes, así que esconde los tuyos donde vayas a llegar antes. Tus objetos siempre los coloca tu rival.
+dungeon-first-leave = -# ¿Primera vez? Por las casillas de la línea de salida rival se sale del laberinto: 1 punto, 2 por el Goblin y 1 más con un Tesoro.
+dungeon-first-carry = -# ¿Primera vez? Un personaje que se detiene sobre un objeto se lo lleva. Para recoger o dejar cosas por el camino, usa el menú que aparece después.
+dungeon-first-card = -# ¿Primera vez? Juegas una carta por turno. Prueba sin miedo: nada es definitivo hasta que terminas tu turno, revelas una sala o atacas.
+dungeon-first-who = -# ¿Primera vez? Cada punto de acción puedes gastarlo en cualquiera de tus personajes. Elige uno para ver adónde puede ir.
+dungeon-first-what = -# ¿Primera vez? Los números de la imagen son las líneas del menú. Los botones hacen todo lo demás, y **{ dungeon-button-undo }** da marcha atrás.
+dungeon-first-reveal = -# ¿Primera vez? Al revelar se descubre la sala oculta que está junto a tu personaje. Tú colocas sus fichas, salvo tus propios objetos.
+dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala un cuarto de vuelta, con todo lo que contiene, o girar su gemela.
+dungeon-first-attack = -# ¿Primera vez? Todo personaje sano que esté junto a un enemigo del combate se suma a él. El botón muestra los totales antes de las cartas.
+dungeon-first-jump = -# ¿Primera vez? Un salto cruza un foso y gasta una de tus tres cartas de salto.
+dungeon-first-end = -# ¿Primera vez? Ya has planeado todos tus puntos de acción. Ahora aún puedes deshacer; cuando termines el turno, ya no.
+dungeon-first-place = -# ¿Primera vez? Cada casilla es un botón: toca donde quieras la ficha. Puedes quitar fichas hasta que coloques la última.
+dungeon-first-lay = -# ¿Primera vez? Cada bando juega una carta en secreto y las dos se gastan. Solo la +0 vuelve a la mano.
+
+## Hints
+
+dungeon-review-head = **Turno { $number } · { $kind ->
+    [card] tu carta de acción
+    [lay] tu carta de combate
+   *[act] lo que hiciste
+}**
+dungeon-review-own = Tú:
+dungeon-review-better = IA difícil:
+dungeon-review-cost = Calcula que esto te costó { $game ->
+    [yes] la partida
+   *[no] { $tenths ->
+        [one] alrededor de una décima de punto
+       *[other] alrededor de { $tenths } décimas de punto
+    }
+}. Solo sabía lo que sabías tú entonces.
+dungeon-hint-head = { $drawn ->
+    [yes] **La IA difícil elige aquí al azar para que nadie la adivine. Esta vez:**
+   *[no] **La IA difícil haría esto:**
+}
+dungeon-button-take-hint = Usar pista
+dungeon-refusal-no-hint = Para esto no hay pista. Mira en el último mensaje qué tienes que decidir.
+dungeon-hint-why = Por qué: { $gain }{ $feared ->
+    [yes] ; { $fear }
+   *[no] { "" }
+}.
+dungeon-hint-gain-wins = con eso ganas la partida
+dungeon-hint-gain-leaves = el { $character } { $by ->
+    [jump] sale de un salto
+    [wall] sale por el muro
+    [rope] cruza el foso con la Cuerda y sale
+   *[walk] sale
+}{ $loaded ->
+    [yes] { " " }con { $target }
+   *[no] { "" }
+}: { $points ->
+    [0] sin puntos, pero a salvo
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+dungeon-hint-gain-shoots = el { $target } es el primero en la línea de la varita y queda eliminado: 1 punto
+dungeon-hint-gain-eliminates = el { $target } queda eliminado: 1 punto
+dungeon-hint-gain-fights = es un { $attack } contra { $defence } antes de las cartas y, si ambos bandos juegan bien, se gana { $chance ->
+    [100] casi siempre
+   *[other] en torno al { $chance } % de las veces
+}; ganar { $prize }
+dungeon-hint-prize-points = vale { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} (elimina al { $who })
+dungeon-hint-prize-wounds = hiere a { $who }
+dungeon-hint-cost-points = cuesta { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} (elimina a tu { $who })
+dungeon-hint-cost-wounds = solo hiere a tu { $who }
+dungeon-hint-gain-reveals = quien revela la sala { $room } coloca sus personajes{ $some ->
+    [yes] { " " }(tuyos: { $own })
+   *[no] { "" }
+} y los objetos de { $them }
+dungeon-hint-gain-heals = el { $target } puede actuar de nuevo desde tu próximo turno
+dungeon-hint-gain-drinks = el Elixir da al { $character } { $points } puntos de acción propios este turno
+dungeon-hint-gain-takes = el { $character } { $thing ->
+    [armour] se hace con la
+    [sword] se hace con la
+    [rope] se hace con la
+    [wand] se hace con la
+    [potion] se hace con el
+    [treasure] se hace con el
+   *[friend] carga con el
+} { $target }, { $thing ->
+    [armour] que suma 1 cuando lo atacan
+    [sword] que suma 1 a cada ataque
+    [rope] que sirve de puente sobre un foso
+    [potion] que da 4 puntos de acción al beberlo
+    [wand] con la que el Mago puede eliminar al primer personaje de una línea
+    [treasure] que da 1 punto más si sale del laberinto
+   *[friend] que estará a salvo si lo saca
+}
+dungeon-hint-gain-opens = abre el rastrillo y { $then }
+dungeon-hint-gain-opens-on = abre el rastrillo
+dungeon-hint-gain-turns = con la sala { $room } girada, { $then }
+dungeon-hint-gain-turns-on = no encontró mejor posición para la sala { $room }
+dungeon-hint-gain-blocks = el { $target } { $after ->
+    [0] ya no puede salir (necesitaba { $before ->
+        [one] 1 punto de acción
+       *[other] { $before } puntos de acción
+    })
+   *[other] necesita { $after } PA en vez de { $before } para salir
+}
+dungeon-hint-gain-nears = { $by ->
+    [jump] con un salto,{" "}
+    [wall] por el muro,{" "}
+    [rope] con la Cuerda sobre el foso,{" "}
+   *[walk] { "" }
+}{ $before ->
+    [0] el { $character } tiene vía libre a la salida: le { $after ->
+        [one] falta 1 punto de acción
+       *[other] faltan { $after } puntos de acción
+    }
+   *[other] el { $character } necesita { $after } PA en vez de { $before } para salir
+}
+dungeon-hint-gain-approaches = el { $character } se acerca a su salida, aunque el camino sigue cerrado
+dungeon-hint-gain-waits = no encontró nada mejor
+dungeon-hint-gain-card = { $card ->
+    [one] basta con 1 punto de acción
+   *[other] basta con { $card } puntos de acción
+}: { $then }
+dungeon-hint-gain-lays = { $reach ->
+    [no] ninguna de tus cartas puede ganar esto, y así guardas las demás
+    [none] llegas a { $total }, con lo que no ganas nada, pero guardas tus cartas más altas
+   *[other] llegas a { $total }, lo que supera { $reach ->
+        [all] todas las cartas que le quedan a { $them }
+        [most] todo salvo { $unbeaten }
+       *[some] solo { $beaten }
+    }
+}{ $returns ->
+    [yes] { " " }y recuperas la +0
+   *[no] { "" }
+}{ $reach ->
+    [no] { "" }
+    [none] { "" }
+   *[other] ; ganar { $prize }
+}
+dungeon-hint-gain-team = el { $fastest } (velocidad { $speed }) y el { $strongest } (fuerza { $combat }) pueden actuar desde tu primer turno
+dungeon-hint-gain-hides-character = { $where ->
+    [near] la sala { $room } toca tu línea de salida, así que puedes revelarla antes que nadie y colocar al { $target }
+    [far] desde la sala { $room }, al { $target } le queda una sola sala por cruzar
+   *[middle] la sala { $room } está a medio camino, así que el { $target } tiene menos camino por delante
+}
+dungeon-hint-gain-hides-object = { $where ->
+    [near] la sala { $room } toca tu línea de salida, así que tu equipo tendrá cerca { $target ->
+        [Armadura] la
+        [Cuerda] la
+        [Espada] la
+        [Varita] la
+       *[other] el
+    } { $target }
+    [far] la sala { $room } toca la línea de salida de { $them }, así que { $target ->
+        [Armadura] la
+        [Cuerda] la
+        [Espada] la
+        [Varita] la
+       *[other] el
+    } { $target } quedará cerca de tu salida
+   *[middle] la sala { $room } está a medio camino, así que tu equipo pasará cerca { $target ->
+        [Armadura] de la
+        [Cuerda] de la
+        [Espada] de la
+        [Varita] de la
+       *[other] del
+    } { $target }
+}
+dungeon-hint-gain-places = cree que esta casilla es la que más te conviene
+dungeon-hint-gain-places-from = desde ahí, el { $target } necesita { $ap ->
+    [one] 1 punto de acción
+   *[other] { $ap } puntos de acción
+} para salir
+dungeon-hint-gain-places-best = { $own ->
+    [yes] ninguna casilla libre está más cerca de la salida: el { $target } necesita { $ap ->
+        [one] 1 punto de acción
+       *[other] { $ap } puntos de acción
+    } para salir
+   *[no] ninguna casilla libre está más lejos de la salida: el { $target } necesita { $ap ->
+        [one] 1 punto de acción
+       *[other] { $ap } puntos de acción
+    } para salir
+}
+dungeon-hint-gain-places-nearest = ninguna casilla libre está más cerca de la salida, aunque el camino sigue cerrado
+dungeon-hint-gain-places-shut = desde ahí, el { $target } no puede salir
+dungeon-hint-gain-lies-near = tu { $character } es quien más cerca queda ahí { $target ->
+    [Armadura] de la
+    [Cuerda] de la
+    [Espada] de la
+    [Varita] de la
+   *[other] del
+} { $target }
+dungeon-hint-gain-lies-far = ninguna casilla libre está más lejos de los personajes de { $them }
+dungeon-hint-gain-draw = { $stands ->
+    [behind] vas por detrás, { $own }–{ $other }, y en peor posición: unas tablas son más de lo que puedes esperar
+    [ahead] vas por delante, { $own }–{ $other }
+   *[even] el marcador es { $own }–{ $other }{ $quiet ->
+        [0] {""}
+        [one] , no pasó nada en el último turno
+       *[other] , no pasó nada en los últimos { $quiet } turnos
+    }, y no puedes esperar más
+}
+dungeon-hint-declined-draw = Rechazaría las tablas: { $stands ->
+    [ahead] vas por delante, { $own }–{ $other }
+   *[other] con { $own }–{ $other }, tu posición es lo bastante buena para seguir jugando
+}.
+dungeon-hint-fear-leaves = pero el { $character } podría salir en el próximo turno ({ $ap } PA){ $more ->
+    [0] { "" }
+   *[other] , y no sería el único
+}{ $wins ->
+    [yes] , y ganaría { $them }
+   *[no] { "" }
+}
+dungeon-hint-fear-attacked = pero el { $attacker } podría atacar a tu { $target }{ $points ->
+    [0] { "" }
+   *[other] { $wounded ->
+        [yes] {" "}herido
+       *[no] { "" }
+    }
+}, { $attack } contra { $defence } antes de las cartas{ $points ->
+    [0] { "" }
+    [one] , por un punto
+   *[other] , por { $points } puntos
+}
+dungeon-hint-fear-gives-way = pero abre un camino: el { $target } { $before ->
+    [0] ya puede salir ({ $after } PA)
+   *[other] necesita { $after } PA en vez de { $before } para salir
+}
+dungeon-hint-fear-loses = perder el combate { $cost }
+dungeon-hint-fear-objects = pero { $them } coloca lo tuyo: { $objects }
+dungeon-hint-fear-cards = las cartas vuelven solo después de la cuarta, así que guarda { $cards } para más adelante
+dungeon-hint-fear-team = pero los { $count } personajes que escondes los coloca quien los encuentre
+dungeon-hint-fear-team-dear = pero el { $target }, que vale { $points } puntos si sale, queda escondido en una sala, y quien lo encuentre decide adónde va
+dungeon-hint-fear-hides-character = { $where ->
+    [near] pero tiene que cruzar todo el laberinto
+    [far] pero { $them } puede llegar antes, y entonces lo coloca
+   *[middle] pero lo coloca quien lo encuentre antes
+}
+dungeon-hint-fear-hides-object = pero lo coloca { $them }, sin importar quién lo encuentre
+dungeon-hint-fear-places = desde { $square } necesitaría { $ap ->
+    [one] 1 punto de acción
+   *[other] { $ap } puntos de acción
+}

@@ -1,0 +1,783 @@
+### What the host says about games, whichever game is played.
+
+## Notices: it's your turn
+
+notice-asked = { $count ->
+    [one] { $names }, te toca en **{ $game }**.
+   *[other] **{ $game }**: es el turno de { $names }.
+}
+notice-reminder = { $count ->
+    [one] { $names }, sigue siendo tu turno en **{ $game }** desde { $since }.
+   *[other] **{ $game }**: sigue siendo el turno de { $names } desde { $since }.
+}
+notice-last = { $count ->
+    [one] { $names }, solo faltas tú en **{ $game }**.
+   *[other] **{ $game }**: solo faltan { $names }.
+}
+notice-dm-asked = **{ $game }** en { $where }: te toca.
+notice-dm-reminder = **{ $game }** en { $where }: sigue siendo tu turno desde { $since }.
+notice-dm-last = **{ $game }** en { $where }: solo faltas tú.
+notice-button-open = Jugar mi turno
+notice-button-mute = Silenciar hoy
+notice-muted = El bot no volverá a mencionarte hoy. El silencio termina { $until }.
+
+## The lobby
+
+lobby-title = **{ $game }** · nueva partida
+lobby-people = Jugadores ({ $count } de { $most }): { $names }
+posts-option = Mensajes
+posts-option-help = Con menos mensajes se conservan menos imágenes; el bot sigue mencionando a quien le toca
+posts-phase = uno por fase, con todas las imágenes
+posts-day = uno por día, que se actualiza, con la última imagen
+posts-one = uno por partida, que se actualiza, solo con el día actual
+lobby-ready = { $host } puede empezar la partida.
+lobby-needs-people =
+    { $count ->
+        [one] De momento hay un jugador.
+       *[other] De momento hay { $count } jugadores.
+    } Para esta partida hacen falta { $span ->
+        [one] { $least }
+       *[several] de { $least } a { $most }
+    }.
+lobby-begun = **{ $game }** · partida { $table } · ya ha empezado{ $where ->
+    [here] {""}
+   *[other] {" "}en { $where }
+}. Jugadores: { $names }
+lobby-sealed = -# El sorteo ya está sellado: nadie puede amañarlo. Huella (SHA-256): `{ $promised }` · `/{ $command } { command-verify-name }` explica cómo comprobarlo
+lobby-promise = -# Todo el azar de la partida quedó fijado antes de empezar{ $presses ->
+    [0] {""}
+   *[other] , mezclado con las pulsaciones de *{ lobby-button-join }* y *{ lobby-button-start }*
+}. Huella (SHA-256): `{ $promised }`. Al acabar puedes comprobarla con `/{ $command } { command-verify-name }`.
+lobby-private = Solo con invitación{ $count ->
+    [0] .
+   *[other] . Aún por unirse: { $guests }
+}
+lobby-invite = Invitar a jugadores…
+lobby-invitation = { $guest }, tienes una invitación de { $host } para jugar a { $game }.
+lobby-invited = { $name } ya tiene su invitación. Cualquier otra persona también puede unirse a esta partida. Para evitarlo, activa «{ private-option }» en «{ lobby-button-settings }».
+lobby-invited-private = { $name } ya tiene su invitación y puede unirse.
+option-on = sí
+option-off = no
+thread-option = Hilo propio
+thread-option-help = Mueve la partida a un hilo debajo de su primer mensaje y deja libre el canal
+thread-name = { $game } · partida { $table }
+private-option = Solo con invitación
+private-option-help = Solo se une quien recibe invitación; cualquiera del canal puede mirar
+lobby-cancelled = **{ $game }** · esta partida se canceló.
+lobby-button-join = Unirme
+lobby-button-leave = Salir
+lobby-button-start = Empezar partida
+lobby-button-cancel = Cancelar partida
+lobby-button-rules = Reglas
+lobby-button-rematch = Revancha
+lobby-button-film = Repetición
+lobby-button-review = Analizar mi partida
+
+lobby-settings = Ajustes estándar
+lobby-setting = { $option }: { $value }
+lobby-button-settings = Más ajustes
+lobby-settings-here = Cómo se publica la partida, cuánto tiempo hay y quién puede unirse. Puedes cambiarlo todo hasta que empiece.
+
+lobby-alone = ¿No tienes con quién jugar? Añade aquí abajo una IA{ $others ->
+    [one] {""}
+   *[other] {" "}o varias
+}.
+lobby-computer = { $mark } { $name } ({ $level })
+lobby-button-add-computer = Añadir IA: { $level }
+lobby-button-remove-computer = Quitar IA
+# As in English
+computer-name = Bot { $name }
+
+lobby-joined = Ya estás en la partida. { $host } puede empezarla.
+lobby-left = Has salido de la partida.
+lobby-left-host-passed = Has salido de la partida. Ahora la organiza { $host }.
+lobby-left-last = No quedaba nadie más, así que la partida se ha cancelado.
+lobby-was-cancelled = La partida se ha cancelado.
+
+## Lists of games: /games, history
+
+games-none = No estás en ninguna partida. El comando `{ command-new-name }` de cada juego crea una.
+games-head = **Tus partidas: { $count }**{ $mine ->
+    [0] {""}
+   *[other] {" "}· te toca en { $mine }
+}
+games-line = **{ $game }**, partida { $table } · { $told }{ $link ->
+    [none] {""}
+   *[other] {" "}· { $link }
+}
+games-mine = **te toca** desde { $since }{ $until ->
+    [none] {""}
+   *[other] , el tiempo acaba { $until }
+}
+games-others = turno de { $names } desde { $since }{ $until ->
+    [none] {""}
+   *[other] , el tiempo acaba { $until }
+}
+games-lobby = sin empezar, organiza { $host }
+games-under-way = en curso
+games-more = {" "}y { $count } más
+games-open = Abrir una partida…
+games-choice = { $game }, partida { $table }
+games-back = Atrás
+games-on = Más
+history-none = No hay partidas terminadas de { $game } ni aquí ni entre las tuyas. `/{ $command } { command-new-name }` crea una.
+history-head = **{ $game }: partidas terminadas**, tuyas y de este canal
+history-line = { $day } · { $results } · { $link ->
+    [none] partida { $table }
+   *[other] partida { $table } { $link }
+}
+history-cancelled = cancelada, nadie gana: { $names }
+history-result = { $place }.º { $name }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+history-film = Ver la repetición de…
+history-review = Analizar… (solo partidas tuyas)
+history-record = Obtener el registro de…
+history-record-of = El registro de { $game }, partida { $table }. Para ver la repetición, adjúntalo al comando `{ command-replay-name }` como `{ command-option-record-name }`.
+
+## Settings of a person and of a server
+
+preferences-own = **Tus ajustes** en todos los juegos
+preferences-time = ¿Tu reloj marca las { $time } ({ $zone })? Si no, elige abajo tu zona horaria o escríbela: `/{ command-settings-name } { command-option-zone-name }`.
+preferences-muted = El bot no te menciona hasta las { $until }.
+preferences-button-unmute = Quitar silencio
+preferences-language-elsewhere = -# Para cambiar el idioma, usa el comando `{ command-language-name }` de cualquier juego.
+preferences-button-server = Ajustes del servidor
+preferences-button-own = Mis ajustes
+preferences-greeting = Los mensajes directos funcionan: aquí te escribirá el bot. Para cambiarlo: `/{ command-settings-name }`
+preferences-server = **Ajustes del servidor**: lo que vale por defecto en las partidas nuevas de aquí
+preferences-no-role = Cualquiera puede crear partidas.
+preferences-quiet = En tus horas de silencio, de { $begin } a { $end }, el bot no te menciona{ $until ->
+    [none] {""}
+   *[other] {" "}(ahora mismo, hasta las { $until })
+}. Te avisa después. En las partidas donde detienen el reloj, el resto ve que tienes horas de silencio.
+preferences-role = Pueden crear partidas { $role } y quienes gestionan el canal.
+preferences-pick-role = Quién puede crear partidas: cualquiera
+
+preference-delivery = Tus páginas privadas
+preference-delivery-help = Te llegan en un mensaje o las abres con el botón del último mensaje
+preference-delivery-private = con el botón
+preference-delivery-dm = por mensaje directo
+preference-notice = Cuando te toca
+preference-notice-help = Cómo te avisa el bot de que es tu turno
+preference-notice-channel = mención en el canal
+preference-notice-dm = mensaje directo
+preference-notice-none = nada
+preference-reminder = Recordatorio a mitad de tiempo
+preference-reminder-help = Otra mención al pasar la mitad de tu tiempo, o tras un día si no hay reloj
+preference-reminder-on = sí
+preference-reminder-off = no
+preference-tips = Consejos en tus páginas
+preference-tips-help = Una línea sobre cada cosa que ves por primera vez
+preference-tips-on = sí
+preference-tips-off = no
+preference-quiet = Horas de silencio
+preference-quiet-none = ninguna
+preference-quiet-span = de { $begin } a { $end }
+preference-zone = Zona horaria
+preference-zone-now = { $zone } (ahora, { $time })
+preference-language = Idioma
+
+refusal-no-server-here = Aquí el bot no está en ningún servidor. Usa este comando en un canal del servidor que quieras configurar.
+refusal-server-managers = Solo quienes gestionan este servidor pueden cambiar sus ajustes. Los tuyos están aquí: `/{ command-settings-name }`
+refusal-server-zone = Un servidor no tiene zona horaria, solo la tiene cada jugador. No ha cambiado nada. Para poner la tuya, deja fuera `{ command-option-whose-name }`: `/{ command-settings-name } { command-option-zone-name }`.
+
+## Posts about a game
+
+table-was-cancelled = Esta partida de { $game } se canceló, así que no cuenta.{ $kept ->
+    [both] {" "}Se conservan su registro y su repetición hasta ese punto.
+    [record] {" "}Se conserva su registro hasta ese punto.
+    [film] {" "}Se conserva su repetición hasta ese punto.
+   *[none] {""}
+}
+page-unchanged = Nada nuevo a las { $time }.
+page-continued = { $place ->
+    [above] Continúa más arriba
+   *[below] Continúa más abajo
+}{ $link ->
+    [none] .
+   *[other] : { $link }
+}
+ending-over = **{ $game }** · esta partida ha terminado.{ $link ->
+    [none] {""}
+   *[other] {" "}Resultado: { $link }
+}
+ending-cancelled = **{ $game }** · esta partida se canceló.{ $link ->
+    [none] {""}
+   *[other] {" "}Último mensaje: { $link }
+}
+ending-left = **{ $game }** · has dejado esta partida.{ $link ->
+    [none] {""}
+   *[other] {" "}Aún puedes mirar: { $link }
+}
+ending-handed = **{ $game }** · has cedido tu puesto.{ $link ->
+    [none] {""}
+   *[other] {" "}Aún puedes mirar: { $link }
+}
+table-set-aside =
+    Esta partida de { $game } (partida { $table }) no puede seguir: desde una actualización, el bot no puede reproducir sus jugadas.
+    No se ha perdido nada. Quien administra el bot encontrará el motivo en su log. Quien organiza la partida puede cancelarla y crear otra.
+table-moved = La partida continúa ahora en este canal.
+table-posted-again = Publicado otra vez más abajo.
+
+table-rests = Solo quedan las IA, que juegan por { $names }. La partida espera a que vuelva alguien.
+table-rested = Ha vuelto alguien, así que la partida continúa.
+table-goes-on-quietly = { $mark } Ya solo juegan las IA, así que el bot se salta sus mensajes. El resultado aparecerá aquí.
+
+## Computers that stand in for people
+
+standin-begun = { $mark } Una IA ({ $level }) juega por { $name } hasta que vuelva.
+standin-missed = { $mark } { $name } lleva { $count } decisiones seguidas sin responder. Una IA ({ $level }) juega en su lugar hasta que vuelva.
+standin-over = { $name } ha vuelto y juega de nuevo.
+standin-taken-over = { $name } toma el relevo de la IA.
+standin-button-back = He vuelto
+standin-arranged = Ahora una IA juega por { $name }. Para volver, basta con pulsar **{ standin-button-back }** en el último mensaje sobre ello o en cualquiera de sus páginas.
+standin-arranged-own = Ahora una IA juega por ti. Para volver, pulsa **{ standin-button-back }** en el mensaje que lo anuncia, o haz una jugada.
+standin-ended = Qué bien tenerte de vuelta. Ya juegas otra vez.
+
+## The clock of a game
+
+clock-option = Reloj
+clock-option-help = Tiempo por decisión. Si se acaba, el bot decide por ese jugador
+clock-none = ninguno
+clock-2m = 2 minutos por decisión
+clock-10m = 10 minutos por decisión
+clock-1h = 1 hora por decisión
+clock-12h = 12 horas por decisión
+clock-24h = 24 horas por decisión
+quiet-option = El silencio detiene el reloj
+quiet-option-help = El tiempo de cada jugador no corre durante sus horas de silencio
+
+clock-until = ⏳ { $whose ->
+    [own] Tu tiempo se acaba { $time }
+   *[others] { $names }: el tiempo se acaba { $time }
+}
+clock-until-quiet = ⏳ { $whose ->
+    [own] Tu tiempo se acaba { $time }; tus horas de silencio, de { $begin } a { $end }, no cuentan
+   *[others] { $names }: el tiempo se acaba { $time }; las horas de silencio, de { $begin } a { $end }, no cuentan
+}
+clock-quiet = 🌙 { $whose ->
+    [own] Tus horas de silencio duran hasta las { $end }. Después tienes
+   *[others] { $names }: horas de silencio hasta las { $end }; después,
+} { $hours ->
+    [0] { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }
+    [one] 1 hora{ $minutes ->
+        [0] {""}
+        [one] {" "}y 1 minuto
+       *[other] {" "}y { $minutes } minutos
+    }
+   *[other] { $hours } horas{ $minutes ->
+        [0] {""}
+        [one] {" "}y 1 minuto
+       *[other] {" "}y { $minutes } minutos
+    }
+}
+clock-stands = ⏸ El reloj está en pausa.
+clock-overdue-draft = ⌛ Se acabó el tiempo, así que el bot jugó lo elegido por { $names }.
+clock-overdue-completed = ⌛ Se acabó el tiempo, así que el bot mantuvo lo elegido por { $names } y completó el resto.
+clock-overdue-chosen = ⌛ Se acabó el tiempo, así que el bot eligió por { $names }.
+clock-paused = ⏸ El reloj queda en pausa. Se puede seguir jugando.
+clock-runs = ▶ El reloj vuelve a correr.
+clock-longer = ⏳ Ahora hay más tiempo.
+clock-page = Reloj: { $clock }.
+clock-rests = Se detiene durante las horas de silencio de quien tiene el turno.
+clock-hosts = { $paused ->
+    [yes] { $host }, que organiza la partida, puede reanudarlo y dar más tiempo.
+   *[no] { $host }, que organiza la partida, puede pausarlo y dar más tiempo.
+}
+clock-asks = { $paused ->
+    [yes] { $host }, que organiza la partida, puede reanudarlo y dar más tiempo al momento. Si pulsas tú un botón, primero se pregunta al resto.
+   *[no] { $host }, que organiza la partida, puede pausarlo y dar más tiempo al momento. Si pulsas tú un botón, primero se pregunta al resto.
+}
+clock-changed = Hecho.
+clock-button = Reloj
+clock-button-pause = Pausar
+clock-button-on = Reanudar
+clock-button-more = Más tiempo
+refusal-no-clock = Esta partida no tiene reloj, así que tómatelo con calma.
+refusal-clock-host-only = Solo { $host }, que organiza la partida, y quienes gestionan el canal pueden cambiar el reloj. Pídeselo.
+refusal-clock-so = { $more ->
+    [yes] { refusal-clock-nobody }
+   *[no] No hay nada que cambiar: el reloj ya está así.
+}
+refusal-clock-nobody = No corre el tiempo de nadie, así que no hay nada que alargar.
+
+## Requests that the other players agree to
+
+proposal-undo = { $named ->
+    [yes] { $name } pide deshacer: { $step }.
+   *[no] { $name } pide deshacer su última jugada.
+}
+proposal-undo-agreed = ↩️ { $named ->
+    [yes] Deshecho a petición de { $name }: { $step }. La partida sigue desde ahí.
+   *[no] Se ha deshecho la última jugada de { $name }. La partida sigue desde ahí.
+}
+proposal-swap = { $own ->
+    [yes] { $name } pide ceder su puesto a { $new }.
+   *[no] { $name } propone que { $new } ocupe el puesto de { $old }.
+}
+proposal-swap-agreed = { $new } ocupa ahora el puesto de { $old }.
+proposal-host = { $own ->
+    [yes] { $name } pide que { $new } pase a organizar esta partida.
+   *[no] Hace tiempo que { $old } no aparece. { $name } propone que la organice { $new }.
+}
+proposal-host-agreed = Ahora organiza esta partida { $new }.
+proposal-pause = { $name } pide pausar el reloj.
+proposal-pause-agreed = { $name } pidió pausar el reloj, y se ha aceptado.
+proposal-resume = { $name } pide reanudar el reloj.
+proposal-resume-agreed = { $name } pidió reanudar el reloj, y se ha aceptado.
+proposal-extend = { $name } pide más tiempo.
+proposal-extend-agreed = { $name } pidió más tiempo, y se ha aceptado.
+proposal-asked = { $count ->
+    [one] { $names }, ¿te parece bien?
+   *[other] { $names }: ¿de acuerdo?
+}
+proposal-button-agree = Acepto
+proposal-button-decline = Rechazo
+proposal-button-withdraw = Retirar petición
+proposal-button-go-on = Continuar
+proposal-declined = { $name } no acepta. No ha cambiado nada.
+proposal-withdrawn = { $name } retira la petición. No ha cambiado nada.
+proposal-lapsed = { $kind ->
+    [undo] La partida ha seguido adelante, así que esta petición ya no vale.
+   *[other] Esta petición ha caducado. No ha cambiado nada.
+}
+proposal-made = Se está preguntando al resto en el canal.
+proposal-you-agreed = Has aceptado. ¡Gracias!
+proposal-you-declined = No has aceptado. No ha cambiado nada.
+proposal-you-withdrew = Has retirado tu petición. No ha cambiado nada.
+proposal-waits = Eso ya lo has pedido. Falta la respuesta de { $names }.
+undo-button = { $way ->
+    [ask] Pedir deshacer
+   *[alone] Deshacer lo último
+}
+undo-done = { $named ->
+    [yes] Deshecho: { $step }.
+   *[no] Se ha deshecho tu última jugada.
+}
+undo-asked = { $named ->
+    [yes] Se está preguntando al resto en el canal si se deshace: { $step }.
+   *[no] Se está preguntando al resto en el canal.
+}
+undo-step = { $step } (y { $later ->
+    [one] 1 jugada posterior
+   *[other] { $later } jugadas posteriores
+})
+undo-drops-orders = Tus respuestas fijas repetirían esa jugada enseguida, así que se han borrado.
+undo-post = ↩️ **Esta jugada se ha deshecho.**
+swap-whose = ¿Qué puesto debería ocupar { $new }? Después se preguntará a los jugadores.
+host-handed-over = Ahora organiza la partida { $name }.
+
+## Limits set by the bot’s owner
+
+refusal-cooldown = Un poco más despacio: han sido muchas pulsaciones en un minuto. Prueba otra vez dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}. Tu partida está a salvo.
+refusal-tables-of-person = Ya organizas { $most ->
+    [one] una partida
+   *[other] { $most } partidas
+}, y ese es el límite. Termina o cancela una primero: `/{ command-games-name }` las muestra.
+refusal-tables-of-server = En este servidor ya hay { $most ->
+    [one] una partida
+   *[other] { $most } partidas
+} en marcha, y ese es el límite. Prueba de nuevo cuando alguna termine o se cancele.
+
+## What is stored about a person
+
+privacy-nothing = **No hay nada guardado sobre ti.** Cuando te unes a una partida, recibes una invitación o cambias un ajuste, el bot guarda tu ID de Discord, el nombre que usas allí, tus jugadas y tus ajustes.
+    No lee los mensajes de nadie.
+privacy-stored =
+    {""}**Lo que hay guardado sobre ti**
+    - Ajustes: { $settings }
+    - Partidas que juegas o has jugado, con el nombre que usabas y los resultados: { $tables }
+    - Tus jugadas en ellas: { $answers }
+    - Invitaciones: { $invitations }
+    - Peticiones que te nombran: { $proposals }
+    - Otras partidas que contienen tu ID: { $elsewhere }
+    Todo está asociado a tu ID de Discord, en un solo archivo de quien administra el bot. El bot no lee los mensajes de nadie.
+    Si el bot te olvida, se borran tus ajustes e invitaciones, y las peticiones dejan de nombrarte. Las partidas terminadas se conservan para la gente con la que jugaste: allí pasas a ser «{ privacy-former }», sin tu ID. Lo publicado en los canales puedes borrarlo tú o el servidor.
+privacy-button-file = Descargar mis datos
+privacy-button-forget = Olvidarme…
+privacy-file = Todo lo que hay guardado sobre ti, en JSON.
+privacy-sure = **¿Olvidarte para siempre?** Se borran tus ajustes, y tus partidas terminadas dejan de nombrarte. No se puede deshacer.
+privacy-button-sure = Olvidarme
+privacy-button-back = Atrás
+privacy-former = alguien que jugó aquí
+privacy-still-playing = Aún estás en partidas sin terminar. Primero sal de las que no han empezado y abandona las demás (`/{ command-games-name }` las muestra); después vuelve a pedirlo.
+privacy-forgotten = **Hecho.** Ya no hay nada guardado sobre ti. Puedes volver a unirte a una partida cuando quieras.
+
+## Proof that the shuffle was fair
+
+verify-over = **La partida { $table } es correcta.** El bot ha repetido { $count ->
+    [one] su única jugada, y lleva
+   *[other] sus { $count } jugadas, y cada una lleva
+} a la misma posición que en tu partida.
+verify-cancelled = **La partida { $table } es correcta hasta el momento en que se canceló.** El bot ha repetido { $count ->
+    [one] su única jugada, y lleva
+   *[other] sus { $count } jugadas, y cada una lleva
+} a la misma posición que en tu partida.
+verify-running = **La partida { $table } sigue en marcha.** Cuando termine, su registro revelará la semilla. Entonces usa otra vez `/{ $command } { command-verify-name }`.
+verify-record = **Este registro es correcto.** { $count ->
+    [one] Su única jugada lleva
+   *[other] Sus { $count } jugadas llevan
+} al resultado que indica.
+verify-record-open = **Este registro es correcto, pero su partida no ha terminado.** { $count ->
+    [0] Aún no tiene jugadas
+    [one] Su única jugada es legal
+   *[other] Sus { $count } jugadas son legales
+}, y no tiene resultado: la partida se canceló o el registro se guardó antes del final.
+verify-unmarked = Procede de una versión anterior y no lleva una huella en cada línea, así que no se notaría si alguien cambiara una jugada legal por otra.
+verify-promised = Huella del número sellado (SHA-256): `{ $promised }`. Compárala con la del { $link ->
+    [none] mensaje que anunció el comienzo
+   *[other] [mensaje que anunció el comienzo]({ $link })
+}.
+verify-presses = Mezclado en la semilla: { $count ->
+    [one] una pulsación de *{ lobby-button-join }* o *{ lobby-button-start }*, a las { $times }
+   *[other] { $count } pulsaciones de *{ lobby-button-join }* y *{ lobby-button-start }*, a las { $times }
+}.
+verify-why = **Lo que esto demuestra:** el bot selló su número antes de que se uniera nadie. El sorteo mezcla ese número con los ID y las horas que Discord asignó a las pulsaciones, así que nadie pudo amañarlo. **Lo que no puede descartar:** quien administra el bot puede leer el número sellado, así que podría elegir el momento de una pulsación propia o cancelar una partida cuyo sorteo no le guste.
+verify-why-alone = **Lo que esto demuestra:** el sorteo quedó sellado al empezar la partida y nadie lo cambió después. **Lo que no puede descartar:** no se mezcló ninguna pulsación, así que quien administra el bot pudo repetirlo hasta que le gustara.
+
+## Refusals: why not, and what to do instead
+
+refusal-proposal-over = Esa petición ya está resuelta.
+refusal-proposal-own = A esta responde el resto. Para retirar tu petición, pulsa **{ proposal-button-decline }**.
+refusal-proposal-open = { $own ->
+    [yes] Tu última petición sigue abierta. Para hacer otra, pulsa primero **{ proposal-button-withdraw }** en tu página de esta partida (`/{ $command } { command-status-name }`).
+   *[no] Hay otra petición abierta. Responde primero a esa.
+}
+refusal-undo-game = En { $game } no se puede deshacer.
+refusal-undo-nothing = No tienes nada que deshacer.
+refusal-undo-other = Eso no se puede deshacer: { $name } ya ha jugado después.
+refusal-undo-revealed = Eso no se puede deshacer: reveló información nueva.
+refusal-undo-declined = Esa jugada no se puede deshacer: el resto ya lo ha rechazado.
+refusal-swap-seated = Esa persona ya está en la partida.
+refusal-swap-alone = Nadie más puede unirse a una partida en tus mensajes directos. Para jugar con más gente, crea una en un canal de un servidor.
+refusal-swap-bot = Solo una persona puede ocupar un puesto. Las IA se añaden antes de empezar, o con el comando `{ command-standin-name }`.
+refusal-swap-gone = Ese jugador ha dejado la partida para siempre, así que nadie puede ocupar su puesto.
+refusal-swap-host-only = Solo { $host }, que organiza la partida, puede proponer a alguien para el puesto de otro jugador. El tuyo sí puedes cederlo.
+refusal-host-seated = Solo puede organizar la partida alguien que juegue en ella. Elige a uno de sus jugadores.
+refusal-host-alone = Aquí no hay ningún otro jugador que pueda organizar la partida.
+refusal-host-already = { $name } ya organiza la partida.
+refusal-host-here = Solo { $host }, que organiza la partida, puede cederla. Si pasa un día sin aparecer, los jugadores pueden elegir a otra persona.
+refusal-unknown-table = El bot no conoce esta partida. Crea una nueva.
+refusal-unknown-game = El bot no tiene ningún juego llamado «{ $game }». Tiene estos: { $games }.
+refusal-option = «{ $value }» no es posible para { $option }. Elige uno de estos valores: { $values }.
+refusal-preference = «{ $value }» no es posible aquí. Elige algo del menú.
+refusal-zone = No existe la zona horaria «{ $zone }». Escribe el nombre de una ciudad grande que tengas cerca y elígela en la lista, por ejemplo America/Bogota o Europe/Madrid.
+refusal-unknown-option = { $game } no tiene ningún ajuste llamado «{ $option }».
+refusal-channel-taken =
+    En este canal ya hay una partida de { $game }, que organiza { $host }{ $link ->
+        [none] {""}
+       *[other] {" "}({ $link })
+    }. { $way ->
+        [join] Únete, o usa otro canal o un hilo.
+        [start] La organizas tú: pulsa allí **{ lobby-button-start }** cuando no falte nadie, o **{ lobby-button-cancel }** para anularla.
+        [host] La organizas tú: continúa allí. `/{ $command } { command-cancel-name }` la terminaría. Puedes crear otra partida en otro canal o en un hilo.
+        [seated] Ya juegas en ella: continúa allí. Puedes crear otra partida en otro canal o en un hilo.
+       *[watch] Ya ha empezado, pero puedes mirar cuando quieras. Para jugar, usa otro canal o un hilo.
+    }
+refusal-other-server = Esta partida es de otro servidor. Muévela a un canal de allí.
+refusal-in-lobby = La partida aún no ha empezado. { $host } puede empezarla con el botón de su mensaje.
+refusal-over = Esta partida ha terminado. Aún puedes leer sus páginas, o pulsar **{ lobby-button-rematch }** para jugar otra vez.
+refusal-not-over = Esta partida aún no ha terminado. La revancha, después.
+refusal-cancelled = Esta partida se canceló. Crea una nueva para jugar.
+refusal-set-aside = Esta partida no puede seguir: desde una actualización, el bot no puede reproducir sus jugadas. { $host } puede cancelarla y crear otra.
+refusal-set-aside-over = Desde una actualización, el bot no puede reproducir esta partida, así que no hay más que mostrar. Su resultado sigue contando.
+refusal-not-seated = Eso solo pueden hacerlo los jugadores: { $names }. Pero puedes mirar cuando quieras.
+refusal-not-asked = Eso lo decide { $name }.
+refusal-stale = Eso ya no está al día; la partida ha seguido adelante.
+refusal-not-yet = Aún no es tu turno. Tu plan queda guardado hasta entonces.
+refusal-begun = La partida ya ha empezado, así que nadie puede unirse, salir ni volver a empezarla.
+refusal-begun-leave = La partida ya ha empezado. Para dejarla para siempre, usa el comando `{ command-resign-name }`.
+refusal-begun-settings = La partida ya ha empezado, así que sus ajustes no cambian. Cámbialos en una nueva o en la revancha.
+refusal-begun-invite = La partida ya ha empezado, así que no puede unirse nadie más. Con `/{ $command } { command-swap-name }` alguien puede ocupar un puesto.
+refusal-not-invited = A esta partida solo se une quien recibe invitación. Pídele una a { $host }. Mirar puede cualquiera.
+refusal-many-guests = Puedes invitar como mucho a { $most } personas a una partida.
+refusal-guest-alone = Nadie más puede unirse a una partida en tus mensajes directos. Crea una en un canal de un servidor.
+refusal-guest-bot = Eso es un bot. Las IA se añaden con los botones del mensaje de la partida.
+refusal-guest-there = { $name } ya está en la partida.
+refusal-host-role = En este servidor solo pueden crear partidas { $role } y quienes gestionan el canal. Pide que te creen una y únete.
+refusal-no-thread = El bot no puede abrir un hilo aquí. Le falta: { $missing }. Alguien que gestione el canal puede permitirlo. O desactiva «{ thread-option }» en «{ lobby-button-settings }».
+refusal-thread-here = Los hilos solo son posibles en canales de texto, así que esta partida se queda aquí.
+refusal-thread-failed = No se ha podido abrir el hilo. Prueba otra vez o desactiva «{ thread-option }» en «{ lobby-button-settings }».
+refusal-settings-host-only = Solo { $host }, que organiza la partida, puede cambiar los ajustes.
+refusal-joined-already = Ya estás en esta partida.
+refusal-computers-host-only = Solo { $host }, que organiza la partida, puede añadir IA o quitarlas.
+refusal-no-computers = { $game } no tiene IA.
+refusal-unknown-level = No existe el nivel «{ $level }». Elige uno de estos: { $levels }.
+refusal-no-computer = No hay ninguna IA en esta partida.
+refusal-standin-nobody = Esa persona no juega en esta partida. Elige a uno de sus jugadores.
+refusal-standin-host-only = Solo { $host }, que organiza la partida, y quienes gestionan el canal pueden dejar que una IA juegue por otra persona.
+refusal-standin-early = Una IA puede sustituir a { $name } cuando la partida lleve { $minutes } minutos esperando su decisión. La propia persona puede pedirlo en cualquier momento.
+refusal-standin-last = Así solo quedarían las IA, y hace falta al menos una persona. Puedes volver más tarde sin más: la partida te espera.
+refusal-not-yours = Este botón es para otro jugador.
+refusal-back-already = No hay ninguna IA jugando por ti, así que sigue sin más.
+refusal-not-asked-now = Ahora mismo no tienes nada que decidir, así que no hay pista que darte.
+refusal-no-films = { $game } no tiene repeticiones.
+refusal-no-hints = { $game } no tiene pistas.
+refusal-no-hint = Esta vez no hay pista, lo siento. Prueba otra vez.
+refusal-full = La partida está completa: { $names }.
+refusal-not-at-table = No estás en esta partida.
+refusal-start-host-only = Solo { $host }, que organiza la partida, puede empezarla.
+refusal-cancel-host-only = Solo { $host }, que organiza la partida, y quienes gestionan el canal pueden cancelarla.
+refusal-move-host-only = Solo { $host }, que organiza la partida, y quienes gestionan el canal pueden moverla.
+
+### On Discord: slash commands, private answers, and what can't be delivered.
+
+## Slash commands: descriptions (at most 100 characters)
+
+command-group = Juega a { $game } aquí con tu gente
+command-new = Crea una partida aquí: se une la gente y pulsas «{ lobby-button-start }»
+command-delivery = Cómo te llegan tus páginas privadas
+command-delivery-private = con el botón del último mensaje
+command-delivery-dm = por mensaje directo
+command-invite = Invita a alguien a tu partida: recibe una mención y puede unirse aunque sea privada
+command-invite-person = A quién invitas
+command-status = Mira a quién le toca, desde cuándo y dónde jugar
+command-rules = Lee las reglas
+command-rules-topic = Qué quieres saber: escribe cualquier parte de un título
+command-hint = Pide una pista: qué haría una IA en tu lugar, y por qué
+command-resign = Abandona la partida en curso para siempre (se te pide confirmarlo)
+command-cancel = Cancela la partida de este canal (quien la organiza o gestiona el canal)
+command-move = Mueve tu partida a este canal
+command-move-table = El número de la partida, si organizas varias
+command-standin = Deja que una IA juegue por alguien que no está, hasta que vuelva
+command-standin-player = Quién no está (déjalo vacío si eres tú)
+command-standin-level = Lo bien que juega la IA
+command-undo = Deshaz tu última jugada, si el resto está de acuerdo
+command-swap = Cede tu puesto (o cualquiera, si organizas la partida), con el acuerdo de los jugadores
+command-swap-person = Quién ocupa el puesto
+command-host = Pasa la organización de la partida a otra persona
+command-host-person = Quién la organizará: uno de los jugadores
+command-replay = Mira la repetición de esta partida, de la última de aquí o de un registro
+command-replay-table = El número de otra partida tuya; aparece en el mensaje que anunció su comienzo
+command-replay-record = El registro de una partida: el archivo publicado al final
+command-replay-show = Quién ve la repetición
+command-replay-show-me = solo yo
+command-replay-show-all = todo este canal
+command-privacy = Mira qué hay guardado sobre ti, descárgalo o bórralo
+command-verify = Comprueba que nadie amañó el sorteo de esta partida, de la última o de un registro
+command-language = Elige el idioma del bot, para ti o para este servidor
+command-language-choice = El idioma
+command-language-choice-usual = el mismo que en Discord
+command-language-whose = El idioma de quién
+command-language-whose-me = el mío: lo que solo veo yo
+command-language-whose-server = el del servidor: sus partidas nuevas (para quien lo gestiona)
+command-games = Muestra todas tus partidas: a quién le toca, desde cuándo y dónde
+command-history = Muestra partidas terminadas, tuyas y de este canal, con repeticiones y registros
+command-settings = Ajusta cómo te avisa el bot, las horas de silencio, el idioma y el servidor
+command-settings-zone = Tu zona horaria: escribe el nombre de una ciudad grande que tengas cerca
+command-settings-whose = Los ajustes de quién
+command-settings-whose-me = los míos
+command-settings-whose-server = los de este servidor (para quien lo gestiona)
+command-learn = Aprende el juego con un tutorial de 5 minutos que solo ves tú
+command-help = Mira qué sabe hacer el bot y con qué comandos
+
+## Answers
+
+discord-opened = Tu partida está abierta. El resto puede pulsar **{ lobby-button-join }** en su mensaje. Cuando no falte nadie, pulsa **{ lobby-button-start }**.
+discord-opened-alone = Tu partida está abierta, para ti y las IA. Añade una en su mensaje y pulsa **{ lobby-button-start }**.
+discord-rematch = Hay una nueva partida abierta, con los mismos ajustes. El resto pulsa **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
+discord-rematch-moved = Hay una nueva partida abierta, con los mismos ajustes; quienes jugaron antes avanzan un puesto. El resto pulsa **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
+discord-dismissed = No ha cambiado nada.
+discord-resigned = Has dejado la partida. ¡Gracias por jugar! Aún puedes mirar.
+discord-resign-sure = ¿Abandonar esta partida de { $game } para siempre? No se puede deshacer.
+discord-button-resign = Abandonar
+discord-cancel-sure = ¿Cancelar esta partida de { $game } para todo el mundo? No se puede deshacer.
+discord-button-cancel = Cancelar partida
+discord-host-sure = ¿Quieres que la partida la organice { $name }? Decidirá los ajustes y cuándo se empieza. Tú sigues jugando, pero solo { $name } puede devolverte la organización.
+discord-button-host = Ceder partida
+discord-button-keep = Seguir yo
+discord-button-dismiss = Seguir jugando
+discord-standin-sure = ¿Dejar que una IA ({ $level }) juegue por ti esta partida de { $game } hasta que vuelvas? Puedes volver en cualquier momento.
+discord-button-standin = Que juegue la IA
+discord-delivery-back = { $told } Para volver a lo de antes, usa `/{ $command }` con «{ command-delivery-private }».
+discord-status-head = **{ $game }** · partida { $table } · organiza { $host }
+discord-status-lobby = La partida aún no ha empezado.
+discord-status-over = La partida ha terminado. { $results }
+discord-status-cancelled = La partida se canceló, así que no cuenta.
+discord-status-waiting = Falta { $name } (desde { $since })
+discord-status-standin = Una IA juega por { $name }
+discord-status-thinking = { $name } está pensando.
+discord-status-resting = { $name } espera a que vuelva una persona.
+discord-status-parked = Ahora mismo el bot no puede publicar aquí: { $reason }
+discord-status-link = Último mensaje: { $link }
+discord-help = Juega a **{ $game }** con tu gente en este canal, o por tu cuenta.
+    `/{ $command } { command-new-name }` crea una partida. Quien quiera jugar pulsa **{ lobby-button-join }**, y quien la organiza pulsa **{ lobby-button-start }**.
+    A partir de ahí, el último mensaje dice qué hacer, con botones debajo. Lo que abren solo lo ves tú.
+# As in English
+discord-help-page = `/{ $command }`: { $help }
+discord-help-learn = `/{ $command } { command-learn-name }`: tutorial de 5 minutos (solo lo ves tú)
+discord-help-rules = `/{ $command } { command-rules-name }`: leer las reglas
+discord-help-invite = `/{ $command } { command-invite-name }`: invitar a alguien a la partida
+discord-help-status = `/{ $command } { command-status-name }`: a quién le toca
+discord-help-hint = `/{ $command } { command-hint-name }`: qué haría una IA en tu lugar
+discord-help-replay = `/{ $command } { command-replay-name }`: ver una repetición de la partida
+discord-help-verify = `/{ $command } { command-verify-name }`: prueba de que el sorteo fue limpio
+discord-help-history = `/{ $command } { command-history-name }`: partidas terminadas, tuyas y de este canal
+discord-help-games = `/{ command-games-name }`: todas tus partidas
+discord-help-settings = `/{ command-settings-name }`: cómo te avisa el bot, y más
+discord-help-privacy = `/{ command-privacy-name }`: qué hay guardado sobre ti y cómo borrarlo
+discord-help-move = `/{ $command } { command-move-name }`: continuar en otro canal
+discord-help-standin = `/{ $command } { command-standin-name }`: dejar que una IA juegue por quien no está
+discord-help-undo = `/{ $command } { command-undo-name }`: deshacer tu última jugada, si el resto está de acuerdo
+discord-help-swap = `/{ $command } { command-swap-name }`: dejar que otra persona ocupe un puesto
+discord-help-host = `/{ $command } { command-host-name }`: pasar la organización a otra persona
+discord-help-resign = `/{ $command } { command-resign-name }`: abandonar la partida
+discord-help-cancel = `/{ $command } { command-cancel-name }`: cancelar la partida
+discord-help-language = `/{ $command } { command-language-name }`: cambiar el idioma del bot
+
+discord-language-me = Ahora el bot te responde en { $language }. Los mensajes que lee todo el mundo siguen en el idioma de su partida.
+discord-language-me-usual = Ahora el bot te responde en el idioma de tu Discord, si lo habla.
+discord-language-server = Las partidas nuevas de este servidor serán en { $language }. Las respuestas privadas llegan en el idioma de cada persona.
+discord-language-server-usual = Las partidas nuevas de este servidor serán en el idioma que tiene en Discord, si el bot lo habla.
+discord-language-nowhere = Aquí el bot no está en ningún servidor. Usa este comando en un canal del servidor que quieras configurar.
+discord-language-managers = Solo quienes gestionan este servidor pueden elegir su idioma. El tuyo sí puedes elegirlo.
+review-under-way = La IA más fuerte repasa tus decisiones… { $percent } %
+review-head = **Análisis de la partida** · { $count ->
+    [one] la decisión que más te costó
+   *[other] decisión { $number } de las { $count } que más te costaron
+}
+review-none = La IA más fuerte tiene poco que añadir: cree que ninguna de tus decisiones te costó gran cosa.
+review-back = Anterior
+review-on = Siguiente
+review-no-game = { $game } no tiene análisis de partidas.
+review-not-over = El análisis repasa una partida terminada. Esta aún no ha acabado, o el bot ya no puede reproducirla.
+review-not-yours = El análisis es para los jugadores, cada cual con sus propias decisiones. La repetición puede verla cualquiera.
+review-failed = No ha funcionado, lo siento. Prueba otra vez dentro de unos minutos.
+discord-button-show-film = Mostrar al canal
+discord-film-sought = Preparando la repetición…
+discord-film-later = { $making } { $before ->
+    [one] Hay una repetición por delante.
+   *[other] Hay { $before } repeticiones por delante.
+}
+discord-film-progress = { $making } { $percent } %
+discord-film-shown = La repetición ya está en el canal.
+
+## Refusals on Discord: why not, and what to do instead
+
+discord-no-table-here = Aquí no se puede jugar. Usa un canal de un servidor que tenga este bot, o juega por tu cuenta en tus mensajes directos con él: `/{ $command } { command-new-name }` allí.
+discord-not-alone = { $game } necesita a varias personas. Crea una partida en un canal de un servidor.
+discord-no-table = { $place ->
+    [private] No estás en ninguna partida de { $game }. `/{ $command } { command-new-name }` crea una aquí, para ti y las IA.
+   *[channel] No hay ninguna partida de { $game } en este canal. `/{ $command } { command-new-name }` crea una.
+}
+discord-table-elsewhere = { $place ->
+    [private] Estás en varias partidas. Usa este comando en el canal de la que te interese: { $places }.
+   *[channel] No hay ninguna partida en este canal. Estás en una en { $places }; `/{ $command } { command-new-name }` crea otra aquí.
+}
+discord-private-chat = tus mensajes directos con el bot
+discord-other-game-here = La partida de este canal es de { $game }. Usa `/{ $command }`.
+discord-other-game-table = La partida { $table } es de { $game }. Usa `/{ $command }`.
+discord-cannot-host =
+    El bot no puede llevar una partida en este canal. Le falta: { $missing }.
+    Alguien que gestione el canal puede permitirlo en sus permisos. O usa otro canal.
+discord-not-let-in =
+    El bot no puede entrar en este canal. En un hilo privado, menciónalo una vez para añadirlo.
+    En un canal privado, alguien que lo gestione puede dejarlo entrar desde los permisos del canal. Después, prueba otra vez.
+discord-dm-closed =
+    El bot no puede enviarte mensajes directos, así que no ha cambiado nada. Para permitirlos, abre el menú de este servidor, elige
+    Ajustes de privacidad y activa los mensajes directos. Después, prueba otra vez.
+discord-resign-lobby = La partida aún no ha empezado. Pulsa **{ lobby-button-leave }** en su mensaje.
+discord-resign-again = Ya has dejado esta partida. Aún puedes mirar.
+discord-resign-watching = No juegas en esta partida de { $game }, así que no hay nada que abandonar.
+discord-move-none = No organizas ninguna partida en otro canal. Solo quien organiza una partida puede moverla.
+discord-move-several = Organizas varias partidas. Indica el número de la que quieres mover: { $tables }
+discord-move-number = «{ $number }» no es el número de una partida que puedas mover. { $tables ->
+    [none] No organizas ninguna.
+   *[other] Las tuyas: { $tables }
+}
+discord-played-none =
+    No hay ninguna partida que mostrar: aquí no hay ninguna en curso ni terminada. `/{ $command } { command-new-name }` crea una.
+    Para una partida jugada en otro sitio, indica su número o adjunta su registro.
+rules-choose = Leer sobre…
+rules-none = { $game } no tiene reglas que leer aquí.
+discord-played-number = «{ $number }» no es el número de una partida. Déjalo vacío para ver la de este canal.
+discord-played-elsewhere = No hay ninguna partida de { $game } con el número { $number } en la que jugaras tú o que se jugara en este canal. Déjalo vacío para ver la de aquí.
+discord-played-lobby = Esta partida aún no ha empezado, así que no hay nada que ver. { $host } puede empezarla con el botón de su mensaje.
+discord-played-cancelled = Esta partida se canceló antes de empezar, así que no hay nada que ver.
+discord-played-aside = Desde una actualización, el bot no puede reproducir esta partida, así que no hay nada que ver. Lo siento.
+discord-played-either = Indica el número de una partida o adjunta un registro, pero no ambas cosas.
+discord-film-not-yours = Solo los jugadores y quienes gestionan el canal pueden mostrar esta repetición a todo el mundo. Deja fuera «{ command-option-show-name }» para verla tú.
+discord-film-stands = Esta repetición se publicó en este canal hace un momento: { $link }
+discord-film-busy = Las repeticiones, de una en una: ya se está haciendo otra para ti o de esta partida. Prueba otra vez en unos segundos.
+discord-film-queue = Ahora mismo se están haciendo demasiadas repeticiones. Prueba otra vez dentro de un minuto.
+discord-film-failed = No se ha podido hacer la repetición, lo siento. La partida está a salvo. Avisa a quien administra el bot.
+discord-record-large = { $name } es demasiado grande para ser un registro: el límite es { $size } KiB.
+discord-record-no-text = { $name } no es un registro, porque no es un archivo de texto. Adjunta el archivo tal como lo publicó el bot al final de una partida.
+discord-record-gone = El bot no ha podido obtener { $name } de Discord. Adjúntalo otra vez.
+discord-old-button = Este botón es de una versión anterior del bot. Usa el último mensaje.
+discord-old-command = Este comando ha cambiado. Reinicia Discord (Ctrl+R en un PC) y prueba otra vez.
+
+## When something goes wrong
+
+discord-fault =
+    Algo ha fallado en el bot, lo siento. Tu partida está a salvo; prueba otra vez.
+    Si se repite, pasa esta referencia a quien administra el bot: { $reference }
+discord-no-room =
+    El bot no puede guardar nada: su disco está lleno. No se ha perdido nada.
+    Pide a quien administra el bot que haga sitio y prueba otra vez.
+discord-stopping = El bot se está apagando. No ha cambiado nada; prueba otra vez dentro de un par de minutos.
+discord-picture-follows = La imagen está en camino…
+discord-not-shown =
+    Tu pulsación ha contado, pero el bot no ha podido mostrarte la respuesta. Abre la página otra vez.
+    Si se repite, pasa esta referencia a quien administra el bot: { $reference }
+discord-dm-refused =
+    { $name } no acepta mensajes directos del bot. A partir de ahora, sus páginas privadas se abren con el botón del último mensaje.
+    Para recibirlas como mensajes, hay que permitir los mensajes directos de este servidor y usar `/{ $command }` con «{ command-delivery-dm }».
+discord-notice-refused =
+    { $name } no acepta mensajes directos del bot, así que a partir de ahora las menciones llegan aquí.
+    Para recibir mensajes, hay que permitir los mensajes directos de este servidor y elegirlos de nuevo con `/{ command-settings-name }`.
+discord-channel-gone = el canal ya no existe
+discord-no-access = el bot no tiene permiso para escribir allí
+discord-lacking = al bot le falta: { $missing }
+discord-parked =
+    El bot no puede continuar { $game } en { $where }: { $reason }. La partida está a salvo.
+    Cuando el bot pueda publicar allí, usa `/{ $look }` o cualquier botón de la partida. O usa `/{ $command } { command-move-name }` en otro canal.
+discord-parked-gone =
+    El canal de tu partida de { $game } ya no existe. La partida está a salvo: usa `/{ $command } { command-move-name }` en otro canal para continuar allí.
+
+## Permissions, as Discord calls them
+
+permission-view-channel = Ver canal
+permission-connect = Conectar
+permission-send = Enviar mensajes
+permission-send-in-threads = Enviar mensajes en hilos
+permission-create-threads = Crear hilos públicos
+permission-attach-files = Adjuntar archivos
+
+## Tutorials
+
+course-head = **Aprende { $game }** · { $number } de { $count }
+course-button-learn = Tutorial de 5 minutos
+course-button-learn-game = { $game }: tutorial de 5 minutos
+course-button-learn-on = Continuar
+course-button-learn-back = Volver a la lección
+course-button-learn-again = Otra vez
+course-button-learn-anew = Empezar de nuevo
+course-button-learn-model = Muéstramelo
+course-button-learn-table = Jugar una partida
+course-play = { $computer ->
+    [added] Tu partida está lista, contra una IA fácil.
+   *[none] { $way ->
+        [start] Organizas una partida aquí.
+       *[other] { $host } organiza una partida aquí.
+    }
+} { $way ->
+    [start] Pulsa **{ lobby-button-start }**
+    [join] Pulsa **{ lobby-button-join }**
+   *[wait] Ya estás en ella; { $host } puede empezarla
+} { $link ->
+    [none] en el mensaje nuevo.
+   *[other] en [su mensaje]({ $link }).
+}
+course-begins-anew = El tutorial ha cambiado desde la última vez, así que vuelve a empezar. No se pierde nada más.
+course-stale = Ese botón es de una lección anterior. Aquí está la actual.
+course-not-here = El tutorial se salta eso. Puedes hacerlo en una partida de verdad.
+course-none = Este tutorial ya no existe. El comando `{ command-help-name }` dice qué sabe hacer el bot.

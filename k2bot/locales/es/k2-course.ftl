@@ -1,0 +1,32 @@
+### The K2 tutorial: the lesson on each page.
+# $a and $b are the learner's climbers, $bold is another player, $goal the space c1.
+
+k2-course-mountain = Llevas a dos montañeros: { $a } en b6 y { $b } en b2. En la tabla de la derecha de la imagen, el número azul es su aire y el negro, sus puntos. Los montañeros puntúan por la casilla más alta a la que han llegado y conservan esos puntos al bajar. Después de 18 días, gana quien tenga más puntos. Pero, sin aire, un montañero muere y solo vale 1 punto.
+k2-course-cards = Cada día juegas tres de tus seis cartas, en secreto. Las de **{ picture-card-movement }** y **{ picture-card-rope }** dan puntos de movimiento; las de **{ picture-card-acclimatization }** dan aire. Cada carta vale para un solo montañero. Además, tus puntos de movimiento forman tu **suma de riesgo** (de una Cuerda cuenta el primer número). Quien tenga la más alta sufre hoy una pequeña penalización, salvo empate. A { $a } solo le queda 1 de aire y quiere llegar a { $goal }, que cuesta 2 puntos de movimiento y quita 1 de aire por la noche. Elige una carta para el paso, la de Aire y otra de reserva: tres en total. Después pulsa **{ k2-button-commit }**.
+k2-course-cards-right = Puntos de movimiento para { $a } y aire para la noche: con eso basta. Pulsa **{ k2-button-commit }**. Aún puedes cambiar de idea mientras alguien no haya confirmado.
+k2-course-cards-no-air = Sin una carta de Aire, { $a } muere esta noche. Pulsa también **{ $card }**: sustituye a otra carta.
+k2-course-cards-no-spare = Con eso { $a } llega a { $goal }, pero hoy necesitarás un punto de movimiento más para otra cosa. Con **{ $card }** lo tienes.
+k2-course-token = Ya han elegido todos, así que se revelan las cartas. Tu suma de riesgo, { $push }, es la más alta, así que tomas una **ficha de riesgo**. (Si hubiera empate, nadie lo haría.) Este turno tienes que pagar su número con puntos sin gastar de tus cartas o con aire. Si no puedes pagarlo todo, pagas lo que puedas. Toma una.
+k2-course-token-dear = Se puede, pero una de 2 cuesta el doble que una de 1 y no te aporta nada. Toma una de 1.
+k2-course-turn = Te toca. Dale a { $a } la carta de Aire con su botón y elige { $goal } en el menú de ese montañero. **{ k2-plan-night }** te dice cuánto tendrá cada uno: quien tenga menos de 1 muere.
+k2-course-turn-right = { $a } ha llegado y sobrevive a la noche. Con **{ k2-button-undo }** aún puedes dar marcha atrás; con **{ k2-button-finish }** es definitivo. Pulsa **{ k2-button-finish }**.
+k2-course-turn-no-air = { $a } está en { $goal }, pero esta noche la casilla le quita el último aire. Usa la carta de Aire: **{ k2-button-air }**.
+k2-course-turn-no-air-yet = Así, { $a } muere esta noche: tiene 1 de aire y la casilla le quita 1. Elige { $goal } y dale a { $a } la carta de Aire. **{ k2-button-undo }** deshace lo último que has hecho.
+k2-course-turn-not-there = Ahora { $a } tiene aire suficiente. Pero solo una casilla más alta da más puntos: elige { $goal } en el menú de { $a }.
+k2-course-turn-paid-by-a = Así pagas la ficha de riesgo con el aire de { $a }, que mañana te hará falta. En el menú, paga mejor con un punto sin usar o con el aire de { $b }.
+k2-course-night = Es de noche. La altitud quita aire; las casillas bajas dan 1, y tu propia tienda también. Un montañero con menos de 1 de aire muere; lo que pase de 6 se pierde. Después se roban tres cartas y empieza el siguiente jugador. Tus 18 cartas duran seis días, así que cada sexto día juegas las tres que te quedan. Entonces se barajan otra vez las 18.
+k2-course-storm-cards = Día 8, y llega la **tormenta** anunciada: esta noche, quien esté por encima de 6000 m pierde 2 de aire. { $a } tiene { $air }, y { $goal } quita 1 más. La **tienda** ayuda: cuesta lo mismo que un paso a esa casilla, 2 puntos de movimiento, y da 1 de aire cada noche. Elige tres cartas: puntos de movimiento para la tienda, y aire.
+k2-course-storm-cards-right = Puntos de movimiento para la tienda, y aire. Pulsa **{ k2-button-commit }**.
+k2-course-storm = { $bold } (una IA) mandó un montañero a d1 y tuvo la suma de riesgo más alta, así que hoy no tomas ficha de riesgo. Te toca: dale a { $a } la carta de Aire y busca en el menú de ese montañero qué más le ayuda.
+k2-course-storm-no-tent = Solo con la carta de Aire, { $a } muere igualmente esta noche. Busca «{ k2-plan-pitch }» en el menú de { $a }.
+k2-course-storm-more-air = La tienda ayuda, pero no basta: { $a } necesita también la carta de Aire.
+k2-course-storm-other = { $a } sobrevive, pero mira a { $b }: la tormenta le quita el último aire. Baja a { $b } o dale a { $b } el aire.
+k2-course-storm-lost = Con estas cartas hoy no puedes salvar a { $a }. Pulsa **{ k2-button-finish }** de todos modos: podrás intentarlo otra vez.
+k2-course-storm-astray = Así hoy no puedes salvar a { $a }. Pulsa **{ k2-button-undo }**, o termina de todos modos: podrás intentarlo otra vez.
+k2-course-storm-lives = Tus dos montañeros sobreviven. Pulsa **{ k2-button-finish }** y mira qué trae la noche.
+k2-course-lives = ¡Lo has conseguido! Una tienda se queda toda la partida donde la montaste y allí ayuda a tus dos montañeros. El montañero de { $bold } estaba en d1, que vale 7 puntos, con solo 1 de aire. La altitud le quitó 2 y la tormenta otros 2, así que murió y ahora vale solo 1 punto.
+k2-course-lost = { $climbers } { $count ->
+    [one] no tenía aire suficiente para la tormenta y desde ahora vale solo 1 punto
+   *[other] no tenían aire suficiente para la tormenta y desde ahora valen solo 1 punto cada uno
+}. Allá arriba necesitas las dos cosas: la tienda y la carta de Aire. Con **{ course-button-learn-again }** puedes volver a jugar este día.
+k2-course-end = Así es un día en el K2: cartas, ficha de riesgo, turnos y noche. Una partida tiene 18. El clima se ve con unos días de antelación, en las casillas altas caben pocos montañeros y cada uno tiene una sola tienda. En caso de empate, gana quien hizo cima antes. ¿Te animas a una partida de verdad, con tu gente o por tu cuenta?

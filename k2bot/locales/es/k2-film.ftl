@@ -1,0 +1,69 @@
+# Captions in the K2 replay. A frame is on screen for a second or two, so use few words, and the spaces' codes, as on the
+# board. A headline has room for 30 characters; two lines of about 50 fit below it.
+
+k2-film-title = K2
+k2-film-setting = { $side ->
+    [hard] Lado difícil
+   *[easy] Lado fácil
+}, { $season ->
+    [winter] invierno
+   *[summer] verano
+}
+
+k2-film-start = Se parte del campo base.
+k2-film-weather-air = −{ $air } de aire esta noche
+k2-film-weather-cost = Los pasos cuestan { $cost } más
+k2-film-weather-both = Pasos +{ $cost }, aire −{ $air } esta noche
+k2-film-weather-avalanche = Caerá esta noche
+
+k2-film-rest = Nadie se mueve
+k2-film-space = { $space ->
+    [base] campo base
+    [summit] la cima
+   *[other] { $space }
+}
+k2-film-both = A y B
+k2-film-moves = { $climber } a { $space }
+k2-film-camps = { $climber } { $climbers ->
+    [one] acampa
+   *[other] acampan
+} en { $space }
+k2-film-summit = ¡{ $climber } hace cima!
+k2-film-tent = { $climber } { $climbers ->
+    [one] acampa
+   *[other] acampan
+}
+k2-film-air = { $climber } +{ $air } de aire
+
+k2-film-night = Noche { $day }
+k2-film-gasping = { $climbers }, sin aire
+k2-film-closest = { $climber }: { $air } de aire
+k2-film-died = { $climber } no volverá
+k2-film-died-at = Murió en { $space } ({ $altitude } m) la noche { $day }.
+k2-film-died-summit = Murió en la cima la noche { $day }.
+k2-film-slid = Avalancha sobre { $climber }
+k2-film-slid-to = De { $start } a { $end }.
+k2-film-rescued = Rescate de { $climber }
+k2-film-rescued-to = De { $start } a { $end }. Era la carta de rescate.
+k2-film-left = { $name } abandona
+k2-film-left-more = Sus dos montañeros dejan la montaña.
+
+k2-film-present = Continuará
+k2-film-goes-on = La expedición aún no ha terminado.
+
+## The replay's message, alt text and progress
+
+k2-film-head = **Repetición de una expedición al K2**: { $names }, { $setting }
+k2-film-so-far = La partida aún no ha terminado; este es el día { $day } de { $days }.
+k2-film-making = Haciendo la repetición { $days ->
+    [one] del primer día
+   *[other] de { $days } días
+}…
+k2-film-player = Jugador { $number }
+k2-film-alt = Una repetición de la expedición, día a día, hasta el día { $day }.
+k2-film-alt-end = Puntuación final: { $totals }.
+k2-film-alt-total = { $name }, { $total ->
+    [one] 1 punto
+   *[other] { $total } puntos
+}
+k2-film-alt-day = Día { $day }: { $headline }. { $detail }

@@ -1,0 +1,137 @@
+# Words inside K2's pictures. Space is tight: longer words may be set smaller or cut.
+
+# As in English
+picture-base = Base
+picture-metres = { $metres } m
+picture-day = Día { $day }
+picture-days = Día
+picture-of-days = de { $days }
+picture-hidden = días { $first }–{ $last }
+picture-hand = mano
+picture-deck = mazo
+
+picture-weather-clear = Despejado
+picture-weather-wind = Viento { $where }
+picture-weather-storm = Tormenta { $where }
+picture-weather-snow = Nieve { $where }
+picture-weather-blizzard = Ventisca { $where }
+picture-weather-avalanche = Avalancha { $where }
+
+picture-kind-clear = Despejado
+picture-kind-wind = Viento
+picture-kind-storm = Tormenta
+picture-kind-snow = Nieve
+picture-kind-blizzard = Ventisca
+picture-kind-avalanche = Avalancha
+
+picture-where-nowhere = sin efecto
+picture-where-low = bajo 6000 m
+picture-where-6000 = de 6000 a 7000 m
+picture-where-7000 = de 7000 a 8000 m
+picture-where-8000 = sobre 8000 m
+picture-where-low-6000 = bajo 7000 m
+picture-where-6000-7000 = de 6000 a 8000 m
+picture-where-7000-8000 = sobre 7000 m
+picture-where-6000-7000-8000 = sobre 6000 m
+picture-where-low-6000-7000-8000 = en todas partes
+
+picture-zones-low = bajo 6000
+# As in English
+picture-zones-6000 = 6000–7000
+# As in English
+picture-zones-7000 = 7000–8000
+picture-zones-8000 = sobre 8000
+picture-zones-low-6000 = bajo 7000
+# As in English
+picture-zones-6000-7000 = 6000–8000
+picture-zones-7000-8000 = sobre 7000
+picture-zones-6000-7000-8000 = sobre 6000
+picture-zones-low-6000-7000-8000 = todo
+
+picture-after-day = tras el día { $day }
+picture-over-dead = no vuelve nadie
+picture-over-death = una muerte
+picture-over-resigned = los demás abandonan
+picture-final = Puntos finales
+picture-risk = Riesgo
+picture-pile-hidden = { $count ->
+    [0] no hay más
+   *[other] + { $count } ocultas
+}
+picture-legend-points = puntos
+picture-legend-cost = cuesta
+picture-legend-air = aire
+picture-legend-pack = guardada
+picture-legend-rescue = rescate
+picture-full = llena
+
+picture-asked-token = ¿ficha?
+picture-asked-cards = ¿cartas?
+picture-asked-slide = ¿adónde?
+picture-asked-rescue = ¿rescate?
+
+picture-resigned = abandona
+picture-left = fuera
+picture-fallen = dos muertos
+
+picture-card-movement = Marcha
+picture-card-rope = Cuerda
+picture-card-acclimatization = Aire
+picture-chosen = { $count } de { $of }
+picture-cards-chosen = elegidas
+picture-committed = confirmadas
+picture-sum-up = subir
+picture-sum-down = bajar
+picture-sum-air = aire
+picture-sum-risk = riesgo total
+
+picture-reveal = Día { $day }: las cartas
+picture-highest = suma más alta
+picture-alone = sin rivales: toma ficha
+picture-tied = empate
+picture-token-choice = elige una ficha
+picture-token-tie = Empate: nadie toma ficha
+picture-token-taken = toma
+picture-token-costs = { $value ->
+    [0] No cuesta nada.
+   *[other] Paga { $value } con puntos o aire.
+}
+picture-tokens-cost = Pagas su número con puntos de cartas o aire.
+picture-tokens-open = boca arriba
+
+picture-night = Noche { $day }
+picture-tonight = noche
+picture-best = puntos
+picture-plan-best = más puntos nuevos
+picture-due = riesgo a pagar
+picture-toll-air = aire que quita el riesgo
+picture-would-die = moriría esta noche
+picture-can-go = puede ir
+picture-plan-full = llena: solo de paso
+picture-avalanche-does = Esta noche { $where }: −1 de aire. Sin tienda propia: resbala a una casilla más baja.
+picture-plan-slides = resbala
+picture-dies = muere
+picture-dying = ¿rescate?
+picture-slides = a { $space }
+picture-slides-where = ¿{ $spaces }?
+picture-slides-or = { $first } / { $second }
+picture-holds = resiste
+picture-part-air = aire
+picture-part-place = casilla
+picture-part-tent = tienda
+picture-part-weather = clima
+picture-part-avalanche = avalancha
+picture-part-after = amanecer
+picture-most = máx.
+
+picture-ranking = Fin
+picture-winner = Gana { $name }
+picture-shared = Victoria conjunta
+picture-nobody = No ha vuelto nadie
+picture-setting = { $side ->
+    [hard] Lado difícil
+   *[easy] Lado fácil
+}, { $season ->
+    [winter] invierno
+   *[summer] verano
+}, día { $day }

@@ -1,0 +1,40 @@
+# The bot without Discord: the terminal, the simulated channel and the browser page around it.
+
+offline-greeting =
+    Esto es una simulación de Discord en tu propio equipo: sin cuenta, sin token, y no se envía nada a internet.
+    Abre en tu navegador la página de un jugador. Si juegas por tu cuenta, te basta con la primera.
+offline-player = {"  "}{ $name }: { $address }
+offline-port = El puerto { $port } está ocupado, así que el bot ha elegido uno libre.
+offline-connect =
+    Pulsa Ctrl-C para parar. La próxima vez continúan las mismas partidas.
+    Para jugar en Discord: crea una aplicación en https://discord.com/developers/applications, pon el token de su bot
+    en la variable de entorno DISCORD_TOKEN y vuelve a iniciar el bot. docs/hosting.md explica cada paso.
+offline-stopping = Parando. Todas las partidas están guardadas.
+
+offline-topic = Una simulación de Discord en tu propio equipo
+offline-welcome = { $key ->
+        [hall] **Aquí puedes jugar a cualquier juego:** escribe { $commands }. En **{ lobby-button-settings }**, «{ thread-option }» mueve la partida a un hilo y deja libre el canal.
+       *[game] { $welcome }
+    } Esto es una simulación de Discord en tu propio equipo: no se envía nada a internet. Para jugar con otro nombre, elígelo arriba.{ $found ->
+        [game] { "" } La partida de abajo continúa donde la dejaste.
+        [table] { "" } { $start }
+       *[nothing] { $key ->
+            [hall] { "" }
+           *[game] { "" } No hay ninguna partida en este canal. Crea una con `/{ $key } { command-new-name }`.
+        }
+    }{ $learn ->
+        [yes] { "" } ¿Es tu primera vez? Pulsa **{ course-button-learn }**.
+       *[no] { "" }
+    }
+offline-welcome-game = **Te damos la bienvenida a { $title }.**
+offline-start = Pulsa abajo **{ lobby-button-start }** para jugar, o deja antes que se una más gente.
+
+offline-page-direct = Mensajes directos
+offline-nobody = No hay ningún jugador con este número. Para tener más jugadores, inicia el bot con --players y un número mayor.
+offline-page-changed = El mensaje cambió justo cuando pulsabas, así que tu pulsación no ha contado. Míralo de nuevo y elige.
+offline-page-down = El bot no está en marcha. No se ha perdido nada: inícialo otra vez (make run) y esta página continuará sola.
+offline-page-newest = Último mensaje (Alt+N)
+offline-page-others = Otros hilos
+offline-page-outside = Este enlace lleva al Discord de verdad, que no forma parte de la simulación.
+offline-page-gone = El mensaje de este enlace ya no se muestra aquí.
+offline-page-unanswered = El bot aún no ha respondido. Su respuesta aparecerá aquí. Si no llega nada, busca el motivo en la terminal.

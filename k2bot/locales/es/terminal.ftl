@@ -1,0 +1,184 @@
+# What bot.py prints for the person who runs the bot: help, errors, and the results of its commands.
+
+## Help
+
+terminal-usage = Uso: python bot.py [comando [destino]] [opciones]
+terminal-about = Organiza partidas de juegos de mesa en Discord o, si no hay token, en tu navegador. El token se lee de la variable de entorno { $variable } o del archivo que indica { $file }.
+terminal-commands = Comandos
+terminal-options = Opciones
+terminal-command = comando
+terminal-target = destino
+terminal-file = ARCHIVO
+terminal-word = NOMBRE
+# As in English
+terminal-number = N
+terminal-help-command = ejecuta esto en lugar del bot, también mientras el bot está en marcha. { $check }: revisa los ajustes y si el bot puede llevar partidas en un canal; { $backup }: copia la base de datos a un archivo; { $health }: revisa el bot en marcha; { $replay }: reproduce todas las partidas y muestra las que salen distintas; { $verify }: reproduce un registro y muestra la huella de su sorteo
+terminal-help-target = { $check }: el ID de un canal; { $backup }: el archivo de destino; { $verify }: un registro
+terminal-help-help = muestra esta ayuda
+terminal-help-config = el archivo de ajustes (por defecto, { $file }, si existe)
+terminal-help-database = el archivo donde se guardan todas las partidas
+terminal-help-language = el idioma del bot; { $pseudo } es un idioma de prueba
+terminal-help-health-port = el puerto local para /healthz y /metrics; 0: ninguno
+terminal-help-offline = jugar en el navegador aunque haya un token
+terminal-help-players = con { $offline }: cuántas personas juegan
+terminal-help-port = con { $offline }: el puerto de la página local; 0: cualquiera que esté libre
+
+## Why a command line can’t be used
+
+terminal-misused = { $argument }: falta un valor o sobra uno. Todas las opciones: python bot.py --help
+terminal-unclear = No se entiende esa línea de comandos. Todos los comandos y opciones: python bot.py --help
+terminal-unknown = El bot no conoce { $arguments }. Todos los comandos y opciones: python bot.py --help
+terminal-unknown-command = No existe el comando { $command }. Los comandos son { $commands }.
+
+## Why the settings can’t be used: the place, the setting and the reason
+
+terminal-settings = Los ajustes no sirven. { $reason }
+# As in English
+settings-file = { $file }: { $reason }
+# As in English
+settings-in-file = { $file }: { $setting }: { $reason }
+settings-in-command-line = línea de comandos: { $setting }: { $reason }
+settings-in-environment = entorno: { $setting }: { $reason }
+
+settings-no-file = no existe ese archivo
+settings-unreadable = no se puede leer: { $error }
+settings-no-toml = no es TOML válido: { $error }
+settings-no-token = { $file } está vacío; tiene que contener el token
+settings-token = pon el token en la variable de entorno { $variable }, no en este archivo
+settings-unknown = no existe ese ajuste; los ajustes son { $settings }
+settings-games = tiene que ser una lista de juegos, como ["k2"], no { $value }
+settings-games-twice = un juego aparece dos veces
+settings-path = tiene que ser la ruta de un archivo entre comillas, no { $value }
+settings-folder = { $path } es una carpeta; indica un archivo dentro de ella
+settings-no-folder = la carpeta { $folder } no existe
+settings-choice = valores posibles: { $allowed }, no { $value }
+settings-whole = tiene que ser un número entero de { $least } a { $most }, no { $value }
+settings-shards = tiene que ser un número entero de { $least } a { $most }, o "auto", no { $value }
+settings-number = tiene que ser un número de { $least } a { $most }, no { $value }
+settings-switch = tiene que ser true o false, no { $value }
+
+## Why the bot can’t run
+
+terminal-stopped = Parado. Todas las partidas están guardadas.
+terminal-no-simcord = Para jugar sin Discord hace falta el paquete simcord: pip install -r requirements.txt
+terminal-games = El bot no puede ofrecer los juegos de los ajustes: { $reason }
+terminal-unknown-game = no existe el juego { $game }; hay { $games }, y otros por su ruta: package.module:Class
+terminal-no-game = no hay ningún juego en { $path }: { $error }
+terminal-not-a-game = no hay ningún juego en { $path }: { $name } no deriva de { $base }
+terminal-token = Discord no acepta el token de { $variable }. Crea uno nuevo: abre https://discord.com/developers/applications, elige tu aplicación y pulsa Reset Token en Bot.
+terminal-shards = El bot está en demasiados servidores para el número de conexiones que tiene. Pon shards = "auto" en los ajustes.
+terminal-closed = Discord cerró la conexión: { $error }
+terminal-refused = Discord tiene problemas y rechazó la conexión: { $error }. Prueba más tarde.
+terminal-unreachable = No se puede conectar con Discord: { $error }. ¿Tiene internet este equipo?
+
+## Why the database can’t be used
+
+store-claimed = { $path } está en uso por otro bot. Detén antes ese bot o indica otro archivo con --database.
+store-missing = { $path }: no existe ese archivo; indica otro con --database
+store-unopened = { $path }: no se puede abrir la base de datos ({ $error }). ¿Existe la carpeta y se puede escribir en ella?
+store-newer = { $path }: esta base de datos es de una versión más nueva del bot (va por el paso { $step }, y esta versión conoce hasta el { $known }); actualiza el bot o indica otro archivo
+store-damaged = { $path }: la base de datos está dañada ({ $error }). Detén el bot y sustituye el archivo por una copia de seguridad (docs/operations.md, Backups), o salva lo que aún se pueda leer en un archivo nuevo: sqlite3 "{ $path }" .recover | sqlite3 saved.sqlite3
+store-not-a-database = { $path }: no es una base de datos, o su comienzo está dañado ({ $error }). Indica otro archivo con --database o sustitúyelo por una copia de seguridad (docs/operations.md, Backups).
+store-unusable = { $path }: no se puede usar la base de datos ({ $error }); indica otro archivo o repara este
+store-full = { $path }: no se puede guardar nada, el disco está lleno ({ $error }). Haz sitio y las partidas continuarán. Todo lo guardado hasta ahora está a salvo.
+store-unwritable = { $path }: no se puede guardar nada, no se puede escribir en el disco ({ $error }): quizá esté lleno, por encima de una cuota o estropeado. Haz sitio y las partidas continuarán. Todo lo guardado hasta ahora está a salvo.
+
+## The command backup
+
+backup-no-file = Indica el archivo de destino: python bot.py backup { terminal-file }
+backup-itself = { $path } es la propia base de datos; indica otro archivo para la copia de seguridad
+backup-unwritable = { $path }: no se puede escribir la copia de seguridad ({ $error }); indica otro archivo
+backup-no-room = { $path }: no se puede escribir la copia ({ $error }); haz sitio ahí
+backup-done = { $path }: copia completa de { $database }; partidas: { $games }
+
+## The command check
+
+check-fix = Por arreglar: { $count }
+check-fine = El bot puede funcionar.
+check-packages = paquetes: { $packages }
+check-games = juegos: { $games }
+check-games-unusable = juegos: { $reason }
+check-token = token: { $variable } está definida y parece un token
+check-token-none = token: { $variable } no está definida, así que el bot funciona en tu navegador, sin Discord
+check-token-odd = token: el valor de { $variable } no parece un token (tres partes unidas por puntos). Crea uno nuevo en la página de tu aplicación: pulsa Reset Token en Bot
+check-database = base de datos { $path }: intacta y legible con esta versión; partidas: { $games }
+check-database-none = base de datos { $path }: aún no existe; se crea al iniciar el bot por primera vez
+check-database-folder = base de datos { $path }: no se puede escribir en la carpeta { $folder }; SQLite necesita crear archivos en ella
+check-database-locked = base de datos { $path }: este usuario no puede escribir en el archivo
+check-database-unusable = base de datos { $reason }
+check-typeface = tipo de letra: Manrope está instalada («K2» mide { $width } píxeles de ancho)
+check-typeface-unusable = tipo de letra: no se puede leer ({ $error }); instala los paquetes de requirements.lock
+check-language = idioma { $language }: { $count } textos{ $default ->
+        [yes] , el predeterminado
+       *[no] { "" }
+    }
+check-language-unusable = idioma { $language }: { $error }
+check-channel = canal { $channel }: el bot puede llevar partidas allí
+check-channel-token = canal { $channel }: para preguntar a Discord, pon un token en { $variable }
+check-channel-refused = canal { $channel }: Discord no acepta el token; crea uno nuevo
+check-channel-unasked = canal { $channel }: no se ha podido preguntar a Discord: { $error }
+check-channel-none = canal { $channel }: no existe ese canal; copia otra vez su ID (modo de desarrollador, Copiar ID del canal)
+check-channel-unseen = canal { $channel }: el bot no puede verlo; invita al bot y permite allí { permission-view-channel }
+check-channel-elsewhere = canal { $channel }: no es un canal de un servidor
+check-channel-name = #{ $channel } en { $server }
+check-channel-permissions = canal { $channel }: permite allí al bot: { $permissions }
+check-channel-invalid = { $channel } no es el ID de un canal. Activa en Discord el modo de desarrollador, haz clic derecho en el canal y elige Copiar ID del canal.
+check-shards = shards: Discord recomienda { $count }
+check-shards-more = shards: Discord recomienda { $count } para los servidores en los que está el bot; pon shards = "auto"
+
+## The command health, and what it says of a bot that isn’t well
+
+health-off = El punto de control de estado está desactivado: pon health_port en los ajustes o usa --health-port
+health-unanswered = El bot no responde en el puerto { $port }: { $error }
+health-disconnected = no hay conexión con Discord
+health-shards = no hay conexión con Discord para { $count ->
+        [one] el shard { $shards }
+       *[other] los shards { $shards }
+    } de 0 a { $last }
+health-stuck = hace { $seconds } segundos que no se puede enviar ningún mensaje, y hay mensajes esperando
+
+## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.
+
+replay-target = replay-check no admite ningún argumento ({ $target }). Indica la base de datos con --database.
+replay-table = partida { $table } ({ $game }, { $status ->
+        [lobby] sin empezar
+        [running] en marcha
+        [over] terminada
+       *[cancelled] cancelada
+    }): { $outcome ->
+        [same] igual
+        [different] DISTINTA, { $reason }
+       *[failing] FALLA, { $reason }
+    }; entradas: { $inputs }, sin huella: { $unmarked }
+replay-summary = partidas: { $games }, iguales: { $same }, distintas: { $different }, con fallos: { $failing }; entradas: { $inputs }, sin huella: { $unmarked }
+replay-no-game = esta versión no tiene el juego { $game }
+replay-no-start = el comienzo de la partida no está registrado
+replay-rules = la partida empezó con la revisión { $rules } de las reglas, y la más nueva conocida es la { $known }
+replay-start = no se puede empezar la partida: { $error }
+replay-which-input = entrada { $number } ({ $kind ->
+        [answer] respuesta
+        [default] respuesta por defecto
+        [resign] abandono
+       *[undo] deshacer
+    } del puesto { $seat })
+# As in English
+replay-input = { replay-which-input }: { $error }
+replay-input-differs = { replay-which-input } lleva a un estado distinto del que llevó entonces
+replay-over = ahora ha terminado
+replay-not-over = ahora no ha terminado
+replay-standings = la clasificación final no coincide con la registrada
+
+## The command verify
+
+record-no-file = Indica el registro: python bot.py verify { terminal-file }
+record-unreadable = no se puede leer { $path }: { $error }
+record-unknown = { $path } no es un registro de { $games }. Usa el archivo tal como lo publicó el bot.
+record-refused = { $game }: { $reason }
+record-played = { $path }: una partida de { $game }; respuestas: { $answers }; { $over ->
+        [yes] llevan al resultado registrado
+       *[no] la partida no ha terminado
+    }
+record-unmarked = Las líneas no tienen huella: no se notaría si se cambiara una jugada por otra legal.
+record-fingerprint = Huella del sorteo (SHA-256), como en el primer mensaje de la partida: { $fingerprint }
+record-presses = Pulsaciones de { lobby-button-join } y { lobby-button-start } que entraron en el sorteo (UTC): { $presses }
+record-no-presses = No entró ninguna pulsación en el sorteo: el bot eligió la semilla por sí solo.
