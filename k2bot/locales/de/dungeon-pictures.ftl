@@ -1,0 +1,100 @@
+### Words inside the other pictures. Space is tight: longer words may be set smaller or cut.
+
+## Letters on the characters' tokens: one or two, all different
+
+dungeon-letters-cleric = Kl
+dungeon-letters-goblin = G
+dungeon-letters-mekanork = Me
+dungeon-letters-thief = D
+dungeon-letters-troll = T
+dungeon-letters-wallwalker = W
+dungeon-letters-warrior = Kr
+dungeon-letters-wizard = Ma
+
+## Panels next to details of the maze
+
+dungeon-picture-speed = { $count ->
+    [one] { $count } Schritt für 1 AP
+   *[other] { $count } Schritte für 1 AP
+}
+dungeon-picture-strength = Kampf { $count }
+dungeon-picture-on-gear = kann Räume drehen
+dungeon-picture-spent = { $count } AP
+dungeon-picture-go = hierher: 1 AP
+dungeon-picture-stay = bleiben, nehmen, geben
+dungeon-picture-out = verlässt Labyrinth
+dungeon-picture-beside-enemy = neben einem Feind
+dungeon-picture-places = { $when ->
+    [now] { "" }
+   *[then] dann:{ " " }
+}{ $who ->
+    [all] platziert alle Figuren und gegnerische Gegenstände
+   *[rest] platziert gegnerische Gegenstände
+}
+
+dungeon-picture-free = { $count ->
+    [one] 1 Feld zur Wahl
+   *[other] { $count } Felder zur Wahl
+}
+dungeon-picture-no-pit = Gruben bleiben leer
+
+## A fight
+
+dungeon-picture-fight = Kampf!
+dungeon-picture-stakes = Wer verliert, ist verwundet; { $dies ->
+    [yes] das Ziel: K. o.
+   *[no] Gleichstand: nichts
+}
+dungeon-picture-fight-tie = Gleichstand: nichts passiert
+dungeon-picture-fight-won = { $name } gewinnt
+dungeon-picture-target = das Ziel
+dungeon-picture-attacker = greift an
+dungeon-picture-beside = neben { $name }
+dungeon-picture-lost-wounded = nun verwundet
+dungeon-picture-lost-dies = ausgeschaltet
+dungeon-picture-was-wounded = verwundet: 0
+dungeon-picture-card-laid = Karte gelegt
+dungeon-picture-card-asked = wählt Karte
+dungeon-picture-card-shown = Kampfkarte
+dungeon-picture-hand = übrige Kampfkarten
+dungeon-picture-attacks = greift an
+dungeon-picture-defends = verteidigt
+
+## Setup
+
+dungeon-picture-unplaced = { $count ->
+    [0] alle Plättchen gelegt
+    [one] noch 1 Plättchen
+   *[other] noch { $count } Plättchen
+}
+dungeon-picture-order = Reihenfolge
+
+## A shot of the wand
+
+dungeon-picture-shot = K. o.: +1 Punkt für
+
+## The end
+
+dungeon-picture-end-won = { $name } gewinnt
+dungeon-picture-end-draw = Remis
+dungeon-picture-end-goal = Ziel von { $points } Punkten in Zug { $turns } erreicht{ $other ->
+    [0] { "" }
+   *[other] , andere Seite: { $other }
+}
+dungeon-picture-end-quiet = 40 ruhige Züge, bis Zug { $turns }
+dungeon-picture-end-nobody = niemand kann handeln, Zug { $turns }
+dungeon-picture-end-resigned = Gegenseite gibt auf, Zug { $turns }
+dungeon-picture-end-agreed = vereinbart in Zug { $turns }
+dungeon-picture-source-exit = entkommen
+dungeon-picture-source-goblin = Goblin raus
+dungeon-picture-source-treasure = Schatz
+dungeon-picture-source-elimination = ausgeschaltet
+dungeon-picture-growth = Punkte je Zug
+dungeon-picture-turns-axis = Züge
+dungeon-picture-goal = Ziel
+
+## A character's fate, below its token
+
+dungeon-picture-fate-out = entkam
+dungeon-picture-fate-dead = K. o.
+dungeon-picture-fate-hidden = verdeckt

@@ -1,0 +1,585 @@
+### Dungeon Twister: the pages of a turn, alt texts and hints. Ids begin with dungeon-.
+
+## The panel of a turn
+
+dungeon-turn-left = Noch **{ $points ->
+    [one] 1 Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}**
+dungeon-turn-planned = • { $line }
+dungeon-turn-dropped = -# Dein Plan geht nicht mehr auf, deshalb ist er gelöscht.
+dungeon-turn-quiet = -# { $count } Züge in Folge ohne Punkt und ohne neuen Raum. Nach 40 gewinnt, wer mehr Punkte hat.
+dungeon-turn-offered = { $name } bietet Remis an. Annehmen kannst du auf der Seite **{ dungeon-button-hand }**, oder du spielst einfach weiter.
+dungeon-ask-card = Welche Aktionskarte spielst du? Ihre Zahl sagt, wie viele Aktionspunkte (AP) du bekommst.
+dungeon-card-too-high = -# Die ersten Züge sind kurz: Spiel höchstens eine { $highest }. Bis jemand eine 4 spielt, darfst du die bisher höchste Karte nur um 1 übertreffen.
+dungeon-ask-who = Wer handelt?
+dungeon-ask-what = **{ $name }**: Was jetzt?
+dungeon-ask-end = Dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
+dungeon-ask-win = Damit gewinnst du! Drück den grünen Knopf, oder nimm etwas zurück.
+dungeon-sure-end = Dir { $points ->
+    [one] verfällt der letzte Aktionspunkt
+   *[other] verfallen { $points } Aktionspunkte
+}. Zug trotzdem beenden?
+
+dungeon-who = { $loaded ->
+    [yes] { $name } + { $load }
+   *[no] { $name }
+}{ $potion ->
+    [0] { "" }
+   *[other] { " " }({ $potion } AP)
+}
+dungeon-go-menu = geht nach …
+dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+})
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+})
+dungeon-go-room = Zeige: { $area } ({ $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+})
+dungeon-go-line-of = Startzone von { $colour }
+dungeon-go-where = { $area ->
+    [A] Startzone von Blau
+    [V] Startzone von Gelb
+   *[room] Raum { $area }
+}
+dungeon-go-nearer = näher am Ausgang
+dungeon-go-line = { $number } · { $back ->
+    [yes] zurück nach { $square }
+   *[no] { $square }
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
+dungeon-go-ways = { $count ->
+    [one] 1 andere Möglichkeit
+   *[other] { $count } andere Möglichkeiten
+}
+dungeon-goes-out = verlässt das Labyrinth: { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+dungeon-goes-out-safe = { $name } in Sicherheit
+dungeon-goes-out-lost = { $name } geht verloren
+dungeon-goes-jump = { $count ->
+    [one] kostet 1 Sprungkarte
+   *[other] kostet { $count } Sprungkarten
+}
+dungeon-goes-pit = hält auf einer Grube
+dungeon-goes-gear = auf einem Zahnrad
+dungeon-goes-beside = neben { $name }
+dungeon-goes-beside-wounded = neben { $name } (verwundet)
+dungeon-goes-reveals = neben { $count ->
+    [one] verdecktem Raum
+   *[other] verdeckten Räumen
+} { $rooms }
+dungeon-how-line = { $goal } · { $way }
+dungeon-how = { $goal }: andere Möglichkeiten …
+dungeon-way-keeps = behält { $thing }
+dungeon-way-nothing = nimmt nichts
+dungeon-way-takes = nimmt { $thing }{ $partnered ->
+    [yes] { " " }von { $partner }
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }auf { $square }
+}
+dungeon-way-leaves = { $partnered ->
+    [yes] gibt { $thing } an { $partner }
+   *[no] legt { $thing } ab
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }auf { $square }
+}
+dungeon-way-swaps = tauscht { $left } gegen { $thing }{ $partnered ->
+    [yes] { " " }von { $partner }
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }auf { $square }
+}
+
+## Suggested moves, one press each
+
+dungeon-suggest-menu = Die besten Züge aller Figuren …
+dungeon-suggest-card = { $points } AP: { $move }
+dungeon-suggest-goal = { $character } { $back ->
+    [yes] zurück nach { $square }
+   *[no] nach { $square }
+}
+dungeon-suggest-move = { $goal }{ $actions ->
+    [one] { "" }
+   *[other] { " " }({ $actions } AP)
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}{ $ap ->
+    [0] { "" }
+   *[other] { " " }· { $ap } AP bis zum Ausgang
+}
+dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
+
+dungeon-deed-reveal = Raum { $room } aufdecken
+dungeon-deed-rotate = { $which ->
+    [own] Raum { $room } drehen
+   *[twin] Zwilling drehen, Raum { $room }
+} { $way ->
+    [right] ↻
+   *[left] ↺
+}
+dungeon-deed-jump = { $out ->
+    [yes] Hinausspringen bei { $square }
+   *[no] Sprung nach { $square }
+} (1 Sprungkarte)
+dungeon-deed-wall = Durch die Wand nach { $square }
+dungeon-deed-attack-whom = { $target } angreifen
+dungeon-deed-attack = { dungeon-deed-attack-whom }, { $attack } gegen { $defence } plus Karten
+dungeon-deed-heal = { $target } heilen
+dungeon-deed-regenerate = { $character } heilt sich selbst
+dungeon-deed-gate = Gitter zu { $square } { $state ->
+    [open] schließen
+   *[closed] öffnen
+}
+dungeon-deed-break = Gitter zu { $square } zerstören
+dungeon-deed-drink = Trinken: 4 AP
+dungeon-deed-fire = Auf { $target } schießen
+dungeon-do-other = Weitere Aktionen ({ $count })
+
+dungeon-button-card = { $points } AP
+dungeon-button-win = Partie gewinnen
+dungeon-button-end-turn = Zug beenden
+dungeon-button-end = { $over ->
+    [yes] { dungeon-button-win }
+   *[no] { dungeon-button-end-turn }{ $left ->
+        [0] { "" }
+       *[other] { " " }(noch { $left } AP)
+    }
+}
+dungeon-button-end-anyway = Trotzdem beenden
+dungeon-button-back-to-turn = Zurück zum Zug
+dungeon-button-back = Zurück
+dungeon-button-maze = Ganzes Labyrinth
+dungeon-button-hand = Meine Karten
+dungeon-button-text = Als Text lesen
+dungeon-button-rules = Regeln
+dungeon-button-hint = Tipp
+dungeon-button-text-all = Als Text lesen
+dungeon-button-draw = Remis …
+dungeon-button-draw-sure = { $agrees ->
+    [yes] Remis annehmen
+   *[no] Remis anbieten
+}
+
+## Warnings
+
+dungeon-warns-ends = ⚠ Achtung, du verlierst eine Figur: { $name } wird auf { $square } ausgeschaltet{ $cause ->
+    [pit] { " " }(Grube)
+    [carrier] { " " }(getragen und mitgefallen)
+   *[other] { "" }
+}. Das bringt der Gegenseite einen Punkt.
+dungeon-warns-lost = ⚠ { $name } geht auf { $square } verloren.
+dungeon-warns-taken-out = ⚠ { $name } ist dann verloren: { $character } nimmt das Stück mit aus dem Labyrinth.
+dungeon-warns-pit = ⚠ { $name } steht ohne Seil auf einer Grube: Dort reicht eine Wunde zum Ausschalten.
+dungeon-warns-exit = ⚠ Im nächsten Zug kann { $colour } das Labyrinth verlassen, mit { $names }{ $wins ->
+    [yes] . **Das wäre der Sieg.**
+   *[no] .
+}
+dungeon-threat = Nah am Ausgang: { $name }, noch { $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+} entfernt.
+dungeon-threat-one = { $name }: { $ap } AP
+dungeon-warns-one = { $name } ({ $ap } AP)
+
+## Fights
+
+dungeon-fight-side = { $role ->
+    [attacks] Angriff
+   *[defends] Verteidigung
+}, { $name }: { $fighters } = **{ $sum }**
+dungeon-fighter = { $name } { $value }{ $wounded ->
+    [yes] { " " }(verwundet)
+   *[no] { "" }
+}
+dungeon-fighter-thing = { $name } { $value }
+dungeon-list-plus = { $first } + { $second }
+dungeon-plus = +{ $value }
+dungeon-fight-choose = Welche Kampfkarte spielst du? Damit beginnt der Angriff, zurücknehmen kannst du ihn nicht. Die Gegenseite spielt eine, ohne deine zu sehen.
+dungeon-fight-lay = Welche Kampfkarte spielst du? Beide werden gleichzeitig aufgedeckt. Deine Karte ist danach für immer weg, außer der +0.
+dungeon-button-combat = +{ $value }{ $returns ->
+    [yes] { " " }(kommt zurück)
+   *[no] { $count ->
+        [one] { "" }
+       *[other] { " " }(noch { $count })
+    }
+}
+
+## Filling a room
+
+dungeon-place-hint = -# `/dungeon hint` zeigt, wohin ein Computer es legen würde.
+dungeon-place-ask = Raum { $room }: Wohin mit **{ $token }**?
+dungeon-place-after = Danach: { $tokens }.
+dungeon-place-done = Schon platziert: { $tokens }. Tipp ein Plättchen an, um es zurückzunehmen.
+dungeon-place-one = { $token } auf { $square }
+dungeon-place-other = Dann platziert { $name } von dir: { $tokens }. Danach geht dein Zug weiter.
+dungeon-place-pit = Grube
+dungeon-place-square = { $gear ->
+    [yes] { $square } ⚙
+   *[no] { $square }
+}
+
+## The hand
+
+dungeon-hand-cards = { $whose ->
+    [own] Du hast
+   *[other] { $name } hat
+} Aktionskarten { $actions }; Kampfkarten { $combat }; { $jumps ->
+    [one] 1 Sprungkarte
+   *[other] { $jumps } Sprungkarten
+}.
+dungeon-hand-hidden = Deine noch verdeckten Plättchen:
+dungeon-hand-in-room = Raum { $room }: { $tokens }
+dungeon-hand-nothing-hidden = Von dir liegt kein Plättchen mehr verdeckt.
+dungeon-draw-stands = { $own ->
+    [yes] Dein Remisangebot gilt, bis { $name } einen Zug beendet hat.
+   *[no] { $name } bietet Remis an.
+}
+dungeon-draw-ask = { $agrees ->
+    [yes] { $name } bietet Remis an. Nimmst du an, endet die Partie ohne Sieg.
+   *[no] { $name } Remis anbieten? Das Angebot gilt, bis { $name } einen Zug beendet hat. So lange spielst du weiter.
+}
+
+## Maze as text
+
+dungeon-text-seat = **{ $name }**
+dungeon-text-standing = Im Spiel: { $facts }.
+dungeon-text-known = Verdeckt: { $facts }.
+dungeon-text-out = Aus dem Spiel: { $facts }.
+dungeon-text-unknown = { $count ->
+    [one] 1 Plättchen liegt
+   *[other] { $count } Plättchen liegen
+} verdeckt.
+dungeon-text-in-room = { $name } in Raum { $room }
+dungeon-text-token = { $name } { $square }{ $wounded ->
+    [yes] { " " }(verwundet)
+   *[no] { "" }
+}{ $healed ->
+    [yes] { " " }(in diesem Zug geheilt)
+   *[no] { "" }
+}{ $carries ->
+    [yes] { " " }mit { $thing }
+   *[no] { "" }
+}
+dungeon-text-gone = { $name } { $why ->
+    [exit] entkommen
+    [safe] in Sicherheit gebracht
+    [scored] hinausgetragen
+    [dead] ausgeschaltet
+    [used] verbraucht
+   *[other] verloren
+}
+dungeon-text-down = Raum { $room }: verdeckt. Plättchen darin: { $blue } von Blau, { $yellow } von Gelb (höchstens { $most }).
+dungeon-text-up = Raum { $room }: { $gear }.
+dungeon-text-gear = das Zahnrad auf { $square }, Nummer { $pair }, dreht ihn { $way ->
+    [right] rechtsherum
+   *[left] linksherum
+}; sein Zwilling ist { $twin ->
+    [0] noch verdeckt
+   *[other] Raum { $twin }
+}
+dungeon-text-edges = Seine Felder sind { $first } bis { $last }.
+dungeon-text-gate = Gitter zwischen { $first } und { $second }: { $state ->
+    [open] offen
+    [broken] zerstört
+   *[closed] geschlossen
+}.
+dungeon-text-square = { $square }{ $kind ->
+    [pit] { " " }(Grube)
+    [gear] { " " }(Zahnrad)
+   *[floor] { "" }
+}: { $open ->
+    [yes] führt nach { $ways }
+   *[no] führt nirgendwohin
+}{ $there ->
+    [yes] . Darauf: { $tokens }
+   *[no] { "" }
+}
+dungeon-text-hidden-room = verdeckter Raum { $room }
+
+## Alt texts
+
+dungeon-alt-characters = Im Spiel, { $colour }: { $told }.
+dungeon-alt-thing = { $name } auf { $square }
+dungeon-alt-at = { $name } { $square }
+dungeon-alt-loose = Auf dem Boden, { $colour }: { $things }.
+dungeon-alt-down = Verdeckt: { $rooms }.
+dungeon-alt-down-room = Raum { $room } mit { $blue } von Blau und { $yellow } von Gelb
+dungeon-alt-gears = Zahnräder: { $gears }.
+dungeon-alt-gear = { $square } dreht Raum { $room } { $way ->
+    [right] rechtsherum
+   *[left] linksherum
+}{ $twin ->
+    [0] {""}
+   *[other] , Zwilling { $twin }
+}
+dungeon-now-leaving = Kann als Nächstes hinaus: { $names }.
+dungeon-alt-legend = { $name }: Tempo { $speed }, Kampf { $combat }
+dungeon-alt-objects = Gegenstände: { $things }.
+dungeon-alt-reach = { $name } auf { $square } kann gehen auf { $count ->
+    [one] 1 Feld, für 1 AP
+   *[other] { $count } Felder, für je 1 AP
+}.
+dungeon-alt-numbers = { $squares }.
+dungeon-alt-number = { $number } ist { $square }
+dungeon-alt-turned = Raum { $room } vor und nach dem Drehen.
+dungeon-alt-before = Vorher: { $things }.
+dungeon-alt-after = Nachher: { $things }.
+dungeon-alt-room = Raum { $room } wird gerade gefüllt.
+dungeon-alt-places = { $name } platziert { $tokens }.
+dungeon-alt-free = Freie Felder: { $squares }.
+dungeon-alt-there = Schon dort: { $things }.
+dungeon-alt-fight = { $attacker } auf { $here } greift { $target } auf { $there } an.
+dungeon-alt-fighter = { $fighter } plus { $bonus } für { $thing }
+dungeon-alt-side = { $name }: { $fighters }, zusammen { $sum }{ $shown ->
+    [yes] ; mit Karte +{ $card } sind das { $total }
+   *[no] { "" }
+}.
+dungeon-alt-tie = Gleichstand: Nichts passiert.
+dungeon-alt-wins = { $name } gewinnt den Kampf: { $losses }.
+dungeon-alt-loss = { $name } { $loss ->
+    [dies] wird ausgeschaltet
+   *[wounded] ist verwundet
+}
+dungeon-alt-sight = Die Schusslinie des Feuerstabs: von { $name } auf { $here } zu { $target } auf { $there }, dort ausgeschaltet: 1 Punkt für { $gains }.
+
+## Refusals
+
+dungeon-refusal-gone = Das geht nicht mehr. Jetzt möglich:
+dungeon-refusal-no-way = Nach { $square } kommst du jetzt nicht. Wähl ein anderes Feld.
+dungeon-refusal-no-attack = Dieser Angriff geht jetzt nicht. Geh zurück zum Zug, dann siehst du, wer in Reichweite ist.
+dungeon-refusal-no-fight = Gerade gibt es keinen Kampf. Wie es weitergeht, steht im neuesten Beitrag.
+dungeon-refusal-no-hand = Du spielst nicht mit und hast deshalb keine Karten. Labyrinth und Regeln kannst du trotzdem ansehen.
+dungeon-refusal-no-draw = Remis anbieten oder annehmen geht jetzt nicht: Du hast es schon angeboten, oder die Partie läuft nicht.
+dungeon-refusal-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähl eines aus dem Menü.
+
+## Tips for first-timers
+
+dungeon-first-team = -# Neu hier? Die Diebin ist am schnellsten, der Troll kämpft am besten, und der Goblin bringt 2 Punkte, wenn er entkommt. Ein falsches Team gibt es nicht.
+dungeon-first-hide = -# Neu hier? Wer einen Raum aufdeckt, platziert die Figuren darin. Versteck deine also dort, wo du zuerst hinkommst. Deine Gegenstände platziert immer die Gegenseite.
+dungeon-first-leave = -# Neu hier? Felder der gegnerischen Startzone führen aus dem Labyrinth: 1 Punkt, beim Goblin 2, und 1 mehr mit einem Schatz.
+dungeon-first-carry = -# Neu hier? Eine Figur, die auf einem Gegenstand anhält, trägt ihn. Um unterwegs etwas zu nehmen oder abzulegen, nimm das Menü, das gleich erscheint.
+dungeon-first-card = -# Neu hier? Du spielst eine Karte pro Zug. Probier ruhig: Endgültig wird es erst, wenn du den Zug beendest, einen Raum aufdeckst oder angreifst.
+dungeon-first-who = -# Neu hier? Jeden Aktionspunkt kannst du für eine beliebige eigene Figur ausgeben. Wähl eine, dann siehst du, wohin sie gehen kann.
+dungeon-first-what = -# Neu hier? Die Zahlen im Bild sind die Zeilen des Menüs. Alles andere machen die Knöpfe, und mit **{ dungeon-button-undo }** geht es wieder zurück.
+dungeon-first-reveal = -# Neu hier? Aufdecken dreht den verdeckten Raum neben deiner Figur um. Du platzierst seine Plättchen, nur nicht deine eigenen Gegenstände.
+dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um eine Vierteldrehung drehen, mit allem darin, oder seinen Zwilling.
+dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem Feind im Kampf kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
+dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet eine deiner drei Sprungkarten.
+dungeon-first-end = -# Neu hier? Alle deine Aktionspunkte sind verplant. Noch kannst du etwas zurücknehmen, nach dem Zugende nicht mehr.
+dungeon-first-place = -# Neu hier? Jedes Feld ist ein Knopf: Tipp dorthin, wo das Plättchen hinsoll. Zurücknehmen kannst du, bis das letzte liegt.
+dungeon-first-lay = -# Neu hier? Ihr spielt beide geheim eine Karte, und beide sind danach verbraucht. Nur die +0 kommt auf die Hand zurück.
+
+## Hints
+
+dungeon-review-head = **Zug { $number } · { $kind ->
+    [card] deine Aktionskarte
+    [lay] deine Kampfkarte
+   *[act] deine Aktionen
+}**
+dungeon-review-own = Du:
+dungeon-review-better = Computer (schwer):
+dungeon-review-cost = Nach seiner Schätzung hat dich das { $game ->
+    [yes] die Partie
+   *[no] { $tenths ->
+        [one] etwa ein Zehntel eines Punktes
+       *[other] etwa { $tenths } Zehntel eines Punktes
+    }
+} gekostet. Er wusste nur, was auch du da wusstest.
+dungeon-hint-head = { $drawn ->
+    [yes] **Hier wählt der schwere Computer zufällig, damit ihn niemand durchschaut. Diesmal:**
+   *[no] **Der schwere Computer würde so spielen:**
+}
+dungeon-button-take-hint = Tipp nutzen
+dungeon-refusal-no-hint = Dazu gibt es keinen Tipp. Was zu entscheiden ist, steht im neuesten Beitrag.
+dungeon-hint-why = Warum: { $gain }{ $feared ->
+    [yes] ; { $fear }
+   *[no] { "" }
+}.
+dungeon-hint-gain-wins = damit gewinnst du
+dungeon-hint-gain-leaves = { $character } { $by ->
+    [jump] springt hinaus
+    [wall] geht durch die Wand hinaus
+    [rope] überquert mit dem Seil die Grube und geht hinaus
+   *[walk] geht hinaus
+}{ $loaded ->
+    [yes] { " " }mit { $target }
+   *[no] { "" }
+}: { $points ->
+    [0] keine Punkte, aber in Sicherheit
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+dungeon-hint-gain-shoots = { $target } kommt als Erstes in die Schusslinie des Feuerstabs und wird ausgeschaltet: 1 Punkt
+dungeon-hint-gain-eliminates = { $target } wird ausgeschaltet: 1 Punkt
+dungeon-hint-gain-fights = vor den Karten steht es { $attack } zu { $defence }, das gewinnt bei gutem Spiel beider Seiten { $chance ->
+    [100] fast immer
+   *[other] in etwa { $chance } % der Fälle
+}, und ein Sieg { $prize }
+dungeon-hint-prize-points = bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} (ausgeschaltet: { $who })
+dungeon-hint-prize-wounds = verwundet { $who }
+dungeon-hint-cost-points = kostet { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} (ausgeschaltet: { $who })
+dungeon-hint-cost-wounds = verwundet nur { $who }
+dungeon-hint-gain-reveals = wer Raum { $room } aufdeckt, platziert seine Figuren{ $some ->
+    [yes] { " " }(von dir: { $own })
+   *[no] { "" }
+} und die Gegenstände von { $them }
+dungeon-hint-gain-heals = { $target } kann ab deinem nächsten Zug wieder handeln
+dungeon-hint-gain-drinks = der Trank gibt { $character } in diesem Zug { $points } eigene Aktionspunkte
+dungeon-hint-gain-takes = { $character } bekommt { $target }, { $thing ->
+    [armour] das gibt +1 bei jedem gegnerischen Angriff
+    [sword] das gibt +1 bei jedem eigenen Angriff
+    [rope] das überbrückt eine Grube
+    [potion] das gibt beim Trinken 4 Aktionspunkte
+    [wand] damit kann der Magier die erste Figur auf einer Linie ausschalten
+    [treasure] das bringt draußen 1 Punkt mehr
+   *[friend] draußen ist das die Rettung
+}
+dungeon-hint-gain-opens = das öffnet das Gitter, und { $then }
+dungeon-hint-gain-opens-on = das öffnet das Gitter
+dungeon-hint-gain-turns = Raum { $room } ist dann gedreht, und { $then }
+dungeon-hint-gain-turns-on = eine bessere Lage für Raum { $room } findet er nicht
+dungeon-hint-gain-blocks = { $target } { $after ->
+    [0] kommt nicht mehr hinaus (vorher: { $before ->
+        [one] 1 Aktionspunkt
+       *[other] { $before } Aktionspunkte
+    })
+   *[other] braucht { $after } statt { $before } Aktionspunkte bis hinaus
+}
+dungeon-hint-gain-nears = { $by ->
+    [jump] mit einem Sprung:{" "}
+    [wall] durch die Wand:{" "}
+    [rope] mit dem Seil über die Grube:{" "}
+   *[walk] { "" }
+}{ $before ->
+    [0] { $character } hat einen Weg hinaus, noch { $after ->
+        [one] 1 Aktionspunkt
+       *[other] { $after } Aktionspunkte
+    }
+   *[other] { $character } braucht { $after } statt { $before } Aktionspunkte bis hinaus
+}
+dungeon-hint-gain-approaches = { $character } kommt dem Ausgang näher, auch wenn der Weg noch versperrt ist
+dungeon-hint-gain-waits = etwas Besseres findet er nicht
+dungeon-hint-gain-card = { $card ->
+    [one] 1 Aktionspunkt reicht
+   *[other] { $card } Aktionspunkte reichen
+}: { $then }
+dungeon-hint-gain-lays = { $reach ->
+    [no] gewinnen kannst du mit keiner Karte, und die anderen behältst du
+    [none] du kommst auf { $total }; das gewinnt nichts, aber deine höheren Karten behältst du
+   *[other] du kommst auf { $total } und schlägst { $reach ->
+        [all] jede Karte, die { $them } noch hat
+        [most] alles außer { $unbeaten }
+       *[some] nur { $beaten }
+    }
+}{ $returns ->
+    [yes] , und die +0 kommt zurück
+   *[no] { "" }
+}{ $reach ->
+    [no] { "" }
+    [none] { "" }
+   *[other] ; ein Sieg { $prize }
+}
+dungeon-hint-gain-team = { $fastest } (Tempo { $speed }) und { $strongest } (Kampf { $combat }) können vom ersten Zug an handeln
+dungeon-hint-gain-hides-character = { $where ->
+    [near] Raum { $room } grenzt an deine Startzone, du kannst ihn also zuerst aufdecken und { $target } platzieren
+    [far] von Raum { $room } aus hat { $target } nur noch einen Raum vor sich
+   *[middle] Raum { $room } liegt auf halbem Weg, { $target } hat es also nicht mehr so weit
+}
+dungeon-hint-gain-hides-object = { $where ->
+    [near] Raum { $room } grenzt an deine Startzone, { $target } liegt also nah bei deinem Team
+    [far] Raum { $room } grenzt an die Startzone von { $them }, { $target } liegt also nah an deinem Ausgang
+   *[middle] Raum { $room } liegt auf halbem Weg, dein Team kommt also an { $target } vorbei
+}
+dungeon-hint-gain-places = er hält dieses Feld für das beste für dich
+dungeon-hint-gain-places-from = von dort braucht { $target } { $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+} bis hinaus
+dungeon-hint-gain-places-best = { $own ->
+    [yes] kein freies Feld liegt näher am Ausgang: { $target } braucht { $ap ->
+        [one] 1 Aktionspunkt
+       *[other] { $ap } Aktionspunkte
+    } bis hinaus
+   *[no] kein freies Feld liegt weiter vom Ausgang weg: { $target } braucht { $ap ->
+        [one] 1 Aktionspunkt
+       *[other] { $ap } Aktionspunkte
+    } bis hinaus
+}
+dungeon-hint-gain-places-nearest = kein freies Feld liegt näher am Ausgang, auch wenn der Weg noch versperrt ist
+dungeon-hint-gain-places-shut = von dort kommt { $target } nicht hinaus
+dungeon-hint-gain-lies-near = am nächsten bei { $target } steht dort eine Figur von dir: { $character }
+dungeon-hint-gain-lies-far = kein freies Feld liegt weiter weg von den Figuren von { $them }
+dungeon-hint-gain-draw = { $stands ->
+    [behind] du liegst { $own }–{ $other } zurück und stehst schlechter: Mehr als ein Remis ist nicht drin
+    [ahead] du führst { $own }–{ $other }
+   *[even] es steht { $own }–{ $other }{ $quiet ->
+        [0] {""}
+        [one] , im letzten Zug ist nichts passiert
+       *[other] , in den letzten { $quiet } Zügen ist nichts passiert
+    }, und mehr ist nicht zu erwarten
+}
+dungeon-hint-declined-draw = Ein Remis würde er ablehnen: { $stands ->
+    [ahead] Du führst { $own }–{ $other }
+   *[other] Beim Stand von { $own }–{ $other } stehst du gut genug, um weiterzuspielen
+}.
+dungeon-hint-fear-leaves = aber { $character } kann im nächsten Zug hinauskommen ({ $ap } AP){ $more ->
+    [0] { "" }
+   *[other] , und andere auch
+}{ $wins ->
+    [yes] , und { $them } würde gewinnen
+   *[no] { "" }
+}
+dungeon-hint-fear-attacked = aber { $attacker } kann angreifen, und zwar { $target }{ $points ->
+    [0] { "" }
+   *[other] { $wounded ->
+        [yes] {" "}(verwundet)
+       *[no] { "" }
+    }
+}: { $attack } zu { $defence } vor den Karten{ $points ->
+    [0] { "" }
+    [one] , für einen Punkt
+   *[other] , für { $points } Punkte
+}
+dungeon-hint-fear-gives-way = aber das macht einen Weg frei: { $target } { $before ->
+    [0] kann jetzt hinaus ({ $after } AP)
+   *[other] braucht { $after } statt { $before } AP bis hinaus
+}
+dungeon-hint-fear-loses = eine Niederlage { $cost }
+dungeon-hint-fear-objects = aber deine Gegenstände platziert { $them }: { $objects }
+dungeon-hint-fear-cards = Karten kommen erst nach deiner vierten zurück, also heb { $cards } für später auf
+dungeon-hint-fear-team = aber die { $count } Figuren, die du versteckst, platziert, wer sie findet
+dungeon-hint-fear-team-dear = aber { $target }, draußen { $points } Punkte wert, ist in einem Raum versteckt, und wer den Raum findet, entscheidet wohin damit
+dungeon-hint-fear-hides-character = { $where ->
+    [near] aber von dort geht es durch das ganze Labyrinth
+    [far] aber { $them } kann zuerst dort sein und darf dann platzieren
+   *[middle] aber platziert wird von der Seite, die zuerst dort ist
+}
+dungeon-hint-fear-hides-object = aber platziert wird es von { $them }, egal wer es findet
+dungeon-hint-fear-places = von { $square } aus wären es { $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+}

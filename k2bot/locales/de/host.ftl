@@ -1,0 +1,782 @@
+### What the host says about games, whichever game is played.
+
+## Notices: it's your turn
+
+notice-asked = { $names }, { $count ->
+    [one] du bist
+   *[other] ihr seid
+} in **{ $game }** dran.
+notice-reminder = { $names }, { $count ->
+    [one] du bist
+   *[other] ihr seid
+} in **{ $game }** noch dran. Die erste Nachricht kam { $since }.
+notice-last = { $names }, in **{ $game }** warten alle nur noch auf { $count ->
+    [one] dich
+   *[other] euch
+}.
+notice-dm-asked = **{ $game }** in { $where }: Du bist dran.
+notice-dm-reminder = **{ $game }** in { $where }: Du bist noch dran. Die erste Nachricht kam { $since }.
+notice-dm-last = **{ $game }** in { $where }: Alle warten nur noch auf dich.
+notice-button-open = Jetzt spielen
+notice-button-mute = Für heute stumm
+notice-muted = Heute benachrichtigt dich der Bot nicht mehr. Die Stummschaltung endet { $until }.
+
+## The lobby
+
+lobby-title = **{ $game }** · neue Partie
+lobby-people = Mit dabei ({ $count } von { $most }): { $names }
+posts-option = Beiträge
+posts-option-help = Weniger Beiträge heißt weniger Bilder; wer dran ist, erfährt es trotzdem
+posts-phase = einer pro Phase, mit jedem Bild
+posts-day = einer pro Tag, wird aktualisiert, mit dem neuesten Bild
+posts-one = einer pro Partie, wird aktualisiert, nur der aktuelle Tag
+lobby-ready = { $host } kann die Partie starten.
+lobby-needs-people =
+    { $count ->
+        [one] Bisher ist eine Person dabei.
+       *[other] Bisher sind { $count } Personen dabei.
+    } Für die Partie braucht ihr { $span ->
+        [one] { $least }
+       *[several] { $least } bis { $most }
+    }.
+lobby-begun = **{ $game }** · Partie { $table } · gestartet{ $where ->
+    [here] {""}
+   *[other] {" "}in { $where }
+}. Mit dabei: { $names }
+lobby-sealed = -# Das Mischergebnis ist schon versiegelt, daran kann niemand mehr drehen. Fingerabdruck (SHA-256): `{ $promised }` · wie du ihn prüfst, zeigt `/{ $command } { command-verify-name }`
+lobby-promise = -# Gemischt wurde schon vor Beginn der Partie{ $presses ->
+    [0] {""}
+   *[other] {" "}(eure Klicks auf *{ lobby-button-join }* und *{ lobby-button-start }* flossen ein)
+}. Fingerabdruck (SHA-256): `{ $promised }`. Nach der Partie kannst du ihn mit `/{ $command } { command-verify-name }` prüfen.
+lobby-private = Nur mit Einladung{ $count ->
+    [0] .
+   *[other] . Es fehlen noch: { $guests }
+}
+lobby-invite = Leute einladen …
+lobby-invitation = { $guest }, { $host } lädt dich zu einer Partie { $game } ein.
+lobby-invited = { $name } ist eingeladen. Mitspielen können aber auch alle anderen. Wenn du das nicht möchtest, schalte unter „{ lobby-button-settings }“ die Option „{ private-option }“ ein.
+lobby-invited-private = { $name } ist eingeladen und kann jetzt mitspielen.
+option-on = ein
+option-off = aus
+thread-option = Eigener Thread
+thread-option-help = Die Partie zieht in einen Thread unter ihrem ersten Beitrag, der Kanal bleibt frei
+thread-name = { $game } · Partie { $table }
+private-option = Nur mit Einladung
+private-option-help = Mitspielen kann nur, wer eingeladen ist; zuschauen kann der ganze Kanal
+lobby-cancelled = **{ $game }** · Diese Partie wurde abgesagt.
+lobby-button-join = Mitspielen
+lobby-button-leave = Aussteigen
+lobby-button-start = Partie starten
+lobby-button-cancel = Partie absagen
+lobby-button-rules = Regeln
+lobby-button-rematch = Revanche
+lobby-button-film = Film
+lobby-button-review = Partie analysieren
+
+lobby-settings = Standardeinstellungen
+lobby-setting = { $option }: { $value }
+lobby-button-settings = Mehr einstellen
+lobby-settings-here = Wie die Partie im Kanal erscheint, wie viel Zeit ihr habt und wer mitspielen kann. Bis zum Start kannst du alles noch ändern.
+
+lobby-alone = Niemand da? Hol dir unten einen Computer dazu{ $others ->
+    [one] {""}
+   *[other] {" "}oder auch mehrere
+}.
+lobby-computer = { $mark } { $name } ({ $level })
+lobby-button-add-computer = Computer dazu: { $level }
+lobby-button-remove-computer = Computer entfernen
+# As in English
+computer-name = Bot { $name }
+
+lobby-joined = Du bist dabei. { $host } kann die Partie starten.
+lobby-left = Du bist ausgestiegen.
+lobby-left-host-passed = Du bist ausgestiegen. Die Spielleitung hat jetzt { $host }.
+lobby-left-last = Außer dir war niemand mehr da, deshalb ist die Partie abgesagt.
+lobby-was-cancelled = Die Partie ist abgesagt.
+
+## Lists of games: /games, history
+
+games-none = Du spielst gerade nirgends mit. Eine neue Partie startest du mit dem Befehl `{ command-new-name }` des jeweiligen Spiels.
+games-head = **Deine Partien: { $count }**{ $mine ->
+    [0] {""}
+   *[other] {" "}· in { $mine } bist du dran
+}
+games-line = **{ $game }**, Partie { $table } · { $told }{ $link ->
+    [none] {""}
+   *[other] {" "}· { $link }
+}
+games-mine = **du bist dran**, gefragt { $since }{ $until ->
+    [none] {""}
+   *[other] , Zeit bis { $until }
+}
+games-others = dran: { $names }, gefragt { $since }{ $until ->
+    [none] {""}
+   *[other] , Zeit bis { $until }
+}
+games-lobby = noch nicht gestartet, Spielleitung: { $host }
+games-under-way = läuft
+games-more = {" "}und noch { $count }
+games-open = Eine Partie öffnen …
+games-choice = { $game }, Partie { $table }
+games-back = Zurück
+games-on = Weiter
+history-none = Weder hier noch bei dir gibt es eine beendete Partie { $game }. Mit `/{ $command } { command-new-name }` startest du eine.
+history-head = **{ $game }: beendete Partien**, deine und die dieses Kanals
+history-line = { $day } · { $results } · { $link ->
+    [none] Partie { $table }
+   *[other] Partie { $table } { $link }
+}
+history-cancelled = abgesagt, ohne Ergebnis: { $names }
+history-result = { $place }. { $name }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+history-film = Film ansehen von …
+history-review = Analysieren … (nur eigene Partien)
+history-record = Protokoll holen von …
+history-record-of = Das Protokoll von { $game }, Partie { $table }. Um den Film zu sehen, häng es an den Befehl `{ command-replay-name }` als `{ command-option-record-name }` an.
+
+## Settings of a person and of a server
+
+preferences-own = **Deine Einstellungen** in allen Spielen
+preferences-time = Ist es bei dir gerade { $time } ({ $zone })? Wenn nicht, wähl unten deine Zeitzone oder tipp sie ein: `/{ command-settings-name } { command-option-zone-name }`.
+preferences-muted = Benachrichtigungen sind aus bis { $until }.
+preferences-button-unmute = Stumm aus
+preferences-language-elsewhere = -# Die Sprache änderst du mit dem Befehl `{ command-language-name }` eines beliebigen Spiels.
+preferences-button-server = Servereinstellungen
+preferences-button-own = Meine Einstellungen
+preferences-greeting = Direktnachrichten kommen an: Hier schreibt dir der Bot. Ändern kannst du das mit `/{ command-settings-name }`.
+preferences-server = **Servereinstellungen**: der Standard für neue Partien hier
+preferences-no-role = Partien starten können alle.
+preferences-quiet = In deiner Ruhezeit ({ $begin } bis { $end }) benachrichtigt dich der Bot nicht{ $until ->
+    [none] {""}
+   *[other] {" "}(also jetzt, bis { $until })
+}. Er meldet sich danach. In Partien, in denen sie die Uhr anhält, sehen die anderen, dass du eine Ruhezeit hast.
+preferences-role = Partien starten können { $role } und alle, die den Kanal verwalten.
+preferences-pick-role = Wer Partien starten kann: alle
+
+preference-delivery = Deine privaten Seiten
+preference-delivery-help = Sonst öffnest du sie mit dem Knopf unter dem neuesten Beitrag
+preference-delivery-private = per Knopf
+preference-delivery-dm = per Direktnachricht
+preference-notice = Wenn du dran bist
+preference-notice-help = Wie dir der Bot sagt, dass du dran bist
+preference-notice-channel = Erwähnung im Kanal
+preference-notice-dm = Direktnachricht
+preference-notice-none = gar nicht
+preference-reminder = Erinnerung zur Halbzeit
+preference-reminder-help = Noch eine Nachricht, wenn die halbe Zeit um ist; ohne Uhr nach einem Tag
+preference-reminder-on = ein
+preference-reminder-off = aus
+preference-tips = Erklärungen auf deinen Seiten
+preference-tips-help = Eine Zeile zu allem, was du zum ersten Mal siehst
+preference-tips-on = ein
+preference-tips-off = aus
+preference-quiet = Ruhezeit
+preference-quiet-none = keine
+preference-quiet-span = { $begin } bis { $end }
+preference-zone = Zeitzone
+preference-zone-now = { $zone } (jetzt { $time })
+preference-language = Sprache
+
+refusal-no-server-here = Hier gehört der Bot zu keinem Server. Nutz diesen Befehl in einem Kanal des Servers, den du einrichten möchtest.
+refusal-server-managers = Die Einstellungen des Servers kann nur ändern, wer ihn verwaltet. Deine eigenen findest du hier: `/{ command-settings-name }`
+refusal-server-zone = Eine Zeitzone hat nicht der Server, sondern jede Person für sich. Es bleibt alles, wie es ist. Für deine eigene lass `{ command-option-whose-name }` weg: `/{ command-settings-name } { command-option-zone-name }`.
+
+## Posts about a game
+
+table-was-cancelled = Diese Partie { $game } wurde abgesagt und zählt nicht.{ $kept ->
+    [both] {" "}Protokoll und Film bis dahin bleiben erhalten.
+    [record] {" "}Das Protokoll bis dahin bleibt erhalten.
+    [film] {" "}Der Film bis dahin bleibt erhalten.
+   *[none] {""}
+}
+page-unchanged = Nichts Neues, Stand { $time }.
+page-continued = { $place ->
+    [above] Weiter geht’s oben
+   *[below] Weiter geht’s unten
+}{ $link ->
+    [none] .
+   *[other] : { $link }
+}
+ending-over = **{ $game }** · Diese Partie ist zu Ende.{ $link ->
+    [none] {""}
+   *[other] {" "}Ergebnis: { $link }
+}
+ending-cancelled = **{ $game }** · Diese Partie wurde abgesagt.{ $link ->
+    [none] {""}
+   *[other] {" "}Neuester Beitrag: { $link }
+}
+ending-left = **{ $game }** · Du bist ausgestiegen.{ $link ->
+    [none] {""}
+   *[other] {" "}Zuschauen kannst du weiterhin: { $link }
+}
+ending-handed = **{ $game }** · Du hast deinen Platz abgegeben.{ $link ->
+    [none] {""}
+   *[other] {" "}Zuschauen kannst du weiterhin: { $link }
+}
+table-set-aside =
+    Diese Partie { $game } (Partie { $table }) kann nicht weitergehen: Seit einem Update kann der Bot ihre Züge nicht mehr nachspielen.
+    Verloren ist nichts. Wer den Bot betreibt, findet den Grund im Log. Die Spielleitung kann die Partie absagen und eine neue starten.
+table-moved = Die Partie läuft jetzt in diesem Kanal.
+table-posted-again = Unten noch einmal gezeigt.
+
+table-rests = Jetzt spielen nur noch Computer, als Vertretung für { $names }. Die Partie wartet, bis jemand zurück ist.
+table-rested = Es ist wieder jemand da, die Partie geht weiter.
+table-goes-on-quietly = { $mark } Jetzt spielen nur noch Computer, deshalb lässt der Bot ihre Beiträge weg. Das Ergebnis erscheint hier.
+
+## Computers that stand in for people
+
+standin-begun = { $mark } Ein Computer ({ $level }) vertritt { $name } bis zur Rückkehr.
+standin-missed = { $mark } { $name } hat { $count } Entscheidungen hintereinander verpasst. Bis zur Rückkehr übernimmt ein Computer ({ $level }).
+standin-over = { $name } ist zurück und spielt wieder selbst.
+standin-taken-over = { $name } spielt jetzt statt des Computers.
+standin-button-back = Wieder da
+standin-arranged = Ein Computer vertritt jetzt { $name }. Zurück ins Spiel geht es mit **{ standin-button-back }** unter dem neuesten Beitrag dazu oder auf jeder eigenen Seite.
+standin-arranged-own = Ein Computer vertritt dich jetzt. Wenn du zurück bist, drück **{ standin-button-back }** unter dem Beitrag dazu oder spiel einfach weiter.
+standin-ended = Willkommen zurück. Du spielst wieder selbst.
+
+## The clock of a game
+
+clock-option = Bedenkzeit
+clock-option-help = Zeit pro Entscheidung. Wenn sie abläuft, entscheidet der Bot
+clock-none = unbegrenzt
+clock-2m = 2 Minuten pro Entscheidung
+clock-10m = 10 Minuten pro Entscheidung
+clock-1h = 1 Stunde pro Entscheidung
+clock-12h = 12 Stunden pro Entscheidung
+clock-24h = 24 Stunden pro Entscheidung
+quiet-option = Ruhezeit hält die Uhr an
+quiet-option-help = Eure Bedenkzeit läuft nicht, solange ihr Ruhezeit habt
+
+clock-until = ⏳ { $whose ->
+    [own] Deine Zeit endet { $time }
+   *[others] { $names }: Die Zeit endet { $time }
+}
+clock-until-quiet = ⏳ { $whose ->
+    [own] Deine Zeit endet { $time }; deine Ruhezeit ({ $begin } bis { $end }) zählt nicht mit
+   *[others] { $names }: Die Zeit endet { $time }; die Ruhezeit ({ $begin } bis { $end }) zählt nicht mit
+}
+clock-quiet = 🌙 { $whose ->
+    [own] Deine Ruhezeit dauert bis { $end }. Danach hast du
+   *[others] { $names }: Ruhezeit bis { $end }, danach
+} { $hours ->
+    [0] { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+    [one] 1 Stunde{ $minutes ->
+        [0] {""}
+        [one] {" "}und 1 Minute
+       *[other] {" "}und { $minutes } Minuten
+    }
+   *[other] { $hours } Stunden{ $minutes ->
+        [0] {""}
+        [one] {" "}und 1 Minute
+       *[other] {" "}und { $minutes } Minuten
+    }
+}
+clock-stands = ⏸ Die Uhr ist angehalten.
+clock-overdue-draft = ⌛ Die Zeit ist um. Der Bot hat gespielt, was schon ausgewählt war: { $names }.
+clock-overdue-completed = ⌛ Die Zeit ist um. Der Bot hat die bisherige Auswahl behalten und den Rest ergänzt: { $names }.
+clock-overdue-chosen = ⌛ Die Zeit ist um. Der Bot hat entschieden: { $names }.
+clock-paused = ⏸ Die Uhr ist jetzt angehalten. Spielen könnt ihr trotzdem.
+clock-runs = ▶ Die Uhr läuft wieder.
+clock-longer = ⏳ Ihr habt jetzt mehr Zeit.
+clock-page = Bedenkzeit: { $clock }.
+clock-rests = In der Ruhezeit der Person, die dran ist, steht die Uhr.
+clock-hosts = { $paused ->
+    [yes] Weiterlaufen lassen und Zeit dazugeben kann die Spielleitung ({ $host }).
+   *[no] Anhalten und Zeit dazugeben kann die Spielleitung ({ $host }).
+}
+clock-asks = { $paused ->
+    [yes] Die Spielleitung ({ $host }) kann die Uhr sofort weiterlaufen lassen und Zeit dazugeben. Drückst du einen Knopf, werden erst die anderen gefragt.
+   *[no] Die Spielleitung ({ $host }) kann die Uhr sofort anhalten und Zeit dazugeben. Drückst du einen Knopf, werden erst die anderen gefragt.
+}
+clock-changed = Erledigt.
+clock-button = Uhr
+clock-button-pause = Anhalten
+clock-button-on = Weiterlaufen
+clock-button-more = Mehr Zeit
+refusal-no-clock = Diese Partie hat keine Uhr, lass dir also Zeit.
+refusal-clock-host-only = Die Uhr stellen kann nur die Spielleitung ({ $host }) oder wer den Kanal verwaltet. Frag einfach nach.
+refusal-clock-so = { $more ->
+    [yes] { refusal-clock-nobody }
+   *[no] Da gibt es nichts zu ändern: So ist die Uhr schon eingestellt.
+}
+refusal-clock-nobody = Gerade läuft bei niemandem die Zeit, da gibt es nichts zu verlängern.
+
+## Requests that the other players agree to
+
+proposal-undo = { $named ->
+    [yes] { $name } möchte zurücknehmen: { $step }.
+   *[no] { $name } möchte den letzten Schritt zurücknehmen.
+}
+proposal-undo-agreed = ↩️ { $named ->
+    [yes] Zurückgenommen für { $name }: { $step }. Von dort geht es weiter.
+   *[no] Der letzte Schritt von { $name } ist zurückgenommen. Von dort geht es weiter.
+}
+proposal-swap = { $own ->
+    [yes] { $name } möchte den eigenen Platz an { $new } abgeben.
+   *[no] { $name } schlägt vor: { $new } übernimmt für { $old }.
+}
+proposal-swap-agreed = { $new } spielt jetzt für { $old } weiter.
+proposal-host = { $own ->
+    [yes] { $name } möchte die Spielleitung an { $new } abgeben.
+   *[no] { $old } ist seit einer Weile nicht da. { $name } schlägt { $new } als neue Spielleitung vor.
+}
+proposal-host-agreed = Die Spielleitung hat jetzt { $new }.
+proposal-pause = { $name } möchte die Uhr anhalten.
+proposal-pause-agreed = { $name } wollte die Uhr anhalten. Alle sind einverstanden.
+proposal-resume = { $name } möchte die Uhr weiterlaufen lassen.
+proposal-resume-agreed = { $name } wollte die Uhr weiterlaufen lassen. Alle sind einverstanden.
+proposal-extend = { $name } möchte mehr Zeit.
+proposal-extend-agreed = { $name } wollte mehr Zeit. Alle sind einverstanden.
+proposal-asked = { $names }, { $count ->
+    [one] bist du
+   *[other] seid ihr
+} einverstanden?
+proposal-button-agree = Einverstanden
+proposal-button-decline = Ablehnen
+proposal-button-withdraw = Anfrage zurückziehen
+proposal-button-go-on = Weiter
+proposal-declined = { $name } lehnt ab. Alles bleibt, wie es ist.
+proposal-withdrawn = { $name } zieht die Anfrage zurück. Alles bleibt, wie es ist.
+proposal-lapsed = { $kind ->
+    [undo] Die Partie ist weitergegangen, deshalb ist diese Anfrage verfallen.
+   *[other] Diese Anfrage ist verfallen. Alles bleibt, wie es ist.
+}
+proposal-made = Die anderen werden im Kanal gefragt.
+proposal-you-agreed = Du hast zugestimmt. Danke!
+proposal-you-declined = Du hast abgelehnt. Alles bleibt, wie es ist.
+proposal-you-withdrew = Du hast deine Anfrage zurückgezogen. Alles bleibt, wie es ist.
+proposal-waits = Danach hast du schon gefragt. Es fehlen noch Antworten von: { $names }.
+undo-button = { $way ->
+    [ask] Um Rücknahme bitten
+   *[alone] Schritt zurück
+}
+undo-done = { $named ->
+    [yes] Zurückgenommen: { $step }.
+   *[no] Dein letzter Schritt ist zurückgenommen.
+}
+undo-asked = { $named ->
+    [yes] Die anderen werden im Kanal gefragt, ob du zurücknehmen darfst: { $step }.
+   *[no] Die anderen werden im Kanal gefragt.
+}
+undo-step = { $step } (und { $later ->
+    [one] 1 Schritt
+   *[other] { $later } Schritte
+} danach)
+undo-drops-orders = Deine Vorgaben würden diesen Schritt sofort wiederholen, deshalb sind sie gelöscht.
+undo-post = ↩️ **Dieser Schritt wurde zurückgenommen.**
+swap-whose = Wessen Platz soll { $new } übernehmen? Danach werden alle gefragt, die mitspielen.
+host-handed-over = Die Spielleitung hat jetzt { $name }.
+
+## Limits set by the bot’s owner
+
+refusal-cooldown = Nicht so schnell: Das waren viele Klicks in einer Minute. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal. Deiner Partie passiert nichts.
+refusal-tables-of-person = Du leitest schon { $most ->
+    [one] eine Partie
+   *[other] { $most } Partien
+}, mehr geht nicht. Spiel erst eine zu Ende oder sag eine ab: `/{ command-games-name }` zeigt sie dir.
+refusal-tables-of-server = Auf diesem Server { $most ->
+    [one] läuft schon eine Partie
+   *[other] laufen schon { $most } Partien
+}, mehr geht nicht. Versuch es wieder, wenn eine zu Ende oder abgesagt ist.
+
+## What is stored about a person
+
+privacy-nothing = **Über dich ist nichts gespeichert.** Sobald du mitspielst, eingeladen wirst oder etwas einstellst, merkt sich der Bot deine Discord-ID, deinen Namen dort, deine Züge und deine Einstellungen.
+    Nachrichten liest er von niemandem.
+privacy-stored =
+    {""}**Über dich gespeichert**
+    - Einstellungen: { $settings }
+    - Partien, in denen du mitspielst oder mitgespielt hast, mit deinem Namen und den Ergebnissen: { $tables }
+    - Deine Züge darin: { $answers }
+    - Einladungen: { $invitations }
+    - Anfragen, in denen du vorkommst: { $proposals }
+    - Andere Partien, die deine ID enthalten: { $elsewhere }
+    Alles steht unter deiner Discord-ID in einer einzigen Datei dort, wo der Bot betrieben wird. Nachrichten liest der Bot von niemandem.
+    Wenn der Bot dich vergisst, werden deine Einstellungen und Einladungen gelöscht, und du kommst in keiner Anfrage mehr vor. Beendete Partien bleiben den anderen erhalten: Dort heißt du dann „{ privacy-former }“, ohne deine ID. Was in Kanälen steht, kannst du oder kann der Server löschen.
+privacy-button-file = Meine Daten herunterladen
+privacy-button-forget = Mich vergessen …
+privacy-file = Alles, was über dich gespeichert ist, als JSON.
+privacy-sure = **Dich für immer vergessen?** Deine Einstellungen werden gelöscht, und in beendeten Partien steht dein Name nicht mehr. Rückgängig machen lässt sich das nicht.
+privacy-button-sure = Mich vergessen
+privacy-button-back = Zurück
+privacy-former = jemand von früher
+privacy-still-playing = Du spielst noch in Partien, die nicht zu Ende sind. Steig aus denen aus, die noch nicht begonnen haben, und gib die anderen auf (`/{ command-games-name }` zeigt sie dir). Dann frag noch einmal.
+privacy-forgotten = **Vergessen.** Über dich ist nichts mehr gespeichert. Mitspielen kannst du jederzeit wieder.
+
+## Proof that the shuffle was fair
+
+verify-over = **Mit Partie { $table } ist alles in Ordnung.** Der Bot hat { $count ->
+    [one] den einzigen Spielzug
+   *[other] alle { $count } Spielzüge
+} nachgespielt und kam jedes Mal zur selben Stellung wie in eurer Partie.
+verify-cancelled = **Mit Partie { $table } ist bis zur Absage alles in Ordnung.** Der Bot hat { $count ->
+    [one] den einzigen Spielzug
+   *[other] alle { $count } Spielzüge
+} nachgespielt und kam jedes Mal zur selben Stellung wie in eurer Partie.
+verify-running = **Partie { $table } läuft noch.** Wenn sie zu Ende ist, verrät ihr Protokoll den Startwert der Zufallszahlen. Dann frag noch einmal mit `/{ $command } { command-verify-name }`.
+verify-record = **Mit diesem Protokoll ist alles in Ordnung.** { $count ->
+    [one] Der einzige Spielzug führt
+   *[other] Alle { $count } Spielzüge führen
+} zu dem Ergebnis, das darin steht.
+verify-record-open = **Mit diesem Protokoll ist alles in Ordnung, aber die Partie ist nicht zu Ende.** { $count ->
+    [0] Es enthält noch keine Spielzüge
+    [one] Der einzige Spielzug ist erlaubt
+   *[other] Alle { $count } Spielzüge sind erlaubt
+}, und es hat kein Ergebnis: Die Partie wurde abgesagt, oder das Protokoll wurde vor dem Ende gespeichert.
+verify-unmarked = Es stammt aus einer älteren Version und hat nicht in jeder Zeile einen Fingerabdruck. Wäre ein erlaubter Spielzug gegen einen anderen getauscht, fiele das nicht auf.
+verify-promised = Fingerabdruck der versiegelten Zahl (SHA-256): `{ $promised }`. Vergleich ihn mit dem { $link ->
+    [none] Beitrag zum Start
+   *[other] [Beitrag zum Start]({ $link })
+}.
+verify-presses = In den Startwert eingeflossen: { $count ->
+    [one] ein Klick auf *{ lobby-button-join }* oder *{ lobby-button-start }*, um { $times }
+   *[other] { $count } Klicks auf *{ lobby-button-join }* und *{ lobby-button-start }*, um { $times }
+}.
+verify-why = **Was das beweist:** Der Bot hat seine Zahl versiegelt, bevor jemand mitgespielt hat. Beim Mischen kommen die IDs und Zeiten dazu, die Discord euren Klicks gegeben hat. So konnte niemand die Karten zinken. **Was es nicht ausschließt:** Wer den Bot betreibt, kann die versiegelte Zahl lesen, also den eigenen Klick passend abwarten oder eine Partie absagen, deren Karten nicht gefallen.
+verify-why-alone = **Was das beweist:** Beim Start der Partie war das Mischen versiegelt, und danach hat niemand etwas daran geändert. **Was es nicht ausschließt:** Es fließen keine Klicks ein. Wer den Bot betreibt, hätte also neu ziehen können, bis das Ergebnis gefällt.
+
+## Refusals: why not, and what to do instead
+
+refusal-proposal-over = Diese Anfrage ist schon entschieden.
+refusal-proposal-own = Darauf antworten die anderen. Um deine Anfrage zurückzuziehen, drück **{ proposal-button-decline }**.
+refusal-proposal-open = { $own ->
+    [yes] Deine letzte Anfrage ist noch offen. Für eine neue drück erst **{ proposal-button-withdraw }** auf deiner Seite dieser Partie (`/{ $command } { command-status-name }`).
+   *[no] Es ist noch eine andere Anfrage offen. Beantworte erst diese.
+}
+refusal-undo-game = In { $game } lässt sich nichts zurücknehmen.
+refusal-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
+refusal-undo-other = Das lässt sich nicht mehr zurücknehmen: Seitdem hat { $name } gespielt.
+refusal-undo-revealed = Das lässt sich nicht zurücknehmen: Dabei kam Neues ans Licht.
+refusal-undo-declined = Diesen Schritt kannst du nicht zurücknehmen: Die anderen haben schon abgelehnt.
+refusal-swap-seated = Diese Person spielt schon mit.
+refusal-swap-alone = In einer Partie in deinen Direktnachrichten kann sonst niemand mitspielen. Starte eine in einem Kanal auf einem Server, dann geht es auch zusammen.
+refusal-swap-bot = Einen Platz kann nur ein Mensch übernehmen. Computer kommen vor dem Start dazu oder mit dem Befehl `{ command-standin-name }`.
+refusal-swap-gone = Diese Person hat die Partie aufgegeben, ihr Platz lässt sich nicht mehr übernehmen.
+refusal-swap-host-only = Für die Plätze anderer kann nur die Spielleitung ({ $host }) jemanden vorschlagen. Deinen eigenen Platz kannst du abgeben.
+refusal-host-seated = Die Partie leiten kann nur, wer mitspielt. Wähl jemanden davon aus.
+refusal-host-alone = Sonst spielt hier niemand mit, der die Leitung übernehmen könnte.
+refusal-host-already = { $name } hat die Spielleitung schon.
+refusal-host-here = Die Leitung abgeben kann nur { $host }. Ist { $host } einen Tag lang nicht da, könnt ihr unter euch jemand anderen bestimmen.
+refusal-unknown-table = Diese Partie kennt der Bot nicht. Starte eine neue.
+refusal-unknown-game = Ein Spiel namens „{ $game }“ hat der Bot nicht. Er hat: { $games }.
+refusal-option = „{ $value }“ geht bei { $option } nicht. Möglich sind: { $values }.
+refusal-preference = „{ $value }“ geht hier nicht. Wähl etwas aus dem Menü.
+refusal-zone = Eine Zeitzone „{ $zone }“ gibt es nicht. Tipp den Namen einer großen Stadt in deiner Nähe ein und wähl aus der Liste, zum Beispiel Europe/Berlin.
+refusal-unknown-option = { $game } hat keine Einstellung namens „{ $option }“.
+refusal-channel-taken =
+    In diesem Kanal gibt es schon eine Partie { $game }, geleitet von { $host }{ $link ->
+        [none] {""}
+       *[other] {" "}({ $link })
+    }. { $way ->
+        [join] Spiel dort mit, oder nimm einen anderen Kanal oder einen Thread.
+        [start] Du leitest sie: Drück dort **{ lobby-button-start }**, wenn alle da sind, oder **{ lobby-button-cancel }**, wenn nichts daraus wird.
+        [host] Du leitest sie: Spiel dort weiter. `/{ $command } { command-cancel-name }` würde sie beenden. Eine weitere kannst du in einem anderen Kanal oder einem Thread starten.
+        [seated] Du spielst mit: Mach dort weiter. Eine weitere kannst du in einem anderen Kanal oder einem Thread starten.
+       *[watch] Sie läuft schon; zuschauen kannst du gern. Zum Spielen nimm einen anderen Kanal oder einen Thread.
+    }
+refusal-other-server = Diese Partie gehört zu einem anderen Server. Zieh sie in einen Kanal dort um.
+refusal-in-lobby = Die Partie hat noch nicht begonnen. { $host } kann sie mit dem Knopf unter ihrem Beitrag starten.
+refusal-over = Diese Partie ist zu Ende. Ihre Seiten kannst du weiter lesen, oder du drückst **{ lobby-button-rematch }** für die nächste.
+refusal-not-over = Diese Partie ist noch nicht zu Ende. Die Revanche kommt danach.
+refusal-cancelled = Diese Partie wurde abgesagt. Starte eine neue, wenn du spielen möchtest.
+refusal-set-aside = Diese Partie kann nicht weitergehen: Seit einem Update kann der Bot ihre Züge nicht mehr nachspielen. { $host } kann sie absagen und eine neue starten.
+refusal-set-aside-over = Seit einem Update kann der Bot diese Partie nicht mehr nachspielen, mehr gibt es also nicht zu sehen. Das Ergebnis zählt weiterhin.
+refusal-not-seated = Das kann nur, wer mitspielt: { $names }. Zuschauen darfst du gern.
+refusal-not-asked = Das entscheidet { $name }.
+refusal-stale = Das ist nicht mehr aktuell, die Partie ist schon weiter.
+refusal-not-yet = Du bist noch nicht dran. Dein Plan bleibt so lange gespeichert.
+refusal-begun = Die Partie läuft schon. Einsteigen, Aussteigen und Starten geht jetzt nicht mehr.
+refusal-begun-leave = Die Partie läuft schon. Um sie aufzugeben, nutz den Befehl `{ command-resign-name }`.
+refusal-begun-settings = Die Partie läuft schon, ihre Einstellungen stehen fest. Ändere sie bei einer neuen Partie oder der Revanche.
+refusal-begun-invite = Die Partie läuft schon, es kann niemand mehr dazukommen. Mit `/{ $command } { command-swap-name }` kann jemand einen Platz übernehmen.
+refusal-not-invited = Hier spielt nur mit, wer eingeladen ist. Bitte { $host } um eine Einladung. Zuschauen können alle.
+refusal-many-guests = In eine Partie kannst du höchstens { $most } Leute einladen.
+refusal-guest-alone = In einer Partie in deinen Direktnachrichten kann sonst niemand mitspielen. Starte eine in einem Kanal auf einem Server.
+refusal-guest-bot = Das ist ein Bot. Computer holst du mit den Knöpfen unter dem Beitrag der Partie dazu.
+refusal-guest-there = { $name } spielt schon mit.
+refusal-host-role = Auf diesem Server starten Partien nur { $role } und alle, die den Kanal verwalten. Bitte jemanden davon, eine zu starten, und spiel dann mit.
+refusal-no-thread = Der Bot kann hier keinen Thread öffnen. Ihm fehlt: { $missing }. Wer den Kanal verwaltet, kann das erlauben. Oder schalte „{ thread-option }“ unter „{ lobby-button-settings }“ aus.
+refusal-thread-here = Threads gibt es nur in Textkanälen, deshalb bleibt die Partie hier.
+refusal-thread-failed = Der Thread ließ sich nicht öffnen. Versuch es bitte noch einmal oder schalte „{ thread-option }“ unter „{ lobby-button-settings }“ aus.
+refusal-settings-host-only = Die Einstellungen ändern kann nur die Spielleitung ({ $host }).
+refusal-joined-already = Du spielst schon mit.
+refusal-computers-host-only = Computer dazuholen und entfernen kann nur die Spielleitung ({ $host }).
+refusal-no-computers = { $game } hat keine Computergegner.
+refusal-unknown-level = Eine Stärke „{ $level }“ gibt es nicht. Möglich sind: { $levels }.
+refusal-no-computer = In dieser Partie spielt kein Computer mit.
+refusal-standin-nobody = Diese Person spielt hier nicht mit. Wähl jemanden, der mitspielt.
+refusal-standin-host-only = Eine Vertretung für andere einsetzen kann nur die Spielleitung ({ $host }) oder wer den Kanal verwaltet.
+refusal-standin-early = Für { $name } kann ein Computer einspringen, sobald die Partie { $minutes } Minuten gewartet hat. Sich selbst vertreten lassen geht jederzeit.
+refusal-standin-last = Dann wären nur noch Computer übrig, und mindestens ein Mensch muss mitspielen. Komm einfach später wieder: Die Partie wartet.
+refusal-not-yours = Dieser Knopf ist nicht für dich.
+refusal-back-already = Dich vertritt gerade kein Computer, spiel einfach weiter.
+refusal-not-asked-now = Du hast gerade nichts zu entscheiden, also gibt es auch keinen Tipp.
+refusal-no-films = Von { $game } gibt es keine Filme.
+refusal-no-hints = In { $game } gibt es keine Tipps.
+refusal-no-hint = Diesmal leider kein Tipp. Versuch es bitte noch einmal.
+refusal-full = Die Partie ist voll: { $names }.
+refusal-not-at-table = Du spielst in dieser Partie nicht mit.
+refusal-start-host-only = Starten kann die Partie nur { $host } (Spielleitung).
+refusal-cancel-host-only = Absagen kann diese Partie nur die Spielleitung ({ $host }) oder wer den Kanal verwaltet.
+refusal-move-host-only = Umziehen kann mit dieser Partie nur die Spielleitung ({ $host }) oder wer den Kanal verwaltet.
+
+### On Discord: slash commands, private answers, and what can't be delivered.
+
+## Slash commands: descriptions (at most 100 characters)
+
+command-group = { $game } hier mit anderen spielen
+command-new = Hier eine neue Partie beginnen: Andere kommen dazu, dann drückst du „{ lobby-button-start }“
+command-delivery = Wie deine privaten Seiten zu dir kommen
+command-delivery-private = mit dem Knopf unter dem neuesten Beitrag
+command-delivery-dm = per Direktnachricht
+command-invite = Jemanden zu deiner Partie einladen, auch wenn man dort nur mit Einladung mitspielt
+command-invite-person = Wen du einlädst
+command-status = Zeigt, wer dran ist, seit wann und wo
+command-rules = Die Regeln lesen
+command-rules-topic = Was du wissen möchtest: Tipp einen Teil der Überschrift ein
+command-hint = Tipp holen: was ein Computer an deiner Stelle täte und warum
+command-resign = Die laufende Partie aufgeben (mit Rückfrage)
+command-cancel = Die Partie dieses Kanals absagen (Spielleitung und wer den Kanal verwaltet)
+command-move = Mit deiner Partie in diesen Kanal umziehen
+command-move-table = Die Nummer der Partie, falls du mehrere leitest
+command-standin = Ein Computer spielt für jemanden weiter, bis die Person zurück ist
+command-standin-player = Wer nicht da ist (weglassen, wenn du dich selbst meinst)
+command-standin-level = Wie gut der Computer spielt
+command-undo = Deinen letzten Schritt zurücknehmen, wenn die anderen einverstanden sind
+command-swap = Jemand übernimmt deinen Platz (als Spielleitung: jeden Platz), wenn alle einverstanden sind
+command-swap-person = Wer übernimmt
+command-host = Die Spielleitung an jemand anderen abgeben
+command-host-person = Wer die Partie künftig leitet: jemand, der mitspielt
+command-replay = Film ansehen: von dieser Partie, der letzten hier oder aus einem Protokoll
+command-replay-table = Die Nummer einer anderen Partie von dir; sie steht im Beitrag zum Start
+command-replay-record = Das Protokoll einer Partie: die Datei, die am Ende im Kanal erscheint
+command-replay-show = Wer den Film sieht
+command-replay-show-me = nur ich
+command-replay-show-all = alle in diesem Kanal
+command-privacy = Ansehen, was über dich gespeichert ist, es herunterladen oder löschen
+command-verify = Beweisen, dass beim Mischen niemand geschummelt hat: diese Partie, die letzte, ein Protokoll
+command-language = Die Sprache des Bots wählen, für dich oder für diesen Server
+command-language-choice = Die Sprache
+command-language-choice-usual = wie in Discord
+command-language-whose = Wessen Sprache
+command-language-whose-me = meine: was nur ich sehe
+command-language-whose-server = die des Servers: neue Partien (wenn du ihn verwaltest)
+command-games = Alle deine Partien: wer dran ist, seit wann und wo
+command-history = Beendete Partien, deine und die dieses Kanals, mit Filmen und Protokollen
+command-settings = Einstellen, wie der Bot dich erreicht, Ruhezeit, Sprache und den Standard des Servers
+command-settings-zone = Deine Zeitzone: Tipp den Namen einer großen Stadt in deiner Nähe ein
+command-settings-whose = Wessen Einstellungen
+command-settings-whose-me = meine
+command-settings-whose-server = die des Servers (wenn du ihn verwaltest)
+command-learn = Das Spiel in 5 Minuten lernen, mit einer Einführung, die nur du siehst
+command-help = Zeigt, was der Bot kann, und seine Befehle
+
+## Answers
+
+discord-opened = Deine Partie ist eröffnet. Die anderen drücken **{ lobby-button-join }** unter ihrem Beitrag. Wenn alle da sind, drück **{ lobby-button-start }**.
+discord-opened-alone = Deine Partie ist eröffnet, für dich und Computer. Hol dir unter ihrem Beitrag einen dazu und drück dann **{ lobby-button-start }**.
+discord-rematch = Eine neue Partie ist eröffnet, mit denselben Einstellungen. Die anderen drücken **{ lobby-button-join }**, du drückst **{ lobby-button-start }**.
+discord-rematch-moved = Eine neue Partie ist eröffnet, mit denselben Einstellungen; alle von eben rücken einen Platz vor. Die anderen drücken **{ lobby-button-join }**, du drückst **{ lobby-button-start }**.
+discord-dismissed = Alles bleibt, wie es ist.
+discord-resigned = Du hast die Partie aufgegeben. Danke fürs Mitspielen! Zuschauen kannst du weiterhin.
+discord-resign-sure = Diese Partie { $game } wirklich aufgeben? Rückgängig machen lässt sich das nicht.
+discord-button-resign = Partie aufgeben
+discord-cancel-sure = Diese Partie { $game } für alle absagen? Rückgängig machen lässt sich das nicht.
+discord-button-cancel = Partie absagen
+discord-host-sure = Die Spielleitung an { $name } abgeben? Dann bestimmt { $name } die Einstellungen und startet die Partie. Du spielst weiter mit, aber zurückgeben kann dir die Leitung nur { $name }.
+discord-button-host = Leitung abgeben
+discord-button-keep = Leitung behalten
+discord-button-dismiss = Weiterspielen
+discord-standin-sure = Soll ein Computer ({ $level }) dich in dieser Partie { $game } vertreten, bis du zurück bist? Zurückkommen kannst du jederzeit.
+discord-button-standin = Vertreten lassen
+discord-delivery-back = { $told } Zurück geht es mit `/{ $command }` und „{ command-delivery-private }“.
+discord-status-head = **{ $game }** · Partie { $table } · Spielleitung: { $host }
+discord-status-lobby = Die Partie hat noch nicht begonnen.
+discord-status-over = Die Partie ist zu Ende. { $results }
+discord-status-cancelled = Die Partie wurde abgesagt und zählt nicht.
+discord-status-waiting = Dran: { $name } (gefragt { $since })
+discord-status-standin = Vertretung: { $name }
+discord-status-thinking = { $name } überlegt.
+discord-status-resting = { $name } wartet, bis wieder ein Mensch da ist.
+discord-status-parked = Der Bot kann hier gerade nichts schreiben: { $reason }
+discord-status-link = Neuester Beitrag: { $link }
+discord-help = Spiel **{ $game }** mit anderen in diesem Kanal oder allein.
+    `/{ $command } { command-new-name }` eröffnet eine Partie. Wer mitspielen will, drückt **{ lobby-button-join }**, danach drückt die Spielleitung **{ lobby-button-start }**.
+    Von da an sagt der neueste Beitrag, was zu tun ist, mit Knöpfen darunter. Was sie öffnen, siehst nur du.
+discord-help-page = `/{ $command }`: { $help }
+discord-help-learn = `/{ $command } { command-learn-name }`: 5-Minuten-Einführung (nur du siehst sie)
+discord-help-rules = `/{ $command } { command-rules-name }`: Die Regeln lesen
+discord-help-invite = `/{ $command } { command-invite-name }`: Jemanden zur Partie einladen
+discord-help-status = `/{ $command } { command-status-name }`: Wer dran ist
+discord-help-hint = `/{ $command } { command-hint-name }`: Was ein Computer an deiner Stelle täte
+discord-help-replay = `/{ $command } { command-replay-name }`: Den Film der Partie ansehen
+discord-help-verify = `/{ $command } { command-verify-name }`: Der Beweis, dass fair gemischt wurde
+discord-help-history = `/{ $command } { command-history-name }`: Beendete Partien, deine und die dieses Kanals
+discord-help-games = `/{ command-games-name }`: Alle deine Partien
+discord-help-settings = `/{ command-settings-name }`: Wie der Bot dich erreicht, und mehr
+discord-help-privacy = `/{ command-privacy-name }`: Was über dich gespeichert ist und wie du es löschst
+discord-help-move = `/{ $command } { command-move-name }`: In einem anderen Kanal weiterspielen
+discord-help-standin = `/{ $command } { command-standin-name }`: Ein Computer springt ein, wenn jemand nicht da ist
+discord-help-undo = `/{ $command } { command-undo-name }`: Den letzten Schritt zurücknehmen, wenn alle einverstanden sind
+discord-help-swap = `/{ $command } { command-swap-name }`: Jemand anderes übernimmt einen Platz
+discord-help-host = `/{ $command } { command-host-name }`: Die Spielleitung abgeben
+discord-help-resign = `/{ $command } { command-resign-name }`: Die Partie aufgeben
+discord-help-cancel = `/{ $command } { command-cancel-name }`: Die Partie absagen
+discord-help-language = `/{ $command } { command-language-name }`: Die Sprache des Bots ändern
+
+discord-language-me = Der Bot antwortet dir jetzt so: { $language }. Beiträge, die alle lesen, bleiben in der Sprache ihrer Partie.
+discord-language-me-usual = Der Bot antwortet dir jetzt in der Sprache deiner Discord-App, wenn er sie spricht.
+discord-language-server = Die Sprache neuer Partien auf diesem Server: { $language }. Private Antworten bekommt jede Person in ihrer eigenen Sprache.
+discord-language-server-usual = Neue Partien auf diesem Server sind jetzt in der Discord-Sprache des Servers, wenn der Bot sie spricht.
+discord-language-nowhere = Hier gehört der Bot zu keinem Server. Nutz diesen Befehl in einem Kanal des Servers, den du einrichten möchtest.
+discord-language-managers = Die Sprache des Servers kann nur wählen, wer ihn verwaltet. Deine eigene kannst du ändern.
+review-under-way = Der stärkste Computer geht deine Entscheidungen durch … { $percent } %
+review-head = **Partieanalyse** · { $count ->
+    [one] die Entscheidung, die dich am meisten gekostet hat
+   *[other] { $number } von { $count } Entscheidungen, die dich am meisten gekostet haben
+}
+review-none = Der stärkste Computer hat kaum etwas auszusetzen: Keine deiner Entscheidungen hat dich viel gekostet.
+review-back = Vorige
+review-on = Nächste
+review-no-game = Für { $game } gibt es keine Partieanalyse.
+review-not-over = Eine Partieanalyse blickt auf eine beendete Partie zurück. Diese ist noch nicht zu Ende, oder der Bot kann sie nicht mehr nachspielen.
+review-not-yours = Analysieren kann nur, wer mitgespielt hat, und nur die eigenen Entscheidungen. Den Film können alle sehen.
+review-failed = Das hat leider nicht geklappt. Versuch es bitte in ein paar Minuten noch einmal.
+discord-button-show-film = Allen zeigen
+discord-film-sought = Der Film wird vorbereitet …
+discord-film-later = { $making } { $before ->
+    [one] Ein anderer Film kommt vorher.
+   *[other] { $before } andere Filme kommen vorher.
+}
+discord-film-progress = { $making } { $percent } %
+discord-film-shown = Der Film ist jetzt im Kanal.
+
+## Refusals on Discord: why not, and what to do instead
+
+discord-no-table-here = Hier lässt sich nicht spielen. Nimm einen Kanal auf einem Server mit diesem Bot, oder spiel allein in deinen Direktnachrichten mit ihm: dort `/{ $command } { command-new-name }`.
+discord-not-alone = Für { $game } braucht es mehrere Leute. Starte eine Partie in einem Kanal auf einem Server.
+discord-no-table = { $place ->
+    [private] Du spielst in keiner Partie { $game } mit. `/{ $command } { command-new-name }` eröffnet hier eine, für dich und Computer.
+   *[channel] In diesem Kanal gibt es keine Partie { $game }. `/{ $command } { command-new-name }` eröffnet eine.
+}
+discord-table-elsewhere = { $place ->
+    [private] Du spielst in mehreren Partien mit. Nutz den Befehl dort, wo die gemeinte läuft: in { $places }.
+   *[channel] In diesem Kanal gibt es keine Partie. Du spielst in { $places } mit; `/{ $command } { command-new-name }` eröffnet hier eine weitere.
+}
+discord-private-chat = deinen Direktnachrichten mit dem Bot
+discord-other-game-here = In diesem Kanal läuft { $game }. Nutz `/{ $command }`.
+discord-other-game-table = Partie { $table } gehört zu { $game }. Nutz `/{ $command }`.
+discord-cannot-host =
+    In diesem Kanal kann der Bot keine Partie veranstalten. Ihm fehlt: { $missing }.
+    Wer den Kanal verwaltet, kann das in dessen Berechtigungen erlauben. Oder nimm einen anderen Kanal.
+discord-not-let-in =
+    Der Bot kommt nicht in diesen Kanal. In einem privaten Thread erwähn ihn einmal, dann ist er drin.
+    Bei einem privaten Kanal kann ihn jemand mit Verwaltungsrechten in den Berechtigungen hereinlassen. Dann versuch es noch einmal.
+discord-dm-closed =
+    Der Bot kann dir keine Direktnachrichten schicken, deshalb bleibt alles, wie es ist. Um sie zu erlauben, öffne das Menü dieses Servers,
+    wähl die Privatsphäre-Einstellungen und schalte Direktnachrichten ein. Dann versuch es noch einmal.
+discord-resign-lobby = Die Partie hat noch nicht begonnen. Drück **{ lobby-button-leave }** unter ihrem Beitrag.
+discord-resign-again = Du hast diese Partie schon aufgegeben. Zuschauen kannst du weiterhin.
+discord-resign-watching = Du spielst in dieser Partie { $game } nicht mit, da gibt es nichts aufzugeben.
+discord-move-none = Du leitest keine Partie in einem anderen Kanal. Umziehen kann nur, wer eine Partie leitet.
+discord-move-several = Du leitest mehrere Partien. Gib die Nummer der Partie an, mit der du umziehen möchtest: { $tables }
+discord-move-number = Mit einer Partie „{ $number }“ kannst du nicht umziehen. { $tables ->
+    [none] Du leitest keine.
+   *[other] Deine sind: { $tables }
+}
+discord-played-none =
+    Hier gibt es nichts zu zeigen: Es läuft keine Partie, und es ist keine zu Ende. `/{ $command } { command-new-name }` eröffnet eine.
+    Für eine Partie von anderswo gib ihre Nummer an oder häng ihr Protokoll an.
+rules-choose = Nachlesen …
+rules-none = Für { $game } gibt es hier keine Regeln zum Nachlesen.
+discord-played-number = „{ $number }“ ist keine Partienummer. Lass sie weg, dann siehst du die Partie in diesem Kanal.
+discord-played-elsewhere = Eine Partie { $game } mit der Nummer { $number } hast du nicht gespielt, und in diesem Kanal lief sie auch nicht. Lass die Nummer weg, dann siehst du die Partie hier.
+discord-played-lobby = Diese Partie hat noch nicht begonnen, es gibt also noch nichts zu sehen. { $host } kann sie mit dem Knopf unter ihrem Beitrag starten.
+discord-played-cancelled = Diese Partie wurde vor dem Start abgesagt, es gibt also nichts zu sehen.
+discord-played-aside = Seit einem Update kann der Bot diese Partie nicht mehr nachspielen, es gibt also leider nichts zu sehen.
+discord-played-either = Gib entweder die Nummer einer Partie an oder häng ein Protokoll an, nicht beides.
+discord-film-not-yours = Diesen Film allen zeigen kann nur, wer mitgespielt hat oder den Kanal verwaltet. Lass „{ command-option-show-name }“ weg, dann siehst du ihn selbst.
+discord-film-stands = Dieser Film ist erst vor Kurzem in diesem Kanal erschienen: { $link }
+discord-film-busy = Bitte nur ein Film auf einmal: Es entsteht gerade schon einer für dich oder von dieser Partie. Versuch es in ein paar Sekunden noch einmal.
+discord-film-queue = Gerade entstehen zu viele Filme. Versuch es bitte in einer Minute noch einmal.
+discord-film-failed = Der Film ließ sich leider nicht erstellen. Der Partie ist nichts passiert. Sag bitte Bescheid, wenn du weißt, wer den Bot betreibt.
+discord-record-large = { $name } ist zu groß für ein Protokoll: Die Grenze liegt bei { $size } KiB.
+discord-record-no-text = { $name } ist kein Protokoll, denn es ist keine Textdatei. Häng die Datei genau so an, wie sie am Ende der Partie im Kanal stand.
+discord-record-gone = Der Bot konnte { $name } nicht von Discord laden. Häng die Datei bitte noch einmal an.
+discord-old-button = Dieser Knopf stammt aus einer älteren Version des Bots. Nimm bitte den neuesten Beitrag.
+discord-old-command = Der Befehl hat sich geändert. Starte Discord neu (am PC: Strg+R) und versuch es noch einmal.
+
+## When something goes wrong
+
+discord-fault =
+    Im Bot ist leider etwas schiefgegangen. Deiner Partie ist nichts passiert; versuch es bitte noch einmal.
+    Wenn es wieder vorkommt, gib diese Kennung an die Person weiter, die den Bot betreibt: { $reference }
+discord-no-room =
+    Der Bot kann nichts speichern: Seine Festplatte ist voll. Verloren ist nichts.
+    Bitte die Person, die den Bot betreibt, Platz zu schaffen, und versuch es dann noch einmal.
+discord-stopping = Der Bot fährt gerade herunter. Es ist nichts passiert; versuch es bitte in ein, zwei Minuten noch einmal.
+discord-picture-follows = Das Bild kommt gleich …
+discord-not-shown =
+    Dein Klick hat gezählt, aber der Bot konnte dir die Antwort nicht zeigen. Öffne die Seite bitte noch einmal.
+    Wenn es wieder vorkommt, gib diese Kennung an die Person weiter, die den Bot betreibt: { $reference }
+discord-dm-refused =
+    { $name } nimmt vom Bot keine Direktnachrichten an. Ab jetzt öffnet der Knopf unter dem neuesten Beitrag die privaten Seiten.
+    Damit sie wieder als Nachricht kommen, erlaub Direktnachrichten von diesem Server und nutz dann `/{ $command }` mit „{ command-delivery-dm }“.
+discord-notice-refused =
+    { $name } nimmt vom Bot keine Direktnachrichten an und wird deshalb ab jetzt hier erwähnt.
+    Wenn du lieber Nachrichten möchtest, erlaub Direktnachrichten von diesem Server und wähl sie mit `/{ command-settings-name }` erneut aus.
+discord-channel-gone = Den Kanal gibt es nicht mehr
+discord-no-access = Der Bot darf dort nicht schreiben
+discord-lacking = Dem Bot fehlt: { $missing }
+discord-parked =
+    Der Bot kann { $game } in { $where } nicht fortsetzen: { $reason }. Der Partie ist nichts passiert.
+    Sobald er dort wieder schreiben kann, nutz `/{ $look }` oder irgendeinen Knopf der Partie. Oder nutz `/{ $command } { command-move-name }` in einem anderen Kanal.
+discord-parked-gone =
+    Den Kanal deiner Partie { $game } gibt es nicht mehr. Der Partie ist nichts passiert: Mit `/{ $command } { command-move-name }` geht sie in einem anderen Kanal weiter.
+
+## Permissions, as Discord calls them
+
+permission-view-channel = Kanal ansehen
+permission-connect = Verbinden
+permission-send = Nachrichten senden
+permission-send-in-threads = Nachrichten in Threads senden
+permission-create-threads = Öffentliche Threads erstellen
+permission-attach-files = Dateien anhängen
+
+## Tutorials
+
+course-head = **{ $game } lernen** · { $number } von { $count }
+course-button-learn = 5-Minuten-Einführung
+course-button-learn-game = { $game }: 5-Minuten-Einführung
+course-button-learn-on = Weiter
+course-button-learn-back = Zurück zur Lektion
+course-button-learn-again = Noch einmal
+course-button-learn-anew = Von vorn
+course-button-learn-model = Zeig mir, wie
+course-button-learn-table = Partie spielen
+course-play = { $computer ->
+    [added] Deine Partie steht bereit, mit einem leichten Computergegner.
+   *[none] { $way ->
+        [start] Hier gibt es schon eine Partie von dir.
+       *[other] Hier gibt es eine Partie von { $host }.
+    }
+} { $way ->
+    [start] Drück **{ lobby-button-start }**
+    [join] Drück **{ lobby-button-join }**
+   *[wait] Du bist dabei; starten kann sie { $host }
+} { $link ->
+    [none] unter dem neuen Beitrag.
+   *[other] unter [ihrem Beitrag]({ $link }).
+}
+course-begins-anew = Die Einführung hat sich seit deinem letzten Mal geändert und beginnt deshalb von vorn. Sonst geht nichts verloren.
+course-stale = Dieser Knopf gehört zu einer früheren Lektion. Hier ist die aktuelle.
+course-not-here = Das lässt die Einführung aus. In einer richtigen Partie geht es.
+course-none = Diese Einführung gibt es nicht mehr. Was der Bot kann, zeigt der Befehl `{ command-help-name }`.

@@ -1,0 +1,68 @@
+# Captions in the K2 replay. A headline has room for 30 characters; two lines of about 50 fit below it.
+
+k2-film-title = K2
+k2-film-setting = { $side ->
+    [hard] Schwere Seite
+   *[easy] Leichte Seite
+}, { $season ->
+    [winter] Winter
+   *[summer] Sommer
+}
+
+k2-film-start = Alle brechen im Basislager auf.
+k2-film-weather-air = −{ $air } Luft heute Nacht
+k2-film-weather-cost = Schritte kosten { $cost } mehr
+k2-film-weather-both = Schritte +{ $cost }, nachts −{ $air } Luft
+k2-film-weather-avalanche = Heute Nacht geht sie ab
+
+k2-film-rest = Niemand geht
+k2-film-space = { $space ->
+    [base] Basis
+    [summit] Gipfel
+   *[other] { $space }
+}
+k2-film-both = A und B
+k2-film-moves = { $climber } nach { $space }
+k2-film-camps = { $climber } { $climbers ->
+    [one] zeltet
+   *[other] zelten
+} auf { $space }
+k2-film-summit = { $climber } ist auf dem Gipfel!
+k2-film-tent = { $climber } { $climbers ->
+    [one] zeltet
+   *[other] zelten
+}
+k2-film-air = { $climber } +{ $air } Luft
+
+k2-film-night = Nacht { $day }
+k2-film-gasping = { $climbers } ohne Luft
+k2-film-closest = { $climber } hat noch { $air } Luft
+k2-film-died = { $climber } kehrt nicht zurück
+k2-film-died-at = Auf { $space } ({ $altitude } m), in Nacht { $day }.
+k2-film-died-summit = Auf dem Gipfel, in Nacht { $day }.
+k2-film-slid = Eine Lawine trifft { $climber }
+k2-film-slid-to = Von { $start } hinunter nach { $end }.
+k2-film-rescued = { $climber } ist gerettet
+k2-film-rescued-to = Von { $start } nach { $end }. Das war die Rettungskarte.
+k2-film-left = { $name } steigt aus
+k2-film-left-more = Beide Bergsteiger verlassen den Berg.
+
+k2-film-present = Fortsetzung folgt
+k2-film-goes-on = Die Expedition läuft noch.
+
+## The replay's message, alt text and progress
+
+k2-film-head = **Film einer Expedition zum K2**: { $names }, { $setting }
+k2-film-so-far = Die Partie läuft noch; bisher Tag { $day } von { $days }.
+k2-film-making = Der Film entsteht ({ $days ->
+    [one] der erste Tag
+   *[other] { $days } Tage
+}) …
+k2-film-player = Person { $number }
+k2-film-alt = Ein Film der Expedition, Tag für Tag, bis Tag { $day }.
+k2-film-alt-end = Endstand: { $totals }.
+k2-film-alt-total = { $name } mit { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkten
+}
+k2-film-alt-day = Tag { $day }: { $headline }. { $detail }

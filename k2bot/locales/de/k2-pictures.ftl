@@ -1,0 +1,138 @@
+# Words inside K2's pictures. Space is tight: longer words may be set smaller or cut.
+
+picture-base = Basis
+picture-metres = { $metres } m
+picture-day = Tag { $day }
+picture-days = Tag
+picture-of-days = von { $days }
+picture-hidden = Tage { $first }–{ $last }
+picture-hand = Hand
+picture-deck = Deck
+
+picture-weather-clear = Klar
+# As in English
+picture-weather-wind = Wind { $where }
+picture-weather-storm = Sturm { $where }
+picture-weather-snow = Schnee { $where }
+picture-weather-blizzard = Schneesturm { $where }
+picture-weather-avalanche = Lawine { $where }
+
+picture-kind-clear = Klar
+# As in English
+picture-kind-wind = Wind
+picture-kind-storm = Sturm
+picture-kind-snow = Schnee
+picture-kind-blizzard = Schneesturm
+picture-kind-avalanche = Lawine
+
+picture-where-nowhere = ohne Folgen
+picture-where-low = unter 6000 m
+picture-where-6000 = 6000 bis 7000 m
+picture-where-7000 = 7000 bis 8000 m
+picture-where-8000 = über 8000 m
+picture-where-low-6000 = unter 7000 m
+picture-where-6000-7000 = 6000 bis 8000 m
+picture-where-7000-8000 = über 7000 m
+picture-where-6000-7000-8000 = über 6000 m
+picture-where-low-6000-7000-8000 = überall
+
+picture-zones-low = unter 6000
+# As in English
+picture-zones-6000 = 6000–7000
+# As in English
+picture-zones-7000 = 7000–8000
+picture-zones-8000 = über 8000
+picture-zones-low-6000 = unter 7000
+# As in English
+picture-zones-6000-7000 = 6000–8000
+picture-zones-7000-8000 = über 7000
+picture-zones-6000-7000-8000 = über 6000
+picture-zones-low-6000-7000-8000 = überall
+
+picture-after-day = nach Tag { $day }
+picture-over-dead = niemand kehrt zurück
+picture-over-death = ein Todesfall
+picture-over-resigned = andere stiegen aus
+picture-final = Endstand
+picture-risk = Risiko
+picture-pile-hidden = { $count ->
+    [0] keine mehr
+   *[other] + { $count } verdeckt
+}
+picture-legend-points = Punkte
+picture-legend-cost = Kosten
+picture-legend-air = Luft
+picture-legend-pack = im Gepäck
+picture-legend-rescue = Rettung
+picture-full = voll
+
+picture-asked-token = Plättchen?
+picture-asked-cards = Karten?
+picture-asked-slide = wohin?
+picture-asked-rescue = Rettung?
+
+picture-resigned = aufgegeben
+picture-left = raus
+picture-fallen = beide tot
+
+picture-card-movement = Bewegung
+picture-card-rope = Seil
+picture-card-acclimatization = Luft
+picture-chosen = { $count } von { $of }
+picture-cards-chosen = gewählt
+picture-committed = festgelegt
+picture-sum-up = hoch
+picture-sum-down = runter
+picture-sum-air = Luft
+picture-sum-risk = Risikosumme
+
+picture-reveal = Tag { $day }: die Karten
+picture-highest = höchste Summe
+picture-alone = allein: nimmt Plättchen
+picture-tied = gleichauf
+picture-token-choice = wählt ein Plättchen
+picture-token-tie = Gleichstand: niemand nimmt
+picture-token-taken = nimmt
+picture-token-costs = { $value ->
+    [0] Es kostet nichts.
+   *[other] Zahl { $value }: Kartenpunkte oder Luft.
+}
+picture-tokens-cost = Zahl seinen Wert mit Punkten oder Luft.
+picture-tokens-open = offen
+
+picture-night = Nacht { $day }
+picture-tonight = nachts
+picture-best = Punkte
+picture-plan-best = meiste neue Punkte
+picture-due = Risiko zu zahlen
+picture-toll-air = Luft fürs Risiko
+picture-would-die = stirbt heute Nacht
+picture-can-go = erreichbar
+picture-plan-full = voll: nur hindurch
+picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: Rutsch auf tieferes Feld.
+picture-plan-slides = rutscht
+picture-dies = stirbt
+picture-dying = retten?
+picture-slides = nach { $space }
+picture-slides-where = { $spaces }?
+picture-slides-or = { $first } / { $second }
+picture-holds = hält
+picture-part-air = Luft
+picture-part-place = Feld
+picture-part-tent = Zelt
+picture-part-weather = Wetter
+picture-part-avalanche = Lawine
+picture-part-after = morgens
+picture-most = max.
+
+picture-ranking = Das Ende
+picture-winner = { $name } gewinnt
+picture-shared = Geteilter Sieg
+picture-nobody = Niemand kehrt zurück
+picture-setting = { $side ->
+    [hard] Schwere Seite
+   *[easy] Leichte Seite
+}, { $season ->
+    [winter] Winter
+   *[summer] Sommer
+}, Tag { $day }

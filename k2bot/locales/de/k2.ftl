@@ -1,0 +1,1007 @@
+### K2: pages, posts, buttons, settings, refusals and rules. Ids begin with k2-.
+
+## Slash commands: descriptions (at most 100 characters, verb first)
+
+k2-command-board = Den Spielplan zeigen (nur du siehst ihn)
+k2-command-hand = Deine Karten zeigen (nur du siehst sie) oder wählen, wie sie zu dir kommen
+
+## The hand as a private message
+
+k2-delivery-greeting = Hallo! Hier bekommst du während einer Partie jeden Morgen deine Karten. Läuft gerade eine, kommen die von heute sofort.
+k2-delivery-on = Ab jetzt bekommst du deine Karten jeden Morgen als Direktnachricht, die sich den Tag über aktualisiert. Läuft gerade eine Partie, kommen die von heute sofort.
+k2-delivery-off = Deine Karten kommen nicht mehr als Direktnachricht. Drück in einer Partie **{ k2-button-hand }** unter ihrem neuesten Beitrag.
+
+## Names of things
+
+k2-title = K2
+k2-climber = { $name } { $climber }
+k2-space = { $space ->
+    [base] Basislager
+    [summit] Gipfel
+   *[other] { $space }
+}
+k2-place = { $space } · { $altitude } m
+k2-place-facts = Luft { $air } · { $room ->
+    [-1] ohne Limit
+   *[other] Platz für { $room }
+}
+k2-card-movement = Bewegung { $points }
+k2-card-air = Luft { $points }
+k2-card-rope = Seil { $up }/{ $down }
+k2-card-rope-spoken = Seil { $up } hoch oder { $down } runter
+k2-card-rope-up = Seil { $up }/{ $down } hoch
+k2-card-rope-down = Seil { $up }/{ $down } runter
+k2-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+k2-air = Luft { $air }
+
+k2-level-easy = leicht
+k2-level-normal = mittel
+k2-level-hard = schwer
+
+## Buttons
+
+k2-button-hand = Meine Karten
+k2-button-plan = Zug planen
+k2-button-board = Als Text lesen
+k2-button-picture = Als Bild ansehen
+k2-button-rules = Regeln
+k2-button-answer = Antworten
+k2-button-go-on = Stand
+k2-button-look-again = Aktualisieren
+k2-button-hint = Tipp
+k2-button-take-hint = Tipp nutzen
+k2-button-commit = Festlegen
+k2-button-change = Karten ändern
+k2-button-keep = Karten behalten
+k2-button-token = { $value } nehmen
+k2-button-air = { $card } an { $climber }
+k2-button-finish = Zug beenden
+k2-button-finish-anyway = Trotzdem beenden
+k2-button-undo = Zurücknehmen
+k2-button-clear = Alles löschen
+k2-button-other-cards = Andere Karten
+k2-button-back = Zurück
+k2-button-back-to-plan = Zurück zum Plan
+k2-button-back-to-rescue = Zurück zur Frage
+k2-button-let-go = Rettungskarte behalten
+k2-button-people = Bergsteiger
+k2-button-weather = Wetter und Risiko
+k2-button-map-low = Unter 6000 m
+# As in English
+k2-button-map-6000 = 6000–7000 m
+k2-button-map-7000 = Über 7000 m
+k2-button-rematch = Revanche
+k2-button-film = Film
+
+## Options of a new game
+
+k2-option-side = Seite
+k2-option-side-help = Auf der schweren Seite kosten Schritte mehr; fürs erste Mal lieber die leichte
+k2-option-side-easy = leicht
+k2-option-side-hard = schwer
+k2-option-season = Jahreszeit
+k2-option-season-help = Im Winter können Schritte mehr kosten; fürs erste Mal lieber der Sommer
+k2-option-season-summer = Sommer
+k2-option-season-winter = Winter
+k2-option-family = Familie
+k2-option-family-help = Familienvariante: Ihr dürft je einmal einen Bergsteiger vor dem Tod retten
+k2-option-lenient = Mehr Platz
+k2-option-lenient-help = Felder über 7000 m fassen mehr Bergsteiger; nur zu fünft
+k2-option-avalanche = Lawinen
+k2-option-avalanche-help = Auf zwei Wetterplättchen drohen Lawinen; ein Zelt schützt seine Bergsteiger
+k2-option-off = nein
+k2-option-on = ja
+k2-option-first = Startspieler
+k2-option-first-help = Wer am ersten Tag beginnt
+k2-option-first-draw = wird ausgelost
+k2-option-first-seat = { $place ->
+    [1] wer zuerst dazukam
+    [2] wer als Zweites dazukam
+    [3] wer als Drittes dazukam
+    [4] wer als Viertes dazukam
+   *[5] wer als Fünftes dazukam
+}
+k2-objection-lenient = „{ k2-option-lenient }“ geht nur zu fünft, bisher { $seats ->
+    [one] ist nur eine Person
+   *[other] sind erst { $seats } Personen
+} dabei. Warte, bis ihr zu fünft seid, oder schalte es unten in den Einstellungen aus.
+k2-objection-first = Beginnen soll Person { $place }, aber bisher { $seats ->
+    [one] ist nur eine
+   *[other] sind erst { $seats }
+} dabei. Warte auf weitere, oder wähl unten, wer sonst beginnt.
+k2-objection-option = K2 hat keine Einstellung { $key } mit dem Wert { $value }. Wähl eine von denen in der Liste.
+k2-summary = Seite: { $side } · Jahreszeit: { $season }{ $alone ->
+    [yes] { " " }· bisher solo
+   *[no] { "" }
+}
+k2-summary-family = Familie: je eine Rettung
+k2-summary-lenient = mehr Platz
+k2-summary-avalanche = Lawinen
+k2-summary-first = Startspieler: { $first }
+
+## Weather
+
+k2-zones-6000 = zwischen 6000 und 7000 m
+k2-zones-7000 = zwischen 7000 und 8000 m
+k2-zones-8000 = über 8000 m
+k2-zones-low-6000 = unter 7000 m
+k2-zones-6000-7000 = zwischen 6000 und 8000 m
+k2-zones-7000-8000 = über 7000 m
+k2-zones-6000-7000-8000 = über 6000 m
+k2-zones-low-6000-7000-8000 = am ganzen Berg
+
+k2-weather-clear = Heute Nacht ist es klar.
+k2-weather-air = Heute Nacht verlieren alle { $zones } je { $air } Luft.
+k2-weather-cost = Heute kosten Schritte und Zelte { $zones } je { $cost } mehr.
+k2-weather-both = Heute kosten Schritte und Zelte { $zones } je { $cost } mehr, und heute Nacht verlieren dort alle { $air } Luft.
+k2-weather-avalanche = Heute Nacht geht { $zones } eine Lawine ab. Alle dort verlieren 1 Luft, und wer kein eigenes Zelt dort hat, rutscht auf ein tieferes Feld.
+k2-weather-brief-clear = klar
+k2-weather-brief-air = −{ $air } Luft { $zones }
+k2-weather-brief-cost = Schritte +{ $cost } { $zones }
+k2-weather-brief-both = −{ $air } Luft und Schritte +{ $cost } { $zones }
+k2-weather-brief-avalanche = Lawine { $zones }
+k2-weather-tomorrow = Morgen: { $weather }.
+k2-weather-day = Tag { $day }: { $weather }
+
+## Morning
+
+k2-morning-head = **Tag { $day } von { $days } · drei Karten wählen**
+k2-morning-head-forced = **Tag { $day } von { $days } · alle spielen ihre letzten drei Karten**
+k2-newcomer = Du führst zwei Bergsteiger, A und B. Wähl jeden Morgen geheim drei deiner sechs Karten: Bewegungs- und Seilkarten bringen deine Bergsteiger entlang der Linien voran, Luftkarten geben ihnen Luft. { $players ->
+    [one] Dann nimmst du ein Risikoplättchen und spielst deine drei Karten.
+   *[other] Dann werden alle Karten aufgedeckt. Wer die höchste Risikosumme hat, nimmt ein Risikoplättchen (bei Gleichstand niemand), und nacheinander spielt ihr eure drei Karten.
+} Nachts kosten Höhe und schlechtes Wetter Luft, und wer unter 1 Luft fällt, stirbt. Nach Tag 18 zählt für jeden lebenden Bergsteiger das höchste Feld, das er erreicht hat.
+k2-morning-first = { $name } beginnt.
+k2-morning-tokens = Offene Risikoplättchen: { $tokens }.
+k2-morning-ready = Bereit: { $ready } · es fehlen noch: { $waiting }
+k2-morning-waiting = Es fehlen noch: { $waiting }
+k2-morning-all-ready = Alle haben gewählt.
+k2-call-choose = { $names }: Karten für heute wählen!
+k2-crowded-full = Voll: { $spaces }.
+k2-crowded-high = Voll über 7000 m: { $spaces }.
+k2-crowded-scarce = Platz für einen: { $spaces }.
+k2-tokens-open = Offene Risikoplättchen: { $tokens }; { $pile ->
+    [0] verdeckt ist keines mehr.
+    [one] verdeckt noch 1.
+   *[other] verdeckt noch { $pile }.
+}
+
+## Hand
+
+k2-hand-head = **Tag { $day } von { $days } · { $count ->
+    [one] eine Karte
+    [3] drei Karten
+   *[other] { $count } Karten
+} wählen**
+k2-hand-head-committed = **Tag { $day } · deine Karten liegen bereit**
+k2-hand-head-read = **Deine Karten · Tag { $day }, { $phase }**
+k2-hand-nothing = Drück auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzulegen.
+k2-hand-committed = Ändern kannst du sie, bis alle gewählt haben.
+k2-hand-holds = Es bleibt bei { $cards }, bis du andere Karten festlegst.
+k2-hand-today = Heute spielst du { $cards }.
+k2-hand-played = Heute hast du { $cards } gespielt.
+k2-hand-held = Auf deiner Hand: { $cards }.
+k2-hand-empty = Sonst hast du keine Karten auf der Hand.
+k2-hand-back = { $card } ist wieder auf deiner Hand: Du spielst nur { $count ->
+    [one] eine Karte
+    [3] drei Karten
+   *[other] { $count } Karten
+}.
+k2-hand-reach = { $cards }: { $up ->
+    [0] keine Bewegungspunkte
+    [one] 1 Bewegungspunkt
+   *[other] { $up } Bewegungspunkte
+}, { $air ->
+    [0] keine Luft
+   *[other] { $air } Luft
+}.
+k2-hand-reach-rope = { $cards }: { $up ->
+    [one] 1 Bewegungspunkt
+   *[other] { $up } Bewegungspunkte
+} hoch oder { $down } runter, { $air ->
+    [0] keine Luft
+   *[other] { $air } Luft
+}.
+k2-hand-missing = { $count ->
+    [one] Wähl noch eine Karte.
+   *[other] Wähl noch { $count } Karten.
+}
+k2-push = Deine Risikosumme ist { $push }. Wer die höchste hat, nimmt ein Risikoplättchen, außer bei Gleichstand.
+k2-push-alone = Deine Risikosumme ist { $push }. Allein am Berg nimmst du jeden Tag ein Risikoplättchen, egal wie hoch sie ist.
+k2-push-so-far = Deine Risikosumme ist bisher { $push }.
+k2-push-others = { $odds ->
+    [never] { $names } { $count ->
+        [one] kann
+       *[other] können
+    } dich nicht übertreffen.
+    [even] { $names } { $count ->
+        [one] kann
+       *[other] können
+    } mit dir gleichziehen, aber dich nicht übertreffen.
+    [hardly] { $names } { $count ->
+        [one] kann auf { $most } kommen, übertrifft
+       *[other] können auf { $most } kommen, übertreffen
+    } dich aber wahrscheinlich nicht.
+    [nearly] { $names } { $count ->
+        [one] kann auf { $most } kommen und übertrifft
+       *[other] können auf { $most } kommen und übertreffen
+    } dich wahrscheinlich.
+    [always] { $names } { $count ->
+        [one] übertrifft dich mit jeder Wahl.
+       *[other] übertreffen dich mit jeder Wahl.
+    }
+   *[some] { $names } { $count ->
+        [one] kann auf { $most } kommen und übertrifft dich
+       *[other] können auf { $most } kommen und übertreffen dich jeweils
+    } mit etwa { $tenths }0 % Wahrscheinlichkeit.
+}
+
+## Reveal and risk
+
+k2-reveal-head = **Tag { $day } · die Karten sind aufgedeckt**
+k2-reveal-cards = { $name }: { $cards } · Risikosumme { $push }
+k2-reveal-hardest = { $name } hat die höchste Risikosumme: { $push }.
+k2-reveal-alone = { $name } ist allein am Berg (Risikosumme { $push }) und nimmt ein Risikoplättchen.
+k2-reveal-tie = Gleichstand bei der höchsten Risikosumme, { $push }: { $names }. Niemand nimmt ein Risikoplättchen.
+k2-token-head = **Tag { $day } · ein Risikoplättchen nehmen**
+k2-token-pick = { $mention }, nimm eines der offenen Risikoplättchen: { $tokens }. So viel zahlst du am Ende deines Zuges mit ungenutzten Bewegungspunkten oder mit Luft.
+k2-token-computer = { $name } sucht ein Risikoplättchen aus.
+k2-token-taken = { $name } nimmt ein Risikoplättchen: { $value }.
+k2-token-only = Alle offenen Risikoplättchen zeigen { $value }, also nimmt { $name } eines davon.
+k2-token-replaced = { $taken } Dafür kommt eine { $value }.
+
+## Turns
+
+k2-turns-head = **Tag { $day } · der Aufstieg beginnt**
+k2-turn-head = **Tag { $day } · { $name }**
+k2-turn-first = { $mention }, du fängst an.
+k2-turn-next = { $mention }, du bist dran.
+k2-turn-computer-first = { $name } fängt an.
+k2-turn-computer = { $name } ist dran.
+k2-turn-last = { $players ->
+    [one] Die Nacht bricht an.
+   *[other] Alle haben gespielt. Die Nacht bricht an.
+}
+k2-step-climber = { $climber } { $doings }
+k2-step-stays = { $count ->
+    [one] der Bergsteiger bleibt, wo er ist
+   *[other] beide Bergsteiger bleiben, wo sie sind
+}
+k2-step-end = Zugende
+k2-step-cards = Kartenwahl
+k2-step-token = Risikoplättchen { $value } nehmen
+k2-step-rescue = { $climber } retten, Ziel: { $space }
+k2-step-let-go = Rettungskarte behalten
+k2-step-slide = auf { $space } rutschen
+k2-climber-does = { $climber } { $doings }.
+k2-does-climb = klettert { $way }
+k2-does-descend = steigt { $way } ab
+k2-does-cross = geht { $way }
+k2-way-spoken = { $start ->
+    [Basislager] vom Basislager
+    [Gipfel] vom Gipfel
+   *[other] von { $start }
+}{ $stops ->
+    [0] { "" }
+   *[other] { " " }über { $between }
+} { $end ->
+    [Basislager] ins Basislager
+    [Gipfel] auf den Gipfel
+   *[other] nach { $end }
+}
+k2-does-gain = { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+}
+k2-does-first = Erstbesteigung
+k2-does-gains = ({ $gains })
+k2-does-pitch = schlägt ein Zelt auf
+k2-does-pitch-on = schlägt ein Zelt auf ({ $space })
+k2-does-air = bekommt { $points } Luft
+k2-does-rest = ruht sich aus
+k2-does-nothing = { $count ->
+    [one] Der Bergsteiger bleibt, wo er ist.
+   *[other] Beide Bergsteiger bleiben, wo sie sind.
+}
+k2-risk-by-points = { $count ->
+    [one] 1 ungenutzten Punkt
+   *[other] { $count } ungenutzten Punkten
+}
+k2-risk-by-air = { $count } Luft von { $climber }
+k2-risk-paid = Risikoplättchen { $value }: bezahlt mit { $sources }.
+k2-risk-dropped = { $dropped ->
+    [one] 1 Punkt des Risikoplättchens lässt sich nicht bezahlen und verfällt.
+   *[other] { $dropped } Punkte des Risikoplättchens lassen sich nicht bezahlen und verfallen.
+}
+
+## Status, for one reader
+
+k2-now-head = **Tag { $day } von { $days }**
+k2-now-choose = Wähl drei Karten für heute.
+k2-now-turn = Du bist dran.
+k2-now-choosing = Noch bei der Kartenwahl: { $names }.
+k2-now-token = { $name } nimmt gerade ein Risikoplättchen.
+k2-now-acts = { $name } ist dran.
+k2-now-done = Dein Zug ist fertig. Jetzt ist { $name } dran.
+k2-now-ahead = { $name } ist dran. Deinen Zug kannst du schon planen.
+k2-now-night = Es ist Nacht, und { $name } muss über einen Bergsteiger entscheiden.
+k2-now-out = Deine Bergsteiger sind nicht mehr am Berg. Hier kannst du den anderen zusehen.
+k2-now-day-over = Tag { $day } ist vorbei. Wie es weitergeht, steht im neuesten Beitrag.
+k2-progress = Tag { $day } von { $days }: { $phase }.
+
+## Planner
+
+k2-plan-head = **Tag { $day } von { $days } · du bist dran**
+k2-plan-nothing = Wo { $count ->
+    [one] soll dein Bergsteiger
+   *[other] sollen deine Bergsteiger
+} heute Nacht sein? Wähl in den Menüs; das Bild zeigt dieselben Felder.{ $finish ->
+    [yes] { " " }Oder bleib, wo du bist, und drück **{ k2-button-finish }**.
+   *[no] { "" }
+}
+k2-plan-no-moves = Mit deinen Karten kann heute kein Bergsteiger gehen.{ $air ->
+    [yes] { " " }Luft verteilst du mit den Knöpfen unten.
+   *[no] { "" }
+}{ $finish ->
+    [yes] { " " }Wenn du fertig bist, drück **{ k2-button-finish }**.
+   *[no] { "" }
+}
+k2-plan-left = Übrige Karten: { $cards }.
+k2-plan-all-used = Alle deine Karten sind verplant.
+k2-plan-level = { $climber } { $level }
+k2-plan-night = Luft nach dieser Nacht
+k2-plan-tonight = { k2-plan-night }: { $levels }.
+k2-plan-dies = **{ $climbers } { $count ->
+    [one] würde
+   *[other] würden
+} heute Nacht sterben.**
+k2-plan-slides = { $climbers } { $count ->
+    [one] würde
+   *[other] würden
+} auf ein tieferes Feld rutschen.
+k2-plan-dropped = Dein Plan geht nicht mehr auf, deshalb ist er gelöscht.
+k2-plan-where = { $climber } ({ $space }): wohin?
+k2-plan-where-part = { $where } ({ $start }–{ $end } von { $count })
+k2-plan-place = { $place } · { $altitude } m{ $gains ->
+    [yes] { $points ->
+        [one] { " " }· 1 Punkt
+       *[other] { " " }· { $points } Punkte
+    }
+   *[no] { "" }
+}
+k2-plan-facts = { $tonight }{ $risk ->
+    [none] { "" }
+    [air] { " " }· Risiko nimmt { $paid } Luft
+   *[points] { " " }· Risiko bezahlt
+} · kostet { $cost } mit { $cards } · Feld: { $air } Luft · { $room ->
+    [-1] ohne Limit
+    [0] dann voll
+   *[other] noch Platz für { $room }
+}
+k2-plan-place-tonight = morgens Luft { $level }
+k2-plan-place-dies = stirbt heute Nacht
+k2-plan-by-way = { $space } über { $way }
+k2-plan-pitch = Hier das Zelt aufschlagen
+k2-plan-tent-here = { k2-plan-pitch }, { $space }
+k2-plan-tent-there = { $space } mit Zelt
+k2-plan-tent-behind = { $space }, Zelt unterwegs: { $tent }
+k2-plan-more = { $count ->
+    [one] 1 weiteres Feld …
+   *[other] { $count } weitere Felder …
+}
+k2-plan-more-detours = { $count } mehr: Umwege und Zelte unterwegs …
+k2-plan-most-useful = Zurück zu den besten Feldern …
+k2-plan-pay = Risikoplättchen: { $due } zu zahlen. Womit?
+k2-plan-pay-way = Mit { $sources } bezahlen
+k2-plan-swap = { $climber }: { $way } mit …
+k2-plan-spare = { $spare ->
+    [0] kein Punkt bleibt übrig
+    [one] 1 Punkt bleibt übrig
+   *[other] { $spare } Punkte bleiben übrig
+}
+k2-plan-no-other-cards = Mit anderen Karten kommst du nicht dorthin.
+k2-plan-ahead = **Tag { $day } von { $days } · vorausplanen**
+    { $name } ist dran. Dein Plan bleibt gespeichert und wird noch einmal geprüft, wenn du dran bist. Dann drück **{ k2-button-finish }**.
+k2-sure-dies = { $count ->
+    [one] Zug beenden, obwohl { $climbers } heute Nacht sterben würde?
+   *[other] Zug beenden, obwohl { $climbers } heute Nacht beide sterben würden?
+}
+k2-sure-air = { $cards }: Das bliebe ungenutzt. Trotzdem beenden?
+k2-sure-idle = Du hast nichts geplant. { $count ->
+    [one] Soll dein Bergsteiger bleiben, wo er ist?
+   *[other] Sollen deine Bergsteiger bleiben, wo sie sind?
+}
+
+## Hints
+
+k2-hint-cards = **Tipp: { $cards }**
+k2-hint-plan = **Tipp für deinen Zug**
+k2-hint-why-air = Ohne mehr Luft { $count ->
+    [one] stirbt { $climbers } heute Nacht, es sei denn, er geht woandershin.
+   *[other] sterben { $climbers } heute Nacht, es sei denn, beide gehen woandershin.
+} Diese Karten bringen { $air } Luft.
+k2-hint-why-air-later = Ohne mehr Luft wäre Nacht { $day } tödlich ({ $sum }). Diese Karten bringen { $air } Luft{ $reach ->
+    [0] { "" }
+    [one] { " " }und 1 Bewegungspunkt
+   *[other] { " " }und { $reach } Bewegungspunkte
+}.
+k2-hint-mind = Achte auf Nacht { $day }: { $sum }, wenn sich bis dahin nichts ändert.
+k2-hint-why-kept = So übersteht { $climber } Nacht { $day } ({ $space }). Sonst: { $sum }.
+k2-hint-tent = Dein Zelt ({ $space }) gibt jede Nacht 1 Luft.
+k2-hint-answer = **Tipp: { $answer }**
+k2-hint-brought = { $climber } in Sicherheit bringen, Ziel: { $space }
+k2-hint-token-least = Das kostet am wenigsten: { $value ->
+    [0] gar nichts
+   *[other] { $value } von den { $points } Punkten auf deinen Karten, oder Luft
+}. Eine { $other } würde { $other } kosten.
+k2-hint-token-early = Deine Karten haben heute { $points } Punkte, da kannst du dir die { $value } leisten. Sie ist dann aus dem Spiel, und die { $other } bleibt für einen Tag mit weniger Punkten.
+k2-hint-slide-lives = Auf { $space } lebt er länger. Anderswo wäre Nacht { $day } ohne mehr Luft tödlich ({ $sum }).
+k2-hint-slide-air = Dort sind die Nächte milder: Das Feld gibt { $air } Luft.
+k2-hint-slide-place = Von { $altitude } m aus kommt er am besten weiter nach oben.
+k2-hint-rescue = { $climber } behält { $points ->
+    [one] 1 Punkt, so viel wie ein toter Bergsteiger,
+   *[other] { $points } Punkte statt 1
+} { $days ->
+    [0] bis zum Schluss
+    [one] und hat noch einen Tag zum Klettern
+   *[other] und hat noch { $days } Tage zum Klettern
+}. Am Morgen hat er 1 Luft{ $air ->
+    [0] { "" }
+   *[other] , und das Feld gibt jede Nacht { $air } dazu
+}.
+k2-hint-let-go = Eine Rettung würde nur { $points ->
+    [one] 1 Punkt erhalten, so viel hat auch ein toter Bergsteiger
+   *[other] { $points } Punkte erhalten
+}, und es { $days ->
+    [0] kommt kein Tag mehr
+    [one] kommt nur noch ein Tag
+   *[other] kommen noch { $days } Tage
+}{ $others ->
+    [0] { "" }
+   *[other] ; die Karte kann noch deinen anderen Bergsteiger retten
+}.
+k2-hint-why-push = Sie geben dir { $reach ->
+    [one] 1 Bewegungspunkt
+   *[other] { $reach } Bewegungspunkte
+}{ $air ->
+    [0] { "" }
+   *[other] { " " }und { $air } Luft
+}, und bei einer Risikosumme von { $push } nimmt das Risikoplättchen wahrscheinlich jemand anderes.
+k2-hint-why-furthest = Mit keinen anderen Karten kommst du weiter: { $reach ->
+    [one] 1 Bewegungspunkt
+   *[other] { $reach } Bewegungspunkte
+}.
+k2-hint-why-most-air = Mehr Luft bringen keine anderen Karten auf deiner Hand: { $air }.
+k2-hint-why-both = Sie geben dir { $air ->
+    [0] { "" }
+   *[other] beides:{ " " }
+}{ $reach ->
+    [one] 1 Bewegungspunkt
+   *[other] { $reach } Bewegungspunkte
+}{ $air ->
+    [0] , und der Rest deiner Hand bleibt für später.
+   *[other] { " " }und { $air } Luft.
+}
+k2-hint-why-saved = Wenn du nichts tust, { $count ->
+    [one] stirbt { $climbers } heute Nacht.
+   *[other] sterben { $climbers } heute Nacht.
+}
+k2-hint-loses = Trotzdem { $count ->
+    [one] übersteht { $climbers } die Nacht nicht.
+   *[other] überstehen { $climbers } die Nacht nicht.
+}
+k2-hint-why-last = Am letzten Tag ist nichts mehr zu holen, aber so stirbt niemand. { k2-plan-night }: { $levels }.
+k2-hint-why-points = Das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. { k2-plan-night }: { $levels }.
+k2-hint-why-strength = Das bringt heute nichts, ist aber gut für { $days ->
+    [one] den letzten Tag
+   *[other] die { $days } Tage, die noch kommen
+}. { k2-plan-night }: { $levels }.
+k2-hint-why-early = Punkte haben Zeit: Es kommen noch { $days } Tage, und jede Nacht weit oben kostet Luft. { k2-plan-night }: { $levels }.
+k2-hint-why-weather = Punkte haben Zeit: Für Tag { $day } ist angesagt: { $weather }, und es kommen noch { $days } Tage. { k2-plan-night }: { $levels }.
+
+## Game review
+
+k2-review-head = **Tag { $day } · { $kind ->
+    [cards] deine Karten
+    [token] dein Risikoplättchen
+   *[turn] dein Zug
+}**
+k2-review-own = **Du:** { $did }
+k2-review-better = **Computer (schwer):** { $did }
+k2-review-token = { $token } nehmen
+k2-review-cost = Nach seiner Schätzung { $chance ->
+    [0] hat dich das { $points ->
+        [0] einen Teil eines Punktes
+        [one] etwa 1 Punkt
+       *[other] etwa { $points } Punkte
+    } gekostet
+   *[other] sind deine Gewinnchancen dadurch um etwa { $chance } % gesunken
+}. Er wusste nur, was auch du da wusstest.
+
+## Night
+
+k2-night-head = **Nacht { $day }**
+k2-night-person = **{ $name }** { $climbers }
+k2-night-line = { $climber } ({ $space }): { $sum } = { $after }
+k2-night-same = { $climber } ({ $space }): { $level }
+k2-night-capped = { $climber } ({ $space }): { $sum }{ $terms ->
+    [0] { "" }
+   *[other] { " " }= { $whole }
+}, höchstens { $after }
+k2-night-term = { $sign ->
+    [minus] −
+   *[plus] +
+} { $points } { $what ->
+    [space] Feld
+    [tent] Zelt
+    [weather] Wetter
+   *[avalanche] Lawine
+}
+k2-night-died = **{ $climber } kehrt { $space ->
+    [Basislager] aus dem Basislager
+    [Gipfel] vom Gipfel
+   *[other] von { $space }
+} nicht zurück.**{ $before ->
+    [one] { "" }
+   *[other] { " " }Der Bergsteiger fällt von { $before } Punkten auf 1.
+}
+k2-night-slid = Die Lawine reißt { $climber } von { $start } hinunter auf { $space }.
+k2-night-rescued = Die Bergrettung bringt { $climber } lebend von { $start } { $space ->
+    [Basislager] ins Basislager
+   *[other] nach { $space }
+}. Der Bergsteiger fällt von { $before } auf { $vp } Punkte.
+k2-night-computer = { $name } entscheidet gerade über einen Bergsteiger.
+k2-night-ask-slide = { $mention }, die Lawine hat { $climber } erfasst. Wohin rutscht der Bergsteiger?
+k2-night-ask-rescue = { $mention }, { $count ->
+    [one] { $climbers } liegt
+   *[other] { $climbers } liegen
+} im Sterben. Möchtest du deine Rettungskarte einsetzen?
+k2-tile-turned = Neues Wetter: { $days }.
+
+## Slides and rescues
+
+k2-slide-head = **Nacht { $day } · eine Lawine hat { $climber } erfasst ({ $space })**
+    Wohin rutscht der Bergsteiger? Die Luft für diese Nacht ist schon abgerechnet.
+k2-slope = { $space }, { $altitude } m, { $room ->
+    [-1] ohne Limit
+    [0] voll, aber beim Rutschen erlaubt
+   *[other] noch Platz für { $room }
+}
+k2-rescue-head = **Nacht { $day } · { $count ->
+    [one] { $climbers } liegt im Sterben
+   *[other] { $climbers } liegen im Sterben
+}**
+    Deine Rettungskarte rettet einen Bergsteiger: Er kommt mit 1 Luft auf ein Feld unter 6000 m, und seine Punkte fallen um vier Stufen. Du hast nur eine Rettungskarte.
+k2-rescue-where = Wohin mit { $climber }?
+k2-rescue-sure = Die Karte behalten und { $count ->
+    [one] { $climbers } sterben lassen? Er lässt
+   *[other] { $climbers } beide sterben lassen? Sie lassen
+} sich später nicht mehr retten.
+
+## Leaving
+
+k2-resigned-head = **{ $name } verlässt die Expedition.**
+k2-resigned-climbers = { $count ->
+    [one] Der Bergsteiger verlässt den Berg, die Zelte bleiben.
+   *[other] Beide Bergsteiger verlassen den Berg, die Zelte bleiben.
+}
+
+## End
+
+k2-end-head-days = **Die Expedition ist zu Ende: 18 Tage am Berg**
+k2-end-head-dead = **Die Expedition ist an Tag { $day } zu Ende: Der Berg hat das letzte Wort**
+k2-end-head-death = **Die Expedition ist an Tag { $day } zu Ende: Solo ist beim ersten Todesfall Schluss**
+k2-end-head-resigned = **Die Expedition ist an Tag { $day } zu Ende**
+k2-end-winner = { $name } gewinnt mit { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkten
+}.
+k2-end-winner-summit = { $name } gewinnt mit { $total } Punkten. So viele haben auch andere, aber { $name } war zuerst auf dem Gipfel.
+k2-end-winner-left = { $others ->
+    [one] { $gone } ist ausgestiegen
+   *[other] Alle anderen sind ausgestiegen
+}, also gewinnt { $name } mit { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkten
+}.
+k2-end-lost = Niemand ist zurückgekehrt, also gewinnt auch niemand. Allen { $total ->
+    [one] bleibt 1 Punkt
+   *[other] bleiben { $total } Punkte
+}.
+k2-end-shared = { $names } gewinnen gemeinsam, mit je { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkten
+}.
+k2-end-solo = { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+} allein am K2. Dafür gibt es den Titel **{ $title }**.
+k2-end-solo-lost = Kein Bergsteiger ist zurückgekehrt, es { $total ->
+    [one] bleibt 1 Punkt
+   *[other] bleiben { $total } Punkte
+}. Dafür gibt es den Titel **{ $title }**.
+k2-end-solo-left = { $name } hat die Expedition abgebrochen, mit { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkten
+}. Dafür gibt es den Titel **{ $title }**.
+k2-end-rating = Titel an diesem Berg: { $rating }.
+k2-rating-top = { $title } (ab { $least })
+k2-rating-between = { $title } ({ $least }–{ $most })
+k2-rating-below = { $title } (unter { $limit })
+k2-title-himalaist = Himalaya-Legende
+k2-title-alpinist = Alpen-Ass
+k2-title-crag-climber = Klettertalent
+k2-title-sailor = Seebär
+k2-end-line = **{ $place }.** { $name } · { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}: { $fates }
+k2-end-line-alone = { $name }: { $fates }
+k2-fate-summit = { $climber } { $place ->
+    [1] als Erster auf dem Gipfel
+   *[other] auf dem Gipfel
+}
+k2-fate-alive = { $climber } lebt, höchster Punkt { $peak } m
+k2-fate-rescued = { $climber } gerettet und am Leben, höchster Punkt { $peak } m
+k2-fate-died = { $climber } gestorben in Nacht { $day } ({ $space }), höchster Punkt { $peak } m
+k2-fate-resigned = hat die Expedition verlassen
+k2-decisive-death = Die Entscheidung fiel in Nacht { $day }: { $climber } starb { $space ->
+    [Basislager] im Basislager
+    [Gipfel] auf dem Gipfel
+   *[other] auf { $space }
+}{ $lost ->
+    [0] { "" }
+    [one] , das kostete 1 Punkt
+   *[other] , das kostete { $lost } Punkte
+}.
+k2-decisive-lead = { $day ->
+    [18] Die Entscheidung fiel in der letzten Nacht: Erst da ging { $name } in Führung.
+   *[other] { $name } lag von Tag { $day } bis zum Schluss in Führung.
+}
+k2-decisive-thin = Am knappsten war es in Nacht { $day }: { $climber } wachte { $space ->
+    [Basislager] im Basislager
+    [Gipfel] auf dem Gipfel
+   *[other] auf { $space }
+} mit Luft { $air } auf.
+
+## Board as text
+
+k2-board-head = **Spielplan, Tag { $day } von { $days }: { $phase }**
+k2-phase-selection = alle wählen Karten
+k2-phase-risk = ein Risikoplättchen wird genommen
+k2-phase-turn = { $name } ist dran
+k2-phase-own-turn = du bist dran
+k2-phase-night = Nacht
+k2-phase-over = die Expedition ist zu Ende
+k2-board-ahead = Vorhersage: { $days }.
+k2-board-order = Reihenfolge heute: { $names }.
+k2-board-summit = Bisher auf dem Gipfel: { $climbers }.
+k2-board-acted = { $name } (fertig)
+k2-board-acting = { $name } (jetzt)
+k2-board-plays = spielt { $cards }
+k2-board-person = **{ $name }**: { $facts }
+k2-board-climber = { $climber }: { $facts }
+k2-board-at = { $space ->
+    [Basislager] im Basislager
+    [Gipfel] auf dem Gipfel
+   *[other] auf { $space }
+}, { $altitude } m
+k2-board-would-die = würde heute Nacht sterben
+k2-board-dead = tot
+k2-board-dying = liegt im Sterben
+k2-board-tent = Zelt { $space ->
+    [Basislager] im Basislager
+    [Gipfel] auf dem Gipfel
+   *[other] auf { $space }
+}
+k2-board-tent-carried = Zelt noch im Gepäck
+k2-board-risk = Risikoplättchen { $value }
+k2-board-rescue = Rettungskarte
+k2-board-cards = { $hand } Karten auf der Hand, { $deck } im Deck
+k2-board-resigned = ausgestiegen
+# As in English
+k2-board-computer = Computer
+k2-board-committed = Karten gewählt
+k2-board-choosing = wählt Karten
+k2-weather-head = **Wetter und Risiko, Tag { $day } von { $days }**
+k2-weather-line = Tag { $day }: { $weather }.
+k2-weather-hidden = Noch verdeckt: das Wetter der Tage { $start } bis { $days }, { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}.
+k2-tokens-aside = Bisher genommen: { $tokens }.
+k2-tokens-aside-some = { $count } × { $value }
+k2-map-head-low = **Karte, vom Basislager bis 6000 m**
+k2-map-head-6000 = **Karte, 6000 bis 7000 m**
+k2-map-head-7000 = **Karte, von 7000 m bis zum Gipfel**
+k2-map-limit-low = Platz für je { $count } Bergsteiger auf jedem Feld, im Basislager für alle.
+k2-map-limit-6000 = Platz für je { $count } Bergsteiger auf jedem Feld.
+k2-map-limit-7000 = 7000 bis 8000 m: Platz für { $count ->
+    [one] 1 Bergsteiger
+   *[other] { $count } Bergsteiger
+} auf jedem Feld.
+k2-map-limit-8000 = Über 8000 m: Platz für { $count ->
+    [one] 1 Bergsteiger
+   *[other] { $count } Bergsteiger
+} auf jedem Feld.
+k2-map-space = **{ $space }**: { $facts }
+k2-map-altitude = { $altitude } m
+k2-map-cost = kostet { $cost }{ $extra ->
+    [0] { "" }
+   *[other] { " " }(heute)
+}
+k2-map-air = Luft { $air }
+k2-map-up = hinauf zu { $spaces }
+k2-map-down = hinunter zu { $spaces }
+k2-map-standing = hier: { $climbers }
+k2-map-room = { $room ->
+    [0] voll
+   *[other] noch Platz für { $room }
+}
+k2-map-tents = { $count ->
+    [one] Zelt von { $climbers }
+   *[other] Zelte von { $climbers }
+}
+
+## Alt texts
+
+k2-alt-board = Der Spielplan an Tag { $day } von { $days }: { $phase }.
+k2-alt-person = { $name }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $climbers }.
+k2-alt-computer = { $name } (Computer)
+k2-alt-climber = { $climber } { $space ->
+    [Basislager] im Basislager
+    [Gipfel] auf dem Gipfel
+   *[other] auf { $space }
+} mit Luft { $air }
+k2-alt-with-tent = { $climber }, Zelt { $space ->
+    [Basislager] im Basislager
+    [Gipfel] auf dem Gipfel
+   *[other] auf { $space }
+}
+k2-alt-dead = { $climber } tot
+k2-alt-dying = { $climber } liegt im Sterben
+k2-alt-hand = Deine Karten: { $cards }.
+k2-alt-hand-chosen = Gewählt: { $cards }.
+k2-alt-hand-committed = Festgelegt: { $cards }.
+k2-alt-hand-sum = Zusammen: { $up } hoch oder { $down } runter, { $air } Luft, Risikosumme { $push }.
+k2-alt-reveal = Die Karten von Tag { $day }.
+k2-alt-reveal-person = { $name }: { $cards }, Risikosumme { $push }.
+k2-alt-turn = Nach dem Zug von { $name }.
+k2-alt-died = { $climber } ist gestorben ({ $space }).
+k2-alt-slid = { $climber } ist von { $start } auf { $space } gerutscht.
+k2-alt-rescued = { $climber } wurde gerettet, von { $start } nach { $space }.
+k2-alt-plan = Der Berg rund um deine Bergsteiger.
+k2-alt-plan-nothing = Noch ist nichts geplant.
+k2-alt-plan-climber = { $climber } am Ende { $space ->
+    [Basislager] im Basislager
+    [Gipfel] auf dem Gipfel
+   *[other] auf { $space }
+}: Luft jetzt { $before } und nach der Nacht { $after }, Punkte jetzt { $had } und dann { $points }.
+k2-alt-dies = { $climbers } { $count ->
+    [one] würde
+   *[other] würden
+} heute Nacht sterben.
+k2-alt-due = Risikoplättchen: { $due } zu zahlen.
+k2-alt-toll-air = { $climber } würde hier { $air } Luft für das Risikoplättchen zahlen: { $spaces }.
+k2-alt-toll-dies = { $climber } würde hier heute Nacht sterben: { $spaces }.
+k2-alt-night = Nacht { $day }.
+k2-alt-dead-tonight = Tot: { $climbers }.
+k2-alt-dying-tonight = { $climbers } { $count ->
+    [one] liegt
+   *[other] liegen
+} im Sterben, Rettung noch möglich.
+k2-alt-slides = Die Lawine erfasst { $climber }. Noch zu wählen, wohin er rutscht: { $spaces }.
+k2-alt-slides-to = Die Lawine reißt { $climber } hinunter auf { $spaces }.
+k2-alt-caught = Die Lawine hat { $climber } erfasst ({ $space }). Wohin er rutschen kann: { $slopes }.
+k2-alt-night-person = { $name }: { $climbers }.
+k2-alt-ranking = Die Rangliste.
+k2-alt-title = Titel: { $title }.
+k2-alt-nobody = Niemand ist zurückgekehrt.
+k2-alt-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+}
+k2-alt-chart = Ein Diagramm zeigt, wie hoch jeder Bergsteiger { $days ->
+    [one] am einzigen Tag war
+   *[other] an jedem der { $days } Tage war
+}.
+k2-alt-chart-person = { $name }: { $climbers }.
+k2-alt-peak = { $climber } kam bis auf { $peak } m
+k2-alt-peak-died = { $climber } kam bis auf { $peak } m und starb an Tag { $day }
+k2-alt-ranking-person = { $place }. { $name }, { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}.
+
+## Refusals
+
+k2-refusal-no-hint = Dazu gibt es keinen Tipp. Was zu entscheiden ist, steht im neuesten Beitrag.
+k2-refusal-not-seated = Du spielst nicht mit und hast deshalb hier keine Karten. Spielplan und Regeln kannst du trotzdem ansehen.
+k2-refusal-no-climbers = Deine Bergsteiger sind nicht mehr am Berg, du wählst also keine Karten mehr. Auf dem Spielplan kannst du den anderen zusehen.
+k2-refusal-cards-closed = Die Karten von heute sind schon aufgedeckt. Wie es weitergeht, steht im neuesten Beitrag.
+k2-refusal-no-such-card = Diese Karte ist nicht mehr auf deiner Hand. Mit **{ k2-button-hand }** siehst du deine Karten.
+k2-refusal-change-first = Deine Karten liegen schon bereit. Um andere zu wählen, drück **{ k2-button-change }**.
+k2-refusal-card-count = { $count ->
+    [one] Wähl genau eine Karte
+   *[other] Wähl genau { $count } Karten
+} und drück dann **{ k2-button-commit }**.
+k2-refusal-over = Die Expedition ist zu Ende. Die Rangliste steht im letzten Beitrag.
+k2-refusal-not-your-turn = Du bist nicht dran. Wer dran ist, steht im neuesten Beitrag.
+k2-refusal-no-such-use = So kannst du deine Karten nicht einsetzen. Drück **{ k2-button-plan }**, dann siehst du, was geht.
+k2-refusal-asked = Das entscheidet { $name }. Das Ergebnis siehst du im Kanal.
+k2-refusal-no-token = Du hast jetzt kein Risikoplättchen zu nehmen. Wie es weitergeht, steht im neuesten Beitrag.
+k2-refusal-no-slide = Von deinen Bergsteigern muss jetzt keiner rutschen. Wie es weitergeht, steht im neuesten Beitrag.
+k2-refusal-no-rescue = Von deinen Bergsteigern muss jetzt keiner gerettet werden. Wie es weitergeht, steht im neuesten Beitrag.
+k2-refusal-answer-gone = Das geht nicht mehr. Was noch geht, steht im neuesten Beitrag.
+k2-refusal-cannot-pay = So kannst du das Risikoplättchen nicht mehr bezahlen. Wähl etwas anderes.
+k2-refusal-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähl eines aus dem Menü.
+k2-refusal-no-page = Diese Seite gibt es nicht. Nimm die Knöpfe unter dem neuesten Beitrag.
+k2-refusal-unreadable = Mit „{ $answer }“ kann der Bot nichts anfangen. Nimm die Knöpfe unter dem neuesten Beitrag.
+
+## Refusals by the rules, by their code: the reason, then what to do
+
+k2-rule-air-alone = Luftkarten werden einzeln eingesetzt. Wähl nur eine.
+k2-rule-cannot-pay = Damit lässt sich das Risikoplättchen nicht weiter bezahlen. Wähl etwas anderes.
+k2-rule-card-count = Wähl genau { $count } Karten.
+k2-rule-card-used = { $card } hast du schon eingesetzt. Wähl eine Karte, die noch übrig ist.
+k2-rule-climber-dead = Bergsteiger { $climber } ist tot und kann keine Karten nutzen. Wähl deinen anderen Bergsteiger.
+k2-rule-direction-first = Wähl zuerst, ob du das Seil nach oben oder nach unten nutzt.
+k2-rule-full = { $space } ist voll. Hindurchgehen kannst du, aber bleiben musst du woanders.
+k2-rule-no-cards = Wähl zuerst, welche Karten du einsetzt.
+k2-rule-no-climbers = Von deinen Bergsteigern lebt keiner mehr, du hast also nichts zu entscheiden. Auf dem Spielplan kannst du den anderen zusehen.
+k2-rule-no-direction = Ein Seil führt entweder nach oben oder nach unten. Wähl eines von beiden.
+k2-rule-no-points = Mit diesen Karten kannst du weder einen Schritt noch ein Zelt bezahlen. Wähl Bewegungs- oder Seilkarten.
+k2-rule-no-refuge = Gerettete kommen auf ein Feld unter 6000 m, auf dem noch Platz ist. Wähl ein anderes Feld.
+k2-rule-no-slope = Dorthin kann der Bergsteiger nicht rutschen. Wähl ein tieferes Feld, das ein Seil weit entfernt ist.
+k2-rule-no-such-seat = Diesen Platz hat in dieser Partie niemand.
+k2-rule-no-such-token = Kein offenes Risikoplättchen zeigt diese Zahl. Wähl eines, das offen liegt.
+k2-rule-no-use = Wähl zuerst Karten für einen Bergsteiger oder beende deinen Zug.
+k2-rule-not-awaited = Du hast jetzt nichts zu entscheiden. Wer dran ist, steht im neuesten Beitrag.
+k2-rule-not-in-hand = Diese Karte ist nicht mehr auf deiner Hand. Mit **{ k2-button-hand }** siehst du deine Karten.
+k2-rule-not-joined = Von dort führt kein Seil zu diesem Feld: { $space }. Wähl ein anderes.
+k2-rule-not-now = Das geht jetzt nicht. Was geht, steht im neuesten Beitrag.
+k2-rule-over = Die Expedition ist zu Ende. Die Rangliste steht im letzten Beitrag.
+k2-rule-pay-first = Bezahl zuerst das Risikoplättchen.
+k2-rule-resigned = Du hast diese Expedition schon verlassen.
+k2-rule-tent-pitched = Das Zelt dieses Bergsteigers steht schon, und Zelte bleiben, wo sie sind.
+k2-rule-tent-too-expensive = Für ein Zelt dort reichen deine Punkte nicht mehr: { $space }.
+k2-rule-too-expensive = Für diesen Schritt reichen deine Punkte nicht mehr: { $space }.
+k2-rule-use-does-nothing = Mit diesen Karten kann der Bergsteiger weder gehen noch ein Zelt aufschlagen. Wähl andere.
+k2-rule-use-open = Ein Bergsteiger ist noch unterwegs. Bring das erst zu Ende.
+
+## Rules pages, one message per topic
+
+k2-rules-head = **Regeln · { $topic }**
+k2-rules-choose = Anderes Thema
+k2-rules-player = { $seat ->
+    [0] Ada
+    [1] Bo
+   *[other] Cy
+}
+k2-rules-title-overview = Das Spiel in Kürze
+k2-rules-title-cards = Karten wählen
+k2-rules-title-risk = Risiko
+k2-rules-title-moving = Bewegung
+k2-rules-title-ropes = Seilkarten
+k2-rules-title-tents = Zelte
+k2-rules-title-air = Luft
+k2-rules-title-weather = Wetter
+k2-rules-title-limits = Volle Felder
+k2-rules-title-points = Punkte und der Gipfel
+k2-rules-title-night = Die Nacht
+k2-rules-title-end = Wie das Spiel endet
+k2-rules-title-solo = Solo spielen
+k2-rules-title-family = Variante: Familie
+k2-rules-title-avalanche = Variante: Lawinen
+k2-rules-title-leaving = Aussteigen
+k2-rules-title-bot = Spielen mit dem Bot
+k2-rules-title-sources = Quellen
+
+k2-rules-overview = Führe zwei Bergsteiger, A und B, den K2 hinauf und halte sie 18 Tage lang am Leben.
+    Jeder Tag hat fünf Abschnitte:
+    {""}**1. Karten.** Alle wählen geheim drei Karten.
+    {""}**2. Risiko.** Alle Karten werden aufgedeckt. Wer die höchste Risikosumme hat, nimmt ein Risikoplättchen und muss dafür bezahlen. Bei Gleichstand nimmt niemand eins.
+    {""}**3. Züge.** Der Startspieler beginnt, dann setzt ihr reihum eure drei Karten ein: Bewegungs- und Seilkarten für Schritte und Zelte, Luftkarten für Luft.
+    {""}**4. Nacht.** Große Höhe und schlechtes Wetter kosten Luft, tiefe Felder und Zelte geben welche. Ein Bergsteiger mit weniger als 1 Luft stirbt.
+    {""}**5. Morgen.** Der Startspieler wechselt, das Wetter rückt vor, und alle ziehen neue Karten.
+    Für jeden Bergsteiger zählt das höchste Feld, das er erreicht hat, auch nach dem Abstieg. Stirbt er, zählt er nur noch 1 Punkt. Es gewinnt, wessen zwei Bergsteiger zusammen die meisten Punkte haben.
+    Die anderen Themen erklären jeden Abschnitt.
+k2-rules-cards = Alle haben die gleichen 18 Karten: zehn Bewegungskarten (1 1 1 1 1 2 2 2 3 3), drei Seilkarten (1/2, 1/3, 2/3) und fünf Luftkarten (0 1 1 2 3).
+    Du hast sechs auf der Hand, wählst jeden Tag drei und ziehst jede Nacht drei nach. Nach vier Nächten ist dein Deck leer, am 6. Tag spielst du also die drei, die übrig sind. Dann werden alle 18 für die nächsten sechs Tage neu gemischt.
+    Jede Karte kommt also in sechs Tagen genau einmal vor, und du kannst dir ausrechnen, was die anderen noch haben.
+    Deine Wahl kannst du ändern, bis auch die Letzten festgelegt haben. Wer keinen lebenden Bergsteiger mehr hat, wählt keine Karten.
+    Im Bild sind Bewegung 3, Seil 1/3 und Luft 2 gewählt: 4 Punkte hoch oder 6 runter, 2 Luft und eine Risikosumme von 4.
+k2-rules-risk = Zähl deine Bewegungskarten und die ersten Zahlen deiner Seilkarten zusammen: Das ist deine Risikosumme. Luftkarten zählen nicht.
+    Wer die höchste Risikosumme hat, nimmt eines der drei offenen Risikoplättchen. Bei Gleichstand nimmt niemand eins. Wer allein übrig ist (oder solo spielt), nimmt jeden Tag eins. Das Plättchen ist danach aus dem Spiel, und ein neues wird aufgedeckt, solange es welche gibt.
+    Es gibt 20 Plättchen: vier 0er, elf 1er und fünf 2er.
+    Am Ende deines Zuges zahlst du so viele Punkte, wie das Plättchen zeigt, beliebig gemischt aus:
+    · ungenutzten Punkten auf eingesetzten Bewegungs- und Seilkarten,
+    · Punkten auf Karten, die du nicht eingesetzt hast (bei Seilkarten die größere Zahl; auch Luftkarten zählen),
+    · Luft eines Bergsteigers, der in diesem Zug gegangen ist, ein Zelt aufgeschlagen oder durch Karten Luft bekommen hat.
+    Unter 0 kann die Luft dadurch nicht fallen. Wenn du nicht alles zahlen kannst, zahlst du, was du kannst.
+    Im Bild hat Ada die höchste Risikosumme, 5, und sucht sich ein Plättchen aus. Die Luftkarten von Bo und Cy zählen nicht.
+k2-rules-moving = Wenn du dran bist, setzt du deine drei Karten in beliebiger Reihenfolge ein, einzeln oder mehrere zusammen. Wähl jedes Mal einen Bergsteiger und wofür die Karten sind: Schritte, ein Zelt oder Luft.
+    Ein Schritt führt an einem Seil entlang zum nächsten Feld, hinauf oder hinunter, und kostet die Punkte, die dort stehen. Bei schlechtem Wetter kann es mehr sein.
+    Setzt du Karten zusammen ein, werden ihre Punkte addiert. Jede Karte gilt einmal und für einen Bergsteiger. Aufteilen auf A und B kannst du ihre Punkte nicht.
+    Derselbe Bergsteiger darf in deinem Zug mehrmals handeln. Du musst nicht gehen und nicht alle Karten und Punkte nutzen.
+    Im Bild klettert A mit Bewegung 1 und Bewegung 2 von a10 über b1 (kostet 2) nach b5 (kostet 1). Luft 2 ist für B.
+k2-rules-ropes = Eine Seilkarte hat zwei Zahlen. Beim Einsetzen wählst du eine davon: Die erste bezahlt Schritte nach oben (und Zelte), die zweite Schritte nach unten. Für die andere Richtung gilt sie nie.
+    Setzt du Seil- und Bewegungskarten zusammen ein, bezahlt zuerst die Seilkarte die Schritte in ihre Richtung und die Bewegungskarten den Rest.
+    Nach oben heißt: zur größeren Höhe, auch wenn zwei Felder gleich hoch aussehen. Die kleinen Pfeile an den Seilen zeigen nach oben.
+    Im Bild klettert A mit Seil 2/3 hoch nach b2 (kostet 2), und B steigt mit Seil 1/3 runter über b1 nach a10 ab (kostet 2 und 1).
+k2-rules-tents = Jeder Bergsteiger hat ein Zelt für das ganze Spiel. Aufschlagen kann er es überall, wo er losgeht, anhält oder durchkommt, auch auf einem vollen Feld. Es kostet so viel wie ein Schritt auf dieses Feld (im Basislager 1), Wetter inklusive. Bezahlt wird mit Bewegungskarten oder der ersten Zahl von Seilkarten.
+    Zelte bleiben, wo sie sind. Jede Nacht bekommt jeder deiner Bergsteiger auf diesem Feld 1 Luft, egal wem von beiden das Zelt gehört. Zwei eigene Zelte auf einem Feld geben auch nur 1. Fremde Zelte helfen dir nicht.
+    Stirbt ein Bergsteiger, bleibt sein Zelt stehen und hilft dem anderen weiter.
+    Im Bild geht A mit Bewegung 2 nach b5 (kostet 1) und schlägt dort ein Zelt auf (noch mal 1). Schon ab der ersten Nacht gibt es 1 Luft.
+k2-rules-air = Luft zeigt, wie gut sich ein Bergsteiger an die Höhe gewöhnt hat; im gedruckten Spiel heißt das Akklimatisation. Beide beginnen mit 1.
+    Eine Luftkarte gibt einem Bergsteiger so viel Luft, wie darauf steht. Während deines Zuges darf die Luft über 6 steigen oder 0 sein: Vor der Nacht stirbt niemand.
+    Nachts wird alles zusammengezählt. Was über 6 hinausgeht, verfällt, und wer weniger als 1 Luft hat, stirbt.
+    Im Bild ist A mit 1 Luft auf b6. Feld und Wetter nehmen je 1, ohne Luft 2 würde dieser Bergsteiger heute Nacht sterben.
+k2-rules-weather = Jedes Wetterplättchen gilt für drei Tage und zeigt, wo das Wetter schlecht ist und was es anrichtet.
+    {""}**−1 oder −2 Luft**: So viel verlieren nachts alle in dieser Zone.
+    {""}**Schritte +1**: An diesem Tag kosten Schritte und Zelte in dieser Zone 1 mehr.
+    Ihr spielt im Sommer oder im Winter. Jede Jahreszeit hat sechs Plättchen, und alle kommen vor. Zwei davon, also sechs Tage, liegen von Anfang an offen. Die nächsten werden an den Tagen 4, 7, 10 und 13 aufgedeckt.
+    Im Bild ist Tag 2: Über 7000 m kosten Schritte 1 mehr, und die Nacht nimmt 1 Luft. Auch die Tage 3 bis 6 sind schon zu sehen. An den Tagen 5 und 6 ist es weit oben nicht gemütlich.
+k2-rules-limits = Auf jedes Feld passen nur wenige Bergsteiger, alle zusammengezählt. Wie viele, hängt von der Höhe ab und davon, zu wievielt ihr begonnen habt:
+    {""}**Unter 6000 m**: 2 allein oder zu zweit, 3 zu dritt oder viert, 4 zu fünft.
+    {""}**6000 bis 7000 m**: 2 allein, zu zweit oder zu dritt, sonst 3.
+    {""}**7000 bis 8000 m**: 1 allein oder zu zweit, sonst 2.
+    {""}**Über 8000 m**: 1.
+    Zu fünft könnt ihr die Option *{ k2-option-lenient }* wählen: 3 von 7000 bis 8000 m und 2 darüber.
+    Durch ein volles Feld kannst du hindurchgehen, aber nicht dort anhalten. Wer nicht geht, darf immer bleiben. Zelte brauchen keinen Platz, und ins Basislager passen alle.
+    Im Bild geht Adas Bergsteiger A auf c1, wo nur einer Platz hat, an Bos Bergsteiger vorbei und hält auf c3.
+k2-rules-points = Der Marker jedes Bergsteigers zeigt die Punkte des höchsten Feldes, das er erreicht hat, auch wenn er nur durchgekommen ist. Ein Abstieg kostet nie Punkte.
+    Die untersten Felder sind 1 Punkt wert, der Gipfel 10. Dein Ergebnis sind die Punkte beider Bergsteiger zusammen.
+    Ein Bergsteiger, der stirbt, fällt auf 1 Punkt. Der Bot merkt sich, wer zuerst auf dem Gipfel war, denn das entscheidet bei Gleichstand. Wer danach stirbt (oder in der Familienvariante gerettet wird), zählt dafür nicht mehr.
+    Im Bild erreicht A den Gipfel und hat 10 Punkte, solange er lebt.
+k2-rules-night = Die neue Luft jedes Bergsteigers wird auf einmal berechnet:
+    Luft + was das Feld gibt oder nimmt + 1 für ein eigenes Zelt auf diesem Feld − was das Wetter nimmt.
+    Zum Beispiel `3 − 1 Feld + 1 Zelt − 1 Wetter = 2`.
+    Was über 6 hinausgeht, verfällt. Wer weniger als 1 hat, stirbt und verlässt den Berg, das Zelt aber bleibt.
+    Startspieler wird dann, wer in der Reihenfolge als Nächstes kommt und noch einen lebenden Bergsteiger hat. Wer keinen mehr hat, sieht bis zum Ende zu.
+    Im Bild ist Adas Bergsteiger B mit 2 Luft auf c3. Das Feld nimmt 1, das Wetter nimmt 1, und ein Zelt gibt es nicht: B stirbt. A, weiter unten und im Zelt, überlebt.
+k2-rules-end = Das Spiel endet nach der Nacht von Tag 18, oder früher, wenn am Berg niemand mehr lebt.
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wessen überlebender Bergsteiger zuerst auf dem Gipfel war. War dort keiner, teilt ihr euch den Sieg. Auch wer beide Bergsteiger verliert, hat noch 2 Punkte.
+    Im Bild gewinnt Ada. Bos Bergsteiger B war bis d1 gekommen, starb aber in der letzten Nacht und fiel von 7 Punkten auf 1.
+k2-rules-solo = Es passen so viele Bergsteiger auf die Felder wie zu zweit, und du nimmst jeden Tag ein Risikoplättchen.
+    Der erste Todesfall beendet das Spiel sofort: Es zählen die Punkte des anderen Bergsteigers plus 1. Eine Rettung (Familienvariante) gilt nicht als Todesfall.
+    Für dein Ergebnis gibt es einen Titel, je nach Seite des Spielplans und Jahreszeit:
+    { $ratings }
+k2-rules-rating = { $side ->
+    [hard] Schwere Seite
+   *[easy] Leichte Seite
+}, { $season ->
+    [winter] Winter
+   *[summer] Sommer
+}: { $rating }
+k2-rules-family = Ihr habt je eine Rettungskarte. Wenn einer deiner Bergsteiger nachts sterben würde, kannst du sie einsetzen: Er kommt mit 1 Luft auf ein beliebiges Feld unter 6000 m, auf dem noch Platz ist. Sein Zelt bleibt, wo es ist. Seine Punkte fallen um vier Stufen auf der Leiter 10, 7, 6, 5, 4, 3, 2, 1 (auf der schweren Seite 10, 8, 7 und so weiter), zum Beispiel von 7 auf 3, aber nie unter 1.
+    Würden beide in derselben Nacht sterben, kannst du nur einen retten.
+    Im Bild würde Adas Bergsteiger A auf c3 sterben, aber die Rettungskarte ist noch da.
+k2-rules-avalanche = Zwei der sechs Wetterplättchen werden heimlich gegen solche getauscht, auf denen in einer Zone eine Lawine abgeht.
+    In einer Lawinennacht verliert jeder Bergsteiger in dieser Zone 1 Luft. Hat er dort kein eigenes Zelt, rutscht er außerdem ein Seil weit hinunter. Gibt es mehrere, wählst du. Die untersten rutschen zuerst. Auch auf volle Felder können sie rutschen.
+    Für die Luft dieser Nacht zählt noch das Feld, von dem sie gerutscht sind. Wer in dieser Nacht stirbt, rutscht nicht.
+    Im Bild hat es Adas Bergsteiger A auf c1 erwischt, er rutscht auf b6 oder b7. Bos Bergsteiger auf c3 ist im Zelt sicher.
+k2-rules-leaving = Aussteigen kannst du jederzeit: Deine Bergsteiger verlassen den Berg und fallen auf je 1 Punkt, deine Zelte bleiben. Die anderen spielen weiter. Wer allein übrig bleibt, gewinnt sofort. Eine Solopartie endet einfach.
+k2-rules-bot = **{ k2-button-hand }** zeigt deine Karten nur dir. Drück auf drei davon, dann auf **{ k2-button-commit }**. Mit **{ k2-button-change }** wählst du neu, bis alle festgelegt haben.
+    Bei **{ k2-button-plan }** wählst du zuerst, wo ein Bergsteiger die Nacht verbringen soll. Der Bot sucht die Karten aus, bei denen am wenigsten Punkte verfallen; mit **{ k2-button-other-cards }** nimmst du andere. Verteil Luftkarten mit ihren Knöpfen, schau nach, was die Nacht anrichtet, und drück **{ k2-button-finish }**. Vorher ist nichts endgültig, und dein Plan bleibt gespeichert, auch wenn du die Nachricht schließt. Planen kannst du auch, während andere dran sind.
+    {""}**{ k2-button-board }** sagt alles, was das Bild zeigt.
+    Eine Benachrichtigung bekommst du nur, wenn du etwas zu entscheiden hast. Alte Knöpfe funktionieren weiter oder sagen dir, welchen du stattdessen brauchst.
+k2-rules-sources = K2 ist ein Spiel von Adam Kałuża. Das hier ist eine inoffizielle Fassung fürs Spielen im Freundeskreis: Die Regeln sind in eigenen Worten erzählt, und alle Bilder sind selbst gemacht.
+    Wir hatten nicht alle gedruckten Wetterplättchen und haben einige im gleichen Stil ergänzt: { $tiles }. Auf den Lawinenplättchen (mit A) ist die Lawine wie gedruckt, die anderen Tage haben wir uns ausgedacht.
+
+## Offline mode: the name of its channel, and the first post there
+
+# As in English
+k2-greeting-channel = expedition
+k2-greeting-welcome = **Willkommen im Basislager.**
+k2-greeting-start = Drück unten **{ lobby-button-start }**, um allein aufzusteigen, oder zuerst **{ lobby-button-add-computer }**, wenn du Gesellschaft möchtest.
+k2-greeting-picture = Eine Partie K2: ein Berg mit Seilen zwischen nummerierten Feldern, Bergsteiger auf einigen davon und daneben das Wetter für sechs Tage.

@@ -1,0 +1,40 @@
+# The bot without Discord: the terminal, the simulated channel and the browser page around it.
+
+offline-greeting =
+    Das ist eine Simulation von Discord auf deinem Computer: kein Konto, kein Token, und nichts geht ins Internet.
+    Öffne die Seite einer Person im Browser. Wenn du allein spielst, reicht dir die erste.
+offline-player = {"  "}{ $name }: { $address }
+offline-port = Port { $port } ist belegt, deshalb nimmt der Bot einen freien.
+offline-connect =
+    Beenden mit Strg-C. Beim nächsten Start gehen dieselben Partien weiter.
+    Für Discord: Leg auf https://discord.com/developers/applications eine Anwendung an, schreib ihr Bot-Token
+    in die Umgebungsvariable DISCORD_TOKEN und starte den Bot neu. docs/hosting.md zeigt jeden Schritt.
+offline-stopping = Der Bot wird beendet. Alle Partien sind gespeichert.
+
+offline-topic = Eine Simulation von Discord auf deinem Computer
+offline-welcome = { $key ->
+        [hall] **Hier kannst du alles spielen:** Tipp { $commands } ein. Unter **{ lobby-button-settings }** zieht „{ thread-option }“ die Partie in einen Thread um, dann bleibt der Kanal frei.
+       *[game] { $welcome }
+    } Das ist eine Simulation von Discord auf deinem Computer: Nichts geht ins Internet. Um als jemand anderes zu spielen, wähl oben den Namen.{ $found ->
+        [game] { "" } Die Partie unten geht dort weiter, wo du aufgehört hast.
+        [table] { "" } { $start }
+       *[nothing] { $key ->
+            [hall] { "" }
+           *[game] { "" } In diesem Kanal gibt es keine Partie. Starte eine mit `/{ $key } { command-new-name }`.
+        }
+    }{ $learn ->
+        [yes] { "" } Kennst du das Spiel noch nicht? Drück **{ course-button-learn }**.
+       *[no] { "" }
+    }
+offline-welcome-game = **Willkommen bei { $title }.**
+offline-start = Drück unten **{ lobby-button-start }**, oder lass vorher andere mitspielen.
+
+offline-page-direct = Direktnachrichten
+offline-nobody = Eine Person mit dieser Nummer gibt es nicht. Für mehr Leute starte den Bot mit --players und einer größeren Zahl.
+offline-page-changed = Die Nachricht hat sich genau bei deinem Klick geändert, deshalb hat er nicht gezählt. Schau bitte noch einmal hin und wähl neu.
+offline-page-down = Der Bot läuft nicht. Verloren ist nichts: Starte ihn wieder (make run), dann geht diese Seite von selbst weiter.
+offline-page-newest = Neueste Nachricht (Alt+N)
+offline-page-others = Andere Threads
+offline-page-outside = Dieser Link führt zum echten Discord, das nicht Teil der Simulation ist.
+offline-page-gone = Die Nachricht hinter diesem Link wird hier nicht mehr gezeigt.
+offline-page-unanswered = Der Bot hat noch nicht geantwortet. Seine Antwort erscheint hier. Wenn nichts kommt, such im Terminal nach dem Grund.

@@ -1,0 +1,185 @@
+# What bot.py prints for the person who runs the bot: help, errors, and the results of its commands.
+
+## Help
+
+terminal-usage = Aufruf: python bot.py [Befehl [Ziel]] [Optionen]
+terminal-about = Bringt Brettspiele auf Discord oder, ohne Token, in deinen Browser. Das Token kommt aus der Umgebungsvariable { $variable } oder aus der Datei, die { $file } nennt.
+terminal-commands = Befehle
+terminal-options = Optionen
+terminal-command = Befehl
+terminal-target = Ziel
+terminal-file = DATEI
+# As in English
+terminal-word = NAME
+# As in English
+terminal-number = N
+terminal-help-command = das hier statt des Bots ausführen, auch während der Bot läuft. { $check }: die Einstellungen prüfen, und ob der Bot in einem Kanal Partien veranstalten kann; { $backup }: die Datenbank in eine Datei kopieren; { $health }: den laufenden Bot prüfen; { $replay }: alle Partien nachspielen und auflisten, was abweicht; { $verify }: ein Protokoll nachspielen und den Fingerabdruck des Mischens zeigen
+terminal-help-target = { $check }: die ID eines Kanals; { $backup }: die Datei, die geschrieben wird; { $verify }: ein Protokoll
+terminal-help-help = diese Hilfe zeigen
+terminal-help-config = die Datei mit den Einstellungen (Standard: { $file }, wenn es sie gibt)
+terminal-help-database = die Datei, in der alle Partien gespeichert sind
+terminal-help-language = die Sprache des Bots; { $pseudo } ist eine Testsprache
+terminal-help-health-port = der lokale Port für /healthz und /metrics; 0: keiner
+terminal-help-offline = im Browser spielen, auch wenn es ein Token gibt
+terminal-help-players = mit { $offline }: wie viele Leute mitspielen
+terminal-help-port = mit { $offline }: der Port der lokalen Seite; 0: irgendein freier
+
+## Why a command line can’t be used
+
+terminal-misused = { $argument }: Ein Wert fehlt, oder es ist einer zu viel. Alle Optionen: python bot.py --help
+terminal-unclear = Diese Befehlszeile ist nicht zu verstehen. Alle Befehle und Optionen: python bot.py --help
+terminal-unknown = { $arguments } kennt der Bot nicht. Alle Befehle und Optionen: python bot.py --help
+terminal-unknown-command = Einen Befehl { $command } gibt es nicht. Es gibt: { $commands }.
+
+## Why the settings can’t be used: the place, the setting and the reason
+
+terminal-settings = Mit diesen Einstellungen geht es nicht. { $reason }
+# As in English
+settings-file = { $file }: { $reason }
+# As in English
+settings-in-file = { $file }: { $setting }: { $reason }
+settings-in-command-line = Befehlszeile: { $setting }: { $reason }
+settings-in-environment = Umgebung: { $setting }: { $reason }
+
+settings-no-file = diese Datei gibt es nicht
+settings-unreadable = nicht lesbar: { $error }
+settings-no-toml = kein gültiges TOML: { $error }
+settings-no-token = { $file } ist leer; darin muss das Token stehen
+settings-token = das Token gehört in die Umgebungsvariable { $variable }, nicht in diese Datei
+settings-unknown = diese Einstellung gibt es nicht; es gibt: { $settings }
+settings-games = muss eine Liste von Spielen sein, zum Beispiel ["k2"], nicht { $value }
+settings-games-twice = ein Spiel steht zweimal in der Liste
+settings-path = muss der Pfad einer Datei in Anführungszeichen sein, nicht { $value }
+settings-folder = { $path } ist ein Ordner; nenne eine Datei darin
+settings-no-folder = den Ordner { $folder } gibt es nicht
+settings-choice = möglich sind { $allowed }, nicht { $value }
+settings-whole = muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
+settings-shards = muss eine ganze Zahl von { $least } bis { $most } oder "auto" sein, nicht { $value }
+settings-number = muss eine Zahl von { $least } bis { $most } sein, nicht { $value }
+settings-switch = muss true oder false sein, nicht { $value }
+
+## Why the bot can’t run
+
+terminal-stopped = Beendet. Alle Partien sind gespeichert.
+terminal-no-simcord = Ohne Discord braucht der Bot das Paket simcord: pip install -r requirements.txt
+terminal-games = Die Spiele in den Einstellungen lassen sich nicht anbieten: { $reason }
+terminal-unknown-game = ein Spiel { $game } gibt es nicht; es gibt { $games }, andere als Pfad: package.module:Class
+terminal-no-game = bei { $path } ist kein Spiel: { $error }
+terminal-not-a-game = bei { $path } ist kein Spiel: { $name } ist nicht von { $base } abgeleitet
+terminal-token = Discord nimmt das Token in { $variable } nicht an. Erzeuge ein neues: Öffne https://discord.com/developers/applications, wähl deine Anwendung und drück unter „Bot“ auf „Reset Token“.
+terminal-shards = Der Bot ist auf zu vielen Servern für die Zahl seiner Verbindungen. Setz shards = "auto" in den Einstellungen.
+terminal-closed = Discord hat die Verbindung getrennt: { $error }
+terminal-refused = Discord hat gerade Probleme und lehnt die Verbindung ab: { $error }. Versuch es später noch einmal.
+terminal-unreachable = Discord ist nicht erreichbar: { $error }. Hat dieser Computer Internet?
+
+## Why the database can’t be used
+
+store-claimed = { $path } wird schon von einem anderen Bot benutzt. Beende den zuerst, oder nenne mit --database eine andere Datei.
+store-missing = { $path }: diese Datei gibt es nicht; nenne mit --database eine andere
+store-unopened = { $path }: die Datenbank lässt sich nicht öffnen ({ $error }). Gibt es den Ordner, und darf der Bot darin schreiben?
+store-newer = { $path }: diese Datenbank stammt von einer neueren Version des Bots (sie hat Stand { $step }, diese Version kennt { $known }); aktualisiere den Bot, oder nenne eine andere Datei
+store-damaged = { $path }: die Datenbank ist beschädigt ({ $error }). Beende den Bot und ersetze die Datei durch eine Sicherung (docs/operations.md, Backups), oder rette in eine neue Datei, was noch lesbar ist: sqlite3 "{ $path }" .recover | sqlite3 saved.sqlite3
+store-not-a-database = { $path }: das ist keine Datenbank, oder ihr Anfang ist beschädigt ({ $error }). Nenne mit --database eine andere Datei, oder ersetze sie durch eine Sicherung (docs/operations.md, Backups).
+store-unusable = { $path }: die Datenbank lässt sich nicht benutzen ({ $error }); nenne eine andere Datei oder repariere diese
+store-full = { $path }: nichts lässt sich speichern, die Festplatte ist voll ({ $error }). Schaff dort Platz, dann gehen die Partien weiter. Alles bisher Gespeicherte ist sicher.
+store-unwritable = { $path }: nichts lässt sich speichern, auf die Festplatte kann nicht geschrieben werden ({ $error }): Sie ist vielleicht voll, über dem Kontingent oder kaputt. Schaff dort Platz, dann gehen die Partien weiter. Alles bisher Gespeicherte ist sicher.
+
+## The command backup
+
+backup-no-file = Nenne die Datei, die geschrieben werden soll: python bot.py backup { terminal-file }
+backup-itself = { $path } ist die Datenbank selbst; nenne für die Sicherung eine andere Datei
+backup-unwritable = { $path }: die Sicherung lässt sich nicht schreiben ({ $error }); nenne eine andere Datei
+backup-no-room = { $path }: die Kopie lässt sich nicht schreiben ({ $error }); schaff dort Platz
+backup-done = { $path }: eine vollständige Kopie von { $database }; Partien: { $games }
+
+## The command check
+
+check-fix = Zu beheben: { $count }
+check-fine = Der Bot kann laufen.
+check-packages = Pakete: { $packages }
+check-games = Spiele: { $games }
+check-games-unusable = Spiele: { $reason }
+check-token = Token: { $variable } ist gesetzt und sieht aus wie ein Token
+check-token-none = Token: { $variable } ist nicht gesetzt, deshalb läuft der Bot im Browser, ohne Discord
+check-token-odd = Token: der Wert von { $variable } sieht nicht aus wie ein Token (drei Teile, durch Punkte verbunden). Erzeuge auf der Seite deiner Anwendung ein neues: Drück „Reset Token“ unter „Bot“
+check-database = Datenbank { $path }: unbeschädigt und für diese Version lesbar; Partien: { $games }
+check-database-none = Datenbank { $path }: gibt es noch nicht; der erste Start legt sie an
+check-database-folder = Datenbank { $path }: in den Ordner { $folder } kann nicht geschrieben werden; SQLite muss darin Dateien anlegen
+check-database-locked = Datenbank { $path }: dieses Benutzerkonto darf nicht in die Datei schreiben
+check-database-unusable = Datenbank { $reason }
+check-typeface = Schrift: Manrope ist installiert („K2“ ist { $width } Pixel breit)
+check-typeface-unusable = Schrift: nicht lesbar ({ $error }); installiere die Pakete aus requirements.lock
+check-language = Sprache { $language }: { $count } Texte{ $default ->
+        [yes] , der Standard
+       *[no] { "" }
+    }
+check-language-unusable = Sprache { $language }: { $error }
+check-channel = Kanal { $channel }: der Bot kann dort Partien veranstalten
+check-channel-token = Kanal { $channel }: um Discord zu fragen, setz ein Token in { $variable }
+check-channel-refused = Kanal { $channel }: Discord nimmt das Token nicht an; erzeuge ein neues
+check-channel-unasked = Kanal { $channel }: Discord ließ sich nicht fragen: { $error }
+check-channel-none = Kanal { $channel }: diesen Kanal gibt es nicht; kopiere seine ID noch einmal (Entwicklermodus, Kanal-ID kopieren)
+check-channel-unseen = Kanal { $channel }: der Bot sieht ihn nicht; lade den Bot ein und erlaube dort { permission-view-channel }
+check-channel-elsewhere = Kanal { $channel }: gehört zu keinem Server
+check-channel-name = #{ $channel } auf { $server }
+check-channel-permissions = Kanal { $channel }: erlaube dem Bot dort: { $permissions }
+check-channel-invalid = { $channel } ist keine Kanal-ID. Schalte in Discord den Entwicklermodus ein, klick mit der rechten Maustaste auf den Kanal und wähl „Kanal-ID kopieren“.
+check-shards = Shards: Discord empfiehlt { $count }
+check-shards-more = Shards: Discord empfiehlt { $count } für die Server, auf denen der Bot ist; setz shards = "auto"
+
+## The command health, and what it says of a bot that isn’t well
+
+health-off = Der Health-Port ist aus: Setz health_port in den Einstellungen, oder gib --health-port an
+health-unanswered = Der Bot antwortet nicht auf Port { $port }: { $error }
+health-disconnected = keine Verbindung zu Discord
+health-shards = keine Verbindung zu Discord für { $count ->
+        [one] Shard { $shards }
+       *[other] Shards { $shards }
+    } von 0 bis { $last }
+health-stuck = seit { $seconds } Sekunden ließ sich keine Nachricht senden, und es warten welche
+
+## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.
+
+replay-target = replay-check nimmt kein Argument ({ $target }). Nenne die Datenbank mit --database.
+replay-table = Partie { $table } ({ $game }, { $status ->
+        [lobby] nicht gestartet
+        [running] läuft
+        [over] zu Ende
+       *[cancelled] abgesagt
+    }): { $outcome ->
+        [same] gleich
+        [different] ANDERS, { $reason }
+       *[failing] FEHLER, { $reason }
+    }; Eingaben: { $inputs }, ohne Fingerabdruck: { $unmarked }
+replay-summary = Partien: { $games }, gleich: { $same }, anders: { $different }, mit Fehlern: { $failing }; Eingaben: { $inputs }, ohne Fingerabdruck: { $unmarked }
+replay-no-game = diese Version hat kein Spiel { $game }
+replay-no-start = der Start der Partie ist nicht aufgezeichnet
+replay-rules = die Partie begann mit Regeln der Fassung { $rules }, die neueste bekannte ist { $known }
+replay-start = die Partie lässt sich nicht starten: { $error }
+replay-which-input = Eingabe { $number } ({ $kind ->
+        [answer] Antwort
+        [default] automatische Antwort
+        [resign] Aufgabe
+       *[undo] Rücknahme
+    } von Platz { $seat })
+replay-input = { replay-which-input }: { $error }
+replay-input-differs = { replay-which-input } führt zu einem anderen Stand als damals
+replay-over = jetzt ist sie zu Ende
+replay-not-over = jetzt ist sie nicht zu Ende
+replay-standings = der Endstand weicht vom aufgezeichneten ab
+
+## The command verify
+
+record-no-file = Nenne das Protokoll: python bot.py verify { terminal-file }
+record-unreadable = { $path } ist nicht lesbar: { $error }
+record-unknown = { $path } ist kein Protokoll von { $games }. Nimm die Datei genau so, wie der Bot sie veröffentlicht hat.
+# As in English
+record-refused = { $game }: { $reason }
+record-played = { $path }: eine Partie { $game }; Antworten: { $answers }; { $over ->
+        [yes] sie führen zum aufgezeichneten Ergebnis
+       *[no] die Partie ist nicht zu Ende
+    }
+record-unmarked = Die Zeilen haben keine Fingerabdrücke: Ein erlaubter Spielzug statt eines anderen fiele nicht auf.
+record-fingerprint = Fingerabdruck des Mischens (SHA-256), wie im ersten Beitrag der Partie: { $fingerprint }
+record-presses = Klicks auf { lobby-button-join } und { lobby-button-start }, die ins Mischen eingeflossen sind (UTC): { $presses }
+record-no-presses = Ins Mischen sind keine Klicks eingeflossen: Der Bot hat den Startwert allein gezogen.
