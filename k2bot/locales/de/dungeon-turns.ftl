@@ -186,7 +186,7 @@ dungeon-warns-ends = ⚠ Achtung, du verlierst eine Figur: { $name } wird auf { 
    *[other] { "" }
 }. Das bringt der Gegenseite einen Punkt.
 dungeon-warns-lost = ⚠ { $name } geht auf { $square } verloren.
-dungeon-warns-taken-out = ⚠ { $name } ist dann verloren: { $character } nimmt das Stück mit aus dem Labyrinth.
+dungeon-warns-taken-out = ⚠ { $name } geht verloren, wenn { $character } damit das Labyrinth verlässt.
 dungeon-warns-pit = ⚠ { $name } steht ohne Seil auf einer Grube: Dort reicht eine Wunde zum Ausschalten.
 dungeon-warns-exit = ⚠ Im nächsten Zug kann { $colour } das Labyrinth verlassen, mit { $names }{ $wins ->
     [yes] . **Das wäre der Sieg.**
@@ -333,7 +333,7 @@ dungeon-alt-gear = { $square } dreht Raum { $room } { $way ->
 dungeon-now-leaving = Kann als Nächstes hinaus: { $names }.
 dungeon-alt-legend = { $name }: Tempo { $speed }, Kampf { $combat }
 dungeon-alt-objects = Gegenstände: { $things }.
-dungeon-alt-reach = { $name } auf { $square } kann gehen auf { $count ->
+dungeon-alt-reach = So weit kommt { $name } von { $square }: { $count ->
     [one] 1 Feld, für 1 AP
    *[other] { $count } Felder, für je 1 AP
 }.
@@ -571,14 +571,14 @@ dungeon-hint-fear-gives-way = aber das macht einen Weg frei: { $target } { $befo
 dungeon-hint-fear-loses = eine Niederlage { $cost }
 dungeon-hint-fear-objects = aber deine Gegenstände platziert { $them }: { $objects }
 dungeon-hint-fear-cards = Karten kommen erst nach deiner vierten zurück, also heb { $cards } für später auf
-dungeon-hint-fear-team = aber die { $count } Figuren, die du versteckst, platziert, wer sie findet
-dungeon-hint-fear-team-dear = aber { $target }, draußen { $points } Punkte wert, ist in einem Raum versteckt, und wer den Raum findet, entscheidet wohin damit
+dungeon-hint-fear-team = aber wer deine { $count } versteckten Figuren findet, darf sie platzieren
+dungeon-hint-fear-team-dear = aber { $target }, draußen { $points } Punkte wert, liegt versteckt in einem Raum, und wer ihn aufdeckt, bestimmt das Feld
 dungeon-hint-fear-hides-character = { $where ->
     [near] aber von dort geht es durch das ganze Labyrinth
     [far] aber { $them } kann zuerst dort sein und darf dann platzieren
-   *[middle] aber platziert wird von der Seite, die zuerst dort ist
+   *[middle] aber wer zuerst dort ist, darf platzieren
 }
-dungeon-hint-fear-hides-object = aber platziert wird es von { $them }, egal wer es findet
+dungeon-hint-fear-hides-object = aber platzieren darf { $them }, egal wer es findet
 dungeon-hint-fear-places = von { $square } aus wären es { $ap ->
     [one] 1 Aktionspunkt
    *[other] { $ap } Aktionspunkte

@@ -107,11 +107,11 @@ games-line = **{ $game }**, Partie { $table } · { $told }{ $link ->
 }
 games-mine = **du bist dran**, gefragt { $since }{ $until ->
     [none] {""}
-   *[other] , Zeit bis { $until }
+   *[other] , die Zeit endet { $until }
 }
 games-others = dran: { $names }, gefragt { $since }{ $until ->
     [none] {""}
-   *[other] , Zeit bis { $until }
+   *[other] , die Zeit endet { $until }
 }
 games-lobby = noch nicht gestartet, Spielleitung: { $host }
 games-under-way = läuft

@@ -162,7 +162,7 @@ k2-morning-all-ready = Alle haben gewählt.
 k2-call-choose = { $names }: Karten für heute wählen!
 k2-crowded-full = Voll: { $spaces }.
 k2-crowded-high = Voll über 7000 m: { $spaces }.
-k2-crowded-scarce = Platz für einen: { $spaces }.
+k2-crowded-scarce = Nur noch ein Platz: { $spaces }.
 k2-tokens-open = Offene Risikoplättchen: { $tokens }; { $pile ->
     [0] verdeckt ist keines mehr.
     [one] verdeckt noch 1.
