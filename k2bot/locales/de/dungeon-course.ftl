@@ -24,7 +24,7 @@ dungeon-course-fill-next = Jetzt der **Schatz**. Wer ihn hinausträgt, bekommt 1
 dungeon-course-fill-cleric = Wenn der Raum gedreht ist, stünde der Kleriker dort deinem Goblin im Weg.
 dungeon-course-fill-treasure = Wenn der Raum gedreht ist, käme dein Goblin von dort nicht mit dem Schatz im nächsten Zug hinaus.
 dungeon-course-carry =
-    {""}**Eine Figur auf einem Zahnrad kann ihren Raum um eine Vierteldrehung drehen, mit allem darin. Oder sie dreht seinen *Zwilling*, den Raum mit derselben Zahl auf dem Zahnrad.** Ein Raum dreht sich so, wie der Pfeil auf seinem eigenen Zahnrad zeigt. Nur der Mechanork kann sich die Richtung aussuchen.
+    {""}**Eine Figur auf einem Zahnrad kann ihren Raum um 90 Grad drehen, mit allem darin. Oder sie dreht seinen *Zwilling*, den Raum mit derselben Zahl auf dem Zahnrad.** Ein Raum dreht sich so, wie der Pfeil auf seinem eigenen Zahnrad zeigt. Nur der Mechanork kann sich die Richtung aussuchen.
     Die Gänge in Raum 4 verlaufen für dich falsch. Dein Mechanork steht auf dem Zahnrad von Raum 2, mit der Zahl 1. Auch auf dem Zahnrad von Raum 4 steht die 1. Drück also **{ dungeon-kind-mekanork }**, dann **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = Damit wäre dein Zug vorbei und der Weg noch versperrt.
 dungeon-course-carry-twin = Damit hast du Raum 2 gedreht, den des Mechanorks selbst.
@@ -40,7 +40,7 @@ dungeon-course-fight-first = Wenn du deinen Zug hier beendest, bleibt dir der Kr
 dungeon-course-fight-who = Dieser Kampf macht den Weg nicht frei.
 dungeon-course-fight-card = 3 + { $card } schlägt 3 + 2 nicht, und Gelb hat die +2 noch. Bei Gleichstand passiert nichts.
 dungeon-course-leave =
-    Dein Krieger mit 3 und die Karte +{ $card } schlagen 3 und die +2 von Gelb: Der gelbe Krieger ist **verwundet**. Er kann nicht handeln, und an ihm kommt jetzt jeder vorbei. Ein Kleriker neben ihm könnte ihn heilen. **Verliert er verwundet noch einen Kampf, ist er ausgeschaltet, und du bekommst 1 Punkt.** Beide Kampfkarten sind verbraucht; nur eine +0 kommt zurück.
+    Dein Krieger mit 3 und die Karte +{ $card } schlagen 3 und die +2 von Gelb: Der gelbe Krieger ist **verwundet**. Er kann nicht handeln, und an ihm kommen jetzt alle vorbei. Ein Kleriker neben ihm könnte ihn heilen. **Verliert er verwundet noch einen Kampf, ist er ausgeschaltet, und du bekommst 1 Punkt.** Beide Kampfkarten sind verbraucht; nur eine +0 kommt zurück.
     Drück **{ dungeon-who }** und wähl im Menü **{ dungeon-go-menu }** { $by ->
         [none] das Feld **V5**
        *[other] erst **{ $by }**, dann **V5**

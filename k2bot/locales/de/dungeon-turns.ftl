@@ -13,7 +13,15 @@ dungeon-turn-offered = { $name } bietet Remis an. Annehmen kannst du auf der Sei
 dungeon-ask-card = Welche Aktionskarte spielst du? Ihre Zahl sagt, wie viele Aktionspunkte (AP) du bekommst.
 dungeon-card-too-high = -# Die ersten Züge sind kurz: Spiel höchstens eine { $highest }. Bis jemand eine 4 spielt, darfst du die bisher höchste Karte nur um 1 übertreffen.
 dungeon-ask-who = Wer handelt?
-dungeon-ask-what = **{ $name }**: Was jetzt?
+dungeon-ask-what = Was soll { $name ->
+    [Goblin] der
+    [Kleriker] der
+    [Krieger] der
+    [Magier] der
+    [Mechanork] der
+    [Troll] der
+   *[other] die
+} **{ $name }** tun?
 dungeon-ask-end = Dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
 dungeon-ask-win = Damit gewinnst du! Drück den grünen Knopf, oder nimm etwas zurück.
 dungeon-sure-end = Dir { $points ->
@@ -90,11 +98,14 @@ dungeon-way-takes = nimmt { $thing }{ $partnered ->
    *[other] { " " }auf { $square }
 }
 dungeon-way-leaves = { $partnered ->
-    [yes] gibt { $thing } an { $partner }
-   *[no] legt { $thing } ab
-}{ $square ->
-    [there] { "" }
-   *[other] { " " }auf { $square }
+    [yes] gibt { $thing } an { $partner }{ $square ->
+        [there] { "" }
+       *[other] { " " }auf { $square }
+    }
+   *[no] legt { $thing }{ $square ->
+        [there] { "" }
+       *[other] { " " }auf { $square }
+    } ab
 }
 dungeon-way-swaps = tauscht { $left } gegen { $thing }{ $partnered ->
     [yes] { " " }von { $partner }
@@ -180,14 +191,22 @@ dungeon-button-draw-sure = { $agrees ->
 
 ## Warnings
 
-dungeon-warns-ends = ⚠ Achtung, du verlierst eine Figur: { $name } wird auf { $square } ausgeschaltet{ $cause ->
+dungeon-warns-ends = ⚠ Damit wird { $name ->
+    [Goblin] dein
+    [Kleriker] dein
+    [Krieger] dein
+    [Magier] dein
+    [Mechanork] dein
+    [Troll] dein
+   *[other] deine
+} { $name } auf { $square } ausgeschaltet{ $cause ->
     [pit] { " " }(Grube)
     [carrier] { " " }(getragen und mitgefallen)
    *[other] { "" }
-}. Das bringt der Gegenseite einen Punkt.
+}: ein Punkt für die Gegenseite.
 dungeon-warns-lost = ⚠ { $name } geht auf { $square } verloren.
 dungeon-warns-taken-out = ⚠ { $name } geht verloren, wenn { $character } damit das Labyrinth verlässt.
-dungeon-warns-pit = ⚠ { $name } steht ohne Seil auf einer Grube: Dort reicht eine Wunde zum Ausschalten.
+dungeon-warns-pit = ⚠ Deine { $name } steht ohne Seil auf einer Grube: Eine Wunde dort schaltet sie aus.
 dungeon-warns-exit = ⚠ Im nächsten Zug kann { $colour } das Labyrinth verlassen, mit { $names }{ $wins ->
     [yes] . **Das wäre der Sieg.**
    *[no] .
@@ -380,7 +399,7 @@ dungeon-first-card = -# Neu hier? Du spielst eine Karte pro Zug. Probier ruhig: 
 dungeon-first-who = -# Neu hier? Jeden Aktionspunkt kannst du für eine beliebige eigene Figur ausgeben. Wähl eine, dann siehst du, wohin sie gehen kann.
 dungeon-first-what = -# Neu hier? Die Zahlen im Bild sind die Zeilen des Menüs. Alles andere machen die Knöpfe, und mit **{ dungeon-button-undo }** geht es wieder zurück.
 dungeon-first-reveal = -# Neu hier? Aufdecken dreht den verdeckten Raum neben deiner Figur um. Du platzierst seine Plättchen, nur nicht deine eigenen Gegenstände.
-dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um eine Vierteldrehung drehen, mit allem darin, oder seinen Zwilling.
+dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling.
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem Feind im Kampf kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
 dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet eine deiner drei Sprungkarten.
 dungeon-first-end = -# Neu hier? Alle deine Aktionspunkte sind verplant. Noch kannst du etwas zurücknehmen, nach dem Zugende nicht mehr.

@@ -289,7 +289,7 @@ dungeon-told-moved = { $character } { $way ->
     [round] dreht eine Runde und steht wieder auf { $square }
    *[move] geht von { $start } nach { $square }
 }{ $carries ->
-    [yes] { " " }und trägt { $carried }
+    [yes] { " " }mit { $carried }
    *[no] { "" }
 }
 dungeon-told-left = { $character } verlässt das Labyrinth{ $carries ->

@@ -286,8 +286,8 @@ clock-longer = ⏳ Ihr habt jetzt mehr Zeit.
 clock-page = Bedenkzeit: { $clock }.
 clock-rests = In der Ruhezeit der Person, die dran ist, steht die Uhr.
 clock-hosts = { $paused ->
-    [yes] Weiterlaufen lassen und Zeit dazugeben kann die Spielleitung ({ $host }).
-   *[no] Anhalten und Zeit dazugeben kann die Spielleitung ({ $host }).
+    [yes] Die Uhr weiterlaufen lassen und Zeit dazugeben kann die Spielleitung ({ $host }).
+   *[no] Die Uhr anhalten und Zeit dazugeben kann die Spielleitung ({ $host }).
 }
 clock-asks = { $paused ->
     [yes] Die Spielleitung ({ $host }) kann die Uhr sofort weiterlaufen lassen und Zeit dazugeben. Drückst du einen Knopf, werden erst die anderen gefragt.
@@ -467,7 +467,7 @@ refusal-host-already = { $name } hat die Spielleitung schon.
 refusal-host-here = Die Leitung abgeben kann nur { $host }. Ist { $host } einen Tag lang nicht da, könnt ihr unter euch jemand anderen bestimmen.
 refusal-unknown-table = Diese Partie kennt der Bot nicht. Starte eine neue.
 refusal-unknown-game = Ein Spiel namens „{ $game }“ hat der Bot nicht. Er hat: { $games }.
-refusal-option = „{ $value }“ geht bei { $option } nicht. Möglich sind: { $values }.
+refusal-option = „{ $value }“ geht bei „{ $option }“ nicht. Möglich sind: { $values }.
 refusal-preference = „{ $value }“ geht hier nicht. Wähl etwas aus dem Menü.
 refusal-zone = Eine Zeitzone „{ $zone }“ gibt es nicht. Tipp den Namen einer großen Stadt in deiner Nähe ein und wähl aus der Liste, zum Beispiel Europe/Berlin.
 refusal-unknown-option = { $game } hat keine Einstellung namens „{ $option }“.
@@ -482,7 +482,7 @@ refusal-channel-taken =
         [seated] Du spielst mit: Mach dort weiter. Eine weitere kannst du in einem anderen Kanal oder einem Thread starten.
        *[watch] Sie läuft schon; zuschauen kannst du gern. Zum Spielen nimm einen anderen Kanal oder einen Thread.
     }
-refusal-other-server = Diese Partie gehört zu einem anderen Server. Zieh sie in einen Kanal dort um.
+refusal-other-server = Diese Partie gehört zu einem anderen Server. Verleg sie in einen Kanal dort.
 refusal-in-lobby = Die Partie hat noch nicht begonnen. { $host } kann sie mit dem Knopf unter ihrem Beitrag starten.
 refusal-over = Diese Partie ist zu Ende. Ihre Seiten kannst du weiter lesen, oder du drückst **{ lobby-button-rematch }** für die nächste.
 refusal-not-over = Diese Partie ist noch nicht zu Ende. Die Revanche kommt danach.
@@ -526,7 +526,7 @@ refusal-full = Die Partie ist voll: { $names }.
 refusal-not-at-table = Du spielst in dieser Partie nicht mit.
 refusal-start-host-only = Starten kann die Partie nur { $host } (Spielleitung).
 refusal-cancel-host-only = Absagen kann diese Partie nur die Spielleitung ({ $host }) oder wer den Kanal verwaltet.
-refusal-move-host-only = Umziehen kann mit dieser Partie nur die Spielleitung ({ $host }) oder wer den Kanal verwaltet.
+refusal-move-host-only = Verlegen kann diese Partie nur die Spielleitung ({ $host }) oder wer den Kanal verwaltet.
 
 ### On Discord: slash commands, private answers, and what can't be delivered.
 
@@ -539,19 +539,19 @@ command-delivery-private = mit dem Knopf unter dem neuesten Beitrag
 command-delivery-dm = per Direktnachricht
 command-invite = Jemanden zu deiner Partie einladen, auch wenn man dort nur mit Einladung mitspielt
 command-invite-person = Wen du einlädst
-command-status = Zeigt, wer dran ist, seit wann und wo
+command-status = Nachsehen, wer dran ist, seit wann und wo
 command-rules = Die Regeln lesen
 command-rules-topic = Was du wissen möchtest: Tipp einen Teil der Überschrift ein
 command-hint = Tipp holen: was ein Computer an deiner Stelle täte und warum
 command-resign = Die laufende Partie aufgeben (mit Rückfrage)
 command-cancel = Die Partie dieses Kanals absagen (Spielleitung und wer den Kanal verwaltet)
-command-move = Mit deiner Partie in diesen Kanal umziehen
+command-move = Deine Partie in diesen Kanal verlegen
 command-move-table = Die Nummer der Partie, falls du mehrere leitest
-command-standin = Ein Computer spielt für jemanden weiter, bis die Person zurück ist
+command-standin = Einen Computer für jemanden spielen lassen, bis die Person zurück ist
 command-standin-player = Wer nicht da ist (weglassen, wenn du dich selbst meinst)
 command-standin-level = Wie gut der Computer spielt
 command-undo = Deinen letzten Schritt zurücknehmen, wenn die anderen einverstanden sind
-command-swap = Jemand übernimmt deinen Platz (als Spielleitung: jeden Platz), wenn alle einverstanden sind
+command-swap = Deinen Platz (als Spielleitung: jeden Platz) jemandem übergeben, wenn alle einverstanden sind
 command-swap-person = Wer übernimmt
 command-host = Die Spielleitung an jemand anderen abgeben
 command-host-person = Wer die Partie künftig leitet: jemand, der mitspielt
@@ -569,22 +569,22 @@ command-language-choice-usual = wie in Discord
 command-language-whose = Wessen Sprache
 command-language-whose-me = meine: was nur ich sehe
 command-language-whose-server = die des Servers: neue Partien (wenn du ihn verwaltest)
-command-games = Alle deine Partien: wer dran ist, seit wann und wo
-command-history = Beendete Partien, deine und die dieses Kanals, mit Filmen und Protokollen
+command-games = Alle deine Partien auflisten: wer dran ist, seit wann und wo
+command-history = Beendete Partien auflisten, deine und die dieses Kanals, mit Filmen und Protokollen
 command-settings = Einstellen, wie der Bot dich erreicht, Ruhezeit, Sprache und den Standard des Servers
 command-settings-zone = Deine Zeitzone: Tipp den Namen einer großen Stadt in deiner Nähe ein
 command-settings-whose = Wessen Einstellungen
 command-settings-whose-me = meine
 command-settings-whose-server = die des Servers (wenn du ihn verwaltest)
 command-learn = Das Spiel in 5 Minuten lernen, mit einer Einführung, die nur du siehst
-command-help = Zeigt, was der Bot kann, und seine Befehle
+command-help = Nachsehen, was der Bot kann und welche Befehle er hat
 
 ## Answers
 
 discord-opened = Deine Partie ist eröffnet. Die anderen drücken **{ lobby-button-join }** unter ihrem Beitrag. Wenn alle da sind, drück **{ lobby-button-start }**.
 discord-opened-alone = Deine Partie ist eröffnet, für dich und Computer. Hol dir unter ihrem Beitrag einen dazu und drück dann **{ lobby-button-start }**.
 discord-rematch = Eine neue Partie ist eröffnet, mit denselben Einstellungen. Die anderen drücken **{ lobby-button-join }**, du drückst **{ lobby-button-start }**.
-discord-rematch-moved = Eine neue Partie ist eröffnet, mit denselben Einstellungen; alle von eben rücken einen Platz vor. Die anderen drücken **{ lobby-button-join }**, du drückst **{ lobby-button-start }**.
+discord-rematch-moved = Eine neue Partie ist eröffnet, mit denselben Einstellungen; wer eben mitgespielt hat, rückt einen Platz vor. Die anderen drücken **{ lobby-button-join }**, du drückst **{ lobby-button-start }**.
 discord-dismissed = Alles bleibt, wie es ist.
 discord-resigned = Du hast die Partie aufgegeben. Danke fürs Mitspielen! Zuschauen kannst du weiterhin.
 discord-resign-sure = Diese Partie { $game } wirklich aufgeben? Rückgängig machen lässt sich das nicht.
@@ -686,14 +686,14 @@ discord-dm-closed =
 discord-resign-lobby = Die Partie hat noch nicht begonnen. Drück **{ lobby-button-leave }** unter ihrem Beitrag.
 discord-resign-again = Du hast diese Partie schon aufgegeben. Zuschauen kannst du weiterhin.
 discord-resign-watching = Du spielst in dieser Partie { $game } nicht mit, da gibt es nichts aufzugeben.
-discord-move-none = Du leitest keine Partie in einem anderen Kanal. Umziehen kann nur, wer eine Partie leitet.
-discord-move-several = Du leitest mehrere Partien. Gib die Nummer der Partie an, mit der du umziehen möchtest: { $tables }
-discord-move-number = Mit einer Partie „{ $number }“ kannst du nicht umziehen. { $tables ->
+discord-move-none = Du leitest keine Partie in einem anderen Kanal. Verlegen kann eine Partie nur, wer sie leitet.
+discord-move-several = Du leitest mehrere Partien. Gib die Nummer der Partie an, die du verlegen möchtest: { $tables }
+discord-move-number = „{ $number }“ ist keine Partie, die du verlegen kannst. { $tables ->
     [none] Du leitest keine.
    *[other] Deine sind: { $tables }
 }
 discord-played-none =
-    Hier gibt es nichts zu zeigen: Es läuft keine Partie, und es ist keine zu Ende. `/{ $command } { command-new-name }` eröffnet eine.
+    Hier gibt es nichts zu zeigen: Es läuft keine Partie, und beendet ist auch keine. `/{ $command } { command-new-name }` eröffnet eine.
     Für eine Partie von anderswo gib ihre Nummer an oder häng ihr Protokoll an.
 rules-choose = Nachlesen …
 rules-none = Für { $game } gibt es hier keine Regeln zum Nachlesen.
@@ -735,7 +735,7 @@ discord-notice-refused =
     Wenn du lieber Nachrichten möchtest, erlaub Direktnachrichten von diesem Server und wähl sie mit `/{ command-settings-name }` erneut aus.
 discord-channel-gone = Den Kanal gibt es nicht mehr
 discord-no-access = Der Bot darf dort nicht schreiben
-discord-lacking = Dem Bot fehlt: { $missing }
+discord-lacking = Dem Bot fehlen Berechtigungen ({ $missing })
 discord-parked =
     Der Bot kann { $game } in { $where } nicht fortsetzen: { $reason }. Der Partie ist nichts passiert.
     Sobald er dort wieder schreiben kann, nutz `/{ $look }` oder irgendeinen Knopf der Partie. Oder nutz `/{ $command } { command-move-name }` in einem anderen Kanal.

@@ -52,7 +52,7 @@ picture-zones-low-6000-7000-8000 = überall
 picture-after-day = nach Tag { $day }
 picture-over-dead = niemand kehrt zurück
 picture-over-death = ein Todesfall
-picture-over-resigned = andere stiegen aus
+picture-over-resigned = andere ausgestiegen
 picture-final = Endstand
 picture-risk = Risiko
 picture-pile-hidden = { $count ->
@@ -95,9 +95,9 @@ picture-token-tie = Gleichstand: niemand nimmt
 picture-token-taken = nimmt
 picture-token-costs = { $value ->
     [0] Es kostet nichts.
-   *[other] Zahl { $value }: Kartenpunkte oder Luft.
+   *[other] Kostet { $value }: Kartenpunkte oder Luft.
 }
-picture-tokens-cost = Zahl seinen Wert mit Punkten oder Luft.
+picture-tokens-cost = Du zahlst seinen Wert: Punkte oder Luft.
 picture-tokens-open = offen
 
 picture-night = Nacht { $day }
@@ -109,7 +109,7 @@ picture-toll-air = Luft fürs Risiko
 picture-would-die = stirbt heute Nacht
 picture-can-go = erreichbar
 picture-plan-full = voll: nur hindurch
-picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: Rutsch auf tieferes Feld.
+picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.
 picture-plan-slides = rutscht
 picture-dies = stirbt
 picture-dying = retten?

@@ -338,8 +338,8 @@ k2-plan-head = **Tag { $day } von { $days } · du bist dran**
 k2-plan-nothing = Wo { $count ->
     [one] soll dein Bergsteiger
    *[other] sollen deine Bergsteiger
-} heute Nacht sein? Wähl in den Menüs; das Bild zeigt dieselben Felder.{ $finish ->
-    [yes] { " " }Oder bleib, wo du bist, und drück **{ k2-button-finish }**.
+} übernachten? Wähl in den Menüs; das Bild zeigt dieselben Felder.{ $finish ->
+    [yes] { " " }Soll niemand weitergehen, drück **{ k2-button-finish }**.
    *[no] { "" }
 }
 k2-plan-no-moves = Mit deinen Karten kann heute kein Bergsteiger gehen.{ $air ->
@@ -551,8 +551,14 @@ k2-night-died = **{ $climber } kehrt { $space ->
     [one] { "" }
    *[other] { " " }Der Bergsteiger fällt von { $before } Punkten auf 1.
 }
-k2-night-slid = Die Lawine reißt { $climber } von { $start } hinunter auf { $space }.
-k2-night-rescued = Die Bergrettung bringt { $climber } lebend von { $start } { $space ->
+k2-night-slid = Die Lawine reißt { $climber } { $start ->
+    [Gipfel] vom Gipfel
+   *[other] von { $start }
+} hinunter auf { $space }.
+k2-night-rescued = Die Bergrettung bringt { $climber } lebend { $start ->
+    [Gipfel] vom Gipfel
+   *[other] von { $start }
+} { $space ->
     [Basislager] ins Basislager
    *[other] nach { $space }
 }. Der Bergsteiger fällt von { $before } auf { $vp } Punkte.
@@ -777,8 +783,14 @@ k2-alt-reveal = Die Karten von Tag { $day }.
 k2-alt-reveal-person = { $name }: { $cards }, Risikosumme { $push }.
 k2-alt-turn = Nach dem Zug von { $name }.
 k2-alt-died = { $climber } ist gestorben ({ $space }).
-k2-alt-slid = { $climber } ist von { $start } auf { $space } gerutscht.
-k2-alt-rescued = { $climber } wurde gerettet, von { $start } nach { $space }.
+k2-alt-slid = { $climber } ist { $start ->
+    [Gipfel] vom Gipfel
+   *[other] von { $start }
+} auf { $space } gerutscht.
+k2-alt-rescued = { $climber } wurde { $start ->
+    [Gipfel] vom Gipfel
+   *[other] von { $start }
+} gerettet, jetzt: { $space }.
 k2-alt-plan = Der Berg rund um deine Bergsteiger.
 k2-alt-plan-nothing = Noch ist nichts geplant.
 k2-alt-plan-climber = { $climber } am Ende { $space ->

@@ -13,7 +13,7 @@ offline-stopping = Der Bot wird beendet. Alle Partien sind gespeichert.
 
 offline-topic = Eine Simulation von Discord auf deinem Computer
 offline-welcome = { $key ->
-        [hall] **Hier kannst du alles spielen:** Tipp { $commands } ein. Unter **{ lobby-button-settings }** zieht „{ thread-option }“ die Partie in einen Thread um, dann bleibt der Kanal frei.
+        [hall] **Hier kannst du alles spielen:** Tipp { $commands } ein. Unter **{ lobby-button-settings }** verlegt „{ thread-option }“ die Partie in einen Thread, dann bleibt der Kanal frei.
        *[game] { $welcome }
     } Das ist eine Simulation von Discord auf deinem Computer: Nichts geht ins Internet. Um als jemand anderes zu spielen, wähl oben den Namen.{ $found ->
         [game] { "" } Die Partie unten geht dort weiter, wo du aufgehört hast.
