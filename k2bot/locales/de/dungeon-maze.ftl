@@ -10,7 +10,7 @@ dungeon-picture-jumps = Sprünge
 dungeon-picture-combat = Kampf
 dungeon-picture-can-leave = kann raus
 dungeon-picture-left = { $count ->
-    [0] keine AP mehr
+    [0] keine AP
    *[other] noch { $count } AP
 }
 dungeon-picture-quiet = ruhige Züge { $count } / { $of }

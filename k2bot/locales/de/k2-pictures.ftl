@@ -14,7 +14,8 @@ picture-weather-clear = Klar
 picture-weather-wind = Wind { $where }
 picture-weather-storm = Sturm { $where }
 picture-weather-snow = Schnee { $where }
-picture-weather-blizzard = Schneesturm { $where }
+# As in English
+picture-weather-blizzard = Blizzard { $where }
 picture-weather-avalanche = Lawine { $where }
 
 picture-kind-clear = Klar
@@ -22,7 +23,8 @@ picture-kind-clear = Klar
 picture-kind-wind = Wind
 picture-kind-storm = Sturm
 picture-kind-snow = Schnee
-picture-kind-blizzard = Schneesturm
+# As in English
+picture-kind-blizzard = Blizzard
 picture-kind-avalanche = Lawine
 
 picture-where-nowhere = ohne Folgen
@@ -66,7 +68,7 @@ picture-legend-pack = im Gepäck
 picture-legend-rescue = Rettung
 picture-full = voll
 
-picture-asked-token = Plättchen?
+picture-asked-token = Risiko?
 picture-asked-cards = Karten?
 picture-asked-slide = wohin?
 picture-asked-rescue = Rettung?
@@ -104,7 +106,7 @@ picture-night = Nacht { $day }
 picture-tonight = nachts
 picture-best = Punkte
 picture-plan-best = meiste neue Punkte
-picture-due = Risiko zu zahlen
+picture-due = zu zahlen
 picture-toll-air = Luft fürs Risiko
 picture-would-die = stirbt heute Nacht
 picture-can-go = erreichbar
@@ -113,7 +115,7 @@ picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Ze
 picture-plan-slides = rutscht
 picture-dies = stirbt
 picture-dying = retten?
-picture-slides = nach { $space }
+picture-slides = → { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = hält

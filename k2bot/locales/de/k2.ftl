@@ -963,7 +963,7 @@ k2-rules-weather = Jedes Wetterplättchen gilt für drei Tage und zeigt, wo das 
     {""}**Schritte +1**: An diesem Tag kosten Schritte und Zelte in dieser Zone 1 mehr.
     Ihr spielt im Sommer oder im Winter. Jede Jahreszeit hat sechs Plättchen, und alle kommen vor. Zwei davon, also sechs Tage, liegen von Anfang an offen. Die nächsten werden an den Tagen 4, 7, 10 und 13 aufgedeckt.
     Im Bild ist Tag 2: Über 7000 m kosten Schritte 1 mehr, und die Nacht nimmt 1 Luft. Auch die Tage 3 bis 6 sind schon zu sehen. An den Tagen 5 und 6 ist es weit oben nicht gemütlich.
-k2-rules-limits = Auf jedes Feld passen nur wenige Bergsteiger, alle zusammengezählt. Wie viele, hängt von der Höhe ab und davon, zu wievielt ihr begonnen habt:
+k2-rules-limits = Auf jedes Feld passen nur wenige Bergsteiger, egal von wem. Wie viele, hängt von der Höhe ab und davon, zu wievielt ihr begonnen habt:
     {""}**Unter 6000 m**: 2 allein oder zu zweit, 3 zu dritt oder viert, 4 zu fünft.
     {""}**6000 bis 7000 m**: 2 allein, zu zweit oder zu dritt, sonst 3.
     {""}**7000 bis 8000 m**: 1 allein oder zu zweit, sonst 2.
