@@ -1,0 +1,102 @@
+### Words inside the other pictures. Space is tight: longer words may be set smaller or cut.
+
+## Letters on the characters' tokens: one or two, all different
+
+dungeon-letters-cleric = C
+dungeon-letters-goblin = Go
+dungeon-letters-mekanork = Me
+dungeon-letters-thief = V
+dungeon-letters-troll = T
+dungeon-letters-wallwalker = P
+dungeon-letters-warrior = Gu
+dungeon-letters-wizard = Ma
+
+## Panels next to details of the maze
+
+dungeon-picture-speed = { $count ->
+    [one] { $count } pas pour 1 PA
+   *[other] { $count } pas pour 1 PA
+}
+# As in English
+dungeon-picture-strength = combat { $count }
+dungeon-picture-on-gear = fait pivoter
+dungeon-picture-spent = { $count } PA
+dungeon-picture-go = aller ici : 1 PA
+dungeon-picture-stay = rester, prendre, donner
+dungeon-picture-out = sort du labyrinthe
+dungeon-picture-beside-enemy = à côté d’un ennemi
+dungeon-picture-places = { $when ->
+    [now] { "" }
+   *[then] puis{ " " }
+}{ $who ->
+    [all] place tous les personnages et les objets adverses
+   *[rest] place les objets adverses
+}
+
+dungeon-picture-free = { $count ->
+    [one] { $count } case au choix
+   *[other] { $count } cases au choix
+}
+dungeon-picture-no-pit = jamais sur une fosse
+
+## A fight
+
+dungeon-picture-fight = Combat !
+dungeon-picture-stakes = Blessure pour les perdants ; { $dies ->
+    [yes] cible déjà blessée : KO
+   *[no] égalité : rien
+}
+dungeon-picture-fight-tie = Égalité : il ne se passe rien
+dungeon-picture-fight-won = { $name } gagne le combat
+dungeon-picture-target = la cible
+dungeon-picture-attacker = l’attaque
+dungeon-picture-beside = à côté : { $name }
+dungeon-picture-lost-wounded = blessure
+dungeon-picture-lost-dies = élimination
+dungeon-picture-was-wounded = blessure : 0
+dungeon-picture-card-laid = carte jouée
+dungeon-picture-card-asked = prend une carte
+dungeon-picture-card-shown = carte Combat
+dungeon-picture-hand = cartes restantes
+dungeon-picture-attacks = attaque
+dungeon-picture-defends = défend
+
+## Setup
+
+dungeon-picture-unplaced = { $count ->
+    [0] tout est placé
+    [one] { $count } pion à placer
+   *[other] { $count } pions à placer
+}
+dungeon-picture-order = ordre des pions
+
+## A shot of the wand
+
+dungeon-picture-shot = KO : +1 point pour
+
+## The end
+
+dungeon-picture-end-won = { $name } gagne
+dungeon-picture-end-draw = Partie nulle
+dungeon-picture-end-goal = objectif de { $points } points atteint au tour { $turns }{ $other ->
+    [0] { "" }
+   *[other] , objectif adverse : { $other }
+}
+dungeon-picture-end-quiet = 40 tours calmes, jusqu’au tour { $turns }
+dungeon-picture-end-nobody = personne ne peut agir (tour { $turns })
+dungeon-picture-end-resigned = abandon adverse au tour { $turns }
+dungeon-picture-end-agreed = accord au tour { $turns }
+dungeon-picture-source-exit = sorties
+dungeon-picture-source-goblin = Gobelin
+dungeon-picture-source-treasure = trésors
+dungeon-picture-source-elimination = éliminations
+dungeon-picture-growth = Points par tour
+dungeon-picture-turns-axis = tours
+dungeon-picture-goal = but
+
+## A character's fate, below its token
+
+dungeon-picture-fate-out = dehors
+# As in English
+dungeon-picture-fate-dead = KO
+dungeon-picture-fate-hidden = cachette

@@ -1,0 +1,607 @@
+### Dungeon Twister: the pages of a turn, alt texts and hints.
+
+## The panel of a turn
+
+dungeon-turn-left = Encore **{ $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}**
+dungeon-turn-planned = • { $line }
+dungeon-turn-dropped = -# Ton plan n’est plus possible : il est remis à zéro.
+dungeon-turn-quiet = -# { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+} de suite sans point ni nouvelle salle. Après 40, le plus gros score gagne.
+dungeon-turn-offered = { $name } propose la nulle. Accepte-la sur la page **{ dungeon-button-hand }**, ou continue à jouer.
+dungeon-ask-card = Quelle carte Action joues-tu ? Son nombre te donne autant de points d’action (PA).
+dungeon-card-too-high = -# Les premiers tours sont courts : joue un { $highest } au plus. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.
+dungeon-ask-who = Qui agit ?
+dungeon-ask-what = **{ $name }** : que faire ?
+dungeon-ask-end = Ton dernier point d’action est utilisé. Finis ton tour, ou annule.
+dungeon-ask-win = Voilà de quoi gagner la partie ! Appuie sur le bouton vert, ou annule.
+dungeon-sure-end = Tu perdrais { $points ->
+    [one] le point d’action
+   *[other] les { $points } points d’action
+} qu’il te reste. Finir quand même ton tour ?
+
+dungeon-who = { $loaded ->
+    [yes] { $name } + { $load }
+   *[no] { $name }
+}{ $potion ->
+    [0] { "" }
+   *[other] { " " }({ $potion } PA)
+}
+dungeon-go-menu = aller en…
+dungeon-go-to = { $character } : { dungeon-go-menu } ({ $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+})
+dungeon-go-to-area = { $character } : { dungeon-go-menu } ({ $area }, { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+})
+dungeon-go-room = Voir : { $area } ({ $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+})
+dungeon-go-line-of = Zone de départ { $colour ->
+    [bleu] bleue
+   *[jaune] jaune
+}
+dungeon-go-where = { $area ->
+    [A] Zone de départ bleue
+    [V] Zone de départ jaune
+   *[room] Salle { $area }
+}
+dungeon-go-nearer = plus près de la sortie
+dungeon-go-line = { $number } · { $back ->
+    [yes] retour en { $square }
+   *[no] { $square }
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
+dungeon-go-ways = { $count ->
+    [one] { $count } autre possibilité
+   *[other] { $count } autres possibilités
+}
+dungeon-goes-out = sort du labyrinthe : { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+dungeon-goes-out-safe = à l’abri : { $name }
+dungeon-goes-out-lost = perte : { $name }
+dungeon-goes-jump = { $count ->
+    [one] dépense { $count } carte Saut
+   *[other] dépense { $count } cartes Saut
+}
+dungeon-goes-pit = s’arrête sur une fosse
+dungeon-goes-gear = sur un mécanisme
+dungeon-goes-beside = à côté : { $name }
+dungeon-goes-beside-wounded = à côté d’un blessé : { $name }
+dungeon-goes-reveals = à côté { $count ->
+    [one] de la salle cachée
+   *[other] des salles cachées
+} { $rooms }
+dungeon-how-line = { $goal } · { $way }
+dungeon-how = { $goal } : autres possibilités…
+dungeon-way-keeps = garde : { $thing }
+dungeon-way-nothing = ne ramasse rien
+dungeon-way-takes = { $form ->
+    [added] en prenant
+   *[said] prend
+} : { $thing }{ $partnered ->
+    [yes] { " " }(à { $partner })
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }en { $square }
+}
+dungeon-way-leaves = { $form ->
+    [added] en laissant
+   *[said] laisse
+} : { $thing }{ $partnered ->
+    [yes] { " " }(à { $partner })
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }en { $square }
+}
+dungeon-way-swaps = { $form ->
+    [added] en échangeant
+   *[said] échange
+} : { $left } contre { $thing }{ $partnered ->
+    [yes] { " " }(à { $partner })
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }en { $square }
+}
+
+## Suggested moves, one press each
+
+dungeon-suggest-menu = Meilleurs coups, tous personnages…
+dungeon-suggest-card = { $points } PA : { $move }
+dungeon-suggest-goal = { $character } { $back ->
+    [yes] de retour en { $square }
+   *[no] vers { $square }
+}
+dungeon-suggest-move = { $goal }{ $actions ->
+    [1] { "" }
+   *[other] { " " }({ $actions } PA)
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}{ $ap ->
+    [0] { "" }
+   *[other] { " " }· sortie à { $ap } PA
+}
+dungeon-suggest-deed = { $character } : { $deed }{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
+
+dungeon-deed-reveal = Révéler la salle { $room }
+dungeon-deed-rotate = { $which ->
+    [own] Pivoter la salle { $room }
+   *[twin] Pivoter la jumelle, salle { $room }
+} { $way ->
+    [right] ↻
+   *[left] ↺
+}
+dungeon-deed-jump = { $out ->
+    [yes] Sortir d’un saut en { $square }
+   *[no] Sauter en { $square }
+} (1 carte Saut)
+dungeon-deed-wall = À travers le mur en { $square }
+dungeon-deed-attack-whom = Attaquer { $target }
+dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } contre { $defence }, plus les cartes)
+dungeon-deed-heal = Soigner { $target }
+dungeon-deed-regenerate = { $character } se régénère
+dungeon-deed-gate = { $state ->
+    [open] Fermer
+   *[closed] Ouvrir
+} la herse vers { $square }
+dungeon-deed-break = Briser la herse vers { $square }
+dungeon-deed-drink = Boire : 4 PA
+dungeon-deed-fire = Tirer sur { $target }
+dungeon-do-other = Autres actions ({ $count })
+
+dungeon-button-card = { $points } PA
+dungeon-button-win = Gagner la partie
+dungeon-button-end-turn = Finir mon tour
+dungeon-button-end = { $over ->
+    [yes] { dungeon-button-win }
+   *[no] { dungeon-button-end-turn }{ $left ->
+        [0] { "" }
+       *[other] { " " }(reste { $left } PA)
+    }
+}
+dungeon-button-end-anyway = Finir quand même
+dungeon-button-back-to-turn = Retour au tour
+dungeon-button-back = Retour
+dungeon-button-maze = Tout le labyrinthe
+dungeon-button-hand = Ma main
+dungeon-button-text = Labyrinthe en texte
+dungeon-button-rules = Règles
+dungeon-button-hint = Conseil
+dungeon-button-text-all = Labyrinthe en texte
+dungeon-button-draw = Nulle…
+dungeon-button-draw-sure = { $agrees ->
+    [yes] Accepter la nulle
+   *[no] Proposer la nulle
+}
+
+## Warnings
+
+dungeon-warns-ends = ⚠ Tu y perds un personnage en { $square }{ $cause ->
+    [pit] { " " }(une fosse)
+    [carrier] { " " }(son porteur tombe)
+   *[other] { "" }
+} : { $name }. Un point pour l’adversaire.
+dungeon-warns-lost = ⚠ Tu y perds, en { $square } : { $name }.
+dungeon-warns-taken-out = ⚠ Tu y perds : { $name }. { $character } l’emporte hors du labyrinthe.
+dungeon-warns-pit = ⚠ { $name } est sur une fosse sans corde : une blessure y vaut élimination.
+dungeon-warns-exit = ⚠ Au prochain tour, { $colour } peut sortir du labyrinthe avec : { $names }{ $wins ->
+    [yes] . **Ce serait la victoire.**
+   *[no] .
+}
+dungeon-threat = Près de la sortie : { $name }, à { $ap ->
+    [one] { $ap } point d’action
+   *[other] { $ap } points d’action
+}.
+dungeon-threat-one = { $name } ({ $ap } PA)
+dungeon-warns-one = { $name } ({ $ap } PA)
+
+## Fights
+
+dungeon-fight-side = { $role ->
+    [attacks] Attaque
+   *[defends] Défense
+}, { $name } : { $fighters } = **{ $sum }**
+dungeon-fighter = { $name } { $value }{ $wounded ->
+    [yes] { " " }({ $name ->
+        [Voleuse] blessée
+       *[other] blessé
+    })
+   *[no] { "" }
+}
+dungeon-fighter-thing = { $name } { $value }
+dungeon-list-plus = { $first } + { $second }
+dungeon-plus = +{ $value }
+dungeon-fight-choose = Quelle carte Combat joues-tu ? Elle lance l’attaque, et tu ne pourras pas l’annuler. L’adversaire joue la sienne sans voir la tienne.
+dungeon-fight-lay = Quelle carte Combat joues-tu ? Les deux sont révélées ensemble. La carte jouée est perdue pour de bon, sauf le +0.
+dungeon-button-combat = +{ $value }{ $returns ->
+    [yes] { " " }(revient)
+   *[no] { $count ->
+        [1] { "" }
+       *[other] { " " }(tu en as { $count })
+    }
+}
+
+## Filling a room
+
+dungeon-place-hint = -# `/dungeon hint` montre où un ordinateur le placerait.
+dungeon-place-ask = Où placer dans la salle { $room } : **{ $token }** ?
+dungeon-place-after = Ensuite : { $tokens }.
+dungeon-place-done = Déjà placés : { $tokens }. Appuie sur un pion pour le reprendre.
+dungeon-place-one = { $token } en { $square }
+dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }), et ton tour continue.
+dungeon-place-pit = fosse
+dungeon-place-square = { $gear ->
+    [yes] { $square } ⚙
+   *[no] { $square }
+}
+
+## The hand
+
+dungeon-hand-cards = { $whose ->
+    [own] Tu as
+   *[other] { $name } a
+} ces cartes Action : { $actions } ; ces cartes Combat : { $combat } ; { $jumps ->
+    [one] { $jumps } carte Saut
+   *[other] { $jumps } cartes Saut
+}.
+dungeon-hand-hidden = Tes pions encore face cachée :
+dungeon-hand-in-room = salle { $room } : { $tokens }
+dungeon-hand-nothing-hidden = Tu n’as plus de pion face cachée.
+dungeon-draw-stands = { $own ->
+    [yes] Ton offre de nulle est valable jusqu’à la fin d’un tour joué par { $name }.
+   *[no] { $name } propose la nulle.
+}
+dungeon-draw-ask = { $agrees ->
+    [yes] { $name } propose la nulle. Si tu acceptes, la partie se termine sans vainqueur.
+   *[no] Proposer la nulle à { $name } ? L’offre est valable jusqu’à la fin d’un tour joué par { $name }. En attendant, tu continues à jouer.
+}
+
+## Maze as text
+
+dungeon-text-seat = **{ $name }**
+dungeon-text-standing = En jeu : { $facts }.
+dungeon-text-known = Face cachée : { $facts }.
+dungeon-text-out = Hors du jeu : { $facts }.
+dungeon-text-unknown = { $count ->
+    [one] { $count } pion est face cachée.
+   *[other] { $count } pions sont face cachée.
+}
+dungeon-text-in-room = { $name } dans la salle { $room }
+dungeon-text-token = { $name } { $square }{ $wounded ->
+    [yes] { " " }(blessure)
+   *[no] { "" }
+}{ $healed ->
+    [yes] { " " }(a reçu des soins ce tour-ci)
+   *[no] { "" }
+}{ $carries ->
+    [yes] { " " }avec { $thing }
+   *[no] { "" }
+}
+dungeon-text-gone = { $name } { $why ->
+    [exit] – hors du labyrinthe
+    [safe] – à l’abri
+    [scored] – hors du labyrinthe, point marqué
+    [dead] – élimination
+    [used] – a déjà servi
+   *[other] – perte
+}
+dungeon-text-down = Salle { $room } : face cachée. Pions dedans : { $blue } pour bleu, { $yellow } pour jaune ({ $most } au plus).
+dungeon-text-up = Salle { $room } : { $gear }.
+dungeon-text-gear = le mécanisme en { $square }, numéro { $pair }, la fait pivoter { $way ->
+    [right] vers la droite
+   *[left] vers la gauche
+} ; sa jumelle est { $twin ->
+    [0] encore cachée
+   *[other] la salle { $twin }
+}
+dungeon-text-edges = Ses cases vont de { $first } à { $last }.
+dungeon-text-gate = Herse entre { $first } et { $second } : { $state ->
+    [open] ouverte
+    [broken] brisée
+   *[closed] fermée
+}.
+dungeon-text-square = { $square }{ $kind ->
+    [pit] { " " }(fosse)
+    [gear] { " " }(mécanisme)
+   *[floor] { "" }
+} : { $open ->
+    [yes] passage vers { $ways }
+   *[no] aucun passage
+}{ $there ->
+    [yes] . Dessus : { $tokens }
+   *[no] { "" }
+}
+dungeon-text-hidden-room = la salle cachée { $room }
+
+## Alt texts
+
+dungeon-alt-characters = En jeu, { $colour } : { $told }.
+dungeon-alt-thing = { $name } en { $square }
+dungeon-alt-at = { $name } { $square }
+dungeon-alt-loose = Au sol, { $colour } : { $things }.
+dungeon-alt-down = Face cachée : { $rooms }.
+dungeon-alt-down-room = salle { $room } avec { $blue } pour bleu et { $yellow } pour jaune
+dungeon-alt-gears = Mécanismes : { $gears }.
+dungeon-alt-gear = { $square } fait pivoter la salle { $room } { $way ->
+    [right] vers la droite
+   *[left] vers la gauche
+}{ $twin ->
+    [0] {""}
+   *[other] , jumelle : { $twin }
+}
+dungeon-now-leaving = Sortie possible : { $names }.
+dungeon-alt-legend = { $name } : vitesse { $speed }, combat { $combat }
+dungeon-alt-objects = Objets : { $things }.
+dungeon-alt-reach = Où peut aller { $name } depuis { $square } : { $count ->
+    [one] { $count } case, pour 1 PA
+   *[other] { $count } cases, chacune pour 1 PA
+}.
+dungeon-alt-numbers = { $squares }.
+dungeon-alt-number = { $number } : { $square }
+dungeon-alt-turned = La salle { $room } avant et après avoir pivoté.
+dungeon-alt-before = Avant : { $things }.
+dungeon-alt-after = Après : { $things }.
+dungeon-alt-room = La salle { $room }, en cours de remplissage.
+dungeon-alt-places = { $name } place { $tokens }.
+dungeon-alt-free = Cases libres : { $squares }.
+dungeon-alt-there = Déjà là : { $things }.
+dungeon-alt-fight = { $attacker }, en { $here }, attaque { $target }, en { $there }.
+dungeon-alt-fighter = { $fighter } plus { $bonus } ({ $thing })
+dungeon-alt-side = { $name } : { $fighters }, total { $sum }{ $shown ->
+    [yes] {" "}; avec la carte +{ $card }, cela fait { $total }
+   *[no] { "" }
+}.
+dungeon-alt-tie = Égalité : il ne se passe rien.
+dungeon-alt-wins = { $name } gagne le combat : { $losses }.
+dungeon-alt-loss = { $loss ->
+    [dies] élimination
+   *[wounded] blessure
+} ({ $name })
+dungeon-alt-sight = La ligne de la Baguette : { $name } ({ $here }) → { $target } ({ $there }). Élimination : 1 point pour { $gains }.
+
+## Refusals
+
+dungeon-refusal-gone = Ce n’est plus possible. Ce que tu peux faire maintenant :
+dungeon-refusal-no-way = Impossible d’aller en { $square } maintenant. Choisis une autre case.
+dungeon-refusal-no-attack = Impossible d’attaquer ainsi maintenant. Reviens à ton tour pour voir qui est à portée.
+dungeon-refusal-no-fight = Il n’y a pas de combat en ce moment. Le dernier message dit la suite.
+dungeon-refusal-no-hand = Tu ne joues pas dans cette partie, tu n’as donc pas de cartes. Tu peux quand même voir le labyrinthe et les règles.
+dungeon-refusal-no-draw = Tu ne peux ni proposer ni accepter la nulle maintenant : tu l’as déjà proposée, ou la partie n’est pas en cours.
+dungeon-refusal-no-topic = Les règles n’ont pas ce chapitre. Choisis-en un dans le menu.
+
+## Tips for first-timers
+
+dungeon-first-team = -# Première partie ? La Voleuse est la plus rapide, le Troll se bat le mieux, et le Gobelin rapporte 2 points en sortant. Il n’y a pas de mauvaise équipe.
+dungeon-first-hide = -# Première partie ? Qui révèle une salle en place les personnages : cache donc les tiens là où tu arriveras en premier. Tes objets, c’est toujours l’adversaire qui les place.
+dungeon-first-leave = -# Première partie ? Les cases de la zone de départ adverse mènent hors du labyrinthe : 1 point, 2 pour le Gobelin, et 1 de plus avec un Trésor.
+dungeon-first-carry = -# Première partie ? Un personnage qui s’arrête sur un objet le porte. Pour prendre ou laisser des choses en chemin, utilise le menu qui apparaît ensuite.
+dungeon-first-card = -# Première partie ? On joue une carte par tour. Essaie ce que tu veux : rien n’est définitif tant que tu n’as pas fini ton tour, révélé une salle ou attaqué.
+dungeon-first-who = -# Première partie ? Chaque point d’action peut aller à n’importe lequel de tes personnages. Choisis-en un pour voir où il peut aller.
+dungeon-first-what = -# Première partie ? Les numéros de l’image sont les lignes du menu. Les boutons font tout le reste, et **{ dungeon-button-undo }** revient en arrière.
+dungeon-first-reveal = -# Première partie ? Révéler retourne la salle cachée à côté de ton personnage. C’est toi qui places ses pions, sauf tes propres objets.
+dungeon-first-rotate = -# Première partie ? Sur un mécanisme, tu peux faire pivoter la salle d’un quart de tour, avec tout ce qu’elle contient, ou bien sa jumelle.
+dungeon-first-attack = -# Première partie ? Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe. Le bouton montre les totaux des deux camps avant les cartes.
+dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépense une de tes trois cartes Saut.
+dungeon-first-end = -# Première partie ? Tous tes points d’action sont prévus. Tu peux encore annuler maintenant, mais plus une fois le tour fini.
+dungeon-first-place = -# Première partie ? Chaque case est un bouton : appuie là où le pion doit aller. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé.
+dungeon-first-lay = -# Première partie ? Vous jouez chacun une carte en secret, et les deux sont dépensées. Seul le +0 revient en main.
+
+## Hints
+
+dungeon-review-head = **Tour { $number } · { $kind ->
+    [card] ta carte Action
+    [lay] ta carte Combat
+   *[act] tes actions
+}**
+dungeon-review-own = Toi :
+dungeon-review-better = Ordinateur difficile :
+dungeon-review-cost = Il estime que cela t’a coûté { $game ->
+    [yes] la partie
+   *[no] { $tenths ->
+        [one] environ un dixième de point
+       *[other] environ { $tenths } dixièmes de point
+    }
+}. Il ne savait que ce que tu savais à ce moment-là.
+dungeon-hint-head = { $drawn ->
+    [yes] **Ici, l’ordinateur difficile tire au hasard pour rester imprévisible. Cette fois :**
+   *[no] **L’ordinateur difficile jouerait :**
+}
+dungeon-button-take-hint = Suivre le conseil
+dungeon-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message dit ce qu’il faut décider.
+dungeon-hint-why = Pourquoi : { $gain }{ $feared ->
+    [yes] {" "}; { $fear }
+   *[no] { "" }
+}.
+dungeon-hint-gain-wins = ça gagne la partie
+dungeon-hint-gain-leaves = { $character } { $by ->
+    [jump] sort d’un saut
+    [wall] sort à travers le mur
+    [rope] franchit la fosse avec la Corde et sort
+   *[walk] sort
+}{ $loaded ->
+    [yes] { " " }avec { $target }
+   *[no] { "" }
+} : { $points ->
+    [0] aucun point, mais à l’abri
+    [one] { $points } point
+   *[other] { $points } points
+}
+dungeon-hint-gain-shoots = la Baguette touche d’abord { $target } : élimination, 1 point
+dungeon-hint-gain-eliminates = élimination ({ $target }) : 1 point
+dungeon-hint-gain-fights = c’est { $attack } contre { $defence } avant les cartes, de quoi gagner { $chance ->
+    [100] presque toujours
+   *[other] environ { $chance } % du temps
+} si l’on joue bien des deux côtés, et la victoire { $prize }
+dungeon-hint-prize-points = rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (élimination : { $who })
+dungeon-hint-prize-wounds = inflige une blessure à { $who }
+dungeon-hint-cost-points = coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (élimination : { $who })
+dungeon-hint-cost-wounds = ne coûte qu’une blessure : { $who }
+dungeon-hint-gain-reveals = qui révèle la salle { $room } en place les personnages{ $some ->
+    [yes] { " " }(à toi : { $own })
+   *[no] { "" }
+} et les objets adverses ({ $them })
+dungeon-hint-gain-heals = { $target } pourra agir à nouveau dès ton prochain tour
+dungeon-hint-gain-drinks = la Potion donne { $points } points d’action ce tour-ci, pour { $character } seulement
+dungeon-hint-gain-takes = { $character } prend { $target }, { $thing ->
+    [armour] qui ajoute 1 en défense
+    [sword] qui ajoute 1 à chaque attaque
+    [rope] qui permet de franchir une fosse
+    [potion] qui donne 4 points d’action une fois bue
+    [wand] avec quoi le Magicien peut éliminer le premier personnage sur une ligne
+    [treasure] qui vaut 1 point de plus à la sortie
+   *[friend] à mettre à l’abri en sortant
+}
+dungeon-hint-gain-opens = ça ouvre la herse, et { $then }
+dungeon-hint-gain-opens-on = ça ouvre la herse
+dungeon-hint-gain-turns = une fois la salle { $room } pivotée, { $then }
+dungeon-hint-gain-turns-on = il n’a pas trouvé de meilleure position pour la salle { $room }
+dungeon-hint-gain-blocks = { $target } { $after ->
+    [0] ne peut plus sortir (il lui fallait { $before ->
+        [one] { $before } point d’action
+       *[other] { $before } points d’action
+    })
+    [one] a besoin de { $after } point d’action au lieu de { $before } pour sortir
+   *[other] a besoin de { $after } points d’action au lieu de { $before } pour sortir
+}
+dungeon-hint-gain-nears = { $by ->
+    [jump] d’un saut,{" "}
+    [wall] à travers le mur,{" "}
+    [rope] grâce à la Corde sur la fosse,{" "}
+   *[walk] { "" }
+}{ $character } { $before ->
+    [0] a maintenant une sortie : encore { $after ->
+        [one] { $after } point d’action
+       *[other] { $after } points d’action
+    }
+   *[other] n’a plus besoin que de { $after ->
+        [one] { $after } point d’action
+       *[other] { $after } points d’action
+    } au lieu de { $before } pour sortir
+}
+dungeon-hint-gain-approaches = { $character } s’approche de sa sortie, même si le passage est encore fermé
+dungeon-hint-gain-waits = il n’a rien trouvé de mieux
+dungeon-hint-gain-card = { $card ->
+    [one] { $card } point d’action suffit
+   *[other] { $card } points d’action suffisent
+} ; { $then }
+dungeon-hint-gain-lays = { $reach ->
+    [no] aucune de tes cartes ne peut gagner ce combat, et tu gardes les autres
+    [none] tu arrives à { $total }, ce qui ne gagne rien, mais tu gardes tes cartes plus fortes
+   *[other] tu arrives à { $total }, ce qui bat { $reach ->
+        [all] chacune des cartes adverses restantes ({ $them })
+        [most] tout sauf { $unbeaten }
+       *[some] seulement { $beaten }
+    }
+}{ $returns ->
+    [yes] , et le +0 revient
+   *[no] { "" }
+}{ $reach ->
+    [no] { "" }
+    [none] { "" }
+   *[other] {" "}; la victoire { $prize }
+}
+dungeon-hint-gain-team = { $fastest } (vitesse { $speed }) et { $strongest } (combat { $combat }) pourront agir dès ton premier tour
+dungeon-hint-gain-hides-character = { $where ->
+    [near] la salle { $room } touche ta zone de départ : tu peux la révéler en premier et y placer { $target }
+    [far] depuis la salle { $room }, { $target } n’a qu’une salle à traverser
+   *[middle] la salle { $room } est à mi-chemin : { $target } a moins de chemin à faire
+}
+dungeon-hint-gain-hides-object = { $where ->
+    [near] la salle { $room } touche ta zone de départ : ce sera près de ton équipe ({ $target })
+    [far] la salle { $room } touche la zone de départ adverse ({ $them }) : ce sera près de ta sortie ({ $target })
+   *[middle] la salle { $room } est à mi-chemin : c’est sur la route de ton équipe ({ $target })
+}
+dungeon-hint-gain-places = il pense que cette case est la meilleure pour toi
+dungeon-hint-gain-places-from = de là, il faut { $ap ->
+    [one] { $ap } point d’action
+   *[other] { $ap } points d’action
+} pour sortir ({ $target })
+dungeon-hint-gain-places-best = { $own ->
+    [yes] aucune case libre n’est plus près de la sortie : il faut { $ap ->
+        [one] { $ap } point d’action
+       *[other] { $ap } points d’action
+    } pour sortir ({ $target })
+   *[no] aucune case libre n’est plus loin de la sortie : il faut { $ap ->
+        [one] { $ap } point d’action
+       *[other] { $ap } points d’action
+    } pour sortir ({ $target })
+}
+dungeon-hint-gain-places-nearest = aucune case libre n’est plus près de la sortie, même si le passage est encore fermé
+dungeon-hint-gain-places-shut = de là, { $target } ne peut pas sortir
+dungeon-hint-gain-lies-near = c’est { $character }, de ton équipe, qui y est au plus près ({ $target })
+dungeon-hint-gain-lies-far = aucune case libre n’est plus loin des personnages adverses ({ $them })
+dungeon-hint-gain-draw = { $stands ->
+    [behind] à { $own }–{ $other }, ton score et ta position sont moins bons : la nulle, c’est déjà mieux que prévu
+    [ahead] tu mènes { $own }–{ $other }
+   *[even] le score est de { $own }–{ $other }{ $quiet ->
+        [0] {""}
+        [one] , il ne s’est rien passé au dernier tour
+       *[other] , il ne s’est rien passé depuis { $quiet } tours
+    }, et tu ne peux pas espérer plus
+}
+dungeon-hint-declined-draw = Il refuserait la nulle : { $stands ->
+    [ahead] tu mènes { $own }–{ $other }
+   *[other] à { $own }–{ $other }, ta position est assez bonne pour continuer
+}.
+dungeon-hint-fear-leaves = mais { $character } pourrait sortir au prochain tour ({ $ap } PA){ $more ->
+    [0] { "" }
+   *[other] , et d’autres aussi
+}{ $wins ->
+    [yes] , ce qui ferait gagner { $them }
+   *[no] { "" }
+}
+dungeon-hint-fear-attacked = mais { $attacker } pourrait attaquer { $target }{ $points ->
+    [0] { "" }
+   *[other] { $wounded ->
+        [yes] {" "}(déjà une blessure)
+       *[no] { "" }
+    }
+}, { $attack } contre { $defence } avant les cartes{ $points ->
+    [0] { "" }
+    [one] , pour { $points } point
+   *[other] , pour { $points } points
+}
+dungeon-hint-fear-gives-way = mais ça libère un passage : { $target } { $before ->
+    [0] peut maintenant sortir ({ $after } PA)
+   *[other] n’a plus besoin que de { $after } PA au lieu de { $before } pour sortir
+}
+dungeon-hint-fear-loses = perdre le combat { $cost }
+dungeon-hint-fear-objects = mais c’est { $them } qui place tes objets ({ $objects })
+dungeon-hint-fear-cards = les cartes ne reviennent qu’après la quatrième : garde { $cards } pour plus tard
+dungeon-hint-fear-team = mais les { $count } personnages que tu caches seront placés par qui les trouve
+dungeon-hint-fear-team-dear = mais { $target }, qui vaut { $points } points en sortant, se retrouve caché dans une salle, et qui l’y trouve décide de sa place
+dungeon-hint-fear-hides-character = { $where ->
+    [near] mais il lui reste tout le labyrinthe à traverser
+    [far] mais { $them } peut y arriver avant toi, et décide alors de sa place
+   *[middle] mais qui y arrive en premier décide de sa place
+}
+dungeon-hint-fear-hides-object = mais c’est à { $them } de placer cet objet, peu importe qui le trouve
+dungeon-hint-fear-places = depuis { $square }, il faudrait { $ap ->
+    [one] { $ap } point d’action
+   *[other] { $ap } points d’action
+}

@@ -1,0 +1,784 @@
+### What the host says about games, whichever game is played.
+
+## Notices: it's your turn
+
+notice-asked = { $names }, { $count ->
+    [one] à toi
+   *[other] à vous
+} de jouer dans **{ $game }**.
+notice-reminder = { $names }, la partie de **{ $game }** { $count ->
+    [one] t’attend
+   *[other] vous attend
+} toujours (premier appel { $since }).
+notice-last = { $names }, il ne manque plus que { $count ->
+    [one] toi
+   *[other] vous
+} dans **{ $game }**.
+notice-dm-asked = **{ $game }** ({ $where }) : à toi de jouer.
+notice-dm-reminder = **{ $game }** ({ $where }) : c’est toujours à toi de jouer (premier appel { $since }).
+notice-dm-last = **{ $game }** ({ $where }) : il ne manque plus que toi.
+notice-button-open = Jouer mon tour
+notice-button-mute = Silence aujourd’hui
+notice-muted = Le bot ne te mentionnera plus aujourd’hui. Fin du silence : { $until }.
+
+## The lobby
+
+lobby-title = **{ $game }** · nouvelle partie
+lobby-people = Joueurs ({ $count } sur { $most }) : { $names }
+# As in English
+posts-option = Messages
+posts-option-help = Moins de messages, moins d’images ; le bot prévient toujours quand vient ton tour
+posts-phase = un par phase, avec toutes les images
+posts-day = un par jour, mis à jour, avec la dernière image
+posts-one = un pour toute la partie, mis à jour, avec le jour en cours
+lobby-ready = { $host } peut lancer la partie.
+lobby-needs-people =
+    { $count ->
+        [one] { $count } joueur pour l’instant.
+       *[other] { $count } joueurs pour l’instant.
+    } Il en faut { $span ->
+        [one] { $least }
+       *[several] entre { $least } et { $most }
+    }.
+lobby-begun = **{ $game }** · partie { $table } · c’est parti{ $where ->
+    [here] {""}
+   *[other] {" "}dans { $where }
+}. Joueurs : { $names }
+lobby-sealed = -# Le mélange est déjà scellé : personne ne peut le truquer. Empreinte (SHA-256) : `{ $promised }` · `/{ $command } { command-verify-name }` explique comment la vérifier
+lobby-promise = -# Tous les mélanges étaient fixés avant le début de la partie{ $presses ->
+    [0] {""}
+   *[other] , clics sur *{ lobby-button-join }* et *{ lobby-button-start }* compris
+}. Empreinte (SHA-256) : `{ $promised }`. Après la partie, `/{ $command } { command-verify-name }` permet de la vérifier.
+lobby-private = Sur invitation seulement{ $count ->
+    [0] .
+   *[other] . Réponses attendues : { $guests }
+}
+lobby-invite = Inviter…
+lobby-invitation = { $guest }, { $host } t’invite à une partie de { $game }.
+lobby-invited = Invitation envoyée : { $name }. Tout le monde peut aussi rejoindre cette partie. Pour l’éviter, active « { private-option } » dans « { lobby-button-settings } ».
+lobby-invited-private = Invitation envoyée : { $name } peut maintenant rejoindre la partie.
+option-on = oui
+option-off = non
+thread-option = Fil séparé
+thread-option-help = Déplace la partie dans un fil sous son premier message : le salon reste libre
+thread-name = { $game } · partie { $table }
+private-option = Sur invitation
+private-option-help = Il faut une invitation de l’hôte pour jouer ; tout le salon peut regarder
+lobby-cancelled = **{ $game }** · cette partie est annulée.
+lobby-button-join = Rejoindre
+lobby-button-leave = Quitter
+lobby-button-start = Lancer la partie
+lobby-button-cancel = Annuler la partie
+lobby-button-rules = Règles
+lobby-button-rematch = Revanche
+# As in English
+lobby-button-film = Replay
+lobby-button-review = Analyser ma partie
+
+lobby-settings = Réglages standard
+lobby-setting = { $option } : { $value }
+lobby-button-settings = Plus de réglages
+lobby-settings-here = Les messages, le chrono et qui peut jouer. Tout se change jusqu’au lancement de la partie.
+
+lobby-alone = Personne sous la main ? Ajoute un ordinateur ci-dessous{ $others ->
+    [one] {""}
+   *[other] , ou plusieurs
+}.
+lobby-computer = { $mark } { $name } ({ $level })
+lobby-button-add-computer = Ajouter un ordinateur : { $level }
+lobby-button-remove-computer = Retirer un ordinateur
+computer-name = Bot { $name }
+
+lobby-joined = Tu es de la partie. { $host } peut la lancer.
+lobby-left = Tu as quitté la partie.
+lobby-left-host-passed = Tu as quitté la partie. Nouvel hôte : { $host }.
+lobby-left-last = Il ne restait que toi : la partie est annulée.
+lobby-was-cancelled = La partie est annulée.
+
+## Lists of games: /games, history
+
+games-none = Tu n’as aucune partie en cours. La commande `{ command-new-name }` de chaque jeu en ouvre une.
+games-head = **Tes parties : { $count }**{ $mine ->
+    [0] {""}
+   *[other] {" "}· à toi de jouer dans { $mine }
+}
+games-line = **{ $game }**, partie { $table } · { $told }{ $link ->
+    [none] {""}
+   *[other] {" "}· { $link }
+}
+games-mine = **à toi de jouer**, appel { $since }{ $until ->
+    [none] {""}
+   *[other] , échéance { $until }
+}
+games-others = on attend { $names }, appel { $since }{ $until ->
+    [none] {""}
+   *[other] , échéance { $until }
+}
+games-lobby = pas encore lancée, hôte : { $host }
+games-under-way = en cours
+games-more = {" "}et { $count } de plus
+games-open = Ouvrir une partie…
+games-choice = { $game }, partie { $table }
+games-back = Retour
+games-on = Suite
+history-none = Aucune partie de { $game } terminée, ni ici ni parmi les tiennes. `/{ $command } { command-new-name }` en ouvre une.
+history-head = **{ $game } : parties terminées**, les tiennes et celles de ce salon
+history-line = { $day } · { $results } · { $link ->
+    [none] partie { $table }
+   *[other] partie { $table } { $link }
+}
+history-cancelled = annulée, sans vainqueur : { $names }
+history-result = { $place }. { $name }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+history-film = Regarder le replay…
+history-review = Analyser… (tes parties seulement)
+history-record = Obtenir la feuille de partie…
+history-record-of = La feuille de la partie { $table } de { $game }. Pour voir le replay, joins-la à la commande `{ command-replay-name }`, option `{ command-option-record-name }`.
+
+## Settings of a person and of a server
+
+preferences-own = **Tes réglages** pour tous les jeux
+preferences-time = Ta montre indique { $time } ({ $zone }) ? Sinon, choisis ton fuseau horaire ci-dessous ou écris-le : `/{ command-settings-name } { command-option-zone-name }`.
+preferences-muted = Silence en cours, fin : { $until }.
+preferences-button-unmute = Lever le silence
+preferences-language-elsewhere = -# Pour changer de langue, utilise la commande `{ command-language-name }` de n’importe quel jeu.
+preferences-button-server = Réglages du serveur
+preferences-button-own = Mes réglages
+preferences-greeting = Les messages privés fonctionnent : c’est ici que le bot t’écrira. Pour changer : `/{ command-settings-name }`
+preferences-server = **Réglages du serveur** : les valeurs par défaut des nouvelles parties ici
+preferences-no-role = Tout le monde peut ouvrir une partie.
+preferences-quiet = Pendant tes heures calmes, de { $begin } à { $end }, le bot ne te mentionne pas{ $until ->
+    [none] {""}
+   *[other] {" "}(c’est le cas en ce moment, fin : { $until })
+}. Il te prévient après. Dans les parties où elles arrêtent le chrono, les autres peuvent voir que tu as des heures calmes.
+preferences-role = { $role } et les personnes qui gèrent le salon peuvent ouvrir une partie.
+preferences-pick-role = Qui peut ouvrir une partie : tout le monde
+
+preference-delivery = Tes pages privées
+preference-delivery-help = Sinon, tu les ouvres avec le bouton sous le dernier message
+preference-delivery-private = par bouton
+preference-delivery-dm = par message privé
+preference-notice = Quand c’est ton tour
+preference-notice-help = Comment le bot te prévient que c’est à toi de jouer
+preference-notice-channel = mention dans le salon
+preference-notice-dm = message privé
+preference-notice-none = rien
+preference-reminder = Rappel à la moitié du temps
+preference-reminder-help = Une deuxième mention à la moitié de ton temps, ou après un jour sans chrono
+preference-reminder-on = oui
+preference-reminder-off = non
+preference-tips = Astuces sur tes pages
+preference-tips-help = Une ligne d’explication pour tout ce que tu vois pour la première fois
+preference-tips-on = oui
+preference-tips-off = non
+preference-quiet = Heures calmes
+preference-quiet-none = aucune
+preference-quiet-span = de { $begin } à { $end }
+preference-zone = Fuseau horaire
+preference-zone-now = { $zone } ({ $time } en ce moment)
+preference-language = Langue
+
+refusal-no-server-here = Le bot n’est sur aucun serveur ici. Utilise cette commande dans un salon du serveur à régler.
+refusal-server-managers = Pour changer les réglages du serveur, il faut le gérer. Les tiens sont ici : `/{ command-settings-name }`
+refusal-server-zone = Un serveur n’a pas de fuseau horaire, chaque personne a le sien. Rien n’a changé. Pour régler le tien, laisse `{ command-option-whose-name }` de côté : `/{ command-settings-name } { command-option-zone-name }`.
+
+## Posts about a game
+
+table-was-cancelled = Cette partie de { $game } est annulée : elle ne compte pas.{ $kept ->
+    [both] {" "}Sa feuille et son replay sont conservés jusqu’à ce moment.
+    [record] {" "}Sa feuille est conservée jusqu’à ce moment.
+    [film] {" "}Son replay est conservé jusqu’à ce moment.
+   *[none] {""}
+}
+page-unchanged = Rien de nouveau à { $time }.
+page-continued = { $place ->
+    [above] La suite est plus haut
+   *[below] La suite est plus bas
+}{ $link ->
+    [none] .
+   *[other] : { $link }
+}
+ending-over = **{ $game }** · cette partie est terminée.{ $link ->
+    [none] {""}
+   *[other] {" "}Résultat : { $link }
+}
+ending-cancelled = **{ $game }** · cette partie est annulée.{ $link ->
+    [none] {""}
+   *[other] {" "}Dernier message : { $link }
+}
+ending-left = **{ $game }** · tu as quitté cette partie.{ $link ->
+    [none] {""}
+   *[other] {" "}Tu peux toujours regarder : { $link }
+}
+ending-handed = **{ $game }** · tu as cédé ta place.{ $link ->
+    [none] {""}
+   *[other] {" "}Tu peux toujours regarder : { $link }
+}
+table-set-aside =
+    Cette partie de { $game } (partie { $table }) ne peut pas continuer : depuis une mise à jour, le bot n’arrive plus à en rejouer les coups.
+    Rien n’est perdu. La personne qui gère le bot en trouvera la raison dans son journal. L’hôte peut annuler la partie et en ouvrir une nouvelle.
+table-moved = La partie se joue maintenant dans ce salon.
+table-posted-again = Republié plus bas.
+
+table-rests = Il ne reste que des ordinateurs, à la place de : { $names }. La partie attend un retour.
+table-rested = Quelqu’un est de retour : la partie continue.
+table-goes-on-quietly = { $mark } Il n’y a plus que des ordinateurs en jeu : le bot passe leurs messages. Le résultat s’affichera ici.
+
+## Computers that stand in for people
+
+standin-begun = { $mark } Un ordinateur ({ $level }) joue pour { $name } jusqu’à son retour.
+standin-missed = { $mark } { $name } a laissé passer { $count } décisions de suite. Un ordinateur ({ $level }) joue jusqu’à son retour.
+standin-over = { $name } est de retour et reprend la partie.
+standin-taken-over = { $name } reprend la main à l’ordinateur.
+standin-button-back = Me revoilà
+standin-arranged = Un ordinateur joue maintenant pour { $name }. Pour revenir, il suffira d’un appui sur **{ standin-button-back }**, sous le dernier message à ce sujet ou sur n’importe quelle page de la partie.
+standin-arranged-own = Un ordinateur joue maintenant pour toi. Pour revenir, appuie sur **{ standin-button-back }** sous le message qui l’annonce, ou joue un coup.
+standin-ended = Te revoilà : à toi de jouer.
+
+## The clock of a game
+
+clock-option = Chrono
+clock-option-help = Temps par décision. Quand il est écoulé, le bot décide à la place du joueur
+clock-none = aucun
+clock-2m = 2 minutes par décision
+clock-10m = 10 minutes par décision
+clock-1h = 1 heure par décision
+clock-12h = 12 heures par décision
+clock-24h = 24 heures par décision
+quiet-option = Chrono arrêté aux heures calmes
+quiet-option-help = Le temps d’un joueur ne s’écoule pas pendant ses heures calmes
+
+clock-until = ⏳ { $whose ->
+    [own] Ton temps se termine { $time }
+   *[others] { $names } : fin du temps { $time }
+}
+clock-until-quiet = ⏳ { $whose ->
+    [own] Ton temps se termine { $time } ; tes heures calmes, de { $begin } à { $end }, ne comptent pas
+   *[others] { $names } : fin du temps { $time } ; les heures calmes, de { $begin } à { $end }, ne comptent pas
+}
+clock-quiet = 🌙 { $whose ->
+    [own] Tes heures calmes durent jusqu’à { $end }. Il te restera ensuite
+   *[others] { $names } : heures calmes jusqu’à { $end }, puis
+} { $hours ->
+    [0] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+    [one] 1 heure{ $minutes ->
+        [0] {""}
+        [one] {" "}et 1 minute
+       *[other] {" "}et { $minutes } minutes
+    }
+   *[other] { $hours } heures{ $minutes ->
+        [0] {""}
+        [one] {" "}et 1 minute
+       *[other] {" "}et { $minutes } minutes
+    }
+}
+clock-stands = ⏸ Le chrono est en pause.
+clock-overdue-draft = ⌛ Temps écoulé : le bot a joué ce qui était choisi ({ $names }).
+clock-overdue-completed = ⌛ Temps écoulé : le bot a gardé ce qui était choisi et complété le reste ({ $names }).
+clock-overdue-chosen = ⌛ Temps écoulé : le bot a choisi pour { $names }.
+clock-paused = ⏸ Le chrono est en pause. On peut quand même jouer.
+clock-runs = ▶ Le chrono tourne à nouveau.
+clock-longer = ⏳ Plus de temps accordé.
+clock-page = Chrono : { $clock }.
+clock-rests = Il s’arrête pendant les heures calmes du joueur dont c’est le tour.
+clock-hosts = { $paused ->
+    [yes] L’hôte, { $host }, peut le relancer et accorder plus de temps.
+   *[no] L’hôte, { $host }, peut le mettre en pause et accorder plus de temps.
+}
+clock-asks = { $paused ->
+    [yes] L’hôte, { $host }, peut le relancer et accorder plus de temps aussitôt. Si c’est toi qui appuies sur un bouton, les autres doivent d’abord donner leur accord.
+   *[no] L’hôte, { $host }, peut le mettre en pause et accorder plus de temps aussitôt. Si c’est toi qui appuies sur un bouton, les autres doivent d’abord donner leur accord.
+}
+clock-changed = C’est fait.
+clock-button = Chrono
+# As in English
+clock-button-pause = Pause
+clock-button-on = Reprendre
+clock-button-more = Plus de temps
+refusal-no-clock = Cette partie se joue sans chrono : prends ton temps.
+refusal-clock-host-only = Le chrono est l’affaire de l’hôte, { $host }, et des personnes qui gèrent le salon. Demande-leur.
+refusal-clock-so = { $more ->
+    [yes] { refusal-clock-nobody }
+   *[no] Rien à changer : le chrono est déjà comme ça.
+}
+refusal-clock-nobody = Le temps ne s’écoule pour personne : il n’y a rien à prolonger.
+
+## Requests that the other players agree to
+
+proposal-undo = { $named ->
+    [yes] { $name } demande à annuler : { $step }.
+   *[no] { $name } demande à annuler son dernier coup.
+}
+proposal-undo-agreed = ↩️ { $named ->
+    [yes] Annulé pour { $name } : { $step }. La partie reprend à partir de là.
+   *[no] Coup annulé pour { $name }. La partie reprend à partir de là.
+}
+proposal-swap = { $own ->
+    [yes] { $name } demande à céder sa place à { $new }.
+   *[no] { $name } propose de remplacer { $old } par { $new }.
+}
+proposal-swap-agreed = Changement de joueur : { $old } → { $new }.
+proposal-host = { $own ->
+    [yes] { $name } propose son rôle d’hôte à { $new }.
+   *[no] Plus de nouvelles de l’hôte ({ $old }) depuis un moment. { $name } propose { $new } comme nouvel hôte.
+}
+proposal-host-agreed = Nouvel hôte de cette partie : { $new }.
+proposal-pause = { $name } demande une pause du chrono.
+proposal-pause-agreed = { $name } a demandé une pause du chrono. Tout le monde est d’accord.
+proposal-resume = { $name } demande la reprise du chrono.
+proposal-resume-agreed = { $name } a demandé la reprise du chrono. Tout le monde est d’accord.
+proposal-extend = { $name } demande plus de temps.
+proposal-extend-agreed = { $name } a demandé plus de temps. Tout le monde est d’accord.
+proposal-asked = { $names }, { $count ->
+    [one] tu es
+   *[other] vous êtes
+} d’accord ?
+proposal-button-agree = D’accord
+proposal-button-decline = Refuser
+proposal-button-withdraw = Retirer la demande
+proposal-button-go-on = Continuer
+proposal-declined = { $name } a refusé. Rien n’a changé.
+proposal-withdrawn = { $name } a retiré sa demande. Rien n’a changé.
+proposal-lapsed = { $kind ->
+    [undo] La partie a continué : cette demande n’est plus valable.
+   *[other] Cette demande n’est plus valable. Rien n’a changé.
+}
+proposal-made = La question est posée aux autres dans le salon.
+proposal-you-agreed = Accord donné, merci.
+proposal-you-declined = Tu as refusé. Rien n’a changé.
+proposal-you-withdrew = Tu as retiré ta demande. Rien n’a changé.
+proposal-waits = Tu l’as déjà demandé. Réponses attendues : { $names }.
+undo-button = { $way ->
+    [ask] Demander à annuler
+   *[alone] Annuler le coup
+}
+undo-done = { $named ->
+    [yes] Annulé : { $step }.
+   *[no] Ton dernier coup est annulé.
+}
+undo-asked = { $named ->
+    [yes] La question est posée aux autres dans le salon. À annuler : { $step }.
+   *[no] La question est posée aux autres dans le salon.
+}
+undo-step = { $step } (et { $later ->
+    [one] { $later } coup joué
+   *[other] { $later } coups joués
+} ensuite)
+undo-drops-orders = Tes consignes rejoueraient ce coup aussitôt : elles sont supprimées.
+undo-post = ↩️ **Ce coup a été annulé.**
+swap-whose = La place de qui pour { $new } ? Les joueurs donneront ensuite leur avis.
+host-handed-over = Nouvel hôte : { $name }.
+
+## Limits set by the bot’s owner
+
+refusal-cooldown = Doucement : ça fait beaucoup d’appuis en une minute. Réessaie dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}. Ta partie ne risque rien.
+refusal-tables-of-person = Tu es déjà l’hôte de { $most ->
+    [one] { $most } partie
+   *[other] { $most } parties
+}, et c’est la limite. Termines-en une ou annules-en une d’abord : `/{ command-games-name }` en donne la liste.
+refusal-tables-of-server = Ce serveur a déjà { $most ->
+    [one] { $most } partie
+   *[other] { $most } parties
+} en cours, et c’est la limite. Réessaie quand l’une d’elles sera terminée ou annulée.
+
+## What is stored about a person
+
+privacy-nothing = **Rien n’est enregistré sur toi.** Dès que tu rejoins une partie, reçois une invitation ou changes un réglage, le bot conserve ton identifiant Discord, le nom que tu y portes, tes coups et tes réglages.
+    Il ne lit les messages de personne.
+privacy-stored =
+    {""}**Ce qui est enregistré sur toi**
+    - Réglages : { $settings }
+    - Parties jouées ou en cours, avec ton nom et les résultats : { $tables }
+    - Tes coups dans ces parties : { $answers }
+    - Invitations : { $invitations }
+    - Demandes qui te nomment : { $proposals }
+    - Autres parties qui contiennent ton identifiant : { $elsewhere }
+    Tout cela est rangé sous ton identifiant Discord, dans un seul fichier chez la personne qui gère le bot. Le bot ne lit les messages de personne.
+    Si le bot t’oublie, tes réglages et tes invitations sont effacés, et les demandes ne te nomment plus. Les parties terminées restent pour les personnes qui ont joué avec toi : tu y deviens « { privacy-former } », sans ton identifiant. Ce qui a été publié dans les salons, toi ou le serveur pouvez l’effacer.
+privacy-button-file = Télécharger mes données
+privacy-button-forget = M’oublier…
+privacy-file = Tout ce qui est enregistré sur toi, au format JSON.
+privacy-sure = **T’oublier pour de bon ?** Tes réglages sont effacés, et tes parties terminées ne te nomment plus. C’est irréversible.
+privacy-button-sure = M’oublier
+privacy-button-back = Retour
+privacy-former = anonyme
+privacy-still-playing = Tu as encore des parties en cours. Quitte d’abord celles qui n’ont pas commencé et abandonne les autres (`/{ command-games-name }` en donne la liste), puis redemande.
+privacy-forgotten = **C’est oublié.** Plus rien n’est enregistré sur toi. Tu peux rejoindre une partie quand tu veux.
+
+## Proof that the shuffle was fair
+
+verify-over = **La partie { $table } est authentique.** Le bot a rejoué { $count ->
+    [one] son unique coup, qui mène
+   *[other] ses { $count } coups, et chacun mène
+} à la même position que dans ta partie.
+verify-cancelled = **La partie { $table } est authentique jusqu’à son annulation.** Le bot a rejoué { $count ->
+    [one] son unique coup, qui mène
+   *[other] ses { $count } coups, et chacun mène
+} à la même position que dans ta partie.
+verify-running = **La partie { $table } est encore en cours.** Quand elle sera finie, sa feuille révélera la graine. Refais alors `/{ $command } { command-verify-name }`.
+verify-record = **Cette feuille de partie est authentique.** { $count ->
+    [one] Son unique coup mène
+   *[other] Ses { $count } coups mènent
+} bien au résultat indiqué.
+verify-record-open = **Cette feuille est authentique, mais la partie n’est pas terminée.** { $count ->
+    [0] Elle ne contient encore aucun coup
+    [one] Son unique coup est légal
+   *[other] Ses { $count } coups sont légaux
+}, et elle n’a pas de résultat : la partie a été annulée, ou la feuille date d’avant la fin.
+verify-unmarked = Elle vient d’une version plus ancienne, sans empreinte à chaque ligne : un coup légal remplacé par un autre passerait inaperçu.
+verify-promised = Empreinte du nombre scellé (SHA-256) : `{ $promised }`. Compare-la avec { $link ->
+    [none] le message qui a annoncé le début
+   *[other] [le message qui a annoncé le début]({ $link })
+}.
+verify-presses = Mêlé à la graine : { $count ->
+    [one] { $count } appui sur *{ lobby-button-join }* ou *{ lobby-button-start }*, à { $times }
+   *[other] { $count } appuis sur *{ lobby-button-join }* et *{ lobby-button-start }*, à { $times }
+}.
+verify-why = **Ce que ça prouve :** le bot a scellé son nombre avant l’arrivée de quiconque. Le mélange combine ce nombre avec les identifiants et les heures que Discord a donnés à vos appuis : personne n’a pu préparer les cartes. **Ce que ça n’exclut pas :** la personne qui gère le bot peut lire le nombre scellé ; elle pourrait donc choisir l’instant de son propre appui, ou annuler une partie dont le mélange lui déplaît.
+verify-why-alone = **Ce que ça prouve :** le mélange était scellé au lancement de la partie, et personne ne l’a changé depuis. **Ce que ça n’exclut pas :** aucun appui n’y est mêlé ; la personne qui gère le bot aurait donc pu relancer le tirage jusqu’à ce qu’il lui plaise.
+
+## Refusals: why not, and what to do instead
+
+refusal-proposal-over = Cette demande est déjà réglée.
+refusal-proposal-own = C’est aux autres de répondre. Pour retirer ta demande, appuie sur **{ proposal-button-decline }**.
+refusal-proposal-open = { $own ->
+    [yes] Ta dernière demande est encore ouverte. Pour en faire une autre, appuie d’abord sur **{ proposal-button-withdraw }** sur ta page de cette partie (`/{ $command } { command-status-name }`).
+   *[no] Une autre demande est encore ouverte. Réponds d’abord à celle-là.
+}
+refusal-undo-game = On ne peut rien annuler dans { $game }.
+refusal-undo-nothing = Tu n’as rien à annuler.
+refusal-undo-other = Impossible d’annuler : { $name } a joué depuis.
+refusal-undo-revealed = Impossible d’annuler : ce coup a révélé quelque chose de nouveau.
+refusal-undo-declined = Impossible d’annuler ce coup : les autres ont déjà refusé.
+refusal-swap-seated = Cette personne joue déjà dans cette partie.
+refusal-swap-alone = Personne d’autre ne peut rejoindre une partie dans tes messages privés. Pour jouer à plusieurs, ouvres-en une dans un salon d’un serveur.
+refusal-swap-bot = Il faut un humain pour reprendre une place. Les ordinateurs s’ajoutent avant le début, ou avec la commande `{ command-standin-name }`.
+refusal-swap-gone = Ce joueur a quitté la partie pour de bon : sa place ne peut plus être reprise.
+refusal-swap-host-only = Pour la place de quelqu’un d’autre, c’est à l’hôte, { $host }, de proposer. Tu peux céder la tienne.
+refusal-host-seated = L’hôte doit jouer dans cette partie. Choisis parmi les joueurs.
+refusal-host-alone = Il n’y a personne d’autre ici qui puisse être l’hôte.
+refusal-host-already = L’hôte, c’est déjà { $name }.
+refusal-host-here = C’est à l’hôte, { $host }, de confier la partie à quelqu’un d’autre. Après un jour sans nouvelles, les joueurs peuvent choisir.
+refusal-unknown-table = Le bot ne connaît pas cette partie. Ouvres-en une nouvelle.
+refusal-unknown-game = Le bot n’a pas de jeu nommé « { $game } ». Il a : { $games }.
+refusal-option = « { $value } » n’est pas possible pour { $option }. Au choix : { $values }.
+refusal-preference = « { $value } » n’est pas possible ici. Choisis dans le menu.
+refusal-zone = Il n’y a pas de fuseau horaire « { $zone } ». Écris le nom d’une grande ville près de chez toi et choisis dans la liste, par exemple Europe/Paris.
+refusal-unknown-option = { $game } n’a pas de réglage nommé « { $option } ».
+refusal-channel-taken =
+    Il y a déjà une partie de { $game } dans ce salon (hôte : { $host }{ $link ->
+        [none] {""}
+       *[other] , { $link }
+    }). { $way ->
+        [join] Rejoins-la, ou prends un autre salon ou un fil.
+        [start] Tu en es l’hôte : appuie là-bas sur **{ lobby-button-start }** quand tout le monde est là, ou sur **{ lobby-button-cancel }** pour y renoncer.
+        [host] Tu en es l’hôte : continue là-bas. `/{ $command } { command-cancel-name }` y mettrait fin. Tu peux en ouvrir une autre dans un autre salon ou un fil.
+        [seated] Tu y joues : continue là-bas. Tu peux en ouvrir une autre dans un autre salon ou un fil.
+       *[watch] Elle a commencé, mais tu peux la regarder. Pour jouer, prends un autre salon ou un fil.
+    }
+refusal-other-server = Cette partie appartient à un autre serveur. Déplace-la dans un salon de ce serveur-là.
+refusal-in-lobby = La partie n’a pas encore commencé. { $host } peut la lancer avec le bouton sous son message.
+refusal-over = Cette partie est terminée. Tu peux encore lire ses pages, ou appuyer sur **{ lobby-button-rematch }** pour rejouer.
+refusal-not-over = Cette partie n’est pas encore terminée. La revanche, c’est pour après.
+refusal-cancelled = Cette partie est annulée. Pour jouer, ouvres-en une nouvelle.
+refusal-set-aside = Cette partie ne peut pas continuer : depuis une mise à jour, le bot n’arrive plus à en rejouer les coups. { $host } peut l’annuler et en ouvrir une nouvelle.
+refusal-set-aside-over = Depuis une mise à jour, le bot n’arrive plus à rejouer cette partie : il n’y a plus rien à montrer. Son résultat compte toujours.
+refusal-not-seated = C’est réservé aux joueurs : { $names }. Tu peux regarder.
+refusal-not-asked = C’est à { $name } de décider.
+refusal-stale = C’est dépassé : la partie a continué.
+refusal-not-yet = Ce n’est pas encore ton tour. Ton plan est conservé jusque-là.
+refusal-begun = La partie a déjà commencé : on ne peut plus la rejoindre, la quitter ni la lancer.
+refusal-begun-leave = La partie a déjà commencé. Pour la quitter pour de bon, utilise la commande `{ command-resign-name }`.
+refusal-begun-settings = La partie a commencé : ses réglages sont fixés. Change-les pour une nouvelle partie ou une revanche.
+refusal-begun-invite = La partie a commencé : personne d’autre ne peut la rejoindre. Avec `/{ $command } { command-swap-name }`, quelqu’un peut reprendre une place.
+refusal-not-invited = Cette partie est sur invitation. Demande-en une à { $host }. Tout le monde peut regarder.
+refusal-many-guests = Tu peux inviter { $most } personnes au plus dans une partie.
+refusal-guest-alone = Personne d’autre ne peut rejoindre une partie dans tes messages privés. Ouvres-en une dans un salon d’un serveur.
+refusal-guest-bot = C’est un bot. Ajoute des ordinateurs avec les boutons sous le message de la partie.
+refusal-guest-there = { $name } joue déjà dans cette partie.
+refusal-host-role = Sur ce serveur, il faut avoir le rôle { $role } ou gérer le salon pour ouvrir une partie. Demande à quelqu’un d’en ouvrir une, puis rejoins-la.
+refusal-no-thread = Le bot ne peut pas ouvrir de fil ici. Il lui manque : { $missing }. Une personne qui gère le salon peut l’autoriser. Sinon, désactive « { thread-option } » dans « { lobby-button-settings } ».
+refusal-thread-here = Les fils n’existent que dans les salons textuels : cette partie reste ici.
+refusal-thread-failed = Le fil n’a pas pu être ouvert. Réessaie, ou désactive « { thread-option } » dans « { lobby-button-settings } ».
+refusal-settings-host-only = C’est l’hôte, { $host }, qui change les réglages.
+refusal-joined-already = Tu es déjà dans cette partie.
+refusal-computers-host-only = C’est l’hôte, { $host }, qui ajoute et retire les ordinateurs.
+refusal-no-computers = { $game } se joue sans ordinateurs.
+refusal-unknown-level = Il n’y a pas de niveau « { $level } ». Au choix : { $levels }.
+refusal-no-computer = Il n’y a aucun ordinateur dans cette partie.
+refusal-standin-nobody = Cette personne ne joue pas dans cette partie. Choisis parmi les joueurs.
+refusal-standin-host-only = Faire jouer un ordinateur à la place de quelqu’un d’autre, c’est réservé à l’hôte, { $host }, et aux personnes qui gèrent le salon.
+refusal-standin-early = Un ordinateur pourra remplacer { $name } après { $minutes } minutes d’attente. Demander soi-même un remplacement reste possible à tout moment.
+refusal-standin-last = Il ne resterait que des ordinateurs, et la partie a besoin d’au moins une personne. Reviens simplement plus tard : la partie attend.
+refusal-not-yours = Ce bouton est pour un autre joueur.
+refusal-back-already = Aucun ordinateur ne joue pour toi : continue, tout simplement.
+refusal-not-asked-now = Tu n’as rien à décider en ce moment : il n’y a pas de conseil à donner.
+refusal-no-films = { $game } n’a pas de replays.
+refusal-no-hints = { $game } n’a pas de conseils.
+refusal-no-hint = Pas de conseil cette fois, désolé. Réessaie.
+refusal-full = La partie est complète : { $names }.
+refusal-not-at-table = Tu n’es pas dans cette partie.
+refusal-start-host-only = C’est l’hôte, { $host }, qui lance la partie.
+refusal-cancel-host-only = Annuler cette partie est réservé à l’hôte, { $host }, et aux personnes qui gèrent le salon.
+refusal-move-host-only = Déplacer cette partie est réservé à l’hôte, { $host }, et aux personnes qui gèrent le salon.
+
+### On Discord: slash commands, private answers, and what can't be delivered.
+
+## Slash commands: descriptions (at most 100 characters)
+
+command-group = Jouer à { $game } ici, entre amis
+command-new = Ouvrir une partie : on te rejoint, puis tu appuies sur « { lobby-button-start } »
+command-delivery = Choisir comment tes pages privées te parviennent
+command-delivery-private = par le bouton sous le dernier message
+command-delivery-dm = par message privé
+command-invite = Inviter quelqu’un dans ta partie, même privée : une mention l’en prévient
+command-invite-person = La personne à inviter
+command-status = Voir à qui c’est de jouer, depuis quand, et où
+command-rules = Lire les règles
+command-rules-topic = Ce que tu veux savoir : écris un bout du titre
+command-hint = Demander conseil : ce qu’un ordinateur ferait à ta place, et pourquoi
+command-resign = Quitter pour de bon la partie en cours (avec confirmation)
+command-cancel = Annuler la partie de ce salon (réservé à l’hôte et à qui gère le salon)
+command-move = Déplacer ta partie dans ce salon
+command-move-table = Le numéro de la partie, si tu en as plusieurs comme hôte
+command-standin = Faire jouer un ordinateur à la place de quelqu’un, jusqu’à son retour
+command-standin-player = La personne absente (rien si c’est toi)
+command-standin-level = Le niveau de l’ordinateur
+command-undo = Annuler ton dernier coup, si les autres sont d’accord
+command-swap = Faire reprendre ta place (l’hôte : n’importe laquelle), si tout le monde accepte
+command-swap-person = La personne qui prend la suite
+command-host = Confier la partie à un nouvel hôte
+command-host-person = Le nouvel hôte, parmi les joueurs
+command-replay = Regarder un replay : cette partie, la dernière ici, ou celle d’une feuille
+command-replay-table = Le numéro d’une autre de tes parties, indiqué dans l’annonce de son début
+command-replay-record = La feuille d’une partie : le fichier publié à la fin
+command-replay-show = Qui voit le replay
+command-replay-show-me = moi seulement
+command-replay-show-all = tout le salon
+command-privacy = Voir ce qui est enregistré sur toi, le télécharger ou l’effacer
+command-verify = Prouver que le mélange n’est pas truqué : cette partie, la dernière ou une feuille
+command-language = Choisir la langue du bot, pour toi ou pour ce serveur
+command-language-choice = La langue
+command-language-choice-usual = comme sur Discord
+command-language-whose = La langue de qui
+command-language-whose-me = la mienne : ce que personne d’autre ne voit
+command-language-whose-server = celle du serveur : ses nouvelles parties (si tu gères le serveur)
+command-games = Lister toutes tes parties : à qui de jouer, depuis quand, et où
+command-history = Lister les parties terminées, ici et chez toi, avec replays et feuilles
+command-settings = Régler les avis du bot, les heures calmes, la langue, les défauts du serveur
+command-settings-zone = Ton fuseau horaire : écris le nom d’une grande ville proche
+command-settings-whose = Les réglages de qui
+command-settings-whose-me = les miens
+command-settings-whose-server = ceux du serveur (si tu le gères)
+command-learn = Apprendre le jeu : une initiation de 5 minutes, visible de toi seulement
+command-help = Voir ce que le bot sait faire, et ses commandes
+
+## Answers
+
+discord-opened = Ta partie est ouverte. Les autres appuient sur **{ lobby-button-join }** sous son message. Quand tout le monde est là, appuie sur **{ lobby-button-start }**.
+discord-opened-alone = Ta partie est ouverte, pour toi et des ordinateurs. Ajoutes-en un sous son message, puis appuie sur **{ lobby-button-start }**.
+discord-rematch = Une nouvelle partie est ouverte, avec les mêmes réglages. Les autres appuient sur **{ lobby-button-join }**, toi sur **{ lobby-button-start }**.
+discord-rematch-moved = Une nouvelle partie est ouverte, avec les mêmes réglages ; l’ordre des joueurs avance d’une place. Les autres appuient sur **{ lobby-button-join }**, toi sur **{ lobby-button-start }**.
+discord-dismissed = Rien n’a changé.
+discord-resigned = Tu as quitté la partie. Merci d’avoir joué ! Tu peux toujours regarder.
+discord-resign-sure = Quitter pour de bon cette partie de { $game } ? C’est irréversible.
+discord-button-resign = Quitter la partie
+discord-cancel-sure = Annuler cette partie de { $game } pour tout le monde ? C’est irréversible.
+discord-button-cancel = Annuler la partie
+discord-host-sure = Confier le rôle d’hôte à { $name } ? C’est alors à { $name } de décider des réglages et de lancer la partie. Tu restes dans la partie, mais ce sera à { $name } de te rendre ce rôle.
+discord-button-host = Confier le rôle
+discord-button-keep = Rester l’hôte
+discord-button-dismiss = Continuer à jouer
+discord-standin-sure = Laisser un ordinateur ({ $level }) jouer pour toi cette partie de { $game } jusqu’à ton retour ? Tu peux revenir quand tu veux.
+discord-button-standin = Me faire remplacer
+discord-delivery-back = { $told } Pour revenir en arrière, utilise `/{ $command }` avec « { command-delivery-private } ».
+discord-status-head = **{ $game }** · partie { $table } · hôte : { $host }
+discord-status-lobby = La partie n’a pas encore commencé.
+discord-status-over = La partie est terminée. { $results }
+discord-status-cancelled = La partie a été annulée : elle ne compte pas.
+discord-status-waiting = On attend { $name } (appel { $since })
+discord-status-standin = Remplacement : { $name }
+discord-status-thinking = { $name } réfléchit.
+discord-status-resting = { $name } attend le retour d’un humain.
+discord-status-parked = Le bot ne peut pas écrire ici en ce moment : { $reason }
+discord-status-link = Dernier message : { $link }
+discord-help = Joue à **{ $game }** entre amis dans ce salon, ou en solo.
+    `/{ $command } { command-new-name }` ouvre une partie. Pour jouer, on appuie sur **{ lobby-button-join }**, puis l’hôte appuie sur **{ lobby-button-start }**.
+    Ensuite, le dernier message dit toujours quoi faire, avec des boutons juste en dessous. Ce qu’ils ouvrent n’est visible que de toi.
+discord-help-page = `/{ $command }` : { $help }
+discord-help-learn = `/{ $command } { command-learn-name }` : une initiation de 5 minutes, visible de toi seulement
+discord-help-rules = `/{ $command } { command-rules-name }` : lire les règles
+discord-help-invite = `/{ $command } { command-invite-name }` : inviter quelqu’un dans la partie
+discord-help-status = `/{ $command } { command-status-name }` : à qui de jouer
+discord-help-hint = `/{ $command } { command-hint-name }` : ce qu’un ordinateur ferait à ta place
+discord-help-replay = `/{ $command } { command-replay-name }` : regarder le replay de la partie
+discord-help-verify = `/{ $command } { command-verify-name }` : la preuve que le mélange était honnête
+discord-help-history = `/{ $command } { command-history-name }` : les parties terminées, les tiennes et celles du salon
+discord-help-games = `/{ command-games-name }` : toutes tes parties
+discord-help-settings = `/{ command-settings-name }` : comment le bot te joint, et d’autres réglages
+discord-help-privacy = `/{ command-privacy-name }` : ce qui est enregistré sur toi, et comment l’effacer
+discord-help-move = `/{ $command } { command-move-name }` : continuer dans un autre salon
+discord-help-standin = `/{ $command } { command-standin-name }` : faire jouer un ordinateur à la place de quelqu’un
+discord-help-undo = `/{ $command } { command-undo-name }` : annuler ton dernier coup, si les autres sont d’accord
+discord-help-swap = `/{ $command } { command-swap-name }` : laisser quelqu’un reprendre une place
+discord-help-host = `/{ $command } { command-host-name }` : changer d’hôte
+discord-help-resign = `/{ $command } { command-resign-name }` : quitter la partie
+discord-help-cancel = `/{ $command } { command-cancel-name }` : annuler la partie
+discord-help-language = `/{ $command } { command-language-name }` : changer la langue du bot
+
+discord-language-me = Le bot te répond maintenant en { $language }. Les messages que tout le monde lit restent dans la langue de leur partie.
+discord-language-me-usual = Le bot te répond maintenant dans la langue de ton Discord, s’il la parle.
+discord-language-server = Les nouvelles parties de ce serveur sont maintenant en { $language }. Les réponses privées viennent dans la langue de chacun.
+discord-language-server-usual = Les nouvelles parties de ce serveur sont maintenant dans sa langue sur Discord, si le bot la parle.
+discord-language-nowhere = Le bot n’est sur aucun serveur ici. Utilise cette commande dans un salon du serveur à régler.
+discord-language-managers = Pour choisir la langue de ce serveur, il faut le gérer. Tu peux choisir la tienne.
+review-under-way = L’ordinateur le plus fort examine tes décisions… { $percent } %
+review-head = **Analyse de partie** · { $count ->
+    [one] ta décision la plus coûteuse
+   *[other] décision { $number } sur { $count }, parmi tes plus coûteuses
+}
+review-none = L’ordinateur le plus fort a peu à redire : selon lui, aucune de tes décisions ne t’a coûté cher.
+review-back = Précédente
+review-on = Suivante
+review-no-game = { $game } n’a pas d’analyse de partie.
+review-not-over = L’analyse revient sur une partie terminée. Celle-ci ne l’est pas encore, ou le bot ne peut plus la rejouer.
+review-not-yours = L’analyse est réservée aux joueurs, chacun pour ses propres décisions. Tout le monde peut regarder le replay.
+review-failed = Ça n’a pas marché, désolé. Réessaie dans quelques minutes.
+discord-button-show-film = Montrer à tous
+discord-film-sought = Préparation du replay…
+discord-film-later = { $making } { $before ->
+    [one] { $before } replay passe avant.
+   *[other] { $before } replays passent avant.
+}
+discord-film-progress = { $making } { $percent } %
+discord-film-shown = Le replay est maintenant dans le salon.
+
+## Refusals on Discord: why not, and what to do instead
+
+discord-no-table-here = On ne peut pas jouer ici. Va dans un salon d’un serveur qui a ce bot, ou joue en solo dans tes messages privés avec lui : `/{ $command } { command-new-name }` là-bas.
+discord-not-alone = { $game } se joue à plusieurs. Ouvre une partie dans un salon d’un serveur.
+discord-no-table = { $place ->
+    [private] Tu n’as aucune partie de { $game }. `/{ $command } { command-new-name }` en ouvre une ici, pour toi et des ordinateurs.
+   *[channel] Il n’y a pas de partie de { $game } dans ce salon. `/{ $command } { command-new-name }` en ouvre une.
+}
+discord-table-elsewhere = { $place ->
+    [private] Tu as plusieurs parties. Utilise cette commande dans le salon de la bonne : { $places }.
+   *[channel] Il n’y a pas de partie dans ce salon. Tu en as une dans { $places } ; `/{ $command } { command-new-name }` en ouvre une autre ici.
+}
+discord-private-chat = tes messages privés avec le bot
+discord-other-game-here = Dans ce salon, on joue à { $game }. Utilise `/{ $command }`.
+discord-other-game-table = La partie { $table } est une partie de { $game }. Utilise `/{ $command }`.
+discord-cannot-host =
+    Le bot ne peut pas animer de partie dans ce salon. Il lui manque : { $missing }.
+    Une personne qui gère le salon peut l’autoriser dans ses permissions. Sinon, prends un autre salon.
+discord-not-let-in =
+    Le bot n’a pas accès à ce salon. Dans un fil privé, mentionne-le une fois pour l’ajouter.
+    Dans un salon privé, une personne qui le gère peut laisser entrer le bot, dans les permissions du salon. Réessaie ensuite.
+discord-dm-closed =
+    Le bot ne peut pas t’envoyer de messages privés : rien n’a changé. Pour les autoriser, ouvre le menu de ce serveur, choisis Paramètres de confidentialité
+    et active les messages privés. Réessaie ensuite.
+discord-resign-lobby = La partie n’a pas encore commencé. Appuie sur **{ lobby-button-leave }** sous son message.
+discord-resign-again = Tu as déjà quitté cette partie. Tu peux toujours regarder.
+discord-resign-watching = Tu ne joues pas dans cette partie de { $game } : il n’y a rien à quitter.
+discord-move-none = Tu n’es l’hôte d’aucune partie dans un autre salon. C’est l’hôte qui déplace une partie.
+discord-move-several = Tu es l’hôte de plusieurs parties. Donne le numéro de celle à déplacer : { $tables }
+discord-move-number = « { $number } » n’est pas le numéro d’une partie que tu peux déplacer. { $tables ->
+    [none] Tu n’en as aucune comme hôte.
+   *[other] Les tiennes : { $tables }
+}
+discord-played-none =
+    Aucune partie à montrer : il n’y en a ni en cours ni terminée ici. `/{ $command } { command-new-name }` en ouvre une.
+    Pour une partie jouée ailleurs, donne son numéro ou joins sa feuille.
+rules-choose = Lire un chapitre…
+rules-none = Les règles de { $game } ne se lisent pas ici.
+discord-played-number = « { $number } » n’est pas le numéro d’une partie. Ne mets rien pour voir celle de ce salon.
+discord-played-elsewhere = Il n’y a pas de partie de { $game } numéro { $number } jouée par toi ou dans ce salon. Ne mets rien pour voir celle d’ici.
+discord-played-lobby = Cette partie n’a pas encore commencé : il n’y a rien à voir. { $host } peut la lancer avec le bouton sous son message.
+discord-played-cancelled = Cette partie a été annulée avant de commencer : il n’y a rien à voir.
+discord-played-aside = Depuis une mise à jour, le bot n’arrive plus à rejouer cette partie : il n’y a rien à voir, désolé.
+discord-played-either = Donne le numéro d’une partie ou joins une feuille, pas les deux.
+discord-film-not-yours = Montrer ce replay à tout le monde est réservé aux joueurs et aux personnes qui gèrent le salon. Laisse « { command-option-show-name } » de côté pour le regarder de ton côté.
+discord-film-stands = Ce replay a été publié dans ce salon il y a peu : { $link }
+discord-film-busy = Un replay à la fois, s’il te plaît : un autre est en préparation, pour toi ou de cette partie. Réessaie dans quelques secondes.
+discord-film-queue = Trop de replays sont en préparation. Réessaie dans une minute.
+discord-film-failed = Le replay n’a pas pu être créé, désolé. La partie ne risque rien. Préviens la personne qui gère le bot.
+discord-record-large = { $name } est trop gros pour une feuille de partie : la limite est de { $size } Kio.
+discord-record-no-text = { $name } n’est pas une feuille de partie : ce n’est pas un fichier texte. Joins le fichier tel que le bot l’a publié à la fin d’une partie.
+discord-record-gone = Le bot n’a pas pu récupérer { $name } auprès de Discord. Joins-le à nouveau.
+discord-old-button = Ce bouton date d’une version plus ancienne du bot. Passe par le dernier message.
+discord-old-command = Cette commande a changé. Redémarre Discord (Ctrl+R sur un ordinateur) et réessaie.
+
+## When something goes wrong
+
+discord-fault =
+    Quelque chose a mal tourné dans le bot, désolé. Ta partie ne risque rien ; réessaie.
+    Si ça se reproduit, donne cette référence à la personne qui gère le bot : { $reference }
+discord-no-room =
+    Le bot ne peut plus rien enregistrer : son disque est plein. Rien n’est perdu.
+    Demande à la personne qui le gère de faire de la place, puis réessaie.
+discord-stopping = Le bot est en train de s’arrêter. Rien n’a changé ; réessaie dans une minute ou deux.
+discord-picture-follows = L’image arrive…
+discord-not-shown =
+    Ton appui a bien compté, mais le bot n’a pas pu te montrer la réponse. Rouvre la page.
+    Si ça se reproduit, donne cette référence à la personne qui gère le bot : { $reference }
+discord-dm-refused =
+    { $name } n’accepte pas les messages privés du bot. Dorénavant, ses pages privées s’ouvrent avec le bouton sous le dernier message.
+    Pour les recevoir en message, autorise les messages privés de ce serveur, puis utilise `/{ $command }` avec « { command-delivery-dm } ».
+discord-notice-refused =
+    { $name } n’accepte pas les messages privés du bot : dorénavant, il passera par une mention ici.
+    Pour recevoir plutôt des messages, autorise les messages privés de ce serveur, puis choisis-les à nouveau avec `/{ command-settings-name }`.
+discord-channel-gone = le salon n’existe plus
+discord-no-access = le bot n’a pas le droit d’y écrire
+discord-lacking = il manque au bot : { $missing }
+discord-parked =
+    Le bot ne peut pas continuer { $game } dans { $where } : { $reason }. La partie ne risque rien.
+    Quand le bot pourra y écrire, utilise `/{ $look }` ou n’importe quel bouton de la partie. Ou bien `/{ $command } { command-move-name }` dans un autre salon.
+discord-parked-gone =
+    Le salon de ta partie de { $game } n’existe plus. La partie ne risque rien : utilise `/{ $command } { command-move-name }` dans un autre salon pour continuer là-bas.
+
+## Permissions, as Discord calls them
+
+permission-view-channel = Voir le salon
+permission-connect = Se connecter
+permission-send = Envoyer des messages
+permission-send-in-threads = Envoyer des messages dans les fils
+permission-create-threads = Créer des fils publics
+permission-attach-files = Joindre des fichiers
+
+## Tutorials
+
+course-head = **Apprendre { $game }** · { $number } sur { $count }
+course-button-learn = Initiation en 5 minutes
+course-button-learn-game = { $game } : initiation en 5 minutes
+course-button-learn-on = Continuer
+course-button-learn-back = Retour à la leçon
+course-button-learn-again = Réessayer
+course-button-learn-anew = Recommencer
+course-button-learn-model = Montre-moi
+course-button-learn-table = Jouer une partie
+course-play = { $computer ->
+    [added] Ta partie est prête, contre un ordinateur de niveau facile.
+   *[none] { $way ->
+        [start] Tu es l’hôte d’une partie ici.
+       *[other] Il y a une partie ici (hôte : { $host }).
+    }
+} { $way ->
+    [start] Appuie sur **{ lobby-button-start }**
+    [join] Appuie sur **{ lobby-button-join }**
+   *[wait] Tu en es déjà ; { $host } peut la lancer
+} { $link ->
+    [none] sous le nouveau message.
+   *[other] sous [son message]({ $link }).
+}
+course-begins-anew = L’initiation a changé depuis ton dernier essai : elle reprend du début. Rien d’autre n’est perdu.
+course-stale = Ce bouton appartient à une leçon précédente. Voici la leçon en cours.
+course-not-here = L’initiation laisse ça de côté. Tu pourras le faire dans une vraie partie.
+course-none = Cette initiation n’est plus disponible. La commande `{ command-help-name }` dit ce que le bot sait faire.

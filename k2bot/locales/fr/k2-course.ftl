@@ -1,0 +1,31 @@
+### The K2 tutorial: the lesson on each page.
+
+k2-course-mountain = Tu diriges deux alpinistes : { $a } sur b6 et { $b } sur b2. Dans le tableau à droite de l’image, le nombre bleu est leur air, le noir leurs points. Un alpiniste marque les points de la case la plus haute qu’il a atteinte, et les garde en redescendant. Après 18 jours, le joueur qui a le plus de points gagne. Mais sans air, un alpiniste meurt et ne rapporte plus que 1 point.
+k2-course-cards = Chaque jour, tu joues trois de tes six cartes, en secret. Les cartes **{ picture-card-movement }** et **{ picture-card-rope }** donnent des points de mouvement, les cartes **{ picture-card-acclimatization }** donnent de l’air. Chaque carte ne sert qu’à un seul alpiniste. Tes points de mouvement s’additionnent aussi en un **total de risque** (pour une carte Corde, c’est le premier nombre qui compte). Le joueur au plus gros total paie une petite pénalité ce jour-là, sauf en cas d’égalité. { $a } n’a plus que 1 point d’air et veut atteindre { $goal }, qui coûte 2 points de mouvement et prend 1 point d’air la nuit. Choisis une carte pour le pas, la carte Air, et une en réserve : trois en tout. Puis appuie sur **{ k2-button-commit }**.
+k2-course-cards-right = Des points de mouvement pour { $a }, et de l’air pour la nuit : ça suffit. Appuie sur **{ k2-button-commit }**. Tu peux encore changer d’avis tant que tout le monde n’a pas validé.
+k2-course-cards-no-air = Sans carte Air, { $a } meurt cette nuit. Appuie aussi sur **{ $card }** : elle remplace une autre carte.
+k2-course-cards-no-spare = De quoi mener { $a } sur { $goal }, mais il te faudra encore un point de mouvement pour autre chose aujourd’hui. Avec **{ $card }**, tu l’as.
+k2-course-token = Tout le monde a choisi : les cartes sont révélées. Ton total de risque, { $push }, est le plus gros : tu prends donc un **jeton de risque**. (En cas d’égalité, personne n’en prend.) Tu dois payer son nombre ce tour-ci, avec des points non dépensés de tes cartes ou avec de l’air. Si tu ne peux pas tout payer, tu paies ce que tu peux. Prends-en un.
+k2-course-token-dear = Tu pourrais, mais un 2 coûte le double d’un 1 et ne t’apporte rien. Prends un 1.
+k2-course-turn = À toi de jouer. Donne la carte Air à { $a } avec son bouton, puis choisis { $goal } dans le menu de cet alpiniste. **{ k2-plan-night }** te dit combien chacun en aura : avec moins de 1, on meurt.
+k2-course-turn-right = { $a } est à bon port et passe la nuit. **{ k2-button-undo }** peut encore tout défaire ; **{ k2-button-finish }** rend ton tour définitif. Appuie sur **{ k2-button-finish }**.
+k2-course-turn-no-air = { $a } est sur { $goal }, mais la case prend son dernier point d’air cette nuit. Utilise la carte Air : **{ k2-button-air }**.
+k2-course-turn-no-air-yet = Comme ça, { $a } meurt cette nuit : 1 point d’air, et la case en prend 1. Choisis { $goal } et donne la carte Air à { $a }. **{ k2-button-undo }** défait ta dernière action.
+k2-course-turn-not-there = { $a } a maintenant assez d’air. Mais seule une case plus haute rapporte plus de points : choisis { $goal } dans son menu.
+k2-course-turn-paid-by-a = Le jeton de risque serait payé avec l’air de cet alpiniste ({ $a }), et il t’en faudra demain. Dans le menu, paie plutôt avec un point non dépensé, ou avec l’air de l’autre ({ $b }).
+k2-course-night = C’est la nuit. L’altitude prend de l’air, les cases basses en donnent 1, et ta propre tente aussi. Un alpiniste qui a moins de 1 point d’air meurt ; ce qui dépasse 6 est perdu. Ensuite, tout le monde pioche trois cartes, et le joueur suivant commence. Tes 18 cartes défilent en six jours : tous les six jours, tu joues donc les trois qui te restent. Puis les 18 sont remélangées.
+k2-course-storm-cards = Jour 8, et voilà la **tempête** annoncée : cette nuit, tous les alpinistes au-dessus de 6000 m perdent 2 points d’air. { $a } en a { $air }, et { $goal } en prend encore 1. La **tente** va aider : elle coûte autant qu’un pas vers cette case, 2 points de mouvement, et donne 1 point d’air chaque nuit. Choisis trois cartes : des points de mouvement pour la tente, et de l’air.
+k2-course-storm-cards-right = Des points de mouvement pour la tente, et de l’air. Appuie sur **{ k2-button-commit }**.
+k2-course-storm = { $bold } (un ordinateur) a envoyé un alpiniste sur d1 et a le plus gros total de risque : tu ne prends donc pas de jeton aujourd’hui. À toi de jouer : donne la carte Air à { $a }, puis trouve ce qui aide encore dans le menu de cet alpiniste.
+k2-course-storm-no-tent = Avec la seule carte Air, { $a } meurt quand même cette nuit. Cherche « { k2-plan-pitch } » dans le menu de cet alpiniste.
+k2-course-storm-more-air = La tente aide, mais pas assez : il faut aussi donner la carte Air à { $a }.
+k2-course-storm-other = { $a } survit, mais regarde { $b } : la tempête prend son dernier point d’air. Fais descendre { $b }, ou donne-lui plutôt l’air.
+k2-course-storm-lost = Ces cartes ne peuvent pas sauver { $a } aujourd’hui. Appuie quand même sur **{ k2-button-finish }** : tu auras un autre essai.
+k2-course-storm-astray = Comme ça, tu ne peux pas sauver { $a } aujourd’hui. Appuie sur **{ k2-button-undo }**, ou finis quand même : tu auras un autre essai.
+k2-course-storm-lives = Tes deux alpinistes survivent. Appuie sur **{ k2-button-finish }** et vois ce que la nuit apporte.
+k2-course-lives = Bravo, tout le monde a survécu ! Une tente reste plantée au même endroit toute la partie, et y aide tes deux alpinistes. { $bold } avait un alpiniste sur d1, qui vaut 7 points, avec seulement 1 point d’air. L’altitude en a pris 2 et la tempête encore 2 : il est mort et ne vaut plus que 1 point.
+k2-course-lost = Pas assez d’air pour la tempête : { $climbers }. { $count ->
+    [one] Cet alpiniste ne rapporte plus que 1 point
+   *[other] Ces deux alpinistes ne rapportent plus que 1 point chacun
+}. Là-haut, il faut à la fois la tente et la carte Air. **{ course-button-learn-again }** te laisse rejouer ce jour.
+k2-course-end = Voilà une journée sur le K2 : les cartes, le jeton de risque, les tours, la nuit. Une partie en compte 18. La météo est connue quelques jours à l’avance, les cases hautes n’ont de place que pour peu d’alpinistes, et chaque alpiniste a une tente. En cas d’égalité, l’emporte le joueur qui a atteint le sommet en premier. Envie d’une vraie partie, entre amis ou en solo ?

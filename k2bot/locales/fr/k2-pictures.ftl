@@ -1,0 +1,141 @@
+# Words inside K2's pictures. Space is tight: longer words may be set smaller or cut.
+
+# As in English
+picture-base = Base
+picture-metres = { $metres } m
+picture-day = Jour { $day }
+picture-days = Jour
+picture-of-days = sur { $days }
+picture-hidden = jours { $first }–{ $last }
+picture-hand = main
+picture-deck = pioche
+
+picture-weather-clear = Clair
+picture-weather-wind = Vent { $where }
+picture-weather-storm = Tempête { $where }
+picture-weather-snow = Neige { $where }
+# As in English
+picture-weather-blizzard = Blizzard { $where }
+# As in English
+picture-weather-avalanche = Avalanche { $where }
+
+picture-kind-clear = Clair
+picture-kind-wind = Vent
+picture-kind-storm = Tempête
+picture-kind-snow = Neige
+# As in English
+picture-kind-blizzard = Blizzard
+# As in English
+picture-kind-avalanche = Avalanche
+
+picture-where-nowhere = n’ajoute rien
+picture-where-low = sous 6000 m
+picture-where-6000 = de 6000 à 7000 m
+picture-where-7000 = de 7000 à 8000 m
+picture-where-8000 = dès 8000 m
+picture-where-low-6000 = sous 7000 m
+picture-where-6000-7000 = de 6000 à 8000 m
+picture-where-7000-8000 = dès 7000 m
+picture-where-6000-7000-8000 = dès 6000 m
+picture-where-low-6000-7000-8000 = partout
+
+picture-zones-low = sous 6000
+picture-zones-6000 = 6000–7000
+picture-zones-7000 = 7000–8000
+picture-zones-8000 = dès 8000
+picture-zones-low-6000 = sous 7000
+picture-zones-6000-7000 = 6000–8000
+picture-zones-7000-8000 = dès 7000
+picture-zones-6000-7000-8000 = dès 6000
+picture-zones-low-6000-7000-8000 = partout
+
+picture-after-day = fin du jour { $day }
+picture-over-dead = personne n’est revenu
+picture-over-death = mort d’un alpiniste
+picture-over-resigned = abandon des autres
+picture-final = Score final
+picture-risk = Risque
+picture-pile-hidden = { $count ->
+    [0] plus rien
+   *[other] + { $count } cachés
+}
+# As in English
+picture-legend-points = points
+picture-legend-cost = coût
+picture-legend-air = air
+picture-legend-pack = dans le sac
+picture-legend-rescue = secours
+picture-full = plein
+
+picture-asked-token = jeton ?
+picture-asked-cards = cartes ?
+picture-asked-slide = glisse ?
+picture-asked-rescue = secours ?
+
+picture-resigned = abandon
+picture-left = départ
+picture-fallen = deux morts
+
+picture-card-movement = Marche
+picture-card-rope = Corde
+picture-card-acclimatization = Air
+picture-chosen = { $count } sur { $of }
+picture-cards-chosen = choisies
+picture-committed = validées
+picture-sum-up = haut
+picture-sum-down = bas
+picture-sum-air = air
+picture-sum-risk = risque
+
+picture-reveal = Jour { $day } : les cartes
+picture-highest = le plus gros
+picture-alone = en solo : un jeton
+picture-tied = égalité
+picture-token-choice = choisit un jeton
+picture-token-tie = Égalité : pas de jeton
+picture-token-taken = prend
+picture-token-costs = { $value ->
+    [0] Il ne coûte rien.
+   *[other] À payer : { $value } en points ou en air.
+}
+picture-tokens-cost = On paie son nombre en points de carte ou en air.
+picture-tokens-open = visibles
+
+picture-night = Nuit { $day }
+picture-tonight = cette nuit
+# As in English
+picture-best = points
+picture-plan-best = le plus de points
+picture-due = risque à payer
+picture-toll-air = air pris par le risque
+picture-would-die = mourrait cette nuit
+picture-can-go = peut y aller
+picture-plan-full = plein : passage seul
+picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.
+picture-plan-slides = glisse
+picture-dies = meurt
+picture-dying = secours ?
+picture-slides = → { $space }
+picture-slides-where = { $spaces } ?
+picture-slides-or = { $first } / { $second }
+picture-holds = places
+picture-part-air = air
+picture-part-place = case
+picture-part-tent = tente
+picture-part-weather = météo
+# As in English
+picture-part-avalanche = avalanche
+picture-part-after = matin
+picture-most = max
+
+picture-ranking = La fin
+picture-winner = { $name } gagne
+picture-shared = Victoire partagée
+picture-nobody = Personne n’est revenu
+picture-setting = { $side ->
+    [hard] Face difficile
+   *[easy] Face facile
+}, { $season ->
+    [winter] hiver
+   *[summer] été
+}, jour { $day }

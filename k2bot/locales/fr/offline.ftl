@@ -1,0 +1,40 @@
+# The bot without Discord: the terminal, the simulated channel and the browser page around it.
+
+offline-greeting =
+    Ceci est une simulation de Discord sur ton ordinateur : pas de compte, pas de jeton, et rien n’est envoyé sur internet.
+    Ouvre la page d’un joueur dans ton navigateur. En solo, la première suffit.
+offline-player = {"  "}{ $name } : { $address }
+offline-port = Le port { $port } est occupé : le bot en a pris un libre.
+offline-connect =
+    Ctrl-C pour arrêter. Au prochain démarrage, les mêmes parties continuent.
+    Pour jouer sur Discord : crée une application sur https://discord.com/developers/applications, mets le jeton de son bot
+    dans la variable d’environnement DISCORD_TOKEN et redémarre le bot. docs/hosting.md montre chaque étape.
+offline-stopping = Arrêt. Toutes les parties sont enregistrées.
+
+offline-topic = Une simulation de Discord sur ton ordinateur
+offline-welcome = { $key ->
+        [hall] **Ici, on joue à tous les jeux :** tape { $commands }. Dans **{ lobby-button-settings }**, « { thread-option } » déplace une partie dans un fil, pour que le salon reste libre.
+       *[game] { $welcome }
+    } Ceci est une simulation de Discord sur ton ordinateur : rien n’est envoyé sur internet. Pour jouer sous un autre nom, choisis-le en haut.{ $found ->
+        [game] { "" } La partie ci-dessous reprend là où tu l’as laissée.
+        [table] { "" } { $start }
+       *[nothing] { $key ->
+            [hall] { "" }
+           *[game] { "" } Il n’y a pas de partie dans ce salon. Ouvres-en une avec `/{ $key } { command-new-name }`.
+        }
+    }{ $learn ->
+        [yes] { "" } Le jeu est nouveau pour toi ? Appuie sur **{ course-button-learn }**.
+       *[no] { "" }
+    }
+offline-welcome-game = **Bienvenue dans { $title }.**
+offline-start = Appuie sur **{ lobby-button-start }** ci-dessous pour jouer, ou laisse d’abord les autres te rejoindre.
+
+offline-page-direct = Messages privés
+offline-nobody = Aucun joueur n’a ce numéro. Pour en avoir plus, démarre le bot avec --players et un nombre plus grand.
+offline-page-changed = Le message a changé juste quand tu appuyais : ton appui n’a pas compté. Regarde à nouveau et choisis.
+offline-page-down = Le bot ne tourne pas. Rien n’est perdu : redémarre-le (make run), et cette page continuera d’elle-même.
+offline-page-newest = Dernier message (Alt+N)
+offline-page-others = Autres fils
+offline-page-outside = Ce lien mène au vrai Discord, qui ne fait pas partie de la simulation.
+offline-page-gone = Le message visé par ce lien n’est plus affiché ici.
+offline-page-unanswered = Le bot n’a pas encore répondu. Sa réponse s’affichera ici. Si rien ne vient, cherche la raison dans le terminal.

@@ -1,0 +1,181 @@
+# What bot.py prints for the person who runs the bot: help, errors, and the results of its commands.
+
+## Help
+
+terminal-usage = Usage : python bot.py [commande [cible]] [options]
+terminal-about = Anime des jeux de société sur Discord ou, sans jeton, dans ton navigateur. Le jeton est lu dans la variable d’environnement { $variable }, ou dans le fichier que nomme { $file }.
+terminal-commands = Commandes
+# As in English
+terminal-options = Options
+terminal-command = commande
+terminal-target = cible
+terminal-file = FICHIER
+terminal-word = NOM
+terminal-number = N
+terminal-help-command = exécuter ceci au lieu du bot, même pendant qu’il tourne. { $check } : tester les réglages, et si le bot peut animer des parties dans un salon ; { $backup } : copier la base de données dans un fichier ; { $health } : tester le bot en marche ; { $replay } : rejouer toutes les parties et lister celles qui diffèrent ; { $verify } : rejouer une feuille de partie et montrer l’empreinte de son mélange
+terminal-help-target = { $check } : l’identifiant d’un salon ; { $backup } : le fichier à écrire ; { $verify } : une feuille de partie
+terminal-help-help = afficher cette aide
+terminal-help-config = le fichier des réglages (par défaut : { $file }, s’il existe)
+terminal-help-database = le fichier où toutes les parties sont enregistrées
+terminal-help-language = la langue du bot ; { $pseudo } est une langue de test
+terminal-help-health-port = le port local de /healthz et /metrics ; 0 : aucun
+terminal-help-offline = jouer dans le navigateur même s’il y a un jeton
+terminal-help-players = avec { $offline } : combien de personnes jouent
+terminal-help-port = avec { $offline } : le port de la page locale ; 0 : n’importe quel port libre
+
+## Why a command line can’t be used
+
+terminal-misused = { $argument } : il manque une valeur, ou il y en a une de trop. Toutes les options : python bot.py --help
+terminal-unclear = Cette ligne de commande est incompréhensible. Toutes les commandes et options : python bot.py --help
+terminal-unknown = Le bot ne connaît pas { $arguments }. Toutes les commandes et options : python bot.py --help
+terminal-unknown-command = Il n’y a pas de commande { $command }. Les commandes sont { $commands }.
+
+## Why the settings can’t be used: the place, the setting and the reason
+
+terminal-settings = Ces réglages ne sont pas utilisables. { $reason }
+settings-file = { $file } : { $reason }
+settings-in-file = { $file } : { $setting } : { $reason }
+settings-in-command-line = ligne de commande : { $setting } : { $reason }
+settings-in-environment = environnement : { $setting } : { $reason }
+
+settings-no-file = ce fichier n’existe pas
+settings-unreadable = lecture impossible : { $error }
+settings-no-toml = ce n’est pas du TOML valide : { $error }
+settings-no-token = { $file } est vide ; il doit contenir le jeton
+settings-token = mets le jeton dans la variable d’environnement { $variable }, pas dans ce fichier
+settings-unknown = ce réglage n’existe pas ; les réglages sont { $settings }
+settings-games = doit être une liste de jeux, comme ["k2"], pas { $value }
+settings-games-twice = un jeu y figure deux fois
+settings-path = doit être le chemin d’un fichier entre guillemets, pas { $value }
+settings-folder = { $path } est un dossier ; nomme un fichier dans ce dossier
+settings-no-folder = le dossier { $folder } n’existe pas
+settings-choice = au choix { $allowed }, pas { $value }
+settings-whole = doit être un nombre entier de { $least } à { $most }, pas { $value }
+settings-shards = doit être un nombre entier de { $least } à { $most }, ou "auto", pas { $value }
+settings-number = doit être un nombre de { $least } à { $most }, pas { $value }
+settings-switch = doit être true ou false, pas { $value }
+
+## Why the bot can’t run
+
+terminal-stopped = Arrêté. Toutes les parties sont enregistrées.
+terminal-no-simcord = Pour jouer sans Discord, il faut le paquet simcord : pip install -r requirements.txt
+terminal-games = Les jeux nommés dans les réglages ne peuvent pas être animés : { $reason }
+terminal-unknown-game = il n’y a pas de jeu { $game } ; il y a { $games }, et d’autres par leur chemin : package.module:Class
+terminal-no-game = il n’y a pas de jeu à { $path } : { $error }
+terminal-not-a-game = il n’y a pas de jeu à { $path } : { $name } n’est pas dérivé de { $base }
+terminal-token = Discord n’accepte pas le jeton de { $variable }. Fais-en un nouveau : ouvre https://discord.com/developers/applications, choisis ton application et, sous Bot, appuie sur Reset Token.
+terminal-shards = Le bot est sur trop de serveurs pour son nombre de connexions. Mets shards = "auto" dans les réglages.
+terminal-closed = Discord a fermé la connexion : { $error }
+terminal-refused = Discord a un problème et refuse la connexion : { $error }. Réessaie plus tard.
+terminal-unreachable = Discord est injoignable : { $error }. Cet ordinateur est-il en ligne ?
+
+## Why the database can’t be used
+
+store-claimed = { $path } est déjà utilisé par un autre bot. Arrête d’abord celui-là, ou nomme un autre fichier avec --database.
+store-missing = { $path } : ce fichier n’existe pas ; nommes-en un autre avec --database
+store-unopened = { $path } : la base de données ne s’ouvre pas ({ $error }). Le dossier existe-t-il, et peut-on y écrire ?
+store-newer = { $path } : cette base de données vient d’une version plus récente du bot (elle en est à l’étape { $step }, cette version connaît { $known }) ; mets le bot à jour, ou nomme un autre fichier
+store-damaged = { $path } : la base de données est abîmée ({ $error }). Arrête le bot et remplace le fichier par une sauvegarde (docs/operations.md, Backups), ou récupère ce qui est encore lisible dans un nouveau fichier : sqlite3 "{ $path }" .recover | sqlite3 saved.sqlite3
+store-not-a-database = { $path } : ce n’est pas une base de données, ou son début est abîmé ({ $error }). Nomme un autre fichier avec --database, ou remplace-le par une sauvegarde (docs/operations.md, Backups).
+store-unusable = { $path } : la base de données n’est pas utilisable ({ $error }) ; nomme un autre fichier ou répare celui-ci
+store-full = { $path } : impossible d’enregistrer, le disque est plein ({ $error }). Fais-y de la place, et les parties continueront. Tout ce qui est déjà enregistré est à l’abri.
+store-unwritable = { $path } : impossible d’enregistrer, le disque refuse l’écriture ({ $error }) : il est peut-être plein, au-delà d’un quota ou défectueux. Fais-y de la place, et les parties continueront. Tout ce qui est déjà enregistré est à l’abri.
+
+## The command backup
+
+backup-no-file = Nomme le fichier à écrire : python bot.py backup { terminal-file }
+backup-itself = { $path } est la base de données elle-même ; nomme un autre fichier pour la sauvegarde
+backup-unwritable = { $path } : impossible d’y écrire la sauvegarde ({ $error }) ; nomme un autre fichier
+backup-no-room = { $path } : impossible d’y écrire la copie ({ $error }) ; fais-y de la place
+backup-done = { $path } : une copie complète de { $database } ; parties : { $games }
+
+## The command check
+
+check-fix = À corriger : { $count }
+check-fine = Le bot peut tourner.
+check-packages = paquets : { $packages }
+check-games = jeux : { $games }
+check-games-unusable = jeux : { $reason }
+check-token = jeton : { $variable } est défini et ressemble à un jeton
+check-token-none = jeton : { $variable } n’est pas défini ; le bot tourne donc dans ton navigateur, sans Discord
+check-token-odd = jeton : la valeur de { $variable } ne ressemble pas à un jeton (trois parties reliées par des points). Fais-en un nouveau sur la page de ton application : appuie sur Reset Token sous Bot
+check-database = base de données { $path } : intacte et lisible par cette version ; parties : { $games }
+check-database-none = base de données { $path } : elle n’existe pas encore ; le premier démarrage la créera
+check-database-folder = base de données { $path } : on ne peut pas écrire dans le dossier { $folder } ; SQLite doit y créer des fichiers
+check-database-locked = base de données { $path } : cet utilisateur ne peut pas écrire dans le fichier
+check-database-unusable = base de données { $reason }
+check-typeface = police : Manrope est installée (« K2 » fait { $width } pixels de large)
+check-typeface-unusable = police : lecture impossible ({ $error }) ; installe les paquets de requirements.lock
+check-language = langue { $language } : { $count } textes{ $default ->
+        [yes] , par défaut
+       *[no] { "" }
+    }
+check-language-unusable = langue { $language } : { $error }
+check-channel = salon { $channel } : le bot peut y animer des parties
+check-channel-token = salon { $channel } : pour interroger Discord, mets un jeton dans { $variable }
+check-channel-refused = salon { $channel } : Discord n’accepte pas le jeton ; fais-en un nouveau
+check-channel-unasked = salon { $channel } : impossible d’interroger Discord : { $error }
+check-channel-none = salon { $channel } : ce salon n’existe pas ; copie à nouveau son identifiant (mode développeur, Copier l’identifiant du salon)
+check-channel-unseen = salon { $channel } : le bot ne le voit pas ; invite le bot, et autorise-lui là-bas « { permission-view-channel } »
+check-channel-elsewhere = salon { $channel } : ce n’est pas un salon d’un serveur
+check-channel-name = #{ $channel } sur { $server }
+check-channel-permissions = salon { $channel } : autorise au bot là-bas : { $permissions }
+check-channel-invalid = { $channel } n’est pas l’identifiant d’un salon. Dans Discord, active le mode développeur, fais un clic droit sur le salon et choisis Copier l’identifiant du salon.
+check-shards = shards : Discord en recommande { $count }
+check-shards-more = shards : Discord en recommande { $count } pour les serveurs où est le bot ; mets shards = "auto"
+
+## The command health, and what it says of a bot that isn’t well
+
+health-off = Le point de contrôle est désactivé : mets health_port dans les réglages, ou passe --health-port
+health-unanswered = Le bot ne répond pas sur le port { $port } : { $error }
+health-disconnected = il n’y a pas de connexion à Discord
+health-shards = il n’y a pas de connexion à Discord pour { $count ->
+        [one] le shard { $shards }
+       *[other] les shards { $shards }
+    } sur 0 à { $last }
+health-stuck = aucun message n’a pu être envoyé depuis { $seconds } secondes, et il y en a qui attendent
+
+## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.
+
+replay-target = replay-check ne prend pas d’argument ({ $target }). Nomme la base de données avec --database.
+replay-table = table { $table } ({ $game }, { $status ->
+        [lobby] pas commencée
+        [running] en cours
+        [over] terminée
+       *[cancelled] annulée
+    }) : { $outcome ->
+        [same] identique
+        [different] DIFFÉRENTE, { $reason }
+       *[failing] EN ÉCHEC, { $reason }
+    } ; entrées : { $inputs }, sans empreinte : { $unmarked }
+replay-summary = parties : { $games }, identiques : { $same }, différentes : { $different }, en échec : { $failing } ; entrées : { $inputs }, sans empreinte : { $unmarked }
+replay-no-game = cette version n’a pas de jeu { $game }
+replay-no-start = le début de la partie n’est pas enregistré
+replay-rules = la partie a commencé avec les règles de révision { $rules }, et la plus récente connue est la { $known }
+replay-start = la partie ne peut pas commencer : { $error }
+replay-which-input = entrée { $number } ({ $kind ->
+        [answer] réponse
+        [default] réponse par défaut
+        [resign] abandon
+       *[undo] annulation
+    } de la place { $seat })
+replay-input = { replay-which-input } : { $error }
+replay-input-differs = { replay-which-input } mène à un autre état qu’à l’époque
+replay-over = elle est maintenant terminée
+replay-not-over = elle n’est maintenant plus terminée
+replay-standings = le classement final diffère de celui enregistré
+
+## The command verify
+
+record-no-file = Nomme la feuille de partie : python bot.py verify { terminal-file }
+record-unreadable = { $path } est illisible : { $error }
+record-unknown = { $path } n’est pas une feuille de { $games }. Utilise le fichier exactement tel que le bot l’a publié.
+record-refused = { $game } : { $reason }
+record-played = { $path } : une partie de { $game } ; réponses : { $answers } ; { $over ->
+        [yes] elles mènent au résultat enregistré
+       *[no] la partie n’est pas terminée
+    }
+record-unmarked = Les lignes n’ont pas d’empreinte : un coup remplacé par un autre coup légal passerait inaperçu.
+record-fingerprint = Empreinte du mélange (SHA-256), comme dans le premier message de la partie : { $fingerprint }
+record-presses = Appuis sur { lobby-button-join } et { lobby-button-start } mêlés au mélange (UTC) : { $presses }
+record-no-presses = Aucun appui n’a été mêlé au mélange : le bot a tiré la graine seul.
