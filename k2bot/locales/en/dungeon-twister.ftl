@@ -30,6 +30,7 @@ dungeon-kind-rope = Rope
 dungeon-kind-sword = Sword
 dungeon-kind-treasure = Treasure
 dungeon-kind-wand = Wand
+# $sort: for endings, cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
 dungeon-token = { $colour } { $kind }
 dungeon-player = { $name } ({ $colour })
 dungeon-room = room { $room }

@@ -84,10 +84,10 @@ dungeon-rules-characters =
 dungeon-rules-objects =
     {""}**Armadura**: +1 para su bando si lo atacan. **Espada**: +1 para su bando si ataca.
     {""}**Cuerda**: quien la lleva cruza fosos y puede pararse en ellos. En un foso, lo hace seguro para todos. Cada cuerda cubre un foso.
-    {""}**Elixir**: se bebe por 1 PA. Este turno, el personaje recibe 4 PA más que solo puede usar él.
+    {""}**Poción**: se bebe por 1 PA. Este turno, el personaje recibe 4 PA más que solo puede usar él.
     {""}**Varita**: por 1 PA, el Mago elimina al primer personaje en línea recta, amigo o enemigo.
     {""}**Tesoro**: 1 punto más para quien lo saque del laberinto.
-    El elixir y la varita sirven una sola vez.
+    La poción y la varita sirven una sola vez.
 dungeon-rules-setup =
     Las salas están boca abajo, giradas al azar. Pones en secreto cuatro de tus ocho personajes en las casillas marcadas de tu línea. Después se esconden las demás fichas boca abajo en las salas: dos en cada sala junto a una línea y tres en cada sala central, sean del color que sean. Tu rival solo ve el color.
     Entonces se descubren los equipos de las líneas y empieza un jugador al azar.

@@ -465,7 +465,7 @@ dungeon-hint-gain-reveals = quien revela la sala { $room } coloca sus personajes
    *[no] { "" }
 } y los objetos de { $them }
 dungeon-hint-gain-heals = el { $target } puede actuar de nuevo desde tu próximo turno
-dungeon-hint-gain-drinks = el Elixir da al { $character } { $points } puntos de acción propios este turno
+dungeon-hint-gain-drinks = la Poción da al { $character } { $points } puntos de acción propios este turno
 dungeon-hint-gain-takes = el { $character } { $thing ->
     [armour] se hace con la
     [sword] se hace con la

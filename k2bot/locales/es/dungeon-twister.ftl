@@ -25,19 +25,19 @@ dungeon-kind-wallwalker = Pasamuros
 dungeon-kind-warrior = Guerrero
 dungeon-kind-wizard = Mago
 dungeon-kind-armour = Armadura
-# "Poción" would do, but a choice such as the one in dungeon-token can't name it: é, í and ó aren't allowed there.
-dungeon-kind-potion = Elixir
+dungeon-kind-potion = Poción
 dungeon-kind-rope = Cuerda
 dungeon-kind-sword = Espada
 dungeon-kind-treasure = Tesoro
 dungeon-kind-wand = Varita
 dungeon-token = { $kind } { $colour ->
     [azul] azul
-   *[other] { $kind ->
-        [Armadura] amarilla
-        [Cuerda] amarilla
-        [Espada] amarilla
-        [Varita] amarilla
+   *[other] { $sort ->
+        [armour] amarilla
+        [potion] amarilla
+        [rope] amarilla
+        [sword] amarilla
+        [wand] amarilla
        *[other] amarillo
     }
 }
@@ -228,7 +228,7 @@ dungeon-do-fire = El { $character } dispara la varita contra el { $target }
 dungeon-do-regenerate = El { $character } se cura
 dungeon-do-gate = El { $character } abre o cierra un rastrillo
 dungeon-do-break = El { $character } rompe un rastrillo
-dungeon-do-drink = El { $character } bebe el elixir
+dungeon-do-drink = El { $character } bebe la poción
 dungeon-do-end = Terminar el turno
 
 ## Posts
@@ -357,7 +357,7 @@ dungeon-told-gate = El { $character } { $state ->
     [broken] rompe
    *[closed] cierra
 } el rastrillo entre { $sides-first } y { $sides-second }.
-dungeon-told-potion = El { $character } bebe el elixir y recibe { $points } puntos de acción propios.
+dungeon-told-potion = El { $character } bebe la poción y recibe { $points } puntos de acción propios.
 dungeon-told-wand = El { $character } dispara la varita contra el { $target }.
 dungeon-told-left-over = { $name } termina el turno con { $left ->
     [one] 1 punto de acción
@@ -410,7 +410,7 @@ dungeon-rule-no-healing = El { $character } no puede curar así. El Clérigo cur
 dungeon-rule-no-regeneration = El { $character } no puede curarse ahora: ni en el turno en que lo hieren ni mientras alguien lo lleve a cuestas.
 dungeon-rule-no-portcullis = El { $character } no puede abrir ni cerrar ese rastrillo. El Ladrón tiene que estar a su lado, y el rastrillo no puede estar roto.
 dungeon-rule-no-breaking = El { $character } no puede romper ese rastrillo. El Guerrero tiene que estar a su lado, y el rastrillo no puede estar ya roto.
-dungeon-rule-no-potion = El { $character } no lleva ningún elixir.
+dungeon-rule-no-potion = El { $character } no lleva ninguna poción.
 dungeon-rule-no-shot = El { $character } no puede disparar ahí. El Mago tiene que llevar la varita, y el blanco tiene que ser el primer personaje en una línea recta y despejada.
 dungeon-rule-news = No puedes planear más allá, porque aún nadie sabe qué se revelará. Haz eso primero.
 

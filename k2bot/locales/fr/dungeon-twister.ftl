@@ -31,20 +31,17 @@ dungeon-kind-rope = Corde
 dungeon-kind-sword = Épée
 dungeon-kind-treasure = Trésor
 dungeon-kind-wand = Baguette
-# Characters have the colour as an adjective; objects in brackets, as their genders differ.
-dungeon-token = { $kind ->
-    [Voleuse] { $kind } { $colour ->
-        [bleu] bleue
-       *[jaune] jaune
+dungeon-token = { $kind } { $colour ->
+    [bleu] { $sort ->
+        [armour] bleue
+        [potion] bleue
+        [rope] bleue
+        [sword] bleue
+        [thief] bleue
+        [wand] bleue
+       *[other] bleu
     }
-    [Clerc] { $kind } { $colour }
-    [Gobelin] { $kind } { $colour }
-    [Mekanork] { $kind } { $colour }
-    [Troll] { $kind } { $colour }
-    [Passe-muraille] { $kind } { $colour }
-    [Guerrier] { $kind } { $colour }
-    [Magicien] { $kind } { $colour }
-   *[other] { $kind } ({ $colour })
+   *[jaune] jaune
 }
 dungeon-player = { $name } ({ $colour })
 dungeon-room = salle { $room }

@@ -55,7 +55,9 @@ class Talk(pages.Talk):
         """A token with its colour, as in ``blue Thief``; without for the only reader's own."""
         if OWNER[BY_NAME[token]] == self.reader:
             return self.kind(token)
-        return self.text("dungeon-token", colour=self.colour(OWNER[BY_NAME[token]]), kind=self.kind(token))
+        number = BY_NAME[token]
+        colour = self.colour(OWNER[number])
+        return self.text("dungeon-token", colour=colour, kind=self.kind(token), sort=KIND[number])
 
     def strength(self, token: str) -> str:
         """Speed, combat and power of a character."""

@@ -198,7 +198,7 @@ def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> Shap
 
 def _kind(word: str, mark: Name, box: Box) -> Shapes:
     """A card's kind: symbol and word, centred."""
-    parts = (sign(mark, 36, theme.WHITE), Label(word, theme.WHITE, theme.FIGURE))
+    parts = (sign(mark, 36, theme.WHITE), Label(word, theme.WHITE, theme.FIGURE, least=theme.LEAST))
     return Row(parts, gap=10, align="middle").placed(box)
 
 

@@ -433,7 +433,7 @@ def _tonight(shown: _Climber, level: int, box: Box, writing: Writing) -> Shapes:
 def _pill(mark: Name | None, word: str, box: Box) -> Shapes:
     """A word on red."""
     signs = (pieces.sign(mark, 40, theme.WHITE),) if mark else ()
-    told = Label(word, theme.WHITE, theme.CHANGING + 4, align="middle", grows=1)
+    told = Label(word, theme.WHITE, theme.CHANGING + 4, align="middle", grows=1, least=theme.LEAST)
     row = Row((*signs, told), gap=2)
     return Stack((plate(palette.DANGER, 14), row), inset=(10, 0, 6, 0)).placed(box)
 

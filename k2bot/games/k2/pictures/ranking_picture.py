@@ -358,7 +358,10 @@ class RankingPicture:
         upper = Box(emblem.right + 14, box.top + 4, box.right - 12, box.top + 140)
         lower = Box(box.left + 24, upper.bottom, box.right - 20, box.bottom - 4)
         headline = lines(
-            self._headline(2 * upper.width, writing), upper.width, Label("", theme.WHITE, 50, "ExtraBold")
+            self._headline(2 * upper.width, writing),
+            upper.width,
+            Label("", theme.WHITE, 50, "ExtraBold"),
+            least=theme.CHANGING,
         )
         return (
             Plate(box, theme.INK.at(225), 24),
