@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from contextlib import asynccontextmanager
+from functools import partial
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,9 +17,11 @@ from k2bot.config import Settings
 from k2bot.games import registry
 from k2bot.host.discord.client import GameBot
 from k2bot.host.service.catalogue import Catalogue
+from k2bot.offline.archive import Archive, archive_of
 from k2bot.offline.simulation import simulate
 from k2bot.running import EXTENSIONS
 from tests.browser import found
+from tests.phrases import phrase
 
 FLAGS = (
     "--no-sandbox",
@@ -33,6 +37,36 @@ PATIENCE = 45
 """Seconds to wait for what must come."""
 
 
+AS_OPENED = """() => {
+  const line = document.getElementById("channel-composer-input");
+  const open = ".select-trigger[aria-expanded='true'], dialog[open], .k2-notice:not([hidden]), [data-marked]";
+  if (!line || line.value || document.querySelector(open)) return false;
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  line.focus();
+  line.blur();
+  return true;
+}"""
+"""Whether the page is as it was opened, once neither hand nor keyboard are anywhere."""
+
+HOLDING = """
+  const fetchNow = window.fetch;
+  let held = null;
+  window.hold = (path) => {
+    const gone = new Promise((resolve) => { window.letGo = () => { held = null; resolve(); }; });
+    held = { path, gone };
+  };
+  window.fetch = async (input, options) => {
+    if (held?.path === input) await held.gone;
+    return fetchNow(input, options);
+  };
+"""
+"""Runs before the page's own scripts. Playwright can hold requests, too, but loses some when it ends that."""
+
+SETTLED = """() => document.getElementById("preview-app").getAttribute("aria-busy") === "false"
+  && !document.getElementById("send-message").disabled
+  && [...document.querySelectorAll("#channel-timeline img")].every((one) => one.complete)"""
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser():
     path = found.browser()
@@ -42,6 +76,16 @@ async def browser():
         browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def context(browser):
+    """Shared by the tabs of all tests, with the typefaces they have loaded."""
+    context = await browser.new_context(viewport=DESKTOP)
+    context.set_default_timeout(PATIENCE * 1000)
+    await context.add_init_script(HOLDING)
+    yield context
+    await context.close()
 
 
 class Playing:
@@ -81,9 +125,10 @@ async def at_work(folder, make=None, **settings):
     chosen = Settings(**{"port": 0, "database": folder / "games.sqlite3", **settings})
     known = Catalogue(registry.makers(chosen.games))
     game_bot = make() if make else GameBot(chosen, known, extensions=EXTENSIONS, afresh=True)
+    archive = None if make else Archive(archive_of(chosen.database))
 
     async def work():
-        async with simulate(chosen, game_bot) as simulation:
+        async with simulate(chosen, game_bot, archive) as simulation:
             ready.set_result(simulation)
             await simulation.beat(stop)
 
@@ -103,9 +148,18 @@ def serve():
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def playing(browser, tmp_path_factory):
+async def served(browser, tmp_path_factory):
+    """The bot of a module's tests."""
     async with at_work(tmp_path_factory.mktemp("games"), players=10) as playing:
         yield playing
+
+
+@pytest.fixture
+def playing(served):
+    """The module's bot; what a test posts in the channel is gone for the next one."""
+    before = dict(served.messages)
+    yield served
+    served.env.backend.messages[served.channel.id] = before
 
 
 class Tab:
@@ -117,14 +171,39 @@ class Tab:
     async def open(self, address):
         await self.page.goto(address)
         await self.page.locator("[data-message-id]").last.wait_for()
-        return self
+
+    async def open_again(self, address):
+        """Go back to an address; the page is loaded unless it's there and idle."""
+        if self.page.url.partition("#")[0] != address or not await self.page.evaluate(AS_OPENED):
+            await self.open(address)
+            return
+        await self.settled()
+        async with self.page.expect_response("**/api/action"):
+            await self.page.evaluate("document.getElementById('new-messages').click()")
+        await self.settled()
 
     @property
     def host(self):
         return urlsplit(self.page.url).netloc
 
-    def message(self, number):
-        return self.page.locator(f"[data-message-id='{number}']")
+    def message(self, post):
+        """A message, named by itself or by its number."""
+        return self.page.locator(f"[data-message-id='{getattr(post, 'id', post)}']")
+
+    def control(self, post, label):
+        return self.message(post).get_by_role("button", name=label, exact=True)
+
+    def menu(self, post):
+        return self.message(post).locator(".select-trigger")
+
+    def option(self, label):
+        return self.page.get_by_role("option", name=label)
+
+    def marked(self, post):
+        return self.message(post).and_(self.page.locator("[data-marked]"))
+
+    def notice(self, name):
+        return self.page.locator(".k2-notice", has_text=phrase(name))
 
     def button(self, label):
         return self.page.get_by_role("button", name=label, exact=True).last
@@ -133,10 +212,10 @@ class Tab:
         await self.keys("Shift")  # a hand is at work: where the button is looked for, the page lets it scroll
         await self.button(label).click()
 
-    async def say(self, text):
+    async def write(self, text):
         """Write in the line at the bottom, as far as it leads by itself."""
         await self.page.locator("#channel-composer-input").click()
-        await self.page.keyboard.type(text)
+        await self.page.keyboard.insert_text(text)
 
     async def keys(self, *names):
         for name in names:
@@ -180,25 +259,63 @@ class Tab:
 
     async def settled(self):
         """Wait until all pictures are loaded and nothing is under way."""
-        await self.until(
-            lambda: self.page.evaluate(
-                """() => simcordPreview.ready
-                  && [...document.querySelectorAll("#channel-timeline img")].every((one) => one.complete)"""
-            )
-        )
+        await self.page.wait_for_function(SETTLED, polling=50)
+
+    @asynccontextmanager
+    async def held(self, path):
+        """Within, what the page asks of a path of the server doesn't get there; afterwards it does."""
+        await self.page.evaluate("(path) => hold(path)", path)
+        yield
+        await self.page.evaluate("letGo()")
+
+    @asynccontextmanager
+    async def acting(self, *kinds):
+        """The actions of these kinds that the page sends to the server within; so many are waited for."""
+        sent, done = [], asyncio.Event()
+
+        def note(request):
+            action = json.loads(request.post_data) if request.url.endswith("/api/action") else {}
+            if action.get("kind") in kinds:
+                sent.append(action)
+            if len(sent) >= len(kinds):
+                done.set()
+
+        self.page.on("request", note)
+        yield sent
+        async with asyncio.timeout(PATIENCE):
+            await done.wait()
+        self.page.remove_listener("request", note)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def kept():
+    """The tab that a test leaves open for the next one of its module: loading a page takes longest."""
+    tabs = []
+    yield tabs
+    for tab in tabs:
+        await tab.page.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def tab(browser):
-    """Opens an address in a browser that has never been here."""
-    contexts = []
+async def tab(context, kept, request):
+    """Opens an address in a tab; the first one may have been used by another test."""
+    tabs, failed = [], request.session.testsfailed
 
-    async def opened(address, viewport=None):
-        context = await browser.new_context(viewport=viewport or DESKTOP)
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE * 1000)
-        return await Tab(await context.new_page()).open(address)
+    async def opened(address, viewport=DESKTOP):
+        tabs.append(kept.pop() if kept else Tab(await context.new_page()))
+        if tabs[-1].page.viewport_size != viewport:
+            await tabs[-1].page.set_viewport_size(viewport)
+        await tabs[-1].open_again(address)
+        return tabs[-1]
 
     yield opened
-    for context in contexts:
-        await context.close()
+    if tabs and request.session.testsfailed == failed:
+        kept.append(tabs.pop(0))
+    for tab in tabs:
+        await tab.page.close()
+
+
+@pytest.fixture
+def visit(playing, tab):
+    """Opens Ann's page."""
+    return partial(tab, playing.addresses[0])

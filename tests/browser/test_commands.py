@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 from contextlib import asynccontextmanager
 
 import pytest
@@ -15,22 +13,16 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def sent(tab):
     """What is sent to the bot within: the command and its options."""
     found = {}
-
-    def command(request):
-        body = json.loads(request.post_data or "{}") if request.url.endswith("/api/action") else {}
-        return body if body.get("kind") == "run_command" else None
-
-    async with tab.page.expect_request(lambda request: command(request) is not None) as asked:
+    async with tab.acting("run_command") as asked:
         yield found
-    body = command(await asked.value)
-    found.update(command=" ".join(body["path"]), **body["options"])
+    found.update(command=" ".join(asked[0]["path"]), **asked[0]["options"])
     # Its answer is there, and the line is free for the next one.
     await tab.page.locator("#channel-composer-input:focus").wait_for()
 
 
 async def chosen(tab, command):
     """Write a command and choose it."""
-    await tab.say(f"/{command}")
+    await tab.write(f"/{command}")
     await tab.page.locator(".command-entry.is-active").wait_for()
     await tab.keys("Enter")
     await tab.page.locator(".command-chip").wait_for()
@@ -46,8 +38,8 @@ async def marked(tab):
     return await entry.locator(".command-suggestion-label").text_content()
 
 
-async def test_enter_sends_a_command_whose_options_nobody_wants(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def test_enter_sends_a_command_whose_options_nobody_wants(visit):
+    ann = await visit()
     await chosen(ann, "k2 hand")
     assert await marked(ann) is None
     async with sent(ann) as request:
@@ -55,8 +47,8 @@ async def test_enter_sends_a_command_whose_options_nobody_wants(playing, tab):
     assert request == {"command": "k2 hand"}
 
 
-async def test_arrows_choose_and_enter_accepts_and_sends(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def test_arrows_choose_and_enter_accepts_and_sends(visit):
+    ann = await visit()
     await chosen(ann, "k2 standin")
     await ann.keys("ArrowDown")
     assert await marked(ann) == "player"
@@ -72,8 +64,8 @@ async def test_arrows_choose_and_enter_accepts_and_sends(playing, tab):
     assert request == {"command": "k2 standin", "level": "hard"}
 
 
-async def test_tab_accepts_and_goes_on_to_the_next_option(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def test_tab_accepts_and_goes_on_to_the_next_option(visit):
+    ann = await visit()
     await chosen(ann, "k2 new")
     await ann.keys("Tab")
     first, value = ann.page.locator(".command-pill"), await marked(ann)
@@ -90,8 +82,8 @@ async def test_tab_accepts_and_goes_on_to_the_next_option(playing, tab):
     assert len(request) == 3, request
 
 
-async def test_what_is_typed_narrows_the_suggestions_and_counts(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def test_what_is_typed_narrows_the_suggestions_and_counts(visit):
+    ann = await visit()
     await chosen(ann, "k2 standin")
     await ann.keys("ArrowDown", "ArrowDown", "Enter")
     await ann.page.keyboard.type("norm")
@@ -108,8 +100,8 @@ async def test_what_is_typed_narrows_the_suggestions_and_counts(playing, tab):
     assert request == {"command": "k2 standin", "level": "hard"}, "all of it was typed"
 
 
-async def test_people_are_suggested_too(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def test_people_are_suggested_too(playing, visit):
+    ann = await visit()
     await chosen(ann, "k2 standin")
     await ann.keys("Tab")
     await ann.page.locator(".command-entity-suggestion", has_text="Bob").wait_for()
@@ -122,8 +114,8 @@ async def test_people_are_suggested_too(playing, tab):
     assert request["player"] == str(playing.simulation.world.players[1].id)
 
 
-async def test_backspace_takes_an_empty_option_away_and_then_the_command(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def test_backspace_takes_an_empty_option_away_and_then_the_command(visit):
+    ann = await visit()
     await chosen(ann, "k2 hand")
     await ann.keys("Tab", "Backspace")
     assert not await ann.page.locator(".command-pill").count()
@@ -131,8 +123,8 @@ async def test_backspace_takes_an_empty_option_away_and_then_the_command(playing
     assert await ann.page.locator("#channel-composer-input").input_value() == "/k2 hand"
 
 
-async def test_escape_leaves_a_command_and_where_values_were_given_closes_the_suggestions_first(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def test_escape_leaves_a_command_and_where_values_were_given_closes_the_suggestions_first(visit):
+    ann = await visit()
     line, row = ann.page.locator("#channel-composer-input"), ann.page.locator(".command-row")
     await chosen(ann, "k2 hand")
     await ann.keys("Escape")
@@ -146,22 +138,23 @@ async def test_escape_leaves_a_command_and_where_values_were_given_closes_the_su
     await ann.page.locator("#channel-composer-input:focus").wait_for()
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-async def test_values_are_not_cut_off(playing, tab, width):
-    ann = await tab(playing.addresses[0], {"width": width, "height": 800})
+async def test_values_are_not_cut_off(visit):
+    ann = await visit()
     await chosen(ann, "k2 new")
     while await ann.page.locator(".command-ghost").count():
         await ann.keys("Tab", "End", "Tab")
     fields = ann.page.locator(".command-option-input")
     assert await fields.count() >= 4
-    cut = await fields.evaluate_all(
-        "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.value)"
-    )
-    assert cut == []
+    for width in (1280, 390):
+        await ann.page.set_viewport_size({"width": width, "height": 800})
+        cut = await fields.evaluate_all(
+            "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.value)"
+        )
+        assert cut == []
 
 
-async def test_a_time_zone_is_found_while_it_is_written(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def test_a_time_zone_is_found_while_it_is_written(visit):
+    ann = await visit()
     await chosen(ann, "settings")
     await ann.keys("Tab")
     await ann.page.keyboard.type("tokyo")
@@ -170,20 +163,13 @@ async def test_a_time_zone_is_found_while_it_is_written(playing, tab):
     await ann.page.get_by_text("(Asia/Tokyo)").wait_for()
 
 
-async def test_a_command_sent_while_news_are_on_their_way_counts(playing, tab):
+async def test_a_command_sent_while_news_are_on_their_way_counts(visit):
     """On a slow phone, suggestions stand there before simcord's page is done with having asked for them."""
-    ann = await tab(playing.addresses[0])
+    ann = await visit()
     await chosen(ann, "settings")
     await ann.keys("Tab")
     await ann.page.keyboard.type("osl")
-    news = asyncio.Event()
-
-    async def late(route):
-        await news.wait()
-        await route.continue_()
-
-    await ann.page.route("**/api/state", late)
-    await ann.page.get_by_text("Europe/Oslo", exact=True).wait_for()
-    await ann.keys("Enter", "Enter")
-    news.set()
+    async with ann.held("/api/state"):
+        await ann.page.get_by_text("Europe/Oslo", exact=True).wait_for()
+        await ann.keys("Enter", "Enter")
     await ann.page.get_by_text("(Europe/Oslo)").wait_for()

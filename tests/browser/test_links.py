@@ -1,4 +1,4 @@
-"""Links of the bot to its own messages stay in the page."""
+"""Links of the bot to its own messages and threads stay in the page."""
 
 from __future__ import annotations
 
@@ -9,62 +9,52 @@ from tests.phrases import START, phrase
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+GONE = 12345
+"""The number of no message."""
+OUTSIDE = (
+    "https://discord.com/developers/applications",
+    "https://discord.gg/k2",
+    "https://ptb.discord.com/app",
+)
+
 
 def link(playing, message, *, direct=False):
     server = "@me" if direct else playing.bot.get_channel(playing.channel.id).guild.id
     return f"[to {message}](https://discord.com/channels/{server}/{playing.channel.id}/{message})"
 
 
-def leading(tab, message):
-    return tab.page.locator("a.markdown-link", has_text=f"to {message}").last
-
-
 async def follow(tab, message):
-    """Press the link to this message, and say which one is marked then."""
+    """Press the link to this message, and see that it's marked then."""
     host = tab.host
-    await leading(tab, message).click()
-    marked = tab.page.locator("[data-message-id][data-marked]")
-    await marked.wait_for()
+    await tab.page.locator("a.markdown-link", has_text=f"to {message}").last.click()
+    await tab.marked(message).wait_for()
     assert tab.host == host
-    return await marked.get_attribute("data-message-id")
+    assert len(tab.page.context.pages) == 1
 
 
-async def test_the_status_leads_to_the_newest_post(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def test_the_status_leads_to_the_newest_post(visit):
+    ann = await visit()
     await ann.press(START)
     await ann.button("My hand").wait_for()
     posts = ann.page.locator("[data-message-id]").filter(has=ann.button("My hand"))
     post = await posts.last.get_attribute("data-message-id")
-    await ann.say("/k2 status")
+    await ann.write("/k2 status")
     await ann.page.locator(".command-entry.is-active").wait_for()
     await ann.keys("Enter", "Enter")
-    answer = ann.page.locator("a.markdown-link[href*='?to=']").last
-    await answer.wait_for()
-    await answer.click()
-    marked = ann.page.locator("[data-message-id][data-marked]")
-    await marked.wait_for()
-    assert await marked.get_attribute("data-message-id") == post
-    await marked.wait_for(state="detached")
+    await ann.page.locator("a.markdown-link[href*='?to=']").last.click()
+    await ann.marked(post).wait_for()
+    await ann.marked(post).wait_for(state="detached")
     assert len(ann.page.context.pages) == 1
 
 
-@pytest.mark.parametrize("away", [20, 180])
-async def test_a_message_far_above_is_loaded_and_shown(playing, tab, away):
+async def test_messages_far_above_are_loaded_and_shown(playing, visit):
     playing.fill(200 - len(playing.messages))
-    wanted = sorted(playing.messages)[-away]
-    ann = await tab(playing.addresses[0])
-    await playing.post(link(playing, wanted))
-    assert await follow(ann, wanted) == str(wanted)
-    assert await ann.in_view(ann.message(wanted))
-
-
-async def test_a_message_that_is_gone_is_spoken_of(playing, tab):
-    ann = await tab(playing.addresses[0])
-    await playing.post(link(playing, 12345))
-    await leading(ann, 12345).click()
-    await ann.page.locator(".k2-notice", has_text=phrase("offline-page-gone")).wait_for()
-    assert ann.page.url.startswith(playing.addresses[0])
-    assert len(ann.page.context.pages) == 1
+    wanted = [sorted(playing.messages)[-away] for away in (20, 180)]
+    await playing.post("\n".join(link(playing, message) for message in wanted))
+    ann = await visit()
+    for message in wanted:
+        await follow(ann, message)
+        assert await ann.in_view(ann.message(message))
 
 
 async def test_a_private_message_leads_to_the_channel(playing, tab):
@@ -73,37 +63,41 @@ async def test_a_private_message_leads_to_the_channel(playing, tab):
     backend, letters = playing.env.backend, playing.simulation.world.direct[0]
     backend.create_message(letters.id, backend.bot_user.id, link(playing, wanted))
     ann = await tab(f"{playing.addresses[0]}/direct")
-    assert await follow(ann, wanted) == str(wanted)
+    await follow(ann, wanted)
     assert await ann.page.evaluate("location.pathname") == "/1"
 
 
-async def test_no_link_leads_to_the_real_discord_however_it_is_opened(playing, tab):
+async def test_no_link_leads_to_the_real_discord_however_it_is_opened(playing, visit):
     there = min(playing.messages)
-    texts = [link(playing, there), link(playing, 12345), link(playing, there, direct=True)]
-    outside = [
-        "https://discord.com/developers/applications",
-        "https://discord.gg/k2",
-        "https://ptb.discord.com/app",
-    ]
-    view = discord.ui.View().add_item(discord.ui.Button(label="by a button", url=outside[0]))
-    ann = await tab(playing.addresses[0])
-    message = await playing.post("\n".join([*texts, *(f"[out]({one})" for one in outside)]), view=view)
-    links = ann.message(message.id).locator("a[href]")
+    texts = [link(playing, there), link(playing, GONE), link(playing, there, direct=True)]
+    view = discord.ui.View().add_item(discord.ui.Button(label="by a button", url=OUTSIDE[0]))
+    post = await playing.post("\n".join([*texts, *(f"[out]({one})" for one in OUTSIDE)]), view=view)
+    ann = await visit()
+    links = ann.message(post).locator("a[href]")
     await links.nth(6).wait_for()
-    assert {await links.nth(n).evaluate("(one) => one.hostname") for n in range(7)} == {"127.0.0.1"}
+    assert set(await links.evaluate_all("(all) => all.map((one) => one.hostname)")) == {"127.0.0.1"}
+    await links.nth(1).click()
+    await ann.notice("offline-page-gone").wait_for()
     await links.last.click()
-    await ann.page.locator(".k2-notice", has_text=phrase("offline-page-outside")).wait_for()
+    await ann.notice("offline-page-outside").wait_for()
+    assert ann.page.url.startswith(playing.addresses[0])
     assert len(ann.page.context.pages) == 1
 
 
-async def test_a_thread_opens_from_its_message_and_from_the_top(playing, tab):
-    ann = await tab(playing.addresses[0])
+async def test_a_thread_opens_from_its_message_and_from_the_menu_at_the_top(playing, visit):
     post = await playing.post("a table")
-    thread = await post.create_thread(name="K2 · table 7")
-    inside = await thread.send("in the thread")
-    way = ann.page.get_by_role("navigation").get_by_role("link", name="table 7")
-    await ann.message(post.id).get_by_role("link", name="table 7").click()
-    await ann.message(inside.id).wait_for()
-    await way.wait_for()
-    assert await way.get_attribute("aria-current") == "page"
+    thread = await post.create_thread(name="an old thread")
+    inside = await thread.send("played long ago")
+    ann = await visit()
+    others = ann.page.get_by_label(phrase("offline-page-others"), exact=True)
+    listed = ann.page.get_by_role("navigation").get_by_role("link", name="↳ an old thread", exact=True)
+    await others.wait_for()
+    assert await listed.count() == 0, "it has no game"
+    await ann.message(post).get_by_role("link", name="an old thread").click()
+    await ann.message(inside).wait_for()
     assert await ann.page.evaluate("location.pathname") == f"/1/in/{thread.id}"
+    assert await listed.get_attribute("aria-current") == "page", "where somebody is, is listed"
+    assert await others.count() == 0
+    await ann.open(playing.addresses[0])
+    await others.select_option(label="↳ an old thread")
+    await ann.message(inside).wait_for()

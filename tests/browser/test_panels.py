@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-import json
 import re
 import time
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
 import discord
@@ -18,7 +17,6 @@ from PIL import Image
 
 from k2bot.host.people import Languages
 from tests.offline.small_bot import Pad, pads
-from tests.phrases import phrase
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -85,24 +83,42 @@ class Panels(commands.Bot):
     async def wrong(self, interaction):
         """Say a lot, and something about the press below it, above a picture that fills the screen."""
         text = f"{LONG}\n\n> Not this way."
-        await interaction.response.edit_message(content=text, attachments=[picture(1000)])
+        await interaction.response.edit_message(content=text, attachments=[picture(1100)])
+
+    async def on_interaction(self, interaction):
+        """Take whatever is chosen in a menu."""
+        if interaction.data.get("custom_id") == "menu":
+            await interaction.response.defer()
 
     async def fail(self, interaction):
         raise RuntimeError("as it should")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def playing(browser, serve, tmp_path_factory):
+async def served(browser, serve, tmp_path_factory):
     async with serve(tmp_path_factory.mktemp("games"), Panels) as playing:
-        playing.fill(100)
+        playing.fill(3)
         yield playing
 
 
-async def opened(playing, tab):
-    """Press for a panel, in a new post."""
-    message = await playing.post("the table", view=pads("panel"))
-    await tab.message(message.id).get_by_role("button").click()
-    await tab.until_newer(message.id)
+@pytest.fixture
+def long(playing):
+    """There is much above what is seen."""
+    playing.fill(20)
+
+
+def choice(*labels, least=1, most=1, **more):
+    options = [discord.SelectOption(label=label, **more) for label in labels]
+    return discord.ui.Select(custom_id="menu", options=options, min_values=least, max_values=most)
+
+
+async def panel_of(playing, visit):
+    """A tab in which a panel was pressed for, and the number of the panel."""
+    post = await playing.post("the table", view=pads("panel"))
+    ann = await visit()
+    await ann.control(post, "panel").click()
+    await ann.until_newer(post.id)
+    return ann, await ann.newest()
 
 
 async def scrolled(tab, by):
@@ -117,88 +133,66 @@ async def scrolled(tab, by):
     await tab.until(elsewhere)
 
 
-async def test_a_new_panel_comes_into_view_and_stays_there_when_its_picture_is_loaded(playing, tab):
-    ann = await tab(playing.addresses[0])
-    await opened(playing, ann)
+async def test_a_new_panel_comes_into_view_and_stays_there_when_its_picture_is_loaded(playing, visit):
+    ann, panel = await panel_of(playing, visit)
     await ann.press("grow")
-    await ann.page.locator("img[alt='a picture']").last.wait_for()
-    await ann.settled()
+    await ann.message(panel).locator("img[alt='a picture']").wait_for()
+    assert await ann.at_end()
     assert await ann.in_view(ann.button("grow"))
-    assert await ann.far() <= 1
 
 
-@pytest.mark.parametrize("below", [1, 3])
-async def test_a_panel_that_is_not_the_last_message_is_still_in_view_when_it_has_grown(playing, tab, below):
-    ann = await tab(playing.addresses[0])
-    await opened(playing, ann)
-    panel = await ann.newest()
-    for number in range(below):
+async def test_a_panel_that_is_not_the_last_message_is_still_in_view_when_it_has_grown(playing, long, visit):
+    ann, panel = await panel_of(playing, visit)
+    for number in range(3):
         await playing.post(f"{number}: {LONG}")
-    await ann.until_newer(panel)
+    await ann.page.get_by_text("2: A long story").wait_for()
     await ann.settled()
-    await ann.message(panel).get_by_role("button", name="grow").wait_for()
-    frame = ann.page.locator("#channel-timeline")
+    grow, frame = ann.control(panel, "grow"), ann.page.locator("#channel-timeline")
     bottom = await ann.message(panel).evaluate("(panel) => panel.getBoundingClientRect().bottom")
     end = await frame.evaluate("(frame) => frame.getBoundingClientRect().bottom")
     await scrolled(ann, bottom - end - 5)  # its buttons are just in view
-    await ann.message(panel).get_by_role("button", name="grow").click()
+    await grow.click()
     await ann.message(panel).locator("img").wait_for()
     await ann.settled()
-    assert await ann.in_view(ann.message(panel).get_by_role("button", name="grow"))
+    assert await ann.in_view(grow)
     assert await ann.far() > 100, "and nobody was carried off to the end"
     # On a slow computer an event tells late of what the page itself has scrolled.
     await ann.page.wait_for_timeout(CALM)
     await frame.evaluate("(frame) => frame.dispatchEvent(new Event('scroll'))")
     await ann.message(panel).evaluate("(panel) => { panel.style.paddingTop = '200px'; }")
-    await ann.until(lambda: ann.in_view(ann.message(panel).get_by_role("button", name="grow")))
+    await ann.until(lambda: ann.in_view(grow))
 
 
-async def test_who_reads_further_up_is_left_in_peace_and_told_of_news(playing, tab):
+async def test_who_reads_further_up_is_left_in_peace_and_told_of_news(playing, long, visit):
     read = await playing.post(LONG)
-    ann = await tab(playing.addresses[0])
-    await ann.message(read.id).wait_for()
+    ann = await visit()
+    await ann.message(read).wait_for()
     await ann.settled()
     await scrolled(ann, -400)
-    place = await ann.message(read.id).bounding_box()
+    place = await ann.message(read).bounding_box()
     await playing.post(f"News. {LONG}")
     await ann.until_newer(read.id)
     await ann.settled()
-    assert abs((await ann.message(read.id).bounding_box())["y"] - place["y"]) < 2
+    assert abs((await ann.message(read).bounding_box())["y"] - place["y"]) < 2
     await ann.page.get_by_role("button", name=re.compile("New messages")).click()
-    await ann.until(lambda: at_end(ann))
+    await ann.until(ann.at_end)
 
 
-async def at_end(tab):
-    return await tab.far() <= 1
-
-
-async def test_what_else_scrolls_the_conversation_may_do_so(playing, tab):
+async def test_what_else_scrolls_the_conversation_may_do_so(playing, long, visit):
     """A search of the browser's, say, or a reader for the blind."""
-    ann = await tab(playing.addresses[0])
-    await ann.settled()
-    above = ann.page.locator("[data-message-id]").nth(-20)
-    await above.evaluate("(message) => setTimeout(() => message.scrollIntoView(), 500)")
-    await ann.until(lambda: ann.in_view(above))
+    ann = await visit()
+    await ann.page.wait_for_timeout(CALM)
+    above = ann.page.locator("[data-message-id]").first
+    await above.evaluate("(message) => message.scrollIntoView()")
     newest = await ann.newest()
     await playing.post("news")
     await ann.until_newer(newest)
     assert await ann.in_view(above)
 
 
-async def test_who_stands_at_the_end_stays_there(playing, tab):
-    ann = await tab(playing.addresses[0])
-    for number in range(3):
-        newest = await ann.newest()
-        await playing.post(f"{number}: {LONG}", file=picture(200))
-        await ann.until_newer(newest)
-        await ann.settled()
-        assert await ann.far() <= 1
-
-
-async def test_who_stands_at_the_end_stays_there_though_simcord_scrolls_late(playing, tab):
+async def test_who_stands_at_the_end_stays_there_though_simcord_scrolls_late(playing, long, visit):
     """On a slow computer it does so long after something has grown."""
-    ann = await tab(playing.addresses[0])
-    await ann.settled()
+    ann = await visit()
     await ann.page.wait_for_timeout(CALM)
     await ann.page.evaluate(
         """() => {
@@ -208,201 +202,150 @@ async def test_who_stands_at_the_end_stays_there_though_simcord_scrolls_late(pla
         }"""
     )
     assert await ann.far() <= 1
-    await playing.post(f"news. {LONG}")
-    await ann.page.get_by_text("news. A long story").wait_for()
-    await ann.until(lambda: at_end(ann))
+    for number in range(2):
+        newest = await ann.newest()
+        await playing.post(f"{number}: {LONG}", file=picture(200))
+        await ann.until_newer(newest)
+        assert await ann.at_end()
 
 
-async def test_a_press_in_the_past_leads_to_its_answer(playing, tab):
-    message = await playing.post("pressed later", view=pads("panel"))
+async def test_a_way_into_the_past_counts_while_something_is_under_way_and_a_press_there_is_answered(
+    playing, visit
+):
+    post = await playing.post("pressed later", view=pads("panel"))
     for number in range(60):
         playing.env.backend.create_message(playing.channel.id, playing.env.backend.bot_user.id, f"{number}")
-    ann = await tab(playing.addresses[0])
-    await ann.page.get_by_role("button", name="Load earlier messages").click()
-    await ann.message(message.id).get_by_role("button", name="panel").click()
+    last = await playing.post("the last", view=pads("tap"))
+    ann = await visit()
+    async with ann.held("/api/action"):
+        await ann.control(last, "tap").click()
+        await ann.page.get_by_role("button", name="Load earlier messages").click()
+    await ann.control(post, "panel").click()
     grow = ann.page.locator("[data-message-id]").last.get_by_role("button", name="grow")
     await grow.wait_for()
     await ann.until(lambda: ann.in_view(grow))
 
 
-async def held_up(tab):
-    """Let what the page does reach the server only when the event is set."""
-    go_on = asyncio.Event()
-
-    async def later(route):
-        await go_on.wait()
-        await route.continue_()
-
-    await tab.page.route("**/api/action", later)
-    return go_on
-
-
-async def test_the_way_to_earlier_messages_counts_while_something_is_under_way(playing, tab):
-    ann = await tab(playing.addresses[0])
-    first = await ann.page.locator("[data-message-id]").first.get_attribute("data-message-id")
-    go_on = await held_up(ann)
-    await ann.press("tap")
-    await ann.page.get_by_role("button", name="Load earlier messages").click()
-    go_on.set()
-    await ann.page.locator(f"[data-message-id] ~ [data-message-id='{first}']").wait_for()
-
-
-async def test_a_choice_in_a_menu_counts_while_something_is_under_way(playing, tab):
+async def test_a_choice_in_a_menu_counts_while_something_is_under_way(playing, visit):
     """An open menu keeps news away, but not what the page itself waits for."""
-    view = pads("tap")
-    options = [discord.SelectOption(label=label) for label in ("this one", "that one")]
-    view.add_item(discord.ui.Select(custom_id="menu", options=options))
-    message = await playing.post("choose", view=view)
-    ann = await tab(playing.addresses[0])
-    await ann.message(message.id).wait_for()
-    go_on = await held_up(ann)
-    await ann.message(message.id).get_by_role("button", name="tap").click()
-    await ann.message(message.id).locator(".select-trigger").click()
-    await ann.page.get_by_role("option", name="that one").click()
-
-    def chosen(request):
-        return request.url.endswith("/api/action") and json.loads(request.post_data).get("values")
-
-    async with ann.page.expect_request(chosen) as asked:
-        go_on.set()
-    assert json.loads((await asked.value).post_data)["values"] == ["that one"]
+    post = await playing.post("choose", view=pads("tap").add_item(choice("this one", "that one")))
+    ann = await visit()
+    async with ann.acting("click", "select") as sent, ann.held("/api/action"):
+        await ann.control(post, "tap").click()
+        await ann.menu(post).click()
+        await ann.option("that one").click()
+    assert sent[1]["values"] == ["that one"]
 
 
 @pytest.mark.parametrize("below", [0, 3])
-async def test_an_open_menu_stays_where_it_is_while_what_stands_above_it_grows(playing, tab, below):
+async def test_an_open_menu_stays_where_it_is_while_what_stands_above_it_grows(playing, long, visit, below):
     """As pictures do while they load."""
     above = await playing.post("above")
-    options = [discord.SelectOption(label=label) for label in ("this one", "that one")]
-    view = discord.ui.View().add_item(discord.ui.Select(custom_id="menu", options=options))
-    message = await playing.post("choose", view=view)
+    post = await playing.post("choose", view=pads().add_item(choice("this one", "that one")))
     for number in range(below):
         await playing.post(f"{number}: {LONG}")
-    ann = await tab(playing.addresses[0])
-    field = ann.message(message.id).locator(".select-trigger")
+    ann = await visit()
+    await ann.message(post).wait_for()
     await ann.settled()
     if below:
         await scrolled(ann, -300)
-    await field.click()
-    await ann.page.get_by_role("option", name="that one").wait_for()
+    await ann.menu(post).click()
+    await ann.option("that one").wait_for()
     await ann.page.wait_for_timeout(CALM)
-    before = await field.bounding_box()
-    await ann.message(above.id).evaluate("(above) => { above.style.paddingTop = '1000px'; }")
+    before = await ann.menu(post).bounding_box()
+    await ann.message(above).evaluate("(above) => { above.style.paddingTop = '1000px'; }")
     await ann.page.wait_for_timeout(CALM)
-    assert abs((await field.bounding_box())["y"] - before["y"]) < 2
-    await ann.page.get_by_role("option", name="that one").click()
+    assert abs((await ann.menu(post).bounding_box())["y"] - before["y"]) < 2
+    await ann.option("that one").click()
 
 
-async def test_news_come_though_a_file_is_shown(playing, tab):
+async def test_news_come_though_a_file_is_shown(playing, visit):
     """Only an open menu keeps them waiting."""
-    message = await playing.post("the record", file=discord.File(io.BytesIO(b"a line\n"), "game.txt"))
-    ann = await tab(playing.addresses[0])
-    await ann.message(message.id).get_by_text("a line").wait_for()
+    post = await playing.post("the record", file=discord.File(io.BytesIO(b"a line\n"), "game.txt"))
+    ann = await visit()
+    await ann.message(post).get_by_text("a line").wait_for()
     await playing.post("what came after it")
     await ann.page.get_by_text("what came after it").wait_for(timeout=10_000)
-    assert await at_end(ann)
+    assert await ann.at_end()
 
 
-async def apply_by_its_button(tab, message):
-    await message.get_by_role("button", name="Apply").click()
+async def by_its_button(tab, post):
+    await tab.control(post, "Apply").click()
 
 
-async def apply_by_enter(tab, message):
-    await message.locator(".select-trigger").focus()
+async def by_enter(tab, post):
+    await tab.menu(post).focus()
     await tab.keys("Enter")
 
 
-async def apply_by_closing(tab, message):
-    await message.locator(".select-trigger").click()
+async def by_closing(tab, post):
+    await tab.menu(post).click()
 
 
-async def apply_by_a_click_elsewhere(tab, message):
-    await message.get_by_text("choose some").click()
+async def by_a_click_elsewhere(tab, post):
+    await tab.message(post).get_by_text("choose some").click()
 
 
-async def apply_by_escape(tab, message):
-    await message.locator(".select-trigger").focus()
+async def by_escape(tab, post):
+    await tab.menu(post).focus()
     await tab.keys("Escape")
 
 
-async def apply_by_tab(tab, message):
-    await message.locator(".select-trigger").focus()
-    await message.get_by_role("button", name="tap").focus()
+async def by_tab(tab, post):
+    await tab.menu(post).focus()
+    await tab.control(post, "tap").focus()
 
 
-APPLYING = [
-    apply_by_its_button,
-    apply_by_enter,
-    apply_by_closing,
-    apply_by_a_click_elsewhere,
-    apply_by_escape,
-]
+async def some_of_three(playing, visit):
+    """A menu from which several are to be chosen."""
+    post = await playing.post("choose some", view=pads("tap").add_item(choice("one", "two", "three", most=3)))
+    return await visit(), post
 
 
-@pytest.mark.parametrize("apply", APPLYING)
-async def test_what_was_chosen_of_several_is_applied_once_what_is_under_way_is_done(playing, tab, apply):
-    view = pads("tap")
-    options = [discord.SelectOption(label=label) for label in ("one", "two", "three")]
-    view.add_item(discord.ui.Select(custom_id="menu", options=options, max_values=3))
-    message = await playing.post("choose some", view=view)
-    ann = await tab(playing.addresses[0])
-    shown = ann.message(message.id)
-    await shown.wait_for()
-    go_on, sent = await held_up(ann), []
-    ann.page.on("request", lambda request: sent.append(request) if "/api/action" in request.url else None)
-    await shown.get_by_role("button", name="tap").click()
-    await shown.locator(".select-trigger").click()
+async def choose_two(tab, post):
+    await tab.menu(post).click()
     for label in ("one", "three"):
-        await ann.page.get_by_role("option", name=label).click()
-    await apply(ann, shown)
-    await ann.page.wait_for_timeout(CALM)  # what closes a menu without applying it does so a moment later
-    go_on.set()
+        await tab.option(label).click()
 
-    async def applied():
-        return len(sent) == 2
 
-    await ann.until(applied)
-    assert json.loads(sent[1].post_data)["values"] == ["one", "three"]
+@pytest.mark.parametrize("apply", [by_its_button, by_enter, by_closing, by_a_click_elsewhere, by_escape])
+async def test_what_was_chosen_of_several_is_applied_once_what_is_under_way_is_done(playing, visit, apply):
+    ann, post = await some_of_three(playing, visit)
+    async with ann.acting("click", "select") as sent, ann.held("/api/action"):
+        await ann.control(post, "tap").click()
+        await choose_two(ann, post)
+        await apply(ann, post)
+        await ann.page.wait_for_timeout(CALM)  # what closes a menu without applying it does so a moment later
+    assert sent[1]["values"] == ["one", "three"]
     assert await ann.page.get_by_text("Wait for the current action").count() == 0
 
 
-def menu_of(*labels, least=1, **more):
-    options = [discord.SelectOption(label=label, **more) for label in labels]
-    most = len(labels)
-    return discord.ui.Select(custom_id="menu", options=options, min_values=least, max_values=most)
+@pytest.mark.parametrize("apply", [by_escape, by_tab])
+async def test_who_leaves_a_menu_keeps_what_was_chosen_of_several(playing, visit, apply):
+    ann, post = await some_of_three(playing, visit)
+    await choose_two(ann, post)
+    async with ann.acting("select") as sent:
+        await apply(ann, post)
+    assert sent[0]["values"] == ["one", "three"]
 
 
-@pytest.mark.parametrize("apply", [apply_by_escape, apply_by_tab])
-async def test_who_leaves_a_menu_keeps_what_was_chosen_of_several(playing, tab, apply):
-    message = await playing.post("choose some", view=pads("tap").add_item(menu_of("one", "two", "three")))
-    ann = await tab(playing.addresses[0])
-    shown = ann.message(message.id)
-    await shown.locator(".select-trigger").click()
-    for label in ("one", "three"):
-        await ann.page.get_by_role("option", name=label).click()
-    async with ann.page.expect_request("**/api/action") as asked:
-        await apply(ann, shown)
-    assert json.loads((await asked.value).post_data)["values"] == ["one", "three"]
-
-
-async def test_escape_leaves_a_menu_in_which_too_few_were_chosen(playing, tab):
-    view = discord.ui.View(timeout=None).add_item(menu_of("one", "two", "three", least=2))
-    message = await playing.post("choose two", view=view)
-    ann = await tab(playing.addresses[0])
-    shown = ann.message(message.id)
-    await shown.locator(".select-trigger").click()
-    await ann.page.get_by_role("option", name="two").click()
+async def test_escape_leaves_a_menu_in_which_too_few_were_chosen(playing, visit):
+    post = await playing.post(
+        "choose two", view=pads().add_item(choice("one", "two", "three", least=2, most=3))
+    )
+    ann = await visit()
+    await ann.menu(post).click()
+    await ann.option("two").click()
     await ann.keys("Escape")
-    await ann.page.get_by_role("option", name="two").wait_for(state="hidden")
+    await ann.option("two").wait_for(state="hidden")
 
 
-async def test_on_a_phone_a_menu_shows_many_of_its_options(playing, tab):
-    labels = [f"option {number}" for number in range(9)]
-    view = discord.ui.View(timeout=None).add_item(menu_of(*labels, description="what it is"))
-    message = await playing.post("choose some", view=view)
-    ann = await tab(playing.addresses[0], PHONE)
-    await ann.settled()
-    await ann.message(message.id).locator(".select-trigger").click()
-    await ann.page.get_by_role("option", name="option 0").wait_for()
+async def test_on_a_phone_a_menu_shows_many_of_its_options(playing, visit):
+    menu = choice(*(f"option {number}" for number in range(9)), most=9, description="what it is")
+    post = await playing.post("choose some", view=pads().add_item(menu))
+    ann = await visit(PHONE)
+    await ann.menu(post).click()
+    await ann.option("option 0").wait_for()
     whole = await ann.page.locator(".select-list:not([hidden])").evaluate(
         """(list) => {
           const box = (one) => one.getBoundingClientRect();
@@ -411,15 +354,16 @@ async def test_on_a_phone_a_menu_shows_many_of_its_options(playing, tab):
           return options.filter((one) => one.top >= top && one.bottom <= bottom).length;
         }"""
     )
+    await ann.keys("Escape")
     assert whole >= 6
 
 
-async def test_what_a_message_says_about_a_press_stays_in_view_above_a_high_picture(playing, tab):
-    ann = await tab(playing.addresses[0], PHONE)
-    message = await playing.post("try", view=pads("wrong"))
-    await ann.message(message.id).get_by_role("button").click()
-    feedback = ann.message(message.id).get_by_text("Not this way.")
-    await ann.message(message.id).locator("img").wait_for()
+async def test_what_a_message_says_about_a_press_stays_in_view_above_a_high_picture(playing, visit):
+    post = await playing.post("try", view=pads("wrong"))
+    ann = await visit(PHONE)
+    await ann.control(post, "wrong").click()
+    feedback = ann.message(post).get_by_text("Not this way.")
+    await ann.message(post).locator("img").wait_for()
     await ann.settled()
     await ann.page.wait_for_timeout(CALM)
     assert await ann.in_view(feedback)
@@ -435,15 +379,17 @@ async def test_what_a_message_says_about_a_press_stays_in_view_above_a_high_pict
     assert not await ann.in_view(feedback), "and who scrolls on is left in peace"
 
 
-async def test_relative_times_count_on_though_there_is_no_news(playing, tab):
-    ann = await tab(playing.addresses[0])
-    soon = int(time.time()) + 2
-    message = await playing.post(f"<t:{soon}:R>, at <t:{soon}:T>, and <t:{soon + 7200}:R>")
-    shown = ann.message(message.id).locator("time.discord-timestamp")
-    await shown.last.wait_for()
+async def test_relative_times_count_on_though_there_is_no_news(playing, visit):
+    soon = int(time.time()) + 20
+    post = await playing.post(f"<t:{soon}:R>, at <t:{soon}:T>, and <t:{soon + 7200}:R>")
+    ann = await visit()
+    shown = ann.message(post).locator("time.discord-timestamp")
+    await shown.first.and_(ann.page.get_by_text(re.compile("^in .* seconds$"))).wait_for()
     at = await shown.nth(1).text_content()
-    await ann.page.route("**/api/state", lambda route: None)
-    await shown.first.and_(ann.page.get_by_text("ago")).wait_for()
+    async with ann.held("/api/state"):
+        await ann.page.evaluate("window.now = Date.now; Date.now = () => now() + 30_000")
+        await shown.first.and_(ann.page.get_by_text("ago")).wait_for()
+        await ann.page.evaluate("Date.now = now")
     assert await shown.nth(1).text_content() == at
     assert await shown.nth(2).text_content() == "in 2 hours"
 
@@ -457,113 +403,108 @@ async def focused(tab):
 
 
 @pytest.mark.parametrize("key", ["Alt+KeyN", "Tab"])
-async def test_a_key_leads_to_the_newest_panel(playing, tab, key):
-    message = await playing.post("the panel", view=pads("panel", "tap"))
+async def test_a_key_leads_to_the_newest_panel(playing, visit, key):
+    post = await playing.post("the panel", view=pads("panel", "tap"))
     for number in range(3):
         await playing.post(f"{number}: no panel")
-    ann = await tab(playing.addresses[0])
-    await ann.settled()
+    ann = await visit()
     if key != "Tab":  # from anywhere
         await ann.page.locator("#channel-composer-input").focus()
     await ann.keys(key)
-    assert await focused(ann) == ["panel", str(message.id)]
-    assert await ann.in_view(ann.message(message.id).get_by_role("button", name="tap"))
+    assert await focused(ann) == ["panel", str(post.id)]
+    assert await ann.in_view(ann.control(post, "tap"))
 
 
-async def test_the_keyboard_stays_with_a_message_whose_menu_is_gone(playing, tab):
-    view = pads("panel").add_item(menu_of("this one", "that one"))
-    message = await playing.post("the panel", view=view)
-    ann = await tab(playing.addresses[0])
-    await ann.settled()
+async def test_the_keyboard_stays_with_a_message_whose_menu_is_gone(playing, visit):
+    post = await playing.post("the panel", view=pads("panel").add_item(choice("this one", "that one")))
+    ann = await visit()
     await ann.keys("Tab", "Tab")
     await ann.page.locator(".select-trigger:focus").wait_for()
-    await message.edit(view=pads("panel", "tap"))
-    await ann.until(lambda: holds(ann, ["tap", str(message.id)]))
+    await post.edit(view=pads("panel", "tap"))
+
+    async def stays():
+        return await focused(ann) == ["tap", str(post.id)]
+
+    await ann.until(stays)
 
 
-async def holds(tab, wanted):
-    return await focused(tab) == wanted
-
-
-async def test_presses_in_quick_succession_all_count(playing, tab):
-    ann = await tab(playing.addresses[0])
-    await opened(playing, ann)
+async def test_presses_in_quick_succession_all_count(playing, visit):
+    ann, panel = await panel_of(playing, visit)
     before = playing.bot.taps
-    await ann.button("tap").evaluate("(button) => { for (let n = 0; n < 3; n += 1) button.click(); }")
+    await ann.control(panel, "tap").evaluate("(button) => { for (let n = 0; n < 3; n += 1) button.click(); }")
     await ann.page.get_by_text(f"tapped {before + 3}", exact=True).wait_for()
 
 
-async def test_a_press_counts_though_the_post_is_drawn_anew_below_it(playing, tab):
-    ann = await tab(playing.addresses[0])
-    message = await playing.post("first words", view=pads("panel"))
-    await ann.message(message.id).get_by_role("button").hover()
+async def test_a_press_counts_though_the_post_is_drawn_anew_below_it(playing, visit):
+    post = await playing.post("first words", view=pads("panel"))
+    ann = await visit()
+    await ann.control(post, "panel").hover()
     await ann.page.mouse.down()
-    await message.edit(content="other words")
+    await post.edit(content="other words")
     await ann.page.get_by_text("other words").wait_for()
     await ann.page.mouse.up()
-    await ann.until_newer(message.id)
+    await ann.until_newer(post.id)
 
 
-async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(playing, tab):
+async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(playing, visit):
     """As it does while pictures above it load; a hand that goes away by itself has thought better of it."""
-    ann = await tab(playing.addresses[0])
-    message = await playing.post("move", view=pads("panel"))
-    button = ann.message(message.id).get_by_role("button")
-    await button.hover()
-    await ann.page.mouse.down()
-    await ann.page.mouse.move(1, 1)
-    await ann.page.mouse.up()
-    await button.hover()
-    await ann.page.mouse.down()
-    await ann.message(message.id).evaluate("(one) => { one.style.transform = 'translateY(-200px)'; }")
-    async with ann.page.expect_request("**/api/action") as asked:
-        await ann.page.mouse.up()
-    assert json.loads((await asked.value).post_data)["sequence"] == 2, "the first since the page was opened"
-    await ann.until_newer(message.id)
+    post = await playing.post("move", view=pads("panel"))
+    ann = await visit()
+    button, mouse = ann.control(post, "panel"), ann.page.mouse
+    async with ann.acting("click") as sent:
+        await button.hover()
+        await mouse.down()
+        await mouse.move(1, 1)
+        await mouse.up()
+        await button.hover()
+        await mouse.down()
+        await ann.message(post).evaluate("(one) => { one.style.transform = 'translateY(-200px)'; }")
+        assert not sent
+        await mouse.up()
+    await ann.until_newer(post.id)
+    assert len(sent) == 1
 
 
-async def changed_unseen(playing, tab, *verbs):
-    """A post with these buttons, of which no news comes through any more."""
-    message = await playing.post("now or never", view=pads("panel", "tap"))
-    await tab.message(message.id).wait_for()
-    await tab.page.route("**/api/state", lambda route: None)
-    await message.edit(view=pads(*verbs))
-    return message
+@asynccontextmanager
+async def changed_unseen(playing, visit, *verbs):
+    """A tab with a post whose buttons are others by now; within, no news of it come through."""
+    post = await playing.post("now or never", view=pads("panel", "tap"))
+    ann = await visit()
+    await ann.message(post).wait_for()
+    async with ann.held("/api/state"):
+        await post.edit(view=pads(*verbs))
+        yield ann, post
 
 
-async def test_a_press_goes_to_where_its_button_stands_by_then(playing, tab):
-    ann = await tab(playing.addresses[0])
-    message = await changed_unseen(playing, ann, "tap", "grow", "panel")
+async def test_a_press_goes_to_where_its_button_stands_by_then(playing, visit):
     before = playing.bot.taps
-    await ann.message(message.id).get_by_role("button", name="panel").click()
-    await ann.page.unroute("**/api/state")
-    await ann.until_newer(message.id)
+    async with changed_unseen(playing, visit, "tap", "grow", "panel") as (ann, post):
+        await ann.control(post, "panel").click()
+    await ann.until_newer(post.id)
     assert await ann.page.locator(".k2-notice").is_hidden()
     assert playing.bot.taps == before, "nor did it go to what stands in its place now"
 
 
-async def test_a_press_on_what_has_just_gone_is_spoken_of(playing, tab):
-    ann = await tab(playing.addresses[0])
-    message = await changed_unseen(playing, ann, "tap")
+async def test_a_press_on_what_has_just_gone_is_spoken_of(playing, visit):
     before = playing.bot.taps
-    await ann.message(message.id).get_by_role("button", name="panel").click()
-    await ann.page.locator(".k2-notice", has_text=phrase("offline-page-changed")).wait_for()
+    async with changed_unseen(playing, visit, "tap") as (ann, post):
+        await ann.control(post, "panel").click()
+        await ann.notice("offline-page-changed").wait_for()
     assert playing.bot.taps == before
 
 
-async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(playing, tab):
-    ann = await tab(playing.addresses[0])
-    message = await playing.post("turn", view=pads("turn", "tap"))
-    await ann.message(message.id).wait_for()
+async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(playing, visit):
+    post = await playing.post("turn", view=pads("turn", "tap"))
+    ann = await visit()
     before = playing.bot.taps
-    await ann.message(message.id).evaluate(
+    await ann.message(post).evaluate(
         "(message) => [...message.querySelectorAll('button')].slice(-2).forEach((button) => button.click())"
     )
     await ann.page.get_by_text(f"tapped {before + 1}", exact=True).wait_for()
 
 
-async def test_a_bot_that_does_not_answer_is_spoken_of(playing, tab):
-    ann = await tab(playing.addresses[0])
-    message = await playing.post("try", view=pads("fail"))
-    await ann.message(message.id).get_by_role("button", name="fail").click()
-    await ann.page.locator(".k2-notice", has_text=phrase("offline-page-unanswered")).wait_for()
+async def test_a_bot_that_does_not_answer_is_spoken_of(playing, visit):
+    post = await playing.post("try", view=pads("fail"))
+    ann = await visit()
+    await ann.control(post, "fail").click()
+    await ann.notice("offline-page-unanswered").wait_for()
