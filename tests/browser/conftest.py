@@ -208,9 +208,13 @@ class Tab:
     def button(self, label):
         return self.page.get_by_role("button", name=label, exact=True).last
 
+    async def click(self, locator):
+        """Click as a hand does: where it looks for something, the page lets it scroll."""
+        await self.keys("Shift")
+        await locator.click()
+
     async def press(self, label):
-        await self.keys("Shift")  # a hand is at work: where the button is looked for, the page lets it scroll
-        await self.button(label).click()
+        await self.click(self.button(label))
 
     async def write(self, text):
         """Write in the line at the bottom, as far as it leads by itself."""

@@ -26,7 +26,7 @@ def link(playing, message, *, direct=False):
 async def follow(tab, message):
     """Press the link to this message, and see that it's marked then."""
     host = tab.host
-    await tab.page.locator("a.markdown-link", has_text=f"to {message}").last.click()
+    await tab.click(tab.page.locator("a.markdown-link", has_text=f"to {message}").last)
     await tab.marked(message).wait_for()
     assert tab.host == host
     assert len(tab.page.context.pages) == 1
@@ -55,6 +55,22 @@ async def test_messages_far_above_are_loaded_and_shown(playing, visit):
     for message in wanted:
         await follow(ann, message)
         assert await ann.in_view(ann.message(message))
+
+
+@pytest.mark.parametrize("meanwhile", ["moved", "drawn anew"])
+async def test_a_press_on_a_link_counts_whatever_happens_below_the_hand(playing, visit, meanwhile):
+    wanted = await playing.post("here")
+    post = await playing.post(link(playing, wanted.id))
+    ann = await visit()
+    await ann.message(post).get_by_role("link").hover()
+    await ann.page.mouse.down()
+    if meanwhile == "moved":
+        await ann.message(post).evaluate("(one) => { one.style.transform = 'translateY(-200px)'; }")
+    else:
+        await post.edit(content=f"{post.content} again")
+        await ann.message(post).get_by_text("again").wait_for()
+    await ann.page.mouse.up()
+    await ann.marked(wanted).wait_for()
 
 
 async def test_a_private_message_leads_to_the_channel(playing, tab):

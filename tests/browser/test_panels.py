@@ -237,6 +237,20 @@ async def test_a_choice_in_a_menu_counts_while_something_is_under_way(playing, v
     assert sent[1]["values"] == ["that one"]
 
 
+async def test_one_press_leads_from_an_open_menu_to_another(playing, visit):
+    """The first one closes as soon as the hand is down, and all is drawn anew below it."""
+    first = await playing.post("first", view=pads().add_item(choice("this one")))
+    second = await playing.post("second", view=pads().add_item(choice("that one")))
+    ann = await visit()
+    await ann.menu(second).click()
+    await ann.option("that one").wait_for()
+    await ann.menu(first).hover()
+    await ann.page.mouse.down()
+    await ann.option("that one").wait_for(state="hidden")
+    await ann.page.mouse.up()
+    await ann.option("this one").wait_for()
+
+
 @pytest.mark.parametrize("below", [0, 3])
 async def test_an_open_menu_stays_where_it_is_while_what_stands_above_it_grows(playing, long, visit, below):
     """As pictures do while they load."""

@@ -1,9 +1,11 @@
 // Presses that come while another one is under way, or while what is pressed is drawn anew or moves away, as it does
-// while pictures above it load. simcord and the browser lose them; here each of them counts.
+// when the page scrolls or an open menu closes. simcord and the browser lose them; here each of them counts.
 
 import { byId, underWay } from "./facts.js";
 
 const MOST = 5;
+const CONTROL = "button.component-button, .select-trigger";
+const LINK = "#channel-timeline a[href]";
 const BLOCKED = 'button.component-button[aria-disabled="true"]:not(:disabled)';
 /** The ways to messages further up and down. */
 const WAYS = "#history-older, #history-newer, #new-messages";
@@ -27,16 +29,18 @@ export function keepPresses() {
   }, true);
   let down = null;
   document.addEventListener("pointerdown", (event) => {
-    const button = event.button === 0 && box.contains(event.target) && event.target.closest("button.component-button");
-    down = button && { button, x: event.clientX, y: event.clientY };
+    const another = event.ctrlKey || event.metaKey || event.shiftKey; // a link opens in another tab or window
+    const kinds = another ? CONTROL : `${CONTROL}, ${LINK}`;
+    const pressed = event.button === 0 && box.contains(event.target) && event.target.closest(kinds);
+    down = pressed && { pressed, x: event.clientX, y: event.clientY };
   }, true);
   document.addEventListener("pointerup", (event) => {
     if (!down) return;
-    const { button, x, y } = down;
+    const { pressed, x, y } = down;
     down = null;
     const still = Math.hypot(event.clientX - x, event.clientY - y) < STILL;
-    const same = button.isConnected && button.contains(event.target); // the browser makes a click of it
-    if (still && !same) (button.isConnected ? button : now(button))?.click();
+    const same = pressed.isConnected && pressed.contains(event.target); // the browser makes a click of it
+    if (still && !same) (pressed.isConnected ? pressed : now(pressed))?.click();
   });
   keepOthers(); // before the buttons: what was chosen in a menu was chosen before it was left for one of them
   new MutationObserver(() => {
@@ -99,8 +103,9 @@ function standing({ id, textContent }) {
   return option?.textContent === textContent ? option : null;
 }
 
-/** What this button has become: where it stood, or else the only one in its message that says the same. */
-function now({ dataset, textContent }) {
+/** What this control has become: where it stood, or else the only button in its message that says the same. */
+function now({ dataset, textContent, href }) {
+  if (href) return [...document.querySelectorAll(LINK)].find((link) => link.href === href);
   const key = CSS.escape(dataset.controlKey);
   const same = (button) => button.textContent === textContent;
   const there = [...document.querySelectorAll(`button[data-control-key="${key}"]`)].filter(same);
