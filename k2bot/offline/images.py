@@ -33,6 +33,17 @@ class EmojiFiles(CdnStore):
 _TYPES = {"PNG": "image/png", "JPEG": "image/jpeg", "WEBP": "image/webp"}
 
 
+def still_picture(blob: bytes) -> tuple[str, int, int] | None:
+    """Kind, width and height of a picture that browsers show as it is; None for anything else."""
+    try:
+        with Image.open(io.BytesIO(blob)) as image:
+            kind = str(image.format)
+            still = kind in _TYPES and getattr(image, "n_frames", 1) == 1
+            return (kind, *image.size) if still else None
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
+        return None
+
+
 class OwnPictures(MediaWorker):
     """Serves the bot's own pictures to the browser unchanged.
 
@@ -43,14 +54,10 @@ class OwnPictures(MediaWorker):
 
     async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
         """The picture with its metadata for the page."""
-        try:
-            with Image.open(io.BytesIO(blob)) as image:
-                kind, (width, height) = str(image.format), image.size
-                still = kind in _TYPES and getattr(image, "n_frames", 1) == 1
-        except OSError:
-            still = False
-        if not still:
+        still = still_picture(blob)
+        if still is None:
             return await super().validate(key, blob, media_time=media_time)
+        kind, width, height = still
         return MediaInfo(
             kind, width, height, 1, width * height * 4, blob, _TYPES[kind], capture=blob, poster=blob
         )

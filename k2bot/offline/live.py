@@ -11,7 +11,7 @@ from simcord import Preview
 from simcord.preview._action_plans import _component_key, _component_paths
 from simcord.preview._pages import HISTORY_WINDOW_SIZE
 
-from k2bot.offline.images import OwnPictures
+from k2bot.offline.images import OwnPictures, still_picture
 
 if TYPE_CHECKING:
     import asyncio
@@ -112,6 +112,20 @@ class LivePreview(Preview):
                     stood.append((page.revision, what))
         for gone in self._sights.keys() - self._pages.keys() - {page.id}:
             del self._sights[gone]
+
+    def _page_payload(self, page: _Page) -> dict[str, Any]:
+        """State of a page for its tab, with the sizes of all pictures: nothing moves when they arrive.
+
+        simcord gives the size of a picture only after the tab has fetched it.
+        """
+        payload = super()._page_payload(page)
+        for key, asset in payload["assets"].items():
+            if asset["displayReady"] or not asset["contentType"].startswith("image/"):
+                continue
+            blob = self._blobs.get(page.assets[key].digest or "")
+            if blob and (still := still_picture(blob.data)):
+                _, asset["displayWidth"], asset["displayHeight"] = still
+        return payload
 
     @staticmethod
     def _shown(page: _Page) -> list[int]:

@@ -56,7 +56,7 @@ HOLDING = """
     held = { path, gone };
   };
   window.fetch = async (input, options) => {
-    if (held?.path === input) await held.gone;
+    if (held && String(input).startsWith(held.path)) await held.gone;
     return fetchNow(input, options);
   };
 """
@@ -267,7 +267,7 @@ class Tab:
 
     @asynccontextmanager
     async def held(self, path):
-        """Within, what the page asks of a path of the server doesn't get there; afterwards it does."""
+        """Within, what the page asks of paths that begin so doesn't get to the server; afterwards it does."""
         await self.page.evaluate("(path) => hold(path)", path)
         yield
         await self.page.evaluate("letGo()")

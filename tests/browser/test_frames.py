@@ -12,6 +12,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 412, "height": 860}
+SHAPES = {
+    (1650, 1050): (550, 350),
+    (1100, 700): (550, 350),
+    (1080, 1758): (215, 350),
+    (1650, 600): (550, 200),
+    (300, 120): (300, 120),
+}
+"""How large pictures are on a desktop."""
 
 
 def picture(width, height, name="p", shade="teal", told=""):
@@ -37,18 +45,12 @@ async def size(image):
 
 
 async def test_a_picture_stands_in_the_frame_of_the_desktop(playing, visit):
-    frames = {
-        (1650, 1050): (550, 350),
-        (1080, 1758): (215, 350),
-        (1650, 600): (550, 200),
-        (300, 120): (300, 120),
-    }
-    posts = [await playing.post("look", file=picture(*whole)) for whole in frames]
+    posts = [await playing.post("look", file=picture(*whole)) for whole in SHAPES]
     ann = await visit()
     await ann.message(posts[-1]).wait_for()
     await ann.settled()
     framed = [await size(ann.message(post).locator("img.attachment-image")) for post in posts]
-    assert framed == list(frames.values())
+    assert framed == list(SHAPES.values())
 
 
 async def test_on_a_phone_a_picture_is_as_wide_as_its_message(playing, visit):
@@ -129,23 +131,38 @@ async def test_a_picture_opens_whole_and_goes_away_again_by_hand_and_by_keys(pla
     assert await opener.evaluate("(button) => document.activeElement === button")
 
 
-@pytest.mark.parametrize("size", [(1650, 1050), (1100, 700)])
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
-async def test_a_menu_below_a_picture_stays_open(playing, visit, viewport, size):
-    """Opening it draws all messages again, and no picture is there yet when the page is laid out.
-
-    However much is said for who does not see one, it takes no more room than the picture.
-    """
-    await playing.post("earlier", file=picture(*size, told="what there is to see, " * 40))
-    menu = discord.ui.Select(placeholder="choose", options=[discord.SelectOption(label="this one")])
-    view = discord.ui.View(timeout=None).add_item(menu)
-    post = await playing.post("look", file=picture(*size), view=view)
+async def test_a_picture_takes_its_room_before_it_is_there(playing, visit, viewport):
+    """However much is said for who does not see it. Else all would move when it comes."""
     ann = await visit(viewport)
-    await ann.open(playing.addresses[0])
+    async with ann.held("/api/assets/"):
+        posts = [
+            await playing.post("look", file=picture(*whole, told="what there is to see, " * 40))
+            for whole in SHAPES
+        ]
+        images = [ann.message(post).locator("img.attachment-image") for post in posts]
+        await images[-1].wait_for(state="attached")
+        room = [await size(image) for image in images]
+        assert not any([await image.evaluate("(image) => image.naturalWidth") for image in images])
     await ann.settled()
-    await ann.menu(post).click()
+    assert [await size(image) for image in images] == room
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+async def test_a_menu_below_a_picture_stays_open(playing, visit, viewport):
+    """Opening it draws all messages anew, and no picture is there yet when the page is laid out."""
+    ann = await visit(viewport)
+    posts = []
+    for whole in SHAPES:
+        menu = discord.ui.Select(placeholder="choose", options=[discord.SelectOption(label="this one")])
+        view = discord.ui.View(timeout=None).add_item(menu)
+        posts.append(await playing.post("look", file=picture(*whole), view=view))
+    await ann.message(posts[-1]).wait_for()
     await ann.settled()
-    assert await ann.menu(post).get_attribute("aria-expanded") == "true"
-    await ann.option("this one").click(trial=True)
-    await ann.keys("Escape")
-    await ann.option("this one").wait_for(state="hidden")
+    for post in reversed(posts):
+        await ann.click(ann.menu(post))
+        await ann.settled()
+        assert await ann.menu(post).get_attribute("aria-expanded") == "true"
+        await ann.option("this one").click(trial=True)
+        await ann.keys("Escape")
+        await ann.option("this one").wait_for(state="hidden")

@@ -14,6 +14,7 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 import pytest
+from PIL import Image
 from simcord.enums import InteractionType
 
 from k2bot.config import Settings
@@ -279,6 +280,23 @@ async def test_pictures_come_as_they_were_drawn_however_many(playing):
                 return await response.read()
 
         assert await asyncio.gather(*map(load, assets)) == drawn
+
+
+async def test_sizes_of_pictures_are_told_before_a_browser_has_fetched_them(playing, monkeypatch):
+    monkeypatch.setattr(Image, "MAX_IMAGE_PIXELS", 300)
+    files = {"red.png": picture("red", (20, 10)), "huge.png": picture("red", (40, 30)), "a.txt": b"a line"}
+    async with playing() as (simulation, bot, tab):
+        channel = bot.get_channel(simulation.world.channel.id)
+        page = await tab()
+        await channel.send(
+            "look", files=[discord.File(io.BytesIO(file), name) for name, file in files.items()]
+        )
+        await page.until(lambda page: page.texts[-1] == "look")
+        told = {
+            asset["filename"]: (asset.get("displayWidth"), asset.get("displayHeight"))
+            for asset in page.state["assets"].values()
+        }
+        assert [told[name] for name in files] == [(20, 10), (None, None), (None, None)]
 
 
 async def test_nothing_is_kept_that_nobody_sees(playing):

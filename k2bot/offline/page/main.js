@@ -8,7 +8,7 @@ import { helpWithCommands } from "./keys.js";
 import { arrive, keepLinksHere } from "./links.js";
 import { nameThings } from "./names.js";
 import { complain } from "./notice.js";
-import { closeByClick } from "./pictures.js";
+import { closeByClick, keepRoom } from "./pictures.js";
 import { keepPresses } from "./presses.js";
 import { listen } from "./talk.js";
 import { keepTimesCounting } from "./times.js";
@@ -30,6 +30,7 @@ leadKeys();
 helpWithCommands();
 keepLinksHere();
 keepPresses();
+keepRoom();
 closeByClick();
 listen({
   letters: showLetters,
