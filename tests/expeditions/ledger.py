@@ -10,14 +10,15 @@ from k2bot.games.k2.engine.model import Phase
 from k2bot.host.discord import messages
 from k2bot.host.discord.controls import GAME_ID, HOST_ID
 from tests.expeditions.climbing import CARD_OF, TALK
-from tests.phrases import says
+from tests.phrases import LANGUAGE, says
 
 CHANNEL = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?")
 WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 MENTION = re.compile(r"<@!?(\d+)>")
 
-NAMED = re.compile(rf"\b(?:{'|'.join(map(re.escape, CARD_OF))})(?![\d/])")
+NAMED = re.compile(rf"\b(?:{'|'.join(map(re.escape, CARD_OF))})(?![\d/])" if LANGUAGE == "en" else "(?!)")
+"""Cards by their names; in other languages sentences may read alike."""
 CODED = re.compile(r"\bm\d\b|\br\d/\d\b")
 """Cards as records and answers write them; air cards apart, whose codes are names of spaces, too."""
 DRAFT = re.compile(r"\b(?:hand \d+ \d|turn \d+ plan)")
