@@ -426,7 +426,7 @@ def _tonight(shown: _Climber, level: int, box: Box, writing: Writing) -> Shapes:
     shapes = pieces.level_chip(level, chip, size=46)
     if not shown.slides:
         return shapes
-    pill = Box(chip.right + 6, box.top, box.right + 52, box.bottom)
+    pill = Box(chip.right + 6, box.top, box.right + 58, box.bottom)
     return (*shapes, *_pill(None, writing.text("picture-plan-slides"), pill))
 
 
@@ -435,7 +435,8 @@ def _pill(mark: Name | None, word: str, box: Box) -> Shapes:
     signs = (pieces.sign(mark, 40, theme.WHITE),) if mark else ()
     told = Label(word, theme.WHITE, theme.CHANGING + 4, align="middle", grows=1, least=theme.LEAST)
     row = Row((*signs, told), gap=2)
-    return Stack((plate(palette.DANGER, 14), row), inset=(10, 0, 6, 0)).placed(box)
+    inset = (10, 0, 6, 0) if mark else (5, 0, 5, 0)
+    return Stack((plate(palette.DANGER, 14), row), inset=inset).placed(box)
 
 
 def _weather(after: Observation, writing: Writing) -> Row:
