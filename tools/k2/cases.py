@@ -358,7 +358,7 @@ def _slept(game: Game) -> Describe:
 
 def _rankings() -> Iterator[Drawing]:
     for players in (1, 3, 5):
-        yield f"ranking-{players}", _ended(samples.finish(players, "hard"))
+        yield f"ranking-{players}", ended(samples.finish(players, "hard"))
     low = samples.table(
         [
             (Climber("b4", 3, 3, "b1"), Climber("c2", 2, 5, "c2")),
@@ -367,13 +367,13 @@ def _rankings() -> Iterator[Drawing]:
         ],
         season="winter", day=content.DAYS, phase=Phase.OVER, reason="days", resigned=(False, False, True),
     )  # fmt: skip
-    yield "ranking-low", _ended(low)
+    yield "ranking-low", ended(low)
     company = ("Ann", *_COMPUTERS[:2], samples.NAMES[3], _COMPUTERS[3])
-    yield "ranking-computers", _ended(samples.finish(5), company, (1, 2, 4))
-    yield "ranking-all-dead", _ended(_lost())
+    yield "ranking-computers", ended(samples.finish(5), company, (1, 2, 4))
+    yield "ranking-all-dead", ended(_lost())
 
 
-def _ended(game: Game, names: Sequence[str] = samples.NAMES, computers: Collection[int] = ()) -> Describe:
+def ended(game: Game, names: Sequence[str] = samples.NAMES, computers: Collection[int] = ()) -> Describe:
     """The ranking of a finished game, as scored by the engine."""
     ended = outcome(game)
     assert ended is not None  # noqa: S101 - the game is over

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 import pytest
 
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
-from tests.games.k2.pictures.helpers.catalogue import Built, said
+from tests.games.k2.pictures.helpers.catalogue import said
 from tests.kit.pictures import layout
 from tools.k2 import samples
 
@@ -30,17 +29,10 @@ def strange(scene, names):
             yield text
 
 
-@cache
-def in_pseudo(kind):
-    """All scenes of a kind in the pseudo-language, with the longest names."""
-    drawn = catalogue.pictures(kind, longest=True)
-    return tuple(Built(one.name, one.scene(said=words(PSEUDO)), one.people) for one in drawn)
-
-
 @pytest.mark.parametrize("kind", catalogue.PICTURES)
 def test_no_letter_of_a_picture_comes_from_elsewhere(kind):
     names, letters = [*samples.NAMES, *catalogue.HARD_NAMES], 0
-    for name, scene, _ in in_pseudo(kind):
+    for name, scene in catalogue.pictures(kind, words(PSEUDO)):
         assert list(strange(scene, names)) == [], name
         letters += sum(len(run) for text in said(scene) for run in RUN.findall(text))
     assert letters > 100
@@ -50,12 +42,11 @@ def test_no_letter_of_a_picture_comes_from_elsewhere(kind):
 def test_accents_keep_to_their_boxes_and_lines_apart(kind):
     found = [
         f"{name}: {fault}"
-        for name, scene, people in in_pseudo(kind)
-        for fault in layout.faults(scene, people)
+        for name, scene in catalogue.pictures(kind, words(PSEUDO))
+        for fault in layout.faults(scene, catalogue.HARD_NAMES)
     ]
     assert not found, layout.listed(found)
 
 
 def test_a_text_of_another_language_is_noticed():
-    drawn = next(catalogue.pictures("board"))
-    assert list(strange(drawn.scene(), list(samples.NAMES)))
+    assert list(strange(catalogue.pictures("board")[0].scene, samples.NAMES))

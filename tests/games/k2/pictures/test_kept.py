@@ -10,11 +10,9 @@ from pathlib import Path
 import pytest
 from PIL import ImageChops
 
-from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.pictures import Trail
 from k2bot.render import cache
 from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Slab, Text
 from tests.bench.sameness import digests
 from tools.k2 import samples, scenes
 
@@ -60,30 +58,6 @@ def test_still_shapes_are_painted_once_for_boards_of_a_day(painted):
     for scene in others:
         paint.paint(scene)
     assert 0 < len(painted) <= sum(len(scene.shapes) - scene.still for scene in others)
-
-
-def test_hands_of_a_size_share_their_ground():
-    cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
-    for chosen in ((), (0,), (0, 1)):
-        paint.paint(scenes.hand(cards, chosen))
-    scene = scenes.hand(cards, ())
-    whole = scene.width * scene.height * 4
-    assert whole < cache.PARTS.size < 2 * whole, "and the cards are kept beside it"
-
-
-def test_rows_that_stay_are_not_painted_again(painted):
-    seen = samples.middle(3)
-    moved = samples.moved(seen, 0, "A", "a3")
-    first, second = (scenes.board(table, samples.NAMES[:3]) for table in (seen, moved))
-    slabs = [shape for shape in first.shapes if isinstance(shape, Slab)]
-    assert len(slabs) == 5
-    paint.paint(first)
-    painted.clear()
-    paint.paint(second)
-    # The climber's new place changes no row: the spaces stand on them, as does the order of play.
-    table = Box.over(slab.box for slab in slabs)
-    on_rows = {shape.text for shape in painted if isinstance(shape, Text) and table.holds(shape.box)}
-    assert on_rows == {climber.space for seat in moved.seats for climber in seat.climbers}
 
 
 # ------------------------------------------------------------------------------------------------ processes

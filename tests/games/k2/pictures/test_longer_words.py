@@ -22,20 +22,16 @@ from tools.k2 import samples, scenes
 def test_words_a_third_longer_fit_beside_the_longest_names(kind):
     found = [
         f"{drawn.name}: {fault}"
-        for drawn in catalogue.pictures(kind, longest=True)
-        for fault in layout.faults(drawn.scene(said=longer_words()), drawn.people)
+        for drawn in catalogue.pictures(kind, longer_words())
+        for fault in layout.faults(drawn.scene, catalogue.HARD_NAMES)
     ]
     assert not found, layout.listed(found)
 
 
 def test_a_winner_with_a_long_name_still_wins():
     word = longer_words().text("picture-winner", name="").strip()
-    scenes = [
-        drawn.scene(said=longer_words()) for drawn in catalogue.rankings() if drawn.name.endswith("heights 1")
-    ]
-    assert scenes
-    for scene in scenes:
-        assert any(word in text for text in said(scene)), said(scene)[:3]
+    for name, scene in catalogue.pictures("ranking", longer_words())[1:3]:
+        assert any(word in text for text in said(scene)), name
 
 
 # --------------------------------------------------------------------------------------- the longer words

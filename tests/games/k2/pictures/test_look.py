@@ -17,18 +17,11 @@ from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene
 from tests.kit.pictures import layout, seeing
-from tests.kit.pictures.contrast import contrast_of
 from tools import vision
 from tools.k2 import scenes
 from tools.k2.scenery.ridges import MASSIFS
 
 LIVERIES = theme.LIVERIES[:5]
-
-
-def test_players_differ_by_pattern_and_by_lightness():
-    for one, other in combinations(LIVERIES, 2):
-        lightness = {livery: livery.colour.luminance for livery in (one, other)}
-        assert contrast_of(one.colour, other.colour) > 1.3, (one, other, lightness)
 
 
 def test_the_two_climbers_of_a_player_have_different_outlines():

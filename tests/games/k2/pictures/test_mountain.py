@@ -10,13 +10,12 @@ import pytest
 from PIL import ImageChops, ImageFilter, ImageStat
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import chart, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import PLACES
 from k2bot.games.k2.pictures.scenery import DRIFT, VEIL_SIZE, Drift, Hour, Mountain, Sky, Slide, VeilKind
 from k2bot.render import theme
-from k2bot.render.cache import KEPT, shipped
+from k2bot.render.cache import shipped
 from k2bot.render.scene import Box
 from tests.kit.pictures.contrast import contrast_of
 from tools import vision
@@ -73,15 +72,6 @@ def test_every_painting_there_can_be_is_shipped_and_no_other():
     needed = {one.file for one in (*bake.MOUNTAINS, *bake.SLIDES, *bake.DRIFTS)} | {DRIFT}
     assert {f"data/{file.name}" for file in folder.iterdir()} == needed
     assert {slide.zone for slide in bake.SLIDES} == set(content.ZONES)
-
-
-def test_paintings_are_read_once_and_kept_within_bounds(monkeypatch):
-    KEPT.clear()
-    monkeypatch.setattr(KEPT, "capacity", 9 * scenery.SIZE[0] * scenery.SIZE[1])
-    for hour in ("day", "dusk", "night"):
-        assert Mountain("easy", "snow", hour).image().size == scenery.SIZE
-    assert 0 < KEPT.size <= KEPT.capacity
-    assert Mountain("easy", "snow", "night").image() is Mountain("easy", "snow", "night").image()
 
 
 @pytest.mark.parametrize("height", [41, 700, VEIL_SIZE[1]])
@@ -146,14 +136,3 @@ def test_lines_and_ropes_stand_out_from_their_own_shadow_in_every_light(painted)
                 assert contrast_of(over(ground, line), over(ground, shadow)) > 2, (key, x, y)
                 twist = max(contrast_of(over(ground, around), over(ground, fill)) for fill in (dark, light))
                 assert twist > 2, (key, x, y)
-
-
-def test_pictures_go_through_the_day():
-    shown = {phase: sky.hour_of(samples.position(samples.far_apart(), phase=phase)) for phase in Phase}
-    assert shown == {
-        Phase.SELECTION: "dawn",
-        Phase.RISK: "day",
-        Phase.ACTIONS: "day",
-        Phase.CHECK: "dusk",
-        Phase.OVER: "dusk",
-    }

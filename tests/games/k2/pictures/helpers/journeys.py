@@ -11,13 +11,13 @@ from k2bot.games.k2.engine.actions import Plan
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, Stepped
 from k2bot.games.k2.engine.model import Phase, Setup
 from k2bot.games.k2.engine.planning import preview
-from k2bot.games.k2.engine.play import new_game, outcome
+from k2bot.games.k2.engine.play import new_game
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pages import board_text, days, finale, turns
+from k2bot.games.k2.pages import board_text, turns
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_picture import tolls
 from tests.games.k2.engine.helpers import playing, positions
-from tools.k2 import scenes
+from tools.k2 import cases, scenes
 
 NAMES = ("W" * 32, "登山家 山田", "Zoë Ångström-Çelik Őrségi Nguyễn", "Bo", "Дора Петрова")
 
@@ -113,24 +113,7 @@ class Journey:
         return scenes.night(seen, NAMES, _of(moment.step, Checked), dying=seen.dying)
 
     def _ranking(self):
-        first = self.moments[0].before
-        history = [
-            (observe(first, None), ()),
-            *((observe(move.step.game, None), move.step.events) for move in self.moments),
-        ]
-        story = days.story(history)
-        ended = outcome(self.moments[-1].step.game)
-        assert ended is not None
-        places = finale.ranked(story.seen, ended)
-        return scenes.ranking(
-            story.seen,
-            NAMES[: len(ended.totals)],
-            [seat for _, seat in places],
-            ended.totals,
-            story.altitudes,
-            winners=frozenset(seat for place, seat in places if place == 1),
-            title=ended.title,
-        )
+        return cases.ended(self.moments[-1].step.game, NAMES)()
 
 
 def _plans(game):
