@@ -13,9 +13,9 @@ dungeon-course-look-more =
     Du bist **Blau**; **Gelb** ist { $other }, ein Computer. Wer wer ist, sagen die Buchstaben: **{ $goblin }** ist der Goblin, **{ $warrior }** der Krieger, **{ $mekanork }** der Mechanork. Die Räume 4 bis 8 sind noch verdeckt. Die Zahlen darauf zeigen, wie viele Plättchen jeder Farbe darin liegen. Aktionskarten geben dir Aktionen, Kampfkarten sind für Kämpfe, und Sprungkarten bringen dich über Gruben. Das habt ihr beide noch:
     { $cards }
     Dein Goblin auf P4 ist nur einen Raum von der Startzone von Gelb entfernt. Aber Raum 4 ist verdeckt, da kommt noch niemand hinein.
-dungeon-course-reveal = Beginn deinen Zug mit einer Aktionskarte. Ihre Zahl sagt, wie viele Aktionspunkte (**AP**) du hast, und **jede Aktion einer Figur kostet 1 AP**. Es gibt vier Aktionskarten, von 2 bis 5, und du bekommst sie erst zurück, wenn alle vier gespielt sind. Heb die 4 für deinen nächsten Zug auf und spiel jetzt die 3: Drück **{ dungeon-button-card }**.
+dungeon-course-reveal = Beginne deinen Zug mit einer Aktionskarte. Ihre Zahl sagt, wie viele Aktionspunkte (**AP**) du hast, und **jede Aktion einer Figur kostet 1 AP**. Es gibt vier Aktionskarten, von 2 bis 5, und du bekommst sie erst zurück, wenn alle vier gespielt sind. Heb die 4 für deinen nächsten Zug auf und spiel jetzt die 3: Drück **{ dungeon-button-card }**.
 dungeon-course-reveal-card = Behalt die 4: Die brauchst du im nächsten Zug.
-dungeon-course-reveal-now = Du hast 3 AP für deine Figuren, ganz wie du willst. Eine Figur neben einem verdeckten Raum kann ihn aufdecken. Drück **{ dungeon-kind-warrior }**, dann **{ dungeon-deed-reveal }**.
+dungeon-course-reveal-now = Verteil deine 3 AP auf deine Figuren, wie du willst. Eine Figur neben einem verdeckten Raum kann ihn aufdecken. Drück **{ dungeon-kind-warrior }**, dann **{ dungeon-deed-reveal }**.
 dungeon-course-reveal-other = Dieser Raum hilft dir jetzt nicht.
 dungeon-course-reveal-first = Damit wäre dein Zug vorbei und Raum 4 noch verdeckt.
 dungeon-course-else = Erlaubt ist das, aber du brauchst jeden AP für etwas anderes.
@@ -25,7 +25,7 @@ dungeon-course-fill-cleric = Wenn der Raum gedreht ist, stünde der Kleriker dor
 dungeon-course-fill-treasure = Wenn der Raum gedreht ist, käme dein Goblin von dort nicht mit dem Schatz im nächsten Zug hinaus.
 dungeon-course-carry =
     {""}**Eine Figur auf einem Zahnrad kann ihren Raum um 90 Grad drehen, mit allem darin. Oder sie dreht seinen *Zwilling*, den Raum mit derselben Zahl auf dem Zahnrad.** Ein Raum dreht sich so, wie der Pfeil auf seinem eigenen Zahnrad zeigt. Nur der Mechanork kann sich die Richtung aussuchen.
-    Die Gänge in Raum 4 verlaufen für dich falsch. Dein Mechanork steht auf dem Zahnrad von Raum 2, mit der Zahl 1. Auch auf dem Zahnrad von Raum 4 steht die 1. Drück also **{ dungeon-kind-mekanork }**, dann **{ dungeon-deed-rotate }**.
+    Die Gänge in Raum 4 führen für dich in die falsche Richtung. Dein Mechanork steht auf dem Zahnrad von Raum 2, mit der Zahl 1. Auch auf dem Zahnrad von Raum 4 steht die 1. Drück also **{ dungeon-kind-mekanork }**, dann **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = Damit wäre dein Zug vorbei und der Weg noch versperrt.
 dungeon-course-carry-twin = Damit hast du Raum 2 gedreht, den des Mechanorks selbst.
 dungeon-course-carry-way = Ist der Raum so herum gedreht, kommt dein Goblin nicht an den Schatz.
@@ -40,7 +40,7 @@ dungeon-course-fight-first = Wenn du deinen Zug hier beendest, bleibt dir der Kr
 dungeon-course-fight-who = Dieser Kampf macht den Weg nicht frei.
 dungeon-course-fight-card = 3 + { $card } schlägt 3 + 2 nicht, und Gelb hat die +2 noch. Bei Gleichstand passiert nichts.
 dungeon-course-leave =
-    Dein Krieger mit 3 und die Karte +{ $card } schlagen 3 und die +2 von Gelb: Der gelbe Krieger ist **verwundet**. Er kann nicht handeln, und an ihm kommen jetzt alle vorbei. Ein Kleriker neben ihm könnte ihn heilen. **Verliert er verwundet noch einen Kampf, ist er ausgeschaltet, und du bekommst 1 Punkt.** Beide Kampfkarten sind verbraucht; nur eine +0 kommt zurück.
+    Mit 3 + { $card } schlägst du die 3 + 2 von Gelb: Der gelbe Krieger ist **verwundet**. Er kann nicht handeln, und an ihm kommen jetzt alle vorbei. Ein Kleriker neben ihm könnte ihn heilen. **Verliert er verwundet noch einen Kampf, ist er ausgeschaltet, und du bekommst 1 Punkt.** Beide Kampfkarten sind verbraucht; nur eine +0 kommt zurück.
     Drück **{ dungeon-who }** und wähl im Menü **{ dungeon-go-menu }** { $by ->
         [none] das Feld **V5**
        *[other] erst **{ $by }**, dann **V5**
@@ -48,7 +48,7 @@ dungeon-course-leave =
 dungeon-course-leave-on = Noch eine Bewegung: Drück **{ dungeon-who }** und wähl **V5**. So kommt der Goblin aus dem Labyrinth.
 dungeon-course-leave-else = Den Goblin hält jetzt nichts mehr auf, aber hier geht es nicht hinaus.
 dungeon-course-leave-done = Der Goblin ist draußen: 2 Punkte, und 1 für den Schatz. Das reicht. Drück **{ dungeon-button-win }**.
-dungeon-course-end = **Du gewinnst 3–0**: 2 Punkte für den Goblin und 1 für seinen Schatz. Du hast einen Raum aufgedeckt und gedreht, den Schatz getragen, einen Kampf gewonnen und bist aus dem Labyrinth entkommen. Viel mehr ist es in einer Partie auch nicht.
+dungeon-course-end = **Du gewinnst 3:0**: 2 Punkte für den Goblin und 1 für seinen Schatz. Du hast einen Raum aufgedeckt und gedreht, den Schatz getragen, einen Kampf gewonnen und bist aus dem Labyrinth entkommen. Viel mehr ist es in einer Partie auch nicht.
 dungeon-course-end-more =
     In einer richtigen Partie versteckst du auch deine eigenen Plättchen, springst über Gruben und nutzt, was jede Figur und jeder Gegenstand kann. **{ dungeon-button-hint }** verrät dir, was ein Computer täte und warum. **{ dungeon-button-rules }** erklärt das Spiel Thema für Thema, mit Bildern.
     Spiel als Nächstes gegen einen Computer oder gegen jemanden, den du kennst.

@@ -13,7 +13,7 @@ dungeon-film-making = Der Film entsteht ({ $turns ->
 dungeon-film-opening = { $first } (Ziel: { $blue }) gegen { $second } (Ziel: { $yellow })
 dungeon-film-turn = { $number } · { $name }
 dungeon-film-carrying = { $name } { $handled }.
-dungeon-film-alt = { $first } { $blue }–{ $yellow } { $second } nach { $turns ->
+dungeon-film-alt = { $first } { $blue }:{ $yellow } { $second } nach { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
 }.

@@ -36,11 +36,11 @@ dungeon-rules-turn =
     Zwei goldene Regeln: eine Aktion nach der anderen, und nach jeder stehen auf einem Feld höchstens **eine Figur und ein Gegenstand oder zwei eigene Figuren, eine davon verwundet**.
     Das Bild zeigt einen Zug von Blau: Der Mechanork hat Raum 1 gedreht, dann gingen Goblin und Diebin.
 dungeon-rules-moving =
-    Eine Figur geht so viele Felder weit, wie ihr **Tempo** erlaubt, nie diagonal. An Gegenständen, eigenen Figuren und verwundeten Feinden kommt sie vorbei, nicht an anderen Feinden, Wänden, geschlossenen Gittern, verdeckten Räumen und Gruben.
+    Eine Figur geht so viele Felder weit, wie ihr **Tempo** erlaubt, nie diagonal. An Gegenständen, eigenen Figuren und verwundeten Feinden kommt sie vorbei. Andere Feinde, Wände, geschlossene Gitter, verdeckte Räume und Gruben halten sie auf.
     Bei einem Feind oder einer unverwundeten eigenen Figur kann sie nicht anhalten.
-    Über eine **Grube** kommen die Diebin, der Magier und wer ein Seil trägt, sonst nur, wenn ein Seil oder die eigene unverwundete Diebin darauf ist. Wer ohne beides auf einer Grube bleibt, ist ausgeschaltet, sein Gegenstand verloren.
+    Über eine **Grube** kommen die Diebin, der Magier und wer ein Seil trägt, sonst nur, wenn ein Seil oder die eigene unverwundete Diebin darauf ist. Wer ohne solche Hilfe auf einer Grube bleibt, ist ausgeschaltet, der Gegenstand verloren.
     Von Raum zu Raum geht es, wo keiner der beiden Räume eine Wand hat. Wände drehen sich mit.
-    Das Bild zeigt, wohin der Krieger kann: nicht über die Grube, nicht an Wänden oder am Feind vorbei.
+    Das Bild zeigt, wohin der Krieger kann: nicht über die Grube, nicht durch Wände und nicht am Feind vorbei.
 dungeon-rules-carrying =
     Eine Figur trägt **eine Sache**: einen Gegenstand oder eine verwundete eigene Figur. Steht sie nach einer Aktion mit so etwas auf einem Feld, trägt sie es.
     Auf jedem Feld ihres Weges kann sie etwas kostenlos aufnehmen, ablegen oder tauschen. Sie kann es auch einer eigenen Figur oder einem verwundeten Feind dort abnehmen. So werden Dinge weitergegeben.
@@ -52,7 +52,7 @@ dungeon-rules-jumping =
     Im Bild springt der Kleriker mit dem Schatz über die Grube und landet um die Ecke.
 dungeon-rules-revealing =
     Eine Figur neben einem verdeckten Raum kann ihn aufdecken, wenn auf ihrer eigenen Seite keine Wand ist. Aus deiner Startzone kannst du jeden der beiden angrenzenden Räume aufdecken.
-    Alle Plättchen im Raum werden umgedreht. **Du** platzierst alle Figuren darin, auch die gegnerischen, und die Gegenstände der Gegenseite. Danach platziert **die Gegenseite** deine Gegenstände. Jedes kommt auf ein leeres Feld dieses Raums, nie auf eine Grube.
+    Alle Plättchen im Raum werden umgedreht. **Du** platzierst alle Figuren darin, auch die gegnerischen, und die Gegenstände der Gegenseite. Danach platziert **die Gegenseite** deine Gegenstände. Jedes Plättchen kommt auf ein leeres Feld dieses Raums, nie auf eine Grube.
     Wer findet, was du versteckt hast, entscheidet also, wohin es kommt.
 dungeon-rules-rotating =
     Eine Figur auf einem **Zahnrad** kann ihren Raum um 90 Grad drehen, so wie der Pfeil zeigt. Oder sie dreht den **Zwilling** des Raums, also den mit derselben Zahl auf dem Zahnrad, so wie dessen eigener Pfeil zeigt. Alles im Raum dreht sich mit: Figuren, Gegenstände und Gitter.
@@ -64,13 +64,13 @@ dungeon-rules-fighting =
     Alle Kämpfenden der unterlegenen Seite werden verwundet. War das Ziel schon verwundet, zählt es 0 und wird **ausgeschaltet**, wenn seine Seite verliert.
     Kampfkarten sind danach weg, außer der +0. Wer in diesem Zug verwundet oder geheilt wurde, kann nicht noch einmal angegriffen werden.
 dungeon-rules-wounds =
-    Eine **verwundete** Figur liegt auf der Seite. Sie kann nicht handeln, zählt im Kampf 0 und verliert ihre Fähigkeiten, behält aber, was sie trägt. Eine eigene Figur kann sie tragen.
+    Eine **verwundete** Figur liegt auf der Seite. Sie kann nicht handeln, zählt im Kampf 0 und verliert ihre Fähigkeiten, behält aber, was sie trägt. Sie kann von einer eigenen Figur getragen werden.
     Der Kleriker heilt für 1 AP eine Figur neben sich, der Troll sich selbst, aber nicht im Zug seiner Verwundung. Wer geheilt wurde, kann bis zum Zugende nicht handeln.
-    Eine **ausgeschaltete** Figur ist aus dem Spiel und bringt der anderen Seite 1 Punkt. Das passiert, wenn sie verwundet einen Angriff verliert, auf einer Grube bleibt, vom Feuerstab getroffen wird, oder wenn es die Figur erwischt, die sie trägt.
+    Eine **ausgeschaltete** Figur ist aus dem Spiel und bringt der anderen Seite 1 Punkt. Das passiert, wenn sie verwundet einen Angriff verliert, auf einer Grube bleibt, vom Feuerstab getroffen wird oder wenn es die Figur erwischt, von der sie getragen wird.
     Im Bild verliert die Seite mit dem verwundeten Troll: Er ist ausgeschaltet, der Goblin verwundet.
 dungeon-rules-leaving =
     Eine Figur, die die **gegnerische Startzone** betritt, verlässt das Labyrinth und bringt 1 Punkt, der Goblin 2. Wo dort ein unverwundeter Feind steht, geht es nicht hinaus. Nur der Magier fliegt vorbei.
-    Ein **Schatz** dabei, egal von wem, bringt 1 Punkt mehr. Wer verwundet hinausgetragen wird, ist in Sicherheit, bringt aber keinen Punkt. Andere Gegenstände gehen verloren.
+    Ein mitgenommener **Schatz**, egal von wem, bringt 1 Punkt mehr. Wer verwundet hinausgetragen wird, ist in Sicherheit, bringt aber keinen Punkt. Andere Gegenstände gehen verloren.
     In deiner eigenen Startzone können Figuren gehen, anhalten, kämpfen und Dinge ablegen. Hinaus geht es auch mit einem Sprung, für die Wandläuferin auch durch eine Wand.
 dungeon-rules-characters =
     Die Zahlen sind Tempo / Kampfwert.
@@ -90,13 +90,13 @@ dungeon-rules-objects =
     {""}**Schatz**: 1 Punkt mehr, wenn du ihn hinausträgst.
     Trank und Feuerstab wirken nur einmal.
 dungeon-rules-setup =
-    Die Räume liegen verdeckt und zufällig gedreht. Stell geheim vier deiner acht Figuren auf die markierten Felder deiner Startzone. Dann versteckt ihr eure übrigen Plättchen in den Räumen: zwei pro Raum an einer Startzone, drei pro Raum in der Mitte, egal von welcher Farbe. Die Gegenseite sieht nur die Farbe.
+    Die Räume liegen verdeckt und zufällig gedreht aus. Stell geheim vier deiner acht Figuren auf die markierten Felder deiner Startzone. Dann versteckt ihr eure übrigen Plättchen in den Räumen: zwei pro Raum an einer Startzone, drei pro Raum in der Mitte, egal von welcher Farbe. Die Gegenseite sieht nur die Farbe.
     Dann werden die Teams aufgedeckt, und das Los bestimmt, wer beginnt.
     Beim **Zufallsaufbau** macht das alles der Bot, zufällig, aber fair: gleiche Startteams, die anderen Figuren nah an der eigenen Startzone, die Gegenstände in der Mitte. Mit **Ziel** 3 wird die Partie kürzer. Es kann auch nur für eine Seite gelten, als Vorsprung.
     Im Bild hat Blau für drei Plättchen entschieden, wohin sie kommen.
 dungeon-rules-end =
     Du gewinnst, sobald du nach einer Aktion genug Punkte hast. Haben beide genug, gewinnt, wer dran ist.
-    Wer keine Figur hat, die handeln kann, setzt aus. Gilt das für beide, oder gab es **40 Züge in Folge weder Punkt noch neuen Raum**, gewinnt, wer mehr Punkte hat.
+    Wer keine Figur hat, die handeln kann, setzt aus. Gilt das für beide oder gab es **40 Züge in Folge weder einen Punkt noch einen neuen Raum**, gewinnt, wer mehr Punkte hat.
     Wer aufgibt, verliert. Remis kannst du unter **{ dungeon-button-hand }** anbieten oder annehmen; das Angebot gilt bis zum Ende des nächsten gegnerischen Zuges.
     Alles ist offen, auch die übrigen Karten beider Seiten. Geheim sind nur verdeckte Räume, verdeckte gegnerische Plättchen und Kampfkarten, bis beide gespielt sind.
     Im Bild gewinnt Blau: Der Goblin ist mit dem Schatz entkommen.
@@ -104,7 +104,7 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-play }** öffnet dein Zugmenü. Wähl eine Karte, dann *wer* handelt und *was* passiert, oder einen grünen Knopf mit einem Vorschlag. Das Bild zeigt, wohin die Figur kann, nummeriert wie im Menü **{ dungeon-go-menu }**.
     {""}**{ dungeon-button-undo }** nimmt eine Aktion zurück. Ein ⚠ warnt vor Verlusten und davor, dass ein Feind entkommt. Endgültig wird alles, wenn du einen Raum aufdeckst, eine Kampfkarte spielst oder **{ dungeon-button-end-turn }** drückst. Danach hilft `/dungeon { command-undo-name }`, wenn die Gegenseite zustimmt und nichts Neues ans Licht kam.
     {""}**{ dungeon-button-hint }** oder `/dungeon { command-hint-name }` sagt, was ein Computer täte und warum.
-    Felder heißen nach Buchstabe und Zahl am Rand, etwa G3, Räume 1 bis 8, die obere Reihe zuerst.
+    Felder heißen nach Buchstabe und Zahl am Rand, etwa G3. Die Räume sind von 1 bis 8 nummeriert, die obere Reihe zuerst.
     {""}**{ dungeon-button-text }** beschreibt alles Raum für Raum.
 dungeon-rules-sources =
     Inoffiziell. Dungeon Twister ist ein Spiel von Christophe Boelinger, erschienen 2004. Das sind die Regeln des Grundspiels für zwei in eigenen Worten, ohne gedruckte Bilder und Texte.

@@ -78,7 +78,7 @@ dungeon-goes-jump = { $count ->
     [one] kostet 1 Sprungkarte
    *[other] kostet { $count } Sprungkarten
 }
-dungeon-goes-pit = hält auf einer Grube
+dungeon-goes-pit = hält auf einer Grube an
 dungeon-goes-gear = auf einem Zahnrad
 dungeon-goes-beside = neben { $name }
 dungeon-goes-beside-wounded = neben { $name } (verwundet)
@@ -117,7 +117,7 @@ dungeon-way-swaps = tauscht { $left } gegen { $thing }{ $partnered ->
 
 ## Suggested moves, one press each
 
-dungeon-suggest-menu = Die besten Züge aller Figuren …
+dungeon-suggest-menu = Die besten Aktionen aller Figuren …
 dungeon-suggest-card = { $points } AP: { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] zurück nach { $square }
@@ -207,7 +207,7 @@ dungeon-warns-ends = ⚠ Damit wird { $name ->
 dungeon-warns-lost = ⚠ { $name } geht auf { $square } verloren.
 dungeon-warns-taken-out = ⚠ { $name } geht verloren, wenn { $character } damit das Labyrinth verlässt.
 dungeon-warns-pit = ⚠ Deine { $name } steht ohne Seil auf einer Grube: Eine Wunde dort schaltet sie aus.
-dungeon-warns-exit = ⚠ Im nächsten Zug kann { $colour } das Labyrinth verlassen, mit { $names }{ $wins ->
+dungeon-warns-exit = ⚠ Im nächsten Zug kann { $colour } das Labyrinth verlassen: { $names }{ $wins ->
     [yes] . **Das wäre der Sieg.**
    *[no] .
 }
@@ -215,7 +215,7 @@ dungeon-threat = Nah am Ausgang: { $name }, noch { $ap ->
     [one] 1 Aktionspunkt
    *[other] { $ap } Aktionspunkte
 } entfernt.
-dungeon-threat-one = { $name }: { $ap } AP
+dungeon-threat-one = { $name } mit { $ap } AP
 dungeon-warns-one = { $name } ({ $ap } AP)
 
 ## Fights
@@ -246,7 +246,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 dungeon-place-hint = -# `/dungeon hint` zeigt, wohin ein Computer es legen würde.
 dungeon-place-ask = Raum { $room }: Wohin mit **{ $token }**?
 dungeon-place-after = Danach: { $tokens }.
-dungeon-place-done = Schon platziert: { $tokens }. Tipp ein Plättchen an, um es zurückzunehmen.
+dungeon-place-done = Schon platziert: { $tokens }. Drück auf ein Plättchen, um es zurückzunehmen.
 dungeon-place-one = { $token } auf { $square }
 dungeon-place-other = Dann platziert { $name } von dir: { $tokens }. Danach geht dein Zug weiter.
 dungeon-place-pit = Grube
@@ -352,7 +352,15 @@ dungeon-alt-gear = { $square } dreht Raum { $room } { $way ->
 dungeon-now-leaving = Kann als Nächstes hinaus: { $names }.
 dungeon-alt-legend = { $name }: Tempo { $speed }, Kampf { $combat }
 dungeon-alt-objects = Gegenstände: { $things }.
-dungeon-alt-reach = So weit kommt { $name } von { $square }: { $count ->
+dungeon-alt-reach = So weit kommt { $name ->
+    [Goblin] der
+    [Kleriker] der
+    [Krieger] der
+    [Magier] der
+    [Mechanork] der
+    [Troll] der
+   *[other] die
+} { $name } von { $square }: { $count ->
     [one] 1 Feld, für 1 AP
    *[other] { $count } Felder, für je 1 AP
 }.
@@ -403,7 +411,7 @@ dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 G
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem Feind im Kampf kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
 dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet eine deiner drei Sprungkarten.
 dungeon-first-end = -# Neu hier? Alle deine Aktionspunkte sind verplant. Noch kannst du etwas zurücknehmen, nach dem Zugende nicht mehr.
-dungeon-first-place = -# Neu hier? Jedes Feld ist ein Knopf: Tipp dorthin, wo das Plättchen hinsoll. Zurücknehmen kannst du, bis das letzte liegt.
+dungeon-first-place = -# Neu hier? Jedes Feld ist ein Knopf: Drück dort, wo das Plättchen hinsoll. Zurücknehmen kannst du, bis das letzte liegt.
 dungeon-first-lay = -# Neu hier? Ihr spielt beide geheim eine Karte, und beide sind danach verbraucht. Nur die +0 kommt auf die Hand zurück.
 
 ## Hints
@@ -553,17 +561,17 @@ dungeon-hint-gain-places-shut = von dort kommt { $target } nicht hinaus
 dungeon-hint-gain-lies-near = am nächsten bei { $target } steht dort eine Figur von dir: { $character }
 dungeon-hint-gain-lies-far = kein freies Feld liegt weiter weg von den Figuren von { $them }
 dungeon-hint-gain-draw = { $stands ->
-    [behind] du liegst { $own }–{ $other } zurück und stehst schlechter: Mehr als ein Remis ist nicht drin
-    [ahead] du führst { $own }–{ $other }
-   *[even] es steht { $own }–{ $other }{ $quiet ->
+    [behind] du liegst { $own }:{ $other } zurück und stehst schlechter: Mehr als ein Remis ist nicht drin
+    [ahead] du führst { $own }:{ $other }
+   *[even] es steht { $own }:{ $other }{ $quiet ->
         [0] {""}
         [one] , im letzten Zug ist nichts passiert
        *[other] , in den letzten { $quiet } Zügen ist nichts passiert
     }, und mehr ist nicht zu erwarten
 }
 dungeon-hint-declined-draw = Ein Remis würde er ablehnen: { $stands ->
-    [ahead] Du führst { $own }–{ $other }
-   *[other] Beim Stand von { $own }–{ $other } stehst du gut genug, um weiterzuspielen
+    [ahead] Du führst { $own }:{ $other }
+   *[other] Beim Stand von { $own }:{ $other } stehst du gut genug, um weiterzuspielen
 }.
 dungeon-hint-fear-leaves = aber { $character } kann im nächsten Zug hinauskommen ({ $ap } AP){ $more ->
     [0] { "" }

@@ -101,7 +101,7 @@ dungeon-button-look-again = Aktualisieren
 ## Status
 
 dungeon-head-setup = **Vor dem ersten Zug.**
-dungeon-head = **Zug { $number }** · { $first } { $blue }–{ $yellow } { $second }.
+dungeon-head = **Zug { $number }** · { $first } { $blue }:{ $yellow } { $second }.
 dungeon-cards = { $name }: { $actions ->
     [none] keine Aktionskarten mehr
    *[some] Aktionskarten { $actions }
@@ -137,8 +137,8 @@ dungeon-now-over = Die Partie ist zu Ende.
 ## Setup
 
 dungeon-ask-team = **Mein Team.** Wähl vier deiner acht Figuren. Sie beginnen auf den markierten Feldern deiner Startzone; die anderen vier werden mit deinen sechs Gegenständen in den Räumen versteckt. Dein Team sieht niemand, bis alles versteckt ist.
-dungeon-team-swap = Sie beginnen auf den Feldern unten. Tipp eine an, um sie zu tauschen oder zu ersetzen.
-dungeon-team-held = Gewählt: { $name }. Tipp auf eine Figur, um die Plätze zu tauschen, oder such im Menü einen Ersatz aus.
+dungeon-team-swap = Sie beginnen auf den Feldern unten. Drück auf eine, um sie zu tauschen oder zu ersetzen.
+dungeon-team-held = Gewählt: { $name }. Drück auf eine Figur, um die Plätze zu tauschen, oder such im Menü einen Ersatz aus.
 dungeon-team-instead = Ersatz für { $name }
 dungeon-team-mark = { $square } · { $name }
 dungeon-strength = Tempo { $speed } · Kampf { $combat } · { $power }
@@ -151,7 +151,7 @@ dungeon-power-wallwalker = geht durch Wände
 dungeon-power-warrior = zerstört Gitter
 dungeon-power-wizard = fliegt über Gruben und Feinde
 dungeon-team-choose = Wähl vier Figuren
-dungeon-plan-head = **Mein Versteckplan.** Wähl ein Plättchen und tipp dann auf den Raum, in dem du es verstecken willst. Die Gegenseite sieht nur die Farbe. Ihr versteckt abwechselnd je ein Plättchen, aber planen kannst du alle auf einmal: Sie werden in der Reihenfolge versteckt, in der du tippst. Bis dahin kann die Gegenseite einen deiner Räume gefüllt haben. Der Bot kann **dich fragen**, wohin stattdessen, oder **irgendeinen Raum** mit Platz nehmen.
+dungeon-plan-head = **Mein Versteckplan.** Wähl ein Plättchen und drück dann auf den Raum, in dem du es verstecken willst. Die Gegenseite sieht nur die Farbe. Ihr versteckt abwechselnd je ein Plättchen, aber planen kannst du alle auf einmal: Sie werden in der Reihenfolge versteckt, in der du sie verteilst. Bis dahin kann die Gegenseite einen Raum aus deinem Plan gefüllt haben. Der Bot kann **dich fragen**, wohin stattdessen, oder **irgendeinen Raum** mit Platz nehmen.
 dungeon-plan-next = In den nächsten Raum kommt: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Ein Plättchen braucht noch einen Raum.
@@ -224,7 +224,7 @@ dungeon-do-end = Zug beenden
 
 dungeon-turn-head = **Zug { $number } · { $name }**
 dungeon-turn-call = { $mention }, du bist dran.
-dungeon-score = { $first } { $blue }–{ $yellow } { $second }
+dungeon-score = { $first } { $blue }:{ $yellow } { $second }
 dungeon-call-hide = { $mention }, { $hidden ->
     [0] du bist mit Verstecken dran: Mach deinen Plan.
    *[other] { $left ->
@@ -284,13 +284,17 @@ dungeon-end-fates = { $name } (Ziel: { $goal } Punkte){ $some ->
 dungeon-end-hidden = Noch verdeckt: { $tokens }.
 dungeon-told-card = { $name } spielt eine { $card }.
 dungeon-told-moved = { $character } { $way ->
-    [jump] springt von { $start } nach { $square }
-    [wall] geht durch die Wand von { $start } nach { $square }
-    [round] dreht eine Runde und steht wieder auf { $square }
-   *[move] geht von { $start } nach { $square }
+    [jump] springt
+    [round] dreht
+   *[move] geht
 }{ $carries ->
     [yes] { " " }mit { $carried }
    *[no] { "" }
+} { $way ->
+    [jump] von { $start } nach { $square }
+    [wall] durch die Wand von { $start } nach { $square }
+    [round] eine Runde und steht wieder auf { $square }
+   *[move] von { $start } nach { $square }
 }
 dungeon-told-left = { $character } verlässt das Labyrinth{ $carries ->
     [yes] {" "}mit { $carried }
@@ -374,14 +378,14 @@ dungeon-rule-room-full = Raum { $slot } ist voll. Wähl einen anderen Raum.
 dungeon-rule-no-such-card = Eine { $card } hast du nicht mehr. Wähl eine der gezeigten Karten.
 dungeon-rule-card-too-high = Die ersten Züge sind kurz: Spiel höchstens eine { $highest }. Bis jemand eine 4 spielt, darfst du die bisher höchste Karte nur um 1 übertreffen.
 dungeon-rule-other-token = Zuerst kommt { $token }: Die Plättchen eines Raums werden in fester Reihenfolge platziert.
-dungeon-rule-not-free = { $square } ist in diesem Raum kein leeres Boden- oder Zahnradfeld. Wähl eines, das im Bild benannt ist.
+dungeon-rule-not-free = { $square } ist in diesem Raum kein leeres Boden- oder Zahnradfeld. Wähl eines, das im Bild beschriftet ist.
 dungeon-rule-not-in-play = { $character } ist nicht im Spiel. Wähl eine Figur, die auf einem Feld steht.
 dungeon-rule-no-points = { $character } hat keine Aktionspunkte mehr. Beende deinen Zug oder nimm eine Aktion zurück.
 dungeon-rule-wounded = { $character } ist verwundet und kann nicht handeln. Dein Kleriker kann eine Figur neben sich heilen, und eigene Figuren können Verwundete tragen.
-dungeon-rule-healed = { $character } wurde in diesem Zug geheilt und kann bis zu seinem Ende nicht handeln. Wähl eine andere Figur.
+dungeon-rule-healed = { $character } wurde in diesem Zug geheilt und kann bis zum Zugende nicht handeln. Wähl eine andere Figur.
 dungeon-rule-move-over = Mit dem Schritt in die gegnerische Startzone endet die Bewegung, danach geht nichts mehr.
 dungeon-rule-too-far = Das sind mehr als { $speed } Felder, das Tempo dieser Figur. Nimm zwei Aktionen.
-dungeon-rule-no-square = Dieses Feld gibt es nicht. Felder haben einen Buchstaben und eine Zeile, A1 bis V10.
+dungeon-rule-no-square = Dieses Feld gibt es nicht. Felder haben einen Buchstaben und eine Zahl, A1 bis V10.
 dungeon-rule-no-way = Nach { $square } gibt es keinen offenen Weg. Wände und geschlossene Gitter versperren ihn, und diagonal geht es nicht. Wähl ein anderes Feld.
 dungeon-rule-enemy = Auf { $square } steht ein unverwundeter Feind im Weg. Geh außen herum oder greif an.
 dungeon-rule-pit = Über die Grube auf { $square } kommst du nicht. Du brauchst ein Seil, oder deine Diebin muss dort stehen.
@@ -401,7 +405,7 @@ dungeon-rule-no-portcullis = { $character } kann dieses Gitter nicht öffnen ode
 dungeon-rule-no-breaking = { $character } kann dieses Gitter nicht zerstören. Dafür muss der Krieger direkt daneben stehen, und es darf noch nicht zerstört sein.
 dungeon-rule-no-potion = { $character } trägt keinen Trank.
 dungeon-rule-no-shot = { $character } kann dorthin nicht schießen. Der Magier muss den Feuerstab tragen, und das Ziel muss die erste Figur auf einer geraden, freien Linie sein.
-dungeon-rule-news = Weiter kannst du nicht planen, denn noch weiß niemand, was dabei ans Licht kommt. Führ es zuerst aus.
+dungeon-rule-news = Weiter kannst du nicht planen, denn noch weiß niemand, was dabei ans Licht kommt. Führ das zuerst aus.
 
 ## Offline mode: the name of its channel, and the first post there
 

@@ -91,7 +91,7 @@ k2-option-family-help = Familienvariante: Ihr dürft je einmal einen Bergsteiger
 k2-option-lenient = Mehr Platz
 k2-option-lenient-help = Felder über 7000 m fassen mehr Bergsteiger; nur zu fünft
 k2-option-avalanche = Lawinen
-k2-option-avalanche-help = Auf zwei Wetterplättchen drohen Lawinen; ein Zelt schützt seine Bergsteiger
+k2-option-avalanche-help = Auf zwei Wetterplättchen drohen Lawinen; im eigenen Zelt rutscht niemand ab
 k2-option-off = nein
 k2-option-on = ja
 k2-option-first = Startspieler
@@ -150,7 +150,7 @@ k2-weather-day = Tag { $day }: { $weather }
 
 k2-morning-head = **Tag { $day } von { $days } · drei Karten wählen**
 k2-morning-head-forced = **Tag { $day } von { $days } · alle spielen ihre letzten drei Karten**
-k2-newcomer = Du führst zwei Bergsteiger, A und B. Wähl jeden Morgen geheim drei deiner sechs Karten: Bewegungs- und Seilkarten bringen deine Bergsteiger entlang der Linien voran, Luftkarten geben ihnen Luft. { $players ->
+k2-newcomer = Du führst zwei Bergsteiger, A und B. Wähl jeden Morgen geheim drei deiner sechs Karten: Bewegungs- und Seilkarten bringen deine Bergsteiger entlang der Seile voran, Luftkarten geben ihnen Luft. { $players ->
     [one] Dann nimmst du ein Risikoplättchen und spielst deine drei Karten.
    *[other] Dann werden alle Karten aufgedeckt. Wer die höchste Risikosumme hat, nimmt ein Risikoplättchen (bei Gleichstand niemand), und nacheinander spielt ihr eure drei Karten.
 } Nachts kosten Höhe und schlechtes Wetter Luft, und wer unter 1 Luft fällt, stirbt. Nach Tag 18 zählt für jeden lebenden Bergsteiger das höchste Feld, das er erreicht hat.
@@ -183,9 +183,9 @@ k2-hand-committed = Ändern kannst du sie, bis alle gewählt haben.
 k2-hand-holds = Es bleibt bei { $cards }, bis du andere Karten festlegst.
 k2-hand-today = Heute spielst du { $cards }.
 k2-hand-played = Heute hast du { $cards } gespielt.
-k2-hand-held = Auf deiner Hand: { $cards }.
+k2-hand-held = Auf der Hand hast du { $cards }.
 k2-hand-empty = Sonst hast du keine Karten auf der Hand.
-k2-hand-back = { $card } ist wieder auf deiner Hand: Du spielst nur { $count ->
+k2-hand-back = { $card } hast du wieder auf der Hand: Du spielst nur { $count ->
     [one] eine Karte
     [3] drei Karten
    *[other] { $count } Karten
@@ -286,7 +286,12 @@ k2-way-spoken = { $start ->
    *[other] von { $start }
 }{ $stops ->
     [0] { "" }
-   *[other] { " " }über { $between }
+    [one] { " " }{ $between ->
+        [Basislager] über das Basislager
+        [Gipfel] über den Gipfel
+       *[other] über { $between }
+    }
+   *[other] { " " }über die Felder { $between }
 } { $end ->
     [Basislager] ins Basislager
     [Gipfel] auf den Gipfel
@@ -374,9 +379,9 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· Risiko nimmt { $paid } Luft
+    [air] { " " }· Risiko kostet { $paid } Luft
    *[points] { " " }· Risiko bezahlt
-} · kostet { $cost } mit { $cards } · Feld: { $air } Luft · { $room ->
+} · kostet { $cost } ({ $cards }) · Feld: { $air } Luft · { $room ->
     [-1] ohne Limit
     [0] dann voll
    *[other] noch Platz für { $room }
@@ -474,7 +479,7 @@ k2-hint-why-furthest = Mit keinen anderen Karten kommst du weiter: { $reach ->
     [one] 1 Bewegungspunkt
    *[other] { $reach } Bewegungspunkte
 }.
-k2-hint-why-most-air = Mehr Luft bringen keine anderen Karten auf deiner Hand: { $air }.
+k2-hint-why-most-air = Mehr Luft bringen keine anderen Karten, die du hast: { $air }.
 k2-hint-why-both = Sie geben dir { $air ->
     [0] { "" }
    *[other] beides:{ " " }
@@ -653,9 +658,9 @@ k2-fate-summit = { $climber } { $place ->
     [1] als Erster auf dem Gipfel
    *[other] auf dem Gipfel
 }
-k2-fate-alive = { $climber } lebt, höchster Punkt { $peak } m
-k2-fate-rescued = { $climber } gerettet und am Leben, höchster Punkt { $peak } m
-k2-fate-died = { $climber } gestorben in Nacht { $day } ({ $space }), höchster Punkt { $peak } m
+k2-fate-alive = { $climber } lebt, kam bis auf { $peak } m
+k2-fate-rescued = { $climber } gerettet und am Leben, kam bis auf { $peak } m
+k2-fate-died = { $climber } gestorben in Nacht { $day } ({ $space }), kam bis auf { $peak } m
 k2-fate-resigned = hat die Expedition verlassen
 k2-decisive-death = Die Entscheidung fiel in Nacht { $day }: { $climber } starb { $space ->
     [Basislager] im Basislager
@@ -840,7 +845,7 @@ k2-refusal-no-hint = Dazu gibt es keinen Tipp. Was zu entscheiden ist, steht im 
 k2-refusal-not-seated = Du spielst nicht mit und hast deshalb hier keine Karten. Spielplan und Regeln kannst du trotzdem ansehen.
 k2-refusal-no-climbers = Deine Bergsteiger sind nicht mehr am Berg, du wählst also keine Karten mehr. Auf dem Spielplan kannst du den anderen zusehen.
 k2-refusal-cards-closed = Die Karten von heute sind schon aufgedeckt. Wie es weitergeht, steht im neuesten Beitrag.
-k2-refusal-no-such-card = Diese Karte ist nicht mehr auf deiner Hand. Mit **{ k2-button-hand }** siehst du deine Karten.
+k2-refusal-no-such-card = Diese Karte hast du nicht mehr auf der Hand. Mit **{ k2-button-hand }** siehst du deine Karten.
 k2-refusal-change-first = Deine Karten liegen schon bereit. Um andere zu wählen, drück **{ k2-button-change }**.
 k2-refusal-card-count = { $count ->
     [one] Wähl genau eine Karte
@@ -866,11 +871,11 @@ k2-rule-cannot-pay = Damit lässt sich das Risikoplättchen nicht weiter bezahle
 k2-rule-card-count = Wähl genau { $count } Karten.
 k2-rule-card-used = { $card } hast du schon eingesetzt. Wähl eine Karte, die noch übrig ist.
 k2-rule-climber-dead = Bergsteiger { $climber } ist tot und kann keine Karten nutzen. Wähl deinen anderen Bergsteiger.
-k2-rule-direction-first = Wähl zuerst, ob du das Seil nach oben oder nach unten nutzt.
+k2-rule-direction-first = Wähl zuerst, ob du die Seilkarte nach oben oder nach unten nutzt.
 k2-rule-full = { $space } ist voll. Hindurchgehen kannst du, aber bleiben musst du woanders.
 k2-rule-no-cards = Wähl zuerst, welche Karten du einsetzt.
 k2-rule-no-climbers = Von deinen Bergsteigern lebt keiner mehr, du hast also nichts zu entscheiden. Auf dem Spielplan kannst du den anderen zusehen.
-k2-rule-no-direction = Ein Seil führt entweder nach oben oder nach unten. Wähl eines von beiden.
+k2-rule-no-direction = Eine Seilkarte gilt entweder nach oben oder nach unten. Wähl die Richtung.
 k2-rule-no-points = Mit diesen Karten kannst du weder einen Schritt noch ein Zelt bezahlen. Wähl Bewegungs- oder Seilkarten.
 k2-rule-no-refuge = Gerettete kommen auf ein Feld unter 6000 m, auf dem noch Platz ist. Wähl ein anderes Feld.
 k2-rule-no-slope = Dorthin kann der Bergsteiger nicht rutschen. Wähl ein tieferes Feld, das ein Seil weit entfernt ist.
@@ -878,7 +883,7 @@ k2-rule-no-such-seat = Diesen Platz hat in dieser Partie niemand.
 k2-rule-no-such-token = Kein offenes Risikoplättchen zeigt diese Zahl. Wähl eines, das offen liegt.
 k2-rule-no-use = Wähl zuerst Karten für einen Bergsteiger oder beende deinen Zug.
 k2-rule-not-awaited = Du hast jetzt nichts zu entscheiden. Wer dran ist, steht im neuesten Beitrag.
-k2-rule-not-in-hand = Diese Karte ist nicht mehr auf deiner Hand. Mit **{ k2-button-hand }** siehst du deine Karten.
+k2-rule-not-in-hand = Diese Karte hast du nicht mehr auf der Hand. Mit **{ k2-button-hand }** siehst du deine Karten.
 k2-rule-not-joined = Von dort führt kein Seil zu diesem Feld: { $space }. Wähl ein anderes.
 k2-rule-not-now = Das geht jetzt nicht. Was geht, steht im neuesten Beitrag.
 k2-rule-over = Die Expedition ist zu Ende. Die Rangliste steht im letzten Beitrag.
@@ -923,7 +928,7 @@ k2-rules-overview = Führe zwei Bergsteiger, A und B, den K2 hinauf und halte si
     {""}**1. Karten.** Alle wählen geheim drei Karten.
     {""}**2. Risiko.** Alle Karten werden aufgedeckt. Wer die höchste Risikosumme hat, nimmt ein Risikoplättchen und muss dafür bezahlen. Bei Gleichstand nimmt niemand eins.
     {""}**3. Züge.** Der Startspieler beginnt, dann setzt ihr reihum eure drei Karten ein: Bewegungs- und Seilkarten für Schritte und Zelte, Luftkarten für Luft.
-    {""}**4. Nacht.** Große Höhe und schlechtes Wetter kosten Luft, tiefe Felder und Zelte geben welche. Ein Bergsteiger mit weniger als 1 Luft stirbt.
+    {""}**4. Nacht.** Große Höhe und schlechtes Wetter kosten Luft, niedrige Felder und Zelte geben welche. Ein Bergsteiger mit weniger als 1 Luft stirbt.
     {""}**5. Morgen.** Der Startspieler wechselt, das Wetter rückt vor, und alle ziehen neue Karten.
     Für jeden Bergsteiger zählt das höchste Feld, das er erreicht hat, auch nach dem Abstieg. Stirbt er, zählt er nur noch 1 Punkt. Es gewinnt, wessen zwei Bergsteiger zusammen die meisten Punkte haben.
     Die anderen Themen erklären jeden Abschnitt.
@@ -949,7 +954,7 @@ k2-rules-moving = Wenn du dran bist, setzt du deine drei Karten in beliebiger Re
 k2-rules-ropes = Eine Seilkarte hat zwei Zahlen. Beim Einsetzen wählst du eine davon: Die erste bezahlt Schritte nach oben (und Zelte), die zweite Schritte nach unten. Für die andere Richtung gilt sie nie.
     Setzt du Seil- und Bewegungskarten zusammen ein, bezahlt zuerst die Seilkarte die Schritte in ihre Richtung und die Bewegungskarten den Rest.
     Nach oben heißt: zur größeren Höhe, auch wenn zwei Felder gleich hoch aussehen. Die kleinen Pfeile an den Seilen zeigen nach oben.
-    Im Bild klettert A mit Seil 2/3 hoch nach b2 (kostet 2), und B steigt mit Seil 1/3 runter über b1 nach a10 ab (kostet 2 und 1).
+    Im Bild klettert A mit Seil 2/3 nach b2 (kostet 2), und B steigt mit Seil 1/3 über b1 nach a10 ab (kostet 2 und 1).
 k2-rules-tents = Jeder Bergsteiger hat ein Zelt für das ganze Spiel. Aufschlagen kann er es überall, wo er losgeht, anhält oder durchkommt, auch auf einem vollen Feld. Es kostet so viel wie ein Schritt auf dieses Feld (im Basislager 1), Wetter inklusive. Bezahlt wird mit Bewegungskarten oder der ersten Zahl von Seilkarten.
     Zelte bleiben, wo sie sind. Jede Nacht bekommt jeder deiner Bergsteiger auf diesem Feld 1 Luft, egal wem von beiden das Zelt gehört. Zwei eigene Zelte auf einem Feld geben auch nur 1. Fremde Zelte helfen dir nicht.
     Stirbt ein Bergsteiger, bleibt sein Zelt stehen und hilft dem anderen weiter.
@@ -957,12 +962,12 @@ k2-rules-tents = Jeder Bergsteiger hat ein Zelt für das ganze Spiel. Aufschlage
 k2-rules-air = Luft zeigt, wie gut sich ein Bergsteiger an die Höhe gewöhnt hat; im gedruckten Spiel heißt das Akklimatisation. Beide beginnen mit 1.
     Eine Luftkarte gibt einem Bergsteiger so viel Luft, wie darauf steht. Während deines Zuges darf die Luft über 6 steigen oder 0 sein: Vor der Nacht stirbt niemand.
     Nachts wird alles zusammengezählt. Was über 6 hinausgeht, verfällt, und wer weniger als 1 Luft hat, stirbt.
-    Im Bild ist A mit 1 Luft auf b6. Feld und Wetter nehmen je 1, ohne Luft 2 würde dieser Bergsteiger heute Nacht sterben.
+    Im Bild ist A mit 1 Luft auf b6. Feld und Wetter kosten je 1, ohne Luft 2 würde dieser Bergsteiger heute Nacht sterben.
 k2-rules-weather = Jedes Wetterplättchen gilt für drei Tage und zeigt, wo das Wetter schlecht ist und was es anrichtet.
     {""}**−1 oder −2 Luft**: So viel verlieren nachts alle in dieser Zone.
     {""}**Schritte +1**: An diesem Tag kosten Schritte und Zelte in dieser Zone 1 mehr.
     Ihr spielt im Sommer oder im Winter. Jede Jahreszeit hat sechs Plättchen, und alle kommen vor. Zwei davon, also sechs Tage, liegen von Anfang an offen. Die nächsten werden an den Tagen 4, 7, 10 und 13 aufgedeckt.
-    Im Bild ist Tag 2: Über 7000 m kosten Schritte 1 mehr, und die Nacht nimmt 1 Luft. Auch die Tage 3 bis 6 sind schon zu sehen. An den Tagen 5 und 6 ist es weit oben nicht gemütlich.
+    Im Bild ist Tag 2: Über 7000 m kosten Schritte 1 mehr, und die Nacht kostet 1 Luft. Auch die Tage 3 bis 6 sind schon zu sehen. An den Tagen 5 und 6 ist es weit oben nicht gemütlich.
 k2-rules-limits = Auf jedes Feld passen nur wenige Bergsteiger, egal von wem. Wie viele, hängt von der Höhe ab und davon, zu wievielt ihr begonnen habt:
     {""}**Unter 6000 m**: 2 allein oder zu zweit, 3 zu dritt oder viert, 4 zu fünft.
     {""}**6000 bis 7000 m**: 2 allein, zu zweit oder zu dritt, sonst 3.
@@ -970,17 +975,17 @@ k2-rules-limits = Auf jedes Feld passen nur wenige Bergsteiger, egal von wem. Wi
     {""}**Über 8000 m**: 1.
     Zu fünft könnt ihr die Option *{ k2-option-lenient }* wählen: 3 von 7000 bis 8000 m und 2 darüber.
     Durch ein volles Feld kannst du hindurchgehen, aber nicht dort anhalten. Wer nicht geht, darf immer bleiben. Zelte brauchen keinen Platz, und ins Basislager passen alle.
-    Im Bild geht Adas Bergsteiger A auf c1, wo nur einer Platz hat, an Bos Bergsteiger vorbei und hält auf c3.
+    Im Bild geht Adas Bergsteiger A auf c1, wo nur einer Platz hat, an Bos Bergsteiger vorbei und bleibt auf c3.
 k2-rules-points = Der Marker jedes Bergsteigers zeigt die Punkte des höchsten Feldes, das er erreicht hat, auch wenn er nur durchgekommen ist. Ein Abstieg kostet nie Punkte.
     Die untersten Felder sind 1 Punkt wert, der Gipfel 10. Dein Ergebnis sind die Punkte beider Bergsteiger zusammen.
     Ein Bergsteiger, der stirbt, fällt auf 1 Punkt. Der Bot merkt sich, wer zuerst auf dem Gipfel war, denn das entscheidet bei Gleichstand. Wer danach stirbt (oder in der Familienvariante gerettet wird), zählt dafür nicht mehr.
     Im Bild erreicht A den Gipfel und hat 10 Punkte, solange er lebt.
 k2-rules-night = Die neue Luft jedes Bergsteigers wird auf einmal berechnet:
-    Luft + was das Feld gibt oder nimmt + 1 für ein eigenes Zelt auf diesem Feld − was das Wetter nimmt.
+    Luft + was das Feld gibt oder kostet + 1 für ein eigenes Zelt auf diesem Feld − was das Wetter kostet.
     Zum Beispiel `3 − 1 Feld + 1 Zelt − 1 Wetter = 2`.
     Was über 6 hinausgeht, verfällt. Wer weniger als 1 hat, stirbt und verlässt den Berg, das Zelt aber bleibt.
     Startspieler wird dann, wer in der Reihenfolge als Nächstes kommt und noch einen lebenden Bergsteiger hat. Wer keinen mehr hat, sieht bis zum Ende zu.
-    Im Bild ist Adas Bergsteiger B mit 2 Luft auf c3. Das Feld nimmt 1, das Wetter nimmt 1, und ein Zelt gibt es nicht: B stirbt. A, weiter unten und im Zelt, überlebt.
+    Im Bild ist Adas Bergsteiger B mit 2 Luft auf c3. Das Feld kostet 1, das Wetter kostet 1, und ein Zelt gibt es nicht: B stirbt. A, weiter unten und im Zelt, überlebt.
 k2-rules-end = Das Spiel endet nach der Nacht von Tag 18, oder früher, wenn am Berg niemand mehr lebt.
     Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wessen überlebender Bergsteiger zuerst auf dem Gipfel war. War dort keiner, teilt ihr euch den Sieg. Auch wer beide Bergsteiger verliert, hat noch 2 Punkte.
     Im Bild gewinnt Ada. Bos Bergsteiger B war bis d1 gekommen, starb aber in der letzten Nacht und fiel von 7 Punkten auf 1.
