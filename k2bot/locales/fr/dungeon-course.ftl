@@ -3,12 +3,12 @@
 dungeon-course-other = Lanterne
 dungeon-course-nowhere = Ce n’est pas une étape de cette initiation. Appuie sur un des boutons ci-dessous.
 dungeon-course-undo = Appuie sur **{ dungeon-button-undo }** pour revenir en arrière.
-dungeon-course-tap = Appuie encore une fois dessus pour le reprendre.
+dungeon-course-tap = Appuie une deuxième fois dessus pour revenir en arrière.
 dungeon-course-team = Tu joues **bleu**. Fais traverser à tes personnages un labyrinthe caché, de gauche à droite. Il te faut **3 points** pour gagner : 1 pour chaque personnage qui sort par la zone de départ jaune, 2 pour le Gobelin. Choisis d’abord les quatre qui commencent : **{ dungeon-kind-goblin }**, **{ dungeon-kind-mekanork }**, **{ dungeon-kind-warrior }** et un autre à ton goût. Le menu dit ce que chacun sait faire.
 dungeon-course-team-goblin = Le Gobelin marque 2 points en sortant : prends-le dès le début.
 dungeon-course-team-mekanork = Tu devras bientôt faire pivoter une salle, et le Mekanork est le meilleur pour ça.
 dungeon-course-team-warrior = Quelqu’un va te barrer la route : emmène le Guerrier, qui se bat bien.
-dungeon-course-look = Passons sur les autres personnages et les objets à cacher, et sur les douze premiers tours. Voici où en sont les choses, et c’est à toi de jouer.
+dungeon-course-look = Passons sur les autres personnages et les objets à cacher, et sur les douze premiers tours. Voici où en est la partie : à toi de jouer.
 dungeon-course-look-more =
     Tu joues **bleu** ; **jaune**, c’est { $other }, un ordinateur. Les lettres disent qui est qui : **{ $goblin }** est le Gobelin, **{ $warrior }** le Guerrier, **{ $mekanork }** le Mekanork. Les salles 4 à 8 sont encore face cachée. Les nombres dessus indiquent combien de pions de chaque couleur s’y trouvent. Les cartes Action donnent des actions, les cartes Combat servent aux combats, et les cartes Saut font franchir les fosses. Voici ce qu’il vous reste :
     { $cards }
@@ -35,12 +35,12 @@ dungeon-course-carry-square = Le Gobelin a le Trésor, mais ici il barrerait la 
 dungeon-course-carry-done = Le Gobelin a le Trésor, et tes 3 PA sont dépensés. Appuie sur **{ dungeon-button-end-turn }**.
 dungeon-course-fight = Le Guerrier jaune est allé en T5. Personne ne peut passer devant un ennemi non blessé : il va falloir se battre. Joue le 4 : appuie sur **{ dungeon-button-card }**.
 dungeon-course-fight-move = On ne peut combattre qu’un voisin. Appuie sur **{ dungeon-kind-warrior }**, et dans le menu **{ dungeon-go-menu }**, choisis **S5**, à côté du Guerrier jaune.
-dungeon-course-fight-attack = Appuie sur **{ dungeon-deed-attack-whom }**. Chaque camp ajoute une carte secrète à sa valeur de combat, qui est de 3 pour les deux Guerriers. Le camp au plus petit total est blessé. Les cartes restantes sont publiques : jaune a +0, +1 et +2. Joue donc ton **+3**.
+dungeon-course-fight-attack = Appuie sur **{ dungeon-deed-attack-whom }**. Chaque camp ajoute une carte secrète à sa valeur de combat, qui est de 3 pour les deux Guerriers. Les combattants du camp au plus petit total sont blessés. Les cartes restantes sont publiques : jaune a +0, +1 et +2. Joue donc ton **+3**.
 dungeon-course-fight-first = Si tu finis ton tour ici, le Guerrier jaune reste en travers de ta route.
 dungeon-course-fight-who = Ce combat ne libérerait pas la route.
 dungeon-course-fight-card = 3 + { $card } ne bat pas 3 + 2, et jaune a encore le +2. Une égalité ne change rien.
 dungeon-course-leave =
-    Le 3 de ton Guerrier et ta carte +{ $card } battent le 3 et le +2 de jaune : le Guerrier jaune est **blessé**. Il ne peut plus agir, et n’importe qui peut passer devant lui. Un Clerc à côté pourrait le soigner. S’il **perd un autre combat en étant blessé, il est éliminé, et tu marques 1 point**. Les deux cartes Combat sont perdues ; seul un +0 revient.
+    Le 3 de ton Guerrier et ta carte +{ $card } battent le 3 et le +2 de jaune : le Guerrier jaune est **blessé**. Il ne peut plus agir, et n’importe qui peut passer devant lui. Un Clerc à côté pourrait le soigner. S’il **perd un autre combat alors qu’il est déjà blessé, il est éliminé, et tu marques 1 point**. Les deux cartes Combat sont perdues ; seul un +0 revient.
     Appuie sur **{ dungeon-who }**, et dans le menu **{ dungeon-go-menu }**, choisis { $by ->
         [none] **V5**
        *[other] **{ $by }**, puis **V5**

@@ -35,14 +35,14 @@ dungeon-rules-turn =
     Deux règles d’or : finis une action avant d’en commencer une autre. Et après chaque action, une case contient au plus **un personnage et un objet, ou deux de tes personnages, dont un blessé**.
     L’image montre un tour de bleu : le Mekanork a fait pivoter la salle 1, puis le Gobelin et la Voleuse ont bougé.
 dungeon-rules-moving =
-    Un personnage avance de sa **vitesse** en cases au plus, jamais en diagonale. Il passe sur les objets, les amis et les ennemis blessés. Ennemis non blessés, murs, herses fermées, salles cachées et fosses l’arrêtent.
+    Un personnage avance au plus d’autant de cases que sa **vitesse**, jamais en diagonale. Il passe sur les objets, les amis et les ennemis blessés. Ennemis non blessés, murs, herses fermées, salles cachées et fosses l’arrêtent.
     Il ne s’arrête pas sur un ennemi ni sur un ami non blessé.
     La Voleuse, le Magicien et le porteur d’une Corde traversent une **fosse**. Les autres aussi, s’il s’y trouve une Corde ou leur propre Voleuse non blessée. Resté sur une fosse sans rien de cela, un personnage est éliminé et son objet perdu.
     On passe d’une salle à l’autre là où aucune n’a de mur. Les murs pivotent avec leur salle.
     L’image montre où le Guerrier peut aller : ni sur la fosse, ni au-delà des murs ou de l’ennemi.
 dungeon-rules-carrying =
     Un personnage porte **une seule chose** : un objet, ou un ami blessé. Si une action finit avec un personnage et une chose sur une case, il la porte.
-    En se déplaçant, il peut ramasser, poser ou échanger sur chaque case, sans frais. Il peut aussi prendre à un ami, ou à un ennemi blessé : c’est ainsi qu’on se passe les objets.
+    En se déplaçant, il peut ramasser, poser ou échanger sur chaque case, sans frais. Il peut aussi prendre ce que porte un ami, ou un ennemi blessé : c’est ainsi qu’on se passe les objets.
     Avec le menu **{ dungeon-go-menu }**, il ne ramasse que ce qui est sur sa case d’arrivée. Un second menu offre d’autres possibilités : poser une Corde en chemin, prendre une Épée au passage…
     Dans l’image, la Voleuse rejoint le Clerc, échange l’Épée contre la Corde et repart. Tout cela en une action.
 dungeon-rules-jumping =
@@ -56,7 +56,7 @@ dungeon-rules-revealing =
 dungeon-rules-rotating =
     Un personnage sur un **mécanisme** ⚙ peut faire pivoter sa salle d’un quart de tour, dans le sens de la flèche. Ou bien la salle **jumelle**, celle qui porte le même numéro sur son mécanisme, dans le sens de sa flèche à elle. Tout ce que la salle contient tourne avec elle : personnages, objets et herses.
     Le Mekanork choisit le sens.
-    Pivoter ouvre et ferme des passages, dans la salle et vers les salles voisines.
+    Faire pivoter une salle ouvre et ferme des passages, à l’intérieur et vers les salles voisines.
 dungeon-rules-fighting =
     Un personnage peut attaquer un ennemi sur une case voisine, sans mur entre les deux. **Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe**, ce qui peut en entraîner d’autres.
     Chaque camp additionne les valeurs de combat de ses personnages, +1 pour une Épée chez l’attaquant, +1 pour une Armure chez le défenseur, et une **carte Combat** jouée en secret. Le plus gros total gagne. Une égalité ne change rien.
@@ -65,7 +65,7 @@ dungeon-rules-fighting =
 dungeon-rules-wounds =
     Un personnage **blessé** est couché. Il ne peut pas agir, ajoute 0 en combat et perd ses pouvoirs, mais garde ce qu’il porte. Un ami peut le porter.
     Le Clerc soigne un voisin pour 1 PA. Le Troll se régénère, mais pas pendant le tour de sa blessure. Un personnage soigné ne peut pas agir avant la fin du tour.
-    Un personnage **éliminé** sort du jeu, et l’autre joueur marque 1 point. Cela arrive s’il est attaqué une fois blessé et perd, s’il reste sur une fosse, si la Baguette le touche, ou si son porteur est blessé ou éliminé.
+    Un personnage **éliminé** sort du jeu, et l’autre joueur marque 1 point. Cela arrive s’il perd un combat alors qu’il est déjà blessé, s’il reste sur une fosse, si la Baguette le touche, ou si son porteur est blessé ou éliminé.
     Dans l’image, le camp du Troll blessé perd : le Troll est éliminé, le Gobelin blessé.
 dungeon-rules-leaving =
     Un personnage qui entre dans la **zone de départ adverse** sort du labyrinthe et marque 1 point, le Gobelin 2. Il ne peut pas sortir là où se tient un ennemi non blessé. Seul le Magicien peut le survoler.
@@ -90,7 +90,7 @@ dungeon-rules-objects =
     La Potion et la Baguette ne servent qu’une fois.
 dungeon-rules-setup =
     Les salles sont face cachée, orientées au hasard. En secret, tu mets quatre de tes huit personnages sur les cases marquées de ta zone de départ. Puis vous cachez chacun vos autres pions dans les salles, face cachée : deux pions par salle près d’une zone de départ, trois au milieu, toutes couleurs confondues. L’adversaire n’en voit que la couleur.
-    Les équipes de départ sont alors révélées, et le sort dit qui commence.
+    Les équipes de départ sont alors révélées, et un tirage au sort désigne qui commence.
     Si tout est **réparti au hasard**, c’est équitable : même équipe pour les deux, les autres personnages près de chez eux, les objets au milieu. Un **objectif** de 3 raccourcit la partie ; pour un seul joueur, c’est un handicap.
     Dans l’image, bleu a déjà choisi où vont trois pions.
 dungeon-rules-end =
@@ -101,9 +101,9 @@ dungeon-rules-end =
     Dans l’image, bleu gagne : le Gobelin est sorti avec le Trésor.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où aller, avec les numéros du menu **{ dungeon-go-menu }**.
-    {""}**{ dungeon-button-undo }** défait une action à la fois. Un ⚠ t’avertit avant une perte. Tes actions sont définitives quand tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien n’a été révélé.
+    {""}**{ dungeon-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit avant une perte. Tes actions sont définitives quand tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien n’a été révélé.
     {""}**{ dungeon-button-hint }** (ou `/dungeon { command-hint-name }`) dit ce qu’un ordinateur ferait, et pourquoi.
-    Les cases portent la lettre et le chiffre des bords, comme G3. Les salles vont de 1 à 8, celles du haut d’abord.
+    Les cases portent la lettre et le numéro des bords, comme G3. Les salles vont de 1 à 8, celles du haut d’abord.
     {""}**{ dungeon-button-text }** décrit tout, salle par salle.
 dungeon-rules-sources =
     Version non officielle. Dungeon Twister est un jeu de Christophe Boelinger, paru en 2004. Ce sont les règles de la boîte de base à deux joueurs, avec nos mots ; aucun dessin ni texte du jeu n’est repris.

@@ -89,7 +89,7 @@ dungeon-how = { $goal } : autres possibilités…
 dungeon-way-keeps = garde : { $thing }
 dungeon-way-nothing = ne ramasse rien
 dungeon-way-takes = { $form ->
-    [added] en prenant
+    [added] prend
    *[said] prend
 } : { $thing }{ $partnered ->
     [yes] { " " }(à { $partner })
@@ -99,7 +99,7 @@ dungeon-way-takes = { $form ->
    *[other] { " " }en { $square }
 }
 dungeon-way-leaves = { $form ->
-    [added] en laissant
+    [added] laisse
    *[said] laisse
 } : { $thing }{ $partnered ->
     [yes] { " " }(à { $partner })
@@ -109,7 +109,7 @@ dungeon-way-leaves = { $form ->
    *[other] { " " }en { $square }
 }
 dungeon-way-swaps = { $form ->
-    [added] en échangeant
+    [added] échange
    *[said] échange
 } : { $left } contre { $thing }{ $partnered ->
     [yes] { " " }(à { $partner })
@@ -242,8 +242,8 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-hint = -# `/dungeon hint` montre où un ordinateur le placerait.
-dungeon-place-ask = Où placer dans la salle { $room } : **{ $token }** ?
+dungeon-place-hint = -# `/dungeon hint` montre où un ordinateur placerait ce pion.
+dungeon-place-ask = Où placer **{ $token }** dans la salle { $room } ?
 dungeon-place-after = Ensuite : { $tokens }.
 dungeon-place-done = Déjà placés : { $tokens }. Appuie sur un pion pour le reprendre.
 dungeon-place-one = { $token } en { $square }
@@ -351,7 +351,7 @@ dungeon-alt-gear = { $square } fait pivoter la salle { $room } { $way ->
 dungeon-now-leaving = Sortie possible : { $names }.
 dungeon-alt-legend = { $name } : vitesse { $speed }, combat { $combat }
 dungeon-alt-objects = Objets : { $things }.
-dungeon-alt-reach = Où peut aller { $name } depuis { $square } : { $count ->
+dungeon-alt-reach = Déplacements possibles, { $name } en { $square } : { $count ->
     [one] { $count } case, pour 1 PA
    *[other] { $count } cases, chacune pour 1 PA
 }.
@@ -383,7 +383,7 @@ dungeon-alt-sight = La ligne de la Baguette : { $name } ({ $here }) → { $targ
 dungeon-refusal-gone = Ce n’est plus possible. Ce que tu peux faire maintenant :
 dungeon-refusal-no-way = Impossible d’aller en { $square } maintenant. Choisis une autre case.
 dungeon-refusal-no-attack = Impossible d’attaquer ainsi maintenant. Reviens à ton tour pour voir qui est à portée.
-dungeon-refusal-no-fight = Il n’y a pas de combat en ce moment. Le dernier message dit la suite.
+dungeon-refusal-no-fight = Il n’y a pas de combat en ce moment. Le dernier message indique la suite.
 dungeon-refusal-no-hand = Tu ne joues pas dans cette partie, tu n’as donc pas de cartes. Tu peux quand même voir le labyrinthe et les règles.
 dungeon-refusal-no-draw = Tu ne peux ni proposer ni accepter la nulle maintenant : tu l’as déjà proposée, ou la partie n’est pas en cours.
 dungeon-refusal-no-topic = Les règles n’ont pas ce chapitre. Choisis-en un dans le menu.
@@ -426,7 +426,7 @@ dungeon-hint-head = { $drawn ->
    *[no] **L’ordinateur difficile jouerait :**
 }
 dungeon-button-take-hint = Suivre le conseil
-dungeon-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message dit ce qu’il faut décider.
+dungeon-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message indique ce qu’il faut décider.
 dungeon-hint-why = Pourquoi : { $gain }{ $feared ->
     [yes] {" "}; { $fear }
    *[no] { "" }

@@ -71,8 +71,8 @@ dungeon-option-shown-two = salles 1 et 8
 dungeon-option-first = Premier joueur
 dungeon-option-first-help = Qui commence
 dungeon-option-first-draw = tirage au sort
-dungeon-option-first-blue = bleu, qui arrive en premier
-dungeon-option-first-yellow = jaune, qui arrive en deuxième
+dungeon-option-first-blue = bleu, première personne inscrite
+dungeon-option-first-yellow = jaune, deuxième personne inscrite
 dungeon-objection-option = Dungeon Twister n’a pas de réglage { $key } avec la valeur { $value }. Choisis dans la liste.
 dungeon-summary-goal = { $goal ->
     [3] Premier à 3 points
@@ -166,8 +166,8 @@ dungeon-power-wallwalker = passe à travers les murs
 dungeon-power-warrior = brise les herses
 dungeon-power-wizard = vole au-dessus des fosses et des ennemis
 dungeon-team-choose = Choisis quatre personnages
-dungeon-plan-head = **Mes cachettes.** Choisis un pion, puis appuie sur la salle où le cacher. L’adversaire n’en voit que la couleur. Vous cachez un pion chacun votre tour, mais tu peux prévoir tous les tiens maintenant : ils seront cachés dans l’ordre de tes appuis. D’ici là, l’adversaire aura peut-être rempli une salle que tu avais choisie. Le bot peut alors **te demander** une autre salle, ou prendre **n’importe quelle salle** où il reste de la place.
-dungeon-plan-next = Pour la prochaine salle : **{ $token }**.
+dungeon-plan-head = **Mes cachettes.** Choisis un pion, puis appuie sur la salle où le cacher. L’adversaire n’en voit que la couleur. Vous cachez un pion chacun votre tour, mais tu peux prévoir tous les tiens maintenant : ils seront cachés dans l’ordre où tu les choisis. D’ici là, l’adversaire aura peut-être rempli une salle que tu avais choisie. Le bot peut alors **te demander** une autre salle, ou prendre **n’importe quelle salle** où il reste de la place.
+dungeon-plan-next = Prochain pion à cacher : **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Encore { $count } pion sans salle.
    *[other] Encore { $count } pions sans salle.
@@ -280,7 +280,10 @@ dungeon-end-head = **{ $result ->
     } (objectif : { $goal }).
 }
 dungeon-end-points = { $name } a marqué { $told }.
-dungeon-end-source = { $points } { $source ->
+dungeon-end-source = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $source ->
     [goblin] pour la sortie du Gobelin
     [treasure] pour les trésors
     [elimination] pour les éliminations
@@ -288,7 +291,7 @@ dungeon-end-source = { $points } { $source ->
 }
 dungeon-end-decisive = { $last ->
     [yes] Le dernier tour, le { $number }, a été décisif.
-   *[no] { $name } reste en tête à partir du tour { $number }.
+   *[no] { $name } prend la tête au tour { $number } et la garde jusqu’au bout.
 }
 dungeon-end-fate = { $fate ->
     [out] hors du labyrinthe
@@ -367,9 +370,9 @@ dungeon-told-gate = { $character } { $state ->
 dungeon-told-potion = { $character } boit la Potion et reçoit { $points } points d’action pour son seul usage.
 dungeon-told-wand = { $character } utilise la Baguette sur { $target }.
 dungeon-told-left-over = { $name } finit le tour avec { $left ->
-    [one] { $left } point d’action
-   *[other] { $left } points d’action
-} de reste.
+    [one] { $left } point d’action inutilisé
+   *[other] { $left } points d’action inutilisés
+}.
 dungeon-told-skipped = { $name } n’a aucun personnage capable d’agir : son tour est passé.
 dungeon-told-draw = { $name } propose la nulle.
 
@@ -377,14 +380,14 @@ dungeon-told-draw = { $name } propose la nulle.
 
 dungeon-refusal-unreadable = Rien dans cette partie ne s’appelle « { $answer } ». Utilise les boutons sous le dernier message.
 dungeon-refusal-no-page = Cette page n’existe pas. Utilise les boutons sous le dernier message.
-dungeon-refusal-nothing-to-hide = Tu n’as rien à cacher pour le moment. Le dernier message dit la suite.
+dungeon-refusal-nothing-to-hide = Tu n’as rien à cacher pour le moment. Le dernier message indique la suite.
 dungeon-refusal-plan-incomplete = Certains de tes pions n’ont pas encore de salle. Choisis-leur-en une, ou appuie sur **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = C’est réservé aux deux joueurs. Tu peux quand même voir le labyrinthe et les règles.
 dungeon-rule-no-such-seat = Cette partie n’a que deux joueurs.
-dungeon-rule-not-awaited = Tu n’as rien à décider en ce moment. Le dernier message dit à qui c’est de jouer.
+dungeon-rule-not-awaited = Tu n’as rien à décider en ce moment. Le dernier message indique à qui c’est de jouer.
 dungeon-rule-over = La partie est terminée. Le dernier message donne le résultat.
 dungeon-rule-offered = Tu as déjà proposé la nulle. L’adversaire peut encore l’accepter.
-dungeon-rule-other-question = Ce n’est pas le moment. Le dernier message dit ce que tu peux faire.
+dungeon-rule-other-question = Ce n’est pas le moment. Le dernier message indique ce que tu peux faire.
 dungeon-rule-team-size = Une équipe, c’est quatre personnages différents. Choisis-en exactement quatre.
 dungeon-rule-not-yours = Ce n’est pas un de tes personnages. Choisis-en un à toi.
 dungeon-rule-not-to-hide = Ce pion n’est pas à cacher. Choisis-en un autre.
@@ -392,7 +395,7 @@ dungeon-rule-room-full = La salle { $slot } est pleine. Choisis-en une autre.
 dungeon-rule-no-such-card = Tu n’as plus de { $card }. Choisis parmi les cartes affichées.
 dungeon-rule-card-too-high = Les premiers tours sont courts : joue un { $highest } au plus. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.
 dungeon-rule-other-token = D’abord : { $token }. Les pions d’une salle se placent dans un ordre fixe.
-dungeon-rule-not-free = { $square } n’est pas une case libre (sol ou mécanisme) de cette salle. Choisis une de celles de l’image.
+dungeon-rule-not-free = { $square } n’est pas une case libre (sol ou mécanisme) de cette salle. Choisis-en une sur l’image.
 dungeon-rule-not-in-play = { $character } n’est pas en jeu. Choisis un personnage qui est sur une case.
 dungeon-rule-no-points = { $character } n’a plus de points d’action. Finis ton tour, ou annule une action.
 dungeon-rule-wounded = { $character } a une blessure et ne peut pas agir. Ton Clerc peut soigner sur une case voisine, et un ami peut porter un blessé.
@@ -404,8 +407,8 @@ dungeon-rule-no-way = Aucun chemin libre ne mène en { $square }. Les murs et le
 dungeon-rule-enemy = Un ennemi non blessé bloque le passage en { $square }. Contourne-le, ou attaque.
 dungeon-rule-pit = Impossible de traverser la fosse en { $square }. Il faut une Corde, ou ta propre Voleuse dessus.
 dungeon-rule-no-taking = Impossible de prendre ça en { $square }. Ça doit être sur cette case, ou porté là par un ami ou un ennemi blessé, et aucune case ne doit se retrouver trop pleine.
-dungeon-rule-free-hands = Ce personnage ne porte rien à déposer.
-dungeon-rule-no-dropping = Impossible de déposer ça en { $square }. Une case contient un objet au plus, et sur une fosse, seule une Corde tient.
+dungeon-rule-free-hands = Ce personnage ne porte rien à poser.
+dungeon-rule-no-dropping = Impossible de poser ça en { $square }. Une case contient un objet au plus, et sur une fosse, seule une Corde tient.
 dungeon-rule-no-room = Impossible de finir un déplacement en { $square }. Une case contient un personnage et un objet, ou deux amis dont un blessé.
 dungeon-rule-nothing-changed = Ce déplacement ne changerait rien. Choisis une autre case ou un autre personnage.
 dungeon-rule-no-jump = { $character } ne peut pas sauter comme ça. Un saut demande une carte Saut. Il franchit une fosse sans personnage et finit sur une case où le personnage peut s’arrêter, sans mur entre les deux.

@@ -180,7 +180,7 @@ preference-zone = Fuseau horaire
 preference-zone-now = { $zone } ({ $time } en ce moment)
 preference-language = Langue
 
-refusal-no-server-here = Le bot n’est sur aucun serveur ici. Utilise cette commande dans un salon du serveur à régler.
+refusal-no-server-here = Ici, tu n’es pas sur un serveur où se trouve le bot. Utilise cette commande dans un salon du serveur à régler.
 refusal-server-managers = Pour changer les réglages du serveur, il faut le gérer. Les tiens sont ici : `/{ command-settings-name }`
 refusal-server-zone = Un serveur n’a pas de fuseau horaire, chaque personne a le sien. Rien n’a changé. Pour régler le tien, laisse `{ command-option-whose-name }` de côté : `/{ command-settings-name } { command-option-zone-name }`.
 
@@ -354,7 +354,7 @@ proposal-you-declined = Tu as refusé. Rien n’a changé.
 proposal-you-withdrew = Tu as retiré ta demande. Rien n’a changé.
 proposal-waits = Tu l’as déjà demandé. Réponses attendues : { $names }.
 undo-button = { $way ->
-    [ask] Demander à annuler
+    [ask] Demander l’annulation
    *[alone] Annuler le coup
 }
 undo-done = { $named ->
@@ -450,7 +450,7 @@ verify-why-alone = **Ce que ça prouve :** le mélange était scellé au lancem
 refusal-proposal-over = Cette demande est déjà réglée.
 refusal-proposal-own = C’est aux autres de répondre. Pour retirer ta demande, appuie sur **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
-    [yes] Ta dernière demande est encore ouverte. Pour en faire une autre, appuie d’abord sur **{ proposal-button-withdraw }** sur ta page de cette partie (`/{ $command } { command-status-name }`).
+    [yes] Ta dernière demande est encore ouverte. Pour en faire une autre, appuie d’abord sur **{ proposal-button-withdraw }**, sur ta page (`/{ $command } { command-status-name }`).
    *[no] Une autre demande est encore ouverte. Réponds d’abord à celle-là.
 }
 refusal-undo-game = On ne peut rien annuler dans { $game }.
@@ -468,7 +468,7 @@ refusal-host-alone = Il n’y a personne d’autre ici qui puisse être l’hôt
 refusal-host-already = L’hôte, c’est déjà { $name }.
 refusal-host-here = C’est à l’hôte, { $host }, de confier la partie à quelqu’un d’autre. Après un jour sans nouvelles, les joueurs peuvent choisir.
 refusal-unknown-table = Le bot ne connaît pas cette partie. Ouvres-en une nouvelle.
-refusal-unknown-game = Le bot n’a pas de jeu nommé « { $game } ». Il a : { $games }.
+refusal-unknown-game = Le bot n’a pas de jeu nommé « { $game } ». Jeux disponibles : { $games }.
 refusal-option = « { $value } » n’est pas possible pour { $option }. Au choix : { $values }.
 refusal-preference = « { $value } » n’est pas possible ici. Choisis dans le menu.
 refusal-zone = Il n’y a pas de fuseau horaire « { $zone } ». Écris le nom d’une grande ville près de chez toi et choisis dans la liste, par exemple Europe/Paris.
@@ -485,7 +485,7 @@ refusal-channel-taken =
        *[watch] Elle a commencé, mais tu peux la regarder. Pour jouer, prends un autre salon ou un fil.
     }
 refusal-other-server = Cette partie appartient à un autre serveur. Déplace-la dans un salon de ce serveur-là.
-refusal-in-lobby = La partie n’a pas encore commencé. { $host } peut la lancer avec le bouton sous son message.
+refusal-in-lobby = La partie n’a pas encore commencé. { $host } peut la lancer avec le bouton sous le message de la partie.
 refusal-over = Cette partie est terminée. Tu peux encore lire ses pages, ou appuyer sur **{ lobby-button-rematch }** pour rejouer.
 refusal-not-over = Cette partie n’est pas encore terminée. La revanche, c’est pour après.
 refusal-cancelled = Cette partie est annulée. Pour jouer, ouvres-en une nouvelle.
@@ -583,8 +583,8 @@ command-help = Voir ce que le bot sait faire, et ses commandes
 
 ## Answers
 
-discord-opened = Ta partie est ouverte. Les autres appuient sur **{ lobby-button-join }** sous son message. Quand tout le monde est là, appuie sur **{ lobby-button-start }**.
-discord-opened-alone = Ta partie est ouverte, pour toi et des ordinateurs. Ajoutes-en un sous son message, puis appuie sur **{ lobby-button-start }**.
+discord-opened = Ta partie est ouverte. Les autres appuient sur **{ lobby-button-join }** sous le message de la partie. Quand tout le monde est là, appuie sur **{ lobby-button-start }**.
+discord-opened-alone = Ta partie est ouverte, pour toi et des ordinateurs. Ajoutes-en un sous le message de la partie, puis appuie sur **{ lobby-button-start }**.
 discord-rematch = Une nouvelle partie est ouverte, avec les mêmes réglages. Les autres appuient sur **{ lobby-button-join }**, toi sur **{ lobby-button-start }**.
 discord-rematch-moved = Une nouvelle partie est ouverte, avec les mêmes réglages ; l’ordre des joueurs avance d’une place. Les autres appuient sur **{ lobby-button-join }**, toi sur **{ lobby-button-start }**.
 discord-dismissed = Rien n’a changé.
@@ -638,7 +638,7 @@ discord-language-me = Le bot te répond maintenant en { $language }. Les message
 discord-language-me-usual = Le bot te répond maintenant dans la langue de ton Discord, s’il la parle.
 discord-language-server = Les nouvelles parties de ce serveur sont maintenant en { $language }. Les réponses privées viennent dans la langue de chacun.
 discord-language-server-usual = Les nouvelles parties de ce serveur sont maintenant dans sa langue sur Discord, si le bot la parle.
-discord-language-nowhere = Le bot n’est sur aucun serveur ici. Utilise cette commande dans un salon du serveur à régler.
+discord-language-nowhere = Ici, tu n’es pas sur un serveur où se trouve le bot. Utilise cette commande dans un salon du serveur à régler.
 discord-language-managers = Pour choisir la langue de ce serveur, il faut le gérer. Tu peux choisir la tienne.
 review-under-way = L’ordinateur le plus fort examine tes décisions… { $percent } %
 review-head = **Analyse de partie** · { $count ->
@@ -685,7 +685,7 @@ discord-not-let-in =
 discord-dm-closed =
     Le bot ne peut pas t’envoyer de messages privés : rien n’a changé. Pour les autoriser, ouvre le menu de ce serveur, choisis Paramètres de confidentialité
     et active les messages privés. Réessaie ensuite.
-discord-resign-lobby = La partie n’a pas encore commencé. Appuie sur **{ lobby-button-leave }** sous son message.
+discord-resign-lobby = La partie n’a pas encore commencé. Appuie sur **{ lobby-button-leave }** sous le message de la partie.
 discord-resign-again = Tu as déjà quitté cette partie. Tu peux toujours regarder.
 discord-resign-watching = Tu ne joues pas dans cette partie de { $game } : il n’y a rien à quitter.
 discord-move-none = Tu n’es l’hôte d’aucune partie dans un autre salon. C’est l’hôte qui déplace une partie.
@@ -701,7 +701,7 @@ rules-choose = Lire un chapitre…
 rules-none = Les règles de { $game } ne se lisent pas ici.
 discord-played-number = « { $number } » n’est pas le numéro d’une partie. Ne mets rien pour voir celle de ce salon.
 discord-played-elsewhere = Il n’y a pas de partie de { $game } numéro { $number } jouée par toi ou dans ce salon. Ne mets rien pour voir celle d’ici.
-discord-played-lobby = Cette partie n’a pas encore commencé : il n’y a rien à voir. { $host } peut la lancer avec le bouton sous son message.
+discord-played-lobby = Cette partie n’a pas encore commencé : il n’y a rien à voir. { $host } peut la lancer avec le bouton sous le message de la partie.
 discord-played-cancelled = Cette partie a été annulée avant de commencer : il n’y a rien à voir.
 discord-played-aside = Depuis une mise à jour, le bot n’arrive plus à rejouer cette partie : il n’y a rien à voir, désolé.
 discord-played-either = Donne le numéro d’une partie ou joins une feuille, pas les deux.

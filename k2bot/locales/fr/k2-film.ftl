@@ -12,15 +12,15 @@ k2-film-setting = { $side ->
 
 k2-film-start = Départ général du camp de base.
 k2-film-weather-air = −{ $air } air cette nuit
-k2-film-weather-cost = Pas +{ $cost }
-k2-film-weather-both = Pas +{ $cost }, −{ $air } air cette nuit
+k2-film-weather-cost = Coût +{ $cost }
+k2-film-weather-both = Coût +{ $cost }, −{ $air } air cette nuit
 k2-film-weather-avalanche = Elle descend cette nuit
 
 k2-film-rest = Personne ne bouge
 # As in English
 k2-film-space = { $space ->
     [base] Base
-    [summit] le sommet
+    [summit] sommet
    *[other] { $space }
 }
 k2-film-both = A et B
@@ -28,7 +28,7 @@ k2-film-moves = { $climber } → { $space }
 k2-film-camps = { $climber } { $climbers ->
     [one] campe
    *[other] campent
-} sur { $space }
+} ({ $space })
 k2-film-summit = { $climber } est au sommet !
 k2-film-tent = { $climber } { $climbers ->
     [one] campe
@@ -43,7 +43,7 @@ k2-film-gasping = { $climbers } { $count ->
 }
 k2-film-closest = Plus que { $air } d’air : { $climber }
 k2-film-died = { $climber } ne reviendra pas
-k2-film-died-at = Perte sur { $space } ({ $altitude } m), nuit { $day }.
+k2-film-died-at = Perte : { $space } ({ $altitude } m), nuit { $day }.
 k2-film-died-summit = Perte au sommet, nuit { $day }.
 k2-film-slid = Avalanche : { $climber }
 k2-film-slid-to = Glissade : { $start } → { $end }.

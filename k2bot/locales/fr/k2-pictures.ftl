@@ -65,7 +65,7 @@ picture-legend-cost = coût
 picture-legend-air = air
 picture-legend-pack = dans le sac
 picture-legend-rescue = secours
-picture-full = plein
+picture-full = pleine
 
 picture-asked-token = jeton ?
 picture-asked-cards = cartes ?
@@ -110,7 +110,7 @@ picture-due = risque à payer
 picture-toll-air = air pris par le risque
 picture-would-die = mourrait cette nuit
 picture-can-go = peut y aller
-picture-plan-full = plein : passage seul
+picture-plan-full = pleine : passage seul
 picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.
 picture-plan-slides = glisse
 picture-dies = meurt

@@ -16,14 +16,14 @@ k2-delivery-off = Ta main ne te parvient plus en message privé. Pendant une par
 k2-title = K2
 k2-climber = { $name } { $climber }
 k2-space = { $space ->
-    [base] le camp de base
-    [summit] le sommet
+    [base] camp de base
+    [summit] sommet
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } m
 k2-place-facts = air { $air } · { $room ->
     [-1] sans limite
-    [0] plein
+    [0] pleine
     [one] { $room } place
    *[other] { $room } places
 }
@@ -102,11 +102,11 @@ k2-option-first = Premier joueur
 k2-option-first-help = Qui commence le jour 1
 k2-option-first-draw = tirage au sort
 k2-option-first-seat = { $place ->
-    [1] qui arrive en premier
-    [2] qui arrive en deuxième
-    [3] qui arrive en troisième
-    [4] qui arrive en quatrième
-   *[5] qui arrive en cinquième
+    [1] première personne inscrite
+    [2] deuxième personne inscrite
+    [3] troisième personne inscrite
+    [4] quatrième personne inscrite
+   *[5] cinquième personne inscrite
 }
 k2-objection-lenient = Les limites souples demandent cinq joueurs, et { $seats ->
     [one] il n’y en a qu’un
@@ -162,7 +162,7 @@ k2-weather-day = jour { $day } : { $weather }
 
 k2-morning-head = **Jour { $day } sur { $days } · trois cartes à choisir**
 k2-morning-head-forced = **Jour { $day } sur { $days } · chacun joue ses trois dernières cartes**
-k2-newcomer = Tu diriges deux alpinistes, A et B. Chaque matin, choisis en secret trois de tes six cartes : les cartes Marche et Corde les font avancer le long des lignes du plateau, les cartes Air leur donnent de l’air. { $players ->
+k2-newcomer = Tu diriges deux alpinistes, A et B. Chaque matin, choisis en secret trois de tes six cartes : les cartes Marche et Corde font avancer tes alpinistes le long des cordes du plateau, les cartes Air leur donnent de l’air. { $players ->
     [one] Ensuite, tu prends un jeton de risque et tu joues tes trois cartes.
    *[other] Ensuite, toutes les cartes sont révélées. Le joueur au plus gros total de risque prend un jeton de risque (personne en cas d’égalité), puis chacun à son tour joue ses trois cartes.
 } La nuit, l’altitude et le mauvais temps coûtent de l’air : tout alpiniste qui tombe sous 1 meurt. Après le jour 18, tu marques des points pour la case la plus haute atteinte par chacun de tes alpinistes en vie.
@@ -172,13 +172,13 @@ k2-morning-ready = Cartes choisies : { $ready } · on attend { $waiting }
 k2-morning-waiting = On attend { $waiting }
 k2-morning-all-ready = Tous les choix sont faits.
 k2-call-choose = À vos cartes, { $names } !
-k2-crowded-full = Plein : { $spaces }.
-k2-crowded-high = Plein au-dessus de 7000 m : { $spaces }.
+k2-crowded-full = Cases pleines : { $spaces }.
+k2-crowded-high = Cases pleines au-dessus de 7000 m : { $spaces }.
 k2-crowded-scarce = Encore une place : { $spaces }.
 k2-tokens-open = Jetons de risque visibles : { $tokens } ; { $pile ->
     [0] plus aucun face cachée.
-    [one] encore { $pile } face cachée.
-   *[other] encore { $pile } face cachée.
+    [one] { $pile } autre face cachée.
+   *[other] { $pile } autres face cachée.
 }
 
 ## Hand
@@ -190,7 +190,7 @@ k2-hand-head = **Jour { $day } sur { $days } · choisis { $count ->
 }**
 k2-hand-head-committed = **Jour { $day } · tes cartes sont validées**
 k2-hand-head-read = **Ta main · jour { $day }, { $phase }**
-k2-hand-nothing = Appuie sur une carte pour la choisir, et encore une fois pour la reprendre.
+k2-hand-nothing = Appuie sur une carte pour la choisir, et une deuxième fois pour la retirer.
 k2-hand-committed = Tu peux en changer tant que tout le monde n’a pas choisi.
 k2-hand-holds = { $cards } : ce choix reste valable tant que tu n’en valides pas un autre.
 k2-hand-today = Aujourd’hui, tu joues { $cards }.
@@ -236,9 +236,9 @@ k2-push-others = { $odds ->
        *[other] peuvent
     } t’égaler, mais pas te dépasser.
     [hardly] { $names } { $count ->
-        [one] pourrait
-       *[other] pourraient
-    } atteindre { $most }, mais sans doute pas te dépasser.
+        [one] pourrait atteindre { $most }, mais a
+       *[other] pourraient atteindre { $most }, mais ont
+    } peu de chances de te dépasser.
     [nearly] { $names } { $count ->
         [one] pourrait atteindre { $most } et te dépassera
        *[other] pourraient atteindre { $most } et te dépasseront
@@ -249,7 +249,7 @@ k2-push-others = { $odds ->
     } dans tous les cas.
    *[some] { $names } { $count ->
         [one] pourrait atteindre { $most }, avec
-       *[other] pourraient atteindre { $most }, avec chaque fois
+       *[other] pourraient atteindre { $most }, avec à chaque fois
     } environ { $tenths }0 % de chances de te dépasser.
 }
 
@@ -259,7 +259,7 @@ k2-reveal-head = **Jour { $day } · les cartes sont révélées**
 k2-reveal-cards = { $name } : { $cards } · total de risque { $push }
 k2-reveal-hardest = C’est { $name } qui risque le plus : { $push }.
 k2-reveal-alone = Sans concurrence en montagne, { $name } (total de risque { $push }) prend un jeton de risque.
-k2-reveal-tie = Égalité au plus gros total de risque, { $push }, entre { $names } : personne ne prend de jeton.
+k2-reveal-tie = Égalité pour le plus gros total de risque, { $push }, entre { $names } : personne ne prend de jeton.
 k2-token-head = **Jour { $day } · un jeton de risque à prendre**
 k2-token-pick = { $mention }, prends un des jetons de risque visibles : { $tokens }. À la fin de ton tour, tu le paies en points de mouvement inutilisés ou en air.
 k2-token-computer = { $name } choisit un jeton de risque.
@@ -287,17 +287,17 @@ k2-step-stays = { $count ->
 k2-step-end = fin du tour
 k2-step-cards = choix des cartes
 k2-step-token = jeton de risque { $value }
-k2-step-rescue = sauvetage : { $climber } sur { $space }
+k2-step-rescue = sauvetage : { $climber } ({ $space })
 k2-step-let-go = carte de secours gardée
-k2-step-slide = glissade vers { $space }
+k2-step-slide = glissade : { $space }
 k2-climber-does = { $climber } { $doings }.
-k2-does-climb = monte depuis { $way }
-k2-does-descend = descend depuis { $way }
-k2-does-cross = avance depuis { $way }
+k2-does-climb = monte : { $way }
+k2-does-descend = descend : { $way }
+k2-does-cross = avance : { $way }
 k2-way-spoken = { $start }{ $stops ->
     [0] { "" }
-   *[other] { " " }par { $between }
-} vers { $end }
+   *[other] , { $between }
+}, puis { $end }
 k2-does-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -305,7 +305,7 @@ k2-does-gain = { $points ->
 k2-does-first = en premier au sommet
 k2-does-gains = ({ $gains })
 k2-does-pitch = plante sa tente
-k2-does-pitch-on = plante sa tente sur { $space }
+k2-does-pitch-on = plante sa tente ({ $space })
 k2-does-air = gagne { $points ->
     [one] { $points } point d’air
    *[other] { $points } points d’air
@@ -341,7 +341,7 @@ k2-now-done = Ton tour est fini. C’est maintenant à { $name } de jouer.
 k2-now-ahead = C’est à { $name } de jouer. En attendant, tu peux préparer ton tour.
 k2-now-night = C’est la nuit, et { $name } doit décider du sort d’un alpiniste.
 k2-now-out = Tes alpinistes ne sont plus en montagne. Tu peux suivre les autres ici.
-k2-now-day-over = Le jour { $day } est fini. Le dernier message dit la suite.
+k2-now-day-over = Le jour { $day } est fini. Le dernier message indique la suite.
 k2-progress = Jour { $day } sur { $days } : { $phase }.
 
 ## Planner
@@ -375,7 +375,7 @@ k2-plan-slides = { $climbers } { $count ->
    *[other] glisseraient
 } vers une case plus basse.
 k2-plan-dropped = Ton plan n’est plus possible : il est remis à zéro.
-k2-plan-where = { $climber }, sur { $space } : où aller ?
+k2-plan-where = { $climber } ({ $space }) : où aller ?
 k2-plan-where-part = { $where } ({ $start }–{ $end } sur { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
@@ -386,11 +386,14 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· le risque prend { $paid } air
+    [air] { " " }· le risque prend { $paid ->
+        [one] { $paid } point d’air
+       *[other] { $paid } points d’air
+    }
    *[points] { " " }· risque payé
 } · coûte { $cost } avec { $cards } · case : { $air } air · { $room ->
     [-1] sans limite
-    [0] ensuite plein
+    [0] puis pleine
     [one] { $room } place
    *[other] { $room } places
 }
@@ -400,7 +403,7 @@ k2-plan-by-way = { $space } par { $way }
 k2-plan-pitch = Planter la tente ici
 k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } avec tente
-k2-plan-tent-behind = { $space }, tente laissée sur { $tent }
+k2-plan-tent-behind = { $space }, tente laissée ({ $tent })
 k2-plan-more = { $count ->
     [one] { $count } autre case…
    *[other] { $count } autres cases…
@@ -448,10 +451,10 @@ k2-hint-why-air-later = Sans air en plus, la nuit { $day } serait mortelle ({ $s
    *[other] { " " }et { $reach } points de mouvement
 }.
 k2-hint-mind = Attention à la nuit { $day } : { $sum }, à moins de bouger ou de gagner de l’air.
-k2-hint-why-kept = Ainsi, { $climber } survit à la nuit { $day } sur { $space }. Sinon : { $sum }.
-k2-hint-tent = Ta tente sur { $space } donne 1 point d’air chaque nuit.
+k2-hint-why-kept = Ainsi, { $climber } survit à la nuit { $day } ({ $space }). Sinon : { $sum }.
+k2-hint-tent = Ta tente ({ $space }) donne 1 point d’air chaque nuit.
 k2-hint-answer = **Conseil : { $answer }**
-k2-hint-brought = ramener { $climber } sur { $space }
+k2-hint-brought = ramener { $climber } en lieu sûr ({ $space })
 k2-hint-token-least = C’est le moins cher : { $value ->
     [0] il ne coûte rien
    *[other] { $value } des { $points } points de tes cartes, ou de l’air
@@ -558,9 +561,9 @@ k2-review-cost = Il estime que ton choix { $chance ->
 
 k2-night-head = **Nuit { $day }**
 k2-night-person = **{ $name }** { $climbers }
-k2-night-line = { $climber } sur { $space } : { $sum } = { $after }
-k2-night-same = { $climber } sur { $space } : { $level }
-k2-night-capped = { $climber } sur { $space } : { $sum }{ $terms ->
+k2-night-line = { $climber } ({ $space }) : { $sum } = { $after }
+k2-night-same = { $climber } ({ $space }) : { $level }
+k2-night-capped = { $climber } ({ $space }) : { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, limité à { $after }
@@ -577,8 +580,8 @@ k2-night-died = **{ $climber } ne reviendra pas ({ $space }).**{ $before ->
     [one] { "" }
    *[other] { " " }Ses points passent de { $before } à 1.
 }
-k2-night-slid = L’avalanche emporte { $climber } depuis { $start } vers { $space }.
-k2-night-rescued = Les secours ramènent { $climber } en vie, depuis { $start } vers { $space }. Ses points passent de { $before } à { $vp }.
+k2-night-slid = L’avalanche emporte { $climber } : { $start } → { $space }.
+k2-night-rescued = Les secours ramènent { $climber } en vie : { $start } → { $space }. Ses points passent de { $before } à { $vp }.
 k2-night-computer = { $name } décide du sort d’un alpiniste.
 k2-night-ask-slide = { $mention }, l’avalanche emporte { $climber }. Choisis vers où.
 k2-night-ask-rescue = { $mention }, { $count ->
@@ -589,11 +592,11 @@ k2-tile-turned = Nouvelle météo : { $days }.
 
 ## Slides and rescues
 
-k2-slide-head = **Nuit { $day } · une avalanche emporte { $climber } (sur { $space })**
+k2-slide-head = **Nuit { $day } · une avalanche emporte { $climber } ({ $space })**
     Choisis vers où. L’air de cette nuit est déjà compté.
 k2-slope = { $space }, { $altitude } m, { $room ->
     [-1] sans limite
-    [0] plein, mais on peut y glisser
+    [0] pleine, mais on peut y glisser
     [one] { $room } place
    *[other] { $room } places
 }
@@ -617,7 +620,7 @@ k2-resigned-climbers = { $count ->
 
 k2-end-head-days = **L’expédition est finie : 18 jours en montagne**
 k2-end-head-dead = **L’expédition s’achève le jour { $day } : la montagne a le dernier mot**
-k2-end-head-death = **L’expédition s’achève le jour { $day } : en solo, le premier mort y met fin**
+k2-end-head-death = **L’expédition s’achève le jour { $day } : en solo, la première mort y met fin**
 k2-end-head-resigned = **L’expédition s’achève le jour { $day }**
 k2-end-winner = { $name } gagne avec { $total ->
     [one] { $total } point
@@ -670,9 +673,9 @@ k2-fate-summit = { $climber } { $place ->
 }
 k2-fate-alive = { $climber } en vie, jusqu’à { $peak } m
 k2-fate-rescued = { $climber } en vie après un sauvetage, jusqu’à { $peak } m
-k2-fate-died = { $climber } meurt sur { $space } la nuit { $day }, après avoir atteint { $peak } m
+k2-fate-died = { $climber } meurt la nuit { $day } ({ $space }), après avoir atteint { $peak } m
 k2-fate-resigned = a quitté l’expédition
-k2-decisive-death = La nuit { $day } a été décisive : { $climber } a laissé la vie sur { $space }{ $lost ->
+k2-decisive-death = La nuit { $day } a été décisive : { $climber } y a laissé la vie ({ $space }){ $lost ->
     [0] { "" }
     [one] , ce qui a coûté { $lost } point
    *[other] , ce qui a coûté { $lost } points
@@ -681,7 +684,7 @@ k2-decisive-lead = { $day ->
     [18] La dernière nuit a été décisive : { $name } n’a pris la tête qu’à ce moment-là.
    *[other] { $name } a mené du jour { $day } jusqu’à la fin.
 }
-k2-decisive-thin = Le plus juste, c’était la nuit { $day } : { $climber } se réveille sur { $space } avec { $air ->
+k2-decisive-thin = Le plus juste, c’était la nuit { $day } : { $climber } ({ $space }) se réveille avec { $air ->
     [one] { $air } point d’air
    *[other] { $air } points d’air
 }.
@@ -703,11 +706,11 @@ k2-board-acting = { $name } (joue)
 k2-board-plays = joue { $cards }
 k2-board-person = **{ $name }** : { $facts }
 k2-board-climber = { $climber } : { $facts }
-k2-board-at = sur { $space }, { $altitude } m
+k2-board-at = { $space }, { $altitude } m
 k2-board-would-die = mourrait cette nuit
 k2-board-dead = mort
 k2-board-dying = va mourir
-k2-board-tent = tente sur { $space }
+k2-board-tent = tente : { $space }
 k2-board-tent-carried = tente pas encore plantée
 k2-board-risk = jeton de risque { $value }
 k2-board-rescue = carte de secours
@@ -753,11 +756,11 @@ k2-map-cost = coût { $cost }{ $extra ->
    *[other] { " " }aujourd’hui
 }
 k2-map-air = air { $air }
-k2-map-up = monte vers { $spaces }
-k2-map-down = descend vers { $spaces }
+k2-map-up = vers le haut : { $spaces }
+k2-map-down = vers le bas : { $spaces }
 k2-map-standing = ici : { $climbers }
 k2-map-room = { $room ->
-    [0] plein
+    [0] pleine
     [one] { $room } place
    *[other] { $room } places
 }
@@ -774,8 +777,8 @@ k2-alt-person = { $name }, { $points ->
    *[other] { $points } points
 } : { $climbers }.
 k2-alt-computer = { $name } (ordinateur)
-k2-alt-climber = { $climber } sur { $space }, air { $air }
-k2-alt-with-tent = { $climber }, tente sur { $space }
+k2-alt-climber = { $climber } ({ $space }), air { $air }
+k2-alt-with-tent = { $climber }, tente ({ $space })
 k2-alt-dead = { $climber } mort
 k2-alt-dying = { $climber } va mourir
 k2-alt-hand = Tes cartes : { $cards }.
@@ -785,22 +788,22 @@ k2-alt-hand-sum = Total : { $up } en montée ou { $down } en descente, air { $a
 k2-alt-reveal = Les cartes du jour { $day }.
 k2-alt-reveal-person = { $name } : { $cards }, total de risque { $push }.
 k2-alt-turn = Après le tour joué par { $name }.
-k2-alt-died = { $climber } meurt sur { $space }.
-k2-alt-slid = { $climber } glisse depuis { $start } vers { $space }.
-k2-alt-rescued = Sauvetage : { $climber } descend depuis { $start } vers { $space }.
+k2-alt-died = { $climber } meurt ({ $space }).
+k2-alt-slid = { $climber } glisse : { $start } → { $space }.
+k2-alt-rescued = Sauvetage : { $climber } descend ({ $start } → { $space }).
 k2-alt-plan = La montagne autour de tes alpinistes.
 k2-alt-plan-nothing = Rien n’est encore prévu.
-k2-alt-plan-climber = { $climber } termine sur { $space } : air { $before } maintenant et { $after } après la nuit, points { $had } maintenant et { $points } alors.
+k2-alt-plan-climber = { $climber } termine son tour ({ $space }) : air { $before } maintenant et { $after } après la nuit, points { $had } maintenant et { $points } après.
 k2-alt-dies = { $climbers } { $count ->
     [one] mourrait
    *[other] mourraient
 } cette nuit.
 k2-alt-due = Jeton de risque : { $due } à payer.
-k2-alt-toll-air = Sur { $spaces }, { $climber } paierait { $air ->
+k2-alt-toll-air = { $climber } paierait { $air ->
     [one] { $air } point d’air
    *[other] { $air } points d’air
-} pour le jeton de risque.
-k2-alt-toll-dies = { $climber } mourrait cette nuit sur { $spaces }.
+} pour le jeton de risque ici : { $spaces }.
+k2-alt-toll-dies = { $climber } mourrait cette nuit ici : { $spaces }.
 k2-alt-night = Nuit { $day }.
 k2-alt-dead-tonight = { $count ->
     [one] Mort cette nuit : { $climbers }.
@@ -811,8 +814,8 @@ k2-alt-dying-tonight = { $count ->
    *[other] Vont mourir, sauvetage encore possible : { $climbers }.
 }
 k2-alt-slides = L’avalanche emporte { $climber }. Reste à choisir vers où : { $spaces }.
-k2-alt-slides-to = L’avalanche emporte { $climber } vers { $spaces }.
-k2-alt-caught = L’avalanche surprend { $climber } sur { $space }. Glissades possibles : { $slopes }.
+k2-alt-slides-to = L’avalanche emporte { $climber }. Destination : { $spaces }.
+k2-alt-caught = L’avalanche surprend { $climber } ({ $space }). Glissades possibles : { $slopes }.
 k2-alt-night-person = { $name } : { $climbers }.
 k2-alt-ranking = Le classement.
 k2-alt-title = Titre : { $title }.
@@ -835,10 +838,10 @@ k2-alt-ranking-person = { $place }. { $name }, { $total ->
 
 ## Refusals
 
-k2-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message dit ce qu’il faut décider.
+k2-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message indique ce qu’il faut décider.
 k2-refusal-not-seated = Tu ne joues pas dans cette partie, tu n’as donc pas de cartes ici. Tu peux quand même voir le plateau et les règles.
 k2-refusal-no-climbers = Tes alpinistes ne sont plus en montagne : tu n’as plus de cartes à choisir. Tu peux suivre les autres sur le plateau.
-k2-refusal-cards-closed = Les cartes du jour sont déjà révélées. Le dernier message dit la suite.
+k2-refusal-cards-closed = Les cartes du jour sont déjà révélées. Le dernier message indique la suite.
 k2-refusal-no-such-card = Cette carte n’est plus dans ta main. Appuie sur **{ k2-button-hand }** pour voir tes cartes.
 k2-refusal-change-first = Tes cartes sont déjà validées. Appuie sur **{ k2-button-change }** pour en choisir d’autres.
 k2-refusal-card-count = { $count ->
@@ -846,13 +849,13 @@ k2-refusal-card-count = { $count ->
    *[other] Choisis exactement { $count } cartes
 }, puis appuie sur **{ k2-button-commit }**.
 k2-refusal-over = L’expédition est finie. Le dernier message donne le classement.
-k2-refusal-not-your-turn = Ce n’est pas ton tour. Le dernier message dit à qui c’est de jouer.
+k2-refusal-not-your-turn = Ce n’est pas ton tour. Le dernier message indique à qui c’est de jouer.
 k2-refusal-no-such-use = Tu ne peux pas utiliser tes cartes comme ça. Appuie sur **{ k2-button-plan }** pour voir ce qui est possible.
 k2-refusal-asked = C’est à { $name } d’en décider. Tu verras la suite dans le salon.
-k2-refusal-no-token = Tu n’as pas de jeton de risque à prendre. Le dernier message dit la suite.
-k2-refusal-no-slide = Aucun de tes alpinistes ne doit glisser. Le dernier message dit la suite.
-k2-refusal-no-rescue = Aucun de tes alpinistes n’est à sauver. Le dernier message dit la suite.
-k2-refusal-answer-gone = Ce n’est plus possible. Le dernier message dit ce que tu peux faire.
+k2-refusal-no-token = Tu n’as pas de jeton de risque à prendre. Le dernier message indique la suite.
+k2-refusal-no-slide = Aucun de tes alpinistes ne doit glisser. Le dernier message indique la suite.
+k2-refusal-no-rescue = Aucun de tes alpinistes n’est à sauver. Le dernier message indique la suite.
+k2-refusal-answer-gone = Ce n’est plus possible. Le dernier message indique ce que tu peux faire.
 k2-refusal-cannot-pay = Tu ne peux plus payer le jeton de risque de cette façon. Choisis-en une autre.
 k2-refusal-no-topic = Les règles n’ont pas ce chapitre. Choisis-en un dans le menu.
 k2-refusal-no-page = Cette page n’existe pas. Utilise les boutons sous le dernier message.
@@ -876,16 +879,16 @@ k2-rule-no-slope = On ne peut pas glisser là. Choisis une case plus basse, à u
 k2-rule-no-such-seat = Personne n’occupe cette place dans cette partie.
 k2-rule-no-such-token = Aucun jeton de risque visible ne porte ce nombre. Choisis parmi ceux qui sont visibles.
 k2-rule-no-use = Choisis d’abord des cartes pour un alpiniste, ou finis ton tour.
-k2-rule-not-awaited = Tu n’as rien à décider en ce moment. Le dernier message dit à qui c’est de jouer.
+k2-rule-not-awaited = Tu n’as rien à décider en ce moment. Le dernier message indique à qui c’est de jouer.
 k2-rule-not-in-hand = Cette carte n’est plus dans ta main. Appuie sur **{ k2-button-hand }** pour voir tes cartes.
-k2-rule-not-joined = Aucune corde ne mène de là vers { $space }. Choisis une autre case.
-k2-rule-not-now = Ce n’est pas le moment. Le dernier message dit ce que tu peux faire.
+k2-rule-not-joined = De là, aucune corde ne mène à cette case : { $space }. Choisis une autre case.
+k2-rule-not-now = Ce n’est pas le moment. Le dernier message indique ce que tu peux faire.
 k2-rule-over = L’expédition est finie. Le dernier message donne le classement.
 k2-rule-pay-first = Paie d’abord le jeton de risque.
 k2-rule-resigned = Tu as déjà quitté cette expédition.
 k2-rule-tent-pitched = La tente de cet alpiniste est déjà plantée, et une tente ne bouge plus.
-k2-rule-tent-too-expensive = Il ne te reste pas assez de points pour une tente sur { $space }.
-k2-rule-too-expensive = Il ne te reste pas assez de points pour aller sur { $space }.
+k2-rule-tent-too-expensive = Avec les points qui te restent, cette tente est trop chère : { $space }.
+k2-rule-too-expensive = Avec les points qui te restent, cette case est trop chère : { $space }.
 k2-rule-use-does-nothing = Avec ces cartes, l’alpiniste ne peut ni faire un pas ni planter une tente. Choisis-en d’autres.
 k2-rule-use-open = Un alpiniste est encore en chemin. Termine d’abord ce déplacement.
 
@@ -918,14 +921,14 @@ k2-rules-title-bot = Jouer ici
 k2-rules-title-sources = Les sources
 
 k2-rules-overview = Mène deux alpinistes, A et B, vers le sommet du K2, et garde-les en vie pendant 18 jours.
-    Chaque jour a cinq parties :
+    Chaque jour compte cinq étapes :
     {""}**1. Les cartes.** Chacun choisit trois cartes en secret.
     {""}**2. Le risque.** Toutes les cartes sont révélées. Le joueur au plus gros total de risque prend un jeton de risque et devra le payer. En cas d’égalité, personne.
     {""}**3. Les tours.** À partir du premier joueur, chacun utilise ses trois cartes : Marche et Corde pour les pas et les tentes, Air pour l’air.
     {""}**4. La nuit.** L’altitude et le mauvais temps coûtent de l’air ; les cases basses et les tentes en donnent. Un alpiniste qui a moins de 1 point d’air meurt.
     {""}**5. Le matin.** Le joueur suivant devient premier joueur, la météo avance, et tout le monde pioche.
-    Un alpiniste marque les points de la case la plus haute qu’il a atteinte, et les garde en redescendant. Mais s’il meurt, il tombe à 1 point. Le joueur dont les deux alpinistes ont le plus de points à eux deux gagne.
-    Les autres chapitres expliquent chaque partie.
+    Un alpiniste marque les points de la case la plus haute qu’il a atteinte, et les garde en redescendant. Mais s’il meurt, il tombe à 1 point. Le joueur dont les deux alpinistes totalisent le plus de points gagne.
+    Les autres chapitres expliquent chacune de ces étapes.
 k2-rules-cards = Tout le monde a les mêmes 18 cartes : dix cartes Marche (1 1 1 1 1 2 2 2 3 3), trois cartes Corde (1/2, 1/3, 2/3) et cinq cartes Air (0 1 1 2 3).
     Tu en as six en main, tu en choisis trois chaque jour et tu en pioches trois chaque nuit. La pioche est vide après quatre nuits : le jour 6, tu joues les trois qui te restent. Puis les 18 sont remélangées pour les six jours suivants.
     Chaque carte sort donc exactement une fois en six jours, et tu peux déduire ce qui reste aux autres.
@@ -953,17 +956,17 @@ k2-rules-tents = Chaque alpiniste a une tente pour toute la partie. Il peut la p
     Une tente ne bouge plus. Chaque nuit, tous tes alpinistes sur sa case gagnent 1 point d’air, peu importe lequel des deux l’a plantée. Deux de tes tentes sur une case ne donnent toujours que 1. Les tentes des autres joueurs ne t’aident pas.
     La tente d’un alpiniste mort reste et aide encore l’autre.
     Dans l’image, A utilise Marche 2 pour un pas vers b5 (coût 1) et y plante sa tente (encore 1). La tente donne 1 point d’air dès la première nuit.
-k2-rules-air = L’air dit à quel point un alpiniste s’est habitué à l’altitude ; le jeu de plateau parle d’acclimatation. Les deux alpinistes commencent avec 1.
+k2-rules-air = L’air indique à quel point un alpiniste s’est habitué à l’altitude ; le jeu de plateau parle d’acclimatation. Les deux alpinistes commencent avec 1.
     Une carte Air ajoute son nombre à l’air d’un alpiniste. Pendant ton tour, l’air peut dépasser 6 ou tomber à 0 : personne ne meurt avant la nuit.
     La nuit, tout s’additionne. Ce qui dépasse 6 est perdu, et un alpiniste qui a moins de 1 meurt.
     Dans l’image, A est sur b6 avec 1 point d’air. La case et la météo en prennent 1 chacune : sans Air 2, cet alpiniste mourrait cette nuit.
 k2-rules-weather = Chaque tuile météo couvre trois jours et montre où le temps est mauvais, et avec quel effet.
     {""}**−1 ou −2 air** : chaque alpiniste de cette zone en perd autant la nuit.
-    {""}**Pas +1** : ce jour-là, les pas et les tentes dans cette zone coûtent 1 de plus.
+    {""}**Coût +1** : ce jour-là, les pas et les tentes dans cette zone coûtent 1 de plus.
     On joue en été ou en hiver. Chaque saison a six tuiles, et toutes servent. Deux d’entre elles, soit six jours, sont visibles au début. Les suivantes sont révélées les jours 4, 7, 10 et 13.
     Dans l’image, c’est le jour 2 : au-dessus de 7000 m, les pas coûtent 1 de plus et la nuit prend 1 point d’air. On voit aussi les jours 3 à 6. Les jours 5 et 6, mieux vaut ne pas traîner en altitude.
 k2-rules-limits = Chaque case n’a de la place que pour quelques alpinistes, tous joueurs confondus. Cela dépend de l’altitude et du nombre de joueurs au départ :
-    {""}**Sous 6000 m** : 2 à un ou deux joueurs, 3 à trois ou quatre, 4 à cinq.
+    {""}**Sous 6000 m** : 2 alpinistes à un ou deux joueurs, 3 à trois ou quatre joueurs, 4 à cinq.
     {""}**De 6000 à 7000 m** : 2 jusqu’à trois joueurs, 3 au-delà.
     {""}**De 7000 à 8000 m** : 1 jusqu’à deux joueurs, 2 au-delà.
     {""}**Au-dessus de 8000 m** : 1.
@@ -984,7 +987,7 @@ k2-rules-end = La partie finit après la nuit du jour 18, ou plus tôt s’il n�
     Le plus gros score gagne. En cas d’égalité, c’est le joueur dont un alpiniste encore en vie a atteint le sommet en premier. Si personne n’y est arrivé, la victoire est partagée. Un joueur qui a perdu ses deux alpinistes garde 2 points.
     Dans l’image, Ada gagne. L’alpiniste B de Bo avait atteint d1 mais meurt la dernière nuit et tombe de 7 points à 1.
 k2-rules-solo = Tu joues avec les limites de place à deux joueurs, et tu prends un jeton de risque chaque jour.
-    Le premier mort met fin à la partie aussitôt : tu marques les points de l’autre alpiniste plus 1. Un sauvetage (variante familiale) ne compte pas comme un mort.
+    La première mort met aussitôt fin à la partie : tu marques les points de l’autre alpiniste plus 1. Un sauvetage (variante familiale) ne compte pas comme une mort.
     Ton score te vaut un titre, selon la face du plateau et la saison :
     { $ratings }
 k2-rules-rating = { $side ->
@@ -998,16 +1001,16 @@ k2-rules-family = Chaque joueur a une carte de secours. Quand un de tes alpinist
     Si tes deux alpinistes devaient mourir la même nuit, tu ne peux en sauver qu’un.
     Dans l’image, l’alpiniste A d’Ada devrait mourir sur c3, mais Ada peut encore utiliser sa carte de secours.
 k2-rules-avalanche = Deux des six tuiles météo sont remplacées en secret par des tuiles avec une avalanche dans une zone.
-    La nuit d’une avalanche, chaque alpiniste de cette zone perd 1 point d’air. S’il n’a aucune de tes tentes sur sa case, il glisse aussi d’une corde vers le bas ; s’il y en a plusieurs, tu choisis laquelle. Les alpinistes les plus bas glissent d’abord. On peut glisser sur une case pleine.
+    La nuit d’une avalanche, chaque alpiniste de cette zone perd 1 point d’air. Si aucune de tes tentes n’est sur sa case, il glisse aussi d’une corde vers le bas ; si plusieurs cordes descendent, tu choisis laquelle. Les alpinistes les plus bas glissent d’abord. On peut glisser sur une case pleine.
     Pour l’air de cette nuit-là, c’est encore la case de départ qui compte. Un alpiniste qui meurt cette nuit-là ne glisse pas.
     Dans l’image, l’avalanche surprend l’alpiniste A d’Ada sur c1 : il glisse sur b6 ou b7. Celui de Bo, sur c3, est à l’abri sous sa tente.
 k2-rules-leaving = Tu peux quitter la partie à tout moment : tes alpinistes quittent la montagne et tombent à 1 point chacun, tes tentes restent. Les autres continuent. S’il ne reste qu’un joueur, il gagne aussitôt. Une partie en solo s’arrête, tout simplement.
 k2-rules-bot = **{ k2-button-hand }** te montre tes cartes, à toi seulement. Appuie sur trois d’entre elles, puis sur **{ k2-button-commit }**. **{ k2-button-change }** permet de choisir à nouveau tant que tout le monde n’a pas validé.
     Avec **{ k2-button-plan }**, choisis d’abord où un alpiniste doit passer la nuit. Le bot prend les cartes qui gaspillent le moins de points ; appuie sur **{ k2-button-other-cards }** pour en prendre d’autres. Distribue les cartes Air avec leurs boutons, vérifie ce que la nuit va faire, puis appuie sur **{ k2-button-finish }**. Rien n’est définitif avant, et ton plan est conservé si tu fermes le message. Tu peux préparer ton tour pendant celui des autres.
     {""}**{ k2-button-board }** dit tout ce que montre l’image.
-    Le bot ne te mentionne que si tu as quelque chose à décider. Les vieux boutons marchent toujours, ou te disent sur lequel appuyer.
+    Le bot ne te mentionne que si tu as quelque chose à décider. Les anciens boutons marchent toujours, ou te disent sur lequel appuyer.
 k2-rules-sources = K2 est un jeu d’Adam Kałuża. Ceci est une version non officielle, pour jouer entre amis : les règles sont écrites avec nos mots, et toutes les images sont de nous.
-    Nous n’avions pas toutes les tuiles météo du jeu : nous en avons créé dans le même style : { $tiles }. Sur les tuiles d’avalanche (avec un A), l’avalanche est celle du jeu, et les autres jours sont de nous.
+    Nous n’avions pas toutes les tuiles météo du jeu. Nous en avons donc créé d’autres dans le même style : { $tiles }. Sur les tuiles d’avalanche (avec un A), l’avalanche est celle du jeu, et les autres jours sont de nous.
 
 ## Offline mode: the name of its channel, and the first post there
 
