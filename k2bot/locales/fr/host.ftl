@@ -354,7 +354,7 @@ proposal-you-declined = Tu as refusé. Rien n’a changé.
 proposal-you-withdrew = Tu as retiré ta demande. Rien n’a changé.
 proposal-waits = Tu l’as déjà demandé. Réponses attendues : { $names }.
 undo-button = { $way ->
-    [ask] Demander l’annulation
+    [ask] Proposer d’annuler le coup
    *[alone] Annuler le coup
 }
 undo-done = { $named ->
