@@ -97,11 +97,8 @@ def uses(term, language):
     """The messages that have a term in English, each with whether it has it in a language."""
     own = texts(language)
     for name, text in texts("en").items():
-        if (
-            not text.is_typed
-            and name in own
-            and re.search(rf"\b{term.english}\b", text.written, re.IGNORECASE)
-        ):
+        said = not text.is_typed and name in own and name.startswith(FILES[term.game])
+        if said and re.search(rf"\b{term.english}\b", text.written, re.IGNORECASE):
             yield name, re.search(getattr(term, language), own[name].written, re.IGNORECASE) is not None
 
 
