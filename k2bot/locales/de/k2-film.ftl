@@ -44,7 +44,7 @@ k2-film-slid = Eine Lawine trifft { $climber }
 k2-film-slid-to = Von { $start } hinunter nach { $end }.
 k2-film-rescued = { $climber } ist gerettet
 k2-film-rescued-to = Von { $start } nach { $end }. Das war die Rettungskarte.
-k2-film-left = { $name } steigt aus
+k2-film-left = { $name } gibt auf
 k2-film-left-more = Beide Bergsteiger verlassen den Berg.
 
 k2-film-present = Fortsetzung folgt

@@ -615,8 +615,8 @@ k2-end-winner = { $name } gewinnt mit { $total ->
 }.
 k2-end-winner-summit = { $name } gewinnt mit { $total } Punkten. So viele haben auch andere, aber { $name } war zuerst auf dem Gipfel.
 k2-end-winner-left = { $others ->
-    [one] { $gone } ist ausgestiegen
-   *[other] Alle anderen sind ausgestiegen
+    [one] { $gone } hat aufgegeben
+   *[other] Alle anderen haben aufgegeben
 }, also gewinnt { $name } mit { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkten
@@ -715,7 +715,7 @@ k2-board-tent-carried = Zelt noch im Gepäck
 k2-board-risk = Risikoplättchen { $value }
 k2-board-rescue = Rettungskarte
 k2-board-cards = { $hand } Karten auf der Hand, { $deck } im Deck
-k2-board-resigned = ausgestiegen
+k2-board-resigned = aufgegeben
 # As in English
 k2-board-computer = Computer
 k2-board-committed = Karten gewählt
@@ -919,19 +919,19 @@ k2-rules-title-end = Wie das Spiel endet
 k2-rules-title-solo = Solo spielen
 k2-rules-title-family = Variante: Familie
 k2-rules-title-avalanche = Variante: Lawinen
-k2-rules-title-leaving = Aussteigen
+k2-rules-title-leaving = Aufgeben
 k2-rules-title-bot = Spielen mit dem Bot
 k2-rules-title-sources = Quellen
 
 k2-rules-overview = Führe zwei Bergsteiger, A und B, den K2 hinauf und halte sie 18 Tage lang am Leben.
-    Jeder Tag hat fünf Abschnitte:
+    Jeder Tag hat fünf Phasen:
     {""}**1. Karten.** Alle wählen geheim drei Karten.
     {""}**2. Risiko.** Alle Karten werden aufgedeckt. Wer die höchste Risikosumme hat, nimmt ein Risikoplättchen und muss dafür bezahlen. Bei Gleichstand nimmt niemand eins.
     {""}**3. Züge.** Der Startspieler beginnt, dann setzt ihr reihum eure drei Karten ein: Bewegungs- und Seilkarten für Schritte und Zelte, Luftkarten für Luft.
     {""}**4. Nacht.** Große Höhe und schlechtes Wetter kosten Luft, niedrige Felder und Zelte geben welche. Ein Bergsteiger mit weniger als 1 Luft stirbt.
     {""}**5. Morgen.** Der Startspieler wechselt, das Wetter rückt vor, und alle ziehen neue Karten.
     Für jeden Bergsteiger zählt das höchste Feld, das er erreicht hat, auch nach dem Abstieg. Stirbt er, zählt er nur noch 1 Punkt. Es gewinnt, wessen zwei Bergsteiger zusammen die meisten Punkte haben.
-    Die anderen Themen erklären jeden Abschnitt.
+    Die anderen Themen erklären jede Phase.
 k2-rules-cards = Alle haben die gleichen 18 Karten: zehn Bewegungskarten (1 1 1 1 1 2 2 2 3 3), drei Seilkarten (1/2, 1/3, 2/3) und fünf Luftkarten (0 1 1 2 3).
     Du hast sechs auf der Hand, wählst jeden Tag drei und ziehst jede Nacht drei nach. Nach vier Nächten ist dein Deck leer, am 6. Tag spielst du also die drei, die übrig sind. Dann werden alle 18 für die nächsten sechs Tage neu gemischt.
     Jede Karte kommt also in sechs Tagen genau einmal vor, und du kannst dir ausrechnen, was die anderen noch haben.
@@ -1007,7 +1007,7 @@ k2-rules-avalanche = Zwei der sechs Wetterplättchen werden heimlich gegen solch
     In einer Lawinennacht verliert jeder Bergsteiger in dieser Zone 1 Luft. Hat er dort kein eigenes Zelt, rutscht er außerdem ein Seil weit hinunter. Gibt es mehrere, wählst du. Die untersten rutschen zuerst. Auch auf volle Felder können sie rutschen.
     Für die Luft dieser Nacht zählt noch das Feld, von dem sie gerutscht sind. Wer in dieser Nacht stirbt, rutscht nicht.
     Im Bild hat es Adas Bergsteiger A auf c1 erwischt, er rutscht auf b6 oder b7. Bos Bergsteiger auf c3 ist im Zelt sicher.
-k2-rules-leaving = Aussteigen kannst du jederzeit: Deine Bergsteiger verlassen den Berg und fallen auf je 1 Punkt, deine Zelte bleiben. Die anderen spielen weiter. Wer allein übrig bleibt, gewinnt sofort. Eine Solopartie endet einfach.
+k2-rules-leaving = Aufgeben kannst du jederzeit: Deine Bergsteiger verlassen den Berg und fallen auf je 1 Punkt, deine Zelte bleiben. Die anderen spielen weiter. Wer allein übrig bleibt, gewinnt sofort. Eine Solopartie endet einfach.
 k2-rules-bot = **{ k2-button-hand }** zeigt deine Karten nur dir. Drück auf drei davon, dann auf **{ k2-button-commit }**. Mit **{ k2-button-change }** wählst du neu, bis alle festgelegt haben.
     Bei **{ k2-button-plan }** wählst du zuerst, wo ein Bergsteiger die Nacht verbringen soll. Der Bot sucht die Karten aus, bei denen am wenigsten Punkte verfallen; mit **{ k2-button-other-cards }** nimmst du andere. Verteil Luftkarten mit ihren Knöpfen, schau nach, was die Nacht anrichtet, und drück **{ k2-button-finish }**. Vorher ist nichts endgültig, und dein Plan bleibt gespeichert, auch wenn du die Nachricht schließt. Planen kannst du auch, während andere dran sind.
     {""}**{ k2-button-board }** sagt alles, was das Bild zeigt.
