@@ -449,7 +449,7 @@ dungeon-hint-gain-shoots = la Baguette touche d’abord { $target } : éliminat
 dungeon-hint-gain-eliminates = élimination ({ $target }) : 1 point
 dungeon-hint-gain-fights = c’est { $attack } contre { $defence } avant les cartes, de quoi gagner { $chance ->
     [100] presque toujours
-   *[other] environ { $chance } % du temps
+   *[other] dans environ { $chance } % des cas
 } si l’on joue bien des deux côtés, et la victoire { $prize }
 dungeon-hint-prize-points = rapporte { $points ->
     [one] { $points } point
@@ -478,7 +478,7 @@ dungeon-hint-gain-takes = { $character } prend { $target }, { $thing ->
 }
 dungeon-hint-gain-opens = ça ouvre la herse, et { $then }
 dungeon-hint-gain-opens-on = ça ouvre la herse
-dungeon-hint-gain-turns = une fois la salle { $room } pivotée, { $then }
+dungeon-hint-gain-turns = une fois que la salle { $room } a pivoté, { $then }
 dungeon-hint-gain-turns-on = il n’a pas trouvé de meilleure position pour la salle { $room }
 dungeon-hint-gain-blocks = { $target } { $after ->
     [0] ne peut plus sortir (il lui fallait { $before ->
@@ -542,19 +542,19 @@ dungeon-hint-gain-places-from = de là, il faut { $ap ->
    *[other] { $ap } points d’action
 } pour sortir ({ $target })
 dungeon-hint-gain-places-best = { $own ->
-    [yes] aucune case libre n’est plus près de la sortie : il faut { $ap ->
+    [yes] aucune autre case libre n’est plus proche de la sortie : il faut { $ap ->
         [one] { $ap } point d’action
        *[other] { $ap } points d’action
     } pour sortir ({ $target })
-   *[no] aucune case libre n’est plus loin de la sortie : il faut { $ap ->
+   *[no] aucune autre case libre n’est plus éloignée de la sortie : il faut { $ap ->
         [one] { $ap } point d’action
        *[other] { $ap } points d’action
     } pour sortir ({ $target })
 }
-dungeon-hint-gain-places-nearest = aucune case libre n’est plus près de la sortie, même si le passage est encore fermé
+dungeon-hint-gain-places-nearest = aucune autre case libre n’est plus proche de la sortie, même si le passage est encore fermé
 dungeon-hint-gain-places-shut = de là, { $target } ne peut pas sortir
 dungeon-hint-gain-lies-near = c’est { $character }, de ton équipe, qui y est au plus près ({ $target })
-dungeon-hint-gain-lies-far = aucune case libre n’est plus loin des personnages adverses ({ $them })
+dungeon-hint-gain-lies-far = aucune autre case libre n’est plus éloignée des personnages adverses ({ $them })
 dungeon-hint-gain-draw = { $stands ->
     [behind] à { $own }–{ $other }, ton score et ta position sont moins bons : la nulle, c’est déjà mieux que prévu
     [ahead] tu mènes { $own }–{ $other }

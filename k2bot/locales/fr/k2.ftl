@@ -151,8 +151,8 @@ k2-weather-both = Aujourd’hui, chaque pas et chaque tente { $zones } coûte { 
 k2-weather-avalanche = Cette nuit, une avalanche dévale les pentes { $zones }. Chaque alpiniste qui s’y trouve perd 1 point d’air et, s’il n’a pas sa propre tente sur place, glisse vers une case plus basse.
 k2-weather-brief-clear = temps clair
 k2-weather-brief-air = −{ $air } air { $zones }
-k2-weather-brief-cost = pas +{ $cost } { $zones }
-k2-weather-brief-both = −{ $air } air et pas +{ $cost } { $zones }
+k2-weather-brief-cost = coût +{ $cost } { $zones }
+k2-weather-brief-both = −{ $air } air et coût +{ $cost } { $zones }
 # As in English
 k2-weather-brief-avalanche = avalanche { $zones }
 k2-weather-tomorrow = Demain : { $weather }.
@@ -605,8 +605,8 @@ k2-rescue-head = **Nuit { $day } · { $count ->
    *[other] { $climbers } vont mourir
 }**
     Ta carte de secours sauve un alpiniste : il descend sur une case sous 6000 m avec 1 point d’air, et ses points reculent de quatre crans. Tu n’as qu’une seule carte de secours.
-k2-rescue-where = Ramener { $climber } sur…
-k2-rescue-sure = Garder la carte et laisser mourir { $climbers } ? Il n’y aura pas de rattrapage.
+k2-rescue-where = Où ramener { $climber } ?
+k2-rescue-sure = Garder la carte et laisser mourir { $climbers } ? Ce sera définitif.
 
 ## Leaving
 
@@ -638,10 +638,10 @@ k2-end-lost = Personne n’est revenu, personne ne gagne. Il reste à chacun { $
     [one] { $total } point
    *[other] { $total } points
 }.
-k2-end-shared = { $names } se partagent la victoire avec { $total ->
+k2-end-shared = { $names } se partagent la victoire : { $total ->
     [one] { $total } point
    *[other] { $total } points
-} chacun.
+} par personne.
 k2-end-solo = { $total ->
     [one] { $total } point
    *[other] { $total } points
