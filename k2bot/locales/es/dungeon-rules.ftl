@@ -35,13 +35,13 @@ dungeon-rules-turn =
     Dos reglas de oro: termina una acción antes de empezar otra. Y tras cada acción, en una casilla hay como mucho **un personaje y un objeto, o dos personajes tuyos, uno de ellos herido**.
     La imagen muestra un turno del azul: el Mecanorco giró la sala 1 y después se movieron el Goblin y el Ladrón.
 dungeon-rules-moving =
-    Un personaje se mueve como mucho tantas casillas como su **velocidad**, nunca en diagonal. Puede pasar por objetos, compañeros y enemigos heridos. Lo detienen los enemigos sanos, los muros, los rastrillos cerrados, las salas ocultas y los fosos.
+    Un personaje se mueve como mucho tantas casillas como su **velocidad**, nunca en diagonal. Puede pasar por donde haya objetos, compañeros o enemigos heridos. Lo detienen los enemigos sanos, los muros, los rastrillos cerrados, las salas ocultas y los fosos.
     No puede pararse con un enemigo ni con un compañero sano.
     Pueden cruzar un **foso** el Ladrón, el Mago y quien lleve una cuerda, o cualquiera si hay en él una cuerda o su propio Ladrón sano. Quien se quede en un foso sin cuerda ni Ladrón sano queda eliminado, y su objeto se pierde.
     Se pasa de una sala a otra por donde ninguna de las dos tiene muro. Los muros giran con su sala.
     La imagen muestra adónde puede ir el Guerrero: ni por el foso ni a través de muros o del enemigo.
 dungeon-rules-carrying =
-    Un personaje lleva **una sola cosa**: un objeto o un compañero herido. Si al acabar una acción hay un personaje y una cosa en la misma casilla, la lleva.
+    Un personaje lleva **una sola cosa**: un objeto o un compañero herido. Si al acabar una acción hay un personaje y una cosa en la misma casilla, el personaje la lleva.
     Al moverse puede recoger, dejar o cambiar cosas en cada casilla que pisa, gratis. También puede tomarlas de un compañero o de un enemigo herido que esté allí. Así se pasan las cosas de mano en mano.
     Con el menú **{ dungeon-go-menu }**, un personaje solo recoge lo que hay donde se detiene. Después, otro menú ofrece más opciones, como dejar una cuerda a medio camino o recoger una espada de paso.
     En la imagen, el Ladrón llega hasta el Clérigo, cambia la espada por la cuerda y sigue. Todo eso es una sola acción.
@@ -61,11 +61,11 @@ dungeon-rules-fighting =
     Un personaje puede atacar a un enemigo de una casilla vecina si no hay muro de por medio. **Se suma al combate todo personaje sano que esté junto a un enemigo que combate**, y eso puede arrastrar a otros.
     Cada bando suma la fuerza de los suyos, +1 por una espada si ataca, +1 por una armadura si lo atacan, y una **carta de combate** jugada en secreto. Gana el total más alto. Un empate no cambia nada.
     Todos los que combaten en el bando perdedor quedan heridos. El atacado, si ya estaba herido, suma 0 y queda **eliminado** si su bando pierde.
-    Las cartas de combate se gastan, salvo la +0. A quien ha sido herido o curado este turno no se le puede volver a atacar.
+    Las cartas de combate se gastan, salvo la +0. A quien hayan herido o curado este turno ya no se le puede atacar.
 dungeon-rules-wounds =
     Un personaje **herido** está tumbado. No puede actuar, suma 0 en los combates y pierde sus habilidades, pero conserva lo que lleva. Un compañero puede cargar con él.
     El Clérigo cura a un personaje vecino por 1 PA. El Troll puede curarse solo, pero no en el turno en que lo hieren. Un personaje curado no puede actuar hasta que acabe el turno.
-    Un personaje **eliminado** sale de la partida y el rival gana 1 punto. Ocurre cuando lo atacan estando herido y pierde, cuando se queda en un foso, cuando le da la varita o cuando hieren o eliminan a quien lo lleva.
+    Un personaje **eliminado** sale de la partida y el rival gana 1 punto. Ocurre cuando lo atacan estando herido y pierde, cuando se queda en un foso, cuando lo alcanza la varita o cuando hieren o eliminan a quien lo lleva.
     En la imagen pierde el bando del Troll herido: el Troll queda eliminado y el Goblin, herido.
 dungeon-rules-leaving =
     Un personaje que pisa la **línea de salida rival** sale del laberinto y da 1 punto; el Goblin, 2. No puede salir por donde hay un enemigo sano en la línea. Solo el Mago lo sobrevuela.
@@ -73,13 +73,13 @@ dungeon-rules-leaving =
     En tu propia línea de salida los personajes pueden moverse, detenerse, combatir y dejar cosas. El Pasamuros también puede salir atravesando un muro, y cualquiera puede salir de un salto.
 dungeon-rules-characters =
     Los números son velocidad / fuerza.
-    {""}**Clérigo** 4/2: cura a un vecino por 1 PA.
+    {""}**Clérigo** 4/2: cura a un personaje vecino por 1 PA.
     {""}**Goblin** 4/1: da 2 puntos si sale.
     {""}**Mecanorco** 3/2: gira salas en ambos sentidos.
-    {""}**Ladrón** 5/2: abre o cierra un rastrillo vecino por 1 PA. Cruza fosos y puede pararse en ellos; sus compañeros pueden cruzar ese mismo foso.
-    {""}**Troll** 2/4: se cura solo por 1 PA, pero no en el turno en que lo hieren.
+    {""}**Ladrón** 5/2: abre o cierra un rastrillo a su lado por 1 PA. Cruza fosos y puede pararse en ellos; sus compañeros pueden cruzar ese mismo foso.
+    {""}**Troll** 2/4: se cura a sí mismo por 1 PA, pero no en el turno en que lo hieren.
     {""}**Pasamuros** 4/1: atraviesa un muro por 1 PA.
-    {""}**Guerrero** 3/3: rompe para siempre un rastrillo vecino por 1 PA.
+    {""}**Guerrero** 3/3: rompe para siempre un rastrillo a su lado por 1 PA.
     {""}**Mago** 4/1: sobrevuela fosos y enemigos, incluso al salir del laberinto, y puede usar la varita.
 dungeon-rules-objects =
     {""}**Armadura**: +1 para su bando si lo atacan. **Espada**: +1 para su bando si ataca.
@@ -95,7 +95,7 @@ dungeon-rules-setup =
     En la imagen, el azul ya ha decidido dónde van tres de sus fichas.
 dungeon-rules-end =
     Ganas en cuanto tienes puntos suficientes tras una acción. Si los dos los tienen, gana quien está en su turno.
-    Se salta a quien no tiene ningún personaje que pueda actuar. Si les pasa a los dos, o tras **40 turnos seguidos sin un punto ni una sala nueva**, gana la puntuación más alta.
+    Quien no tiene ningún personaje que pueda actuar pierde el turno. Si les pasa a los dos, o tras **40 turnos seguidos sin un punto ni una sala nueva**, gana la puntuación más alta.
     Si abandonas, pierdes. Puedes ofrecer o aceptar tablas en **{ dungeon-button-hand }**; la oferta vale hasta que acabe el siguiente turno de tu rival.
     Todo es público, también las cartas que quedan en ambas manos. Solo son secretas las salas ocultas, las fichas boca abajo de tu rival y las cartas de combate hasta que se juegan las dos.
     En la imagen gana el azul: el Goblin ha salido con el Tesoro.
@@ -107,4 +107,4 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** lo describe todo sala por sala.
 dungeon-rules-sources =
     No oficial. Dungeon Twister es un juego de Christophe Boelinger, publicado en 2004. Estas son las reglas de la caja básica para dos jugadores, contadas con nuestras palabras; no se usan ilustraciones ni textos impresos.
-    Donde nuestras fuentes callan, jugamos así. No puedes pasar algo a otro personaje si con eso una casilla acaba con más de lo permitido, ni siquiera por un momento. Curar funciona como atacar: no puede haber un muro de por medio. La varita le da al primer personaje a la vista, aunque lo acaben de herir. Mientras hay una oferta de tablas, se puede seguir jugando.
+    Donde nuestras fuentes callan, jugamos así. No puedes pasar algo a otro personaje si con eso en una casilla hay, aunque sea por un momento, más de lo permitido. Curar funciona como atacar: no puede haber un muro de por medio. La varita alcanza al primer personaje a la vista, aunque lo acaben de herir. Mientras hay una oferta de tablas, se puede seguir jugando.

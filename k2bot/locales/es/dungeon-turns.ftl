@@ -1,5 +1,5 @@
 ### Dungeon Twister: the pages of a turn, alt texts and hints.
-### All eight characters are masculine; of the objects, Armadura, Cuerda, Espada and Varita are feminine.
+### All eight characters are masculine; of the objects, all but Tesoro are feminine.
 
 ## The panel of a turn
 
@@ -241,10 +241,10 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-hint = -# `/dungeon hint` muestra dónde la colocaría una IA.
+dungeon-place-hint = -# `/dungeon hint` muestra qué casilla elegiría una IA.
 dungeon-place-ask = **{ $token }**: ¿en qué casilla de la sala { $room } va?
 dungeon-place-after = Después: { $tokens }.
-dungeon-place-done = Ya en su sitio: { $tokens }. Toca una ficha para quitarla.
+dungeon-place-done = Ya en su sitio: { $tokens }. Pulsa una ficha para quitarla.
 dungeon-place-one = { $token } en { $square }
 dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }) y tu turno continúa.
 dungeon-place-pit = foso
@@ -360,7 +360,7 @@ dungeon-alt-turned = La sala { $room } antes y después de girar.
 dungeon-alt-before = Antes: { $things }.
 dungeon-alt-after = Después: { $things }.
 dungeon-alt-room = La sala { $room }, mientras se llena.
-dungeon-alt-places = { $name } coloca { $tokens }.
+dungeon-alt-places = Fichas que coloca { $name }: { $tokens }.
 dungeon-alt-free = Casillas libres: { $squares }.
 dungeon-alt-there = Ya colocado: { $things }.
 dungeon-alt-fight = El { $attacker } en { $here } ataca al { $target } en { $there }.
@@ -401,7 +401,7 @@ dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala
 dungeon-first-attack = -# ¿Primera vez? Todo personaje sano que esté junto a un enemigo del combate se suma a él. El botón muestra los totales antes de las cartas.
 dungeon-first-jump = -# ¿Primera vez? Un salto cruza un foso y gasta una de tus tres cartas de salto.
 dungeon-first-end = -# ¿Primera vez? Ya has planeado todos tus puntos de acción. Ahora aún puedes deshacer; cuando termines el turno, ya no.
-dungeon-first-place = -# ¿Primera vez? Cada casilla es un botón: toca donde quieras la ficha. Puedes quitar fichas hasta que coloques la última.
+dungeon-first-place = -# ¿Primera vez? Cada casilla es un botón: pulsa donde quieras la ficha. Puedes quitar fichas hasta que coloques la última.
 dungeon-first-lay = -# ¿Primera vez? Cada bando juega una carta en secreto y las dos se gastan. Solo la +0 vuelve a la mano.
 
 ## Hints
@@ -471,14 +471,14 @@ dungeon-hint-gain-takes = el { $character } { $thing ->
     [sword] se hace con la
     [rope] se hace con la
     [wand] se hace con la
-    [potion] se hace con el
+    [potion] se hace con la
     [treasure] se hace con el
    *[friend] carga con el
 } { $target }, { $thing ->
     [armour] que suma 1 cuando lo atacan
     [sword] que suma 1 a cada ataque
     [rope] que sirve de puente sobre un foso
-    [potion] que da 4 puntos de acción al beberlo
+    [potion] que da 4 puntos de acción al beberla
     [wand] con la que el Mago puede eliminar al primer personaje de una línea
     [treasure] que da 1 punto más si sale del laberinto
    *[friend] que estará a salvo si lo saca
@@ -536,25 +536,16 @@ dungeon-hint-gain-hides-character = { $where ->
 }
 dungeon-hint-gain-hides-object = { $where ->
     [near] la sala { $room } toca tu línea de salida, así que tu equipo tendrá cerca { $target ->
-        [Armadura] la
-        [Cuerda] la
-        [Espada] la
-        [Varita] la
-       *[other] el
+        [Tesoro] el
+       *[other] la
     } { $target }
     [far] la sala { $room } toca la línea de salida de { $them }, así que { $target ->
-        [Armadura] la
-        [Cuerda] la
-        [Espada] la
-        [Varita] la
-       *[other] el
+        [Tesoro] el
+       *[other] la
     } { $target } quedará cerca de tu salida
    *[middle] la sala { $room } está a medio camino, así que tu equipo pasará cerca { $target ->
-        [Armadura] de la
-        [Cuerda] de la
-        [Espada] de la
-        [Varita] de la
-       *[other] del
+        [Tesoro] del
+       *[other] de la
     } { $target }
 }
 dungeon-hint-gain-places = cree que esta casilla es la que más te conviene
@@ -574,13 +565,7 @@ dungeon-hint-gain-places-best = { $own ->
 }
 dungeon-hint-gain-places-nearest = ninguna casilla libre está más cerca de la salida, aunque el camino sigue cerrado
 dungeon-hint-gain-places-shut = desde ahí, el { $target } no puede salir
-dungeon-hint-gain-lies-near = tu { $character } es quien más cerca queda ahí { $target ->
-    [Armadura] de la
-    [Cuerda] de la
-    [Espada] de la
-    [Varita] de la
-   *[other] del
-} { $target }
+dungeon-hint-gain-lies-near = quien más cerca queda de esa casilla es tu { $character }
 dungeon-hint-gain-lies-far = ninguna casilla libre está más lejos de los personajes de { $them }
 dungeon-hint-gain-draw = { $stands ->
     [behind] vas por detrás, { $own }–{ $other }, y en peor posición: unas tablas son más de lo que puedes esperar

@@ -84,7 +84,7 @@ dungeon-summary-first = empieza { $first }
 ## Buttons
 
 dungeon-button-board = Laberinto
-dungeon-button-tall = Ver en teléfono
+dungeon-button-tall = Vista para teléfono
 dungeon-button-wide = Ver en grande
 dungeon-button-undo = Deshacer
 dungeon-button-room = Sala { $room }
@@ -101,7 +101,7 @@ dungeon-button-lay = Jugar carta de combate
 dungeon-button-place = Colocar
 dungeon-button-rematch = Revancha
 dungeon-button-to-team = Mi equipo
-dungeon-button-to-hide = Mi plan para esconder
+dungeon-button-to-hide = Mi plan de escondites
 dungeon-button-to-card = Jugar
 dungeon-button-to-act = Jugar
 dungeon-button-to-place = Colocar
@@ -122,7 +122,7 @@ dungeon-cards = { $name }: { $actions ->
    *[other] { $jumps } cartas de salto
 }
 dungeon-you = tú
-dungeon-now-team = Esperando el equipo de { $names }.
+dungeon-now-team = Eligiendo equipo: { $names }.
 dungeon-now-hide = { $you ->
     [yes] Te toca esconder una ficha.
    *[no] { $name } está escondiendo una ficha.
@@ -148,8 +148,8 @@ dungeon-now-over = La partida ha terminado.
 ## Setup
 
 dungeon-ask-team = **Mi equipo.** Elige cuatro de tus ocho personajes. Empiezan en las casillas marcadas de tu línea de salida; los otros cuatro se esconden en las salas con tus seis objetos. Nadie ve tu equipo hasta que todo esté escondido.
-dungeon-team-swap = Empiezan en las casillas de abajo. Toca una para intercambiar o sustituir a su personaje.
-dungeon-team-held = Toca un personaje para que cambie de sitio con el { $name }, o elige un sustituto en el menú.
+dungeon-team-swap = Empiezan en las casillas de abajo. Pulsa una para intercambiar o sustituir a su personaje.
+dungeon-team-held = Pulsa un personaje para que cambie de sitio con el { $name }, o elige un sustituto en el menú.
 dungeon-team-instead = Sustituir al { $name } por
 dungeon-team-mark = { $square } · { $name }
 dungeon-strength = velocidad { $speed } · fuerza { $combat } · { $power }
@@ -162,11 +162,11 @@ dungeon-power-wallwalker = atraviesa muros
 dungeon-power-warrior = rompe rastrillos
 dungeon-power-wizard = sobrevuela fosos y enemigos
 dungeon-team-choose = Elige cuatro personajes
-dungeon-plan-head = **Mi plan para esconder.** Elige una ficha y toca la sala donde quieres esconderla. Tu rival solo ve su color. Se esconde una ficha cada vez, por turnos, pero puedes planear ya todas las tuyas: se esconderán en el orden en que las toques. Para entonces, tu rival quizá haya llenado una sala de tu plan. El bot puede **preguntarte** por otra, o usar **cualquier sala** con sitio.
-dungeon-plan-next = La próxima sala que toques recibe: **{ $token }**.
+dungeon-plan-head = **Mi plan de escondites.** Elige una ficha y pulsa la sala donde quieres esconderla. Tu rival solo ve su color. Se esconde una ficha cada vez, por turnos, pero puedes planear ya todas las tuyas: se esconderán en el orden en que las elijas. Para entonces, tu rival quizá haya llenado una sala de tu plan. El bot puede **preguntarte** en cuál la escondes entonces, o usar **cualquier sala** con sitio.
+dungeon-plan-next = En la próxima sala que pulses se esconde: **{ $token }**.
 dungeon-plan-left = { $count ->
-    [one] Una ficha necesita aún una sala.
-   *[other] { $count } fichas necesitan aún una sala.
+    [one] Una ficha aún no tiene sala.
+   *[other] { $count } fichas aún no tienen sala.
 }
 dungeon-plan-complete = Todas tus fichas tienen sala. Hay el sitio justo para las fichas de los dos bandos, así que tu rival llenará antes algunas de estas salas. Confirma tu plan de una forma u otra, o cámbialo.
 dungeon-plan-blocked = { $count ->
@@ -249,7 +249,7 @@ dungeon-call-hide = { $mention }, { $hidden ->
 }
 dungeon-call-lay = ¡Combate! { $names }: a elegir carta de combate.
 dungeon-setup-done = Ya está todo escondido.
-dungeon-room-asks = { $mention }, coloca { $tokens } en la { $room }.
+dungeon-room-asks = { $mention }, te toca colocar en la { $room }: { $tokens }.
 dungeon-offer = { $name } ofrece tablas a { $other }. La oferta vale hasta que { $other } termine un turno completo.
 dungeon-offer-closed = { $name } ofreció tablas a { $other }. { $agreed ->
     [yes] { $other } aceptó.
@@ -289,7 +289,7 @@ dungeon-end-fate = { $fate ->
    *[hidden] sin encontrar
 }: { $names }
 dungeon-end-fates = { $name } (objetivo: { $goal } puntos){ $some ->
-    [yes] { " " }– { $told }
+    [yes] { " " }· { $told }
    *[no] { "" }
 }.
 dungeon-end-hidden = Siguen ocultas: { $tokens }.
@@ -310,8 +310,8 @@ dungeon-told-left = El { $character } sale del laberinto{ $carries ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-dungeon-told-revealed = El { $character } revela la { $room } y encuentra { $tokens }.
-dungeon-told-placed = { $name } coloca { $tokens }.
+dungeon-told-revealed = El { $character } revela la { $room }. Dentro: { $tokens }.
+dungeon-told-placed = Fichas que coloca { $name }: { $tokens }.
 dungeon-told-turned = El { $character } gira la { $room } { $turn ->
     [right] a la derecha
    *[left] a la izquierda
@@ -384,19 +384,19 @@ dungeon-rule-not-to-hide = No tienes que esconder esa ficha. Elige otra.
 dungeon-rule-room-full = La sala { $slot } está llena. Elige otra.
 dungeon-rule-no-such-card = No te queda ningún { $card }. Elige una de las cartas que se muestran.
 dungeon-rule-card-too-high = Los primeros turnos son cortos: juega como mucho un { $highest }. Hasta que alguien juegue un 4, solo puedes superar en uno la carta más alta jugada.
-dungeon-rule-other-token = Antes va { $token }: las fichas de una sala se colocan en un orden fijo.
-dungeon-rule-not-free = { $square } no es una casilla de suelo o engranaje vacía de esta sala. Elige una de las que nombra la imagen.
+dungeon-rule-other-token = Antes hay que colocar otra ficha, { $token }: las de una sala se colocan en un orden fijo.
+dungeon-rule-not-free = { $square } no es una casilla vacía de esta sala con suelo o engranaje. Elige una de las que nombra la imagen.
 dungeon-rule-not-in-play = El { $character } no está en juego. Elige un personaje que esté en una casilla.
 dungeon-rule-no-points = El { $character } ya no tiene puntos de acción. Termina tu turno o deshaz una acción.
-dungeon-rule-wounded = El { $character } está herido y no puede actuar. Tu Clérigo puede curar a un vecino, y otro personaje tuyo puede cargar con el herido.
+dungeon-rule-wounded = El { $character } está herido y no puede actuar. Tu Clérigo puede curarlo desde una casilla vecina, y otro personaje tuyo puede cargar con él.
 dungeon-rule-healed = El { $character } se ha curado este turno y no puede actuar hasta que termine. Elige otro personaje.
-dungeon-rule-move-over = Pisar la otra línea de salida pone fin al movimiento, así que después no puedes hacer nada más.
+dungeon-rule-move-over = Pisar la línea de salida rival pone fin al movimiento, así que después no puedes hacer nada más.
 dungeon-rule-too-far = Eso son más de { $speed } casillas, la velocidad de este personaje. Usa dos acciones.
 dungeon-rule-no-square = No existe esa casilla. Las casillas tienen una letra y una fila, de A1 a V10.
 dungeon-rule-no-way = No hay camino abierto hasta { $square }. Los muros y los rastrillos cerrados cortan el paso, y las esquinas también. Elige otra casilla.
 dungeon-rule-enemy = Un enemigo sano en { $square } corta el paso. Rodéalo o ataca.
-dungeon-rule-pit = No puedes cruzar el foso de { $square }. Necesitas una cuerda, o a tu propio Ladrón allí.
-dungeon-rule-no-taking = No puedes tomar eso en { $square }. Tiene que estar en esa casilla, o llevarlo allí un personaje tuyo o un enemigo herido, y ninguna casilla puede acabar con más de lo permitido.
+dungeon-rule-pit = No puedes cruzar el foso de { $square }. Necesitas una cuerda, o que tu propio Ladrón esté allí.
+dungeon-rule-no-taking = No puedes tomar eso en { $square }. Tiene que estar en esa casilla, suelto o en manos de un personaje tuyo o de un enemigo herido, y ninguna casilla puede acabar con más de lo permitido.
 dungeon-rule-free-hands = Ese personaje no lleva nada que dejar.
 dungeon-rule-no-dropping = No puedes dejar eso en { $square }. En una casilla cabe un solo objeto, y en un foso solo se queda una cuerda.
 dungeon-rule-no-room = No puedes acabar un movimiento en { $square }. En una casilla cabe un personaje con un objeto, o dos del mismo bando, uno de ellos herido.
@@ -406,7 +406,7 @@ dungeon-rule-no-wall-step = El { $character } no puede atravesar un muro ahí. S
 dungeon-rule-no-reveal = El { $character } no puede revelar esa sala. Tiene que estar junto a una sala oculta, sin muro en su propio lado.
 dungeon-rule-no-rotation = El { $character } no puede girar esa sala así. Sobre un engranaje puede girar su propia sala o la gemela, según indican sus flechas. El Mecanorco puede girarlas en ambos sentidos.
 dungeon-rule-no-attack = El { $character } no puede atacar así. El enemigo tiene que estar en una casilla vecina, sin muro de por medio. Nadie puede llevarlo a cuestas, y no vale si lo han herido o curado este turno.
-dungeon-rule-no-healing = El { $character } no puede curar así. El Clérigo cura a un vecino herido sin muro de por medio, pero no a uno que alguien lleve a cuestas.
+dungeon-rule-no-healing = El { $character } no puede curar así. El Clérigo cura a un herido de una casilla vecina sin muro de por medio, pero no a uno que alguien lleve a cuestas.
 dungeon-rule-no-regeneration = El { $character } no puede curarse ahora: ni en el turno en que lo hieren ni mientras alguien lo lleve a cuestas.
 dungeon-rule-no-portcullis = El { $character } no puede abrir ni cerrar ese rastrillo. El Ladrón tiene que estar a su lado, y el rastrillo no puede estar roto.
 dungeon-rule-no-breaking = El { $character } no puede romper ese rastrillo. El Guerrero tiene que estar a su lado, y el rastrillo no puede estar ya roto.

@@ -62,7 +62,7 @@ thread-option = Hilo propio
 thread-option-help = Mueve la partida a un hilo debajo de su primer mensaje y deja libre el canal
 thread-name = { $game } · partida { $table }
 private-option = Solo con invitación
-private-option-help = Solo se une quien recibe invitación; cualquiera del canal puede mirar
+private-option-help = Solo puede unirse quien tenga invitación; cualquiera del canal puede mirar
 lobby-cancelled = **{ $game }** · esta partida se canceló.
 lobby-button-join = Unirme
 lobby-button-leave = Salir
@@ -181,7 +181,7 @@ preference-language = Idioma
 
 refusal-no-server-here = Aquí el bot no está en ningún servidor. Usa este comando en un canal del servidor que quieras configurar.
 refusal-server-managers = Solo quienes gestionan este servidor pueden cambiar sus ajustes. Los tuyos están aquí: `/{ command-settings-name }`
-refusal-server-zone = Un servidor no tiene zona horaria, solo la tiene cada jugador. No ha cambiado nada. Para poner la tuya, deja fuera `{ command-option-whose-name }`: `/{ command-settings-name } { command-option-zone-name }`.
+refusal-server-zone = Un servidor no tiene zona horaria, solo la tiene cada jugador. No ha cambiado nada. Para poner la tuya, no uses `{ command-option-whose-name }`: `/{ command-settings-name } { command-option-zone-name }`.
 
 ## Posts about a game
 
@@ -446,7 +446,7 @@ verify-why-alone = **Lo que esto demuestra:** el sorteo quedó sellado al empeza
 ## Refusals: why not, and what to do instead
 
 refusal-proposal-over = Esa petición ya está resuelta.
-refusal-proposal-own = A esta responde el resto. Para retirar tu petición, pulsa **{ proposal-button-decline }**.
+refusal-proposal-own = A esta petición responde el resto. Para retirar tu petición, pulsa **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Tu última petición sigue abierta. Para hacer otra, pulsa primero **{ proposal-button-withdraw }** en tu página de esta partida (`/{ $command } { command-status-name }`).
    *[no] Hay otra petición abierta. Responde primero a esa.
@@ -467,7 +467,7 @@ refusal-host-already = { $name } ya organiza la partida.
 refusal-host-here = Solo { $host }, que organiza la partida, puede cederla. Si pasa un día sin aparecer, los jugadores pueden elegir a otra persona.
 refusal-unknown-table = El bot no conoce esta partida. Crea una nueva.
 refusal-unknown-game = El bot no tiene ningún juego llamado «{ $game }». Tiene estos: { $games }.
-refusal-option = «{ $value }» no es posible para { $option }. Elige uno de estos valores: { $values }.
+refusal-option = «{ $value }» no es un valor de { $option }. Elige uno de estos valores: { $values }.
 refusal-preference = «{ $value }» no es posible aquí. Elige algo del menú.
 refusal-zone = No existe la zona horaria «{ $zone }». Escribe el nombre de una ciudad grande que tengas cerca y elígela en la lista, por ejemplo America/Bogota o Europe/Madrid.
 refusal-unknown-option = { $game } no tiene ningún ajuste llamado «{ $option }».
@@ -497,7 +497,7 @@ refusal-begun = La partida ya ha empezado, así que nadie puede unirse, salir ni
 refusal-begun-leave = La partida ya ha empezado. Para dejarla para siempre, usa el comando `{ command-resign-name }`.
 refusal-begun-settings = La partida ya ha empezado, así que sus ajustes no cambian. Cámbialos en una nueva o en la revancha.
 refusal-begun-invite = La partida ya ha empezado, así que no puede unirse nadie más. Con `/{ $command } { command-swap-name }` alguien puede ocupar un puesto.
-refusal-not-invited = A esta partida solo se une quien recibe invitación. Pídele una a { $host }. Mirar puede cualquiera.
+refusal-not-invited = A esta partida solo puede unirse quien tenga invitación. Pídele una a { $host }. Mirar puede cualquiera.
 refusal-many-guests = Puedes invitar como mucho a { $most } personas a una partida.
 refusal-guest-alone = Nadie más puede unirse a una partida en tus mensajes directos. Crea una en un canal de un servidor.
 refusal-guest-bot = Eso es un bot. Las IA se añaden con los botones del mensaje de la partida.
@@ -704,7 +704,7 @@ discord-played-lobby = Esta partida aún no ha empezado, así que no hay nada qu
 discord-played-cancelled = Esta partida se canceló antes de empezar, así que no hay nada que ver.
 discord-played-aside = Desde una actualización, el bot no puede reproducir esta partida, así que no hay nada que ver. Lo siento.
 discord-played-either = Indica el número de una partida o adjunta un registro, pero no ambas cosas.
-discord-film-not-yours = Solo los jugadores y quienes gestionan el canal pueden mostrar esta repetición a todo el mundo. Deja fuera «{ command-option-show-name }» para verla tú.
+discord-film-not-yours = Solo los jugadores y quienes gestionan el canal pueden mostrar esta repetición a todo el mundo. No uses «{ command-option-show-name }» si la quieres ver solo tú.
 discord-film-stands = Esta repetición se publicó en este canal hace un momento: { $link }
 discord-film-busy = Las repeticiones, de una en una: ya se está haciendo otra para ti o de esta partida. Prueba otra vez en unos segundos.
 discord-film-queue = Ahora mismo se están haciendo demasiadas repeticiones. Prueba otra vez dentro de un minuto.

@@ -28,7 +28,7 @@ k2-place-facts = aire { $air } · { $room ->
 k2-card-movement = Marcha { $points }
 k2-card-air = Aire { $points }
 k2-card-rope = Cuerda { $up }/{ $down }
-k2-card-rope-spoken = Cuerda, { $up } al subir o { $down } al bajar
+k2-card-rope-spoken = Cuerda ({ $up } al subir, { $down } al bajar)
 k2-card-rope-up = Cuerda { $up }/{ $down } al subir
 k2-card-rope-down = Cuerda { $up }/{ $down } al bajar
 k2-points = { $points ->
@@ -99,11 +99,11 @@ k2-option-first = Jugador inicial
 k2-option-first-help = Quién empieza el día 1
 k2-option-first-draw = por sorteo
 k2-option-first-seat = { $place ->
-    [1] quien se une primero
-    [2] quien se une en segundo lugar
-    [3] quien se une en tercer lugar
-    [4] quien se une en cuarto lugar
-   *[5] quien se une en quinto lugar
+    [1] quien se una primero
+    [2] quien se una en segundo lugar
+    [3] quien se una en tercer lugar
+    [4] quien se una en cuarto lugar
+   *[5] quien se una en quinto lugar
 }
 k2-objection-lenient = Los límites amplios piden cinco jugadores y { $seats ->
     [one] solo hay uno
@@ -241,9 +241,9 @@ k2-push-others = { $odds ->
        *[other] superarán
     } con cualquier carta.
    *[some] { $names } { $count ->
-        [one] podría llegar a { $most }, con una probabilidad de superarte
-       *[other] podrían llegar a { $most }, cada cual con una probabilidad de superarte
-    } de alrededor del { $tenths }0 %.
+        [one] podría llegar a { $most }; la probabilidad de que te supere
+       *[other] podrían llegar a { $most }; la probabilidad de que te supere cada cual
+    } ronda el { $tenths }0 %.
 }
 
 ## Reveal and risk
@@ -254,7 +254,7 @@ k2-reveal-hardest = { $name } tiene la suma de riesgo más alta: { $push }.
 k2-reveal-alone = En la montaña solo queda { $name } (suma de riesgo { $push }), así que toma una ficha de riesgo.
 k2-reveal-tie = { $names } empatan con la suma de riesgo más alta, { $push }: nadie toma ficha de riesgo.
 k2-token-head = **Día { $day } · toma una ficha de riesgo**
-k2-token-pick = { $mention }, toma una de las fichas de riesgo boca arriba: { $tokens }. Al final de tu turno pagas esa cantidad con puntos de movimiento sin usar o con aire.
+k2-token-pick = { $mention }, toma una de las fichas de riesgo boca arriba: { $tokens }. Al final de tu turno pagas esa cantidad con puntos de movimiento sin gastar o con aire.
 k2-token-computer = { $name } está eligiendo una ficha de riesgo.
 k2-token-taken = { $name } toma una ficha de riesgo de { $value }.
 k2-token-only = Todas las fichas de riesgo boca arriba son de { $value }, así que { $name } toma una de ellas.
@@ -306,8 +306,8 @@ k2-does-nothing = { $count ->
    *[other] Los dos montañeros se quedan donde están.
 }
 k2-risk-by-points = { $count ->
-    [one] 1 punto sin usar
-   *[other] { $count } puntos sin usar
+    [one] 1 punto sin gastar
+   *[other] { $count } puntos sin gastar
 }
 k2-risk-by-air = { $count } de aire de { $climber }
 k2-risk-paid = Ficha de riesgo { $value }: se paga con { $sources }.
@@ -686,7 +686,7 @@ k2-board-committed = cartas elegidas
 k2-board-choosing = eligiendo cartas
 k2-weather-head = **Clima y riesgo, día { $day } de { $days }**
 k2-weather-line = Día { $day }: { $weather }.
-k2-weather-hidden = Aún sin revelar: el clima de los días { $start } a { $days }, { $count ->
+k2-weather-hidden = Aún sin revelar: el clima de los días { $start } al { $days }, { $count ->
     [one] 1 loseta
    *[other] { $count } losetas
 }.
@@ -748,7 +748,7 @@ k2-alt-slid = { $climber } resbaló desde { $start } hasta { $space }.
 k2-alt-rescued = El rescate llevó a { $climber } desde { $start } hasta { $space }.
 k2-alt-plan = La montaña alrededor de tus montañeros.
 k2-alt-plan-nothing = Aún no hay nada planeado.
-k2-alt-plan-climber = { $climber } acaba en { $space }: aire { $before } ahora y { $after } tras la noche, puntos { $had } ahora y { $points } entonces.
+k2-alt-plan-climber = { $climber } acaba en { $space }: aire { $before } ahora y { $after } tras la noche, puntos { $had } ahora y { $points } después.
 k2-alt-dies = { $climbers } { $count ->
     [one] moriría
    *[other] morirían
@@ -916,7 +916,7 @@ k2-rules-weather = Cada loseta de clima abarca tres días y muestra dónde hace 
     {""}**−1 o −2 de aire**: por la noche, quien esté en esa zona pierde esa cantidad.
     {""}**Pasos +1**: ese día, los pasos y tiendas en esa zona cuestan 1 más.
     Se juega en verano o en invierno. Cada estación tiene seis losetas y se usan todas. Al empezar hay dos boca arriba, que abarcan seis días. Las siguientes se descubren los días 4, 7, 10 y 13.
-    En la imagen es el día 2: por encima de 7000 m los pasos cuestan 1 más y la noche quita 1 de aire. También se ven los días 3 a 6. Los días 5 y 6 no conviene estar en lo alto.
+    En la imagen es el día 2: por encima de 7000 m los pasos cuestan 1 más y la noche quita 1 de aire. También se ven los días 3 al 6. Los días 5 y 6 no conviene estar en lo alto.
 k2-rules-limits = En cada casilla caben pocos montañeros, contando los de todos. Cuántos depende de la altitud y de cuántos jugadores empezaron la partida:
     {""}**Por debajo de 6000 m**: 2 con uno o dos jugadores, 3 con tres o cuatro, 4 con cinco.
     {""}**De 6000 a 7000 m**: 2 hasta tres jugadores, 3 con más.
@@ -924,7 +924,7 @@ k2-rules-limits = En cada casilla caben pocos montañeros, contando los de todos
     {""}**Por encima de 8000 m**: 1.
     Con cinco jugadores se puede elegir la opción *{ k2-option-lenient }*: 3 de 7000 a 8000 m y 2 por encima.
     Puedes pasar por una casilla llena, pero no detenerte en ella. Un montañero que no se mueve siempre puede quedarse. Las tiendas no ocupan sitio, y el campo base no tiene límite.
-    En la imagen, el montañero A de Ada pasa junto al de Bo en c1, donde solo cabe uno, y se detiene en c3.
+    En la imagen, el montañero A de Ada pasa por c1, donde ya está el de Bo y solo cabe uno, y se detiene en c3.
 k2-rules-points = El marcador de cada montañero muestra los puntos de la casilla más alta a la que ha llegado, aunque solo haya pasado por ella. Bajar nunca los reduce.
     Las casillas más bajas valen 1 punto; la cima, 10. Tu puntuación es la suma de los dos montañeros.
     Un montañero que muere se queda en 1 punto. El bot recuerda quién hizo cima antes, porque eso desempata. Un montañero que después muere (o es rescatado, en la variante familiar) ya no cuenta para eso.
@@ -939,7 +939,7 @@ k2-rules-end = La partida termina tras la noche del día 18, o antes si no queda
     Gana la puntuación más alta. En caso de empate, gana quien tenga al superviviente que hizo cima antes. Si ningún superviviente la hizo, se comparte la victoria. Quien ha perdido a sus dos montañeros aún tiene 2 puntos.
     En la imagen gana Ada. El montañero B de Bo había llegado a d1, pero murió la última noche y pasó de 7 puntos a 1.
 k2-rules-solo = Juegas con los límites de casilla para dos jugadores y tomas una ficha de riesgo cada día.
-    La primera muerte termina la partida al momento: sumas los puntos del otro montañero más 1. Un rescate (variante familiar) no cuenta como muerte.
+    La primera muerte pone fin a la partida al momento: sumas los puntos del otro montañero más 1. Un rescate (variante familiar) no cuenta como muerte.
     Tu puntuación te da un título, según el lado del tablero y la estación:
     { $ratings }
 k2-rules-rating = { $side ->
@@ -951,9 +951,9 @@ k2-rules-rating = { $side ->
 }: { $rating }
 k2-rules-family = Cada jugador tiene una carta de rescate. Cuando uno de tus montañeros va a morir por la noche, puedes usarla: llévalo a cualquier casilla por debajo de 6000 m que no esté llena, con 1 de aire. Su tienda se queda donde está. Sus puntos bajan cuatro niveles en la serie 10, 7, 6, 5, 4, 3, 2, 1 (en el lado difícil, 10, 8, 7 y así sucesivamente), por ejemplo de 7 a 3, pero nunca por debajo de 1.
     Si tus dos montañeros van a morir la misma noche, solo puedes rescatar a uno.
-    En la imagen, el montañero A de Ada va a morir en c3, pero ella aún puede usar su carta de rescate.
+    En la imagen, el montañero A de Ada va a morir en c3, pero aún se puede usar la carta de rescate.
 k2-rules-avalanche = Dos de las seis losetas de clima se cambian en secreto por losetas con una avalancha en una zona.
-    En una noche de avalancha, cada montañero de esa zona pierde 1 de aire. Si no hay ninguna tienda tuya en su casilla, además resbala una cuerda hacia abajo. Si hay varias, eliges cuál. Primero resbalan los montañeros que están más abajo. Pueden resbalar a casillas llenas.
+    En una noche de avalancha, cada montañero de esa zona pierde 1 de aire. Si no hay ninguna tienda tuya en su casilla, además resbala por una cuerda hasta una casilla más baja. Si hay varias cuerdas, eliges cuál. Primero resbalan los montañeros que están más abajo. Pueden resbalar a casillas llenas.
     Para el aire de esa noche cuenta todavía la casilla desde la que resbalaron. Los montañeros que mueren esa noche no resbalan.
     En la imagen, la avalancha alcanza al montañero A de Ada en c1, que resbala a b6 o b7. El de Bo está a salvo en una tienda en c3.
 k2-rules-leaving = Puedes abandonar en cualquier momento: tus montañeros dejan la montaña y bajan a 1 punto cada uno, y tus tiendas se quedan. Los demás siguen jugando. Si solo queda un jugador, gana al momento. Una partida en solitario simplemente termina.
