@@ -83,6 +83,7 @@ dungeon-how = { $goal }: other options …
 dungeon-way-keeps = keeps the { $thing }
 dungeon-way-nothing = picks up nothing
 # What a move takes and leaves: said of it, as in “picks up the Rope”, or added to it, as in “…, picking up the Rope”.
+# $sort: the thing, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
 dungeon-way-takes = { $partnered ->
     [yes] { $form ->
         [added] taking
@@ -96,6 +97,7 @@ dungeon-way-takes = { $partnered ->
     [there] { "" }
    *[other] { " " }on { $square }
 }
+# $sort: the thing, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
 dungeon-way-leaves = { $form ->
     [added] leaving
    *[said] leaves
@@ -106,6 +108,8 @@ dungeon-way-leaves = { $form ->
     [there] { "" }
    *[other] { " " }on { $square }
 }
+# $sort: the thing, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
+# $left_sort: the same of what is left
 dungeon-way-swaps = { $form ->
     [added] swapping
    *[said] swaps

@@ -288,6 +288,7 @@ dungeon-end-fates = { $name } (goal: { $goal } points){ $some ->
 }.
 dungeon-end-hidden = Still hidden: { $tokens }.
 dungeon-told-card = { $name } plays a { $card }.
+# $sort: what is carried, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
 dungeon-told-moved = { $character } { $way ->
     [jump] jumps from { $start } to { $square }
     [wall] steps through the wall from { $start } to { $square }
@@ -297,6 +298,7 @@ dungeon-told-moved = { $character } { $way ->
     [yes] { " " }with the { $carried }
    *[no] { "" }
 }
+# $sort: what is carried, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
 dungeon-told-left = { $character } leaves the maze{ $carries ->
     [yes] {" "}with the { $carried }
    *[no] {""}

@@ -86,21 +86,38 @@ dungeon-how-line = { $goal } · { $way }
 dungeon-how = { $goal }: otras opciones…
 dungeon-way-keeps = conserva { $thing }
 dungeon-way-nothing = no recoge nada
-dungeon-way-takes = { $partnered ->
-    [yes] { $form ->
-        [added] tomando
-       *[said] toma
-    } { $thing } del { $partner }
-   *[no] { $form ->
-        [added] recogiendo
-       *[said] recoge
-    } { $thing }
+dungeon-way-takes = { $form ->
+    [added] { $partnered ->
+        [yes] tomando
+       *[no] recogiendo
+    } { $sort ->
+        [armour] la
+        [potion] la
+        [rope] la
+        [sword] la
+        [wand] la
+       *[other] el
+    }
+   *[said] { $partnered ->
+        [yes] toma
+       *[no] recoge
+    }
+} { $thing }{ $partnered ->
+    [yes] { " " }del { $partner }
+   *[no] { "" }
 }{ $square ->
     [there] { "" }
    *[other] { " " }en { $square }
 }
 dungeon-way-leaves = { $form ->
-    [added] dejando
+    [added] dejando { $sort ->
+        [armour] la
+        [potion] la
+        [rope] la
+        [sword] la
+        [wand] la
+       *[other] el
+    }
    *[said] deja
 } { $thing }{ $partnered ->
     [yes] { " " }al { $partner }
@@ -110,9 +127,26 @@ dungeon-way-leaves = { $form ->
    *[other] { " " }en { $square }
 }
 dungeon-way-swaps = { $form ->
-    [added] cambiando
+    [added] cambiando { $left_sort ->
+        [armour] la
+        [potion] la
+        [rope] la
+        [sword] la
+        [wand] la
+       *[other] el
+    }
    *[said] cambia
-} { $left } por { $thing }{ $partnered ->
+} { $left } por { $form ->
+    [added] { $sort ->
+        [armour] la
+        [potion] la
+        [rope] la
+        [sword] la
+        [wand] la
+       *[other] el
+    }{ " " }
+   *[said] { "" }
+}{ $thing }{ $partnered ->
     [yes] { " " }con el { $partner }
    *[no] { "" }
 }{ $square ->

@@ -300,11 +300,25 @@ dungeon-told-moved = El { $character } { $way ->
     [round] da una vuelta y regresa a { $square }
    *[move] se mueve de { $start } a { $square }
 }{ $carries ->
-    [yes] { " " }con { $carried }
+    [yes] { " " }con { $sort ->
+        [armour] la
+        [potion] la
+        [rope] la
+        [sword] la
+        [wand] la
+       *[other] el
+    } { $carried }
    *[no] { "" }
 }
 dungeon-told-left = El { $character } sale del laberinto{ $carries ->
-    [yes] {" "}con { $carried }
+    [yes] {" "}con { $sort ->
+        [armour] la
+        [potion] la
+        [rope] la
+        [sword] la
+        [wand] la
+       *[other] el
+    } { $carried }
    *[no] {""}
 }: { $points ->
     [one] 1 punto

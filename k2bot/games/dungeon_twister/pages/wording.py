@@ -227,12 +227,12 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             values = _values(talk, event)
             if values["start"] == values["square"]:
                 values["way"] = "round"
-            moved = talk.text("dungeon-told-moved", **values, carries=carried is not None)
+            moved = talk.text("dungeon-told-moved", **values, **_carrying(carried))
             if found := handled(talk, event.handled, str(values["square"]), added=True):
                 moved = talk.text("talk-list-more", first=moved, second=talk.listed(found))
             yield talk.text("talk-sentence", told=moved)
         case events.Left(carried=carried):
-            yield talk.text("dungeon-told-left", **_values(talk, event), carries=carried is not None)
+            yield talk.text("dungeon-told-left", **_values(talk, event), **_carrying(carried))
         case events.Eliminated(character=character, dropped=dropped):
             name = talk.name(1 - OWNER[BY_NAME[character]])
             values = {**_values(talk, event), "name": name, "drops": dropped is not None}
@@ -242,6 +242,11 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             yield talk.text(message, **_values(talk, event))  # words: dungeon-told-*
         case events.TurnEnded(left=left) if left:
             yield talk.text("dungeon-told-left-over", **_values(talk, event))
+
+
+def _carrying(token: str | None) -> dict[str, bool | str]:
+    """Message arguments: whether something is carried, and its sort."""
+    return {"carries": token is not None, "sort": KIND[BY_NAME[token]] if token else "nothing"}
 
 
 def handled(talk: Talk, told: Sequence[Handling], end: str = "", *, added: bool = False) -> tuple[str, ...]:
@@ -257,11 +262,14 @@ def handled(talk: Talk, told: Sequence[Handling], end: str = "", *, added: bool 
         swapped = rest and not first.taken and rest[0].taken and rest[0].square == first.square
         then = rest.pop(0) if swapped else None
         partner = first.partner or (then.partner if then else None)
+        taken = (then or first).token
         parts.append(
             talk.text(
                 f"dungeon-way-{'swaps' if then else 'takes' if first.taken else 'leaves'}",
-                thing=talk.token((then or first).token),  # words: dungeon-way-*
+                thing=talk.token(taken),  # words: dungeon-way-*
+                sort=KIND[BY_NAME[taken]],
                 left=talk.token(first.token),
+                left_sort=KIND[BY_NAME[first.token]],
                 partner=talk.token(partner) if partner else "",
                 partnered=partner is not None,
                 square="there" if first.square == end else first.square,
