@@ -13,7 +13,7 @@ dungeon-course-look-more =
     Grasz **niebieskimi**; **żółtymi** gra komputer: { $other }. Litery mówią, kto jest kim: **{ $goblin }** to Goblin, **{ $warrior }** Wojownik, **{ $mekanork }** Mekanork. Pokoje od 4 do 8 są jeszcze zakryte. Liczby na nich pokazują, ile żetonów każdego koloru jest w środku. Karty akcji dają akcje, karty walki służą do walki, a karty skoku pozwalają przeskakiwać nad zapadniami. Oto karty, które ma jeszcze każda ze stron:
     { $cards }
     Twojego Goblina na P4 dzieli od linii startowej żółtych tylko jeden pokój. Ale pokój 4 jest zakryty, więc na razie nikt tam nie wejdzie.
-dungeon-course-reveal = Turę zaczyna karta akcji. Jej liczba to twoje punkty akcji (**PA**), a **każda akcja postaci kosztuje 1 PA**. Karty akcji są cztery, od 2 do 5, a wracają do ciebie dopiero po zagraniu wszystkich. Zachowaj 4 na następną turę, a teraz zagraj **3**.
+dungeon-course-reveal = Turę zaczyna karta akcji. Jej liczba to twoje punkty akcji (**PA**), a **każda akcja postaci kosztuje 1 PA**. Karty akcji są cztery, od 2 do 5, a wracają do ciebie dopiero po zagraniu wszystkich. Zachowaj 4 na następną turę, a teraz zagraj 3: naciśnij **{ dungeon-button-card }**.
 dungeon-course-reveal-card = Zachowaj 4: przyda ci się w następnej turze.
 dungeon-course-reveal-now = Masz 3 PA dla dowolnych swoich postaci. Postać obok zakrytego pokoju może go odkryć. Naciśnij **{ dungeon-kind-warrior }**, a potem **{ dungeon-deed-reveal }**.
 dungeon-course-reveal-other = Ten pokój ci teraz nie pomoże.
@@ -29,11 +29,11 @@ dungeon-course-carry =
 dungeon-course-carry-first = To zakończyłoby twoją turę, a droga nadal byłaby zamknięta.
 dungeon-course-carry-twin = To był obrót pokoju 2, w którym stoi Mekanork.
 dungeon-course-carry-way = Gdy pokój obróci się w tę stronę, twój Goblin nie dosięgnie Skarbu.
-dungeon-course-carry-now = Teraz korytarz prowadzi prosto na zewnątrz, a Skarb obrócił się razem z pokojem. Postać może nieść **jedną rzecz**: przedmiot dowolnego koloru albo rannego ze swojej strony. Żeby coś podnieść, musi stanąć na tym polu. Naciśnij **{ dungeon-kind-goblin }**, a w menu **{ dungeon-go-menu }** wybierz **{ $square }**. Goblin może mijać swoich.
+dungeon-course-carry-now = Teraz korytarz prowadzi prosto na zewnątrz, a Skarb obrócił się razem z pokojem. Postać może nieść **jedną rzecz**: przedmiot dowolnego koloru albo rannego ze swojej strony. Żeby coś podnieść, musi się zatrzymać na tym polu. Naciśnij **{ dungeon-kind-goblin }**, a w menu **{ dungeon-go-menu }** wybierz **{ $square }**. Goblin może mijać swoich.
 dungeon-course-carry-missed = Goblin nie ma jeszcze Skarbu: leży on na **{ $square }**.
 dungeon-course-carry-square = Goblin ma Skarb, ale tutaj w następnej turze zablokowałby twojego Wojownika. Zatrzymaj się tam, gdzie leżał Skarb.
 dungeon-course-carry-done = Goblin ma Skarb, a twoje 3 PA są wydane. Naciśnij **{ dungeon-button-end-turn }**.
-dungeon-course-fight = Wojownik żółtych przeszedł na T5. Zdrowego wroga nie da się minąć, więc trzeba walczyć. Zagraj **4**.
+dungeon-course-fight = Wojownik żółtych przeszedł na T5. Zdrowego wroga nie da się minąć, więc trzeba walczyć. Zagraj 4: naciśnij **{ dungeon-button-card }**.
 dungeon-course-fight-move = Walczyć można tylko z kimś obok. Naciśnij **{ dungeon-kind-warrior }**, a w menu **{ dungeon-go-menu }** wybierz **S5**, obok Wojownika żółtych.
 dungeon-course-fight-attack = Naciśnij **{ dungeon-deed-attack-whom }**. Każda strona dodaje do swojej siły tajną kartę; obaj Wojownicy mają siłę 3. Walczący po stronie z niższą sumą zostają ranni. Pozostałe karty są jawne: żółte mają +0, +1 i +2. Zagraj więc **+3**.
 dungeon-course-fight-first = Jeśli zakończysz tu turę, Wojownik żółtych nadal będzie ci stał na drodze.
@@ -51,4 +51,4 @@ dungeon-course-leave-done = Goblin wyszedł: 2 punkty i 1 za Skarb. To wystarczy
 dungeon-course-end = **Wygrywasz 3:0**: 2 punkty za Goblina i 1 za jego Skarb. Masz już za sobą odkrycie i obrót pokoju, niesienie Skarbu, wygraną walkę i wyjście z labiryntu. To większość tego, co robi się w grze.
 dungeon-course-end-more =
     W prawdziwej grze ukrywasz też własne żetony, skaczesz nad zapadniami i korzystasz z tego, co potrafi każda postać i przedmiot. **{ dungeon-button-hint }** mówi, co zrobiłby komputer i dlaczego. **{ dungeon-button-rules }** wyjaśniają grę temat po temacie, z obrazkami.
-    Teraz zagraj z komputerem albo ze znajomymi.
+    Teraz zagraj z komputerem albo z kimś znajomym.

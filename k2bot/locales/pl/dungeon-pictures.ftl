@@ -25,7 +25,7 @@ dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] potem{ " " }
 }do umieszczenia: { $who ->
-    [all] wszystkie postacie i przedmioty przeciwnika
+    [all] przedmioty przeciwnika i wszystkie postacie
    *[rest] przedmioty przeciwnika
 }
 

@@ -36,13 +36,13 @@ dungeon-rules-turn =
     Obrazek pokazuje turę niebieskich: Mekanork obrócił pokój 1, potem ruszyli się Goblin i Złodziej.
 dungeon-rules-moving =
     Postać idzie najwyżej o tyle pól, ile wynosi jej **szybkość**, nigdy na ukos. Może mijać przedmioty, swoich i rannych wrogów. Zatrzymują ją zdrowi wrogowie, ściany, zamknięte kraty, zakryte pokoje i zapadnie.
-    Nie może stanąć na polu z wrogiem ani ze zdrową postacią swojej strony.
+    Nie może się zatrzymać na polu z wrogiem ani ze zdrową postacią swojej strony.
     Przez **zapadnię** przejdą Złodziej, Mag i każdy, kto niesie linę. Inni też, jeśli leży na niej lina lub stoi tam ich własny zdrowy Złodziej. Postać, która zostanie na zapadni bez liny i bez zdrowego Złodzieja, odpada, a jej przedmiot przepada.
     Z pokoju do pokoju można przejść tam, gdzie żaden z nich nie ma ściany. Ściany obracają się razem z pokojem.
     Obrazek pokazuje, dokąd może iść Wojownik: nie przez zapadnię, ściany ani wroga.
 dungeon-rules-carrying =
     Postać niesie **jedną rzecz**: dowolny przedmiot albo rannego ze swojej strony. Jeśli po akcji na jednym polu są postać i rzecz, postać ją niesie.
-    W trakcie ruchu postać może na każdym polu, na które wejdzie, za darmo coś podnieść, zostawić lub zamienić. Może też wziąć rzecz od swoich lub od rannego wroga. Tak przekazuje się rzeczy.
+    W trakcie ruchu postać może na każdym polu, na które wejdzie, za darmo coś podnieść, zostawić lub zamienić. Może też wziąć tam rzecz od swoich lub od rannego wroga. Tak przekazuje się rzeczy.
     Gdy używasz menu **{ dungeon-go-menu }**, postać podnosi tylko to, co leży na ostatnim polu. Potem drugie menu daje inne możliwości, na przykład zostawienie liny w połowie drogi albo zabranie miecza po drodze.
     Na obrazku Złodziej podchodzi do Kleryka, zamienia miecz na linę i idzie dalej. To wszystko to jedna akcja.
 dungeon-rules-jumping =
@@ -65,7 +65,7 @@ dungeon-rules-fighting =
 dungeon-rules-wounds =
     {""}**Ranna** postać leży na boku. Nie może działać, dodaje 0 w walce i traci swoje zdolności, ale zachowuje to, co niesie. Może ją nieść ktoś ze swoich.
     Kleryk leczy postać obok siebie za 1 PA. Troll może wyleczyć się sam, ale nie w turze, w której został zraniony. Wyleczona postać nie może działać do końca tury.
-    {""}**Wyeliminowana** postać odpada z gry, a druga strona dostaje 1 punkt. Dzieje się tak, gdy ranna postać jest celem ataku i przegra, gdy zostanie na zapadni, gdy trafi ją różdżka albo gdy zraniona lub wyeliminowana zostanie postać, która ją niesie.
+    {""}**Wyeliminowana** postać odpada z gry, a druga strona dostaje 1 punkt. Dzieje się tak, gdy postać zostanie na zapadni, gdy trafi ją różdżka, gdy zraniona lub wyeliminowana zostanie ta, która ją niesie, albo gdy już jako ranna jest celem ataku i przegra.
     Na obrazku przegrywa strona z rannym Trollem: Troll odpada, a Goblin jest ranny.
 dungeon-rules-leaving =
     Postać, która wejdzie na **linię startową przeciwnika**, opuszcza labirynt i daje 1 punkt, Goblin 2. Nie może wyjść tam, gdzie na linii stoi zdrowy wróg. Tylko Mag może nad nim przelecieć.
@@ -95,7 +95,7 @@ dungeon-rules-setup =
     Na obrazku niebieskie wiedzą już, gdzie trafią trzy żetony.
 dungeon-rules-end =
     Wygrywasz, gdy tylko po jakiejś akcji masz dość punktów. Jeśli mają je obie strony, wygrywa ta, której tura trwa.
-    Gracz bez postaci, która może działać, traci turę. Jeśli dotyczy to obu stron albo minie **40 tur z rzędu bez punktu i nowego pokoju**, wygrywa wyższy wynik.
+    Gracz bez postaci, która może działać, traci turę. Jeśli dotyczy to obu stron albo minie **40 tur z rzędu bez punktu i bez nowego pokoju**, wygrywa wyższy wynik.
     Rezygnacja oznacza przegraną. Remis proponujesz i przyjmujesz na stronie **{ dungeon-button-hand }**; propozycja jest ważna do końca następnej tury drugiej strony.
     Wszystko jest jawne, także karty na obu rękach. Tajne są tylko zakryte pokoje, zakryte żetony przeciwnika i karty walki, dopóki obie nie zostaną zagrane.
     Na obrazku wygrywają niebieskie: Goblin wyszedł ze Skarbem.

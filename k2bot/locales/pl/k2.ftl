@@ -383,7 +383,10 @@ k2-plan-all-used = Wszystkie twoje karty są w użyciu.
 k2-plan-level = { $climber } { $level }
 k2-plan-night = Tlen po tej nocy
 k2-plan-tonight = { k2-plan-night }: { $levels }.
-k2-plan-dies = **Śmierć dziś w nocy: { $climbers }.**
+k2-plan-dies = **Jeśli nic się nie zmieni, dziś w nocy { $count ->
+    [1] zginie
+   *[other] zginą
+}: { $climbers }.**
 k2-plan-slides = Lawina zepchnie na niższe pole: { $climbers }.
 k2-plan-dropped = Twojego planu nie da się już wykonać, więc został wyczyszczony.
 k2-plan-where = { $climber } ({ $space }): dokąd?
@@ -806,10 +809,13 @@ k2-alt-rescued = Ratunek dla himalaisty { $climber }: { $start } → { $space }.
 k2-alt-plan = Góra wokół twoich himalaistów.
 k2-alt-plan-nothing = Plan jest jeszcze pusty.
 k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen teraz { $before }, po nocy { $after }, punkty teraz { $had }, potem { $points }.
-k2-alt-dies = Śmierć dziś w nocy: { $climbers }.
+k2-alt-dies = Jeśli nic się nie zmieni, dziś w nocy { $count ->
+    [1] zginie
+   *[other] zginą
+}: { $climbers }.
 k2-alt-due = Żeton ryzyka, do zapłaty: { $due }.
-k2-alt-toll-air = Pole, na którym żeton ryzyka zabierze tlen ({ $climber } −{ $air }): { $spaces }.
-k2-alt-toll-dies = Pole, na którym { $climber } zginie dziś w nocy: { $spaces }.
+k2-alt-toll-air = Jeśli wybierzesz pole { $spaces }, żeton ryzyka zabierze tlen ({ $climber } −{ $air }).
+k2-alt-toll-dies = Jeśli wybierzesz pole { $spaces }, { $climber } dziś w nocy zginie.
 k2-alt-night = Noc { $day }.
 k2-alt-dead-tonight = Ofiary tej nocy: { $climbers }.
 k2-alt-dying-tonight = Jeszcze do uratowania: { $climbers }.
