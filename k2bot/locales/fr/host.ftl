@@ -572,7 +572,7 @@ command-language-whose = La langue de qui
 command-language-whose-me = la mienne : ce que personne d’autre ne voit
 command-language-whose-server = celle du serveur : ses nouvelles parties (si tu gères le serveur)
 command-games = Lister toutes tes parties : à qui de jouer, depuis quand, et où
-command-history = Lister les parties terminées, ici et chez toi, avec replays et feuilles
+command-history = Lister les parties terminées d’ici et les tiennes, avec replays et feuilles
 command-settings = Régler les avis du bot, les heures calmes, la langue, les défauts du serveur
 command-settings-zone = Ton fuseau horaire : écris le nom d’une grande ville proche
 command-settings-whose = Les réglages de qui
@@ -776,7 +776,7 @@ course-play = { $computer ->
    *[wait] Tu en es déjà ; { $host } peut la lancer
 } { $link ->
     [none] sous le nouveau message.
-   *[other] sous [son message]({ $link }).
+   *[other] sous [le message de la partie]({ $link }).
 }
 course-begins-anew = L’initiation a changé depuis ton dernier essai : elle reprend du début. Rien d’autre n’est perdu.
 course-stale = Ce bouton appartient à une leçon précédente. Voici la leçon en cours.
