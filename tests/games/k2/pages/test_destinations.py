@@ -105,22 +105,3 @@ def is_reached_in_two(game, seat, one, kept):
             if ends and second.vp >= one.vp and leave_no_less(game, seat, (first.use, second.use), one.use):
                 return True
     return False
-
-
-def test_what_comes_first_are_the_ends_themselves_and_last_the_tents_left_behind(turns):
-    for _, _, shown in turns:
-        for name in "AB":
-            kept = destinations.listed(shown, name)
-            other = shown.observation.own.climber("B" if name == "A" else "A")
-            behind = [one.pitched not in {None, one.space, other.space} for one in kept]
-            assert behind == sorted(behind)
-            plain = [one for one in kept if one.pitched is None and len(one.use.way) == 1]
-            detours = [
-                one
-                for one in kept
-                if one.vp > shown.observation.board.by_id[one.space].vp and one not in plain
-            ]
-            best = max((one.vp for one in plain), default=0)
-            climber = shown.observation.own.climber(name)
-            worse = [one for one in detours if climber.vp < one.vp <= best]
-            assert not plain or all(kept.index(one) > kept.index(plain[-1]) for one in worse)

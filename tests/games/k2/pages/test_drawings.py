@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from dataclasses import replace
 
 import pytest
@@ -75,10 +74,3 @@ def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole
         lambda talk: films.film(talk, steps, outcome(table.state)),
     ):
         assert draw(ours).key != draw(theirs).key == draw(again).key
-
-
-def test_names_of_files_hold_the_key_so_that_no_cache_takes_one_for_another(whole_games):
-    posts = [post for table in whole_games.values() for post in table.posts]
-    for picture in (picture for post in posts for picture in post.page.pictures):
-        assert picture.name == f"{picture.key}.{'jpg' if 'hand' in picture.key else 'webp'}"
-        assert re.fullmatch(r"k2-[a-z]+-[0-9a-f]{24}", picture.key)

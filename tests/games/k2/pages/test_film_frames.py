@@ -8,7 +8,6 @@ import pytest
 
 from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe
-from k2bot.games.k2.engine.content import Weather
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
 from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.films import Night, Turn
@@ -48,19 +47,6 @@ def test_the_dead_and_the_rescued_lose_their_place_on_the_summit(morning):
     lost = Died((0, "A"), "summit", 9, "check")
     saved = Rescued((0, "A"), "summit", "a1", 10, 5)
     assert films.after_event(seen, lost).summit == films.after_event(seen, saved).summit == ((1, "A"),)
-
-
-@pytest.mark.parametrize(
-    "weather",
-    [
-        Weather(("6000",), acc=2),
-        Weather(("6000",), move=1),
-        Weather(("6000",), acc=1, move=1),
-        Weather(("6000",), avalanche=True),
-    ],
-)
-def test_what_a_weather_does_is_said(weather, snapshot):
-    assert films._effect(TALK, weather) == snapshot
 
 
 CAMP, WALK = doing("A", tent="a2"), doing("B", ("base", "a1"))
@@ -160,11 +146,3 @@ def test_where_time_is_short_the_least_eventful_turns_are_drawn_together_first()
     assert frames(whole) == [[1, 1], [1, 1], [1, 1]]
     assert frames(whole - 1) == [[1, 1], [2], [1, 1]]
     assert frames(0) == [[1, 1], [2], [1, 1]], "a summit, and more than two ways, have frames of their own"
-
-
-@pytest.mark.parametrize(
-    ("made", "lasts"),
-    [([STAY], 900), ([GO], 1100), ([BOTH], 1400), ([BOTH, GO], 1700), ([PEAK], 2600), ([BOTH] * 5, 2000)],
-)
-def test_a_frame_lasts_longer_the_more_there_is_to_read(made, lasts):
-    assert films.lasting(tuple(turns(*made))) == lasts

@@ -98,25 +98,6 @@ def story(table, *more):
     return days.story([*((observe(step.state, None), step.events) for step in table.steps), *more])
 
 
-def test_the_story_of_a_whole_game(whole_games):
-    """The way of a climber goes on to the night in which it dies."""
-    died = 0
-    for table in whole_games.values():
-        told = story(table)
-        assert [evening.day for evening in told.evenings] == list(range(1, table.state.day + 1))
-        assert told.evenings[-1].totals == outcome(table.state).totals
-        for key, way in told.altitudes.items():
-            assert len(way) == table.state.day
-            assert None not in way or not table.state.climber(key).alive
-            assert told.peaks[key] >= max(metres or 0 for metres in way)
-        for day, death in told.deaths:
-            way = told.altitudes[death.climber]
-            assert way[day - 1] == table.state.board.by_id[death.space].altitude
-            assert set(way[day:]) <= {None}
-            died += 1
-    assert died
-
-
 def test_a_night_in_the_base_camp_is_never_the_thinnest(begin):
     table = begin(1)
     while table.state.day < 3:

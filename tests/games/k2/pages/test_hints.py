@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.game.values import HINT, TAKE_HINT
+from k2bot.game.values import TAKE_HINT
 from k2bot.games.k2.engine import apply, observe, parse
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.pages.days import death, staying
 from tests.games.k2.engine.helpers.builder import at, player
 from tests.games.k2.pages import expedition
-from tests.kit.looking import refuses
 from tests.kit.transcript import page_text
 
 CALM = ["S3", "S5", "S1", "S2", "S4", "S6"]
@@ -24,10 +23,6 @@ def hint(table, answer, seat=0):
     assert expedition.faults(page) == []
     table.drafts[seat] = (table.game.stamp(table.state, seat), draft)
     return page
-
-
-def offered(page):
-    return HINT in {button.verb for button in expedition.buttons(page)}
 
 
 def choosing(stand, hand="m1 m2 m3 a0 a1 a2", players=2, **climbers):
@@ -144,7 +139,6 @@ def test_a_token_comes_with_what_it_takes_and_is_taken_by_its_button(stand, valu
         open_tokens=[0, 1, 2],
         pile=[1] * 8,
     )
-    assert offered(table.page(0, "token"))
     page = hint(table, f"token {value}")
     assert page_text(page) == snapshot
     table.press(0, page, f"Take {value}")
@@ -166,20 +160,3 @@ def test_a_rescue_comes_with_what_it_saves_and_so_does_the_card_that_is_kept(sta
     assert [page_text(page), page_text(hint(table, "let-go"))] == snapshot
     table.press(0, page, "a3")
     assert (table.state.seats[0].climbers[0].space, table.state.seats[0].climbers[0].vp) == ("a3", 4)
-
-
-def test_hints_are_offered_where_something_is_to_be_found(stand):
-    """Until cards are committed; in a turn whatever is planned already."""
-    table = choosing(stand)
-    with refuses("k2-refusal-no-hint"):
-        hint(table, "token 1")
-    page = table.page(0, "hand")
-    for step, found in (("0", True), ("1", True), ("2", True), ("commit", False), ("change", True)):
-        page = table.step_on(0, page, step)
-        assert offered(page) is found
-    table = stand(player("m2 m3 a2", **MID), day=2)
-    page = table.page(0, "plan")
-    for step in ("Air 2 to A", "A m2 > b5"):
-        assert offered(page)
-        page = table.step_on(0, page, step)
-    assert offered(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.game.values import AnswerSource, LateAnswer, Preparation
-from k2bot.games.k2.engine import Commit, parse
+from k2bot.games.k2.engine import parse
 from k2bot.games.k2.hosted import K2
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages.test_planner import MID
@@ -21,11 +21,6 @@ def turn(stand):
     return make
 
 
-@pytest.fixture
-def morning(stand):
-    return stand(phase="selection")
-
-
 def late(table, seat=0):
     """What is answered for a seat by the game, and by each level of computers."""
     prepared = Preparation(table.draft(seat))
@@ -34,24 +29,6 @@ def late(table, seat=0):
         for level in ("easy", "normal", "hard")
     )
     return GAME.late_answer(table.state, seat, prepared), [ask() for ask in questions]
-
-
-def test_three_cards_that_are_chosen_are_committed(morning):
-    morning.walk(0, "hand", "5", "1", "3")
-    hand = sorted(morning.state.seats[0].hand)
-    chosen = str(Commit((hand[1], hand[3], hand[5])))
-    assert late(morning) == (LateAnswer(chosen, AnswerSource.DRAFT), [chosen] * 3)
-
-
-@pytest.mark.parametrize("taps", ["5", "54"])
-def test_cards_are_added_to_those_that_are_chosen(morning, taps):
-    morning.walk(0, "hand", *taps)
-    hand = sorted(morning.state.seats[0].hand)
-    own, thoughts = late(morning)
-    assert own.source is AnswerSource.COMPLETED
-    for answer in (own.answer, *thoughts):
-        assert parse(answer).holds(hand[6 - len(taps) :])
-        GAME.apply(morning.state, 0, answer)
 
 
 def test_a_planned_turn_is_played_as_the_planner_would_finish_it(turn):

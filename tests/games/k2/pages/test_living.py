@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from k2bot.game.values import Announcement, Moment, Pace
 from k2bot.games.k2.engine import Phase
-from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.pages import posts
-from k2bot.text.formatting import plain
 from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
 
 QUIET = (Pace.DAY, Pace.ONE)
-ANSWERS = {
-    Phase.SELECTION: {"page hand"},
-    Phase.RISK: {"token 0", "token 1", "token 2", "token 3"},
-    Phase.ACTIONS: {"page plan"},
-    Phase.CHECK: {"page slide", "page rescue"},
-}
 
 
 def moment(table, number, pace):
@@ -48,85 +38,41 @@ def called(table, number, pace):
 
 
 def controls(page):
-    return {f"{button.verb} {button.argument}" for button in expedition.buttons(page)}
+    return [f"{button.verb} {button.argument}" for button in expedition.buttons(page)]
 
 
-@pytest.fixture(scope="module", params=["solo", "avalanche", "long names"])
-def told(request, whole_games):
-    """A game, and its steps with their posts, in both paces; of a long game some steps."""
-    table = whole_games[request.param]
-    numbers = range(0, len(table.steps), 5 if request.param == "long names" else 1)
-    return table, [(n, pace, pages(table, n, pace)) for n in numbers for pace in QUIET]
+def asks(page):
+    """Whom a page notifies, and what can be pressed on it."""
+    return f"notifies {list(page.pings)}, offers {controls(page)}"
 
 
-def test_every_page_is_whole(told):
+@pytest.mark.parametrize("pace", QUIET)
+@pytest.mark.parametrize("name", ["solo", "avalanche"])
+def test_what_is_posted_and_edited_and_who_is_called(whole_games, name, pace, snapshot):
+    """Posts notify in the morning alone; who is to move is called by a line of its own, with its control."""
+    table, lines = whole_games[name], []
+    for number, step in enumerate(table.steps):
+        posted = announced(table, number, pace)
+        found = pages(table, number, pace)
+        lines += [f"{number} {post.key}{'*' * post.edit} {asks(found[post.key])}" for post in posted]
+        call = called(table, number, pace)
+        if call is not None:
+            lines.append(f"{number} {step.state.phase.value}: {call.text} {asks(call)}")
+            assert call.text not in found[posted[-1].key].text, "a question stands in the call alone"
+            assert (call.text.count("\n"), expedition.faults(call)) == (0, [])
+    assert lines == snapshot
+
+
+@pytest.mark.parametrize("pace", QUIET)
+@pytest.mark.parametrize("name", ["solo", "avalanche", "long names"])
+def test_every_page_is_whole(whole_games, name, pace):
     """One post has a picture; that of a day that is past has none, and the end has its own."""
-    table, posts = told
-    for number, _, found in posts:
-        day = table.steps[number].state.day
-        for key, page in found.items():
+    table = whole_games[name]
+    for number in range(0, len(table.steps), 4):
+        for key, page in pages(table, number, pace).items():
             assert page.whole or key == "end"
-            assert len(page.pictures) == (key in {f"day-{day}", "living", "end"})
+            assert len(page.pictures) == (key in {f"day-{table.steps[number].state.day}", "living", "end"})
             assert not page.text.endswith("…"), (number, key)
-
-
-def test_who_is_awaited_stands_in_the_post_that_holds_the_control_to_answer_with(told):
-    table, posts = told
-    for number, _, found in posts:
-        state = table.steps[number].state
-        if not found or state.phase is Phase.OVER:
-            continue
-        page = list(found.values())[-1]
-        for seat in table.game.waiting(state):
-            own = table.people[seat]
-            named = (
-                own.mention if state.phase is Phase.SELECTION else plain(own.name)[:8]
-            )  # long names are cut
-            assert named in page.text, number
-        assert controls(page) & ANSWERS[state.phase], number
-        others = {own for phase, asked in ANSWERS.items() if phase is not state.phase for own in asked}
-        assert not controls(page) & others, number
-
-
-def test_only_the_mornings_post_notifies_and_only_who_is_to_choose(told):
-    table, posts = told
-    for number, pace, found in posts:
-        state = table.steps[number].state
-        for key, page in found.items():
-            new = pace is Pace.DAY and key == f"day-{state.day}" and state.phase is Phase.SELECTION
-            morning = new and any(isinstance(event, DayBegan) for event in table.steps[number].events)
-            assert set(page.pings) == (set(table.game.waiting(state)) if morning else set())
-
-
-def test_a_call_is_one_line_for_who_is_awaited_and_holds_the_control(told):
-    table, posts = told
-    for number, pace, _ in posts:
-        state, page = table.steps[number].state, called(table, number, pace)
-        morning = pace is Pace.DAY and state.phase is Phase.SELECTION
-        assert (page is None) == (morning or state.phase is Phase.OVER)
-        if page is not None:
-            assert page.text.count("\n") == 0
-            assert (page.pictures, expedition.faults(page)) == ((), [])
-            assert set(page.pings) == set(table.game.waiting(state))
-            assert controls(page) <= ANSWERS[state.phase]
-            assert all(table.people[seat].mention in page.text for seat in page.pings)
-
-
-def test_a_game_of_one_post_makes_it_and_the_end_and_edits_nothing_else(told):
-    table, _ = told
-    posts = [(post.key, post.edit) for n in range(len(table.steps)) for post in announced(table, n, Pace.ONE)]
-    assert [key for key, edit in posts if not edit] == ["living", "end"]
-    assert {key for key, edit in posts if edit} == {"living"}
-
-
-def test_a_post_a_day_is_made_in_the_morning_and_edited_that_day_alone(told):
-    table, _ = told
-    days = table.state.day
-    posts = [(n, post) for n in range(len(table.steps)) for post in announced(table, n, Pace.DAY)]
-    assert [post.key for _, post in posts if not post.edit] == [*(f"day-{d + 1}" for d in range(days)), "end"]
-    for number, post in posts:
-        if post.edit:
-            assert post.key == f"day-{table.steps[number - 1].state.day}"
 
 
 @pytest.mark.parametrize("pace", QUIET)
@@ -137,17 +83,6 @@ def test_who_has_chosen_is_asked_no_more_by_the_post(begin, pace, snapshot):
     table.walk(0, "hand", *"012", "commit")
     assert table.posted(before) == snapshot
     assert [shown.key for shown in table.newest().page.pictures] == [picture]
-
-
-@pytest.mark.parametrize("pace", QUIET)
-def test_a_question_stands_in_the_call_alone(whole_games, pace):
-    table = whole_games["avalanche"]
-    for number, step in enumerate(table.steps):
-        call = called(table, number, pace)
-        if call is not None and step.state.phase is not Phase.SELECTION:
-            page = next(own for key, own in reversed(pages(table, number, pace).items()) if key != "end")
-            assert call.text not in page.text
-            assert controls(call) <= controls(page), "who has no call answers below the post"
 
 
 def test_a_finished_day_keeps_everybodys_cards_in_a_line_each(whole_games, snapshot):
@@ -199,19 +134,6 @@ def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(
     assert brief, "this game has no such day any more: choose another one"
 
 
-def test_a_post_made_anew_is_the_same_as_its_edit(whole_games):
-    table = whole_games["avalanche"]
-    for number in range(3, len(table.steps), 4):
-        told = moment(table, number, Pace.ONE)
-        edit = table.game.compose(told, Announcement("living", edit=True))
-        new_message = table.game.compose(told, Announcement("living"))
-        assert (edit.text, edit.pictures[0].key, edit.rows) == (
-            new_message.text,
-            new_message.pictures[0].key,
-            new_message.rows,
-        )
-
-
 @pytest.mark.parametrize("pace", QUIET)
 @pytest.mark.parametrize("phase", [Phase.SELECTION, Phase.RISK, Phase.ACTIONS])
 def test_who_leaves_is_a_line_of_the_post(begin, pace, phase, snapshot):
@@ -228,14 +150,3 @@ def test_the_last_one_who_leaves_ends_it_at_any_time(begin, pace, snapshot):
     before = len(table.posts)
     table.resign(0)
     assert table.posted(before) == snapshot
-
-
-def test_nobody_is_asked_to_answer_for_a_computer(whole_games, snapshot):
-    table = whole_games["avalanche"]
-    everybody = tuple(replace(person, computer=True) for person in table.people)
-    asking = [n for n, step in enumerate(table.steps) if step.state.phase in (Phase.RISK, Phase.CHECK)]
-    for number in asking:
-        told = replace(moment(table, number, Pace.ONE), people=everybody)
-        page = table.game.compose(told, Announcement("living", edit=True))
-        assert expedition.labels(page) == ["Board as text"]
-        assert "<@" not in page.text

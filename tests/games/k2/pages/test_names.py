@@ -58,10 +58,6 @@ def test_a_name_from_right_to_left_is_kept_to_itself_in_texts_and_the_seat_in_pi
     assert talk("Ann דוד").drawn.name(0) == "Ann"
 
 
-def test_an_ordinary_name_is_drawn_as_it_is():
-    assert talk("Łucja & Zoë").drawn.name(0) == "Łucja & Zoë"
-
-
 def test_texts_hold_and_pictures_are_drawn_with_any_names(whole_games):
     """A game told anew among people of bad names: the same keys of pictures as with the numbers of seats."""
     table = whole_games["avalanche"]
@@ -79,10 +75,3 @@ def test_texts_hold_and_pictures_are_drawn_with_any_names(whole_games):
             assert faults(page) == []
             assert not WILD & set(everything(page))
             assert [shown.key for shown in page.pictures] == [shown.key for shown in expected.pictures]
-
-
-def test_a_picture_of_such_people_is_drawn(begin):
-    table = begin(5, names=(BAD["turned"], BAD["tower"], BAD["unseen"], BAD["long"], BAD["mixed"]))
-    page = table.page(0, "picture")
-    assert page.pictures[0].draw()[:4] == b"RIFF"
-    assert faults(page) == []

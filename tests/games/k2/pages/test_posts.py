@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from k2bot.game.values import Announcement, Step
+from k2bot.game.values import Step
 from k2bot.games.k2.engine import Phase
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
@@ -40,16 +40,6 @@ def test_an_edit_tells_the_night_before_again(whole_games):
         assert edit[:-1] == first[:-1]
 
 
-def test_a_lost_post_is_made_whole_again(begin):
-    """What was to be an edit is composed as a new post when the old message is gone."""
-    table = begin(2)
-    commit(table, 0)
-    page = table.game.compose(table.moment(), Announcement(table.newest().announcement.key))
-    assert page.pictures
-    assert page.pings == (1,)
-    assert page.text == table.newest().page.text
-
-
 TOKENS = {
     "who has the highest sum is asked by buttons for each different token": (
         [PUSHING, CAREFUL],
@@ -77,33 +67,6 @@ def test_the_morning_says_of_which_spaces_it_tells_that_they_are_full(stand, sna
     assert table.newest("day-1").page.text == snapshot
 
 
-def test_a_four_player_day_takes_at_most_twelve_calls(begin):
-    table = expedition.play(begin(4, "calls"), "calls", until=lambda t: t.state.day == 6)
-    calls = [sum(key.strip("*").split("-")[1] == str(day) for key in table.told()) for day in range(1, 6)]
-    assert max(calls) <= 12
-    assert calls[0] >= 9
-
-
-def test_the_picture_of_a_turn_marks_whose_turn_it_is_now(begin, drawn):
-    table = begin(3, "s", first="1")
-    expedition.play(table, "s", until=lambda t: t.state.day == 2)
-    for number in (1, 2):
-        table.newest(f"turn-1-{number}").page.pictures[0].draw()
-    assert [shown.seen.turn for shown in drawn] == [1, 2]
-
-
-def test_no_step_is_told_by_two_boards(whole_games):
-    """The last turn's ways stand on the next morning's board, or the night has a picture of its own."""
-    for table in whole_games.values():
-        numbers = [
-            post.number
-            for post in table.posts
-            for picture in post.page.pictures
-            if post.announcement.seat is None and picture.key.split("-")[1] in {"board", "turn", "night"}
-        ]
-        assert len(numbers) == len(set(numbers))
-
-
 LEAVING = {
     "while cards are chosen": ([PUSH], 1),
     "last before the reveal, which it brings": ([PUSH, CARE], 2),
@@ -126,16 +89,6 @@ def test_somebody_leaves(stand, chosen, leaving, snapshot):
 # ------------------------------------------------------------------------------------ told together
 
 
-def gathered(table, seats):
-    """Let these seats end their turns, and compose the posts that tell of all of it together."""
-    begun, number = table.state, len(table.steps)
-    for seat in seats:
-        before = table.state
-        table.answer(seat, "plan")
-        assert table.game.can_batch(before, table.step) == (table.state.phase is Phase.ACTIONS)
-    return together(table, begun, table.steps[number:])
-
-
 def together(table, begun, steps):
     """The new posts that tell of several steps as one, by key."""
     step = Step(table.state, tuple(event for one in steps for event in one.events))
@@ -146,32 +99,28 @@ def together(table, begun, steps):
     }
 
 
-@pytest.mark.parametrize(("first", "seats"), [(1, (1, 2)), (0, (0, 1, 2))], ids=["two turns", "a whole day"])
+MOVER = player("m1 m2 a0")
+IN_A_ROW = {
+    "two turns": ([], 1, ["plan", "plan"]),
+    "a whole day": ([], 0, ["plan", "plan", "plan"]),
+    "each has its own ways, and pays for its own token": (
+        [player(), player("m1 m2 a0", risk=1), MOVER], 1, ["plan A m1 > a2"] * 2,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "first", "answers"), IN_A_ROW.values(), ids=IN_A_ROW)
 def test_turns_in_a_row_are_told_in_one_post_that_asks_who_acts_next_or_ends_with_the_night(
-    stand, first, seats, snapshot
+    stand, seats, first, answers, snapshot
 ):
-    found = gathered(stand(players=3, first=first), seats)
-    assert {key: (page.pings, page_text(page)) for key, page in found.items()} == snapshot
-
-
-def test_each_turn_told_together_has_its_own_doings(stand):
-    """The one who took the token pays for it, and both ways are drawn."""
-    table = stand(player(), player("m1 m2 a0", risk=1), player("m1 m2 a0"), first=1)
-    alone = []
-    for seat in (1, 2):
+    table = stand(*seats, players=3, first=first)
+    begun, number = table.state, len(table.steps)
+    for seat, answer in enumerate(answers, start=first):
         before = table.state
-        table.answer(seat, "plan A m1 > a2")
-        alone.append((before, table.step))
-    told = [
-        table.game.compose(
-            replace(table.moment(), before=before, step=step), Announcement(f"turn-1-{number}")
-        ).text.splitlines()
-        for number, (before, step) in enumerate(alone, start=1)
-    ]
-    (page,) = together(table, alone[0][0], [step for _, step in alone]).values()
-    assert page.text.splitlines() == [*told[0][:-1], *told[1]]
-    assert page.pictures[0].key != table.newest().page.pictures[0].key, "the first way is drawn, too"
-    assert page.text.count("Risk token") == 1
+        table.answer(seat, answer)
+        assert table.game.can_batch(before, table.step) == (table.state.phase is Phase.ACTIONS)
+    found = together(table, begun, table.steps[number:])
+    assert {key: (page.pings, page_text(page)) for key, page in found.items()} == snapshot
 
 
 @pytest.mark.parametrize("taker", [0, 1])

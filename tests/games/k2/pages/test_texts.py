@@ -18,14 +18,12 @@ from k2bot.games.k2.engine import Setup, content, observe, start
 from k2bot.games.k2.engine.content import Card, Weather
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import days, finale, posts, turns
+from k2bot.games.k2.pages import days, posts
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
-from tests.kit.looking import refuses
 from tools import languages
 
 TALK = Talk(words("en"), tuple(Person(name, f"<@{n}>") for n, name in enumerate(expedition.NAMES)))
@@ -74,13 +72,6 @@ def test_a_text_too_long_is_written_with_shorter_names():
 
 
 # ------------------------------------------------------------------------------------------------ weather
-
-
-@pytest.mark.parametrize("tile", content.TILES)
-def test_every_printed_weather_has_words(tile):
-    for day in content.TILES[tile].days:
-        assert days.today(TALK, day).endswith(".")
-        assert days.brief(TALK, day)
 
 
 @pytest.mark.parametrize(
@@ -147,16 +138,6 @@ def test_every_refusal_of_the_engine_is_put_into_words(code):
 
 def topic_page(topic):
     return K2().page(None, None, f"rules.{topic}", None, ())
-
-
-def test_the_rules_turn_to_other_topics(begin):
-    table = begin()
-    page = table.choose(0, table.page(None, "rules"), "rules", "risk")
-    assert page.text == topic_page("risk").text
-    (menu,) = expedition.menus(page)
-    assert [choice.value for choice in menu.choices if choice.chosen] == ["risk"]
-    with refuses("k2-refusal-no-topic"):
-        table.page(0, "rules.nonsense")
 
 
 def test_the_rules_say_which_weather_is_our_own():
@@ -230,25 +211,3 @@ def test_a_night_of_five_is_told_in_a_line_for_each(snapshot):
     page = posts.night_post(TALK, at_worst())
     assert page.text == snapshot
     assert page.pictures[0].alt == snapshot
-
-
-@pytest.mark.parametrize(
-    ("way", "points", "place"),
-    [
-        (("d1", "summit"), 3, 1),
-        (("d1", "summit"), 3, 2),
-        (("d1", "summit"), 0, 1),
-        (("b1", "b5"), 1, None),
-        (("b1", "b5", "b1"), 0, None),
-    ],
-)
-def test_a_way_names_the_summit_once(way, points, place, snapshot):
-    doing = ClimberTurn("A", way, None, 1, points, place)
-    assert turns.told(TALK.plain, 0, (doing,), content.board("easy")) == snapshot
-
-
-@pytest.mark.parametrize("side", content.SIDES)
-@pytest.mark.parametrize("season", content.SEASONS)
-def test_every_solo_title_has_words(side, season):
-    for title, _ in content.solo_rating(side, season):
-        assert finale.title_of(TALK, title)
