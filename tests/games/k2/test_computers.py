@@ -7,7 +7,6 @@ import pickle
 import pytest
 
 from k2bot.games.k2.engine import Phase
-from k2bot.games.k2.engine.model import Game
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.players import LEVELS
 from tests.games.k2.subject import otherwise
@@ -39,16 +38,6 @@ def test_a_whole_game_of_all_levels_whose_answers_hang_on_nothing_hidden():
             compared += 1
         step = GAME.apply(step.state, seat, answer)
     assert compared == 12
-
-
-def test_a_question_holds_no_game():
-    step = GAME.new({}, 2, "s")
-    found = [asked(step.state, 0)]
-    while found:
-        value = found.pop()
-        assert not isinstance(value, Game)
-        found += list(value) if isinstance(value, tuple) else []
-        found += [getattr(value, name, None) for name in getattr(type(value), "__slots__", ())]
 
 
 def test_who_is_not_asked_has_no_question():

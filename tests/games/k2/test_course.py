@@ -121,15 +121,6 @@ def test_the_risk_sum_is_explained_on_the_first_page_that_speaks_of_it():
     assert page.find("**risk sum**") == page.find("risk sum") - 2
 
 
-@pytest.mark.parametrize("cards", ["choose m1 m2 a2", "choose m2 r1/2 a2"])
-def test_who_is_stuck_is_led_through_it(cards):
-    learner = Learner(CONTINUE, cards)
-    while learner.exercise.model is not None:
-        assert learner.exercise.retry_from is None
-        learner.press("learn-model")
-    assert learner.exercise.number[0] == 9
-
-
 @pytest.mark.parametrize(
     "answers",
     [(CONTINUE, CONTINUE), ("choose m1 m2 a2",), (CONTINUE, "choose m3 m3 a3"), (*FIRST_DAY, CONTINUE, "?")],

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import Person, Press, Refusal
-from k2bot.games.k2.engine import Setup, record
 from k2bot.games.k2.hosted import K2
 from tests.kit.table import late
 from tests.phrases import pattern
@@ -36,11 +35,6 @@ def test_a_line_no_game_has_is_refused(line, reason):
     assert "Line 2: " in told
     assert re.search(reason, told)
     assert len(told) < 500
-
-
-def test_a_record_may_have_been_kept_with_other_ends_of_lines():
-    text = record.dumps(record.Record(Setup(), "s", ((0, "resign"),)))
-    assert record.loads(text.replace("\n", "\r\n")) == record.loads(text)
 
 
 KEYS = st.sampled_from(["seat", "action", "result", "version", "setup", "seed", "players", "side"])

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import Announcement, Moment, Person, Press, Refusal
+from k2bot.game.values import Announcement, Moment, Person, Refusal
 from k2bot.games import registry
 from k2bot.games.k2 import defaults
 from k2bot.games.k2.engine import (
@@ -34,15 +34,6 @@ PEOPLE = tuple(Person(name, f"<@{n}>") for n, name in enumerate(("Ann", "Bob", "
 EVERYTHING = {
     "side": "hard", "season": "winter", "family": "yes", "lenient": "yes", "avalanche": "yes", "first": "4",
 }  # fmt: skip
-
-
-def played(options, seats):
-    """A game in which everybody lets their time run out."""
-    state = GAME.new(options, seats, "seed").state
-    while not GAME.over(state):
-        seat = GAME.waiting(state)[0]
-        state = GAME.apply(state, seat, late(GAME, state, seat)).state
-    return state
 
 
 def test_the_registry_hands_out_k2():
@@ -110,26 +101,6 @@ def test_the_summary_names_what_is_chosen(options, seats, snapshot):
 # ------------------------------------------------------------------------------- stamps and defaults
 
 
-def test_a_stamp_is_there_for_who_is_asked_and_for_who_may_still_change():
-    state = GAME.new({}, 2, "s").state
-    stamp = GAME.stamp(state, 0)
-    state = GAME.apply(state, 0, late(GAME, state, 0)).state
-    assert GAME.waiting(state) == (1,)
-    assert GAME.stamp(state, 0) == stamp
-    state = GAME.apply(state, 1, late(GAME, state, 1)).state
-    assert GAME.stamp(state, 0) != stamp
-
-
-@pytest.mark.parametrize(
-    ("options", "seats"),
-    [({"season": "winter", "side": "hard"}, 1), ({"family": "yes", "avalanche": "yes"}, 3)],
-)
-def test_a_game_of_nothing_but_defaults_comes_to_its_end(options, seats):
-    state = played(options, seats)
-    assert all(climber.space == "base" for seat in state.seats for climber in seat.climbers)
-    assert state.day == 18
-
-
 def test_the_default_cards_push_least():
     for seed in range(5):
         state = GAME.new({}, 2, str(seed)).state
@@ -159,12 +130,6 @@ def test_an_unknown_post_is_a_fault():
     step = GAME.new({}, 2, "s")
     with pytest.raises(ValueError, match="no post 'nonsense'"):
         GAME.compose(Moment(None, step, PEOPLE[:2], lambda: iter([step]), str), Announcement("nonsense"))
-
-
-@pytest.mark.parametrize("verb", ["card", "go", "token", "sure", "nonsense"])
-def test_who_only_watches_can_press_nothing_that_plays(verb):
-    with pytest.raises(Refusal):
-        GAME.press(GAME.new({}, 2, "s").state, None, Press(verb), None, PEOPLE[:2])
 
 
 def test_who_resigned_comes_in_behind_all_others_at_the_end():

@@ -110,38 +110,3 @@ def test_the_weather_tiles():
         for tile in content.AVALANCHE_TILES[season]:
             assert sum(day.avalanche for day in tile.days) == 1
     assert not any(day.move for tile in content.SEASON_TILES["summer"] for day in tile.days)
-
-
-def test_own_tiles_are_named():
-    assert set(content.OWN_WEATHER_TILES) < set(content.TILES)
-    assert not {"S1", "S2", "S3", "S4", "S5", "S6", "W1"} & set(content.OWN_WEATHER_TILES)
-
-
-@pytest.mark.rule(16)
-@pytest.mark.parametrize(
-    ("zone", "limits", "lenient"),
-    [
-        ("low", [2, 2, 3, 3, 4], 4),
-        ("6000", [2, 2, 2, 3, 3], 3),
-        ("7000", [1, 1, 2, 2, 2], 3),
-        ("8000", [1, 1, 1, 1, 1], 2),
-    ],
-)
-def test_the_limits(zone, limits, lenient):
-    assert [content.limit(zone, players) for players in (1, 2, 3, 4, 5)] == limits
-    assert content.limit(zone, 5, lenient=True) == lenient
-
-
-@pytest.mark.rule(28)
-@pytest.mark.parametrize(
-    ("side", "season", "least"),
-    [
-        ("easy", "summer", [20, 16, 11, 0]),
-        ("easy", "winter", [17, 15, 10, 0]),
-        ("hard", "summer", [17, 15, 10, 0]),
-        ("hard", "winter", [16, 14, 10, 0]),
-    ],
-)
-def test_the_solo_titles(side, season, least):
-    titles = ["himalaist", "alpinist", "crag climber", "sailor"]
-    assert content.solo_rating(side, season) == tuple(zip(titles, least, strict=True))

@@ -13,37 +13,6 @@ from tests.games.k2.engine.helpers import playing
 from tests.games.k2.engine.helpers.kit import times
 
 
-def standing_together(count, space):
-    """Four players; that many of their first climbers on one space."""
-    game = new_game(Setup(players=4), "crowds")
-    for seat in range(count):
-        game = game.with_climber((seat, "A"), Climber(space=space))
-    return game
-
-
-@pytest.mark.rule(16)
-@pytest.mark.parametrize(
-    ("count", "for_others", "for_themselves"),
-    [(1, False, False), (2, True, False), (3, True, True), (4, True, True)],
-)
-def test_a_space_for_two_is_full_with_two_others(count, for_others, for_themselves):
-    """A climber does not count itself, and where more stand than may, each is one too many."""
-    space = next(space.id for space in Setup(players=4).board.spaces if space.zone == "7000")
-    game = standing_together(count, space)
-
-    assert (space in game.blocked((3, "B"))) == for_others
-    assert (space in game.blocked((0, "A"))) == for_themselves
-    assert game.full(space, (3, "B")) == for_others
-    assert game.full(space, (0, "A")) == for_themselves
-
-
-@pytest.mark.rule(16)
-def test_the_base_camp_is_never_full():
-    game = standing_together(0, "base")
-    assert game.blocked((0, "A")) == frozenset()
-    assert not game.full("base", (0, "A"))
-
-
 @pytest.mark.rule(16)
 def test_other_limits_are_looked_at_anew():
     """The very same climbers at a table with other limits: what was seen before does not count."""

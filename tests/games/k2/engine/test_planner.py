@@ -177,12 +177,3 @@ def test_a_plan_made_in_the_middle_of_a_use_first_ends_it_by_the_fewest_steps(st
     assert game.turn_state.use is not None
     assert preview(game, 0, Plan()).observation.own.climber("A").space == space
     assert apply(game, 0, Plan()).game.seats[0].climber("A").space == space
-
-
-@pytest.mark.rule(17)
-def test_planning_changes_nothing():
-    game = set_up(player("m1 m3 r1/2", A="d1 air 5"))
-    before = repr(game)
-    preview(game, 0, parse("plan A m3 > summit"))
-    reachable(game, 0)
-    assert repr(game) == before

@@ -36,12 +36,6 @@ def test_a_position_has_at_least_the_agreed_keys():
     assert json.loads(json.dumps(position)) == position
 
 
-def test_a_position_with_only_the_agreed_keys_is_taken():
-    position = builder.position(player("m1 m2 a1"))
-    assert set(position) == KEYS
-    assert set(to_position(from_position(position, "seed"))) >= KEYS
-
-
 def test_the_next_card_of_a_deck_comes_first():
     game = night(player("m1 m1 a1", hand="m1 m1 m1", deck="r1/2 r1/3 r2/3 a0 a1 a2 a3 m2 m2 m2 m3 m3")).game
     seat = to_position(game)["seats"][0]
@@ -60,25 +54,6 @@ def test_what_is_missing_is_out_of_the_game():
     seat = to_position(do(do(game, 0, "finish"), 1, "finish"))["seats"][0]
     assert seat["deck"] == []
     assert sorted(seat["discard"]) == ["a1", "m1", "m2"]
-
-
-def test_no_position_has_a_question_without_an_answer():
-    """A pick without tokens is no position, or no question."""
-    position = builder.position(
-        player("m3 m2 a1"), player("m1 m1 a0"), phase="risk", turn=0, open_tokens=[], pile=[]
-    )
-    try:
-        game = from_position(position, "seed")
-    except PositionError:
-        return
-    assert all(legal_actions(game, decision.seat) for decision in decisions(game))
-
-
-@pytest.mark.parametrize("turn", [0, None])
-def test_a_single_seat_that_chooses_may_be_named(turn):
-    """turn: the seat to act: of a solo player who chooses cards it may be said."""
-    position = {**builder.position(player(), players=1, phase="selection"), "turn": turn}
-    assert [decision.seat for decision in decisions(from_position(position, "seed"))] == [0]
 
 
 def test_a_seat_asked_in_the_night_may_be_named():

@@ -17,15 +17,12 @@ from k2bot.games.k2.engine import (
     apply,
     decision_of,
     decisions,
-    from_position,
     legal_actions,
     new_game,
     observe,
 )
 from k2bot.games.k2.engine.model import Decision
 from k2bot.games.k2.players import LEVELS, choose, playout, simulation, values
-from tests.games.k2.engine.helpers import builder
-from tests.games.k2.engine.helpers.builder import player
 
 ROOT = Path(__file__).parents[4]
 LONG = bool(os.environ.get("K2_LONG"))
@@ -68,29 +65,6 @@ def test_a_computer_can_step_in_anywhere(level, number, climbing):
             assert answer in legal or (isinstance(answer, Plan) and not in_use)
         game = apply(game, seat, chance.choice(legal)).game
     assert {("turn", False), ("turn", True)} <= kinds
-
-
-def avalanche(**climbers):
-    """A family game alone in the night of an avalanche."""
-    rules = {"family": True, "avalanche": True, "season": "winter", "tile": "AW1"}
-    made = builder.position(player(**climbers), players=1, day=2, phase="check", **rules)
-    return from_position(made, "position")
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_nights_ask_and_are_answered(level):
-    """A slide with several slopes, and a rescue worth its card."""
-    sliding = avalanche(A="c1 air 6")
-    (question,) = decisions(sliding)
-    assert question.kind == "slide"
-    slide = choose(observe(sliding, 0), question, random.Random(1), 2, level)  # noqa: S311 - not cryptographic
-    assert slide in legal_actions(sliding, 0)
-    dying = avalanche(A="summit air 1")
-    (question,) = decisions(dying)
-    assert question.kind == "rescue"
-    rescue = choose(observe(dying, 0), question, random.Random(1), 2, level)  # noqa: S311 - not cryptographic
-    assert str(rescue).startswith("rescue A")
-    apply(dying, 0, rescue)
 
 
 @pytest.fixture(scope="module")

@@ -133,18 +133,6 @@ def test_who_got_no_points_pays_with_no_level():
     assert min(spending[2] for spending, share in allotments if share.movement) < 0
 
 
-def test_a_copy_is_a_table_of_its_own(climbing):
-    chance = random.Random(1)  # noqa: S311 - not cryptographic
-    state = climbing.sim_state_of(new_game(climbing.random_setup(chance), "copy"))
-    before = climbing.facts(state)
-    copy = state.copy()
-    assert climbing.facts(copy) == before
-    copy.commit(0, pack.choices(copy.players[0].hand)[0])
-    copy.move(0, 0, 5, 1, 5)
-    assert climbing.facts(copy) != before
-    assert climbing.facts(state) == before
-
-
 @pytest.mark.parametrize("players", [1, 3, 5])
 def test_room_is_as_the_limits_say(players, climbing):
     """Others alone can fill a space, both own climbers need two places; the base camp has room for all."""

@@ -23,7 +23,7 @@ from k2bot.games.k2.engine import (
     to_position,
 )
 from tests.games.k2.engine.helpers import positions
-from tests.games.k2.engine.helpers.builder import BOARDS, DECK, SPACES, TOKENS, limit
+from tests.games.k2.engine.helpers.builder import BOARDS, DECK, SPACES, TOKENS
 
 
 @dataclass(frozen=True)
@@ -157,29 +157,6 @@ def check_markers(move):
             was, now = seat.climber(name), move.step.game.seats[number].climber(name)
             if now.vp < was.vp:
                 assert ("Rescued" if now.space else "Died", (number, name)) in fallen
-
-
-def check_use(move):
-    """No use with a step ends on a full space."""
-    turn = move.before.turn_state
-    if turn is None or turn.use is None or move.action == "resign":
-        return
-    after = move.step.game
-    steps = len(turn.use.way) + str(move.action).startswith("go ")
-    if steps == 0 or (
-        after.turn_state is not None and after.turn == move.seat and after.turn_state.use is not None
-    ):
-        return
-    position = to_position(after)
-    key = (move.seat, turn.use.climber)
-    space = after.climber(key).space
-    others = sum(
-        climber["space"] == space
-        for number, seat in enumerate(position["seats"])
-        for name, climber in seat["climbers"].items()
-        if (number, name) != key
-    )
-    assert others < limit(position, space), f"{key} ended on a full {space}"
 
 
 def check_night(move):

@@ -151,33 +151,6 @@ def night(chance, players=None):
     )
 
 
-def way(chance, position, name):
-    """A way of one to five words from where the climber stands; now and then to a space no rope leads to."""
-    side = position["setup"]["side"]
-    here = position["seats"][0]["climbers"][name]["space"] or "base"
-    words = []
-    for _ in range(chance.randint(1, 5)):
-        if chance.random() < 0.2:
-            words.append("pitch")
-            continue
-        here = chance.choice(list(SPACES[side]) if chance.random() < 0.05 else NEIGHBOURS[side][here])
-        words.append(here)
-    return words
-
-
-def card_choice(chance, committed):
-    """One to three of the cards, ropes with a direction."""
-    chosen = chance.sample(committed, chance.randint(1, 3))
-    return [card + chance.choice(["up", "down"]) if card[0] == "r" else card for card in chosen]
-
-
-def turn_and_use(chance):
-    """A position, one of seat 0's climbers, cards and a way for it: often not allowed."""
-    made = turn(chance, distance=1)
-    name = chance.choice("AB")
-    return made, name, card_choice(chance, made["seats"][0]["committed"]), way(chance, made, name)
-
-
 def twin(position, seat, chance):
     """The position with everything that seat (None: a spectator) must not know dealt again."""
     open_hands = position["phase"] != "selection"

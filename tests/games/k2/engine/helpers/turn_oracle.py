@@ -164,44 +164,6 @@ class TurnOracle:
             if self.start.climbers[index].space is not None and card[0] == "a"
         }
 
-    def allows(self, name, chosen, way):
-        """Whether one use of these cards (ropes with their direction) along this way is allowed first in
-        the turn."""
-        index = "AB".index(name)
-        climber = self.start.climbers[index]
-        if climber.space is None:
-            return False
-        points = {"m": 0, "up": 0, "down": 0}
-        for card in chosen:
-            if card[0] == "m":
-                points["m"] += int(card[1:])
-            elif card.endswith("up"):
-                points["up"] += int(card[1:-2].split("/")[0])
-            elif card.endswith("down"):
-                points["down"] += int(card[1:-4].split("/")[1])
-        here, tent, cost_up, cost_down, steps = climber.space, climber.tent, 0, 0, 0
-        for word in way:
-            place = here if word == "pitch" else word
-            cost = self.spaces[place]["cost"] + self.toll[place]
-            if word == "pitch":
-                if tent is not None:
-                    return False
-                tent = here
-                cost_up += cost
-            elif word not in self.neighbours[here]:
-                return False
-            else:
-                if self.spaces[word]["altitude"] > self.spaces[here]["altitude"]:
-                    cost_up += cost
-                else:
-                    cost_down += cost
-                here = word
-                steps += 1
-        if not affordable(cost_up, cost_down, (points["m"], points["up"], points["down"])):
-            return False
-        standing = self.others[here] + (self.start.climbers[1 - index].space == here)
-        return steps == 0 or standing < self.limits[here]
-
     def first_uses(self):
         """Which climber could begin with which movement and rope cards: something can be done with them."""
         return {

@@ -1,13 +1,12 @@
 """Rules 1 to 5: players and climbers, board and weather, risk tokens, decks, variants."""
 
 from collections import Counter
-from itertools import product
 
 import pytest
 
-from k2bot.games.k2.engine import Setup, SetupError, legal_actions, new_game, observe, to_position
+from k2bot.games.k2.engine import Setup, SetupError, new_game, observe, to_position
 from tests.games.k2.engine.helpers import builder
-from tests.games.k2.engine.helpers.kit import case, legal, player, set_up, tried
+from tests.games.k2.engine.helpers.kit import case
 
 
 def begun(number=0, **said):
@@ -128,32 +127,3 @@ def test_the_first_player_is_drawn_unless_named():
     """4: a first player is drawn at random; the host may name one (r)."""
     assert {begun(number, players=4)[1]["first"] for number in range(60)} == {0, 1, 2, 3}
     assert [begun(players=4, first=first)[1]["first"] for first in range(4)] == [0, 1, 2, 3]
-
-
-@pytest.mark.rule(5, 16)
-@pytest.mark.parametrize(
-    ("lenient", "there", "ends"),
-    [
-        (False, 2, "refused (16)"),
-        (True, 2, "A c1 air 3, B base air 3"),
-        (True, 3, "refused (16)"),
-    ],
-)
-def test_lenient_raises_the_limits_above_7000(lenient, there, ends):
-    """5: lenient: 3 climbers instead of 2 between 7000 and 8000 m."""
-    others = [player(A="c1") for _ in range(there)] + [player()] * (4 - there)
-    game = set_up(player("m2 m1 m1", A="b6"), *others, lenient=lenient)
-    assert any(text.startswith("use A") for text in legal(game, 0))
-    assert tried(game, "A m2 > c1") == ends
-
-
-@pytest.mark.rule(5)
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_the_variants_go_together(players):
-    """5: each option in every combination starts a game in which everybody chooses cards."""
-    either = (False, True)
-    lenients = either if players == 5 else (False,)
-    combined = product(("easy", "hard"), ("summer", "winter"), either, lenients, either)
-    for side, season, family, lenient, avalanche in combined:
-        game = new_game(Setup(players, side, season, family, lenient, avalanche), "seed")
-        assert all(legal_actions(game, seat) for seat in range(players))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from k2bot.games.k2.engine import Setup, apply, legal_actions, new_game, observe, parse, to_position
+from k2bot.games.k2.engine import apply, legal_actions, observe, parse, to_position
 from tests.games.k2.engine.helpers.kit import (
     DECK,
     asked,
@@ -84,14 +84,6 @@ def test_a_position_with_three_cards_in_hand_asks_nothing():
     assert cards(do(game, 1, "choose m1 m1 m1"), 0) == "a3 m1 m2"
 
 
-@pytest.mark.rule(6)
-def test_a_solo_choice_is_revealed_at_once():
-    """6: the last player has committed as soon as the only one has."""
-    game = new_game(Setup(players=1), "seed")
-    game = apply(game, 0, legal_actions(game, 0)[0]).game
-    assert to_position(game)["phase"] in {"risk", "actions"}
-
-
 @pytest.mark.rule(7)
 def test_who_has_no_climber_takes_no_part():
     """7: players without a living climber take no part; hand, deck and discards stay as they are (r)."""
@@ -109,12 +101,6 @@ def test_who_has_no_climber_takes_no_part():
     assert moment(game) == "day 3 selection"
     assert to_position(game)["seats"][1] == before
     refused(game, 1, "finish")
-
-
-@pytest.mark.rule(7)
-def test_one_living_climber_is_enough_to_take_part():
-    """7: only players without a living climber are left out."""
-    assert asked(set_up(player(), player(A="dead"), phase="selection")) == [0, 1]
 
 
 @pytest.mark.rule(7, 11)

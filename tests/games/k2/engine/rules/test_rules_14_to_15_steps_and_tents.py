@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.k2.engine.helpers import builder
-from tests.games.k2.engine.helpers.kit import at, case, do, legal, player, refused, set_up, told, tried
+from tests.games.k2.engine.helpers.kit import at, case, do, legal, player, refused, set_up, tried
 
 
 def alone(cards, start, tent="a1"):
@@ -61,18 +61,6 @@ def test_weather_makes_steps_and_tents_dearer_in_its_zones(start, tent, way, til
     assert cost == 1 or tried(game, f"A {COSTS[cost - 1]} > {way}").startswith("refused")
 
 
-@pytest.mark.rule(15)
-@pytest.mark.parametrize("side", ["easy", "hard"])
-def test_a_tent_costs_what_entering_costs(side):
-    """15: cost as for entering that space; base camp 1."""
-    for start, space in builder.SPACES[side].items():
-        game = set_up(alone("m1 m2 m3", start, None), side=side)
-        cost = 1 if start == "base" else space["cost"]
-        assert f" tent {start}" in tried(game, f"A m{cost} > pitch")
-        if cost > 1:
-            refused(game, 0, f"plan A m{cost - 1} > pitch")
-
-
 UP_OR_DOWN = "affordable if what ropes leave of up and down is within the movement points"
 WHERE = "at any space of the use's way, its start and its end too"
 BY_POINTS = "a tent is paid from movement and rope-up points, not from rope-down points"
@@ -116,40 +104,6 @@ BY_POINTS = "a tent is paid from movement and rope-up points, not from rope-down
 def test_what_a_use_comes_to(cards, start, plan, ends):
     found = tried(set_up(player(cards, A=start, B="dead")), f"A {plan}")
     assert found.removeprefix("A ").removesuffix(", B dead") == ends
-
-
-@pytest.mark.rule(14)
-def test_only_what_is_affordable_is_listed():
-    """14: all neighbours of a10 cost 2; after a step only what is left of the points pays the next."""
-    game = set_up(player("m2 m1 a0", A="a10 tent a1", B="dead"))
-    assert sorted(legal(do(game, 0, "use A m2"), 0)) == ["go a12", "go a8", "go b1"]
-    assert "use A m1" not in legal(game, 0)
-    refused(game, 0, "use A m1")
-    three = do(game, 0, "use A m1 m2", "go b1")
-    assert sorted(legal(three, 0)) == ["go a10", "go a11", "go b5", "stop"]
-
-
-@pytest.mark.rule(15)
-def test_one_tent_a_climber_step_by_step():
-    """15: the tent is one of the steps of a use; after it the way goes on, and no other tent is pitched."""
-    game = set_up(player("m3 m2 m1", A="b5 tent a1", B="b1"))
-    begun = do(game, 0, "use A m3")
-    assert "pitch" not in legal(begun, 0)
-    refused(begun, 0, "pitch", rule=15)
-    game = do(game, 0, "use B m2", "pitch", "use B m3", "go b5")
-    assert "pitch" not in legal(game, 0)
-    assert told(game, 0) == "A b5 air 3 tent a1, B b5 air 3 tent b1"
-    game = do(set_up(player("m3 m1 a0", A="b1")), 0, "use A m3", "go b5", "pitch")
-    assert told(game, 0) == "A b5 air 3 tent b5, B base air 3"
-    assert "finish" in legal(game, 0)
-
-
-@pytest.mark.rule(15)
-def test_any_number_of_tents_may_share_a_space():
-    """15: tents have no limit."""
-    others = [player(A="dead tent c1", B="a1 tent c1")] * 2
-    game = set_up(player("m2 m1 a0", A="c1", B="a1 tent c1"), *others)
-    assert tried(game, "A m2 > pitch") == "A c1 air 3 tent c1, B a1 air 3 tent c1"
 
 
 @pytest.mark.rule(15, 16)

@@ -3,7 +3,6 @@
 import pytest
 
 from k2bot.games.k2.engine import observe
-from tests.games.k2.engine.helpers import builder
 from tests.games.k2.engine.helpers.kit import (
     at,
     case,
@@ -106,38 +105,12 @@ def test_no_way_into_a_full_space_without_a_way_on():
     refused(boxed_in, 0, "use A m3")
 
 
-@pytest.mark.rule(16)
-def test_base_camp_is_otherwise_an_ordinary_low_space():
-    """16: base camp has no limit (r), and the weather makes it dearer."""
-    low = set_up(player("m3 m2 m1", A="a2", B="dead"), season="winter", tile="W6", day=2)
-    assert observe(low, 0).limit("base") is None
-    assert tried(low, "A m1 > base") == "refused (11)"
-
-
 @pytest.mark.rule(16, 28)
 def test_alone_the_row_of_two_players_holds():
     """28: two-player limits: alone, one climber a space above 7000 m, two below."""
     game = set_up(player("m3 m2 m1", A="c1", B="c3"), players=1)
     assert tried(game, "A m2 > c3") == "refused (16)"
     assert [observe(game, 0).limit(space) for space in ("c3", "b5")] == [1, 2]
-
-
-@pytest.mark.rule(17)
-def test_the_marker_rises_at_once():
-    """17: in the middle of a use."""
-    game = do(set_up(player("m3 m3 r2/3", A="b1")), 0, "use A m3 m3", "go b2", "go b4")
-    assert told(game, 0) == "A b4 air 3, B base air 3"
-
-
-@pytest.mark.rule(17)
-@pytest.mark.parametrize("side", ["easy", "hard"])
-def test_every_space_gives_its_points(side):
-    """17: the value of every space, as in the data."""
-    spaces = builder.SPACES[side]
-    for start, neighbours in builder.NEIGHBOURS[side].items():
-        for other in neighbours:
-            game = do(set_up(player("m3 m2 m1", A=start), side=side), 0, f"plan A m3 > {other}")
-            assert game.seats[0].climber("A").vp == max(spaces[space]["vp"] for space in (start, other))
 
 
 @pytest.mark.rule(17)
