@@ -67,6 +67,7 @@ def found(tmp_path, polish):
         ("Zacznij nową grę", "Zacznij nową grę " * 7, "command-new: 118 characters, at most 100"),
         ("Zacznij grę", "Zacznij grę " * 4, "game-button-start: 47 characters, phones show 38"),
         ("Cześć! Twoja", "Cześć! Teraz jest nareszcie twoja", "as wide in pictures as in English"),
+        ("Cześć!", "Cześć\u202f!", "game-greeting: the pictures' typeface lacks '\\u202f'"),
         ("Cześć!", "Cześć { game-nothing }!", "game-greeting: can't be written with"),
         ("game-title = K2", "game-title = {", "game-pictures.ftl: can't be read"),
     ],

@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from k2bot.render.theme import font
+from k2bot.render.theme import font, has_glyph
 from k2bot.text import LOCALES, languages
 from k2bot.text.pseudo import MADE_FROM, SHARE, TYPED
 
@@ -214,6 +214,8 @@ def _too_long(name: str, text: Text, source: Text) -> Iterator[str]:
         wide, room = _width(text), _width(source)
         if wide > room * (1 + SHARE) + 2 * SIZE:
             yield f"{wide / room:.0%} as wide in pictures as in English, {1 + SHARE:.0%} surely fits"
+        if lacking := sorted(one for one in set(longest) - {"\n"} if not has_glyph(one)):
+            yield f"the pictures' typeface lacks {', '.join(map(ascii, lacking))}"
 
 
 def _longest(pattern: ast.Pattern | None) -> str:

@@ -158,9 +158,10 @@ def rise(text: str, size: int, weight: Weight = "Bold") -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def _has_glyph(character: str) -> bool:
+def has_glyph(character: str) -> bool:
+    """Whether the font has the character, instead of a box for what it lacks."""
     face = font(24)
-    return character.isspace() or bytes(face.getmask(character)) != bytes(face.getmask("\uffff"))
+    return bytes(face.getmask(character)) != bytes(face.getmask("\uffff"))
 
 
 @lru_cache(maxsize=1024)
@@ -178,7 +179,7 @@ def writable(text: str, instead: str = "") -> str:
     kept: list[str] = []
     for character in unicodedata.normalize("NFC", text):
         for part in (character, unicodedata.normalize("NFKD", character)):
-            readable = "".join(one for one in part if one.isprintable() and _has_glyph(one))
+            readable = "".join(one for one in part if one.isprintable() and has_glyph(one))
             if readable:
                 kept.append(readable)
                 break

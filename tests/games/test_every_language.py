@@ -7,6 +7,8 @@ from functools import cache
 import pytest
 
 from k2bot.games import registry
+from k2bot.render.scene import Text
+from k2bot.render.theme import has_glyph
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures import checks
@@ -41,11 +43,14 @@ def misplaced(game, scene, said):
 @GAMES
 def test_words_fit_into_every_picture(game, language):
     said = words(language)
-    found = [
-        f"{case.file}: {fault}"
-        for case in cases(game)
-        for fault in misplaced(game, case.scene(said=said), said)
-    ]
+    found = []
+    for case in cases(game):
+        scene = case.scene(said=said)
+        found += [f"{case.file}: {fault}" for fault in misplaced(game, scene, said)]
+        lacking = {
+            one for text in scene.shapes if isinstance(text, Text) for one in text.text if not has_glyph(one)
+        }
+        found += [f"{case.file}: the typeface lacks {one!r}" for one in sorted(lacking)]
     assert not found, layout.listed(found)
 
 

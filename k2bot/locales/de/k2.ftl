@@ -937,7 +937,7 @@ k2-rules-cards = Alle haben die gleichen 18 Karten: zehn Bewegungskarten (1 1 1 
     Jede Karte kommt also in sechs Tagen genau einmal vor, und du kannst dir ausrechnen, was die anderen noch haben.
     Deine Wahl kannst du ändern, bis auch die Letzten festgelegt haben. Wer keinen lebenden Bergsteiger mehr hat, wählt keine Karten.
     Im Bild sind Bewegung 3, Seil 1/3 und Luft 2 gewählt: 4 Punkte hoch oder 6 runter, 2 Luft und eine Risikosumme von 4.
-k2-rules-risk = Zähl deine Bewegungskarten und die ersten Zahlen deiner Seilkarten zusammen: Das ist deine Risikosumme. Luftkarten zählen nicht.
+k2-rules-risk = Zähl deine gewählten Bewegungskarten und die ersten Zahlen deiner gewählten Seilkarten zusammen: Das ist deine Risikosumme. Luftkarten zählen nicht.
     Wer die höchste Risikosumme hat, nimmt eines der drei offenen Risikoplättchen. Bei Gleichstand nimmt niemand eins. Wer allein übrig ist (oder solo spielt), nimmt jeden Tag eins. Das Plättchen ist danach aus dem Spiel, und ein neues wird aufgedeckt, solange es welche gibt.
     Es gibt 20 Plättchen: vier 0er, elf 1er und fünf 2er.
     Am Ende deines Zuges zahlst du so viele Punkte, wie das Plättchen zeigt, beliebig gemischt aus:

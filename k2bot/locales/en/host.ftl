@@ -145,7 +145,7 @@ preferences-language-elsewhere = -# To change the language, use the `{ command-l
 preferences-button-server = Server settings
 preferences-button-own = My settings
 # The direct message that tests whether the bot can send any.
-preferences-greeting = Direct messages work: this is where the bot will write to you. To change that: `/{ command-settings-name }`
+preferences-greeting = Direct messages work: this is where the bot will write to you. To change that, use `/{ command-settings-name }`.
 preferences-server = **Server settings**: the defaults for new games here
 preferences-no-role = Anyone can start games.
 preferences-quiet = In your quiet hours, { $begin } to { $end }, the bot doesn’t ping you{ $until ->

@@ -81,12 +81,12 @@ k2-button-film = Replay
 
 k2-option-side = Side
 k2-option-side-name = side
-k2-option-side-help = Steps cost more on the hard side; leave it off for a first climb
+k2-option-side-help = Steps cost more on the hard side; climb the easy one first
 k2-option-side-easy = easy
 k2-option-side-hard = hard
 k2-option-season = Season
 k2-option-season-name = season
-k2-option-season-help = Steps can cost more in winter; leave it off for a first climb
+k2-option-season-help = Steps can cost more in winter; climb in summer first
 k2-option-season-summer = summer
 k2-option-season-winter = winter
 k2-option-family = Family
@@ -861,7 +861,7 @@ k2-rules-cards = Everyone has the same 18 cards: ten Move cards (1 1 1 1 1 2 2 2
     So every card turns up exactly once in six days, and you can work out what the others still have.
     You can change your choice until the last player has committed. Players without a living climber choose no cards.
     In the picture, Move 3, Rope 1/3 and Air 2 are chosen: 4 points up or 6 down, 2 air, and a risk sum of 4.
-k2-rules-risk = Add up your Move cards and the first numbers on your Rope cards: that’s your risk sum. Air cards don’t count.
+k2-rules-risk = Add up the Move cards you’ve chosen and the first numbers on the Rope cards you’ve chosen: that’s your risk sum. Air cards don’t count.
     The player with the highest risk sum takes one of the three face-up risk tokens. On a tie, nobody does. If only one player is left (or you play solo), they take one every day. The token then leaves the game, and a new one is turned up, as long as there are any.
     There are 20 tokens: four 0s, eleven 1s and five 2s.
     At the end of your turn, pay as many points as the token says, in any mix of:
@@ -926,7 +926,7 @@ k2-rules-rating = { $side ->
 }: { $rating }
 k2-rules-family = Each player has one rescue card. When one of your climbers would die at night, you can use it: move them to any space below 6000 m that isn’t full, with 1 air. Their tent stays where it is. Their points drop four steps along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on), for example from 7 to 3, but never below 1.
     If both your climbers would die on the same night, you can rescue only one.
-    In the picture, Ada’s climber A would die at c3, but she can still use her rescue card.
+    In the picture, Ada’s climber A would die at c3, but can still be rescued with Ada’s card.
 k2-rules-avalanche = Two of the six weather tiles are secretly replaced by tiles with an avalanche in one zone.
     On an avalanche night, every climber in that zone loses 1 air. If none of your tents is on their space, they also slide down one rope. You choose which if there are several. The lowest climbers slide first. They can slide onto full spaces.
     For that night’s air, the space they slid from still counts. Climbers who die that night don’t slide.

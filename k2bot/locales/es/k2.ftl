@@ -886,7 +886,7 @@ k2-rules-cards = Todos los jugadores tienen las mismas 18 cartas: diez de Marcha
     Por eso cada carta sale exactamente una vez en seis días, y puedes deducir qué les queda a los demás.
     Puedes cambiar tu elección hasta que confirme el último jugador. Quien no tiene montañeros con vida no elige cartas.
     En la imagen se han elegido Marcha 3, Cuerda 1/3 y Aire 2: 4 puntos al subir o 6 al bajar, 2 de aire y una suma de riesgo de 4.
-k2-rules-risk = Suma tus cartas de Marcha y los primeros números de tus cartas de Cuerda: esa es tu suma de riesgo. Las de Aire no cuentan.
+k2-rules-risk = Suma las cartas de Marcha que has elegido y los primeros números de las de Cuerda: esa es tu suma de riesgo. Las de Aire no cuentan.
     Quien tenga la suma más alta toma una de las tres fichas de riesgo boca arriba. Si hay empate, nadie. Si solo queda un jugador (o juegas en solitario), toma una cada día. Después la ficha sale del juego y se descubre otra, mientras queden.
     Hay 20 fichas: cuatro de 0, once de 1 y cinco de 2.
     Al final de tu turno pagas tantos puntos como indique la ficha, combinando como quieras:

@@ -82,11 +82,11 @@ k2-button-film = Replay
 ## Options of a new game
 
 k2-option-side = Face
-k2-option-side-help = Les pas coûtent plus cher sur la face difficile ; à éviter pour débuter
+k2-option-side-help = Les pas coûtent plus cher sur la face difficile ; pour débuter, prends la facile
 k2-option-side-easy = facile
 k2-option-side-hard = difficile
 k2-option-season = Saison
-k2-option-season-help = L’hiver peut rendre les pas plus chers ; à éviter pour débuter
+k2-option-season-help = L’hiver peut rendre les pas plus chers ; pour débuter, prends l’été
 k2-option-season-summer = été
 k2-option-season-winter = hiver
 k2-option-family = Variante familiale
@@ -934,7 +934,7 @@ k2-rules-cards = Tout le monde a les mêmes 18 cartes : dix cartes Marche (1 1 
     Chaque carte sort donc exactement une fois en six jours, et tu peux déduire ce qui reste aux autres.
     Tu peux changer d’avis jusqu’à ce que le dernier joueur ait validé. Sans alpiniste en vie, on ne choisit plus de cartes.
     Dans l’image, Marche 3, Corde 1/3 et Air 2 sont choisies : 4 points en montée ou 6 en descente, 2 points d’air, et un total de risque de 4.
-k2-rules-risk = Additionne tes cartes Marche et le premier nombre de tes cartes Corde : c’est ton total de risque. Les cartes Air ne comptent pas.
+k2-rules-risk = Additionne les cartes Marche que tu as choisies et le premier nombre des cartes Corde choisies : c’est ton total de risque. Les cartes Air ne comptent pas.
     Le joueur au plus gros total prend un des trois jetons de risque visibles. En cas d’égalité, personne. S’il ne reste qu’un joueur (ou en solo), il en prend un chaque jour. Le jeton quitte ensuite le jeu, et un nouveau est révélé tant qu’il y en a.
     Il y a 20 jetons : quatre 0, onze 1 et cinq 2.
     À la fin de ton tour, paie autant de points que l’indique le jeton, en combinant à ta guise :

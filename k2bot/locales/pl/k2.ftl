@@ -947,7 +947,7 @@ k2-rules-cards = Wszyscy mają takie same 18 kart: dziesięć kart Ruchu (1 1 1 
     Każda karta trafia się więc dokładnie raz na sześć dni i można obliczyć, co mają jeszcze inni.
     Swój wybór możesz zmieniać, dopóki swojego nie zatwierdzi ostatni gracz. Kto nie ma żywych himalaistów, nie wybiera kart.
     Na obrazku wybrane są Ruch 3, Lina 1/3 i Tlen 2: 4 punkty w górę lub 6 w dół, tlen 2 i suma ryzyka 4.
-k2-rules-risk = Zsumuj liczby na swoich kartach Ruchu i pierwsze liczby na kartach Liny: to twoja suma ryzyka. Karty Tlenu się nie liczą.
+k2-rules-risk = Zsumuj liczby na wybranych kartach Ruchu i pierwsze liczby na wybranych kartach Liny: to twoja suma ryzyka. Karty Tlenu się nie liczą.
     Gracz z najwyższą sumą ryzyka bierze jeden z trzech odkrytych żetonów ryzyka. Przy remisie nie bierze nikt. Gdy na górze zostaje jeden gracz, bierze żeton codziennie, tak samo jak w grze solo. Wzięty żeton znika z gry, a na jego miejsce odkrywa się nowy, dopóki są jeszcze zakryte.
     Żetonów jest 20: cztery zera, jedenaście jedynek i pięć dwójek.
     Na koniec tury płacisz tyle punktów, ile pokazuje żeton. Możesz dowolnie łączyć:

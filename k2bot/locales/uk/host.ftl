@@ -140,7 +140,7 @@ preferences-language-elsewhere = -# Мову змінює команда `{ comm
 preferences-button-server = Налаштування сервера
 preferences-button-own = Мої налаштування
 # Приватне повідомлення, яке перевіряє, чи бот може їх надсилати.
-preferences-greeting = Приватні повідомлення працюють: бот писатиме тобі сюди. Змінити це можна так: `/{ command-settings-name }`
+preferences-greeting = Приватні повідомлення працюють: бот писатиме тобі сюди. Змінити це можна так: `/{ command-settings-name }`.
 preferences-server = **Налаштування сервера**: із ними тут починаються нові ігри
 preferences-no-role = Починати ігри може будь-хто.
 preferences-quiet = Під час твоїх тихих годин, з { $begin } до { $end }, бот тебе не турбує{ $until ->

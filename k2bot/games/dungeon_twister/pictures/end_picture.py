@@ -297,7 +297,7 @@ class EndPicture:
             points=points,
             other=other if other != points else 0,
         )
-        upper, lower = text.rows(1.25, 1)
+        upper, lower = text.rows(1.45, 1)
         return (
             Plate(box.grown(4), BRASS, 22),
             Plate(box, INK, 18),
