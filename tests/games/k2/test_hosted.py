@@ -111,6 +111,11 @@ def test_the_default_cards_push_least():
         assert sum(card.push for card in cards) == min(pushes)
 
 
+def test_the_default_token_is_the_lowest():
+    table = builder.position(player("m3 m3 m2"), phase="risk", open_tokens=[2, 0, 1])
+    assert late(GAME, from_position(table, "s"), 0) == "token 0"
+
+
 def test_the_default_turn_gives_the_air_to_who_has_least():
     table = builder.position(player("a1 a2 m1", A="base air 4", B="base air 1"), player("m1 m1 m1"))
     state = from_position(table, "s")
