@@ -61,7 +61,7 @@ dungeon-rules-fighting =
     A character can attack an enemy on the next square if there’s no wall in between. **Every unwounded character next to an enemy in the fight joins in**, and that can draw in others.
     Each side adds up its fighters’ combat values, +1 for a sword on the attacking side, +1 for armour on the side under attack, and one **combat card** played in secret. The higher total wins. A tie changes nothing.
     All fighters on the losing side are wounded. A target that was already wounded adds 0, and is **knocked out** if its side loses.
-    Combat cards are used up, except for the +0. A character that was wounded or healed this turn can’t be attacked again.
+    Combat cards are used up, except for the +0. A character that was wounded or healed this turn can’t be attacked until the turn ends.
 dungeon-rules-wounds =
     A **wounded** character lies on its side. It can’t act, adds 0 in fights and loses its abilities, but keeps what it carries. A friend can carry it.
     The Cleric can heal a character next to it for 1 AP. The Troll can heal itself, but not in the turn it was wounded. A healed character can’t act until the turn ends.
