@@ -20,7 +20,7 @@ dungeon-course-reveal-other = Dieser Raum hilft dir jetzt nicht.
 dungeon-course-reveal-first = Damit wäre dein Zug vorbei und Raum 4 noch verdeckt.
 dungeon-course-else = Erlaubt ist das, aber du brauchst jeden AP für etwas anderes.
 dungeon-course-fill = **Wenn du einen Raum aufdeckst, platzierst du alle Figuren darin und die Gegenstände der Gegenseite. Danach platziert die Gegenseite deine Gegenstände.** In Raum 4 lagen Kleriker und Schatz von Gelb, also platzierst du beide. Zuerst den **Kleriker**: Auf **S3** steht er dir nicht im Weg.
-dungeon-course-fill-next = Jetzt der **Schatz**. Wer ihn hinausträgt, bekommt 1 Punkt mehr. Gleich drehst du diesen Raum linksherum, leg ihn also auf **Q2**. Dann landet er nah bei deinem Goblin.
+dungeon-course-fill-next = Jetzt der **Schatz**. Wer ihn hinausträgt, bekommt 1 Punkt mehr. Gleich drehst du diesen Raum linksherum. Leg den Schatz also auf **Q2**, dann landet er nah bei deinem Goblin.
 dungeon-course-fill-cleric = Wenn der Raum gedreht ist, stünde der Kleriker dort deinem Goblin im Weg.
 dungeon-course-fill-treasure = Wenn der Raum gedreht ist, käme dein Goblin von dort nicht mit dem Schatz im nächsten Zug hinaus.
 dungeon-course-carry =
@@ -48,7 +48,7 @@ dungeon-course-leave =
 dungeon-course-leave-on = Noch eine Bewegung: Drück **{ dungeon-who }** und wähl **V5**. So kommt der Goblin aus dem Labyrinth.
 dungeon-course-leave-else = Den Goblin hält jetzt nichts mehr auf, aber hier geht es nicht hinaus.
 dungeon-course-leave-done = Der Goblin ist draußen: 2 Punkte, und 1 für den Schatz. Das reicht. Drück **{ dungeon-button-win }**.
-dungeon-course-end = **Du gewinnst 3:0**: 2 Punkte für den Goblin und 1 für seinen Schatz. Du hast einen Raum aufgedeckt und gedreht, den Schatz getragen, einen Kampf gewonnen und bist aus dem Labyrinth entkommen. Viel mehr ist es in einer Partie auch nicht.
+dungeon-course-end = **Du gewinnst 3:0**: 2 Punkte für den Goblin und 1 für seinen Schatz. Du hast einen Raum aufgedeckt und gedreht, den Schatz getragen, einen Kampf gewonnen und bist aus dem Labyrinth entkommen. Viel mehr passiert in einer Partie auch nicht.
 dungeon-course-end-more =
     In einer richtigen Partie versteckst du auch deine eigenen Plättchen, springst über Gruben und nutzt, was jede Figur und jeder Gegenstand kann. **{ dungeon-button-hint }** verrät dir, was ein Computer täte und warum. **{ dungeon-button-rules }** erklärt das Spiel Thema für Thema, mit Bildern.
     Spiel als Nächstes gegen einen Computer oder gegen jemanden, den du kennst.

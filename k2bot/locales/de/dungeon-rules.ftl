@@ -37,8 +37,8 @@ dungeon-rules-turn =
     Das Bild zeigt einen Zug von Blau: Der Mechanork hat Raum 1 gedreht, dann gingen Goblin und Diebin.
 dungeon-rules-moving =
     Eine Figur geht so viele Felder weit, wie ihr **Tempo** erlaubt, nie diagonal. An Gegenständen, eigenen Figuren und verwundeten Feinden kommt sie vorbei. Andere Feinde, Wände, geschlossene Gitter, verdeckte Räume und Gruben halten sie auf.
-    Bei einem Feind oder einer unverwundeten eigenen Figur kann sie nicht anhalten.
-    Über eine **Grube** kommen die Diebin, der Magier und wer ein Seil trägt, sonst nur, wenn ein Seil oder die eigene unverwundete Diebin darauf ist. Wer ohne solche Hilfe auf einer Grube bleibt, ist ausgeschaltet, der Gegenstand verloren.
+    Auf dem Feld eines Feindes oder einer unverwundeten eigenen Figur kann sie nicht anhalten.
+    Über eine **Grube** kommen die Diebin, der Magier und wer ein Seil trägt, alle anderen nur, wenn ein Seil oder die eigene unverwundete Diebin darauf ist. Wer ohne solche Hilfe auf einer Grube bleibt, ist ausgeschaltet, der Gegenstand verloren.
     Von Raum zu Raum geht es, wo keiner der beiden Räume eine Wand hat. Wände drehen sich mit.
     Das Bild zeigt, wohin der Krieger kann: nicht über die Grube, nicht durch Wände und nicht am Feind vorbei.
 dungeon-rules-carrying =
@@ -51,7 +51,7 @@ dungeon-rules-jumping =
     Was sie trägt, behält sie. Die Karte ist für den Rest der Partie weg.
     Im Bild springt der Kleriker mit dem Schatz über die Grube und landet um die Ecke.
 dungeon-rules-revealing =
-    Eine Figur neben einem verdeckten Raum kann ihn aufdecken, wenn auf ihrer eigenen Seite keine Wand ist. Aus deiner Startzone kannst du jeden der beiden angrenzenden Räume aufdecken.
+    Eine Figur neben einem verdeckten Raum kann ihn aufdecken, wenn auf ihrer eigenen Seite keine Wand ist. Von deiner Startzone aus kannst du jeden der beiden angrenzenden Räume aufdecken.
     Alle Plättchen im Raum werden umgedreht. **Du** platzierst alle Figuren darin, auch die gegnerischen, und die Gegenstände der Gegenseite. Danach platziert **die Gegenseite** deine Gegenstände. Jedes Plättchen kommt auf ein leeres Feld dieses Raums, nie auf eine Grube.
     Wer findet, was du versteckt hast, entscheidet also, wohin es kommt.
 dungeon-rules-rotating =
@@ -59,7 +59,7 @@ dungeon-rules-rotating =
     Der Mechanork kann Räume in beide Richtungen drehen.
     Durch das Drehen öffnen und schließen sich Wege, im Raum selbst und zu den Nachbarräumen.
 dungeon-rules-fighting =
-    Eine Figur kann einen Feind auf dem Nachbarfeld angreifen, wenn keine Wand dazwischen ist. **Jede unverwundete Figur neben einem Feind im Kampf kämpft mit**, und das kann weitere hineinziehen.
+    Eine Figur kann einen Feind auf einem Nachbarfeld angreifen, wenn keine Wand dazwischen ist. **Jede unverwundete Figur neben einem kämpfenden Feind kämpft mit**, und das kann weitere hineinziehen.
     Jede Seite addiert die Kampfwerte, +1 für ein Schwert beim Angriff oder +1 für eine Rüstung bei der Verteidigung, und eine geheim gespielte **Kampfkarte**. Die höhere Summe gewinnt. Bei Gleichstand passiert nichts.
     Alle Kämpfenden der unterlegenen Seite werden verwundet. War das Ziel schon verwundet, zählt es 0 und wird **ausgeschaltet**, wenn seine Seite verliert.
     Kampfkarten sind danach weg, außer der +0. Wer in diesem Zug verwundet oder geheilt wurde, kann nicht noch einmal angegriffen werden.

@@ -150,7 +150,7 @@ dungeon-deed-jump = { $out ->
     [yes] Hinausspringen bei { $square }
    *[no] Sprung nach { $square }
 } (1 Sprungkarte)
-dungeon-deed-wall = Durch die Wand nach { $square }
+dungeon-deed-wall = Schritt durch die Wand nach { $square }
 dungeon-deed-attack-whom = { $target } angreifen
 dungeon-deed-attack = { dungeon-deed-attack-whom }, { $attack } gegen { $defence } plus Karten
 dungeon-deed-heal = { $target } heilen
@@ -243,7 +243,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-hint = -# `/dungeon hint` zeigt, wohin ein Computer es legen würde.
+dungeon-place-hint = -# `/dungeon hint` zeigt, wohin ein Computer das Plättchen legen würde.
 dungeon-place-ask = Raum { $room }: Wohin mit **{ $token }**?
 dungeon-place-after = Danach: { $tokens }.
 dungeon-place-done = Schon platziert: { $tokens }. Drück auf ein Plättchen, um es zurückzunehmen.
@@ -360,7 +360,7 @@ dungeon-alt-reach = So weit kommt { $name ->
     [Mechanork] der
     [Troll] der
    *[other] die
-} { $name } von { $square }: { $count ->
+} { $name } von { $square } aus: { $count ->
     [one] 1 Feld, für 1 AP
    *[other] { $count } Felder, für je 1 AP
 }.
@@ -408,7 +408,7 @@ dungeon-first-who = -# Neu hier? Jeden Aktionspunkt kannst du für eine beliebig
 dungeon-first-what = -# Neu hier? Die Zahlen im Bild sind die Zeilen des Menüs. Alles andere machen die Knöpfe, und mit **{ dungeon-button-undo }** geht es wieder zurück.
 dungeon-first-reveal = -# Neu hier? Aufdecken dreht den verdeckten Raum neben deiner Figur um. Du platzierst seine Plättchen, nur nicht deine eigenen Gegenstände.
 dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling.
-dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem Feind im Kampf kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
+dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem kämpfenden Feind kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
 dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet eine deiner drei Sprungkarten.
 dungeon-first-end = -# Neu hier? Alle deine Aktionspunkte sind verplant. Noch kannst du etwas zurücknehmen, nach dem Zugende nicht mehr.
 dungeon-first-place = -# Neu hier? Jedes Feld ist ein Knopf: Drück dort, wo das Plättchen hinsoll. Zurücknehmen kannst du, bis das letzte liegt.

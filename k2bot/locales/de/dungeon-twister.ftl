@@ -143,7 +143,7 @@ dungeon-team-instead = Ersatz für { $name }
 dungeon-team-mark = { $square } · { $name }
 dungeon-strength = Tempo { $speed } · Kampf { $combat } · { $power }
 dungeon-power-cleric = heilt Verwundete
-dungeon-power-goblin = 2 Punkte fürs Verlassen
+dungeon-power-goblin = 2 Punkte, wenn er entkommt
 dungeon-power-mekanork = dreht Räume in beide Richtungen
 dungeon-power-thief = öffnet Gitter, überquert Gruben
 dungeon-power-troll = heilt sich selbst
@@ -151,8 +151,8 @@ dungeon-power-wallwalker = geht durch Wände
 dungeon-power-warrior = zerstört Gitter
 dungeon-power-wizard = fliegt über Gruben und Feinde
 dungeon-team-choose = Wähl vier Figuren
-dungeon-plan-head = **Mein Versteckplan.** Wähl ein Plättchen und drück dann auf den Raum, in dem du es verstecken willst. Die Gegenseite sieht nur die Farbe. Ihr versteckt abwechselnd je ein Plättchen, aber planen kannst du alle auf einmal: Sie werden in der Reihenfolge versteckt, in der du sie verteilst. Bis dahin kann die Gegenseite einen Raum aus deinem Plan gefüllt haben. Der Bot kann **dich fragen**, wohin stattdessen, oder **irgendeinen Raum** mit Platz nehmen.
-dungeon-plan-next = In den nächsten Raum kommt: **{ $token }**.
+dungeon-plan-head = **Mein Versteckplan.** Wähl ein Plättchen und drück dann auf den Raum, in dem du es verstecken willst. Die Gegenseite sieht nur die Farbe. Ihr versteckt abwechselnd je ein Plättchen, aber planen kannst du alle auf einmal: Sie werden in der Reihenfolge versteckt, in der du sie verteilst. Wenn ein Plättchen an der Reihe ist, kann sein Raum schon voll sein. Mit **{ dungeon-button-lay-plan }** fragt dich der Bot dann, wohin es soll, mit **{ dungeon-button-lay-elsewhere }** nimmt er irgendeinen Raum mit Platz.
+dungeon-plan-next = In den Raum, auf den du jetzt drückst, kommt: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Ein Plättchen braucht noch einen Raum.
    *[other] { $count } Plättchen brauchen noch einen Raum.
@@ -169,7 +169,7 @@ dungeon-plan-laying = Dein Plan steht: { $hidden } von { $all } Plättchen sind 
 dungeon-plan-planned = { $token } in { $room }
 dungeon-alt-planned = Geplant, in dieser Reihenfolge: { $tokens }.
 dungeon-alt-hiding = Die verdeckten Räume und deine Startzone{ $empty ->
-    [yes] , auf der noch niemand steht
+    [yes] , in der noch niemand steht
    *[no] { "" }
 }.
 dungeon-alt-unplaced = Noch zu platzieren: { $tokens }.
@@ -398,7 +398,7 @@ dungeon-rule-no-jump = { $character } kann so nicht springen. Ein Sprung braucht
 dungeon-rule-no-wall-step = { $character } kann dort nicht durch die Wand gehen. Das kann nur die Wandläuferin, auf das Feld direkt dahinter, wenn Platz ist, aber nicht durch Gitter oder in verdeckte Räume.
 dungeon-rule-no-reveal = { $character } kann diesen Raum nicht aufdecken. Dafür muss die Figur neben einem verdeckten Raum stehen, ohne Wand auf ihrer eigenen Seite.
 dungeon-rule-no-rotation = { $character } kann diesen Raum so nicht drehen. Auf einem Zahnrad geht das mit dem eigenen Raum oder dem Zwilling, so wie deren Pfeile zeigen. Der Mechanork dreht in beide Richtungen.
-dungeon-rule-no-attack = { $character } kann so nicht angreifen. Der Feind muss auf dem Nachbarfeld stehen, ohne Wand dazwischen. Er darf nicht getragen werden und in diesem Zug weder verwundet noch geheilt worden sein.
+dungeon-rule-no-attack = { $character } kann so nicht angreifen. Der Feind muss auf einem Nachbarfeld stehen, ohne Wand dazwischen. Er darf nicht getragen werden und in diesem Zug weder verwundet noch geheilt worden sein.
 dungeon-rule-no-healing = { $character } kann so nicht heilen. Der Kleriker heilt eine verwundete Figur neben sich, ohne Wand dazwischen, aber keine, die getragen wird.
 dungeon-rule-no-regeneration = { $character } kann sich jetzt nicht heilen: nicht im Zug der Verwundung und nicht, solange jemand die Figur trägt.
 dungeon-rule-no-portcullis = { $character } kann dieses Gitter nicht öffnen oder schließen. Dafür muss die Diebin direkt daneben stehen, und es darf nicht zerstört sein.

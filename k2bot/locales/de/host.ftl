@@ -483,7 +483,7 @@ refusal-channel-taken =
        *[watch] Sie läuft schon; zuschauen kannst du gern. Zum Spielen nimm einen anderen Kanal oder einen Thread.
     }
 refusal-other-server = Diese Partie gehört zu einem anderen Server. Verleg sie in einen Kanal dort.
-refusal-in-lobby = Die Partie hat noch nicht begonnen. { $host } kann sie mit dem Knopf unter dem Beitrag dazu starten.
+refusal-in-lobby = Die Partie hat noch nicht begonnen. { $host } kann sie mit dem Knopf unter dem Beitrag der Partie starten.
 refusal-over = Diese Partie ist zu Ende. Ansehen kannst du sie weiterhin. Für die nächste drück **{ lobby-button-rematch }**.
 refusal-not-over = Diese Partie ist noch nicht zu Ende. Die Revanche kommt danach.
 refusal-cancelled = Diese Partie wurde abgesagt. Starte eine neue, wenn du spielen möchtest.
@@ -502,7 +502,7 @@ refusal-many-guests = In eine Partie kannst du höchstens { $most } Leute einlad
 refusal-guest-alone = In einer Partie in deinen Direktnachrichten kann sonst niemand mitspielen. Starte eine in einem Kanal auf einem Server.
 refusal-guest-bot = Das ist ein Bot. Computer holst du mit den Knöpfen unter dem Beitrag der Partie dazu.
 refusal-guest-there = { $name } spielt schon mit.
-refusal-host-role = Auf diesem Server starten Partien nur { $role } und alle, die den Kanal verwalten. Bitte jemanden mit diesem Recht, eine zu starten, und spiel dann mit.
+refusal-host-role = Auf diesem Server dürfen nur { $role } und alle, die den Kanal verwalten, Partien starten. Bitte jemanden mit diesem Recht, eine zu starten, und spiel dann mit.
 refusal-no-thread = Der Bot kann hier keinen Thread öffnen. Ihm fehlt: { $missing }. Wer den Kanal verwaltet, kann das erlauben. Oder schalte „{ thread-option }“ unter „{ lobby-button-settings }“ aus.
 refusal-thread-here = Threads gibt es nur in Textkanälen, deshalb bleibt die Partie hier.
 refusal-thread-failed = Der Thread ließ sich nicht öffnen. Versuch es bitte noch einmal oder schalte „{ thread-option }“ unter „{ lobby-button-settings }“ aus.
@@ -683,7 +683,7 @@ discord-not-let-in =
 discord-dm-closed =
     Der Bot kann dir keine Direktnachrichten schicken, deshalb bleibt alles, wie es ist. Um sie zu erlauben, öffne das Menü dieses Servers,
     wähl die Privatsphäre-Einstellungen und schalte Direktnachrichten ein. Dann versuch es noch einmal.
-discord-resign-lobby = Die Partie hat noch nicht begonnen. Drück **{ lobby-button-leave }** unter dem Beitrag dazu.
+discord-resign-lobby = Die Partie hat noch nicht begonnen. Drück **{ lobby-button-leave }** unter dem Beitrag der Partie.
 discord-resign-again = Du hast diese Partie schon aufgegeben. Zuschauen kannst du weiterhin.
 discord-resign-watching = Du spielst in dieser Partie { $game } nicht mit, da gibt es nichts aufzugeben.
 discord-move-none = Du leitest keine Partie in einem anderen Kanal. Verlegen kann eine Partie nur, wer sie leitet.
@@ -699,7 +699,7 @@ rules-choose = Nachlesen …
 rules-none = Für { $game } gibt es hier keine Regeln zum Nachlesen.
 discord-played-number = „{ $number }“ ist keine Partienummer. Lass sie weg, dann siehst du die Partie in diesem Kanal.
 discord-played-elsewhere = Eine Partie { $game } mit der Nummer { $number } hast du nicht gespielt, und in diesem Kanal lief sie auch nicht. Lass die Nummer weg, dann siehst du die Partie hier.
-discord-played-lobby = Diese Partie hat noch nicht begonnen, es gibt also noch nichts zu sehen. { $host } kann sie mit dem Knopf unter dem Beitrag dazu starten.
+discord-played-lobby = Diese Partie hat noch nicht begonnen, es gibt also noch nichts zu sehen. { $host } kann sie mit dem Knopf unter dem Beitrag der Partie starten.
 discord-played-cancelled = Diese Partie wurde vor dem Start abgesagt, es gibt also nichts zu sehen.
 discord-played-aside = Seit einem Update kann der Bot diese Partie nicht mehr nachspielen, es gibt also leider nichts zu sehen.
 discord-played-either = Gib entweder die Nummer einer Partie an oder häng ein Protokoll an, nicht beides.
@@ -774,7 +774,7 @@ course-play = { $computer ->
    *[wait] Du bist dabei; starten kann sie { $host }
 } { $link ->
     [none] unter dem neuen Beitrag.
-   *[other] unter [dem Beitrag dazu]({ $link }).
+   *[other] unter [dem Beitrag der Partie]({ $link }).
 }
 course-begins-anew = Die Einführung hat sich seit deinem letzten Mal geändert und beginnt deshalb von vorn. Sonst geht nichts verloren.
 course-stale = Dieser Knopf gehört zu einer früheren Lektion. Hier ist die aktuelle.

@@ -3,7 +3,7 @@
 
 k2-course-mountain = Du führst zwei Bergsteiger: { $a } auf b6 und { $b } auf b2. In der Tabelle rechts im Bild zeigt die blaue Zahl ihre Luft und die schwarze ihre Punkte. Für jeden Bergsteiger zählt das höchste Feld, das er erreicht hat, auch nach dem Abstieg. Nach 18 Tagen gewinnt, wer die meisten Punkte hat. Aber ohne Luft stirbt ein Bergsteiger und zählt dann nur noch 1 Punkt.
 k2-course-cards = Jeden Tag spielst du geheim drei deiner sechs Karten. Karten mit **{ picture-card-movement }** und **{ picture-card-rope }** geben Bewegungspunkte, Karten mit **{ picture-card-acclimatization }** geben Luft. Jede Karte gilt nur für einen Bergsteiger. Deine Bewegungspunkte ergeben zusammen auch deine **Risikosumme** (bei einer Seilkarte zählt die erste Zahl). Wer die höchste hat, zahlt heute eine kleine Strafe, außer bei Gleichstand. { $a } hat nur noch 1 Luft und will nach { $goal }. Das kostet 2 Bewegungspunkte und nachts 1 Luft. Wähl eine Karte für den Schritt, die Luftkarte und eine als Reserve, zusammen drei. Dann drück **{ k2-button-commit }**.
-k2-course-cards-right = Bewegungspunkte für { $a } und Luft für die Nacht: Das reicht. Drück **{ k2-button-commit }**. Umentscheiden kannst du dich noch, bis alle festgelegt haben.
+k2-course-cards-right = Bewegungspunkte für { $a } und Luft für die Nacht: Das reicht. Drück **{ k2-button-commit }**. Umentscheiden kannst du dich noch, bis alle ihre Karten festgelegt haben.
 k2-course-cards-no-air = Ohne Luftkarte stirbt { $a } heute Nacht. Drück auch **{ $card }**: Sie ersetzt eine andere Karte.
 k2-course-cards-no-spare = Damit kommt { $a } nach { $goal }, aber du brauchst heute noch einen Bewegungspunkt für etwas anderes. Mit **{ $card }** hast du ihn.
 k2-course-token = Alle haben gewählt, und die Karten werden aufgedeckt. Deine Risikosumme, { $push }, ist die höchste, also nimmst du ein **Risikoplättchen**. (Bei Gleichstand nimmt niemand eins.) Seine Zahl musst du in diesem Zug bezahlen, mit ungenutzten Punkten auf deinen Karten oder mit Luft. Wenn es nicht für alles reicht, zahlst du, was du kannst. Nimm eins.
@@ -15,16 +15,16 @@ k2-course-turn-no-air-yet = So stirbt { $a } heute Nacht: Da ist nur 1 Luft, und
 k2-course-turn-not-there = Jetzt hat { $a } genug Luft. Aber mehr Punkte gibt nur ein höheres Feld: Wähl { $goal } im Menü von { $a }.
 k2-course-turn-paid-by-a = So bezahlst du das Risikoplättchen mit Luft von { $a }, und die brauchst du morgen. Bezahl im Menü lieber mit einem ungenutzten Punkt oder mit Luft von { $b }.
 k2-course-night = Nacht. Weit oben kosten die Felder Luft, weit unten geben sie 1, und ein eigenes Zelt gibt auch 1. Ein Bergsteiger mit weniger als 1 Luft stirbt; was über 6 hinausgeht, verfällt. Dann ziehen alle drei Karten, und der Startspieler wechselt. Deine 18 Karten spielst du in sechs Tagen einmal durch, an jedem sechsten Tag also die drei, die übrig sind. Dann werden alle 18 neu gemischt.
-k2-course-storm-cards = Tag 8, und der angekündigte **Sturm** ist da: Heute Nacht verlieren alle über 6000 m 2 Luft. { $a } hat { $air }, und { $goal } kostet noch 1. Das **Zelt** hilft: Es kostet so viel wie ein Schritt auf dieses Feld, 2 Bewegungspunkte, und gibt jede Nacht 1 Luft. Wähl drei Karten: Bewegungspunkte fürs Zelt, und Luft.
-k2-course-storm-cards-right = Bewegungspunkte fürs Zelt, und Luft. Drück **{ k2-button-commit }**.
-k2-course-storm = { $bold } (ein Computer) hat einen Bergsteiger nach d1 geschickt und die höchste Risikosumme, also nimmst du heute kein Risikoplättchen. Du bist dran: Gib { $a } die Luftkarte und such in seinem Menü, was noch hilft.
+k2-course-storm-cards = Tag 8, und der angekündigte **Sturm** ist da: Heute Nacht verlieren alle über 6000 m 2 Luft. { $a } hat { $air }, und { $goal } kostet noch 1. Das **Zelt** hilft: Es kostet so viel wie ein Schritt auf dieses Feld, 2 Bewegungspunkte, und gibt jede Nacht 1 Luft. Wähl drei Karten: Luft und Bewegungspunkte fürs Zelt.
+k2-course-storm-cards-right = Luft und Bewegungspunkte fürs Zelt: Das reicht. Drück **{ k2-button-commit }**.
+k2-course-storm = Die höchste Risikosumme hat heute { $bold } (ein Computer), also nimmst du kein Risikoplättchen. Ein Bergsteiger von { $bold } steht jetzt auf d1. Du bist dran: Gib { $a } die Luftkarte und such in seinem Menü, was noch hilft.
 k2-course-storm-no-tent = Nur mit der Luftkarte stirbt { $a } heute Nacht trotzdem. Such im Menü von { $a } nach „{ k2-plan-pitch }“.
 k2-course-storm-more-air = Das Zelt hilft, reicht aber nicht: { $a } braucht auch die Luftkarte.
 k2-course-storm-other = { $a } überlebt, aber schau auf { $b }: Der Sturm nimmt die letzte Luft. Bring { $b } weiter runter oder gib { $b } die Luft.
 k2-course-storm-lost = Mit diesen Karten ist { $a } heute nicht zu retten. Drück trotzdem **{ k2-button-finish }**: Du darfst es noch einmal versuchen.
 k2-course-storm-astray = So ist { $a } heute nicht zu retten. Drück **{ k2-button-undo }**, oder beende den Zug trotzdem: Du darfst es noch einmal versuchen.
 k2-course-storm-lives = Beide Bergsteiger überleben. Drück **{ k2-button-finish }** und sieh, was die Nacht bringt.
-k2-course-lives = Geschafft! Ein Zelt bleibt das ganze Spiel über stehen und hilft dort beiden Bergsteigern. Der Bergsteiger von { $bold } war auf d1, 7 Punkte wert, aber mit nur 1 Luft. Die Höhe kostete ihn 2 und der Sturm noch einmal 2. Er ist gestorben und zählt jetzt nur noch 1 Punkt.
+k2-course-lives = Geschafft! Ein Zelt bleibt das ganze Spiel über stehen und hilft dort beiden Bergsteigern. Der Bergsteiger von { $bold } stand auf d1 und war 7 Punkte wert, hatte aber nur 1 Luft. Die Höhe kostete ihn 2 und der Sturm noch einmal 2. Er ist gestorben und zählt jetzt nur noch 1 Punkt.
 k2-course-lost = Für den Sturm hat die Luft nicht gereicht: { $climbers } { $count ->
     [one] zählt ab jetzt nur noch 1 Punkt
    *[other] zählen ab jetzt beide nur noch 1 Punkt

@@ -124,7 +124,7 @@ picture-part-place = Feld
 picture-part-tent = Zelt
 picture-part-weather = Wetter
 picture-part-avalanche = Lawine
-picture-part-after = morgens
+picture-part-after = am Morgen
 picture-most = max.
 
 picture-ranking = Das Ende

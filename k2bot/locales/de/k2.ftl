@@ -22,7 +22,7 @@ k2-space = { $space ->
 }
 k2-place = { $space } · { $altitude } m
 k2-place-facts = Luft { $air } · { $room ->
-    [-1] ohne Limit
+    [-1] Platz für alle
    *[other] Platz für { $room }
 }
 k2-card-movement = Bewegung { $points }
@@ -382,11 +382,11 @@ k2-plan-facts = { $tonight }{ $risk ->
     [air] { " " }· Risiko kostet { $paid } Luft
    *[points] { " " }· Risiko bezahlt
 } · kostet { $cost } ({ $cards }) · Feld: { $air } Luft · { $room ->
-    [-1] ohne Limit
+    [-1] Platz für alle
     [0] dann voll
    *[other] noch Platz für { $room }
 }
-k2-plan-place-tonight = morgens Luft { $level }
+k2-plan-place-tonight = am Morgen Luft { $level }
 k2-plan-place-dies = stirbt heute Nacht
 k2-plan-by-way = { $space } über { $way }
 k2-plan-pitch = Hier das Zelt aufschlagen
@@ -580,7 +580,7 @@ k2-tile-turned = Neues Wetter: { $days }.
 k2-slide-head = **Nacht { $day } · eine Lawine hat { $climber } erfasst ({ $space })**
     Wohin rutscht der Bergsteiger? Die Luft für diese Nacht ist schon abgerechnet.
 k2-slope = { $space }, { $altitude } m, { $room ->
-    [-1] ohne Limit
+    [-1] Platz für alle
     [0] voll, aber beim Rutschen erlaubt
    *[other] noch Platz für { $room }
 }
@@ -872,7 +872,7 @@ k2-rule-card-count = Wähl genau { $count } Karten.
 k2-rule-card-used = { $card } hast du schon eingesetzt. Wähl eine Karte, die noch übrig ist.
 k2-rule-climber-dead = Bergsteiger { $climber } ist tot und kann keine Karten nutzen. Wähl deinen anderen Bergsteiger.
 k2-rule-direction-first = Wähl zuerst, ob du die Seilkarte nach oben oder nach unten nutzt.
-k2-rule-full = { $space } ist voll. Hindurchgehen kannst du, aber bleiben musst du woanders.
+k2-rule-full = Kein Platz mehr frei: { $space }. Hindurchgehen kannst du, aber bleiben musst du woanders.
 k2-rule-no-cards = Wähl zuerst, welche Karten du einsetzt.
 k2-rule-no-climbers = Von deinen Bergsteigern lebt keiner mehr, du hast also nichts zu entscheiden. Auf dem Spielplan kannst du den anderen zusehen.
 k2-rule-no-direction = Eine Seilkarte gilt entweder nach oben oder nach unten. Wähl die Richtung.
@@ -935,7 +935,7 @@ k2-rules-overview = Führe zwei Bergsteiger, A und B, den K2 hinauf und halte si
 k2-rules-cards = Alle haben die gleichen 18 Karten: zehn Bewegungskarten (1 1 1 1 1 2 2 2 3 3), drei Seilkarten (1/2, 1/3, 2/3) und fünf Luftkarten (0 1 1 2 3).
     Du hast sechs auf der Hand, wählst jeden Tag drei und ziehst jede Nacht drei nach. Nach vier Nächten ist dein Deck leer, am 6. Tag spielst du also die drei, die übrig sind. Dann werden alle 18 für die nächsten sechs Tage neu gemischt.
     Jede Karte kommt also in sechs Tagen genau einmal vor, und du kannst dir ausrechnen, was die anderen noch haben.
-    Deine Wahl kannst du ändern, bis auch die Letzten festgelegt haben. Wer keinen lebenden Bergsteiger mehr hat, wählt keine Karten.
+    Deine Wahl kannst du ändern, bis alle ihre Karten festgelegt haben. Wer keinen lebenden Bergsteiger mehr hat, wählt keine Karten.
     Im Bild sind Bewegung 3, Seil 1/3 und Luft 2 gewählt: 4 Punkte hoch oder 6 runter, 2 Luft und eine Risikosumme von 4.
 k2-rules-risk = Zähl deine gewählten Bewegungskarten und die ersten Zahlen deiner gewählten Seilkarten zusammen: Das ist deine Risikosumme. Luftkarten zählen nicht.
     Wer die höchste Risikosumme hat, nimmt eines der drei offenen Risikoplättchen. Bei Gleichstand nimmt niemand eins. Wer allein übrig ist (oder solo spielt), nimmt jeden Tag eins. Das Plättchen ist danach aus dem Spiel, und ein neues wird aufgedeckt, solange es welche gibt.
@@ -962,7 +962,7 @@ k2-rules-tents = Jeder Bergsteiger hat ein Zelt für das ganze Spiel. Aufschlage
 k2-rules-air = Luft zeigt, wie gut sich ein Bergsteiger an die Höhe gewöhnt hat; im gedruckten Spiel heißt das Akklimatisation. Beide beginnen mit 1.
     Eine Luftkarte gibt einem Bergsteiger so viel Luft, wie darauf steht. Während deines Zuges darf die Luft über 6 steigen oder 0 sein: Vor der Nacht stirbt niemand.
     Nachts wird alles zusammengezählt. Was über 6 hinausgeht, verfällt, und wer weniger als 1 Luft hat, stirbt.
-    Im Bild ist A mit 1 Luft auf b6. Feld und Wetter kosten je 1, ohne Luft 2 würde dieser Bergsteiger heute Nacht sterben.
+    Im Bild ist A mit 1 Luft auf b6. Feld und Wetter kosten je 1. Ohne die Karte Luft 2 würde dieser Bergsteiger heute Nacht sterben.
 k2-rules-weather = Jedes Wetterplättchen gilt für drei Tage und zeigt, wo das Wetter schlecht ist und was es anrichtet.
     {""}**−1 oder −2 Luft**: So viel verlieren nachts alle in dieser Zone.
     {""}**Schritte +1**: An diesem Tag kosten Schritte und Zelte in dieser Zone 1 mehr.
@@ -987,7 +987,7 @@ k2-rules-night = Die neue Luft jedes Bergsteigers wird auf einmal berechnet:
     Startspieler wird dann, wer in der Reihenfolge als Nächstes kommt und noch einen lebenden Bergsteiger hat. Wer keinen mehr hat, sieht bis zum Ende zu.
     Im Bild ist Adas Bergsteiger B mit 2 Luft auf c3. Das Feld kostet 1, das Wetter kostet 1, und ein Zelt gibt es nicht: B stirbt. A, weiter unten und im Zelt, überlebt.
 k2-rules-end = Das Spiel endet nach der Nacht von Tag 18, oder früher, wenn am Berg niemand mehr lebt.
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wessen überlebender Bergsteiger zuerst auf dem Gipfel war. War dort keiner, teilt ihr euch den Sieg. Auch wer beide Bergsteiger verliert, hat noch 2 Punkte.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wessen überlebender Bergsteiger zuerst auf dem Gipfel war. War dort keiner, teilt ihr euch den Sieg. Auch wer beide Bergsteiger verliert, hat noch 2 Punkte.
     Im Bild gewinnt Ada. Bos Bergsteiger B war bis d1 gekommen, starb aber in der letzten Nacht und fiel von 7 Punkten auf 1.
 k2-rules-solo = Es passen so viele Bergsteiger auf die Felder wie zu zweit, und du nimmst jeden Tag ein Risikoplättchen.
     Der erste Todesfall beendet das Spiel sofort: Es zählen die Punkte des anderen Bergsteigers plus 1. Eine Rettung (Familienvariante) gilt nicht als Todesfall.
@@ -1008,7 +1008,7 @@ k2-rules-avalanche = Zwei der sechs Wetterplättchen werden heimlich gegen solch
     Für die Luft dieser Nacht zählt noch das Feld, von dem sie gerutscht sind. Wer in dieser Nacht stirbt, rutscht nicht.
     Im Bild hat es Adas Bergsteiger A auf c1 erwischt, er rutscht auf b6 oder b7. Bos Bergsteiger auf c3 ist im Zelt sicher.
 k2-rules-leaving = Aufgeben kannst du jederzeit: Deine Bergsteiger verlassen den Berg und fallen auf je 1 Punkt, deine Zelte bleiben. Die anderen spielen weiter. Wer allein übrig bleibt, gewinnt sofort. Eine Solopartie endet einfach.
-k2-rules-bot = **{ k2-button-hand }** zeigt deine Karten nur dir. Drück auf drei davon, dann auf **{ k2-button-commit }**. Mit **{ k2-button-change }** wählst du neu, bis alle festgelegt haben.
+k2-rules-bot = **{ k2-button-hand }** zeigt deine Karten nur dir. Drück auf drei davon, dann auf **{ k2-button-commit }**. Mit **{ k2-button-change }** kannst du neu wählen, bis alle ihre Karten festgelegt haben.
     Bei **{ k2-button-plan }** wählst du zuerst, wo ein Bergsteiger die Nacht verbringen soll. Der Bot sucht die Karten aus, bei denen am wenigsten Punkte verfallen; mit **{ k2-button-other-cards }** nimmst du andere. Verteil Luftkarten mit ihren Knöpfen, schau nach, was die Nacht anrichtet, und drück **{ k2-button-finish }**. Vorher ist nichts endgültig, und dein Plan bleibt gespeichert, auch wenn du die Nachricht schließt. Planen kannst du auch, während andere dran sind.
     {""}**{ k2-button-board }** sagt alles, was das Bild zeigt.
     Eine Benachrichtigung bekommst du nur, wenn du etwas zu entscheiden hast. Alte Knöpfe funktionieren weiter oder sagen dir, welchen du stattdessen brauchst.
