@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
-from functools import partial
-from pathlib import Path
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
@@ -19,7 +17,6 @@ from k2bot.game.values import (
     Greeting,
     PageCommand,
     Pages,
-    Picture,
     Recording,
     Refusal,
     Step,
@@ -64,8 +61,6 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
     players: Players | None = None
     commands: tuple[tuple[str, str], ...]
     """Slash commands by the name used in their messages, with the page each opens."""
-    cover: Path | None = None
-    """Picture for the page without Discord; the messages ``KEY-greeting-*`` accompany it."""
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
         super().__init__(words, revision)
@@ -90,16 +85,20 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
 
     @property
     def greeting(self) -> Greeting | None:
-        """Introduction on the page without Discord, if the game has a ``cover``."""
-        if self.cover is None:
+        """Introduction on the page without Discord, if there are messages ``KEY-greeting-*`` for it.
+
+        Its picture is the first one of the rules.
+        """
+        if f"{self.key}-greeting-welcome" not in self.words.ids:
             return None
         easiest = next((name for _, name in self.levels), "")
         channel, welcome, start, alt = (
             self.words.text(f"{self.key}-greeting-{part}", level=easiest)  # words: *-greeting-*
             for part in ("channel", "welcome", "start", "picture")
         )
-        name, draw = f"{self.key}{self.cover.suffix}", partial(Path.read_bytes, self.cover)
-        return Greeting(channel, welcome, start, Picture(name, name, alt, draw))
+        game: Game[Any] = self  # whose rules need no state
+        shown = game.page(None, None, self.rules, None, ()).pictures if self.rules else ()
+        return Greeting(channel, welcome, start, replace(shown[0], alt=alt) if shown else None)
 
     @property
     def pages(self) -> Pages:

@@ -452,13 +452,13 @@ class Greeting:
     """Texts that introduce a game on the page without Discord.
 
     ``channel`` is the name of its channel; ``welcome`` greets there, and ``start`` says what to press at the
-    game already waiting.
+    game already waiting; ``picture`` shows what the game looks like.
     """
 
     channel: str
     welcome: str
     start: str
-    picture: Picture
+    picture: Picture | None
 
 
 @dataclass(frozen=True, slots=True)

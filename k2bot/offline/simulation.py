@@ -161,6 +161,8 @@ async def simulate(
                 ]
                 yield simulation
     finally:
+        for welcome in welcomes:
+            welcome.close()
         await bot.close()
         await simulation.keep()
         await env.shutdown()

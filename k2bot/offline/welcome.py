@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.pages import Talk
@@ -36,6 +37,10 @@ class Welcome:
         self._game = bot.catalogue.game(key) if key in bot.catalogue.keys else None
         self._alone = True
         """Whether no other post offers the tutorial."""
+        own = self._game.greeting if self._game else None
+        self._picture = None if own is None or self.message.attachments else own.picture
+        # Drawn while the bot starts, which takes about as long.
+        self._drawing = asyncio.create_task(bot.images.draw(self._picture)) if self._picture else None
 
     async def say(self) -> None:
         """Update the message to what can be done now."""
@@ -53,12 +58,18 @@ class Welcome:
             learn="yes" if self.message.components else "no",
         )
         self.message.content = SIGN + told
-        if own and not self.message.attachments:
-            number, place, picture = self._backend.snowflake(), self.message.channel_id, own.picture
-            stored = self._backend.cdn.store_attachment(
-                number, place, picture.name, picture.draw(), picture.alt
-            )
-            self.message.attachments = [stored]
+        if self._picture and self._drawing and not self.message.attachments:
+            data = await self._drawing
+            if data is not None:
+                number, place, name = self._backend.snowflake(), self.message.channel_id, self._picture.name
+                self.message.attachments = [
+                    self._backend.cdn.store_attachment(number, place, name, data, self._picture.alt)
+                ]
+
+    def close(self) -> None:
+        """Draw no longer, because the bot stops."""
+        if self._drawing:
+            self._drawing.cancel()
 
     async def renew(self) -> None:
         """Update it when a game has appeared or ended, depending on whether its post offers the tutorial."""

@@ -54,6 +54,16 @@ def test_words_fit_into_every_picture(game, language):
     assert not found, layout.listed(found)
 
 
+@LANGUAGES
+@GAMES
+def test_the_game_is_introduced_in_its_language(game, language):
+    greeting = registry.made(game, language).greeting
+    rules = registry.made(game, language).page(None, None, "rules", None, ())
+    assert greeting.picture.key == rules.pictures[0].key
+    assert greeting.picture.alt == greeting.picture.alt.strip() != rules.pictures[0].alt
+    assert language == "en" or greeting.picture.key != registry.made(game, "en").greeting.picture.key
+
+
 @cache
 def table(game):
     (subject,) = (subject for subject in subjects() if subject.name == game)

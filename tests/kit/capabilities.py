@@ -89,8 +89,10 @@ def people_are_greeted(subject, table):
     greeting = table.game.greeting
     if not re.fullmatch(r"[a-z0-9-]{1,100}", greeting.channel):
         yield f"Discord takes no channel of the name {greeting.channel!r}"
-    Image.open(io.BytesIO(greeting.picture.draw())).load()
-    if not (greeting.welcome and greeting.start and 0 < len(greeting.picture.alt) <= messages.ALT):
+    if greeting.picture:
+        Image.open(io.BytesIO(greeting.picture.draw())).load()
+    alt = greeting.picture.alt if greeting.picture else "nothing"
+    if not (greeting.welcome and greeting.start and 0 < len(alt) <= messages.ALT):
         yield f"somebody is greeted with nothing: {greeting}"
 
 

@@ -14,6 +14,7 @@ from discord.ext import commands
 from PIL import Image
 
 from k2bot.game.values import Greeting, Picture
+from k2bot.host.discord.messages import ImageService
 from k2bot.host.people import Languages
 
 GREETING = Greeting(
@@ -54,6 +55,7 @@ class PadBot(commands.Bot):
             command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
         )
         self.tables = self.store = NoTables()
+        self.images = ImageService()
         self.languages = Languages(None)
         self.catalogue = SimpleNamespace(
             keys=("k2",),
@@ -65,6 +67,10 @@ class PadBot(commands.Bot):
         self.presses = []
         self.background = set()
         self.go_on = threading.Event()
+
+    async def close(self):
+        self.images.close()
+        await super().close()
 
     async def setup_hook(self):
         self.add_dynamic_items(Pad)

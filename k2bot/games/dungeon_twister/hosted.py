@@ -6,7 +6,6 @@ Only the modules of this folder, between rules and pages, hold a whole Game.
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from k2bot.engines.chance import number
@@ -62,7 +61,6 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
 
     key = "dungeon"
     seats = range(2, 3)
-    cover = Path(__file__).parent / "pictures" / "greeting.webp"
     engine = ENGINE
     newest = newest()
     commands = (("board", BOARD), ("hand", HAND), ("orders", ORDERS))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.engines.face import Face
@@ -211,7 +210,6 @@ class K2(EngineGame[Game, Decision, Observation]):
 
     key = "k2"
     seats = SEATS
-    cover = Path(__file__).parent / "pictures" / "greeting.webp"
     engine = ENGINE
     newest = model.newest()
     commands = (("board", PICTURE), ("hand", HAND))
