@@ -36,7 +36,7 @@ dungeon-rules-turn =
     La imagen muestra un turno del azul: el Mecanorco giró la sala 1 y después se movieron el Goblin y el Ladrón.
 dungeon-rules-moving =
     Un personaje se mueve como mucho tantas casillas como su **velocidad**, nunca en diagonal. Puede pasar por donde haya objetos, compañeros o enemigos heridos. Lo detienen los enemigos sanos, los muros, los rastrillos cerrados, las salas ocultas y los fosos.
-    No puede pararse con un enemigo ni con un compañero sano.
+    No puede detenerse con un enemigo ni con un compañero sano.
     Pueden cruzar un **foso** el Ladrón, el Mago y quien lleve una cuerda, o cualquiera si hay en él una cuerda o su propio Ladrón sano. Quien se quede en un foso sin cuerda ni Ladrón sano queda eliminado, y su objeto se pierde.
     Se pasa de una sala a otra por donde ninguna de las dos tiene muro. Los muros giran con su sala.
     La imagen muestra adónde puede ir el Guerrero: ni por el foso ni a través de muros o del enemigo.
@@ -76,14 +76,14 @@ dungeon-rules-characters =
     {""}**Clérigo** 4/2: cura a un personaje vecino por 1 PA.
     {""}**Goblin** 4/1: da 2 puntos si sale.
     {""}**Mecanorco** 3/2: gira salas en ambos sentidos.
-    {""}**Ladrón** 5/2: abre o cierra un rastrillo a su lado por 1 PA. Cruza fosos y puede pararse en ellos; sus compañeros pueden cruzar ese mismo foso.
+    {""}**Ladrón** 5/2: abre o cierra un rastrillo a su lado por 1 PA. Cruza fosos y puede detenerse en ellos; sus compañeros pueden cruzar ese mismo foso.
     {""}**Troll** 2/4: se cura a sí mismo por 1 PA, pero no en el turno en que lo hieren.
     {""}**Pasamuros** 4/1: atraviesa un muro por 1 PA.
     {""}**Guerrero** 3/3: rompe para siempre un rastrillo a su lado por 1 PA.
     {""}**Mago** 4/1: sobrevuela fosos y enemigos, incluso al salir del laberinto, y puede usar la varita.
 dungeon-rules-objects =
     {""}**Armadura**: +1 para su bando si lo atacan. **Espada**: +1 para su bando si ataca.
-    {""}**Cuerda**: quien la lleva cruza fosos y puede pararse en ellos. En un foso, lo hace seguro para todos. Cada cuerda cubre un foso.
+    {""}**Cuerda**: quien la lleva cruza fosos y puede detenerse en ellos. En un foso, lo hace seguro para todos. Cada cuerda cubre un foso.
     {""}**Poción**: se bebe por 1 PA. Este turno, el personaje recibe 4 PA más que solo puede usar él.
     {""}**Varita**: por 1 PA, el Mago elimina al primer personaje en línea recta, amigo o enemigo.
     {""}**Tesoro**: 1 punto más para quien lo saque del laberinto.

@@ -96,11 +96,20 @@ dungeon-way-takes = { $form ->
         [rope] la
         [sword] la
         [wand] la
-       *[other] el
+        [treasure] el
+       *[other] al
     }
    *[said] { $partnered ->
         [yes] toma
        *[no] recoge
+    }{ $sort ->
+        [armour] { "" }
+        [potion] { "" }
+        [rope] { "" }
+        [sword] { "" }
+        [wand] { "" }
+        [treasure] { "" }
+       *[other] { " " }al
     }
 } { $thing }{ $partnered ->
     [yes] { " " }del { $partner }
@@ -109,19 +118,47 @@ dungeon-way-takes = { $form ->
     [there] { "" }
    *[other] { " " }en { $square }
 }
-dungeon-way-leaves = { $form ->
-    [added] dejando { $sort ->
-        [armour] la
-        [potion] la
-        [rope] la
-        [sword] la
-        [wand] la
-       *[other] el
-    }
-   *[said] deja
-} { $thing }{ $partnered ->
-    [yes] { " " }al { $partner }
-   *[no] { "" }
+dungeon-way-leaves = { $partnered ->
+    [yes] { $form ->
+        [added] dando { $sort ->
+            [armour] la
+            [potion] la
+            [rope] la
+            [sword] la
+            [wand] la
+            [treasure] el
+           *[other] el
+        }
+       *[said] da{ $sort ->
+            [armour] { "" }
+            [potion] { "" }
+            [rope] { "" }
+            [sword] { "" }
+            [wand] { "" }
+            [treasure] { "" }
+           *[other] { " " }el
+        }
+    } { $thing } al { $partner }
+   *[no] { $form ->
+        [added] dejando { $sort ->
+            [armour] la
+            [potion] la
+            [rope] la
+            [sword] la
+            [wand] la
+            [treasure] el
+           *[other] al
+        }
+       *[said] deja{ $sort ->
+            [armour] { "" }
+            [potion] { "" }
+            [rope] { "" }
+            [sword] { "" }
+            [wand] { "" }
+            [treasure] { "" }
+           *[other] { " " }al
+        }
+    } { $thing }
 }{ $square ->
     [there] { "" }
    *[other] { " " }en { $square }
@@ -133,20 +170,38 @@ dungeon-way-swaps = { $form ->
         [rope] la
         [sword] la
         [wand] la
+        [treasure] el
        *[other] el
     }
-   *[said] cambia
-} { $left } por { $form ->
-    [added] { $sort ->
+   *[said] cambia{ $left_sort ->
+        [armour] { "" }
+        [potion] { "" }
+        [rope] { "" }
+        [sword] { "" }
+        [wand] { "" }
+        [treasure] { "" }
+       *[other] { " " }el
+    }
+} { $left } por{ $form ->
+    [added] { " " }{ $sort ->
         [armour] la
         [potion] la
         [rope] la
         [sword] la
         [wand] la
+        [treasure] el
        *[other] el
-    }{ " " }
-   *[said] { "" }
-}{ $thing }{ $partnered ->
+    }
+   *[said] { $sort ->
+        [armour] { "" }
+        [potion] { "" }
+        [rope] { "" }
+        [sword] { "" }
+        [wand] { "" }
+        [treasure] { "" }
+       *[other] { " " }el
+    }
+} { $thing }{ $partnered ->
     [yes] { " " }con el { $partner }
    *[no] { "" }
 }{ $square ->
@@ -156,7 +211,7 @@ dungeon-way-swaps = { $form ->
 
 ## Suggested moves, one press each
 
-dungeon-suggest-menu = Mejores jugadas de cualquier personaje…
+dungeon-suggest-menu = Mejores jugadas con cualquier personaje…
 dungeon-suggest-card = { $points } PA: { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] vuelve a { $square }
@@ -172,7 +227,7 @@ dungeon-suggest-move = { $goal }{ $actions ->
     [0] { "" }
    *[other] { " " }· a { $ap } PA de la salida
 }
-dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
+dungeon-suggest-deed = { $character } · { $deed }{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
@@ -189,7 +244,7 @@ dungeon-deed-jump = { $out ->
     [yes] Salir de un salto por { $square }
    *[no] Saltar a { $square }
 } (1 carta de salto)
-dungeon-deed-wall = Por el muro a { $square }
+dungeon-deed-wall = Atravesar el muro hacia { $square }
 dungeon-deed-attack-whom = Atacar al { $target }
 dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } contra { $defence }, más cartas)
 dungeon-deed-heal = Curar al { $target }

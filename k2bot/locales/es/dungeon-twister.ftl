@@ -162,7 +162,7 @@ dungeon-power-wallwalker = atraviesa muros
 dungeon-power-warrior = rompe rastrillos
 dungeon-power-wizard = sobrevuela fosos y enemigos
 dungeon-team-choose = Elige cuatro personajes
-dungeon-plan-head = **Mi plan de escondites.** Elige una ficha y pulsa la sala donde quieres esconderla. Tu rival solo ve su color. Se esconde una ficha cada vez, por turnos, pero puedes planear ya todas las tuyas: se esconderán en el orden en que las elijas. Para entonces, tu rival quizá haya llenado una sala de tu plan. El bot puede **preguntarte** en cuál la escondes entonces, o usar **cualquier sala** con sitio.
+dungeon-plan-head = **Mi plan de escondites.** Elige una ficha y pulsa la sala donde quieres esconderla. Tu rival solo ve su color. Se esconde una ficha cada vez, por turnos, pero puedes planear ya todas las tuyas: se esconderán en el orden en que las elijas. Si tu rival llena antes una sala de tu plan, el bot puede **preguntarte** dónde escondes esa ficha o usar **cualquier sala** con sitio.
 dungeon-plan-next = En la próxima sala que pulses se esconde: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Una ficha aún no tiene sala.
@@ -276,7 +276,7 @@ dungeon-end-points = Puntos de { $name }: { $told }.
 dungeon-end-source = { $points } { $source ->
     [goblin] por sacar al Goblin
     [treasure] por el tesoro
-    [elimination] por eliminaciones
+    [elimination] por eliminar enemigos
    *[exit] por salir del laberinto
 }
 dungeon-end-decisive = { $last ->
@@ -325,7 +325,7 @@ dungeon-told-left = El { $character } sale del laberinto{ $carries ->
    *[other] { $points } puntos
 }.
 dungeon-told-revealed = El { $character } revela la { $room }. Dentro: { $tokens }.
-dungeon-told-placed = Fichas que coloca { $name }: { $tokens }.
+dungeon-told-placed = { $name } coloca: { $tokens }.
 dungeon-told-turned = El { $character } gira la { $room } { $turn ->
     [right] a la derecha
    *[left] a la izquierda
@@ -399,34 +399,34 @@ dungeon-rule-room-full = La sala { $slot } está llena. Elige otra.
 dungeon-rule-no-such-card = No te queda ningún { $card }. Elige una de las cartas que se muestran.
 dungeon-rule-card-too-high = Los primeros turnos son cortos: juega como mucho un { $highest }. Hasta que alguien juegue un 4, solo puedes superar en uno la carta más alta jugada.
 dungeon-rule-other-token = Antes hay que colocar otra ficha, { $token }: las de una sala se colocan en un orden fijo.
-dungeon-rule-not-free = { $square } no es una casilla vacía de esta sala con suelo o engranaje. Elige una de las que nombra la imagen.
+dungeon-rule-not-free = { $square } no es una casilla vacía con suelo o engranaje en esta sala. Elige una de las que nombra la imagen.
 dungeon-rule-not-in-play = El { $character } no está en juego. Elige un personaje que esté en una casilla.
 dungeon-rule-no-points = El { $character } ya no tiene puntos de acción. Termina tu turno o deshaz una acción.
 dungeon-rule-wounded = El { $character } está herido y no puede actuar. Tu Clérigo puede curarlo desde una casilla vecina, y otro personaje tuyo puede cargar con él.
 dungeon-rule-healed = El { $character } se ha curado este turno y no puede actuar hasta que termine. Elige otro personaje.
 dungeon-rule-move-over = Pisar la línea de salida rival pone fin al movimiento, así que ya no puedes añadirle nada más.
 dungeon-rule-too-far = Eso son más de { $speed } casillas, la velocidad de este personaje. Usa dos acciones.
-dungeon-rule-no-square = No existe esa casilla. Las casillas tienen una letra y una fila, de A1 a V10.
+dungeon-rule-no-square = No existe esa casilla. Las casillas se nombran con una letra y un número, de A1 a V10.
 dungeon-rule-no-way = No hay camino abierto hasta { $square }. Los muros y los rastrillos cerrados cortan el paso, y en diagonal no se puede pasar. Elige otra casilla.
 dungeon-rule-enemy = Un enemigo sano en { $square } corta el paso. Rodéalo o ataca.
 dungeon-rule-pit = No puedes cruzar el foso de { $square }. Necesitas una cuerda, o que tu propio Ladrón esté allí.
 dungeon-rule-no-taking = No puedes tomar eso en { $square }. Tiene que estar en esa casilla, suelto o en manos de un personaje tuyo o de un enemigo herido, y ninguna casilla puede acabar con más de lo permitido.
 dungeon-rule-free-hands = Ese personaje no lleva nada que dejar.
-dungeon-rule-no-dropping = No puedes dejar eso en { $square }. En una casilla cabe un solo objeto, y en un foso solo se queda una cuerda.
+dungeon-rule-no-dropping = No puedes dejar eso en { $square }. En una casilla cabe un solo objeto, y el único objeto que se queda en un foso es la cuerda.
 dungeon-rule-no-room = No puedes acabar un movimiento en { $square }. En una casilla cabe un personaje con un objeto, o dos del mismo bando, uno de ellos herido.
 dungeon-rule-nothing-changed = Ese movimiento no cambiaría nada. Elige otra casilla u otro personaje.
 dungeon-rule-no-jump = El { $character } no puede saltar así. Un salto necesita una carta de salto. Cruza un foso sin ningún personaje y acaba en una casilla donde el personaje pueda detenerse, sin muros de por medio.
 dungeon-rule-no-wall-step = El { $character } no puede atravesar un muro ahí. Solo puede el Pasamuros, hasta la casilla justo detrás de un muro si hay sitio, pero no a través de rastrillos ni hacia salas ocultas.
 dungeon-rule-no-reveal = El { $character } no puede revelar esa sala. Tiene que estar junto a una sala oculta, sin muro en su propio lado.
 dungeon-rule-no-rotation = El { $character } no puede girar esa sala así. Sobre un engranaje puede girar su propia sala o la gemela, según indican sus flechas. El Mecanorco puede girarlas en ambos sentidos.
-dungeon-rule-no-attack = El { $character } no puede atacar así. El enemigo tiene que estar en una casilla vecina, sin muro de por medio. Nadie puede llevarlo a cuestas, y no vale si lo han herido o curado este turno.
+dungeon-rule-no-attack = El { $character } no puede atacar así. El enemigo tiene que estar en una casilla vecina, sin muro de por medio y sin que nadie lo lleve a cuestas. Si este turno lo han herido o curado, tampoco se le puede atacar.
 dungeon-rule-no-healing = El { $character } no puede curar así. El Clérigo cura a un herido de una casilla vecina sin muro de por medio, pero no a uno que alguien lleve a cuestas.
 dungeon-rule-no-regeneration = El { $character } no puede curarse ahora: ni en el turno en que lo hieren ni mientras alguien lo lleve a cuestas.
 dungeon-rule-no-portcullis = El { $character } no puede abrir ni cerrar ese rastrillo. El Ladrón tiene que estar a su lado, y el rastrillo no puede estar roto.
 dungeon-rule-no-breaking = El { $character } no puede romper ese rastrillo. El Guerrero tiene que estar a su lado, y el rastrillo no puede estar ya roto.
 dungeon-rule-no-potion = El { $character } no lleva ninguna poción.
 dungeon-rule-no-shot = El { $character } no puede disparar ahí. El Mago tiene que llevar la varita, y el blanco tiene que ser el primer personaje en una línea recta y despejada.
-dungeon-rule-news = No puedes planear más allá, porque aún nadie sabe qué se revelará. Haz eso primero.
+dungeon-rule-news = No puedes planear más allá: antes tienes que hacer esa acción y ver qué se revela.
 
 ## Offline mode: the name of its channel, and the first post there
 

@@ -483,7 +483,7 @@ refusal-channel-taken =
        *[watch] Ya ha empezado, pero puedes mirar cuando quieras. Para jugar, usa otro canal o un hilo.
     }
 refusal-other-server = Esta partida es de otro servidor. Muévela a un canal de allí.
-refusal-in-lobby = La partida aún no ha empezado. { $host } puede empezarla con el botón de su mensaje.
+refusal-in-lobby = La partida aún no ha empezado. { $host } puede empezarla con el botón del mensaje de la partida.
 refusal-over = Esta partida ha terminado. Aún puedes leer sus páginas, o pulsar **{ lobby-button-rematch }** para jugar otra vez.
 refusal-not-over = Esta partida aún no ha terminado. La revancha, después.
 refusal-cancelled = Esta partida se canceló. Crea una nueva para jugar.
@@ -581,8 +581,8 @@ command-help = Mira qué sabe hacer el bot y con qué comandos
 
 ## Answers
 
-discord-opened = Tu partida está abierta. El resto puede pulsar **{ lobby-button-join }** en su mensaje. Cuando no falte nadie, pulsa **{ lobby-button-start }**.
-discord-opened-alone = Tu partida está abierta, para ti y las IA. Añade una en su mensaje y pulsa **{ lobby-button-start }**.
+discord-opened = Tu partida está abierta. El resto puede pulsar **{ lobby-button-join }** en el mensaje de la partida. Cuando no falte nadie, pulsa **{ lobby-button-start }**.
+discord-opened-alone = Tu partida está abierta, para ti y las IA. Añade una en el mensaje de la partida y pulsa **{ lobby-button-start }**.
 discord-rematch = Hay una nueva partida abierta, con los mismos ajustes. El resto pulsa **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
 discord-rematch-moved = Hay una nueva partida abierta, con los mismos ajustes; quienes jugaron antes avanzan un puesto. El resto pulsa **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
 discord-dismissed = No ha cambiado nada.
@@ -684,7 +684,7 @@ discord-not-let-in =
 discord-dm-closed =
     El bot no puede enviarte mensajes directos, así que no ha cambiado nada. Para permitirlos, abre el menú de este servidor, elige
     Ajustes de privacidad y activa los mensajes directos. Después, prueba otra vez.
-discord-resign-lobby = La partida aún no ha empezado. Pulsa **{ lobby-button-leave }** en su mensaje.
+discord-resign-lobby = La partida aún no ha empezado. Pulsa **{ lobby-button-leave }** en el mensaje de la partida.
 discord-resign-again = Ya has dejado esta partida. Aún puedes mirar.
 discord-resign-watching = No juegas en esta partida de { $game }, así que no hay nada que abandonar.
 discord-move-none = No organizas ninguna partida en otro canal. Solo quien organiza una partida puede moverla.
@@ -700,7 +700,7 @@ rules-choose = Leer sobre…
 rules-none = { $game } no tiene reglas que leer aquí.
 discord-played-number = «{ $number }» no es el número de una partida. Déjalo vacío para ver la de este canal.
 discord-played-elsewhere = No hay ninguna partida de { $game } con el número { $number } en la que jugaras tú o que se jugara en este canal. Déjalo vacío para ver la de aquí.
-discord-played-lobby = Esta partida aún no ha empezado, así que no hay nada que ver. { $host } puede empezarla con el botón de su mensaje.
+discord-played-lobby = Esta partida aún no ha empezado, así que no hay nada que ver. { $host } puede empezarla con el botón del mensaje de la partida.
 discord-played-cancelled = Esta partida se canceló antes de empezar, así que no hay nada que ver.
 discord-played-aside = Desde una actualización, el bot no puede reproducir esta partida, así que no hay nada que ver. Lo siento.
 discord-played-either = Indica el número de una partida o adjunta un registro, pero no ambas cosas.
@@ -775,7 +775,7 @@ course-play = { $computer ->
    *[wait] Ya estás en ella; { $host } puede empezarla
 } { $link ->
     [none] en el mensaje nuevo.
-   *[other] en [su mensaje]({ $link }).
+   *[other] en [el mensaje de la partida]({ $link }).
 }
 course-begins-anew = El tutorial ha cambiado desde la última vez, así que vuelve a empezar. No se pierde nada más.
 course-stale = Ese botón es de una lección anterior. Aquí está la actual.

@@ -163,7 +163,7 @@ k2-morning-all-ready = Todo el mundo ha elegido.
 k2-call-choose = { $names }: a elegir las cartas de hoy.
 k2-crowded-full = Casillas llenas: { $spaces }.
 k2-crowded-high = Llenas por encima de 7000 m: { $spaces }.
-k2-crowded-scarce = Solo cabe un montañero más: { $spaces }.
+k2-crowded-scarce = Casillas con sitio para un solo montañero más: { $spaces }.
 k2-tokens-open = Fichas de riesgo boca arriba: { $tokens }; { $pile ->
     [0] no queda ninguna boca abajo.
     [one] queda 1 boca abajo.
@@ -242,7 +242,7 @@ k2-push-others = { $odds ->
     } con cualquier carta.
    *[some] { $names } { $count ->
         [one] podría llegar a { $most }; la probabilidad de que te supere
-       *[other] podrían llegar a { $most }; la probabilidad de que te supere cada cual
+       *[other] podrían llegar a { $most }; en cada caso, la probabilidad de que te superen
     } ronda el { $tenths }0 %.
 }
 
@@ -284,10 +284,10 @@ k2-step-rescue = rescatar a { $climber } y llevarlo a { $space }
 k2-step-let-go = guardar la carta de rescate
 k2-step-slide = resbalar a { $space }
 k2-climber-does = { $climber } { $doings }.
-k2-does-climb = sube { $way }
-k2-does-descend = baja { $way }
-k2-does-cross = va { $way }
-k2-way-spoken = desde { $start }{ $stops ->
+k2-does-climb = sube desde { $way }
+k2-does-descend = baja desde { $way }
+k2-does-cross = va desde { $way }
+k2-way-spoken = { $start }{ $stops ->
     [0] { "" }
    *[other] { " " }por { $between }
 } hasta { $end }
@@ -820,11 +820,11 @@ k2-rule-cannot-pay = Así ya no te queda con qué pagar la ficha de riesgo. Elig
 k2-rule-card-count = Elige exactamente { $count } cartas.
 k2-rule-card-used = Ya has usado { $card }. Elige una de las cartas que te quedan.
 k2-rule-climber-dead = El montañero { $climber } ha muerto y no puede usar cartas. Elige al otro.
-k2-rule-direction-first = Primero elige si usas la cuerda para subir o para bajar.
+k2-rule-direction-first = Primero elige si usas la carta de Cuerda para subir o para bajar.
 k2-rule-full = No queda sitio en { $space }. Puedes pasar por ahí, pero tienes que acabar en otra casilla.
 k2-rule-no-cards = Primero elige qué cartas usas.
 k2-rule-no-climbers = No te queda ningún montañero con vida, así que no tienes nada que decidir. Puedes seguir a los demás en el tablero.
-k2-rule-no-direction = La cuerda sirve para subir o para bajar, no para ambas cosas. Elige una.
+k2-rule-no-direction = Una carta de Cuerda sirve para subir o para bajar, no para ambas cosas. Elige una de las dos.
 k2-rule-no-points = Ninguna de esas cartas paga un paso o una tienda. Elige cartas de Marcha o Cuerda.
 k2-rule-no-refuge = El montañero rescatado va a una casilla por debajo de 6000 m con sitio libre. Elige otra casilla.
 k2-rule-no-slope = El montañero no puede resbalar hasta ahí. Elige una casilla más baja a una cuerda de distancia.
@@ -887,7 +887,7 @@ k2-rules-cards = Todos los jugadores tienen las mismas 18 cartas: diez de Marcha
     Puedes cambiar tu elección hasta que confirme el último jugador. Quien no tiene montañeros con vida no elige cartas.
     En la imagen se han elegido Marcha 3, Cuerda 1/3 y Aire 2: 4 puntos al subir o 6 al bajar, 2 de aire y una suma de riesgo de 4.
 k2-rules-risk = Suma las cartas de Marcha que has elegido y los primeros números de las de Cuerda: esa es tu suma de riesgo. Las de Aire no cuentan.
-    Quien tenga la suma más alta toma una de las tres fichas de riesgo boca arriba. Si hay empate, nadie. Si solo queda un jugador (o juegas en solitario), toma una cada día. Después la ficha sale del juego y se descubre otra, mientras queden.
+    Quien tenga la suma más alta toma una de las tres fichas de riesgo boca arriba. Si hay empate, nadie. Quien juega en solitario o se queda sin rivales toma una cada día. Después la ficha sale del juego y se descubre otra, mientras queden.
     Hay 20 fichas: cuatro de 0, once de 1 y cinco de 2.
     Al final de tu turno pagas tantos puntos como indique la ficha, combinando como quieras:
     · puntos sin gastar de las cartas de Marcha y Cuerda que has usado,
@@ -900,7 +900,7 @@ k2-rules-moving = En tu turno usas tus tres cartas en el orden que quieras, de u
     Si usas varias cartas juntas, se suman sus puntos. Cada carta se usa una vez y para un solo montañero: no puedes repartir sus puntos entre A y B.
     Un mismo montañero puede actuar varias veces en un turno. No tienes que moverte ni gastar todas tus cartas y puntos.
     En la imagen, A sube de a10 por b1 (cuesta 2) a b5 (cuesta 1) con Marcha 1 y Marcha 2. Aire 2 es para B.
-k2-rules-ropes = Una carta de Cuerda tiene dos números. Al usarla eliges uno: el primero paga pasos hacia arriba (y tiendas), el segundo, pasos hacia abajo. Nunca paga pasos en el otro sentido.
+k2-rules-ropes = Una carta de Cuerda tiene dos números. Al usarla eliges uno: el primero paga pasos hacia arriba (y tiendas); el segundo, pasos hacia abajo. Nunca paga pasos en el otro sentido.
     Si usas cartas de Cuerda y de Marcha juntas, la Cuerda paga primero los pasos en su sentido y la Marcha paga el resto.
     Arriba significa hacia la mayor altitud, aunque dos casillas parezcan a la misma altura. Las flechitas de las cuerdas apuntan hacia arriba.
     En la imagen, A sube a b2 (cuesta 2) con Cuerda 2/3 al subir, y B baja por b1 a a10 (cuestan 2 y 1) con Cuerda 1/3 al bajar.
