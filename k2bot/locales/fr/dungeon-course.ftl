@@ -29,23 +29,23 @@ dungeon-course-carry =
 dungeon-course-carry-first = Ton tour finirait alors que la route est encore barrée.
 dungeon-course-carry-twin = C’est la salle 2 qui a pivoté, celle du Mekanork.
 dungeon-course-carry-way = Avec la salle pivotée dans ce sens, ton Gobelin ne peut pas atteindre le Trésor.
-dungeon-course-carry-now = Le couloir mène maintenant tout droit dehors, et le Trésor a tourné avec la salle. Un personnage peut porter **une seule chose** : un objet de n’importe quelle couleur, ou un ami blessé. Pour ramasser quelque chose, il peut s’arrêter sur la même case. Appuie sur **{ dungeon-kind-goblin }**, et dans le menu **{ dungeon-go-menu }**, choisis **{ $square }**. Le Gobelin peut passer devant ses amis.
+dungeon-course-carry-now = Le couloir mène maintenant tout droit dehors, et le Trésor a tourné avec la salle. Un personnage peut porter **une seule chose** : un objet de n’importe quelle couleur, ou un ami blessé. Pour ramasser quelque chose, il doit être sur la même case. Appuie sur **{ dungeon-kind-goblin }**, et dans le menu **{ dungeon-go-menu }**, choisis **{ $square }**. Le Gobelin peut passer sur la case d’un ami.
 dungeon-course-carry-missed = Le Gobelin n’a pas encore le Trésor : il est en **{ $square }**.
 dungeon-course-carry-square = Le Gobelin a le Trésor, mais ici il barrerait la route à ton Guerrier au prochain tour. Arrête-toi là où était le Trésor.
 dungeon-course-carry-done = Le Gobelin a le Trésor, et tes 3 PA sont dépensés. Appuie sur **{ dungeon-button-end-turn }**.
-dungeon-course-fight = Le Guerrier jaune est allé en T5. Personne ne peut passer devant un ennemi non blessé : il va falloir se battre. Joue le 4 : appuie sur **{ dungeon-button-card }**.
+dungeon-course-fight = Le Guerrier jaune est allé en T5. Personne ne peut passer sur la case d’un ennemi non blessé : il va falloir se battre. Joue le 4 : appuie sur **{ dungeon-button-card }**.
 dungeon-course-fight-move = On ne peut combattre qu’un voisin. Appuie sur **{ dungeon-kind-warrior }**, et dans le menu **{ dungeon-go-menu }**, choisis **S5**, à côté du Guerrier jaune.
 dungeon-course-fight-attack = Appuie sur **{ dungeon-deed-attack-whom }**. Chaque camp ajoute une carte secrète à sa valeur de combat, qui est de 3 pour les deux Guerriers. Les combattants du camp au plus petit total sont blessés. Les cartes restantes sont publiques : jaune a +0, +1 et +2. Joue donc ton **+3**.
 dungeon-course-fight-first = Si tu finis ton tour ici, le Guerrier jaune reste en travers de ta route.
 dungeon-course-fight-who = Ce combat ne libérerait pas la route.
 dungeon-course-fight-card = 3 + { $card } ne bat pas 3 + 2, et jaune a encore le +2. Une égalité ne change rien.
 dungeon-course-leave =
-    Le 3 de ton Guerrier et ta carte +{ $card } battent le 3 et le +2 de jaune : le Guerrier jaune est **blessé**. Il ne peut plus agir, et n’importe qui peut passer devant lui. Un Clerc à côté pourrait le soigner. S’il **perd un autre combat alors qu’il est déjà blessé, il est éliminé, et tu marques 1 point**. Les deux cartes Combat sont perdues ; seul un +0 revient.
+    Le 3 de ton Guerrier et ta carte +{ $card } battent le 3 et le +2 de jaune : le Guerrier jaune est **blessé**. Il ne peut plus agir, et n’importe qui peut passer sur sa case. Un Clerc à côté pourrait le soigner. S’il **perd un autre combat alors qu’il est déjà blessé, il est éliminé, et tu marques 1 point**. Les deux cartes Combat sont perdues ; seul un +0 revient.
     Appuie sur **{ dungeon-who }**, et dans le menu **{ dungeon-go-menu }**, choisis { $by ->
         [none] **V5**
        *[other] **{ $by }**, puis **V5**
-    }. C’est la sortie du labyrinthe.
-dungeon-course-leave-on = Encore un déplacement : appuie sur **{ dungeon-who }** et choisis **V5**. C’est la sortie du labyrinthe.
+    }. C’est là qu’il sort du labyrinthe.
+dungeon-course-leave-on = Encore un déplacement : appuie sur **{ dungeon-who }** et choisis **V5**. C’est là qu’il sort du labyrinthe.
 dungeon-course-leave-else = Plus rien n’arrête le Gobelin, mais sa sortie n’est pas par là.
 dungeon-course-leave-done = Le Gobelin est dehors : 2 points, et 1 pour le Trésor. Ça suffit. Appuie sur **{ dungeon-button-win }**.
 dungeon-course-end = **Victoire, 3–0** : 2 points pour le Gobelin et 1 pour son Trésor. Tu as révélé et fait pivoter une salle, porté le Trésor, gagné un combat et quitté le labyrinthe. C’est l’essentiel de ce qu’on fait dans une partie.

@@ -37,16 +37,16 @@ dungeon-rules-turn =
 dungeon-rules-moving =
     Un personnage avance au plus d’autant de cases que sa **vitesse**, jamais en diagonale. Il passe sur les objets, les amis et les ennemis blessés. Ennemis non blessés, murs, herses fermées, salles cachées et fosses l’arrêtent.
     Il ne s’arrête pas sur un ennemi ni sur un ami non blessé.
-    La Voleuse, le Magicien et le porteur d’une Corde traversent une **fosse**. Les autres aussi, s’il s’y trouve une Corde ou leur propre Voleuse non blessée. Resté sur une fosse sans rien de cela, un personnage est éliminé et son objet perdu.
+    La Voleuse, le Magicien et le porteur d’une Corde traversent une **fosse**. Les autres aussi, s’il s’y trouve une Corde ou leur propre Voleuse non blessée. Resté sur une fosse sans Corde ni Voleuse non blessée, un personnage est éliminé et son objet perdu.
     On passe d’une salle à l’autre là où aucune n’a de mur. Les murs pivotent avec leur salle.
-    L’image montre où le Guerrier peut aller : ni sur la fosse, ni au-delà des murs ou de l’ennemi.
+    L’image montre où le Guerrier peut aller : ni par-dessus la fosse, ni au-delà des murs ou de l’ennemi.
 dungeon-rules-carrying =
     Un personnage porte **une seule chose** : un objet, ou un ami blessé. Si une action finit avec un personnage et une chose sur une case, il la porte.
-    En se déplaçant, il peut ramasser, poser ou échanger sur chaque case, sans frais. Il peut aussi prendre ce que porte un ami, ou un ennemi blessé : c’est ainsi qu’on se passe les objets.
+    En se déplaçant, il peut ramasser, poser ou échanger sur chaque case, sans frais. Il peut aussi y prendre ce que porte un ami ou un ennemi blessé. C’est ainsi qu’entre amis, on se passe les objets.
     Avec le menu **{ dungeon-go-menu }**, il ne ramasse que ce qui est sur sa case d’arrivée. Un second menu offre d’autres possibilités : poser une Corde en chemin, prendre une Épée au passage…
     Dans l’image, la Voleuse rejoint le Clerc, échange l’Épée contre la Corde et repart. Tout cela en une action.
 dungeon-rules-jumping =
-    Joue une de tes trois **cartes Saut**, et un personnage saute de deux cases, tout droit ou en tournant : par-dessus une fosse sans personnage, jusqu’à une case où il peut s’arrêter. Ni mur ni herse fermée entre les deux.
+    Joue une de tes trois **cartes Saut**, et un personnage saute de deux cases, tout droit ou en tournant : par-dessus une fosse sans personnage, jusqu’à une case où il peut s’arrêter. Ni mur ni herse fermée sur le trajet.
     Il garde ce qu’il porte. La carte est perdue pour le reste de la partie.
     Dans l’image, le Clerc saute par-dessus la fosse en tournant, avec le Trésor.
 dungeon-rules-revealing =
@@ -61,11 +61,11 @@ dungeon-rules-fighting =
     Un personnage peut attaquer un ennemi sur une case voisine, sans mur entre les deux. **Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe**, ce qui peut en entraîner d’autres.
     Chaque camp additionne les valeurs de combat de ses personnages, +1 pour une Épée chez l’attaquant, +1 pour une Armure chez le défenseur, et une **carte Combat** jouée en secret. Le plus gros total gagne. Une égalité ne change rien.
     Tous les combattants du camp perdant sont blessés. Une cible déjà blessée ajoute 0, et elle est **éliminée** si son camp perd.
-    Les cartes Combat sont perdues, sauf le +0. Un personnage blessé ou soigné ce tour-ci ne peut plus être attaqué.
+    Les cartes Combat sont perdues, sauf le +0. Un personnage blessé ou soigné ce tour-ci ne peut plus être attaqué avant la fin du tour.
 dungeon-rules-wounds =
     Un personnage **blessé** est couché. Il ne peut pas agir, ajoute 0 en combat et perd ses pouvoirs, mais garde ce qu’il porte. Un ami peut le porter.
     Le Clerc soigne un voisin pour 1 PA. Le Troll se régénère, mais pas pendant le tour de sa blessure. Un personnage soigné ne peut pas agir avant la fin du tour.
-    Un personnage **éliminé** sort du jeu, et l’autre joueur marque 1 point. Cela arrive s’il perd un combat alors qu’il est déjà blessé, s’il reste sur une fosse, si la Baguette le touche, ou si son porteur est blessé ou éliminé.
+    Un personnage **éliminé** sort du jeu, et l’autre joueur marque 1 point. Cela arrive s’il est attaqué alors qu’il est déjà blessé et que son camp perd, s’il reste sur une fosse, si la Baguette le touche, ou si son porteur est blessé ou éliminé.
     Dans l’image, le camp du Troll blessé perd : le Troll est éliminé, le Gobelin blessé.
 dungeon-rules-leaving =
     Un personnage qui entre dans la **zone de départ adverse** sort du labyrinthe et marque 1 point, le Gobelin 2. Il ne peut pas sortir là où se tient un ennemi non blessé. Seul le Magicien peut le survoler.
@@ -91,7 +91,7 @@ dungeon-rules-objects =
 dungeon-rules-setup =
     Les salles sont face cachée, orientées au hasard. En secret, tu mets quatre de tes huit personnages sur les cases marquées de ta zone de départ. Puis vous cachez chacun vos autres pions dans les salles, face cachée : deux pions par salle près d’une zone de départ, trois au milieu, toutes couleurs confondues. L’adversaire n’en voit que la couleur.
     Les équipes de départ sont alors révélées, et un tirage au sort désigne qui commence.
-    Si tout est **réparti au hasard**, c’est équitable : même équipe pour les deux, les autres personnages près de chez eux, les objets au milieu. Un **objectif** de 3 raccourcit la partie ; pour un seul joueur, c’est un handicap.
+    Si tout est **réparti au hasard**, c’est équitable : même équipe pour les deux, les autres personnages près de chez eux, les objets au milieu. Un **objectif** de 3 raccourcit la partie. Fixé pour un seul joueur, il lui donne un avantage.
     Dans l’image, bleu a déjà choisi où vont trois pions.
 dungeon-rules-end =
     Tu gagnes dès que tu as assez de points après une action. Si c’est le cas des deux, le joueur dont c’est le tour gagne.
@@ -100,11 +100,11 @@ dungeon-rules-end =
     Tout est public, même les cartes qui restent en main. Seuls secrets : les salles cachées, les pions adverses face cachée, et les cartes Combat tant que les deux ne sont pas jouées.
     Dans l’image, bleu gagne : le Gobelin est sorti avec le Trésor.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où aller, avec les numéros du menu **{ dungeon-go-menu }**.
-    {""}**{ dungeon-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit avant une perte. Tes actions sont définitives quand tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien n’a été révélé.
+    {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où le personnage choisi peut aller, avec les numéros du menu **{ dungeon-go-menu }**.
+    {""}**{ dungeon-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit si tu vas perdre quelque chose ou laisser sortir un ennemi. Tes actions sont définitives quand tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien de nouveau n’a été révélé.
     {""}**{ dungeon-button-hint }** (ou `/dungeon { command-hint-name }`) dit ce qu’un ordinateur ferait, et pourquoi.
     Les cases portent la lettre et le numéro des bords, comme G3. Les salles vont de 1 à 8, celles du haut d’abord.
     {""}**{ dungeon-button-text }** décrit tout, salle par salle.
 dungeon-rules-sources =
     Version non officielle. Dungeon Twister est un jeu de Christophe Boelinger, paru en 2004. Ce sont les règles de la boîte de base à deux joueurs, avec nos mots ; aucun dessin ni texte du jeu n’est repris.
-    Là où nos sources se taisent, nous jouons ainsi. On ne peut pas passer un objet si une case se retrouve trop pleine, même un instant. Soigner marche comme attaquer : pas de mur entre les deux. La Baguette touche le premier personnage en vue, même s’il vient d’être blessé. On peut continuer à jouer pendant une offre de nulle.
+    Là où nos sources se taisent, nous jouons ainsi. On ne peut rien passer à un autre si une case se retrouve trop pleine, même un instant. Soigner marche comme attaquer : pas de mur entre les deux. La Baguette touche le premier personnage en vue, même s’il vient d’être blessé. On peut continuer à jouer pendant une offre de nulle.

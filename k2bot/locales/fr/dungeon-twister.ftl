@@ -53,7 +53,7 @@ dungeon-level-hard = difficile
 ## Options of a new game
 
 dungeon-option-goal = Objectif
-dungeon-option-goal-help = Le nombre de points pour gagner ; 3 pour une partie courte, ou comme handicap
+dungeon-option-goal-help = Le nombre de points pour gagner ; 3 pour une partie courte, ou pour avantager quelqu’un
 # As in English
 dungeon-option-goal-5 = 5 points
 # As in English
@@ -398,7 +398,7 @@ dungeon-rule-other-token = D’abord : { $token }. Les pions d’une salle se p
 dungeon-rule-not-free = { $square } n’est pas une case libre (sol ou mécanisme) de cette salle. Choisis-en une sur l’image.
 dungeon-rule-not-in-play = { $character } n’est pas en jeu. Choisis un personnage qui est sur une case.
 dungeon-rule-no-points = { $character } n’a plus de points d’action. Finis ton tour, ou annule une action.
-dungeon-rule-wounded = { $character } a une blessure et ne peut pas agir. Ton Clerc peut soigner sur une case voisine, et un ami peut porter un blessé.
+dungeon-rule-wounded = { $character } a une blessure et ne peut pas agir. Ton Clerc peut soigner un blessé sur une case voisine, et un ami peut le porter.
 dungeon-rule-healed = { $character } vient de recevoir des soins et ne peut pas agir avant la fin du tour. Choisis un autre personnage.
 dungeon-rule-move-over = Entrer dans l’autre zone de départ met fin au déplacement : on ne peut plus rien y ajouter.
 dungeon-rule-too-far = C’est plus de { $speed } cases, la vitesse de ce personnage. Utilise deux actions.
@@ -411,7 +411,7 @@ dungeon-rule-free-hands = Ce personnage ne porte rien à poser.
 dungeon-rule-no-dropping = Impossible de poser ça en { $square }. Une case contient un objet au plus, et sur une fosse, seule une Corde tient.
 dungeon-rule-no-room = Impossible de finir un déplacement en { $square }. Une case contient un personnage et un objet, ou deux amis dont un blessé.
 dungeon-rule-nothing-changed = Ce déplacement ne changerait rien. Choisis une autre case ou un autre personnage.
-dungeon-rule-no-jump = { $character } ne peut pas sauter comme ça. Un saut demande une carte Saut. Il franchit une fosse sans personnage et finit sur une case où le personnage peut s’arrêter, sans mur entre les deux.
+dungeon-rule-no-jump = { $character } ne peut pas sauter comme ça. Un saut demande une carte Saut. Il franchit une fosse sans personnage et finit sur une case où le personnage peut s’arrêter, sans mur sur le trajet.
 dungeon-rule-no-wall-step = { $character } ne peut pas traverser de mur ici. Le Passe-muraille en est capable, vers la case juste derrière un mur s’il y a de la place, mais pas à travers une herse ni vers une salle cachée.
 dungeon-rule-no-reveal = { $character } ne peut pas révéler cette salle. Il faut être à côté d’une salle cachée, sans mur de son propre côté.
 dungeon-rule-no-rotation = { $character } ne peut pas faire pivoter cette salle comme ça. Sur un mécanisme, on fait pivoter sa propre salle ou sa jumelle, dans le sens de leur flèche. Le Mekanork choisit le sens.

@@ -148,7 +148,7 @@ k2-weather-both = Aujourd’hui, chaque pas et chaque tente { $zones } coûte { 
     [one] { $air } point d’air
    *[other] { $air } points d’air
 }.
-k2-weather-avalanche = Cette nuit, une avalanche dévale les pentes { $zones }. Chaque alpiniste qui s’y trouve perd 1 point d’air et, s’il n’a pas sa propre tente sur place, glisse vers une case plus basse.
+k2-weather-avalanche = Cette nuit, une avalanche dévale les pentes { $zones }. Chaque alpiniste qui s’y trouve perd 1 point d’air et, sans tente de son joueur sur sa case, glisse vers une case plus basse.
 k2-weather-brief-clear = temps clair
 k2-weather-brief-air = −{ $air } air { $zones }
 k2-weather-brief-cost = coût +{ $cost } { $zones }
@@ -947,7 +947,7 @@ k2-rules-moving = À ton tour, utilise tes trois cartes dans l’ordre que tu ve
     Un pas mène un alpiniste le long d’une corde jusqu’à la case voisine, vers le haut ou vers le bas, et coûte les points indiqués sur cette case. Le mauvais temps peut en augmenter le coût.
     Quand tu utilises des cartes ensemble, leurs points s’additionnent. Chaque carte sert une seule fois, pour un seul alpiniste : impossible de partager ses points entre A et B.
     Le même alpiniste peut agir plusieurs fois dans un tour. Rien ne t’oblige à bouger, ni à utiliser toutes tes cartes ou tous tes points.
-    Dans l’image, A monte depuis a10 par b1 (coût 2) vers b5 (coût 1) avec Marche 1 et Marche 2. Air 2 est pour B.
+    Dans l’image, A monte de a10 par b1 (coût 2) jusqu’à b5 (coût 1) avec Marche 1 et Marche 2. Air 2 est pour B.
 k2-rules-ropes = Une carte Corde a deux nombres. Choisis-en un quand tu l’utilises : le premier paie les pas en montée (et les tentes), le second les pas en descente. Elle ne paie jamais les pas dans l’autre sens.
     Si tu utilises ensemble des cartes Corde et Marche, la carte Corde paie d’abord les pas dans son sens, et les cartes Marche paient le reste.
     Monter, c’est aller vers l’altitude la plus haute, même quand deux cases semblent au même niveau. Les petites flèches sur les cordes pointent vers le haut.
@@ -972,7 +972,7 @@ k2-rules-limits = Chaque case n’a de la place que pour quelques alpinistes, to
     {""}**Au-dessus de 8000 m** : 1.
     À cinq joueurs, on peut choisir l’option *{ k2-option-lenient }* : 3 de 7000 à 8000 m, et 2 au-dessus.
     On peut traverser une case pleine, mais pas s’y arrêter. Un alpiniste qui ne bouge pas peut toujours rester. Les tentes ne prennent pas de place, et le camp de base n’a pas de limite.
-    Dans l’image, l’alpiniste A d’Ada passe devant celui de Bo sur c1, où il n’y a qu’une place, et s’arrête sur c3.
+    Dans l’image, l’alpiniste A d’Ada traverse c1, où celui de Bo prend la seule place, et s’arrête sur c3.
 k2-rules-points = Le marqueur de chaque alpiniste indique les points de la case la plus haute qu’il a atteinte, même en passant. Redescendre n’en fait jamais perdre.
     Les cases les plus basses valent 1 point, le sommet 10. Ton score est la somme des points de tes deux alpinistes.
     Un alpiniste qui meurt tombe à 1 point. Le bot retient qui a atteint le sommet en premier, car cela départage les égalités. Un alpiniste qui meurt ensuite (ou qu’on sauve, dans la variante familiale) ne compte plus pour cela.
@@ -984,7 +984,7 @@ k2-rules-night = L’air de chaque alpiniste se calcule d’un seul coup :
     Ensuite, le joueur suivant qui a encore un alpiniste en vie devient premier joueur. Sans alpiniste, on regarde la suite de la partie.
     Dans l’image, l’alpiniste B d’Ada est sur c3 avec 2 points d’air. La case prend 1, la météo prend 1, et il n’y a pas de tente : B meurt. A, plus bas et sous la tente, survit.
 k2-rules-end = La partie finit après la nuit du jour 18, ou plus tôt s’il n’y a plus personne en vie en montagne.
-    Le plus gros score gagne. En cas d’égalité, c’est le joueur dont un alpiniste encore en vie a atteint le sommet en premier. Si personne n’y est arrivé, la victoire est partagée. Un joueur qui a perdu ses deux alpinistes garde 2 points.
+    Le plus gros score gagne. En cas d’égalité, c’est le joueur dont un alpiniste encore en vie a atteint le sommet en premier. S’il n’y en a pas, les joueurs à égalité partagent la victoire. Un joueur qui a perdu ses deux alpinistes garde 2 points.
     Dans l’image, Ada gagne. L’alpiniste B de Bo avait atteint d1 mais meurt la dernière nuit et tombe de 7 points à 1.
 k2-rules-solo = Tu joues avec les limites de place à deux joueurs, et tu prends un jeton de risque chaque jour.
     La première mort met aussitôt fin à la partie : tu marques les points de l’autre alpiniste plus 1. Un sauvetage (variante familiale) ne compte pas comme une mort.
@@ -997,9 +997,9 @@ k2-rules-rating = { $side ->
     [winter] hiver
    *[summer] été
 } : { $rating }
-k2-rules-family = Chaque joueur a une carte de secours. Quand un de tes alpinistes devrait mourir la nuit, tu peux l’utiliser : place-le sur n’importe quelle case sous 6000 m où il reste de la place, avec 1 point d’air. Sa tente ne bouge pas. Ses points reculent de quatre crans dans la suite 10, 7, 6, 5, 4, 3, 2, 1 (sur la face difficile 10, 8, 7 et ainsi de suite), par exemple de 7 à 3, mais jamais sous 1.
-    Si tes deux alpinistes devaient mourir la même nuit, tu ne peux en sauver qu’un.
-    Dans l’image, l’alpiniste A d’Ada devrait mourir sur c3, mais Ada peut encore utiliser sa carte de secours.
+k2-rules-family = Chaque joueur a une carte de secours. Quand un de tes alpinistes va mourir la nuit, tu peux l’utiliser : place-le sur n’importe quelle case sous 6000 m où il reste de la place, avec 1 point d’air. Sa tente ne bouge pas. Ses points reculent de quatre crans dans la suite 10, 7, 6, 5, 4, 3, 2, 1 (sur la face difficile 10, 8, 7 et ainsi de suite), par exemple de 7 à 3, mais jamais sous 1.
+    Si tes deux alpinistes vont mourir la même nuit, tu ne peux en sauver qu’un.
+    Dans l’image, l’alpiniste A d’Ada va mourir sur c3, mais Ada peut encore utiliser sa carte de secours.
 k2-rules-avalanche = Deux des six tuiles météo sont remplacées en secret par des tuiles avec une avalanche dans une zone.
     La nuit d’une avalanche, chaque alpiniste de cette zone perd 1 point d’air. Si aucune de tes tentes n’est sur sa case, il glisse aussi d’une corde vers le bas ; si plusieurs cordes descendent, tu choisis laquelle. Les alpinistes les plus bas glissent d’abord. On peut glisser sur une case pleine.
     Pour l’air de cette nuit-là, c’est encore la case de départ qui compte. Un alpiniste qui meurt cette nuit-là ne glisse pas.
