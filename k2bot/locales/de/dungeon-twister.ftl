@@ -405,7 +405,7 @@ dungeon-rule-no-portcullis = { $character } kann dieses Gitter nicht öffnen ode
 dungeon-rule-no-breaking = { $character } kann dieses Gitter nicht zerstören. Dafür muss der Krieger direkt daneben stehen, und es darf noch nicht zerstört sein.
 dungeon-rule-no-potion = { $character } trägt keinen Trank.
 dungeon-rule-no-shot = { $character } kann dorthin nicht schießen. Der Magier muss den Feuerstab tragen, und das Ziel muss die erste Figur auf einer geraden, freien Linie sein.
-dungeon-rule-news = Weiter kannst du nicht planen, denn noch weiß niemand, was dabei ans Licht kommt. Führ das zuerst aus.
+dungeon-rule-news = Weiter kannst du nicht planen, denn noch weiß niemand, was dabei ans Licht kommt. Führ zuerst aus, was du geplant hast.
 
 ## Offline mode: the name of its channel, and the first post there
 

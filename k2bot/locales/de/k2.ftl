@@ -893,7 +893,7 @@ k2-rule-tent-pitched = Das Zelt dieses Bergsteigers steht schon, und Zelte bleib
 k2-rule-tent-too-expensive = Für ein Zelt dort reichen deine Punkte nicht mehr: { $space }.
 k2-rule-too-expensive = Für diesen Schritt reichen deine Punkte nicht mehr: { $space }.
 k2-rule-use-does-nothing = Mit diesen Karten kann der Bergsteiger weder gehen noch ein Zelt aufschlagen. Wähl andere.
-k2-rule-use-open = Ein Bergsteiger ist noch unterwegs. Bring das erst zu Ende.
+k2-rule-use-open = Ein Bergsteiger ist noch unterwegs. Bring diese Bewegung erst zu Ende.
 
 ## Rules pages, one message per topic
 
@@ -927,9 +927,9 @@ k2-rules-overview = Führe zwei Bergsteiger, A und B, den K2 hinauf und halte si
     Jeder Tag hat fünf Phasen:
     {""}**1. Karten.** Alle wählen geheim drei Karten.
     {""}**2. Risiko.** Alle Karten werden aufgedeckt. Wer die höchste Risikosumme hat, nimmt ein Risikoplättchen und muss dafür bezahlen. Bei Gleichstand nimmt niemand eins.
-    {""}**3. Züge.** Der Startspieler beginnt, dann setzt ihr reihum eure drei Karten ein: Bewegungs- und Seilkarten für Schritte und Zelte, Luftkarten für Luft.
+    {""}**3. Züge.** Reihum setzt ihr eure drei Karten ein: Bewegungs- und Seilkarten für Schritte und Zelte, Luftkarten für Luft.
     {""}**4. Nacht.** Große Höhe und schlechtes Wetter kosten Luft, niedrige Felder und Zelte geben welche. Ein Bergsteiger mit weniger als 1 Luft stirbt.
-    {""}**5. Morgen.** Der Startspieler wechselt, das Wetter rückt vor, und alle ziehen neue Karten.
+    {""}**5. Morgen.** Wer als Nächstes in der Reihenfolge kommt, beginnt den neuen Tag; das Wetter rückt vor, und alle ziehen neue Karten.
     Für jeden Bergsteiger zählt das höchste Feld, das er erreicht hat, auch nach dem Abstieg. Stirbt er, zählt er nur noch 1 Punkt. Es gewinnt, wessen zwei Bergsteiger zusammen die meisten Punkte haben.
     Die anderen Themen erklären jede Phase.
 k2-rules-cards = Alle haben die gleichen 18 Karten: zehn Bewegungskarten (1 1 1 1 1 2 2 2 3 3), drei Seilkarten (1/2, 1/3, 2/3) und fünf Luftkarten (0 1 1 2 3).
@@ -984,7 +984,7 @@ k2-rules-night = Die neue Luft jedes Bergsteigers wird auf einmal berechnet:
     Luft + was das Feld gibt oder kostet + 1 für ein eigenes Zelt auf diesem Feld − was das Wetter kostet.
     Zum Beispiel `3 − 1 Feld + 1 Zelt − 1 Wetter = 2`.
     Was über 6 hinausgeht, verfällt. Wer weniger als 1 hat, stirbt und verlässt den Berg, das Zelt aber bleibt.
-    Startspieler wird dann, wer in der Reihenfolge als Nächstes kommt und noch einen lebenden Bergsteiger hat. Wer keinen mehr hat, sieht bis zum Ende zu.
+    Am nächsten Tag beginnt, wer in der Reihenfolge als Nächstes kommt und noch einen lebenden Bergsteiger hat. Wer keinen mehr hat, sieht bis zum Ende zu.
     Im Bild ist Adas Bergsteiger B mit 2 Luft auf c3. Das Feld kostet 1, das Wetter kostet 1, und ein Zelt gibt es nicht: B stirbt. A, weiter unten und im Zelt, überlebt.
 k2-rules-end = Das Spiel endet nach der Nacht von Tag 18, oder früher, wenn am Berg niemand mehr lebt.
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wessen überlebender Bergsteiger zuerst auf dem Gipfel war. War dort keiner, teilt ihr euch den Sieg. Auch wer beide Bergsteiger verliert, hat noch 2 Punkte.
