@@ -8,7 +8,7 @@ dungeon-course-team = Juegas con el **azul**. Lleva a tus personajes por un labe
 dungeon-course-team-goblin = El Goblin da 2 puntos si sale, así que llévalo desde el principio.
 dungeon-course-team-mekanork = Pronto tendrás que girar una sala, y nadie lo hace mejor que el Mecanorco.
 dungeon-course-team-warrior = Alguien te cortará el paso, así que trae al Guerrero, que pelea bien.
-dungeon-course-look = Nos saltamos esconder los demás personajes y los objetos, y también los doce primeros turnos. Así están las cosas ahora, y te toca a ti.
+dungeon-course-look = Nos saltamos la parte de esconder los demás personajes y los objetos, y también los doce primeros turnos. Así están las cosas ahora, y te toca a ti.
 dungeon-course-look-more =
     Tú llevas el **azul**; el **amarillo** es { $other }, una IA. Las letras dicen quién es quién: **{ $goblin }** es el Goblin; **{ $warrior }**, el Guerrero; **{ $mekanork }**, el Mecanorco. Las salas 4 a 8 siguen boca abajo. Sus números indican cuántas fichas de cada color hay dentro. Las cartas de acción te dan acciones, las de combate son para pelear y las de salto te llevan por encima de los fosos. Esto le queda a cada bando:
     { $cards }

@@ -91,10 +91,10 @@ dungeon-rules-objects =
 dungeon-rules-setup =
     Las salas están boca abajo, giradas al azar. Pones en secreto cuatro de tus ocho personajes en las casillas marcadas de tu línea. Después se esconden las demás fichas boca abajo en las salas: dos en cada sala junto a una línea y tres en cada sala central, sean del color que sean. Tu rival solo ve el color.
     Entonces se descubren los equipos de las líneas y empieza un jugador al azar.
-    Si todo se **reparte**, lo prepara el bot, al azar pero con justicia: el mismo equipo inicial para los dos, los otros personajes cerca de su línea y los objetos en el centro. Con un **objetivo** de 3, la partida es más corta. También se puede poner en 3 solo para un jugador, como ventaja.
+    Si todo se **reparte**, lo prepara el bot, al azar, pero de forma equilibrada: el mismo equipo inicial para los dos, los otros personajes cerca de su línea y los objetos en el centro. Con un **objetivo** de 3, la partida es más corta. También se puede poner en 3 solo para un jugador, como ventaja.
     En la imagen, el azul ya ha decidido dónde van tres de sus fichas.
 dungeon-rules-end =
-    Ganas en cuanto tienes puntos suficientes tras una acción. Si los dos los tienen, gana quien está en su turno.
+    Ganas en cuanto tienes puntos suficientes tras una acción. Si los dos los tienen, gana quien tiene el turno.
     Quien no tiene ningún personaje que pueda actuar pierde el turno. Si les pasa a los dos, o tras **40 turnos seguidos sin un punto ni una sala nueva**, gana la puntuación más alta.
     Si abandonas, pierdes. Puedes ofrecer o aceptar tablas en **{ dungeon-button-hand }**; la oferta vale hasta que acabe el siguiente turno de tu rival.
     Todo es público, también las cartas que quedan en ambas manos. Solo son secretas las salas ocultas, las fichas boca abajo de tu rival y las cartas de combate hasta que se juegan las dos.
@@ -103,7 +103,7 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-play }** abre tu panel de turno. Elige una carta, después *quién* actúa y *qué* hace, o pulsa un botón verde para una jugada sugerida. La imagen muestra adónde puede ir el personaje elegido, con los números del menú **{ dungeon-go-menu }**.
     {""}**{ dungeon-button-undo }** deshace una acción cada vez. Un ⚠ te avisa antes de que pierdas algo o dejes salir a un enemigo. Tus acciones son definitivas cuando revelas una sala, juegas una carta de combate o pulsas **{ dungeon-button-end-turn }**. Después vale `/dungeon { command-undo-name }` si tu rival acepta y no se reveló nada nuevo.
     {""}**{ dungeon-button-hint }**, o `/dungeon { command-hint-name }`, dice qué haría una IA y por qué.
-    Las casillas se nombran con las letras y números de los bordes, como G3. Las salas van del 1 al 8, primero la fila de arriba.
+    Las casillas se nombran con las letras y números de los bordes, como G3. Las salas se numeran del 1 al 8, empezando por la fila de arriba.
     {""}**{ dungeon-button-text }** lo describe todo sala por sala.
 dungeon-rules-sources =
     No oficial. Dungeon Twister es un juego de Christophe Boelinger, publicado en 2004. Estas son las reglas de la caja básica para dos jugadores, contadas con nuestras palabras; no se usan ilustraciones ni textos impresos.

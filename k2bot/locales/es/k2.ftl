@@ -893,7 +893,7 @@ k2-rules-risk = Suma las cartas de Marcha que has elegido y los primeros número
     · puntos sin gastar de las cartas de Marcha y Cuerda que has usado,
     · puntos de las cartas que no has usado (el número mayor de una Cuerda; las de Aire también valen),
     · aire de un montañero que este turno se haya movido, haya montado la tienda o haya recibido aire de cartas.
-    Así el aire no puede bajar de 0. Si no puedes pagarlo todo, pagas lo que puedas.
+    Al pagar con aire, este no puede bajar de 0. Si no puedes pagarlo todo, pagas lo que puedas.
     En la imagen, Ada tiene la suma de riesgo más alta, 5, y elige ficha. Las cartas de Aire de Bo y Cy no cuentan.
 k2-rules-moving = En tu turno usas tus tres cartas en el orden que quieras, de una en una o varias juntas. Cada vez eliges un montañero y qué pagan las cartas: pasos, una tienda o aire.
     Un paso lleva al montañero por una cuerda hasta la casilla siguiente, hacia arriba o hacia abajo, y cuesta los puntos que esta indica. El mal tiempo puede encarecerlo.
