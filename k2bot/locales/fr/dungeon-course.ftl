@@ -34,7 +34,7 @@ dungeon-course-carry-missed = Le Gobelin n’a pas encore le Trésor : il est e
 dungeon-course-carry-square = Le Gobelin a le Trésor, mais ici il barrerait la route à ton Guerrier au prochain tour. Arrête-toi là où était le Trésor.
 dungeon-course-carry-done = Le Gobelin a le Trésor, et tes 3 PA sont dépensés. Appuie sur **{ dungeon-button-end-turn }**.
 dungeon-course-fight = Le Guerrier jaune est allé en T5. Personne ne peut passer sur la case d’un ennemi non blessé : il va falloir se battre. Joue le 4 : appuie sur **{ dungeon-button-card }**.
-dungeon-course-fight-move = On ne peut combattre qu’un voisin. Appuie sur **{ dungeon-kind-warrior }**, et dans le menu **{ dungeon-go-menu }**, choisis **S5**, à côté du Guerrier jaune.
+dungeon-course-fight-move = On n’attaque que depuis une case voisine. Appuie sur **{ dungeon-kind-warrior }**, et dans le menu **{ dungeon-go-menu }**, choisis **S5**, à côté du Guerrier jaune.
 dungeon-course-fight-attack = Appuie sur **{ dungeon-deed-attack-whom }**. Chaque camp ajoute une carte secrète à sa valeur de combat, qui est de 3 pour les deux Guerriers. Les combattants du camp au plus petit total sont blessés. Les cartes restantes sont publiques : jaune a +0, +1 et +2. Joue donc ton **+3**.
 dungeon-course-fight-first = Si tu finis ton tour ici, le Guerrier jaune reste en travers de ta route.
 dungeon-course-fight-who = Ce combat ne libérerait pas la route.
@@ -47,7 +47,7 @@ dungeon-course-leave =
     }. C’est là qu’il sort du labyrinthe.
 dungeon-course-leave-on = Encore un déplacement : appuie sur **{ dungeon-who }** et choisis **V5**. C’est là qu’il sort du labyrinthe.
 dungeon-course-leave-else = Plus rien n’arrête le Gobelin, mais sa sortie n’est pas par là.
-dungeon-course-leave-done = Le Gobelin est dehors : 2 points, et 1 pour le Trésor. Ça suffit. Appuie sur **{ dungeon-button-win }**.
+dungeon-course-leave-done = Le Gobelin est dehors : 2 points, et 1 pour le Trésor. Le compte est bon ! Appuie sur **{ dungeon-button-win }**.
 dungeon-course-end = **Victoire, 3–0** : 2 points pour le Gobelin et 1 pour son Trésor. Tu as révélé et fait pivoter une salle, porté le Trésor, gagné un combat et quitté le labyrinthe. C’est l’essentiel de ce qu’on fait dans une partie.
 dungeon-course-end-more =
     Dans une vraie partie, tu caches aussi tes propres pions, tu sautes par-dessus les fosses, et tu utilises les pouvoirs de chaque personnage et de chaque objet. **{ dungeon-button-hint }** te dit ce qu’un ordinateur ferait, et pourquoi. **{ dungeon-button-rules }** explique le jeu chapitre par chapitre, avec des images.

@@ -29,20 +29,20 @@ dungeon-rules-overview =
     En chemin, tu révèles des salles, tu les fais pivoter, tu sautes par-dessus les fosses, tu combats et tu ramasses tous les objets que tu trouves, même ceux de l’adversaire.
     Dans l’image, les salles 7 et 8 sont encore cachées.
 dungeon-rules-turn =
-    Joue une **carte Action** de 2 à 5 : ce sont tes points d’action (PA). Chaque action coûte 1 PA. Répartis-les entre tes personnages comme tu veux. Les PA inutilisés sont perdus. Après ta quatrième carte, tu reprends les quatre.
+    Joue une **carte Action** de 2 à 5 : ce sont tes points d’action (PA). Chaque action coûte 1 PA. Répartis-les librement entre tes personnages. Les PA inutilisés sont perdus. Après ta quatrième carte, tu reprends les quatre.
     La toute première carte de la partie est un 2. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.
-    Tes actions : révéler une salle, la faire pivoter, se déplacer, sauter, combattre, utiliser le pouvoir d’un personnage ou d’un objet.
-    Deux règles d’or : finis une action avant d’en commencer une autre. Et après chaque action, une case contient au plus **un personnage et un objet, ou deux de tes personnages, dont un blessé**.
+    Tes actions : révéler ou faire pivoter une salle, se déplacer, sauter, combattre, utiliser le pouvoir d’un personnage ou d’un objet.
+    Deux règles d’or : finis une action avant la suivante. Et après chaque action, une case contient au plus **un personnage et un objet, ou deux de tes personnages, dont un blessé**.
     L’image montre un tour de bleu : le Mekanork a fait pivoter la salle 1, puis le Gobelin et la Voleuse ont bougé.
 dungeon-rules-moving =
-    Un personnage avance au plus d’autant de cases que sa **vitesse**, jamais en diagonale. Il passe sur les objets, les amis et les ennemis blessés. Ennemis non blessés, murs, herses fermées, salles cachées et fosses l’arrêtent.
-    Il ne s’arrête pas sur un ennemi ni sur un ami non blessé.
-    La Voleuse, le Magicien et le porteur d’une Corde traversent une **fosse**. Les autres aussi, s’il s’y trouve une Corde ou leur propre Voleuse non blessée. Resté sur une fosse sans Corde ni Voleuse non blessée, un personnage est éliminé et son objet perdu.
+    La **vitesse** d’un personnage est le nombre de cases qu’il peut parcourir, jamais en diagonale. Il passe sur les objets, les amis et les ennemis blessés. Ennemis non blessés, murs, herses fermées, salles cachées et fosses l’arrêtent.
+    Il ne peut s’arrêter ni sur un ennemi, ni sur un ami non blessé.
+    La Voleuse, le Magicien et le porteur d’une Corde traversent une **fosse**. Les autres aussi, s’il s’y trouve une Corde ou leur propre Voleuse non blessée. Sans Corde ni Voleuse non blessée, un personnage qui reste sur une fosse est éliminé, et son objet perdu.
     On passe d’une salle à l’autre là où aucune n’a de mur. Les murs pivotent avec leur salle.
     L’image montre où le Guerrier peut aller : ni par-dessus la fosse, ni au-delà des murs ou de l’ennemi.
 dungeon-rules-carrying =
-    Un personnage porte **une seule chose** : un objet, ou un ami blessé. Si une action finit avec un personnage et une chose sur une case, il la porte.
-    En se déplaçant, il peut ramasser, poser ou échanger sur chaque case, sans frais. Il peut aussi y prendre ce que porte un ami ou un ennemi blessé. C’est ainsi qu’entre amis, on se passe les objets.
+    Un personnage porte **une seule chose** : un objet, ou un ami blessé. Si, à la fin d’une action, il se trouve sur la même case qu’une chose, il la porte.
+    En se déplaçant, il peut ramasser, poser ou échanger sur chaque case, gratuitement. Il peut aussi y prendre ce que porte un ami ou un ennemi blessé. C’est ainsi que tes personnages se passent les objets.
     Avec le menu **{ dungeon-go-menu }**, il ne ramasse que ce qui est sur sa case d’arrivée. Un second menu offre d’autres possibilités : poser une Corde en chemin, prendre une Épée au passage…
     Dans l’image, la Voleuse rejoint le Clerc, échange l’Épée contre la Corde et repart. Tout cela en une action.
 dungeon-rules-jumping =
@@ -52,7 +52,7 @@ dungeon-rules-jumping =
 dungeon-rules-revealing =
     Un personnage à côté d’une salle cachée peut la révéler s’il n’y a pas de mur de son propre côté. Depuis ta zone de départ, tu peux révéler l’une ou l’autre des deux salles voisines.
     Tous les pions de la salle sont retournés. **C’est toi** qui y places tous les personnages, même ceux de l’adversaire, et les objets adverses. Puis **l’adversaire** place tes objets. Chacun va sur une case libre de cette salle, jamais sur une fosse.
-    Qui trouve ce que tu as caché décide donc de sa place.
+    C’est donc à qui trouve tes pions de décider où ils vont.
 dungeon-rules-rotating =
     Un personnage sur un **mécanisme** ⚙ peut faire pivoter sa salle d’un quart de tour, dans le sens de la flèche. Ou bien la salle **jumelle**, celle qui porte le même numéro sur son mécanisme, dans le sens de sa flèche à elle. Tout ce que la salle contient tourne avec elle : personnages, objets et herses.
     Le Mekanork choisit le sens.
@@ -83,7 +83,7 @@ dungeon-rules-characters =
     {""}**Magicien** 4/1 : vole au-dessus des fosses et des ennemis, même vers la sortie, et peut utiliser la Baguette.
 dungeon-rules-objects =
     {""}**Armure** : +1 pour son camp quand il est attaqué. **Épée** : +1 pour son camp quand il attaque.
-    {""}**Corde** : son porteur traverse les fosses et peut s’y arrêter. Une Corde sur une fosse la rend sûre pour tout le monde. Une Corde, une fosse.
+    {""}**Corde** : son porteur traverse les fosses et peut s’y arrêter. Une Corde sur une fosse la rend sûre pour tout le monde. Chaque Corde ne vaut que pour une fosse.
     {""}**Potion** : se boit pour 1 PA. Ce tour-ci, le personnage reçoit 4 PA de plus, pour lui seul.
     {""}**Baguette** : pour 1 PA, le Magicien élimine le premier personnage en ligne droite, ami ou ennemi.
     {""}**Trésor** : 1 point de plus pour le joueur qui le sort.
@@ -107,4 +107,4 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** décrit tout, salle par salle.
 dungeon-rules-sources =
     Version non officielle. Dungeon Twister est un jeu de Christophe Boelinger, paru en 2004. Ce sont les règles de la boîte de base à deux joueurs, avec nos mots ; aucun dessin ni texte du jeu n’est repris.
-    Là où nos sources se taisent, nous jouons ainsi. On ne peut rien passer à un autre si une case se retrouve trop pleine, même un instant. Soigner marche comme attaquer : pas de mur entre les deux. La Baguette touche le premier personnage en vue, même s’il vient d’être blessé. On peut continuer à jouer pendant une offre de nulle.
+    Là où nos sources se taisent, voici comment nous jouons. On ne peut rien passer à un autre si une case se retrouve trop pleine, même un instant. Soigner marche comme attaquer : pas de mur entre les deux. La Baguette touche le premier personnage en vue, même s’il vient d’être blessé. On peut continuer à jouer pendant une offre de nulle.

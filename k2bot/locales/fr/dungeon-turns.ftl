@@ -88,31 +88,84 @@ dungeon-how-line = { $goal } · { $way }
 dungeon-how = { $goal } : autres possibilités…
 dungeon-way-keeps = garde : { $thing }
 dungeon-way-nothing = ne ramasse rien
-dungeon-way-takes = { $form ->
-    [added] prend
-   *[said] prend
-} : { $thing }{ $partnered ->
-    [yes] { " " }(à { $partner })
+dungeon-way-takes = prend { $sort ->
+    [armour] l’
+    [sword] l’
+    [thief] la{ " " }
+    [potion] la{ " " }
+    [rope] la{ " " }
+    [wand] la{ " " }
+   *[other] le{ " " }
+}{ $thing }{ $partnered ->
+    [yes] { " " }{ $partner ->
+        [Voleuse] à la Voleuse
+        [Clerc] au Clerc
+        [Gobelin] au Gobelin
+        [Guerrier] au Guerrier
+        [Magicien] au Magicien
+        [Mekanork] au Mekanork
+        [Passe-muraille] au Passe-muraille
+        [Troll] au Troll
+       *[other] (à { $partner })
+    }
    *[no] { "" }
 }{ $square ->
     [there] { "" }
    *[other] { " " }en { $square }
 }
-dungeon-way-leaves = { $form ->
-    [added] laisse
-   *[said] laisse
-} : { $thing }{ $partnered ->
-    [yes] { " " }(à { $partner })
+dungeon-way-leaves = laisse { $sort ->
+    [armour] l’
+    [sword] l’
+    [thief] la{ " " }
+    [potion] la{ " " }
+    [rope] la{ " " }
+    [wand] la{ " " }
+   *[other] le{ " " }
+}{ $thing }{ $partnered ->
+    [yes] { " " }{ $partner ->
+        [Voleuse] à la Voleuse
+        [Clerc] au Clerc
+        [Gobelin] au Gobelin
+        [Guerrier] au Guerrier
+        [Magicien] au Magicien
+        [Mekanork] au Mekanork
+        [Passe-muraille] au Passe-muraille
+        [Troll] au Troll
+       *[other] (à { $partner })
+    }
    *[no] { "" }
 }{ $square ->
     [there] { "" }
    *[other] { " " }en { $square }
 }
-dungeon-way-swaps = { $form ->
-    [added] échange
-   *[said] échange
-} : { $left } contre { $thing }{ $partnered ->
-    [yes] { " " }(à { $partner })
+dungeon-way-swaps = échange { $left_sort ->
+    [armour] l’
+    [sword] l’
+    [thief] la{ " " }
+    [potion] la{ " " }
+    [rope] la{ " " }
+    [wand] la{ " " }
+   *[other] le{ " " }
+}{ $left } contre { $sort ->
+    [armour] l’
+    [sword] l’
+    [thief] la{ " " }
+    [potion] la{ " " }
+    [rope] la{ " " }
+    [wand] la{ " " }
+   *[other] le{ " " }
+}{ $thing }{ $partnered ->
+    [yes] { " " }{ $partner ->
+        [Voleuse] de la Voleuse
+        [Clerc] du Clerc
+        [Gobelin] du Gobelin
+        [Guerrier] du Guerrier
+        [Magicien] du Magicien
+        [Mekanork] du Mekanork
+        [Passe-muraille] du Passe-muraille
+        [Troll] du Troll
+       *[other] (à { $partner })
+    }
    *[no] { "" }
 }{ $square ->
     [there] { "" }
@@ -137,7 +190,7 @@ dungeon-suggest-move = { $goal }{ $actions ->
     [0] { "" }
    *[other] { " " }· sortie à { $ap } PA
 }
-dungeon-suggest-deed = { $character } : { $deed }{ $plain ->
+dungeon-suggest-deed = { $character } · { $deed }{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
@@ -203,7 +256,7 @@ dungeon-warns-ends = ⚠ Tu y perds un personnage en { $square }{ $cause ->
 dungeon-warns-lost = ⚠ Tu y perds, en { $square } : { $name }.
 dungeon-warns-taken-out = ⚠ Tu y perds : { $name }. { $character } l’emporte hors du labyrinthe.
 dungeon-warns-pit = ⚠ { $name } est sur une fosse sans corde : une blessure y vaut élimination.
-dungeon-warns-exit = ⚠ Au prochain tour, { $colour } peut sortir du labyrinthe avec : { $names }{ $wins ->
+dungeon-warns-exit = ⚠ Au prochain tour, { $colour } peut sortir du labyrinthe : { $names }{ $wins ->
     [yes] . **Ce serait la victoire.**
    *[no] .
 }
@@ -243,7 +296,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 ## Filling a room
 
 dungeon-place-hint = -# `/dungeon hint` montre où un ordinateur placerait ce pion.
-dungeon-place-ask = Où placer **{ $token }** dans la salle { $room } ?
+dungeon-place-ask = Place ce pion dans la salle { $room } : **{ $token }**.
 dungeon-place-after = Ensuite : { $tokens }.
 dungeon-place-done = Déjà placés : { $tokens }. Appuie sur un pion pour le reprendre.
 dungeon-place-one = { $token } en { $square }
@@ -304,7 +357,13 @@ dungeon-text-gone = { $name } { $why ->
     [used] – a déjà servi
    *[other] – perte
 }
-dungeon-text-down = Salle { $room } : face cachée. Pions dedans : { $blue } pour bleu, { $yellow } pour jaune ({ $most } au plus).
+dungeon-text-down = Salle { $room } : face cachée. Dedans : { $blue ->
+    [one] { $blue } pion bleu
+   *[other] { $blue } pions bleus
+}, { $yellow ->
+    [one] { $yellow } jaune
+   *[other] { $yellow } jaunes
+} ({ $most } au plus).
 dungeon-text-up = Salle { $room } : { $gear }.
 dungeon-text-gear = le mécanisme en { $square }, numéro { $pair }, la fait pivoter { $way ->
     [right] vers la droite
@@ -339,7 +398,13 @@ dungeon-alt-thing = { $name } en { $square }
 dungeon-alt-at = { $name } { $square }
 dungeon-alt-loose = Au sol, { $colour } : { $things }.
 dungeon-alt-down = Face cachée : { $rooms }.
-dungeon-alt-down-room = salle { $room } avec { $blue } pour bleu et { $yellow } pour jaune
+dungeon-alt-down-room = salle { $room } ({ $blue ->
+    [one] { $blue } pion bleu
+   *[other] { $blue } pions bleus
+}, { $yellow ->
+    [one] { $yellow } jaune
+   *[other] { $yellow } jaunes
+})
 dungeon-alt-gears = Mécanismes : { $gears }.
 dungeon-alt-gear = { $square } fait pivoter la salle { $room } { $way ->
     [right] vers la droite
@@ -361,10 +426,10 @@ dungeon-alt-turned = La salle { $room } avant et après avoir pivoté.
 dungeon-alt-before = Avant : { $things }.
 dungeon-alt-after = Après : { $things }.
 dungeon-alt-room = La salle { $room }, en cours de remplissage.
-dungeon-alt-places = { $name } place { $tokens }.
+dungeon-alt-places = Pour { $name }, reste à placer : { $tokens }.
 dungeon-alt-free = Cases libres : { $squares }.
 dungeon-alt-there = Déjà là : { $things }.
-dungeon-alt-fight = { $attacker }, en { $here }, attaque { $target }, en { $there }.
+dungeon-alt-fight = Attaque : { $attacker } ({ $here }) contre { $target } ({ $there }).
 dungeon-alt-fighter = { $fighter } plus { $bonus } ({ $thing })
 dungeon-alt-side = { $name } : { $fighters }, total { $sum }{ $shown ->
     [yes] {" "}; avec la carte +{ $card }, cela fait { $total }
@@ -594,11 +659,11 @@ dungeon-hint-fear-loses = perdre le combat { $cost }
 dungeon-hint-fear-objects = mais c’est { $them } qui place tes objets ({ $objects })
 dungeon-hint-fear-cards = les cartes ne reviennent qu’après la quatrième : garde { $cards } pour plus tard
 dungeon-hint-fear-team = mais les { $count } personnages que tu caches seront placés par qui les trouve
-dungeon-hint-fear-team-dear = mais { $target }, qui vaut { $points } points en sortant, se retrouve caché dans une salle, et qui l’y trouve décide de sa place
+dungeon-hint-fear-team-dear = mais { $target }, qui vaut { $points } points en sortant, se retrouve caché dans une salle, et qui arrive en premier y place ce personnage
 dungeon-hint-fear-hides-character = { $where ->
     [near] mais il lui reste tout le labyrinthe à traverser
-    [far] mais { $them } peut y arriver avant toi, et décide alors de sa place
-   *[middle] mais qui y arrive en premier décide de sa place
+    [far] mais { $them } peut y arriver avant toi, et y place alors ce personnage
+   *[middle] mais qui arrive en premier y place ce personnage
 }
 dungeon-hint-fear-hides-object = mais c’est à { $them } de placer cet objet, peu importe qui le trouve
 dungeon-hint-fear-places = depuis { $square }, il faudrait { $ap ->

@@ -118,10 +118,10 @@ dungeon-button-look-again = Actualiser
 dungeon-head-setup = **Avant le premier tour.**
 dungeon-head = **Tour { $number }** · { $first } { $blue }–{ $yellow } { $second }.
 dungeon-cards = { $name } : { $actions ->
-    [none] plus de carte Action
+    [none] aucune carte Action
    *[some] cartes Action { $actions }
 } · cartes Combat { $combat } · { $jumps ->
-    [0] plus de carte Saut
+    [0] aucune carte Saut
     [one] { $jumps } carte Saut
    *[other] { $jumps } cartes Saut
 }
@@ -166,7 +166,7 @@ dungeon-power-wallwalker = passe à travers les murs
 dungeon-power-warrior = brise les herses
 dungeon-power-wizard = vole au-dessus des fosses et des ennemis
 dungeon-team-choose = Choisis quatre personnages
-dungeon-plan-head = **Mes cachettes.** Choisis un pion, puis appuie sur la salle où le cacher. L’adversaire n’en voit que la couleur. Vous cachez un pion chacun votre tour, mais tu peux prévoir tous les tiens maintenant : ils seront cachés dans l’ordre où tu les choisis. D’ici là, l’adversaire aura peut-être rempli une salle que tu avais choisie. Le bot peut alors **te demander** une autre salle, ou prendre **n’importe quelle salle** où il reste de la place.
+dungeon-plan-head = **Mes cachettes.** Choisis un pion, puis appuie sur la salle où le cacher. L’adversaire n’en voit que la couleur. Vous cachez un pion chacun votre tour, mais tu peux prévoir tous les tiens maintenant : ils seront cachés dans l’ordre où tu les choisis. D’ici là, l’adversaire aura peut-être rempli une salle que tu avais choisie. Le bot peut alors **te demander** où cacher le pion, ou prendre **une autre salle** où il reste de la place.
 dungeon-plan-next = Prochain pion à cacher : **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Encore { $count } pion sans salle.
@@ -285,9 +285,18 @@ dungeon-end-source = { $points ->
    *[other] { $points } points
 } { $source ->
     [goblin] pour la sortie du Gobelin
-    [treasure] pour les trésors
-    [elimination] pour les éliminations
-   *[exit] pour les sorties du labyrinthe
+    [treasure] { $points ->
+        [one] pour un trésor
+       *[other] pour les trésors
+    }
+    [elimination] { $points ->
+        [one] pour une élimination
+       *[other] pour les éliminations
+    }
+   *[exit] { $points ->
+        [one] pour une sortie du labyrinthe
+       *[other] pour les sorties du labyrinthe
+    }
 }
 dungeon-end-decisive = { $last ->
     [yes] Le dernier tour, le { $number }, a été décisif.
@@ -310,23 +319,39 @@ dungeon-told-moved = { $character } { $way ->
     [round] fait un détour et revient en { $square }
    *[move] va de { $start } à { $square }
 }{ $carries ->
-    [yes] { " " }avec { $carried }
+    [yes] { " " }avec { $sort ->
+        [armour] l’
+        [sword] l’
+        [thief] la{ " " }
+        [potion] la{ " " }
+        [rope] la{ " " }
+        [wand] la{ " " }
+       *[other] le{ " " }
+    }{ $carried }
    *[no] { "" }
 }
 dungeon-told-left = { $character } sort du labyrinthe{ $carries ->
-    [yes] {" "}avec { $carried }
+    [yes] { " " }avec { $sort ->
+        [armour] l’
+        [sword] l’
+        [thief] la{ " " }
+        [potion] la{ " " }
+        [rope] la{ " " }
+        [wand] la{ " " }
+       *[other] le{ " " }
+    }{ $carried }
    *[no] {""}
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-dungeon-told-revealed = { $character } révèle la { $room } et y trouve { $tokens }.
-dungeon-told-placed = { $name } place { $tokens }.
+dungeon-told-revealed = { $character } révèle la { $room }. Dedans : { $tokens }.
+dungeon-told-placed = Placé par { $name } : { $tokens }.
 dungeon-told-turned = { $character } fait pivoter la { $room } { $turn ->
     [right] vers la droite
    *[left] vers la gauche
 }.
-dungeon-told-attack = { $attacker } attaque { $target }.
+dungeon-told-attack = Attaque : { $attacker } contre { $target }.
 dungeon-told-bonus = { $side ->
     [attack] Épée
    *[defence] Armure
@@ -369,7 +394,7 @@ dungeon-told-gate = { $character } { $state ->
 } la herse entre { $sides-first } et { $sides-second }.
 dungeon-told-potion = { $character } boit la Potion et reçoit { $points } points d’action pour son seul usage.
 dungeon-told-wand = { $character } utilise la Baguette sur { $target }.
-dungeon-told-left-over = { $name } finit le tour avec { $left ->
+dungeon-told-left-over = { $name } finit son tour avec { $left ->
     [one] { $left } point d’action inutilisé
    *[other] { $left } points d’action inutilisés
 }.
@@ -389,7 +414,7 @@ dungeon-rule-over = La partie est terminée. Le dernier message donne le résult
 dungeon-rule-offered = Tu as déjà proposé la nulle. L’adversaire peut encore l’accepter.
 dungeon-rule-other-question = Ce n’est pas le moment. Le dernier message indique ce que tu peux faire.
 dungeon-rule-team-size = Une équipe, c’est quatre personnages différents. Choisis-en exactement quatre.
-dungeon-rule-not-yours = Ce n’est pas un de tes personnages. Choisis-en un à toi.
+dungeon-rule-not-yours = Ce n’est pas un de tes personnages. Choisis un des tiens.
 dungeon-rule-not-to-hide = Ce pion n’est pas à cacher. Choisis-en un autre.
 dungeon-rule-room-full = La salle { $slot } est pleine. Choisis-en une autre.
 dungeon-rule-no-such-card = Tu n’as plus de { $card }. Choisis parmi les cartes affichées.
@@ -398,7 +423,7 @@ dungeon-rule-other-token = D’abord : { $token }. Les pions d’une salle se p
 dungeon-rule-not-free = { $square } n’est pas une case libre (sol ou mécanisme) de cette salle. Choisis-en une sur l’image.
 dungeon-rule-not-in-play = { $character } n’est pas en jeu. Choisis un personnage qui est sur une case.
 dungeon-rule-no-points = { $character } n’a plus de points d’action. Finis ton tour, ou annule une action.
-dungeon-rule-wounded = { $character } a une blessure et ne peut pas agir. Ton Clerc peut soigner un blessé sur une case voisine, et un ami peut le porter.
+dungeon-rule-wounded = { $character } ne peut pas agir à cause d’une blessure. Ton Clerc peut soigner un blessé sur une case voisine, et un ami peut le porter.
 dungeon-rule-healed = { $character } vient de recevoir des soins et ne peut pas agir avant la fin du tour. Choisis un autre personnage.
 dungeon-rule-move-over = Entrer dans l’autre zone de départ met fin au déplacement : on ne peut plus rien y ajouter.
 dungeon-rule-too-far = C’est plus de { $speed } cases, la vitesse de ce personnage. Utilise deux actions.

@@ -376,7 +376,7 @@ host-handed-over = Nouvel hôte : { $name }.
 
 ## Limits set by the bot’s owner
 
-refusal-cooldown = Doucement : ça fait beaucoup d’appuis en une minute. Réessaie dans { $seconds ->
+refusal-cooldown = Doucement : ça fait beaucoup de clics en une minute. Réessaie dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }. Ta partie ne risque rien.
@@ -440,9 +440,9 @@ verify-promised = Empreinte du nombre scellé (SHA-256) : `{ $promised }`. Comp
 }.
 verify-presses = Mêlé à la graine : { $count ->
     [one] { $count } appui sur *{ lobby-button-join }* ou *{ lobby-button-start }*, à { $times }
-   *[other] { $count } appuis sur *{ lobby-button-join }* et *{ lobby-button-start }*, à { $times }
+   *[other] { $count } clics sur *{ lobby-button-join }* et *{ lobby-button-start }*, à { $times }
 }.
-verify-why = **Ce que ça prouve :** le bot a scellé son nombre avant l’arrivée de quiconque. Le mélange combine ce nombre avec les identifiants et les heures que Discord a donnés à vos appuis : personne n’a pu préparer les cartes. **Ce que ça n’exclut pas :** la personne qui gère le bot peut lire le nombre scellé ; elle pourrait donc choisir l’instant de son propre appui, ou annuler une partie dont le mélange lui déplaît.
+verify-why = **Ce que ça prouve :** le bot a scellé son nombre avant l’arrivée de quiconque. Le mélange combine ce nombre avec les identifiants et les heures que Discord a donnés à vos clics : personne n’a pu préparer les cartes. **Ce que ça n’exclut pas :** la personne qui gère le bot peut lire le nombre scellé ; elle pourrait donc choisir l’instant de son propre clic, ou annuler une partie dont le mélange lui déplaît.
 verify-why-alone = **Ce que ça prouve :** le mélange était scellé au lancement de la partie, et personne ne l’a changé depuis. **Ce que ça n’exclut pas :** aucun appui n’y est mêlé ; la personne qui gère le bot aurait donc pu relancer le tirage jusqu’à ce qu’il lui plaise.
 
 ## Refusals: why not, and what to do instead
@@ -450,8 +450,8 @@ verify-why-alone = **Ce que ça prouve :** le mélange était scellé au lancem
 refusal-proposal-over = Cette demande est déjà réglée.
 refusal-proposal-own = C’est aux autres de répondre. Pour retirer ta demande, appuie sur **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
-    [yes] Ta dernière demande est encore ouverte. Pour en faire une autre, appuie d’abord sur **{ proposal-button-withdraw }**, sur ta page (`/{ $command } { command-status-name }`).
-   *[no] Une autre demande est encore ouverte. Réponds d’abord à celle-là.
+    [yes] Ta dernière demande est encore en attente. Pour en faire une autre, appuie d’abord sur **{ proposal-button-withdraw }**, sur ta page (`/{ $command } { command-status-name }`).
+   *[no] Une autre demande est encore en attente. Réponds d’abord à celle-là.
 }
 refusal-undo-game = On ne peut rien annuler dans { $game }.
 refusal-undo-nothing = Tu n’as rien à annuler.

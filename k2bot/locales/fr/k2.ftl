@@ -59,7 +59,7 @@ k2-button-take-hint = Suivre le conseil
 k2-button-commit = Valider
 k2-button-change = Changer de cartes
 k2-button-keep = Garder mes cartes
-k2-button-token = Prendre { $value }
+k2-button-token = Prendre le { $value }
 k2-button-air = { $card } pour { $climber }
 k2-button-finish = Finir mon tour
 k2-button-finish-anyway = Finir quand même
@@ -174,7 +174,7 @@ k2-morning-all-ready = Tous les choix sont faits.
 k2-call-choose = À vos cartes, { $names } !
 k2-crowded-full = Cases pleines : { $spaces }.
 k2-crowded-high = Cases pleines au-dessus de 7000 m : { $spaces }.
-k2-crowded-scarce = Encore une place : { $spaces }.
+k2-crowded-scarce = Plus qu’une place : { $spaces }.
 k2-tokens-open = Jetons de risque visibles : { $tokens } ; { $pile ->
     [0] plus aucun face cachée.
     [one] { $pile } autre face cachée.
@@ -334,7 +334,7 @@ k2-risk-dropped = { $dropped ->
 k2-now-head = **Jour { $day } sur { $days }**
 k2-now-choose = Choisis trois cartes pour aujourd’hui.
 k2-now-turn = C’est ton tour.
-k2-now-choosing = On attend les cartes de : { $names }.
+k2-now-choosing = On attend encore des cartes : { $names }.
 k2-now-token = { $name } prend un jeton de risque.
 k2-now-acts = C’est à { $name } de jouer.
 k2-now-done = Ton tour est fini. C’est maintenant à { $name } de jouer.
@@ -386,11 +386,11 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· le risque prend { $paid ->
+    [air] { " " }· le jeton prend { $paid ->
         [one] { $paid } point d’air
        *[other] { $paid } points d’air
     }
-   *[points] { " " }· risque payé
+   *[points] { " " }· jeton payé
 } · coûte { $cost } avec { $cards } · case : { $air } air · { $room ->
     [-1] sans limite
     [0] puis pleine
@@ -673,7 +673,7 @@ k2-fate-summit = { $climber } { $place ->
 }
 k2-fate-alive = { $climber } en vie, jusqu’à { $peak } m
 k2-fate-rescued = { $climber } en vie après un sauvetage, jusqu’à { $peak } m
-k2-fate-died = { $climber } meurt la nuit { $day } ({ $space }), après avoir atteint { $peak } m
+k2-fate-died = { $climber } meurt pendant la nuit { $day } ({ $space }), après avoir atteint { $peak } m
 k2-fate-resigned = a quitté l’expédition
 k2-decisive-death = La nuit { $day } a été décisive : { $climber } y a laissé la vie ({ $space }){ $lost ->
     [0] { "" }
@@ -875,7 +875,7 @@ k2-rule-no-climbers = Tu n’as plus d’alpiniste en vie : tu n’as rien à d
 k2-rule-no-direction = Une corde sert soit à monter, soit à descendre. Choisis.
 k2-rule-no-points = Aucune de ces cartes ne paie un pas ou une tente. Choisis des cartes Marche ou Corde.
 k2-rule-no-refuge = Un alpiniste sauvé va sur une case sous 6000 m où il reste de la place. Choisis une autre case.
-k2-rule-no-slope = On ne peut pas glisser là. Choisis une case plus basse, à une corde de distance.
+k2-rule-no-slope = On ne peut pas glisser là. Choisis une case plus basse, reliée à la sienne par une corde.
 k2-rule-no-such-seat = Personne n’occupe cette place dans cette partie.
 k2-rule-no-such-token = Aucun jeton de risque visible ne porte ce nombre. Choisis parmi ceux qui sont visibles.
 k2-rule-no-use = Choisis d’abord des cartes pour un alpiniste, ou finis ton tour.
@@ -938,7 +938,7 @@ k2-rules-risk = Additionne les cartes Marche que tu as choisies et le premier no
     Le joueur au plus gros total prend un des trois jetons de risque visibles. En cas d’égalité, personne. S’il ne reste qu’un joueur (ou en solo), il en prend un chaque jour. Le jeton quitte ensuite le jeu, et un nouveau est révélé tant qu’il y en a.
     Il y a 20 jetons : quatre 0, onze 1 et cinq 2.
     À la fin de ton tour, paie autant de points que l’indique le jeton, en combinant à ta guise :
-    · les points non dépensés des cartes Marche et Corde que tu as utilisées,
+    · les points inutilisés des cartes Marche et Corde que tu as utilisées,
     · les points des cartes que tu n’as pas utilisées (le plus grand nombre d’une carte Corde ; les cartes Air comptent aussi),
     · l’air d’un alpiniste qui, ce tour-ci, s’est déplacé, a planté sa tente ou a reçu de l’air par des cartes.
     L’air ne peut pas passer sous 0 de cette façon. Si tu ne peux pas tout payer, tu paies ce que tu peux.
@@ -947,13 +947,13 @@ k2-rules-moving = À ton tour, utilise tes trois cartes dans l’ordre que tu ve
     Un pas mène un alpiniste le long d’une corde jusqu’à la case voisine, vers le haut ou vers le bas, et coûte les points indiqués sur cette case. Le mauvais temps peut en augmenter le coût.
     Quand tu utilises des cartes ensemble, leurs points s’additionnent. Chaque carte sert une seule fois, pour un seul alpiniste : impossible de partager ses points entre A et B.
     Le même alpiniste peut agir plusieurs fois dans un tour. Rien ne t’oblige à bouger, ni à utiliser toutes tes cartes ou tous tes points.
-    Dans l’image, A monte de a10 par b1 (coût 2) jusqu’à b5 (coût 1) avec Marche 1 et Marche 2. Air 2 est pour B.
+    Dans l’image, A monte de a10 à b5 (coût 1) en passant par b1 (coût 2), avec Marche 1 et Marche 2. Air 2 est pour B.
 k2-rules-ropes = Une carte Corde a deux nombres. Choisis-en un quand tu l’utilises : le premier paie les pas en montée (et les tentes), le second les pas en descente. Elle ne paie jamais les pas dans l’autre sens.
     Si tu utilises ensemble des cartes Corde et Marche, la carte Corde paie d’abord les pas dans son sens, et les cartes Marche paient le reste.
     Monter, c’est aller vers l’altitude la plus haute, même quand deux cases semblent au même niveau. Les petites flèches sur les cordes pointent vers le haut.
-    Dans l’image, A monte sur b2 (coût 2) avec Corde 2/3 en montée, et B descend par b1 sur a10 (coûts 2 et 1) avec Corde 1/3 en descente.
+    Dans l’image, A monte sur b2 (coût 2) avec Corde 2/3 en montée, et B descend jusqu’à a10 (coût 1) en passant par b1 (coût 2), avec Corde 1/3 en descente.
 k2-rules-tents = Chaque alpiniste a une tente pour toute la partie. Il peut la planter là où il commence, s’arrête ou passe, même sur une case pleine. Elle coûte autant qu’un pas vers cette case (1 au camp de base), météo comprise. Paie avec des cartes Marche ou le premier nombre de cartes Corde.
-    Une tente ne bouge plus. Chaque nuit, tous tes alpinistes sur sa case gagnent 1 point d’air, peu importe lequel des deux l’a plantée. Deux de tes tentes sur une case ne donnent toujours que 1. Les tentes des autres joueurs ne t’aident pas.
+    Une tente ne bouge plus. Chaque nuit, tous tes alpinistes sur sa case gagnent 1 point d’air, peu importe lequel des deux l’a plantée. Avec deux de tes tentes sur la même case, c’est toujours 1. Les tentes des autres joueurs ne t’aident pas.
     La tente d’un alpiniste mort reste et aide encore l’autre.
     Dans l’image, A utilise Marche 2 pour un pas vers b5 (coût 1) et y plante sa tente (encore 1). La tente donne 1 point d’air dès la première nuit.
 k2-rules-air = L’air indique à quel point un alpiniste s’est habitué à l’altitude ; le jeu de plateau parle d’acclimatation. Les deux alpinistes commencent avec 1.
@@ -972,7 +972,7 @@ k2-rules-limits = Chaque case n’a de la place que pour quelques alpinistes, to
     {""}**Au-dessus de 8000 m** : 1.
     À cinq joueurs, on peut choisir l’option *{ k2-option-lenient }* : 3 de 7000 à 8000 m, et 2 au-dessus.
     On peut traverser une case pleine, mais pas s’y arrêter. Un alpiniste qui ne bouge pas peut toujours rester. Les tentes ne prennent pas de place, et le camp de base n’a pas de limite.
-    Dans l’image, l’alpiniste A d’Ada traverse c1, où celui de Bo prend la seule place, et s’arrête sur c3.
+    Dans l’image, l’alpiniste A d’Ada traverse c1, où celui de Bo occupe la seule place, et s’arrête sur c3.
 k2-rules-points = Le marqueur de chaque alpiniste indique les points de la case la plus haute qu’il a atteinte, même en passant. Redescendre n’en fait jamais perdre.
     Les cases les plus basses valent 1 point, le sommet 10. Ton score est la somme des points de tes deux alpinistes.
     Un alpiniste qui meurt tombe à 1 point. Le bot retient qui a atteint le sommet en premier, car cela départage les égalités. Un alpiniste qui meurt ensuite (ou qu’on sauve, dans la variante familiale) ne compte plus pour cela.
@@ -981,10 +981,10 @@ k2-rules-night = L’air de chaque alpiniste se calcule d’un seul coup :
     air + ce que la case donne ou prend + 1 pour une de tes tentes sur cette case − ce que la météo prend.
     Par exemple : `3 − 1 case + 1 tente − 1 météo = 2`.
     Ce qui dépasse 6 est perdu. Un alpiniste qui a moins de 1 meurt et quitte la montagne, mais sa tente reste.
-    Ensuite, le joueur suivant qui a encore un alpiniste en vie devient premier joueur. Sans alpiniste, on regarde la suite de la partie.
+    Ensuite, le joueur suivant qui a encore un alpiniste en vie devient premier joueur. Qui n’a plus d’alpiniste en vie suit la partie sans jouer.
     Dans l’image, l’alpiniste B d’Ada est sur c3 avec 2 points d’air. La case prend 1, la météo prend 1, et il n’y a pas de tente : B meurt. A, plus bas et sous la tente, survit.
 k2-rules-end = La partie finit après la nuit du jour 18, ou plus tôt s’il n’y a plus personne en vie en montagne.
-    Le plus gros score gagne. En cas d’égalité, c’est le joueur dont un alpiniste encore en vie a atteint le sommet en premier. S’il n’y en a pas, les joueurs à égalité partagent la victoire. Un joueur qui a perdu ses deux alpinistes garde 2 points.
+    Le plus gros score gagne. En cas d’égalité, la victoire revient au joueur dont un alpiniste encore en vie a atteint le sommet en premier. S’il n’y en a pas, les joueurs à égalité partagent la victoire. Un joueur qui a perdu ses deux alpinistes garde 2 points.
     Dans l’image, Ada gagne. L’alpiniste B de Bo avait atteint d1 mais meurt la dernière nuit et tombe de 7 points à 1.
 k2-rules-solo = Tu joues avec les limites de place à deux joueurs, et tu prends un jeton de risque chaque jour.
     La première mort met aussitôt fin à la partie : tu marques les points de l’autre alpiniste plus 1. Un sauvetage (variante familiale) ne compte pas comme une mort.
@@ -1001,12 +1001,12 @@ k2-rules-family = Chaque joueur a une carte de secours. Quand un de tes alpinist
     Si tes deux alpinistes vont mourir la même nuit, tu ne peux en sauver qu’un.
     Dans l’image, l’alpiniste A d’Ada va mourir sur c3, mais Ada peut encore utiliser sa carte de secours.
 k2-rules-avalanche = Deux des six tuiles météo sont remplacées en secret par des tuiles avec une avalanche dans une zone.
-    La nuit d’une avalanche, chaque alpiniste de cette zone perd 1 point d’air. Si aucune de tes tentes n’est sur sa case, il glisse aussi d’une corde vers le bas ; si plusieurs cordes descendent, tu choisis laquelle. Les alpinistes les plus bas glissent d’abord. On peut glisser sur une case pleine.
+    La nuit d’une avalanche, chaque alpiniste de cette zone perd 1 point d’air. Si aucune de tes tentes n’est sur sa case, il glisse aussi le long d’une corde jusqu’à la case en contrebas ; si plusieurs cordes descendent, tu choisis laquelle. Les alpinistes les plus bas glissent d’abord. On peut glisser jusqu’à une case pleine.
     Pour l’air de cette nuit-là, c’est encore la case de départ qui compte. Un alpiniste qui meurt cette nuit-là ne glisse pas.
     Dans l’image, l’avalanche surprend l’alpiniste A d’Ada sur c1 : il glisse sur b6 ou b7. Celui de Bo, sur c3, est à l’abri sous sa tente.
 k2-rules-leaving = Tu peux quitter la partie à tout moment : tes alpinistes quittent la montagne et tombent à 1 point chacun, tes tentes restent. Les autres continuent. S’il ne reste qu’un joueur, il gagne aussitôt. Une partie en solo s’arrête, tout simplement.
 k2-rules-bot = **{ k2-button-hand }** te montre tes cartes, à toi seulement. Appuie sur trois d’entre elles, puis sur **{ k2-button-commit }**. **{ k2-button-change }** permet de choisir à nouveau tant que tout le monde n’a pas validé.
-    Avec **{ k2-button-plan }**, choisis d’abord où un alpiniste doit passer la nuit. Le bot prend les cartes qui gaspillent le moins de points ; appuie sur **{ k2-button-other-cards }** pour en prendre d’autres. Distribue les cartes Air avec leurs boutons, vérifie ce que la nuit va faire, puis appuie sur **{ k2-button-finish }**. Rien n’est définitif avant, et ton plan est conservé si tu fermes le message. Tu peux préparer ton tour pendant celui des autres.
+    Avec **{ k2-button-plan }**, choisis d’abord où un alpiniste doit passer la nuit. Le bot prend les cartes qui gaspillent le moins de points ; appuie sur **{ k2-button-other-cards }** pour en prendre d’autres. Distribue les cartes Air avec leurs boutons, vérifie ce que la nuit va donner, puis appuie sur **{ k2-button-finish }**. Rien n’est définitif avant, et ton plan est conservé si tu fermes le message. Tu peux préparer ton tour pendant celui des autres.
     {""}**{ k2-button-board }** dit tout ce que montre l’image.
     Le bot ne te mentionne que si tu as quelque chose à décider. Les anciens boutons marchent toujours, ou te disent sur lequel appuyer.
 k2-rules-sources = K2 est un jeu d’Adam Kałuża. Ceci est une version non officielle, pour jouer entre amis : les règles sont écrites avec nos mots, et toutes les images sont de nous.
