@@ -48,7 +48,7 @@ TERMS = (
         "starting line",
         "starting line",
         "стартов",
-        "línea de salida",
+        "línea de inicio",
         "lini",
         "startzone",
         "zone de départ",

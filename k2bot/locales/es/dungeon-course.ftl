@@ -4,7 +4,7 @@ dungeon-course-other = Farol
 dungeon-course-nowhere = Eso no forma parte de este tutorial. Pulsa uno de los botones de abajo.
 dungeon-course-undo = Pulsa **{ dungeon-button-undo }** para dar marcha atrás.
 dungeon-course-tap = Púlsalo otra vez para quitarlo.
-dungeon-course-team = Juegas con el **azul**. Lleva a tus personajes por un laberinto oculto, de izquierda a derecha. Necesitas **3 puntos** para ganar: 1 por cada personaje que salga por la línea de salida amarilla, 2 por el Goblin. Primero, elige con qué cuatro empiezas: el **{ dungeon-kind-goblin }**, el **{ dungeon-kind-mekanork }**, el **{ dungeon-kind-warrior }** y otro cualquiera. El menú dice qué sabe hacer cada uno.
+dungeon-course-team = Juegas con el **azul**. Lleva a tus personajes por un laberinto oculto, de izquierda a derecha. Necesitas **3 puntos** para ganar: 1 por cada personaje que salga por la línea de inicio amarilla, 2 por el Goblin. Primero, elige con qué cuatro empiezas: el **{ dungeon-kind-goblin }**, el **{ dungeon-kind-mekanork }**, el **{ dungeon-kind-warrior }** y otro cualquiera. El menú dice qué sabe hacer cada uno.
 dungeon-course-team-goblin = El Goblin da 2 puntos si sale, así que llévalo desde el principio.
 dungeon-course-team-mekanork = Pronto tendrás que girar una sala, y nadie lo hace mejor que el Mecanorco.
 dungeon-course-team-warrior = Alguien te cortará el paso, así que trae al Guerrero, que pelea bien.
@@ -12,7 +12,7 @@ dungeon-course-look = Nos saltamos la parte de esconder los demás personajes y 
 dungeon-course-look-more =
     Tú llevas el **azul**; el **amarillo** es { $other }, una IA. Las letras dicen quién es quién: **{ $goblin }** es el Goblin; **{ $warrior }**, el Guerrero; **{ $mekanork }**, el Mecanorco. Las salas 4 a 8 siguen boca abajo. Sus números indican cuántas fichas de cada color hay dentro. Las cartas de acción te dan acciones, las de combate son para pelear y las de salto te llevan por encima de los fosos. Esto le queda a cada bando:
     { $cards }
-    Tu Goblin en P4 está a una sala de la línea de salida amarilla. Pero la sala 4 está oculta, así que aún no puede entrar nadie.
+    Tu Goblin en P4 está a una sala de la línea de inicio amarilla. Pero la sala 4 está oculta, así que aún no puede entrar nadie.
 dungeon-course-reveal = Empieza tu turno con una carta de acción. Su número son los puntos de acción (**PA**) que tienes, y **cada acción de un personaje cuesta 1 PA**. Hay cuatro cartas de acción, del 2 al 5, y no las recuperas hasta haber jugado las cuatro. Guarda el 4 para tu próximo turno y juega ahora el 3: pulsa **{ dungeon-button-card }**.
 dungeon-course-reveal-card = Guarda el 4: lo necesitarás en el próximo turno.
 dungeon-course-reveal-now = Tienes 3 PA para cualquiera de tus personajes. Un personaje junto a una sala oculta puede revelarla. Pulsa **{ dungeon-kind-warrior }** y después **{ dungeon-deed-reveal }**.

@@ -25,7 +25,7 @@ dungeon-rules-title-sources = Aclaraciones y fuentes
 
 dungeon-rules-overview =
     Un juego para dos: el **azul** empieza a la izquierda; el **amarillo**, a la derecha. Cada bando lleva ocho personajes y tiene seis objetos. En medio hay un laberinto de ocho salas ocultas.
-    Haz que tus personajes crucen el laberinto y **salgan por la línea de salida rival**: 1 punto cada uno, 2 el Goblin, y 1 más si sacan un Tesoro. Cada enemigo que **eliminas** vale también 1 punto. Gana quien llegue antes a **5 puntos** (o al objetivo acordado).
+    Haz que tus personajes crucen el laberinto y **salgan por la línea de inicio rival**: 1 punto cada uno, 2 el Goblin, y 1 más si sacan un Tesoro. Cada enemigo que **eliminas** vale también 1 punto. Gana quien llegue antes a **5 puntos** (o al objetivo acordado).
     Por el camino revelas salas, las giras, saltas fosos, combates y recoges cualquier objeto que encuentres, aunque sea de tu rival.
     En la imagen, las salas 7 y 8 siguen ocultas.
 dungeon-rules-turn =
@@ -68,9 +68,9 @@ dungeon-rules-wounds =
     Un personaje **eliminado** sale de la partida y el rival gana 1 punto. Ocurre cuando lo atacan estando herido y pierde, cuando se queda en un foso, cuando lo alcanza la varita o cuando hieren o eliminan a quien lo lleva.
     En la imagen pierde el bando del Troll herido: el Troll queda eliminado y el Goblin, herido.
 dungeon-rules-leaving =
-    Un personaje que pisa la **línea de salida rival** sale del laberinto y da 1 punto; el Goblin, 2. No puede salir por donde hay un enemigo sano en la línea. Solo el Mago lo sobrevuela.
+    Un personaje que pisa la **línea de inicio rival** sale del laberinto y da 1 punto; el Goblin, 2. No puede salir por donde hay un enemigo sano en la línea. Solo el Mago lo sobrevuela.
     Si lleva un **Tesoro**, tuyo o de tu rival, da 1 más. Un compañero herido al que lleve queda a salvo, pero no puntúa. Los demás objetos se pierden.
-    En tu propia línea de salida los personajes pueden moverse, detenerse, combatir y dejar cosas. El Pasamuros también puede salir atravesando un muro, y cualquiera puede salir de un salto.
+    En tu propia línea de inicio los personajes pueden moverse, detenerse, combatir y dejar cosas. El Pasamuros también puede salir atravesando un muro, y cualquiera puede salir de un salto.
 dungeon-rules-characters =
     Los números son velocidad / fuerza.
     {""}**Clérigo** 4/2: cura a un personaje vecino por 1 PA.

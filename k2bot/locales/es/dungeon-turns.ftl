@@ -42,13 +42,13 @@ dungeon-go-room = Ver { $area } ({ $count ->
     [one] 1 casilla
    *[other] { $count } casillas
 })
-dungeon-go-line-of = línea de salida { $colour ->
+dungeon-go-line-of = línea de inicio { $colour ->
     [azul] azul
    *[other] amarilla
 }
 dungeon-go-where = { $area ->
-    [A] Línea de salida azul
-    [V] Línea de salida amarilla
+    [A] Línea de inicio azul
+    [V] Línea de inicio amarilla
    *[room] Sala { $area }
 }
 dungeon-go-nearer = más cerca de la salida
@@ -480,7 +480,7 @@ dungeon-refusal-no-topic = Las reglas no tienen ese tema. Elige uno del menú.
 
 dungeon-first-team = -# ¿Primera vez? El Ladrón es el más rápido, el Troll el que mejor pelea, y el Goblin vale 2 puntos si sale. No hay equipo malo.
 dungeon-first-hide = -# ¿Primera vez? Quien revela una sala coloca sus personajes, así que esconde los tuyos donde vayas a llegar antes. Tus objetos siempre los coloca tu rival.
-dungeon-first-leave = -# ¿Primera vez? Por las casillas de la línea de salida rival se sale del laberinto: 1 punto, 2 por el Goblin y 1 más con un Tesoro.
+dungeon-first-leave = -# ¿Primera vez? Por las casillas de la línea de inicio rival se sale del laberinto: 1 punto, 2 por el Goblin y 1 más con un Tesoro.
 dungeon-first-carry = -# ¿Primera vez? Un personaje que se detiene sobre un objeto se lo lleva. Para recoger o dejar cosas por el camino, usa el menú que aparece después.
 dungeon-first-card = -# ¿Primera vez? Juegas una carta por turno. Prueba sin miedo: nada es definitivo hasta que terminas tu turno, revelas una sala o atacas.
 dungeon-first-who = -# ¿Primera vez? Cada punto de acción puedes gastarlo en cualquiera de tus personajes. Elige uno para ver adónde puede ir.
@@ -619,16 +619,16 @@ dungeon-hint-gain-lays = { $reach ->
 }
 dungeon-hint-gain-team = el { $fastest } (velocidad { $speed }) y el { $strongest } (fuerza { $combat }) pueden actuar desde tu primer turno
 dungeon-hint-gain-hides-character = { $where ->
-    [near] la sala { $room } toca tu línea de salida, así que puedes revelarla antes que nadie y colocar al { $target }
+    [near] la sala { $room } toca tu línea de inicio, así que puedes revelarla antes que nadie y colocar al { $target }
     [far] desde la sala { $room }, al { $target } le queda una sola sala por cruzar
    *[middle] la sala { $room } está a medio camino, así que el { $target } tiene menos camino por delante
 }
 dungeon-hint-gain-hides-object = { $where ->
-    [near] la sala { $room } toca tu línea de salida, así que tu equipo tendrá cerca { $target ->
+    [near] la sala { $room } toca tu línea de inicio, así que tu equipo tendrá cerca { $target ->
         [Tesoro] el
        *[other] la
     } { $target }
-    [far] la sala { $room } toca la línea de salida de { $them }, así que { $target ->
+    [far] la sala { $room } toca la línea de inicio de { $them }, así que { $target ->
         [Tesoro] el
        *[other] la
     } { $target } quedará cerca de tu salida

@@ -147,7 +147,7 @@ dungeon-now-over = La partida ha terminado.
 
 ## Setup
 
-dungeon-ask-team = **Mi equipo.** Elige cuatro de tus ocho personajes. Empiezan en las casillas marcadas de tu línea de salida; los otros cuatro se esconden en las salas con tus seis objetos. Nadie ve tu equipo hasta que todo esté escondido.
+dungeon-ask-team = **Mi equipo.** Elige cuatro de tus ocho personajes. Empiezan en las casillas marcadas de tu línea de inicio; los otros cuatro se esconden en las salas con tus seis objetos. Nadie ve tu equipo hasta que todo esté escondido.
 dungeon-team-swap = Empiezan en las casillas de abajo. Pulsa una para intercambiar o sustituir a su personaje.
 dungeon-team-held = Pulsa un personaje para que cambie de sitio con el { $name }, o elige un sustituto en el menú.
 dungeon-team-instead = Sustituir al { $name } por
@@ -179,14 +179,14 @@ dungeon-plan-laying = Tu plan está listo: ya hay { $hidden } de { $all } fichas
 }
 dungeon-plan-planned = { $token } en la { $room }
 dungeon-alt-planned = Planeado, en este orden: { $tokens }.
-dungeon-alt-hiding = Las salas boca abajo y tu línea de salida{ $empty ->
+dungeon-alt-hiding = Las salas boca abajo y tu línea de inicio{ $empty ->
     [yes] , aún vacía
    *[no] { "" }
 }.
 dungeon-alt-unplaced = Por colocar: { $tokens }.
 dungeon-plan-room = Sala { $room } · sitio: { $left }
 dungeon-plan-token = Elige otra ficha
-dungeon-alt-team = En la línea de salida, de arriba abajo: { $tokens }.
+dungeon-alt-team = En la línea de inicio, de arriba abajo: { $tokens }.
 dungeon-orders-head = **Respuestas fijas.** El bot las usa cuando tienes algo que decidir durante el turno de tu rival, para que la partida no tenga que esperar. Solo las ves tú, y puedes cambiarlas cuando quieras.
 dungeon-orders-card = Carta en un combate: { $value }.
 dungeon-orders-card-choose = Carta en un combate
@@ -404,7 +404,7 @@ dungeon-rule-not-in-play = El { $character } no está en juego. Elige un persona
 dungeon-rule-no-points = El { $character } ya no tiene puntos de acción. Termina tu turno o deshaz una acción.
 dungeon-rule-wounded = El { $character } está herido y no puede actuar. Tu Clérigo puede curarlo desde una casilla vecina, y otro personaje tuyo puede cargar con él.
 dungeon-rule-healed = El { $character } se ha curado este turno y no puede actuar hasta que termine. Elige otro personaje.
-dungeon-rule-move-over = Pisar la línea de salida rival pone fin al movimiento, así que ya no puedes añadirle nada más.
+dungeon-rule-move-over = Pisar la línea de inicio rival pone fin al movimiento, así que ya no puedes añadirle nada más.
 dungeon-rule-too-far = Eso son más de { $speed } casillas, la velocidad de este personaje. Usa dos acciones.
 dungeon-rule-no-square = No existe esa casilla. Las casillas se nombran con una letra y un número, de A1 a V10.
 dungeon-rule-no-way = No hay camino abierto hasta { $square }. Los muros y los rastrillos cerrados cortan el paso, y en diagonal no se puede pasar. Elige otra casilla.
