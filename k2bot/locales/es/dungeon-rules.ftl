@@ -89,7 +89,7 @@ dungeon-rules-objects =
     {""}**Tesoro**: 1 punto más para quien lo saque del laberinto.
     La poción y la varita sirven una sola vez.
 dungeon-rules-setup =
-    Las salas están boca abajo, giradas al azar. Pones en secreto cuatro de tus ocho personajes en las casillas marcadas de tu línea. Después se esconden las demás fichas boca abajo en las salas: dos en cada sala junto a una línea y tres en cada sala central, sean del color que sean. Tu rival solo ve el color.
+    Las salas están boca abajo, giradas al azar. Pones en secreto cuatro de tus ocho personajes en las casillas marcadas de tu línea. Después los dos jugadores esconden sus demás fichas boca abajo en las salas: en total, dos en cada sala junto a una línea y tres en cada sala central, de cualquier color. Tu rival solo ve el color.
     Entonces se descubren los equipos de las líneas y empieza un jugador al azar.
     Si todo se **reparte**, lo prepara el bot, al azar, pero de forma equilibrada: el mismo equipo inicial para los dos, los otros personajes cerca de su línea y los objetos en el centro. Con un **objetivo** de 3, la partida es más corta. También se puede poner en 3 solo para un jugador, como ventaja.
     En la imagen, el azul ya ha decidido dónde van tres de sus fichas.

@@ -872,7 +872,7 @@ k2-rules-title-leaving = Abandonar la partida
 k2-rules-title-bot = Cómo se juega aquí
 k2-rules-title-sources = Fuentes
 
-k2-rules-overview = Lleva a dos montañeros, A y B, a lo alto del K2 y mantenlos con vida durante 18 días.
+k2-rules-overview = Guía a dos montañeros, A y B, K2 arriba y mantenlos con vida durante 18 días.
     Cada día tiene cinco partes:
     {""}**1. Cartas.** Cada jugador elige tres cartas en secreto.
     {""}**2. Riesgo.** Se revelan todas las cartas. Quien tenga la suma de riesgo más alta toma una ficha de riesgo y tiene que pagarla. Si hay empate, nadie la toma.
