@@ -66,7 +66,7 @@ dungeon-rules-fighting =
 dungeon-rules-wounds =
     Eine **verwundete** Figur liegt auf der Seite. Sie kann nicht handeln, zählt im Kampf 0 und verliert ihre Fähigkeiten, behält aber, was sie trägt. Sie kann von einer eigenen Figur getragen werden.
     Der Kleriker heilt für 1 AP eine Figur neben sich, der Troll sich selbst, aber nicht im Zug seiner Verwundung. Wer geheilt wurde, kann bis zum Zugende nicht handeln.
-    Eine **ausgeschaltete** Figur ist aus dem Spiel und bringt der anderen Seite 1 Punkt. Das passiert, wenn sie verwundet einen Angriff verliert, auf einer Grube bleibt, vom Feuerstab getroffen wird oder wenn es die Figur erwischt, von der sie getragen wird.
+    Eine **ausgeschaltete** Figur ist aus dem Spiel und bringt der anderen Seite 1 Punkt. Das passiert, wenn sie verwundet angegriffen wird und verliert, auf einer Grube bleibt, vom Feuerstab getroffen wird oder wenn die Figur, von der sie getragen wird, verwundet oder ausgeschaltet wird.
     Im Bild verliert die Seite mit dem verwundeten Troll: Er ist ausgeschaltet, der Goblin verwundet.
 dungeon-rules-leaving =
     Eine Figur, die die **gegnerische Startzone** betritt, verlässt das Labyrinth und bringt 1 Punkt, der Goblin 2. Wo dort ein unverwundeter Feind steht, geht es nicht hinaus. Nur der Magier fliegt vorbei.

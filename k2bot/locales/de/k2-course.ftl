@@ -24,7 +24,7 @@ k2-course-storm-other = { $a } überlebt, aber schau auf { $b }: Der Sturm nimmt
 k2-course-storm-lost = Mit diesen Karten ist { $a } heute nicht zu retten. Drück trotzdem **{ k2-button-finish }**: Du darfst es noch einmal versuchen.
 k2-course-storm-astray = So ist { $a } heute nicht zu retten. Drück **{ k2-button-undo }**, oder beende den Zug trotzdem: Du darfst es noch einmal versuchen.
 k2-course-storm-lives = Beide Bergsteiger überleben. Drück **{ k2-button-finish }** und sieh, was die Nacht bringt.
-k2-course-lives = Geschafft! Ein Zelt bleibt das ganze Spiel über stehen und hilft dort beiden Bergsteigern. Der Bergsteiger von { $bold } stand auf d1 und war 7 Punkte wert, hatte aber nur 1 Luft. Die Höhe kostete ihn 2 und der Sturm noch einmal 2. Er ist gestorben und zählt jetzt nur noch 1 Punkt.
+k2-course-lives = Geschafft! Ein Zelt bleibt das ganze Spiel über stehen und hilft dort deinen beiden Bergsteigern. Der Bergsteiger von { $bold } stand auf d1 und war 7 Punkte wert, hatte aber nur 1 Luft. Die Höhe kostete ihn 2 und der Sturm noch einmal 2. Er ist gestorben und zählt jetzt nur noch 1 Punkt.
 k2-course-lost = Für den Sturm hat die Luft nicht gereicht: { $climbers } { $count ->
     [one] zählt ab jetzt nur noch 1 Punkt
    *[other] zählen ab jetzt beide nur noch 1 Punkt

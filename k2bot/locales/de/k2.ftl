@@ -137,7 +137,7 @@ k2-weather-clear = Heute Nacht ist es klar.
 k2-weather-air = Heute Nacht verlieren alle { $zones } je { $air } Luft.
 k2-weather-cost = Heute kosten Schritte und Zelte { $zones } je { $cost } mehr.
 k2-weather-both = Heute kosten Schritte und Zelte { $zones } je { $cost } mehr, und heute Nacht verlieren dort alle { $air } Luft.
-k2-weather-avalanche = Heute Nacht geht { $zones } eine Lawine ab. Alle dort verlieren 1 Luft, und wer kein eigenes Zelt dort hat, rutscht auf ein tieferes Feld.
+k2-weather-avalanche = Heute Nacht geht { $zones } eine Lawine ab. Alle dort verlieren 1 Luft, und wer auf seinem Feld kein Zelt der eigenen Farbe hat, rutscht auf ein tieferes.
 k2-weather-brief-clear = klar
 k2-weather-brief-air = −{ $air } Luft { $zones }
 k2-weather-brief-cost = Schritte +{ $cost } { $zones }
@@ -981,13 +981,13 @@ k2-rules-points = Der Marker jedes Bergsteigers zeigt die Punkte des höchsten F
     Ein Bergsteiger, der stirbt, fällt auf 1 Punkt. Der Bot merkt sich, wer zuerst auf dem Gipfel war, denn das entscheidet bei Gleichstand. Wer danach stirbt (oder in der Familienvariante gerettet wird), zählt dafür nicht mehr.
     Im Bild erreicht A den Gipfel und hat 10 Punkte, solange er lebt.
 k2-rules-night = Die neue Luft jedes Bergsteigers wird auf einmal berechnet:
-    Luft + was das Feld gibt oder kostet + 1 für ein eigenes Zelt auf diesem Feld − was das Wetter kostet.
+    Luft + was das Feld gibt oder kostet + 1 für eins deiner Zelte auf diesem Feld − was das Wetter kostet.
     Zum Beispiel `3 − 1 Feld + 1 Zelt − 1 Wetter = 2`.
     Was über 6 hinausgeht, verfällt. Wer weniger als 1 hat, stirbt und verlässt den Berg, das Zelt aber bleibt.
     Am nächsten Tag beginnt, wer in der Reihenfolge als Nächstes kommt und noch einen lebenden Bergsteiger hat. Wer keinen mehr hat, sieht bis zum Ende zu.
     Im Bild ist Adas Bergsteiger B mit 2 Luft auf c3. Das Feld kostet 1, das Wetter kostet 1, und ein Zelt gibt es nicht: B stirbt. A, weiter unten und im Zelt, überlebt.
 k2-rules-end = Das Spiel endet nach der Nacht von Tag 18, oder früher, wenn am Berg niemand mehr lebt.
-    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wessen überlebender Bergsteiger zuerst auf dem Gipfel war. War dort keiner, teilt ihr euch den Sieg. Auch wer beide Bergsteiger verliert, hat noch 2 Punkte.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wessen überlebender Bergsteiger zuerst auf dem Gipfel war. War kein Überlebender dort, teilt ihr euch den Sieg. Auch wer beide Bergsteiger verliert, hat noch 2 Punkte.
     Im Bild gewinnt Ada. Bos Bergsteiger B war bis d1 gekommen, starb aber in der letzten Nacht und fiel von 7 Punkten auf 1.
 k2-rules-solo = Es passen so viele Bergsteiger auf die Felder wie zu zweit, und du nimmst jeden Tag ein Risikoplättchen.
     Der erste Todesfall beendet das Spiel sofort: Es zählen die Punkte des anderen Bergsteigers plus 1. Eine Rettung (Familienvariante) gilt nicht als Todesfall.
@@ -1004,7 +1004,7 @@ k2-rules-family = Ihr habt je eine Rettungskarte. Wenn einer deiner Bergsteiger 
     Würden beide in derselben Nacht sterben, kannst du nur einen retten.
     Im Bild würde Adas Bergsteiger A auf c3 sterben, aber die Rettungskarte ist noch da.
 k2-rules-avalanche = Zwei der sechs Wetterplättchen werden heimlich gegen solche getauscht, auf denen in einer Zone eine Lawine abgeht.
-    In einer Lawinennacht verliert jeder Bergsteiger in dieser Zone 1 Luft. Hat er dort kein eigenes Zelt, rutscht er außerdem ein Seil weit hinunter. Gibt es mehrere, wählst du. Die untersten rutschen zuerst. Auch auf volle Felder können sie rutschen.
+    In einer Lawinennacht verliert jeder Bergsteiger in dieser Zone 1 Luft. Steht auf seinem Feld keins deiner Zelte, rutscht er außerdem ein Seil weit hinunter. Führen mehrere Seile hinunter, wählst du eins. Die untersten Bergsteiger rutschen zuerst. Auch auf volle Felder können sie rutschen.
     Für die Luft dieser Nacht zählt noch das Feld, von dem sie gerutscht sind. Wer in dieser Nacht stirbt, rutscht nicht.
     Im Bild hat es Adas Bergsteiger A auf c1 erwischt, er rutscht auf b6 oder b7. Bos Bergsteiger auf c3 ist im Zelt sicher.
 k2-rules-leaving = Aufgeben kannst du jederzeit: Deine Bergsteiger verlassen den Berg und fallen auf je 1 Punkt, deine Zelte bleiben. Die anderen spielen weiter. Wer allein übrig bleibt, gewinnt sofort. Eine Solopartie endet einfach.
