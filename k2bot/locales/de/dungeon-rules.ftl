@@ -59,7 +59,7 @@ dungeon-rules-rotating =
     Der Mechanork kann Räume in beide Richtungen drehen.
     Durch das Drehen öffnen und schließen sich Wege, im Raum selbst und zu den Nachbarräumen.
 dungeon-rules-fighting =
-    Eine Figur kann einen Feind auf einem Nachbarfeld angreifen, wenn keine Wand dazwischen ist. **Jede unverwundete Figur neben einem kämpfenden Feind kämpft mit**, und das kann weitere hineinziehen.
+    Eine Figur kann einen Feind auf einem Nachbarfeld angreifen, wenn keine Wand dazwischen ist. **Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit**, und das kann weitere hineinziehen.
     Jede Seite addiert die Kampfwerte, +1 für ein Schwert beim Angriff oder +1 für eine Rüstung bei der Verteidigung, und eine geheim gespielte **Kampfkarte**. Die höhere Summe gewinnt. Bei Gleichstand passiert nichts.
     Alle Kämpfenden der unterlegenen Seite werden verwundet. War das Ziel schon verwundet, zählt es 0 und wird **ausgeschaltet**, wenn seine Seite verliert.
     Kampfkarten sind danach weg, außer der +0. Wer in diesem Zug verwundet oder geheilt wurde, kann nicht noch einmal angegriffen werden.
