@@ -86,7 +86,7 @@ dungeon-goes-reveals = à côté { $count ->
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
 dungeon-how = { $goal } : autres possibilités…
-dungeon-way-keeps = garde : { $thing }
+dungeon-way-keeps = charge gardée : { $thing }
 dungeon-way-nothing = ne ramasse rien
 dungeon-way-takes = prend { $sort ->
     [armour] l’
@@ -532,14 +532,14 @@ dungeon-hint-gain-reveals = qui révèle la salle { $room } en place les personn
 } et les objets adverses ({ $them })
 dungeon-hint-gain-heals = { $target } pourra agir à nouveau dès ton prochain tour
 dungeon-hint-gain-drinks = la Potion donne { $points } points d’action ce tour-ci, pour { $character } seulement
-dungeon-hint-gain-takes = { $character } prend { $target }, { $thing ->
-    [armour] qui ajoute 1 en défense
-    [sword] qui ajoute 1 à chaque attaque
-    [rope] qui permet de franchir une fosse
-    [potion] qui donne 4 points d’action une fois bue
-    [wand] avec quoi le Magicien peut éliminer le premier personnage sur une ligne
-    [treasure] qui vaut 1 point de plus à la sortie
-   *[friend] à mettre à l’abri en sortant
+dungeon-hint-gain-takes = { $character } prend { $thing ->
+    [armour] l’{ $target }, qui ajoute 1 en défense
+    [sword] l’{ $target }, qui ajoute 1 à chaque attaque
+    [rope] la { $target }, qui permet de franchir une fosse
+    [potion] la { $target }, qui donne 4 points d’action une fois bue
+    [wand] la { $target }, avec laquelle le Magicien peut éliminer le premier personnage sur une ligne
+    [treasure] le { $target }, qui vaut 1 point de plus à la sortie
+   *[friend] { $target }, à mettre à l’abri en sortant
 }
 dungeon-hint-gain-opens = ça ouvre la herse, et { $then }
 dungeon-hint-gain-opens-on = ça ouvre la herse
