@@ -91,8 +91,8 @@ dungeon-rules-objects =
 dungeon-rules-setup =
     Las salas están boca abajo, giradas al azar. Pones en secreto cuatro de tus ocho personajes en las casillas marcadas de tu línea. Después los dos jugadores esconden sus demás fichas boca abajo en las salas: en total, dos en cada sala junto a una línea y tres en cada sala central, de cualquier color. Tu rival solo ve el color.
     Entonces se descubren los equipos de las líneas y empieza un jugador al azar.
-    Si todo se **reparte**, lo prepara el bot, al azar, pero de forma equilibrada: el mismo equipo inicial para los dos, los otros personajes cerca de su línea y los objetos en el centro. Con un **objetivo** de 3, la partida es más corta. También se puede poner en 3 solo para un jugador, como ventaja.
-    En la imagen, el azul ya ha decidido dónde van tres de sus fichas.
+    Si todo se **reparte**, lo prepara el bot, al azar, pero de forma equilibrada: el mismo equipo inicial para los dos, los otros personajes cerca de su línea y los objetos en el centro. Con un **objetivo** de 3, la partida es más corta. También puede ser 3 solo para un jugador, como ventaja.
+    En la imagen, el azul ha decidido dónde van tres de sus fichas.
 dungeon-rules-end =
     Ganas en cuanto tienes puntos suficientes tras una acción. Si los dos los tienen, gana quien tiene el turno.
     Quien no tiene ningún personaje que pueda actuar pierde el turno. Si les pasa a los dos, o tras **40 turnos seguidos sin un punto ni una sala nueva**, gana la puntuación más alta.
