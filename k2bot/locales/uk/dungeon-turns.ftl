@@ -11,7 +11,7 @@ dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Твій план уже неможливий, тож його скинуто.
 dungeon-turn-quiet = -# Ходів поспіль без очок і нових кімнат: { $count }. Після 40 перемагає той, у кого більше очок.
 dungeon-turn-offered = { $name } пропонує нічию. Погодитися можна на сторінці **{ dungeon-button-hand }**, або просто грай далі.
-dungeon-ask-card = Яку карту дій ти граєш? Її число – це твої очки дій (ОД).
+dungeon-ask-card = Яку карту дій зіграєш? Її число – це твої очки дій (ОД).
 dungeon-card-too-high = -# Перші ходи короткі: зараз зіграти можна щонайбільше { $highest }. Доки ніхто не зіграв 4, карта може бути щонайбільше на 1 більша за найбільшу зіграну.
 dungeon-ask-who = Хто діє?
 dungeon-ask-what = Що робить **{ $name }**?
@@ -105,7 +105,7 @@ dungeon-way-leaves = лишає: { $thing }{ $partnered ->
    *[other] { " " }на { $square }
 }
 dungeon-way-swaps = міняє: { $left } → { $thing }{ $partnered ->
-    [yes] { " " }(обмін: { $partner })
+    [yes] { " " }(дає { $partner })
    *[no] { "" }
 }{ $square ->
     [there] { "" }
@@ -222,8 +222,8 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
 dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
-dungeon-fight-choose = Яку карту бою ти граєш? З нею починається атака, і скасувати це не можна. Суперник грає свою, не бачачи твоєї.
-dungeon-fight-lay = Яку карту бою ти граєш? Обидві відкриваються разом. Зіграна карта не повертається, хіба що це +0.
+dungeon-fight-choose = Яку карту бою зіграєш? З нею починається атака, і скасувати це не можна. Суперник грає свою, не бачачи твоєї.
+dungeon-fight-lay = Яку карту бою зіграєш? Обидві відкриваються разом. Зіграна карта не повертається, хіба що це +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(повертається)
    *[no] { $count ->
@@ -234,8 +234,8 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Заповнення кімнати
 
-dungeon-place-hint = -# `/dungeon hint` показує, куди б це поставив комп’ютер.
-dungeon-place-ask = Куди в кімнаті { $room } ставиш жетон **{ $token }**?
+dungeon-place-hint = -# `/dungeon hint` показує, куди поставив би цей жетон комп’ютер.
+dungeon-place-ask = Куди в кімнаті { $room } поставити жетон **{ $token }**?
 dungeon-place-after = Далі: { $tokens }.
 dungeon-place-done = Уже розміщено: { $tokens }. Натисни клітинку, щоб узяти жетон назад.
 dungeon-place-one = { $token } на { $square }

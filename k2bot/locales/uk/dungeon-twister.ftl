@@ -110,7 +110,7 @@ dungeon-cards = { $name }: { $actions ->
    *[many] { $jumps } карт стрибка
 }
 dungeon-you = ти
-dungeon-now-team = Вибирають команду: { $names }.
+dungeon-now-team = Ще без команди: { $names }.
 dungeon-now-hide = { $you ->
     [yes] Твоя черга ховати жетон.
    *[no] { $name } ховає жетон.
@@ -306,12 +306,12 @@ dungeon-told-left = { $character } виходить із лабіринту{ $ca
     [few] { $points } очки
    *[many] { $points } очок
 }.
-dungeon-told-revealed = Відкрито: { $room } ({ $character }). Знайдено: { $tokens }.
+dungeon-told-revealed = { $character } відкриває: { $room }. Знайдено: { $tokens }.
 dungeon-told-placed = { $name } розміщує знайдене: { $tokens }.
-dungeon-told-turned = Повернуто { $turn ->
+dungeon-told-turned = { $character } повертає { $turn ->
     [right] за годинниковою стрілкою
    *[left] проти годинникової стрілки
-}: { $room } ({ $character }).
+}: { $room }.
 dungeon-told-attack = { $attacker } атакує, ціль – { $target }.
 dungeon-told-bonus = { $side ->
     [attack] Меч
