@@ -248,15 +248,21 @@ dungeon-button-draw-sure = { $agrees ->
 
 ## Warnings
 
-dungeon-warns-ends = ⚠ Tu y perds un personnage en { $square }{ $cause ->
+dungeon-warns-ends = ⚠ Tu y perds { $name ->
+    [Voleuse] ta Voleuse
+   *[other] ton { $name }
+} en { $square }{ $cause ->
     [pit] { " " }(une fosse)
     [carrier] { " " }(son porteur tombe)
    *[other] { "" }
-} : { $name }. Un point pour l’adversaire.
+}. Un point pour l’adversaire.
 dungeon-warns-lost = ⚠ Tu y perds, en { $square } : { $name }.
-dungeon-warns-taken-out = ⚠ Tu y perds : { $name }. { $character } l’emporte hors du labyrinthe.
-dungeon-warns-pit = ⚠ { $name } est sur une fosse sans corde : une blessure y vaut élimination.
-dungeon-warns-exit = ⚠ Au prochain tour, { $colour } peut sortir du labyrinthe : { $names }{ $wins ->
+dungeon-warns-taken-out = ⚠ Tu y perds : { $name }. { $character ->
+    [Voleuse] La Voleuse
+   *[other] Le { $character }
+} l’emporte hors du labyrinthe.
+dungeon-warns-pit = ⚠ Ta { $name } est sur une fosse sans corde : une blessure y vaut élimination.
+dungeon-warns-exit = ⚠ Au prochain tour, { $colour } peut sortir du labyrinthe avec { $names }{ $wins ->
     [yes] . **Ce serait la victoire.**
    *[no] .
 }
@@ -265,7 +271,10 @@ dungeon-threat = Près de la sortie : { $name }, à { $ap ->
    *[other] { $ap } points d’action
 }.
 dungeon-threat-one = { $name } ({ $ap } PA)
-dungeon-warns-one = { $name } ({ $ap } PA)
+dungeon-warns-one = { $name ->
+    [Voleuse] la Voleuse
+   *[other] le { $name }
+} ({ $ap } PA)
 
 ## Fights
 
