@@ -280,8 +280,16 @@ dungeon-end-points = { $name }: { $told }.
 dungeon-end-source = { $points } { $source ->
     [goblin] za wyjście Goblina
     [treasure] za skarb
-    [elimination] za eliminacje
-   *[exit] za wyjścia postaci
+    [elimination] { $points ->
+        [one] za eliminację
+        [few] za eliminacje
+       *[many] za eliminacje
+    }
+   *[exit] { $points ->
+        [one] za wyjście postaci
+        [few] za wyjścia postaci
+       *[many] za wyjścia postaci
+    }
 }
 dungeon-end-decisive = { $last ->
     [yes] Rozstrzygnęła ostatnia tura, { $number }.
@@ -411,7 +419,7 @@ dungeon-rule-no-jump = { $character } nie może tak skoczyć. Skok wymaga karty 
 dungeon-rule-no-wall-step = { $character } nie może tu przejść przez ścianę. Potrafi to tylko Przenikacz: na pole tuż za ścianą, jeśli jest tam miejsce, ale nie przez kraty ani do zakrytych pokoi.
 dungeon-rule-no-reveal = { $character } nie może odkryć tego pokoju. Musi być obok zakrytego pokoju, bez ściany po swojej stronie.
 dungeon-rule-no-rotation = { $character } nie może tak obrócić tego pokoju. Musi stać na zębatce. Wtedy może obrócić swój pokój albo bliźniaka, tak jak pokazują ich strzałki. Mekanork obraca w obie strony.
-dungeon-rule-no-attack = { $character } nie może tak zaatakować. Wróg musi stać na sąsiednim polu, bez ściany pomiędzy. Nie można atakować kogoś, kogo ktoś niesie, ani kogoś, kto w tej turze został zraniony lub wyleczony.
+dungeon-rule-no-attack = { $character } nie może tak zaatakować. Wróg musi stać na sąsiednim polu, bez ściany pomiędzy. Nie można atakować postaci, którą ktoś niesie, ani postaci zranionej lub wyleczonej w tej turze.
 dungeon-rule-no-healing = { $character } nie może tak leczyć. Kleryk leczy rannego na sąsiednim polu, bez ściany pomiędzy, ale nie takiego, którego ktoś niesie.
 dungeon-rule-no-regeneration = { $character } nie może się teraz wyleczyć: nie w turze, w której został zraniony, i nie wtedy, gdy ktoś go niesie.
 dungeon-rule-no-portcullis = { $character } nie może otworzyć ani zamknąć tej kraty. Złodziej musi stać obok niej, a krata nie może być wyłamana.

@@ -36,7 +36,7 @@ lobby-begun = **{ $game }** · gra { $table } · rozpoczęta{ $where ->
    *[other] , miejsce: { $where }
 }. Gracze: { $names }
 lobby-sealed = -# Wynik tasowania jest już zapieczętowany, więc nikt nie może przy nim majstrować. Odcisk (SHA-256): `{ $promised }` · jak to sprawdzić, pokazuje `/{ $command } { command-verify-name }`
-lobby-promise = -# Wszystkie tasowania ustalono przed początkiem gry{ $presses ->
+lobby-promise = -# Wynik wszystkich tasowań ustalono przed początkiem gry{ $presses ->
     [0] {""}
    *[other] , z domieszką waszych kliknięć *{ lobby-button-join }* i *{ lobby-button-start }*
 }. Odcisk (SHA-256): `{ $promised }`. Po grze sprawdzisz go poleceniem `/{ $command } { command-verify-name }`.
@@ -171,7 +171,7 @@ preference-zone = Strefa czasowa
 preference-zone-now = { $zone } (teraz { $time })
 preference-language = Język
 
-refusal-no-server-here = Tutaj nie ma serwera z tym botem. Użyj tego polecenia na kanale serwera, który chcesz ustawić.
+refusal-no-server-here = To nie jest serwer, na którym działa bot. Użyj tego polecenia na kanale serwera, którego ustawienia chcesz zmienić.
 refusal-server-managers = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają. Twoje ustawienia są tutaj: `/{ command-settings-name }`
 refusal-server-zone = Serwer nie ma strefy czasowej, mają ją tylko gracze. Nic się nie zmieniło. Aby ustawić swoją, pomiń `{ command-option-whose-name }`: `/{ command-settings-name } { command-option-zone-name }`.
 
@@ -447,7 +447,7 @@ verify-presses = Domieszane do ziarna losowania: { $count ->
     [few] { $count } kliknięcia *{ lobby-button-join }* i *{ lobby-button-start }*, o { $times }
    *[many] { $count } kliknięć *{ lobby-button-join }* i *{ lobby-button-start }*, o { $times }
 }.
-verify-why = **Czego to dowodzi:** bot zapieczętował swoją liczbę, zanim ktokolwiek dołączył. Tasowanie miesza tę liczbę z identyfikatorami i czasami, które Discord nadał waszym kliknięciom, więc nikt nie mógł ułożyć kart. **Czego to nie wyklucza:** właściciel bota może odczytać zapieczętowaną liczbę, a więc wybrać moment własnego kliknięcia albo anulować grę, której tasowanie mu nie pasuje.
+verify-why = **Czego to dowodzi:** bot zapieczętował swoją liczbę, zanim ktokolwiek dołączył. Tasowanie miesza tę liczbę z identyfikatorami i znacznikami czasu, które Discord nadał waszym kliknięciom, więc nikt nie mógł ułożyć kart. **Czego to nie wyklucza:** właściciel bota może odczytać zapieczętowaną liczbę, a więc wybrać moment własnego kliknięcia albo anulować grę, której tasowanie mu nie pasuje.
 verify-why-alone = **Czego to dowodzi:** wynik tasowania został zapieczętowany na początku gry i nikt go potem nie zmienił. **Czego to nie wyklucza:** nie ma w nim domieszki kliknięć, więc właściciel bota mógł losować tak długo, aż tasowanie mu odpowiadało.
 
 ## Refusals: why not, and what to do instead
@@ -472,19 +472,19 @@ refusal-host-seated = Gospodarzem może być tylko ktoś, kto bierze udział w g
 refusal-host-alone = Nie ma tu innego gracza, który mógłby być gospodarzem.
 refusal-host-already = { $name } już jest gospodarzem.
 refusal-host-here = Tę grę może przekazać tylko gospodarz ({ $host }). Gdy gospodarza nie ma przez cały dzień, gracze mogą wybrać kogoś innego.
-refusal-unknown-table = Bot nie zna tej gry. Zacznij nową.
+refusal-unknown-table = Nie udało się znaleźć tej gry. Zacznij nową.
 refusal-unknown-game = Bot nie zna gry „{ $game }”. Zna: { $games }.
 refusal-option = „{ $option }” nie przyjmuje wartości „{ $value }”. Wybierz jedną z tych: { $values }.
 refusal-preference = Wartość „{ $value }” tu nie pasuje. Wybierz coś z menu.
 refusal-zone = Nie ma strefy czasowej „{ $zone }”. Wpisz nazwę dużego miasta w pobliżu i wybierz strefę z listy, na przykład Europe/Warsaw.
 refusal-unknown-option = W { $game } nie ma ustawienia o nazwie „{ $option }”.
 refusal-channel-taken =
-    Na tym kanale trwa już gra w { $game }, gospodarz: { $host }{ $link ->
+    Na tym kanale jest już gra w { $game }, gospodarz: { $host }{ $link ->
         [none] {""}
        *[other] {" "}({ $link })
     }. { $way ->
         [join] Dołącz do niej albo użyj innego kanału lub wątku.
-        [start] To twoja gra: naciśnij przy niej **{ lobby-button-start }**, gdy wszyscy dołączą, albo **{ lobby-button-cancel }**, aby z niej zrezygnować.
+        [start] To twoja gra: naciśnij pod jej postem **{ lobby-button-start }**, gdy wszyscy dołączą, albo **{ lobby-button-cancel }**, jeśli nie ma się odbyć.
         [host] To twoja gra: graj w niej dalej. Możesz ją zakończyć poleceniem `/{ $command } { command-cancel-name }`. Kolejną grę możesz zacząć na innym kanale lub w wątku.
         [seated] Bierzesz w niej udział: graj w niej dalej. Kolejną grę możesz zacząć na innym kanale lub w wątku.
        *[watch] Już się zaczęła, możesz ją oglądać. Aby zagrać, użyj innego kanału lub wątku.
@@ -647,7 +647,7 @@ discord-language-me = Język odpowiedzi bota dla ciebie: { $language }. Posty, k
 discord-language-me-usual = Bot odpowiada ci teraz w języku twojej aplikacji Discord, jeśli zna ten język.
 discord-language-server = Język nowych gier na tym serwerze: { $language }. Prywatne odpowiedzi każdy dostaje w swoim języku.
 discord-language-server-usual = Nowe gry na tym serwerze są teraz w języku serwera na Discordzie, jeśli bot go zna.
-discord-language-nowhere = Tutaj nie ma serwera z tym botem. Użyj tego polecenia na kanale serwera, który chcesz ustawić.
+discord-language-nowhere = To nie jest serwer, na którym działa bot. Użyj tego polecenia na kanale serwera, którego ustawienia chcesz zmienić.
 discord-language-managers = Język serwera mogą wybierać tylko osoby, które nim zarządzają. Swój własny wybierzesz w każdej chwili.
 review-under-way = Najsilniejszy komputer przegląda twoje decyzje… { $percent }%
 review-head = **Analiza gry** · { $count ->

@@ -95,7 +95,7 @@ picture-token-costs = { $value ->
     [0] Nic nie kosztuje.
    *[other] Zapłać { $value } punktami lub tlenem.
 }
-picture-tokens-cost = Żeton spłacasz punktami lub tlenem.
+picture-tokens-cost = Za żeton płacisz punktami lub tlenem.
 picture-tokens-open = odkryte
 
 picture-night = Noc { $day }
@@ -103,7 +103,7 @@ picture-tonight = tej nocy
 picture-best = punkty
 picture-plan-best = najwięcej punktów
 picture-due = do zapłaty
-picture-toll-air = tlen za ryzyko
+picture-toll-air = tlen za żeton
 picture-would-die = śmierć tej nocy
 picture-can-go = można wejść
 picture-plan-full = pełne: tylko przejście

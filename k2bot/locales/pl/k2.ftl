@@ -89,7 +89,7 @@ k2-option-season-winter = zima
 k2-option-family = Wariant rodzinny
 k2-option-family-help = Każdy gracz może raz na grę uratować ginącego himalaistę
 k2-option-lenient = Luźniejsze limity
-k2-option-lenient-help = Na polach powyżej 7000 m mieści się więcej osób; tylko dla pięciu graczy
+k2-option-lenient-help = Na polach powyżej 7000 m mieści się więcej himalaistów; tylko dla pięciu graczy
 k2-option-avalanche = Lawiny
 k2-option-avalanche-help = Dwa kafelki pogody przynoszą lawiny; przed lawiną chroni własny namiot
 k2-option-off = nie
@@ -159,11 +159,11 @@ k2-weather-day = dzień { $day }: { $weather }
 ## Morning
 
 k2-morning-head = **Dzień { $day } z { $days } · wybierzcie trzy karty**
-k2-morning-head-forced = **Dzień { $day } z { $days } · wszyscy grają trzy ostatnie karty**
+k2-morning-head-forced = **Dzień { $day } z { $days } · wszyscy zagrywają trzy ostatnie karty**
 k2-newcomer = Prowadzisz dwóch himalaistów, A i B. Każdego ranka w tajemnicy wybierasz trzy z sześciu kart: karty Ruchu i Liny prowadzą ich wzdłuż lin na planszy, karty Tlenu dają im tlen. { $players ->
-    [1] Potem bierzesz żeton ryzyka i grasz swoje trzy karty.
-   *[other] Potem wszyscy odkrywają karty. Gracz z najwyższą sumą ryzyka bierze żeton ryzyka (przy remisie nikt), po czym gracze po kolei grają swoje trzy karty.
-} W nocy wysokość i zła pogoda odbierają tlen, a himalaista, któremu zostaje mniej niż 1, ginie. Po dniu 18 dostajesz punkty za najwyższe pole, do którego dotarł każdy z twoich żywych himalaistów.
+    [1] Potem bierzesz żeton ryzyka i używasz swoich trzech kart.
+   *[other] Potem wszyscy odkrywają karty. Gracz z najwyższą sumą ryzyka bierze żeton ryzyka (przy remisie nikt), po czym gracze po kolei używają swoich trzech kart.
+} W nocy wysokość i zła pogoda odbierają tlen, a himalaista, któremu zostaje mniej niż 1, ginie. Po 18 dniach dostajesz punkty za najwyższe pole, do którego dotarł każdy z twoich żywych himalaistów.
 k2-morning-first = Zaczyna { $name }.
 k2-morning-tokens = Odkryte żetony ryzyka: { $tokens }.
 k2-morning-ready = Już po wyborze kart: { $ready } · jeszcze nie: { $waiting }
@@ -197,7 +197,7 @@ k2-hand-today = Na dziś wybrane: { $cards }.
 k2-hand-played = Zagrane dzisiaj: { $cards }.
 k2-hand-held = Na ręce: { $cards }.
 k2-hand-empty = Nie masz na ręce innych kart.
-k2-hand-back = { $card } wraca na rękę: grasz tylko { $count ->
+k2-hand-back = { $card } wraca na rękę: zagrywasz tylko { $count ->
     [one] jedną kartę
     [3] trzy karty
     [few] { $count } karty
@@ -401,8 +401,8 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· ryzyko: tlen −{ $paid }
-   *[points] { " " }· ryzyko opłacone
+    [air] { " " }· żeton: tlen −{ $paid }
+   *[points] { " " }· żeton opłacony
 } · koszt { $cost }: { $cards } · pole: tlen { $air } · { $room ->
     [-1] bez limitu
     [0] potem pełne
@@ -634,9 +634,9 @@ k2-resigned-climbers = { $count ->
 ## End
 
 k2-end-head-days = **Wyprawa zakończona: 18 dni na górze**
-k2-end-head-dead = **Wyprawa zakończona dnia { $day }: ostatnie słowo należy do góry**
-k2-end-head-death = **Wyprawa zakończona dnia { $day }: w grze solo kończy ją pierwsza śmierć**
-k2-end-head-resigned = **Wyprawa zakończona dnia { $day }**
+k2-end-head-dead = **Wyprawa zakończona w dniu { $day }: ostatnie słowo należy do góry**
+k2-end-head-death = **Wyprawa zakończona w dniu { $day }: w grze solo kończy ją pierwsza śmierć**
+k2-end-head-resigned = **Wyprawa zakończona w dniu { $day }**
 k2-end-winner = Wygrywa { $name }, wynik: { $total ->
     [one] 1 punkt
     [few] { $total } punkty
@@ -837,7 +837,7 @@ k2-alt-chart = Wykres pokazuje wysokość każdego himalaisty { $days ->
 }.
 k2-alt-chart-person = { $name }: { $climbers }.
 k2-alt-peak = { $climber } dociera na { $peak } m
-k2-alt-peak-died = { $climber } dociera na { $peak } m i ginie dnia { $day }
+k2-alt-peak-died = { $climber } dociera na { $peak } m i ginie (noc { $day })
 k2-alt-ranking-person = { $place }. { $name }, { $total ->
     [one] 1 punkt
     [few] { $total } punkty
@@ -887,7 +887,7 @@ k2-rule-no-cards = Najpierw wybierz, których kart użyć.
 k2-rule-no-climbers = Nie masz już żywych himalaistów, więc nie masz o czym decydować. Możesz śledzić pozostałych na planszy.
 k2-rule-no-direction = Karty Liny używasz albo w górę, albo w dół. Wybierz kierunek.
 k2-rule-no-points = Tymi kartami nie zapłacisz za krok ani za namiot. Wybierz karty Ruchu lub Liny.
-k2-rule-no-refuge = Ratunek prowadzi na pole poniżej 6000 m, które nie jest pełne. Wybierz inne pole.
+k2-rule-no-refuge = Uratowany himalaista trafia na pole poniżej 6000 m, które nie jest pełne. Wybierz inne pole.
 k2-rule-no-slope = Tam nie można się zsunąć. Wybierz niższe pole, odległe o jedną linę.
 k2-rule-no-such-seat = W tej grze nie ma takiego gracza.
 k2-rule-no-such-token = Żaden odkryty żeton ryzyka nie ma tej liczby. Wybierz jeden z odkrytych.
@@ -900,8 +900,8 @@ k2-rule-over = Wyprawa się skończyła. Klasyfikacja jest w ostatnim poście.
 k2-rule-pay-first = Najpierw zapłać za żeton ryzyka.
 k2-rule-resigned = Nie bierzesz już udziału w tej wyprawie.
 k2-rule-tent-pitched = Namiot tego himalaisty już stoi, a namiotów się nie przenosi.
-k2-rule-tent-too-expensive = Masz za mało punktów na namiot: { $space }.
-k2-rule-too-expensive = Masz za mało punktów, aby tam wejść: { $space }.
+k2-rule-tent-too-expensive = Masz za mało punktów ruchu na namiot: { $space }.
+k2-rule-too-expensive = Masz za mało punktów ruchu, aby tam wejść: { $space }.
 k2-rule-use-does-nothing = Z tymi kartami nie da się zrobić kroku ani rozbić namiotu. Wybierz inne.
 k2-rule-use-open = Jeden himalaista jest jeszcze w drodze. Najpierw dokończ ten ruch.
 
@@ -943,7 +943,7 @@ k2-rules-overview = Poprowadź dwóch himalaistów, A i B, na K2 i utrzymaj ich 
     Liczy się najwyższe pole, do którego himalaista dotarł; schodząc, zachowuje jego punkty. Po śmierci zostaje mu jednak tylko 1 punkt. Wygrywa gracz, którego dwaj himalaiści mają razem najwięcej punktów.
     Pozostałe tematy wyjaśniają każdą część.
 k2-rules-cards = Wszyscy mają takie same 18 kart: dziesięć kart Ruchu (1 1 1 1 1 2 2 2 3 3), trzy karty Liny (1/2, 1/3, 2/3) i pięć kart Tlenu (0 1 1 2 3).
-    Na ręce masz sześć, codziennie wybierasz trzy, a w nocy dobierasz trzy nowe. Talia kończy się po czterech nocach, więc szóstego dnia grasz trzy, które ci zostały. Potem wszystkie 18 kart tasuje się na następne sześć dni.
+    Na ręce masz sześć, codziennie wybierasz trzy, a w nocy dobierasz trzy nowe. Talia kończy się po czterech nocach, więc szóstego dnia zagrywasz trzy, które ci zostały. Potem wszystkie 18 kart tasuje się na następne sześć dni.
     Każda karta trafia się więc dokładnie raz na sześć dni i można obliczyć, co mają jeszcze inni.
     Swój wybór możesz zmieniać, dopóki swojego nie zatwierdzi ostatni gracz. Kto nie ma żywych himalaistów, nie wybiera kart.
     Na obrazku wybrane są Ruch 3, Lina 1/3 i Tlen 2: 4 punkty w górę lub 6 w dół, tlen 2 i suma ryzyka 4.
@@ -957,7 +957,7 @@ k2-rules-risk = Zsumuj liczby na wybranych kartach Ruchu i pierwsze liczby na wy
     Tlen nie może przez to spaść poniżej 0. Jeśli nie możesz zapłacić wszystkiego, płacisz tyle, ile możesz.
     Na obrazku najwyższą sumę ryzyka, 5, ma Ada i wybiera żeton. Karty Tlenu pozostałych graczy się nie liczą.
 k2-rules-moving = W swojej turze używasz trzech kart w dowolnej kolejności, po jednej lub kilku naraz. Za każdym razem wybierasz himalaistę i to, na co zużywasz karty: na kroki, namiot lub tlen.
-    Krok prowadzi himalaistę wzdłuż liny na sąsiednie pole, w górę lub w dół, i kosztuje tyle punktów, ile tam podano. Zła pogoda może go podrożyć.
+    Krok prowadzi himalaistę wzdłuż liny na sąsiednie pole, w górę lub w dół, i kosztuje tyle punktów, ile podano na tym polu. Zła pogoda może go podrożyć.
     Gdy używasz kilku kart naraz, ich punkty się sumują. Każdej karty możesz użyć raz, dla jednego himalaisty. Jej punktów nie da się podzielić między A i B.
     Ten sam himalaista może działać w turze kilka razy. Nie musisz się ruszać ani zużyć wszystkich kart i punktów.
     Na obrazku A wspina się z a10 przez b1 (koszt 2) na b5 (koszt 1) kartami Ruch 1 i Ruch 2. Tlen 2 jest dla B.
@@ -996,7 +996,7 @@ k2-rules-night = Nowy tlen każdego himalaisty liczy się za jednym razem:
     Nadmiar ponad 6 przepada. Himalaista, który ma mniej niż 1, ginie i znika z góry, ale jego namiot zostaje.
     Potem pierwszym graczem zostaje następny w kolejności, który ma żywego himalaistę. Gracze bez himalaistów oglądają resztę gry.
     Na obrazku himalaista B gracza Ada jest na c3 i ma tlen 2. Pole zabiera 1, pogoda 1, a namiotu brak: B ginie. A, niżej i w namiocie, przeżywa.
-k2-rules-end = Gra kończy się po nocy dnia 18 albo wcześniej, jeśli na górze nie ma już nikogo żywego.
+k2-rules-end = Gra kończy się po 18. nocy albo wcześniej, jeśli na górze nie ma już nikogo żywego.
     Wygrywa najwyższy wynik. Przy remisie wygrywa gracz, którego żywy himalaista wszedł na szczyt jako pierwszy. Jeśli nie ma takiego himalaisty, wygrana jest wspólna. Po stracie obu himalaistów zostają jeszcze 2 punkty.
     Na obrazku wygrywa Ada. Himalaista B gracza Bo dotarł na d1, ale zginął ostatniej nocy i spadł z 7 punktów do 1.
 k2-rules-solo = Obowiązują limity pól dla dwóch graczy, a żeton ryzyka bierzesz codziennie.

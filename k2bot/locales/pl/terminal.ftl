@@ -146,7 +146,7 @@ health-stuck = od { $seconds } s nie udało się wysłać żadnej wiadomości, a
 ## Polecenie replay-check
 
 replay-target = replay-check nie przyjmuje argumentu ({ $target }). Podaj bazę danych opcją --database.
-replay-table = stół { $table } ({ $game }, { $status ->
+replay-table = gra { $table } ({ $game }, { $status ->
         [lobby] przed początkiem
         [running] trwa
         [over] koniec
@@ -185,6 +185,6 @@ record-played = { $path }: zapis gry { $game }; odpowiedzi: { $answers }; { $ove
        *[no] gra nie jest zakończona
     }
 record-unmarked = Wiersze nie mają odcisków, więc zamiana jednego dozwolonego ruchu na inny byłaby niezauważalna.
-record-fingerprint = Odcisk tasowania (SHA-256), taki jak w pierwszym wpisie o grze: { $fingerprint }
+record-fingerprint = Odcisk tasowania (SHA-256), taki jak w pierwszym poście gry: { $fingerprint }
 record-presses = Kliknięcia { lobby-button-join } i { lobby-button-start } domieszane do tasowania (UTC): { $presses }
 record-no-presses = Do tasowania nie domieszano kliknięć: ziarno losowania wybrał sam bot.
