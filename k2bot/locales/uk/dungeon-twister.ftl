@@ -271,8 +271,14 @@ dungeon-end-points = { $name }: { $told }.
 dungeon-end-source = { $points } { $source ->
     [goblin] за вихід Гобліна
     [treasure] за скарби
-    [elimination] за вибитих
-   *[exit] за вихід персонажів
+    [elimination] { $points ->
+        [1] за вибитого персонажа
+       *[other] за вибитих персонажів
+    }
+   *[exit] { $points ->
+        [1] за вихід персонажа
+       *[other] за вихід персонажів
+    }
 }
 dungeon-end-decisive = { $last ->
     [yes] Усе вирішив останній хід, { $number }.
@@ -280,8 +286,8 @@ dungeon-end-decisive = { $last ->
 }
 dungeon-end-fate = { $fate ->
     [out] вихід із лабіринту
-    [dead] вибиті
-   *[hidden] не знайдені
+    [dead] вибито
+   *[hidden] не знайдено
 }: { $names }
 dungeon-end-fates = { $name } (мета: { $goal }){ $some ->
     [yes] { " " }– { $told }
