@@ -91,7 +91,7 @@ dungeon-rules-objects =
 dungeon-rules-setup =
     The rooms are face down, each turned a random way. In secret, you put four of your eight characters on the marked squares of your starting line. Then you both hide your other tokens face down in the rooms: two tokens per room next to a line, three per middle room, whatever their colour. Your opponent sees only a token’s colour.
     Then the teams on the lines are revealed, and a random player starts.
-    In a **dealt** game the bot sets everything up at random, but fairly: both of you start with the same team, the other characters near your own line, and the objects in the middle. A **goal** of 3 makes for a shorter game. You can also set it to 3 for one player only, as a handicap.
+    In a **dealt** game the bot sets everything up at random, but fairly: both of you start with the same team, the other characters near your own line, and the objects in the middle. A **goal** of 3 makes for a shorter game. You can also set it to 3 for one player only, as a head start.
     In the picture, blue has decided where three of the tokens go.
 dungeon-rules-end =
     You win as soon as you have enough points after an action. If both of you do, the player whose turn it is wins.

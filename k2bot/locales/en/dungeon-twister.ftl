@@ -42,7 +42,7 @@ dungeon-level-hard = hard
 
 dungeon-option-goal = Goal
 dungeon-option-goal-name = goal
-dungeon-option-goal-help = How many points win; 3 is a short game, or a handicap for one
+dungeon-option-goal-help = How many points win; 3 is a short game, or a head start for one
 dungeon-option-goal-5 = 5 points
 dungeon-option-goal-3 = 3 points
 dungeon-option-goal-blue = 3 for blue, 5 for yellow

@@ -144,7 +144,7 @@ k2-weather-clear = The weather is clear tonight.
 k2-weather-air = Tonight everyone { $zones } loses { $air } air.
 k2-weather-cost = Today every step and tent { $zones } costs { $cost } more.
 k2-weather-both = Today every step and tent { $zones } costs { $cost } more, and tonight everyone there loses { $air } air.
-k2-weather-avalanche = Tonight an avalanche hits the slopes { $zones }. Everyone there loses 1 air, and climbers without their own tent slide down to a lower space.
+k2-weather-avalanche = Tonight an avalanche hits the slopes { $zones }. Everyone there loses 1 air, and climbers with none of their team’s tents on their space slide down to a lower one.
 k2-weather-brief-clear = clear
 k2-weather-brief-air = −{ $air } air { $zones }
 k2-weather-brief-cost = steps +{ $cost } { $zones }
@@ -911,7 +911,7 @@ k2-rules-night = Each climber’s new air is worked out in one go:
     Then the next player in turn order with a living climber becomes first player. Players without climbers watch the rest of the game.
     In the picture, Ada’s climber B is at c3 with 2 air. The space takes 1, the weather takes 1, and there’s no tent: B dies. A, lower down and in a tent, survives.
 k2-rules-end = The game ends after the night of day 18, or earlier if nobody is left alive on the mountain.
-    The highest score wins. On a tie, the player whose surviving climber reached the summit first wins. If nobody’s did, they share the win. A player who has lost both climbers still has 2 points.
+    The highest score wins. On a tie, the player whose surviving climber reached the summit first wins. If nobody’s did, the tied players share the win. A player who has lost both climbers still has 2 points.
     In the picture, Ada wins. Bo’s climber B had reached d1 but died on the last night, dropping from 7 points to 1.
 k2-rules-solo = You play with the space limits for two players, and you take a risk token every day.
     The first death ends the game at once: you score the other climber’s points plus 1. A rescue (family variant) doesn’t count as a death.
