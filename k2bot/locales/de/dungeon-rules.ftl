@@ -33,7 +33,7 @@ dungeon-rules-turn =
     Spiel eine **Aktionskarte** von 2 bis 5: So viele Aktionspunkte (AP) hast du. Jede Aktion kostet 1 AP. Verteil sie auf deine Figuren, wie du magst. Übrige AP verfallen. Nach der vierten Karte nimmst du alle vier zurück.
     Die erste Karte der Partie muss eine 2 sein. Bis jemand eine 4 spielt, darf man die bisher höchste Karte nur um 1 übertreffen.
     Deine Aktionen: Raum aufdecken, Raum drehen, gehen, springen, kämpfen oder nutzen, was eine Figur oder ein Gegenstand kann.
-    Zwei goldene Regeln: eine Aktion nach der anderen, und nach jeder stehen auf einem Feld höchstens **eine Figur und ein Gegenstand oder zwei eigene Figuren, eine davon verwundet**.
+    Zwei goldene Regeln: eine Aktion nach der anderen, und nach jeder sind auf einem Feld höchstens **eine Figur und ein Gegenstand oder zwei eigene Figuren, eine davon verwundet**.
     Das Bild zeigt einen Zug von Blau: Der Mechanork hat Raum 1 gedreht, dann gingen Goblin und Diebin.
 dungeon-rules-moving =
     Eine Figur geht so viele Felder weit, wie ihr **Tempo** erlaubt, nie diagonal. An Gegenständen, eigenen Figuren und verwundeten Feinden kommt sie vorbei. Andere Feinde, Wände, geschlossene Gitter, verdeckte Räume und Gruben halten sie auf.
@@ -42,7 +42,7 @@ dungeon-rules-moving =
     Von Raum zu Raum geht es, wo keiner der beiden Räume eine Wand hat. Wände drehen sich mit.
     Das Bild zeigt, wohin der Krieger kann: nicht über die Grube, nicht durch Wände und nicht am Feind vorbei.
 dungeon-rules-carrying =
-    Eine Figur trägt **eine Sache**: einen Gegenstand oder eine verwundete eigene Figur. Steht sie nach einer Aktion mit so etwas auf einem Feld, trägt sie es.
+    Eine Figur trägt **eine Sache**: einen Gegenstand oder eine verwundete eigene Figur. Liegt nach einer Aktion so etwas auf ihrem Feld, trägt sie es.
     Auf jedem Feld ihres Weges kann sie etwas kostenlos aufnehmen, ablegen oder tauschen. Sie kann es auch einer eigenen Figur oder einem verwundeten Feind dort abnehmen. So werden Dinge weitergegeben.
     Über das Menü **{ dungeon-go-menu }** nimmt eine Figur nur, was dort liegt, wo sie anhält. Ein zweites Menü bietet dann andere Möglichkeiten, etwa ein Seil unterwegs abzulegen oder ein Schwert mitzunehmen.
     Im Bild geht die Diebin zum Kleriker, tauscht das Schwert gegen das Seil und geht weiter. Alles zusammen ist eine Aktion.

@@ -53,7 +53,7 @@ dungeon-option-shown = Offene Räume
 dungeon-option-shown-help = Die Räume 1 und 8 liegen von Anfang an offen, je einer pro Seite (nur bei Zufallsaufbau)
 dungeon-option-shown-no = keine
 dungeon-option-shown-two = Räume 1 und 8
-dungeon-option-first = Startspieler
+dungeon-option-first = Wer beginnt
 dungeon-option-first-help = Wer beginnt
 dungeon-option-first-draw = wird ausgelost
 dungeon-option-first-blue = Blau (wer zuerst dazukam)
@@ -136,7 +136,7 @@ dungeon-now-over = Die Partie ist zu Ende.
 
 ## Setup
 
-dungeon-ask-team = **Mein Team.** Wähl vier deiner acht Figuren. Sie beginnen auf den markierten Feldern deiner Startzone; die anderen vier werden mit deinen sechs Gegenständen in den Räumen versteckt. Dein Team sieht niemand, bis alles versteckt ist.
+dungeon-ask-team = **Mein Team.** Wähl vier deiner acht Figuren. Sie beginnen auf den markierten Feldern deiner Startzone; die anderen vier werden mit deinen sechs Gegenständen in den Räumen versteckt. Niemand sieht dein Team, bis alles versteckt ist.
 dungeon-team-swap = Sie beginnen auf den Feldern unten. Drück auf eine, um sie zu tauschen oder zu ersetzen.
 dungeon-team-held = Gewählt: { $name }. Drück auf eine Figur, um die Plätze zu tauschen, oder such im Menü einen Ersatz aus.
 dungeon-team-instead = Ersatz für { $name }
@@ -152,7 +152,7 @@ dungeon-power-warrior = zerstört Gitter
 dungeon-power-wizard = fliegt über Gruben und Feinde
 dungeon-team-choose = Wähl vier Figuren
 dungeon-plan-head = **Mein Versteckplan.** Wähl ein Plättchen und drück dann auf den Raum, in dem du es verstecken willst. Die Gegenseite sieht nur die Farbe. Ihr versteckt abwechselnd je ein Plättchen, aber planen kannst du alle auf einmal: Sie werden in der Reihenfolge versteckt, in der du sie verteilst. Wenn ein Plättchen an der Reihe ist, kann sein Raum schon voll sein. Mit **{ dungeon-button-lay-plan }** fragt dich der Bot dann, wohin es soll, mit **{ dungeon-button-lay-elsewhere }** nimmt er irgendeinen Raum mit Platz.
-dungeon-plan-next = In den Raum, auf den du jetzt drückst, kommt: **{ $token }**.
+dungeon-plan-next = Wohin mit **{ $token }**? Drück auf einen Raum.
 dungeon-plan-left = { $count ->
     [one] Ein Plättchen braucht noch einen Raum.
    *[other] { $count } Plättchen brauchen noch einen Raum.
@@ -384,15 +384,15 @@ dungeon-rule-no-points = { $character } hat keine Aktionspunkte mehr. Beende dei
 dungeon-rule-wounded = { $character } ist verwundet und kann nicht handeln. Dein Kleriker kann eine Figur neben sich heilen, und eigene Figuren können Verwundete tragen.
 dungeon-rule-healed = { $character } wurde in diesem Zug geheilt und kann bis zum Zugende nicht handeln. Wähl eine andere Figur.
 dungeon-rule-move-over = Mit dem Schritt in die gegnerische Startzone endet die Bewegung, sie kann danach nicht weitergehen.
-dungeon-rule-too-far = Das sind mehr als { $speed } Felder, das Tempo dieser Figur. Nimm zwei Aktionen.
+dungeon-rule-too-far = Das ist zu weit: Das Tempo dieser Figur ist { $speed }. Nimm zwei Aktionen.
 dungeon-rule-no-square = Dieses Feld gibt es nicht. Felder haben einen Buchstaben und eine Zahl, A1 bis V10.
 dungeon-rule-no-way = Nach { $square } gibt es keinen offenen Weg. Wände und geschlossene Gitter versperren ihn, und diagonal geht es nicht. Wähl ein anderes Feld.
 dungeon-rule-enemy = Auf { $square } steht ein unverwundeter Feind im Weg. Geh außen herum oder greif an.
 dungeon-rule-pit = Über die Grube auf { $square } kommst du nicht. Du brauchst ein Seil, oder deine Diebin muss dort stehen.
-dungeon-rule-no-taking = Das kannst du auf { $square } nicht nehmen. Es muss auf dem Feld liegen oder bei einer eigenen Figur oder einem verwundeten Feind dort sein, und kein Feld darf danach zu voll sein.
+dungeon-rule-no-taking = Das kannst du auf { $square } nicht nehmen. Es muss auf dem Feld liegen oder dort von einer eigenen Figur oder einem verwundeten Feind getragen werden, und kein Feld darf danach zu voll sein.
 dungeon-rule-free-hands = Diese Figur trägt nichts, was sie ablegen könnte.
 dungeon-rule-no-dropping = Das kannst du auf { $square } nicht ablegen. Auf ein Feld passt nur ein Gegenstand, und auf einer Grube bleibt nur ein Seil liegen.
-dungeon-rule-no-room = Auf { $square } kann eine Bewegung nicht enden. Auf ein Feld passen eine Figur mit einem Gegenstand oder zwei eigene Figuren, eine davon verwundet.
+dungeon-rule-no-room = Auf { $square } kann keine Bewegung enden. Auf ein Feld passen eine Figur mit einem Gegenstand oder zwei eigene Figuren, eine davon verwundet.
 dungeon-rule-nothing-changed = Damit würde sich nichts ändern. Wähl ein anderes Feld oder eine andere Figur.
 dungeon-rule-no-jump = { $character } kann so nicht springen. Ein Sprung braucht eine Sprungkarte. Er geht über eine Grube, auf der niemand steht, und endet auf einem Feld, wo die Figur anhalten darf, ohne Wand dazwischen.
 dungeon-rule-no-wall-step = { $character } kann dort nicht durch die Wand gehen. Das kann nur die Wandläuferin, auf das Feld direkt dahinter, wenn Platz ist, aber nicht durch Gitter oder in verdeckte Räume.

@@ -179,7 +179,7 @@ preference-zone = Zeitzone
 preference-zone-now = { $zone } (jetzt { $time })
 preference-language = Sprache
 
-refusal-no-server-here = Hier gehört der Bot zu keinem Server. Nutz diesen Befehl in einem Kanal des Servers, den du einrichten möchtest.
+refusal-no-server-here = Hier ist der Bot auf keinem Server. Nutz diesen Befehl in einem Kanal des Servers, den du einrichten möchtest.
 refusal-server-managers = Die Einstellungen des Servers kann nur ändern, wer ihn verwaltet. Deine eigenen findest du hier: `/{ command-settings-name }`
 refusal-server-zone = Eine Zeitzone hat nicht der Server, sondern jede Person für sich. Es bleibt alles, wie es ist. Für deine eigene lass `{ command-option-whose-name }` weg: `/{ command-settings-name } { command-option-zone-name }`.
 
@@ -636,7 +636,7 @@ discord-language-me = Der Bot antwortet dir jetzt so: { $language }. Beiträge, 
 discord-language-me-usual = Der Bot antwortet dir jetzt in der Sprache deiner Discord-App, wenn er sie spricht.
 discord-language-server = Die Sprache neuer Partien auf diesem Server: { $language }. Private Antworten bekommt jede Person in ihrer eigenen Sprache.
 discord-language-server-usual = Neue Partien auf diesem Server sind jetzt in der Discord-Sprache des Servers, wenn der Bot sie spricht.
-discord-language-nowhere = Hier gehört der Bot zu keinem Server. Nutz diesen Befehl in einem Kanal des Servers, den du einrichten möchtest.
+discord-language-nowhere = Hier ist der Bot auf keinem Server. Nutz diesen Befehl in einem Kanal des Servers, den du einrichten möchtest.
 discord-language-managers = Die Sprache des Servers kann nur wählen, wer ihn verwaltet. Deine eigene kannst du ändern.
 review-under-way = Der stärkste Computer geht deine Entscheidungen durch … { $percent } %
 review-head = **Partieanalyse** · { $count ->

@@ -94,7 +94,7 @@ k2-option-avalanche = Lawinen
 k2-option-avalanche-help = Auf zwei Wetterplättchen drohen Lawinen; im eigenen Zelt rutscht niemand ab
 k2-option-off = nein
 k2-option-on = ja
-k2-option-first = Startspieler
+k2-option-first = Wer beginnt
 k2-option-first-help = Wer am ersten Tag beginnt
 k2-option-first-draw = wird ausgelost
 k2-option-first-seat = { $place ->
@@ -120,7 +120,7 @@ k2-summary = Seite: { $side } · Jahreszeit: { $season }{ $alone ->
 k2-summary-family = Familie: je eine Rettung
 k2-summary-lenient = mehr Platz
 k2-summary-avalanche = Lawinen
-k2-summary-first = Startspieler: { $first }
+k2-summary-first = Wer beginnt: { $first }
 
 ## Weather
 
@@ -152,7 +152,7 @@ k2-morning-head = **Tag { $day } von { $days } · drei Karten wählen**
 k2-morning-head-forced = **Tag { $day } von { $days } · alle spielen ihre letzten drei Karten**
 k2-newcomer = Du führst zwei Bergsteiger, A und B. Wähl jeden Morgen geheim drei deiner sechs Karten: Bewegungs- und Seilkarten bringen deine Bergsteiger entlang der Seile voran, Luftkarten geben ihnen Luft. { $players ->
     [one] Dann nimmst du ein Risikoplättchen und spielst deine drei Karten.
-   *[other] Dann werden alle Karten aufgedeckt. Wer die höchste Risikosumme hat, nimmt ein Risikoplättchen (bei Gleichstand niemand), und nacheinander spielt ihr eure drei Karten.
+   *[other] Dann werden alle Karten aufgedeckt. Wer die höchste Risikosumme hat, nimmt ein Risikoplättchen (bei Gleichstand niemand), und reihum setzt ihr eure drei Karten ein.
 } Nachts kosten Höhe und schlechtes Wetter Luft, und wer unter 1 Luft fällt, stirbt. Nach Tag 18 zählt für jeden lebenden Bergsteiger das höchste Feld, das er erreicht hat.
 k2-morning-first = { $name } beginnt.
 k2-morning-tokens = Offene Risikoplättchen: { $tokens }.
@@ -684,12 +684,12 @@ k2-decisive-thin = Am knappsten war es in Nacht { $day }: { $climber } wachte { 
 ## Board as text
 
 k2-board-head = **Spielplan, Tag { $day } von { $days }: { $phase }**
-k2-phase-selection = alle wählen Karten
-k2-phase-risk = ein Risikoplättchen wird genommen
+k2-phase-selection = Alle wählen Karten
+k2-phase-risk = Ein Risikoplättchen wird genommen
 k2-phase-turn = { $name } ist dran
-k2-phase-own-turn = du bist dran
+k2-phase-own-turn = Du bist dran
 k2-phase-night = Nacht
-k2-phase-over = die Expedition ist zu Ende
+k2-phase-over = Die Expedition ist zu Ende
 k2-board-ahead = Vorhersage: { $days }.
 k2-board-order = Reihenfolge heute: { $names }.
 k2-board-summit = Bisher auf dem Gipfel: { $climbers }.
@@ -1010,7 +1010,7 @@ k2-rules-avalanche = Zwei der sechs Wetterplättchen werden heimlich gegen solch
 k2-rules-leaving = Aufgeben kannst du jederzeit: Deine Bergsteiger verlassen den Berg und fallen auf je 1 Punkt, deine Zelte bleiben. Die anderen spielen weiter. Wer allein übrig bleibt, gewinnt sofort. Eine Solopartie endet einfach.
 k2-rules-bot = **{ k2-button-hand }** zeigt deine Karten nur dir. Drück auf drei davon, dann auf **{ k2-button-commit }**. Mit **{ k2-button-change }** kannst du neu wählen, bis alle ihre Karten festgelegt haben.
     Bei **{ k2-button-plan }** wählst du zuerst, wo ein Bergsteiger die Nacht verbringen soll. Der Bot sucht die Karten aus, bei denen am wenigsten Punkte verfallen; mit **{ k2-button-other-cards }** nimmst du andere. Verteil Luftkarten mit ihren Knöpfen, schau nach, was die Nacht anrichtet, und drück **{ k2-button-finish }**. Vorher ist nichts endgültig, und dein Plan bleibt gespeichert, auch wenn du die Nachricht schließt. Planen kannst du auch, während andere dran sind.
-    {""}**{ k2-button-board }** sagt alles, was das Bild zeigt.
+    {""}**{ k2-button-board }** beschreibt alles, was das Bild zeigt.
     Eine Benachrichtigung bekommst du nur, wenn du etwas zu entscheiden hast. Alte Knöpfe funktionieren weiter oder sagen dir, welchen du stattdessen brauchst.
 k2-rules-sources = K2 ist ein Spiel von Adam Kałuża. Das hier ist eine inoffizielle Fassung fürs Spielen im Freundeskreis: Die Regeln sind in eigenen Worten erzählt, und alle Bilder sind selbst gemacht.
     Wir hatten nicht alle gedruckten Wetterplättchen und haben einige im gleichen Stil ergänzt: { $tiles }. Auf den Lawinenplättchen (mit A) ist die Lawine wie gedruckt, die anderen Tage haben wir uns ausgedacht.

@@ -6,7 +6,7 @@ offline-greeting =
 offline-player = {"  "}{ $name }: { $address }
 offline-port = Port { $port } ist belegt, deshalb nimmt der Bot einen freien.
 offline-connect =
-    Beenden mit Strg-C. Beim nächsten Start gehen dieselben Partien weiter.
+    Beenden mit Strg+C. Beim nächsten Start gehen dieselben Partien weiter.
     Für Discord: Leg auf https://discord.com/developers/applications eine Anwendung an, schreib ihr Bot-Token
     in die Umgebungsvariable DISCORD_TOKEN und starte den Bot neu. docs/hosting.md zeigt jeden Schritt.
 offline-stopping = Der Bot wird beendet. Alle Partien sind gespeichert.

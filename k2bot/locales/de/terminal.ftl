@@ -75,21 +75,21 @@ terminal-unreachable = Discord ist nicht erreichbar: { $error }. Hat dieser Comp
 ## Why the database can’t be used
 
 store-claimed = { $path } wird schon von einem anderen Bot benutzt. Beende den zuerst, oder nenne mit --database eine andere Datei.
-store-missing = { $path }: diese Datei gibt es nicht; nenne mit --database eine andere
-store-unopened = { $path }: die Datenbank lässt sich nicht öffnen ({ $error }). Gibt es den Ordner, und darf der Bot darin schreiben?
-store-newer = { $path }: diese Datenbank stammt von einer neueren Version des Bots (sie hat Stand { $step }, diese Version kennt { $known }); aktualisiere den Bot, oder nenne eine andere Datei
-store-damaged = { $path }: die Datenbank ist beschädigt ({ $error }). Beende den Bot und ersetze die Datei durch eine Sicherung (docs/operations.md, Backups), oder rette in eine neue Datei, was noch lesbar ist: sqlite3 "{ $path }" .recover | sqlite3 saved.sqlite3
-store-not-a-database = { $path }: das ist keine Datenbank, oder ihr Anfang ist beschädigt ({ $error }). Nenne mit --database eine andere Datei, oder ersetze sie durch eine Sicherung (docs/operations.md, Backups).
-store-unusable = { $path }: die Datenbank lässt sich nicht benutzen ({ $error }); nenne eine andere Datei oder repariere diese
-store-full = { $path }: nichts lässt sich speichern, die Festplatte ist voll ({ $error }). Schaff dort Platz, dann gehen die Partien weiter. Alles bisher Gespeicherte ist sicher.
-store-unwritable = { $path }: nichts lässt sich speichern, auf die Festplatte kann nicht geschrieben werden ({ $error }): Sie ist vielleicht voll, über dem Kontingent oder kaputt. Schaff dort Platz, dann gehen die Partien weiter. Alles bisher Gespeicherte ist sicher.
+store-missing = { $path }: Diese Datei gibt es nicht; nenne mit --database eine andere
+store-unopened = { $path }: Die Datenbank lässt sich nicht öffnen ({ $error }). Gibt es den Ordner, und darf der Bot darin schreiben?
+store-newer = { $path }: Diese Datenbank stammt von einer neueren Version des Bots (sie hat Stand { $step }, diese Version kennt { $known }); aktualisiere den Bot, oder nenne eine andere Datei
+store-damaged = { $path }: Die Datenbank ist beschädigt ({ $error }). Beende den Bot und ersetze die Datei durch eine Sicherung (docs/operations.md, Backups), oder rette in eine neue Datei, was noch lesbar ist: sqlite3 "{ $path }" .recover | sqlite3 saved.sqlite3
+store-not-a-database = { $path }: Das ist keine Datenbank, oder ihr Anfang ist beschädigt ({ $error }). Nenne mit --database eine andere Datei, oder ersetze sie durch eine Sicherung (docs/operations.md, Backups).
+store-unusable = { $path }: Die Datenbank lässt sich nicht benutzen ({ $error }); nenne eine andere Datei oder repariere diese
+store-full = { $path }: Nichts lässt sich speichern, die Festplatte ist voll ({ $error }). Schaff dort Platz, dann gehen die Partien weiter. Alles bisher Gespeicherte ist sicher.
+store-unwritable = { $path }: Nichts lässt sich speichern, auf die Festplatte kann nicht geschrieben werden ({ $error }): Sie ist vielleicht voll, über dem Kontingent oder kaputt. Schaff dort Platz, dann gehen die Partien weiter. Alles bisher Gespeicherte ist sicher.
 
 ## The command backup
 
 backup-no-file = Nenne die Datei, die geschrieben werden soll: python bot.py backup { terminal-file }
 backup-itself = { $path } ist die Datenbank selbst; nenne für die Sicherung eine andere Datei
-backup-unwritable = { $path }: die Sicherung lässt sich nicht schreiben ({ $error }); nenne eine andere Datei
-backup-no-room = { $path }: die Kopie lässt sich nicht schreiben ({ $error }); schaff dort Platz
+backup-unwritable = { $path }: Die Sicherung lässt sich nicht schreiben ({ $error }); nenne eine andere Datei
+backup-no-room = { $path }: Die Kopie lässt sich nicht schreiben ({ $error }); schaff dort Platz
 backup-done = { $path }: eine vollständige Kopie von { $database }; Partien: { $games }
 
 ## The command check
@@ -101,11 +101,11 @@ check-games = Spiele: { $games }
 check-games-unusable = Spiele: { $reason }
 check-token = Token: { $variable } ist gesetzt und sieht aus wie ein Token
 check-token-none = Token: { $variable } ist nicht gesetzt, deshalb läuft der Bot im Browser, ohne Discord
-check-token-odd = Token: der Wert von { $variable } sieht nicht aus wie ein Token (drei Teile, durch Punkte verbunden). Erzeuge auf der Seite deiner Anwendung ein neues: Drück „Reset Token“ unter „Bot“
+check-token-odd = Token: Der Wert von { $variable } sieht nicht aus wie ein Token (drei Teile, durch Punkte verbunden). Erzeuge auf der Seite deiner Anwendung ein neues: Drück „Reset Token“ unter „Bot“
 check-database = Datenbank { $path }: unbeschädigt und für diese Version lesbar; Partien: { $games }
 check-database-none = Datenbank { $path }: gibt es noch nicht; der erste Start legt sie an
-check-database-folder = Datenbank { $path }: in den Ordner { $folder } kann nicht geschrieben werden; SQLite muss darin Dateien anlegen
-check-database-locked = Datenbank { $path }: dieses Benutzerkonto darf nicht in die Datei schreiben
+check-database-folder = Datenbank { $path }: In den Ordner { $folder } kann nicht geschrieben werden; SQLite muss darin Dateien anlegen
+check-database-locked = Datenbank { $path }: Dieses Benutzerkonto darf nicht in die Datei schreiben
 check-database-unusable = Datenbank { $reason }
 check-typeface = Schrift: Manrope ist installiert („K2“ ist { $width } Pixel breit)
 check-typeface-unusable = Schrift: nicht lesbar ({ $error }); installiere die Pakete aus requirements.lock
@@ -114,15 +114,15 @@ check-language = Sprache { $language }: { $count } Texte{ $default ->
        *[no] { "" }
     }
 check-language-unusable = Sprache { $language }: { $error }
-check-channel = Kanal { $channel }: der Bot kann dort Partien veranstalten
-check-channel-token = Kanal { $channel }: um Discord zu fragen, setz ein Token in { $variable }
+check-channel = Kanal { $channel }: Der Bot kann dort Partien veranstalten
+check-channel-token = Kanal { $channel }: Um Discord zu fragen, setz ein Token in { $variable }
 check-channel-refused = Kanal { $channel }: Discord nimmt das Token nicht an; erzeuge ein neues
 check-channel-unasked = Kanal { $channel }: Discord ließ sich nicht fragen: { $error }
-check-channel-none = Kanal { $channel }: diesen Kanal gibt es nicht; kopiere seine ID noch einmal (Entwicklermodus, Kanal-ID kopieren)
-check-channel-unseen = Kanal { $channel }: der Bot sieht ihn nicht; lade den Bot ein und erlaube dort { permission-view-channel }
+check-channel-none = Kanal { $channel }: Diesen Kanal gibt es nicht; kopiere seine ID noch einmal (Entwicklermodus, Kanal-ID kopieren)
+check-channel-unseen = Kanal { $channel }: Der Bot sieht ihn nicht; lade den Bot ein und erlaube dort { permission-view-channel }
 check-channel-elsewhere = Kanal { $channel }: gehört zu keinem Server
 check-channel-name = #{ $channel } auf { $server }
-check-channel-permissions = Kanal { $channel }: erlaube dem Bot dort: { $permissions }
+check-channel-permissions = Kanal { $channel }: Erlaube dem Bot dort: { $permissions }
 check-channel-invalid = { $channel } ist keine Kanal-ID. Schalte in Discord den Entwicklermodus ein, klick mit der rechten Maustaste auf den Kanal und wähl „Kanal-ID kopieren“.
 check-shards = Shards: Discord empfiehlt { $count }
 check-shards-more = Shards: Discord empfiehlt { $count } für die Server, auf denen der Bot ist; setz shards = "auto"
