@@ -36,7 +36,7 @@ dungeon-rules-turn =
     La imagen muestra un turno del azul: el Mecanorco giró la sala 1 y después se movieron el Goblin y el Ladrón.
 dungeon-rules-moving =
     Un personaje se mueve como mucho tantas casillas como su **velocidad**, nunca en diagonal. Puede pasar por donde haya objetos, compañeros o enemigos heridos. Lo detienen los enemigos sanos, los muros, los rastrillos cerrados, las salas ocultas y los fosos.
-    No puede detenerse con un enemigo ni con un compañero sano.
+    No puede detenerse en la casilla de un enemigo ni en la de un compañero sano.
     Pueden cruzar un **foso** el Ladrón, el Mago y quien lleve una cuerda, o cualquiera si hay en él una cuerda o su propio Ladrón sano. Quien se quede en un foso sin cuerda ni Ladrón sano queda eliminado, y su objeto se pierde.
     Se pasa de una sala a otra por donde ninguna de las dos tiene muro. Los muros giran con su sala.
     La imagen muestra adónde puede ir el Guerrero: ni por el foso ni a través de muros o del enemigo.
@@ -91,7 +91,7 @@ dungeon-rules-objects =
 dungeon-rules-setup =
     Las salas están boca abajo, giradas al azar. Pones en secreto cuatro de tus ocho personajes en las casillas marcadas de tu línea. Después los dos jugadores esconden sus demás fichas boca abajo en las salas: en total, dos en cada sala junto a una línea y tres en cada sala central, de cualquier color. Tu rival solo ve el color.
     Entonces se descubren los equipos de las líneas y empieza un jugador al azar.
-    Si todo se **reparte**, lo prepara el bot, al azar, pero de forma equilibrada: el mismo equipo inicial para los dos, los otros personajes cerca de su línea y los objetos en el centro. Con un **objetivo** de 3, la partida es más corta. También puede ser 3 solo para un jugador, como ventaja.
+    Si en los ajustes pides un **reparto** al azar, el bot lo prepara todo de forma equilibrada: el mismo equipo inicial para los dos, los otros personajes cerca de su línea y los objetos en el centro. Con un **objetivo** de 3, la partida es más corta. También puede ser 3 solo para un jugador, como ventaja.
     En la imagen, el azul ha decidido dónde van tres de sus fichas.
 dungeon-rules-end =
     Ganas en cuanto tienes puntos suficientes tras una acción. Si los dos los tienen, gana quien tiene el turno.
@@ -100,7 +100,7 @@ dungeon-rules-end =
     Todo es público, también las cartas que quedan en ambas manos. Solo son secretas las salas ocultas, las fichas boca abajo de tu rival y las cartas de combate hasta que se juegan las dos.
     En la imagen gana el azul: el Goblin ha salido con el Tesoro.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** abre tu panel de turno. Elige una carta, después *quién* actúa y *qué* hace, o pulsa un botón verde para una jugada sugerida. La imagen muestra adónde puede ir el personaje elegido, con los números del menú **{ dungeon-go-menu }**.
+    {""}**{ dungeon-button-play }** abre tu panel de turno. Elige una carta, después *quién* actúa y *qué* hace. Los botones verdes son jugadas sugeridas. La imagen muestra adónde puede ir el personaje elegido, con los números del menú **{ dungeon-go-menu }**.
     {""}**{ dungeon-button-undo }** deshace una acción cada vez. Un ⚠ te avisa antes de que pierdas algo o dejes salir a un enemigo. Tus acciones son definitivas cuando revelas una sala, juegas una carta de combate o pulsas **{ dungeon-button-end-turn }**. Después vale `/dungeon { command-undo-name }` si tu rival acepta y no se reveló nada nuevo.
     {""}**{ dungeon-button-hint }**, o `/dungeon { command-hint-name }`, dice qué haría una IA y por qué.
     Las casillas se nombran con las letras y números de los bordes, como G3. Las salas se numeran del 1 al 8, empezando por la fila de arriba.

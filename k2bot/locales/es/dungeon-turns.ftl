@@ -427,7 +427,13 @@ dungeon-alt-thing = { $name } en { $square }
 dungeon-alt-at = { $name } { $square }
 dungeon-alt-loose = En el suelo, { $colour }: { $things }.
 dungeon-alt-down = Boca abajo: { $rooms }.
-dungeon-alt-down-room = sala { $room } con fichas azules ({ $blue }) y amarillas ({ $yellow })
+dungeon-alt-down-room = sala { $room } con { $blue ->
+    [one] 1 ficha azul
+   *[other] { $blue } fichas azules
+} y { $yellow ->
+    [one] 1 amarilla
+   *[other] { $yellow } amarillas
+}
 dungeon-alt-gears = Engranajes: { $gears }.
 dungeon-alt-gear = { $square } gira la sala { $room } { $way ->
     [right] a la derecha
@@ -474,7 +480,7 @@ dungeon-refusal-no-attack = Ahora no puedes hacer ese ataque. Vuelve a tu turno 
 dungeon-refusal-no-fight = Ahora no hay ningún combate. Mira en el último mensaje cómo sigue.
 dungeon-refusal-no-hand = No estás en esta partida, así que no tienes cartas. Pero puedes ver el laberinto y las reglas.
 dungeon-refusal-no-draw = Ahora no puedes ofrecer ni aceptar tablas: ya las has ofrecido, o la partida no está en marcha.
-dungeon-refusal-no-topic = Las reglas no tienen ese tema. Elige uno del menú.
+dungeon-refusal-no-topic = Ese tema no está en las reglas. Elige uno del menú.
 
 ## Tips for first-timers
 

@@ -151,7 +151,7 @@ preferences-no-role = Cualquiera puede crear partidas.
 preferences-quiet = En tus horas de silencio, de { $begin } a { $end }, el bot no te menciona{ $until ->
     [none] {""}
    *[other] {" "}(ahora mismo, hasta las { $until })
-}. Te avisa después. En las partidas donde detienen el reloj, el resto ve que tienes horas de silencio.
+}. Te avisa después. En las partidas donde detienen el reloj, los demás ven que tienes horas de silencio.
 preferences-role = Pueden crear partidas { $role } y quienes gestionan el canal.
 preferences-pick-role = Quién puede crear partidas: cualquiera
 
@@ -179,7 +179,7 @@ preference-zone = Zona horaria
 preference-zone-now = { $zone } (ahora, { $time })
 preference-language = Idioma
 
-refusal-no-server-here = Aquí el bot no está en ningún servidor. Usa este comando en un canal del servidor que quieras configurar.
+refusal-no-server-here = Aquí no hay ningún servidor con el bot. Usa este comando en un canal del servidor que quieras configurar.
 refusal-server-managers = Solo quienes gestionan este servidor pueden cambiar sus ajustes. Los tuyos están aquí: `/{ command-settings-name }`
 refusal-server-zone = Un servidor no tiene zona horaria, solo la tiene cada jugador. No ha cambiado nada. Para poner la tuya, no uses `{ command-option-whose-name }`: `/{ command-settings-name } { command-option-zone-name }`.
 
@@ -290,8 +290,8 @@ clock-hosts = { $paused ->
    *[no] { $host }, que organiza la partida, puede pausarlo y dar más tiempo.
 }
 clock-asks = { $paused ->
-    [yes] { $host }, que organiza la partida, puede reanudarlo y dar más tiempo al momento. Si pulsas tú un botón, primero se pregunta al resto.
-   *[no] { $host }, que organiza la partida, puede pausarlo y dar más tiempo al momento. Si pulsas tú un botón, primero se pregunta al resto.
+    [yes] { $host }, que organiza la partida, puede reanudarlo y dar más tiempo al momento. Si pulsas tú un botón, primero se pregunta a los demás.
+   *[no] { $host }, que organiza la partida, puede pausarlo y dar más tiempo al momento. Si pulsas tú un botón, primero se pregunta a los demás.
 }
 clock-changed = Hecho.
 clock-button = Reloj
@@ -346,7 +346,7 @@ proposal-lapsed = { $kind ->
     [undo] La partida ha seguido adelante, así que esta petición ya no vale.
    *[other] Esta petición ha caducado. No ha cambiado nada.
 }
-proposal-made = Se está preguntando al resto en el canal.
+proposal-made = Se está preguntando a los demás en el canal.
 proposal-you-agreed = Has aceptado. ¡Gracias!
 proposal-you-declined = No has aceptado. No ha cambiado nada.
 proposal-you-withdrew = Has retirado tu petición. No ha cambiado nada.
@@ -360,8 +360,8 @@ undo-done = { $named ->
    *[no] Se ha deshecho tu última jugada.
 }
 undo-asked = { $named ->
-    [yes] Se está preguntando al resto en el canal si se deshace: { $step }.
-   *[no] Se está preguntando al resto en el canal.
+    [yes] Se está preguntando a los demás en el canal si se deshace: { $step }.
+   *[no] Se está preguntando a los demás en el canal.
 }
 undo-step = { $step } (y { $later ->
     [one] 1 jugada posterior
@@ -446,7 +446,7 @@ verify-why-alone = **Lo que esto demuestra:** el sorteo quedó sellado al empeza
 ## Refusals: why not, and what to do instead
 
 refusal-proposal-over = Esa petición ya está resuelta.
-refusal-proposal-own = A esta petición responde el resto. Para retirar tu petición, pulsa **{ proposal-button-decline }**.
+refusal-proposal-own = A esta petición responden los demás. Para retirar tu petición, pulsa **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Tu última petición sigue abierta. Para hacer otra, pulsa primero **{ proposal-button-withdraw }** en tu página de esta partida (`/{ $command } { command-status-name }`).
    *[no] Hay otra petición abierta. Responde primero a esa.
@@ -455,7 +455,7 @@ refusal-undo-game = En { $game } no se puede deshacer.
 refusal-undo-nothing = No tienes nada que deshacer.
 refusal-undo-other = Eso no se puede deshacer: { $name } ya ha jugado después.
 refusal-undo-revealed = Eso no se puede deshacer: reveló información nueva.
-refusal-undo-declined = Esa jugada no se puede deshacer: el resto ya lo ha rechazado.
+refusal-undo-declined = Esa jugada no se puede deshacer: los demás ya lo han rechazado.
 refusal-swap-seated = Esa persona ya está en la partida.
 refusal-swap-alone = Nadie más puede unirse a una partida en tus mensajes directos. Para jugar con más gente, crea una en un canal de un servidor.
 refusal-swap-bot = Un puesto solo lo puede ocupar una persona, no un bot. Las IA se añaden antes de empezar, o con el comando `{ command-standin-name }`.
@@ -482,7 +482,7 @@ refusal-channel-taken =
         [seated] Ya juegas en ella: continúa allí. Puedes crear otra partida en otro canal o en un hilo.
        *[watch] Ya ha empezado, pero puedes mirar cuando quieras. Para jugar, usa otro canal o un hilo.
     }
-refusal-other-server = Esta partida es de otro servidor. Muévela a un canal de allí.
+refusal-other-server = Esta partida es de otro servidor. Muévela a un canal de ese servidor.
 refusal-in-lobby = La partida aún no ha empezado. { $host } puede empezarla con el botón del mensaje de la partida.
 refusal-over = Esta partida ha terminado. Aún puedes leer sus páginas, o pulsar **{ lobby-button-rematch }** para jugar otra vez.
 refusal-not-over = Esta partida aún no ha terminado. La revancha, después.
@@ -550,7 +550,7 @@ command-move-table = El número de la partida, si organizas varias
 command-standin = Deja que una IA juegue por alguien que no está, hasta que vuelva
 command-standin-player = Quién no está (déjalo vacío si eres tú)
 command-standin-level = Lo bien que juega la IA
-command-undo = Deshaz tu última jugada, si el resto está de acuerdo
+command-undo = Deshaz tu última jugada, si los demás están de acuerdo
 command-swap = Cede tu puesto (o cualquiera, si organizas la partida), con el acuerdo de los jugadores
 command-swap-person = Quién ocupa el puesto
 command-host = Pasa la organización de la partida a otra persona
@@ -581,10 +581,10 @@ command-help = Mira qué sabe hacer el bot y con qué comandos
 
 ## Answers
 
-discord-opened = Tu partida está abierta. El resto puede pulsar **{ lobby-button-join }** en el mensaje de la partida. Cuando no falte nadie, pulsa **{ lobby-button-start }**.
+discord-opened = Tu partida está abierta. Los demás pueden pulsar **{ lobby-button-join }** en el mensaje de la partida. Cuando no falte nadie, pulsa **{ lobby-button-start }**.
 discord-opened-alone = Tu partida está abierta, para ti y las IA. Añade una en el mensaje de la partida y pulsa **{ lobby-button-start }**.
-discord-rematch = Hay una nueva partida abierta, con los mismos ajustes. El resto pulsa **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
-discord-rematch-moved = Hay una nueva partida abierta, con los mismos ajustes; quienes jugaron antes avanzan un puesto. El resto pulsa **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
+discord-rematch = Hay una nueva partida abierta, con los mismos ajustes. Los demás pulsan **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
+discord-rematch-moved = Hay una nueva partida abierta, con los mismos ajustes; quienes jugaron antes avanzan un puesto. Los demás pulsan **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
 discord-dismissed = No ha cambiado nada.
 discord-resigned = Has dejado la partida. ¡Gracias por jugar! Aún puedes mirar.
 discord-resign-sure = ¿Abandonar esta partida de { $game } para siempre? No se puede deshacer.
@@ -626,7 +626,7 @@ discord-help-settings = `/{ command-settings-name }`: cómo te avisa el bot, y m
 discord-help-privacy = `/{ command-privacy-name }`: qué hay guardado sobre ti y cómo borrarlo
 discord-help-move = `/{ $command } { command-move-name }`: continuar en otro canal
 discord-help-standin = `/{ $command } { command-standin-name }`: dejar que una IA juegue por quien no está
-discord-help-undo = `/{ $command } { command-undo-name }`: deshacer tu última jugada, si el resto está de acuerdo
+discord-help-undo = `/{ $command } { command-undo-name }`: deshacer tu última jugada, si los demás están de acuerdo
 discord-help-swap = `/{ $command } { command-swap-name }`: dejar que otra persona ocupe un puesto
 discord-help-host = `/{ $command } { command-host-name }`: pasar la organización a otra persona
 discord-help-resign = `/{ $command } { command-resign-name }`: abandonar la partida
@@ -637,7 +637,7 @@ discord-language-me = Ahora el bot te responde en { $language }. Los mensajes qu
 discord-language-me-usual = Ahora el bot te responde en el idioma de tu Discord, si lo habla.
 discord-language-server = Las partidas nuevas de este servidor serán en { $language }. Las respuestas privadas llegan en el idioma de cada persona.
 discord-language-server-usual = Las partidas nuevas de este servidor serán en el idioma que tiene en Discord, si el bot lo habla.
-discord-language-nowhere = Aquí el bot no está en ningún servidor. Usa este comando en un canal del servidor que quieras configurar.
+discord-language-nowhere = Aquí no hay ningún servidor con el bot. Usa este comando en un canal del servidor que quieras configurar.
 discord-language-managers = Solo quienes gestionan este servidor pueden elegir su idioma. El tuyo sí puedes elegirlo.
 review-under-way = La IA más fuerte repasa tus decisiones… { $percent } %
 review-head = **Análisis de la partida** · { $count ->

@@ -88,7 +88,7 @@ k2-option-season-help = En invierno los pasos pueden costar más; la primera vez
 k2-option-season-summer = verano
 k2-option-season-winter = invierno
 k2-option-family = Variante familiar
-k2-option-family-help = Cada jugador puede rescatar a un montañero moribundo por partida
+k2-option-family-help = Una vez por partida, puedes rescatar a un montañero que va a morir
 k2-option-lenient = Límites amplios
 k2-option-lenient-help = Por encima de 7000 m caben más montañeros; solo para cinco jugadores
 k2-option-avalanche = Avalanchas
@@ -674,7 +674,7 @@ k2-board-climber = { $climber }: { $facts }
 k2-board-at = en { $space }, { $altitude } m
 k2-board-would-die = moriría esta noche
 k2-board-dead = muerto
-k2-board-dying = moribundo
+k2-board-dying = a punto de morir
 k2-board-tent = tienda en { $space }
 k2-board-tent-carried = tienda sin montar
 k2-board-risk = ficha de riesgo { $value }
@@ -735,7 +735,7 @@ k2-alt-computer = { $name } (IA)
 k2-alt-climber = { $climber } en { $space } con aire { $air }
 k2-alt-with-tent = { $climber }, tienda en { $space }
 k2-alt-dead = { $climber } muerto
-k2-alt-dying = { $climber } moribundo
+k2-alt-dying = { $climber } a punto de morir
 k2-alt-hand = Tus cartas: { $cards }.
 k2-alt-hand-chosen = Elegidas: { $cards }.
 k2-alt-hand-committed = Confirmadas: { $cards }.
@@ -762,8 +762,8 @@ k2-alt-dead-tonight = { $count ->
    *[other] Mueren
 }: { $climbers }.
 k2-alt-dying-tonight = { $count ->
-    [one] Moribundo, aún se puede rescatar
-   *[other] Moribundos, aún se pueden rescatar
+    [one] A punto de morir, aún se puede rescatar
+   *[other] A punto de morir, aún se pueden rescatar
 }: { $climbers }.
 k2-alt-slides = La avalancha alcanza a { $climber }. Falta elegir hacia dónde resbala: { $spaces }.
 k2-alt-slides-to = La avalancha arrastra a { $climber } hasta { $spaces }.
@@ -809,7 +809,7 @@ k2-refusal-no-slide = Ahora no tiene que resbalar ninguno de tus montañeros. Mi
 k2-refusal-no-rescue = Ahora ninguno de tus montañeros necesita un rescate. Mira en el último mensaje cómo sigue.
 k2-refusal-answer-gone = Eso ya no es posible. Mira tus opciones en el último mensaje.
 k2-refusal-cannot-pay = Ya no puedes pagar así la ficha de riesgo. Elige otra forma.
-k2-refusal-no-topic = Las reglas no tienen ese tema. Elige uno del menú.
+k2-refusal-no-topic = Ese tema no está en las reglas. Elige uno del menú.
 k2-refusal-no-page = Esa página no existe. Usa los botones del último mensaje.
 k2-refusal-unreadable = El bot no entiende «{ $answer }». Usa los botones del último mensaje.
 
@@ -817,7 +817,10 @@ k2-refusal-unreadable = El bot no entiende «{ $answer }». Usa los botones del 
 
 k2-rule-air-alone = Las cartas de Aire se usan de una en una. Elige solo una.
 k2-rule-cannot-pay = Así ya no te queda con qué pagar la ficha de riesgo. Elige otra forma.
-k2-rule-card-count = Elige exactamente { $count } cartas.
+k2-rule-card-count = { $count ->
+    [one] Elige exactamente una carta.
+   *[other] Elige exactamente { $count } cartas.
+}
 k2-rule-card-used = Ya has usado { $card }. Elige una de las cartas que te quedan.
 k2-rule-climber-dead = El montañero { $climber } ha muerto y no puede usar cartas. Elige al otro.
 k2-rule-direction-first = Primero elige si usas la carta de Cuerda para subir o para bajar.
@@ -872,13 +875,13 @@ k2-rules-title-leaving = Abandonar la partida
 k2-rules-title-bot = Cómo se juega aquí
 k2-rules-title-sources = Fuentes
 
-k2-rules-overview = Guía a dos montañeros, A y B, K2 arriba y mantenlos con vida durante 18 días.
+k2-rules-overview = Lleva a dos montañeros, A y B, hasta lo alto del K2 y mantenlos con vida durante 18 días.
     Cada día tiene cinco partes:
     {""}**1. Cartas.** Cada jugador elige tres cartas en secreto.
     {""}**2. Riesgo.** Se revelan todas las cartas. Quien tenga la suma de riesgo más alta toma una ficha de riesgo y tiene que pagarla. Si hay empate, nadie la toma.
     {""}**3. Turnos.** Empezando por el jugador inicial, cada cual usa sus tres cartas: Marcha y Cuerda para pasos y tiendas, Aire para el aire.
     {""}**4. Noche.** La altitud y el mal tiempo quitan aire; las casillas bajas y las tiendas lo dan. Un montañero con menos de 1 de aire muere.
-    {""}**5. Mañana.** El siguiente jugador pasa a ser el inicial, el clima avanza y se roban cartas nuevas.
+    {""}**5. Mañana.** El siguiente jugador pasa a ser el inicial, llega el clima del nuevo día y se roban cartas nuevas.
     Los montañeros puntúan por la casilla más alta a la que han llegado y conservan esos puntos al bajar. Pero si uno muere, se queda en 1 punto. Gana quien sume más puntos entre sus dos montañeros.
     Los demás temas explican cada parte.
 k2-rules-cards = Todos los jugadores tienen las mismas 18 cartas: diez de Marcha (1 1 1 1 1 2 2 2 3 3), tres de Cuerda (1/2, 1/3, 2/3) y cinco de Aire (0 1 1 2 3).
@@ -902,7 +905,7 @@ k2-rules-moving = En tu turno usas tus tres cartas en el orden que quieras, de u
     En la imagen, A sube de a10 por b1 (cuesta 2) a b5 (cuesta 1) con Marcha 1 y Marcha 2. Aire 2 es para B.
 k2-rules-ropes = Una carta de Cuerda tiene dos números. Al usarla eliges uno: el primero paga pasos hacia arriba (y tiendas); el segundo, pasos hacia abajo. Nunca paga pasos en el otro sentido.
     Si usas cartas de Cuerda y de Marcha juntas, la Cuerda paga primero los pasos en su sentido y la Marcha paga el resto.
-    Arriba significa hacia la mayor altitud, aunque dos casillas parezcan a la misma altura. Las flechitas de las cuerdas apuntan hacia arriba.
+    Subir es ir hacia la casilla de mayor altitud, aunque las dos parezcan estar a la misma altura. Las flechitas de las cuerdas apuntan hacia arriba.
     En la imagen, A sube a b2 (cuesta 2) con Cuerda 2/3 al subir, y B baja por b1 a a10 (cuestan 2 y 1) con Cuerda 1/3 al bajar.
 k2-rules-tents = Cada montañero tiene una tienda para toda la partida. Puede montarla donde empieza, donde se detiene o por donde pasa, incluso en una casilla llena. Cuesta lo mismo que un paso a esa casilla (1 en el campo base), clima incluido. Se paga con cartas de Marcha o con el primer número de las de Cuerda.
     Las tiendas se quedan donde están. Cada noche, cada uno de tus montañeros en esa casilla gana 1 de aire, sin importar cuál de los dos la montó. Dos tiendas tuyas en una casilla siguen dando 1. Las tiendas de otros jugadores no te ayudan.
@@ -915,14 +918,14 @@ k2-rules-air = El aire mide lo bien que un montañero se ha adaptado a la altitu
 k2-rules-weather = Cada loseta de clima abarca tres días y muestra dónde hace mal tiempo y qué efecto tiene.
     {""}**−1 o −2 de aire**: por la noche, quien esté en esa zona pierde esa cantidad.
     {""}**Pasos +1**: ese día, los pasos y tiendas en esa zona cuestan 1 más.
-    Se juega en verano o en invierno. Cada estación tiene seis losetas y se usan todas. Al empezar hay dos boca arriba, que abarcan seis días. Las siguientes se descubren los días 4, 7, 10 y 13.
+    La partida transcurre en verano o en invierno. Cada estación tiene seis losetas y se usan todas. Al empezar hay dos boca arriba, que abarcan seis días. Las siguientes se descubren los días 4, 7, 10 y 13.
     En la imagen es el día 2: por encima de 7000 m los pasos cuestan 1 más y la noche quita 1 de aire. También se ven los días 3 al 6. Los días 5 y 6 no conviene estar en lo alto.
 k2-rules-limits = En cada casilla caben pocos montañeros, contando los de todos. Cuántos depende de la altitud y de cuántos jugadores empezaron la partida:
     {""}**Por debajo de 6000 m**: 2 con uno o dos jugadores, 3 con tres o cuatro, 4 con cinco.
     {""}**De 6000 a 7000 m**: 2 hasta tres jugadores, 3 con más.
     {""}**De 7000 a 8000 m**: 1 hasta dos jugadores, 2 con más.
     {""}**Por encima de 8000 m**: 1.
-    Con cinco jugadores se puede elegir la opción *{ k2-option-lenient }*: 3 de 7000 a 8000 m y 2 por encima.
+    Con cinco jugadores se puede elegir la opción *{ k2-option-lenient }*: así caben 3 entre 7000 y 8000 m y 2 por encima.
     Puedes pasar por una casilla llena, pero no detenerte en ella. Un montañero que no se mueve siempre puede quedarse. Las tiendas no ocupan sitio, y el campo base no tiene límite.
     En la imagen, el montañero A de Ada pasa por c1, donde ya está el de Bo y solo cabe uno, y se detiene en c3.
 k2-rules-points = El marcador de cada montañero muestra los puntos de la casilla más alta a la que ha llegado, aunque solo haya pasado por ella. Bajar nunca los reduce.
@@ -936,7 +939,7 @@ k2-rules-night = El nuevo aire de cada montañero se calcula de una vez:
     Después pasa a ser jugador inicial el siguiente en orden de turno que tenga un montañero con vida. Quien no tiene montañeros mira el resto de la partida.
     En la imagen, el montañero B de Ada está en c3 con 2 de aire. La casilla quita 1, el clima quita 1 y no hay tienda: B muere. A, más abajo y con tienda, sobrevive.
 k2-rules-end = La partida termina tras la noche del día 18, o antes si no queda nadie con vida en la montaña.
-    Gana la puntuación más alta. En caso de empate, gana quien tenga al superviviente que hizo cima antes. Si ningún superviviente la hizo, se comparte la victoria. Quien ha perdido a sus dos montañeros aún tiene 2 puntos.
+    Gana la puntuación más alta. En caso de empate, gana quien tenga al superviviente que hizo cima antes. Si ningún superviviente llegó a la cima, quienes empatan comparten la victoria. Quien ha perdido a sus dos montañeros aún tiene 2 puntos.
     En la imagen gana Ada. El montañero B de Bo había llegado a d1, pero murió la última noche y pasó de 7 puntos a 1.
 k2-rules-solo = Juegas con los límites de casilla para dos jugadores y tomas una ficha de riesgo cada día.
     La primera muerte pone fin a la partida al momento: sumas los puntos del otro montañero más 1. Un rescate (variante familiar) no cuenta como muerte.
@@ -957,7 +960,7 @@ k2-rules-avalanche = Dos de las seis losetas de clima se cambian en secreto por 
     Para el aire de esa noche cuenta todavía la casilla desde la que resbalaron. Los montañeros que mueren esa noche no resbalan.
     En la imagen, la avalancha alcanza al montañero A de Ada en c1, que resbala a b6 o b7. El de Bo está a salvo en una tienda en c3.
 k2-rules-leaving = Puedes abandonar en cualquier momento: tus montañeros dejan la montaña y bajan a 1 punto cada uno, y tus tiendas se quedan. Los demás siguen jugando. Si solo queda un jugador, gana al momento. Una partida en solitario simplemente termina.
-k2-rules-bot = **{ k2-button-hand }** te muestra tus cartas solo a ti. Pulsa tres y después **{ k2-button-commit }**. Con **{ k2-button-change }** puedes elegir de nuevo mientras alguien no haya confirmado.
+k2-rules-bot = **{ k2-button-hand }** te muestra tus cartas solo a ti. Pulsa tres y después **{ k2-button-commit }**. Con **{ k2-button-change }** puedes elegir de nuevo mientras quede alguien por confirmar.
     Con **{ k2-button-plan }** eliges primero dónde pasará la noche un montañero. El bot toma las cartas que menos puntos desperdician; pulsa **{ k2-button-other-cards }** para elegir otras. Reparte las cartas de Aire con sus botones, comprueba qué pasará por la noche y pulsa **{ k2-button-finish }**. Hasta entonces nada es definitivo, y tu plan queda guardado aunque cierres el mensaje. Puedes planear por adelantado mientras juegan los demás.
     {""}**{ k2-button-board }** dice todo lo que muestra la imagen.
     Solo recibes una mención cuando tienes algo que decidir. Los botones antiguos siguen funcionando, o te dicen qué pulsar en su lugar.
