@@ -652,7 +652,7 @@ k2-decisive-lead = { $day ->
     [18] La última noche fue decisiva: solo entonces { $name } se puso en cabeza.
    *[other] { $name } fue en cabeza desde el día { $day } hasta el final.
 }
-k2-decisive-thin = Lo más justo fue la noche { $day }: { $climber } amaneció en { $space } con aire { $air }.
+k2-decisive-thin = El mayor apuro fue la noche { $day }: { $climber } amaneció en { $space } con aire { $air }.
 
 ## Board as text
 
