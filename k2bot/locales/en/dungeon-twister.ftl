@@ -211,7 +211,9 @@ dungeon-do-hide = { $token } in { $room }
 dungeon-do-place = { $token } on { $square }
 dungeon-do-jump = { $character } jumps over { $pit } to { $square }
 dungeon-do-wall = { $character } steps through the wall to { $square }
+# $number: the room's number, where its name needs an ending
 dungeon-do-reveal = { $character } reveals { $room }
+# $number: the room's number, where its name needs an ending
 dungeon-do-rotate = { $character } rotates { $room } { $turn ->
     [right] clockwise
    *[left] counterclockwise
@@ -306,8 +308,10 @@ dungeon-told-left = { $character } leaves the maze{ $carries ->
     [one] 1 point
    *[other] { $points } points
 }.
+# $number: the room's number, where its name needs an ending
 dungeon-told-revealed = { $character } reveals { $room } and finds { $tokens }.
 dungeon-told-placed = { $name } places { $tokens }.
+# $number: the room's number, where its name needs an ending
 dungeon-told-turned = { $character } rotates { $room } { $turn ->
     [right] clockwise
    *[left] counterclockwise

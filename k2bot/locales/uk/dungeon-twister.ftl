@@ -66,7 +66,7 @@ dungeon-summary-goal = { $goal ->
 dungeon-summary-dealt = команди й закриті жетони роздано
 dungeon-objection-shown = Відкриті від початку кімнати бувають лише в грі з роздачею. У налаштуваннях нижче вибери роздачу команд і жетонів навмання або жодної відкритої кімнати.
 dungeon-summary-shown = відкриті кімнати: { $rooms }
-dungeon-summary-first = першим ходить { $first }
+dungeon-summary-first = починає { $first }
 
 ## Кнопки
 
@@ -209,11 +209,11 @@ dungeon-do-hide = { $token } ({ $room })
 dungeon-do-place = { $token } на { $square }
 dungeon-do-jump = { $character } стрибає через { $pit } на { $square }
 dungeon-do-wall = { $character } проходить крізь стіну на { $square }
-dungeon-do-reveal = { $character }: відкрити ({ $room })
-dungeon-do-rotate = { $character }: поворот { $turn ->
+dungeon-do-reveal = { $character } відкриває кімнату { $number }
+dungeon-do-rotate = { $character } повертає кімнату { $number } { $turn ->
     [right] за годинниковою стрілкою
    *[left] проти годинникової стрілки
-} ({ $room })
+}
 dungeon-do-attack = { $character } атакує, ціль – { $target }
 dungeon-do-heal = { $character } лікує пораненого ({ $target })
 dungeon-do-fire = { $character } стріляє жезлом, ціль – { $target }
@@ -312,12 +312,12 @@ dungeon-told-left = { $character } виходить із лабіринту{ $ca
     [few] { $points } очки
    *[many] { $points } очок
 }.
-dungeon-told-revealed = { $character } відкриває: { $room }. Знайдено: { $tokens }.
+dungeon-told-revealed = { $character } відкриває кімнату { $number }. Знайдено: { $tokens }.
 dungeon-told-placed = { $name } розміщує знайдене: { $tokens }.
-dungeon-told-turned = { $character } повертає { $turn ->
+dungeon-told-turned = { $character } повертає кімнату { $number } { $turn ->
     [right] за годинниковою стрілкою
    *[left] проти годинникової стрілки
-}: { $room }.
+}.
 dungeon-told-attack = { $attacker } атакує, ціль – { $target }.
 dungeon-told-bonus = { $side ->
     [attack] Меч
@@ -397,7 +397,7 @@ dungeon-rule-not-in-play = { $character } не в грі. Вибери перс�
 dungeon-rule-no-points = { $character } вже не має очок дій. Заверши хід або скасуй якусь дію.
 dungeon-rule-wounded = { $character } поранений і не може діяти. Твій Клірик може його вилікувати, якщо стоїть поруч, а друг може його нести.
 dungeon-rule-healed = { $character } вилікуваний цього ходу й до його кінця не може діяти. Вибери іншого персонажа.
-dungeon-rule-move-over = Крок на стартову лінію суперника завершує рух, тож у цьому русі вже нічого більше не зробити.
+dungeon-rule-move-over = Крок на стартову лінію суперника завершує рух, тож далі вже нічого не зробити.
 dungeon-rule-too-far = Це більше клітинок, ніж дає швидкість цього персонажа: { $speed }. Зроби дві дії.
 dungeon-rule-no-square = Такої клітинки немає. Клітинка – це літера й ряд, від A1 до V10.
 dungeon-rule-no-way = Відкритого шляху на { $square } немає. Дорогу перекривають стіни й зачинені ґрати, а ходити навскоси не можна. Вибери іншу клітинку.
@@ -415,8 +415,8 @@ dungeon-rule-no-rotation = { $character } не може так повернут�
 dungeon-rule-no-attack = { $character } не може так атакувати. Ворог має бути на сусідній клітинці, не за стіною. Того, кого несуть або кого цього ходу поранено чи вилікувано, не атакують.
 dungeon-rule-no-healing = { $character } не може так лікувати. Клірик лікує пораненого сусіда, якщо між ними немає стіни, але не того, кого несуть.
 dungeon-rule-no-regeneration = { $character } зараз не може лікувати себе: ні того ходу, коли його поранено, ні коли його несуть.
-dungeon-rule-no-portcullis = { $character } не може відчинити чи зачинити ці ґрати. Біля них має стояти Злодій, і вони не мають бути зламані.
-dungeon-rule-no-breaking = { $character } не може зламати ці ґрати. Біля них має стояти Воїн, і вони не мають бути вже зламані.
+dungeon-rule-no-portcullis = { $character } не може відчинити чи зачинити ці ґрати. Біля них має стояти Злодій, а самі ґрати мають бути цілі.
+dungeon-rule-no-breaking = { $character } не може зламати ці ґрати. Біля них має стояти Воїн, а самі ґрати мають бути ще цілі.
 dungeon-rule-no-potion = { $character } не несе еліксиру.
 dungeon-rule-no-shot = { $character } не може туди стріляти. Жезл має нести Чарівник, а ціль – бути першим персонажем на прямій відкритій лінії.
 dungeon-rule-news = Далі планувати не можна: ще невідомо, що тут відкриється. Спершу виконай цю дію.

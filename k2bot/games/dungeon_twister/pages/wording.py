@@ -292,7 +292,7 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
         case "seat", int():
             return {"name": talk.name(value)}
         case "slot", int():
-            return {"room": talk.room(value)}
+            return {"room": talk.room(value), "number": value + 1}
         case "room", str():
             return {}  # rooms are named by position
         case "turn", int():
