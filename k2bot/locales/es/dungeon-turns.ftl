@@ -548,17 +548,17 @@ dungeon-hint-gain-fights = es un { $attack } contra { $defence } antes de las ca
 dungeon-hint-prize-points = vale { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} (elimina al { $who })
-dungeon-hint-prize-wounds = hiere a { $who }
+} (eliminación: { $who })
+dungeon-hint-prize-wounds = causa heridas: { $who }
 dungeon-hint-cost-points = cuesta { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} (elimina a tu { $who })
-dungeon-hint-cost-wounds = solo hiere a tu { $who }
+} (eliminación: { $who })
+dungeon-hint-cost-wounds = solo te causa heridas: { $who }
 dungeon-hint-gain-reveals = quien revela la sala { $room } coloca sus personajes{ $some ->
     [yes] { " " }(tuyos: { $own })
    *[no] { "" }
-} y los objetos de { $them }
+} y los objetos del { $them }
 dungeon-hint-gain-heals = el { $target } puede actuar de nuevo desde tu próximo turno
 dungeon-hint-gain-drinks = la Poción da al { $character } { $points } puntos de acción propios este turno
 dungeon-hint-gain-takes = el { $character } { $thing ->
@@ -611,7 +611,7 @@ dungeon-hint-gain-lays = { $reach ->
     [no] ninguna de tus cartas puede ganar esto, y así guardas las demás
     [none] llegas a { $total }, con lo que no ganas nada, pero guardas tus cartas más altas
    *[other] llegas a { $total }, lo que supera { $reach ->
-        [all] todas las cartas que le quedan a { $them }
+        [all] todas las cartas que le quedan al { $them }
         [most] todo salvo { $unbeaten }
        *[some] solo { $beaten }
     }
@@ -634,7 +634,7 @@ dungeon-hint-gain-hides-object = { $where ->
         [Tesoro] el
        *[other] la
     } { $target }
-    [far] la sala { $room } toca la línea de inicio de { $them }, así que { $target ->
+    [far] la sala { $room } toca la línea de inicio del { $them }, así que { $target ->
         [Tesoro] el
        *[other] la
     } { $target } quedará cerca de tu salida
@@ -661,7 +661,7 @@ dungeon-hint-gain-places-best = { $own ->
 dungeon-hint-gain-places-nearest = ninguna casilla libre está más cerca de la salida, aunque el camino sigue cerrado
 dungeon-hint-gain-places-shut = desde ahí, el { $target } no puede salir
 dungeon-hint-gain-lies-near = quien más cerca queda de esa casilla es tu { $character }
-dungeon-hint-gain-lies-far = ninguna casilla libre está más lejos de los personajes de { $them }
+dungeon-hint-gain-lies-far = ninguna casilla libre está más lejos de los personajes del { $them }
 dungeon-hint-gain-draw = { $stands ->
     [behind] vas por detrás, { $own }–{ $other }, y en peor posición: unas tablas son más de lo que puedes esperar
     [ahead] vas por delante, { $own }–{ $other }
@@ -679,7 +679,7 @@ dungeon-hint-fear-leaves = pero el { $character } podría salir en el próximo t
     [0] { "" }
    *[other] , y no sería el único
 }{ $wins ->
-    [yes] , y ganaría { $them }
+    [yes] , y ganaría el { $them }
    *[no] { "" }
 }
 dungeon-hint-fear-attacked = pero el { $attacker } podría atacar a tu { $target }{ $points ->
@@ -698,16 +698,16 @@ dungeon-hint-fear-gives-way = pero abre un camino: el { $target } { $before ->
    *[other] necesita { $after } PA en vez de { $before } para salir
 }
 dungeon-hint-fear-loses = perder el combate { $cost }
-dungeon-hint-fear-objects = pero { $them } coloca lo tuyo: { $objects }
+dungeon-hint-fear-objects = pero el { $them } coloca lo tuyo: { $objects }
 dungeon-hint-fear-cards = las cartas vuelven solo después de la cuarta, así que guarda { $cards } para más adelante
 dungeon-hint-fear-team = pero los { $count } personajes que escondes los coloca quien los encuentre
 dungeon-hint-fear-team-dear = pero el { $target }, que vale { $points } puntos si sale, queda escondido en una sala, y quien lo encuentre decide adónde va
 dungeon-hint-fear-hides-character = { $where ->
     [near] pero tiene que cruzar todo el laberinto
-    [far] pero { $them } puede llegar antes, y entonces lo coloca
+    [far] pero el { $them } puede llegar antes, y entonces lo coloca
    *[middle] pero lo coloca quien lo encuentre antes
 }
-dungeon-hint-fear-hides-object = pero lo coloca { $them }, sin importar quién lo encuentre
+dungeon-hint-fear-hides-object = pero lo coloca el { $them }, sin importar quién lo encuentre
 dungeon-hint-fear-places = desde { $square } necesitaría { $ap ->
     [one] 1 punto de acción
    *[other] { $ap } puntos de acción
