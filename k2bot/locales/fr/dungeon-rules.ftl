@@ -27,7 +27,7 @@ dungeon-rules-overview =
     Un jeu pour deux : **bleu** part de la gauche, **jaune** de la droite. Chacun mène huit personnages et possède six objets. Entre vous, un labyrinthe de huit salles cachées.
     Fais traverser le labyrinthe à tes personnages et fais-les **sortir par la zone de départ adverse** : 1 point chacun, 2 pour le Gobelin, et 1 de plus en sortant un Trésor. Chaque ennemi que tu **élimines** vaut aussi 1 point. Le premier à **5 points** (ou à l’objectif convenu) gagne.
     En chemin, tu révèles des salles, tu les fais pivoter, tu sautes par-dessus les fosses, tu combats et tu ramasses tous les objets que tu trouves, même ceux de l’adversaire.
-    Dans l’image, les salles 7 et 8 sont encore cachées.
+    Sur l’image, les salles 7 et 8 sont encore cachées.
 dungeon-rules-turn =
     Joue une **carte Action** de 2 à 5 : ce sont tes points d’action (PA). Chaque action coûte 1 PA. Répartis-les librement entre tes personnages. Les PA inutilisés sont perdus. Après ta quatrième carte, tu reprends les quatre.
     La toute première carte de la partie est un 2. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.
@@ -41,18 +41,18 @@ dungeon-rules-moving =
     On passe d’une salle à l’autre là où aucune n’a de mur. Les murs pivotent avec leur salle.
     L’image montre où le Guerrier peut aller : ni par-dessus la fosse, ni au-delà des murs ou de l’ennemi.
 dungeon-rules-carrying =
-    Un personnage porte **une seule chose** : un objet, ou un ami blessé. Si, à la fin d’une action, il se trouve sur la même case qu’une chose, il la porte.
+    Un personnage porte **une seule chose** : un objet, ou un ami blessé. Si l’un ou l’autre se trouve sur sa case à la fin d’une action, il le porte.
     En se déplaçant, il peut ramasser, poser ou échanger sur chaque case, gratuitement. Il peut aussi y prendre ce que porte un ami ou un ennemi blessé. C’est ainsi que tes personnages se passent les objets.
     Avec le menu **{ dungeon-go-menu }**, il ne ramasse que ce qui est sur sa case d’arrivée. Un second menu offre d’autres possibilités : poser une Corde en chemin, prendre une Épée au passage…
-    Dans l’image, la Voleuse rejoint le Clerc, échange l’Épée contre la Corde et repart. Tout cela en une action.
+    Sur l’image, la Voleuse rejoint le Clerc, échange l’Épée contre la Corde et repart. Tout cela en une action.
 dungeon-rules-jumping =
     Joue une de tes trois **cartes Saut**, et un personnage saute de deux cases, tout droit ou en tournant : par-dessus une fosse sans personnage, jusqu’à une case où il peut s’arrêter. Ni mur ni herse fermée sur le trajet.
     Il garde ce qu’il porte. La carte est perdue pour le reste de la partie.
-    Dans l’image, le Clerc saute par-dessus la fosse en tournant, avec le Trésor.
+    Sur l’image, le Clerc saute par-dessus la fosse en tournant, avec le Trésor.
 dungeon-rules-revealing =
     Un personnage à côté d’une salle cachée peut la révéler s’il n’y a pas de mur de son propre côté. Depuis ta zone de départ, tu peux révéler l’une ou l’autre des deux salles voisines.
     Tous les pions de la salle sont retournés. **C’est toi** qui y places tous les personnages, même ceux de l’adversaire, et les objets adverses. Puis **l’adversaire** place tes objets. Chacun va sur une case libre de cette salle, jamais sur une fosse.
-    C’est donc à qui trouve tes pions de décider où ils vont.
+    Le joueur qui trouve tes pions décide donc où ils vont.
 dungeon-rules-rotating =
     Un personnage sur un **mécanisme** ⚙ peut faire pivoter sa salle d’un quart de tour, dans le sens de la flèche. Ou bien la salle **jumelle**, celle qui porte le même numéro sur son mécanisme, dans le sens de sa flèche à elle. Tout ce que la salle contient tourne avec elle : personnages, objets et herses.
     Le Mekanork choisit le sens.
@@ -66,7 +66,7 @@ dungeon-rules-wounds =
     Un personnage **blessé** est couché. Il ne peut pas agir, ajoute 0 en combat et perd ses pouvoirs, mais garde ce qu’il porte. Un ami peut le porter.
     Le Clerc soigne un voisin pour 1 PA. Le Troll se régénère, mais pas pendant le tour de sa blessure. Un personnage soigné ne peut pas agir avant la fin du tour.
     Un personnage **éliminé** sort du jeu, et l’autre joueur marque 1 point. Cela arrive s’il est attaqué alors qu’il est déjà blessé et que son camp perd, s’il reste sur une fosse, si la Baguette le touche, ou si son porteur est blessé ou éliminé.
-    Dans l’image, le camp du Troll blessé perd : le Troll est éliminé, le Gobelin blessé.
+    Sur l’image, le camp du Troll blessé perd : le Troll est éliminé, le Gobelin blessé.
 dungeon-rules-leaving =
     Un personnage qui entre dans la **zone de départ adverse** sort du labyrinthe et marque 1 point, le Gobelin 2. Il ne peut pas sortir là où se tient un ennemi non blessé. Seul le Magicien peut le survoler.
     Un **Trésor** qu’il porte, à toi ou à l’adversaire, rapporte 1 point de plus. Un ami blessé qu’il porte est à l’abri mais ne rapporte rien. Les autres objets sont perdus.
@@ -76,7 +76,7 @@ dungeon-rules-characters =
     {""}**Clerc** 4/2 : soigne un voisin pour 1 PA.
     {""}**Gobelin** 4/1 : marque 2 points en sortant.
     {""}**Mekanork** 3/2 : fait pivoter les salles dans les deux sens.
-    {""}**Voleuse** 5/2 : ouvre ou ferme une herse voisine pour 1 PA. Traverse les fosses et peut s’y arrêter ; ses amis peuvent alors traverser la même.
+    {""}**Voleuse** 5/2 : ouvre ou ferme une herse voisine pour 1 PA. Traverse les fosses et peut s’y arrêter ; ses amis peuvent alors traverser cette fosse-là.
     {""}**Troll** 2/4 : se régénère pour 1 PA, mais pas pendant le tour de sa blessure.
     {""}**Passe-muraille** 4/1 : traverse un mur pour 1 PA.
     {""}**Guerrier** 3/3 : brise pour de bon une herse voisine, pour 1 PA.
@@ -92,13 +92,13 @@ dungeon-rules-setup =
     Les salles sont face cachée, orientées au hasard. En secret, tu mets quatre de tes huit personnages sur les cases marquées de ta zone de départ. Puis vous cachez chacun vos autres pions dans les salles, face cachée : deux pions par salle près d’une zone de départ, trois au milieu, toutes couleurs confondues. L’adversaire n’en voit que la couleur.
     Les équipes de départ sont alors révélées, et un tirage au sort désigne qui commence.
     Si tout est **réparti au hasard**, c’est équitable : même équipe pour les deux, les autres personnages près de chez eux, les objets au milieu. Un **objectif** de 3 raccourcit la partie. Fixé pour un seul joueur, il lui donne un avantage.
-    Dans l’image, bleu a déjà choisi où vont trois pions.
+    Sur l’image, bleu a déjà choisi où vont trois pions.
 dungeon-rules-end =
     Tu gagnes dès que tu as assez de points après une action. Si c’est le cas des deux, le joueur dont c’est le tour gagne.
     Un joueur sans personnage capable d’agir passe son tour. Si c’est vrai des deux, ou après **40 tours de suite sans point ni nouvelle salle**, le plus gros score gagne.
     Abandonner, c’est perdre. La nulle se propose et s’accepte dans **{ dungeon-button-hand }** ; l’offre vaut jusqu’à la fin du prochain tour de l’autre.
     Tout est public, même les cartes qui restent en main. Seuls secrets : les salles cachées, les pions adverses face cachée, et les cartes Combat tant que les deux ne sont pas jouées.
-    Dans l’image, bleu gagne : le Gobelin est sorti avec le Trésor.
+    Sur l’image, bleu gagne : le Gobelin est sorti avec le Trésor.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où le personnage choisi peut aller, avec les numéros du menu **{ dungeon-go-menu }**.
     {""}**{ dungeon-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit si tu vas perdre quelque chose ou laisser sortir un ennemi. Tes actions sont définitives quand tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien de nouveau n’a été révélé.

@@ -86,7 +86,7 @@ dungeon-goes-reveals = à côté { $count ->
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
 dungeon-how = { $goal } : autres possibilités…
-dungeon-way-keeps = charge gardée : { $thing }
+dungeon-way-keeps = porte toujours : { $thing }
 dungeon-way-nothing = ne ramasse rien
 dungeon-way-takes = prend { $sort ->
     [armour] l’
@@ -106,7 +106,7 @@ dungeon-way-takes = prend { $sort ->
         [Mekanork] au Mekanork
         [Passe-muraille] au Passe-muraille
         [Troll] au Troll
-       *[other] (à { $partner })
+       *[other] (porteur : { $partner })
     }
    *[no] { "" }
 }{ $square ->
@@ -131,7 +131,7 @@ dungeon-way-leaves = laisse { $sort ->
         [Mekanork] au Mekanork
         [Passe-muraille] au Passe-muraille
         [Troll] au Troll
-       *[other] (à { $partner })
+       *[other] (nouveau porteur : { $partner })
     }
    *[no] { "" }
 }{ $square ->
@@ -164,7 +164,7 @@ dungeon-way-swaps = échange { $left_sort ->
         [Mekanork] du Mekanork
         [Passe-muraille] du Passe-muraille
         [Troll] du Troll
-       *[other] (à { $partner })
+       *[other] (porteur : { $partner })
     }
    *[no] { "" }
 }{ $square ->
@@ -174,7 +174,7 @@ dungeon-way-swaps = échange { $left_sort ->
 
 ## Suggested moves, one press each
 
-dungeon-suggest-menu = Meilleurs coups, tous personnages…
+dungeon-suggest-menu = Meilleurs coups, tous personnages confondus…
 dungeon-suggest-card = { $points } PA : { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] de retour en { $square }
@@ -197,8 +197,8 @@ dungeon-suggest-deed = { $character } · { $deed }{ $plain ->
 
 dungeon-deed-reveal = Révéler la salle { $room }
 dungeon-deed-rotate = { $which ->
-    [own] Pivoter la salle { $room }
-   *[twin] Pivoter la jumelle, salle { $room }
+    [own] Faire pivoter la salle { $room }
+   *[twin] Faire pivoter la jumelle, salle { $room }
 } { $way ->
     [right] ↻
    *[left] ↺
@@ -208,9 +208,9 @@ dungeon-deed-jump = { $out ->
    *[no] Sauter en { $square }
 } (1 carte Saut)
 dungeon-deed-wall = À travers le mur en { $square }
-dungeon-deed-attack-whom = Attaquer { $target }
+dungeon-deed-attack-whom = Attaquer : { $target }
 dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } contre { $defence }, plus les cartes)
-dungeon-deed-heal = Soigner { $target }
+dungeon-deed-heal = Soigner : { $target }
 dungeon-deed-regenerate = { $character } se régénère
 dungeon-deed-gate = { $state ->
     [open] Fermer
@@ -218,7 +218,7 @@ dungeon-deed-gate = { $state ->
 } la herse vers { $square }
 dungeon-deed-break = Briser la herse vers { $square }
 dungeon-deed-drink = Boire : 4 PA
-dungeon-deed-fire = Tirer sur { $target }
+dungeon-deed-fire = Baguette, cible : { $target }
 dungeon-do-other = Autres actions ({ $count })
 
 dungeon-button-card = { $points } PA
@@ -293,7 +293,7 @@ dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Quelle carte Combat joues-tu ? Elle lance l’attaque, et tu ne pourras pas l’annuler. L’adversaire joue la sienne sans voir la tienne.
-dungeon-fight-lay = Quelle carte Combat joues-tu ? Les deux sont révélées ensemble. La carte jouée est perdue pour de bon, sauf le +0.
+dungeon-fight-lay = Quelle carte Combat joues-tu ? Elle est révélée en même temps que celle de l’adversaire. La carte jouée est perdue pour de bon, sauf le +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(revient)
    *[no] { $count ->
@@ -437,7 +437,7 @@ dungeon-alt-after = Après : { $things }.
 dungeon-alt-room = La salle { $room }, en cours de remplissage.
 dungeon-alt-places = Pour { $name }, reste à placer : { $tokens }.
 dungeon-alt-free = Cases libres : { $squares }.
-dungeon-alt-there = Déjà là : { $things }.
+dungeon-alt-there = Déjà en place : { $things }.
 dungeon-alt-fight = Attaque : { $attacker } ({ $here }) contre { $target } ({ $there }).
 dungeon-alt-fighter = { $fighter } plus { $bonus } ({ $thing })
 dungeon-alt-side = { $name } : { $fighters }, total { $sum }{ $shown ->
@@ -506,7 +506,10 @@ dungeon-hint-why = Pourquoi : { $gain }{ $feared ->
    *[no] { "" }
 }.
 dungeon-hint-gain-wins = ça gagne la partie
-dungeon-hint-gain-leaves = { $character } { $by ->
+dungeon-hint-gain-leaves = { $character ->
+    [Voleuse] la Voleuse
+   *[other] le { $character }
+} { $by ->
     [jump] sort d’un saut
     [wall] sort à travers le mur
     [rope] franchit la fosse avec la Corde et sort
@@ -539,9 +542,18 @@ dungeon-hint-gain-reveals = qui révèle la salle { $room } en place les personn
     [yes] { " " }(à toi : { $own })
    *[no] { "" }
 } et les objets adverses ({ $them })
-dungeon-hint-gain-heals = { $target } pourra agir à nouveau dès ton prochain tour
-dungeon-hint-gain-drinks = la Potion donne { $points } points d’action ce tour-ci, pour { $character } seulement
-dungeon-hint-gain-takes = { $character } prend { $thing ->
+dungeon-hint-gain-heals = { $target ->
+    [Voleuse] la Voleuse
+   *[other] le { $target }
+} pourra agir à nouveau dès ton prochain tour
+dungeon-hint-gain-drinks = la Potion donne { $points } points d’action ce tour-ci, pour { $character ->
+    [Voleuse] la Voleuse
+   *[other] le { $character }
+} seulement
+dungeon-hint-gain-takes = { $character ->
+    [Voleuse] la Voleuse
+   *[other] le { $character }
+} prend { $thing ->
     [armour] l’{ $target }, qui ajoute 1 en défense
     [sword] l’{ $target }, qui ajoute 1 à chaque attaque
     [rope] la { $target }, qui permet de franchir une fosse
@@ -567,7 +579,10 @@ dungeon-hint-gain-nears = { $by ->
     [wall] à travers le mur,{" "}
     [rope] grâce à la Corde sur la fosse,{" "}
    *[walk] { "" }
-}{ $character } { $before ->
+}{ $character ->
+    [Voleuse] la Voleuse
+   *[other] le { $character }
+} { $before ->
     [0] a maintenant une sortie : encore { $after ->
         [one] { $after } point d’action
        *[other] { $after } points d’action
@@ -577,7 +592,10 @@ dungeon-hint-gain-nears = { $by ->
        *[other] { $after } points d’action
     } au lieu de { $before } pour sortir
 }
-dungeon-hint-gain-approaches = { $character } s’approche de sa sortie, même si le passage est encore fermé
+dungeon-hint-gain-approaches = { $character ->
+    [Voleuse] la Voleuse
+   *[other] le { $character }
+} s’approche de sa sortie, même si le passage est encore fermé
 dungeon-hint-gain-waits = il n’a rien trouvé de mieux
 dungeon-hint-gain-card = { $card ->
     [one] { $card } point d’action suffit
@@ -601,9 +619,18 @@ dungeon-hint-gain-lays = { $reach ->
 }
 dungeon-hint-gain-team = { $fastest } (vitesse { $speed }) et { $strongest } (combat { $combat }) pourront agir dès ton premier tour
 dungeon-hint-gain-hides-character = { $where ->
-    [near] la salle { $room } touche ta zone de départ : tu peux la révéler en premier et y placer { $target }
-    [far] depuis la salle { $room }, { $target } n’a qu’une salle à traverser
-   *[middle] la salle { $room } est à mi-chemin : { $target } a moins de chemin à faire
+    [near] la salle { $room } touche ta zone de départ : tu peux la révéler en premier et y placer { $target ->
+        [Voleuse] la Voleuse
+       *[other] le { $target }
+    }
+    [far] depuis la salle { $room }, { $target ->
+        [Voleuse] la Voleuse
+       *[other] le { $target }
+    } n’a qu’une salle à traverser
+   *[middle] la salle { $room } est à mi-chemin : { $target ->
+        [Voleuse] la Voleuse
+       *[other] le { $target }
+    } a moins de chemin à faire
 }
 dungeon-hint-gain-hides-object = { $where ->
     [near] la salle { $room } touche ta zone de départ : ce sera près de ton équipe ({ $target })
@@ -667,12 +694,12 @@ dungeon-hint-fear-gives-way = mais ça libère un passage : { $target } { $befo
 dungeon-hint-fear-loses = perdre le combat { $cost }
 dungeon-hint-fear-objects = mais c’est { $them } qui place tes objets ({ $objects })
 dungeon-hint-fear-cards = les cartes ne reviennent qu’après la quatrième : garde { $cards } pour plus tard
-dungeon-hint-fear-team = mais les { $count } personnages que tu caches seront placés par qui les trouve
-dungeon-hint-fear-team-dear = mais { $target }, qui vaut { $points } points en sortant, se retrouve caché dans une salle, et qui arrive en premier y place ce personnage
+dungeon-hint-fear-team = mais les { $count } personnages que tu caches seront placés par le joueur qui les trouve
+dungeon-hint-fear-team-dear = mais le { $target }, qui vaut { $points } points en sortant, se retrouve caché dans une salle, et le joueur qui le trouve décide où il va
 dungeon-hint-fear-hides-character = { $where ->
     [near] mais il lui reste tout le labyrinthe à traverser
     [far] mais { $them } peut y arriver avant toi, et y place alors ce personnage
-   *[middle] mais qui arrive en premier y place ce personnage
+   *[middle] mais le joueur qui y arrive en premier place ce personnage
 }
 dungeon-hint-fear-hides-object = mais c’est à { $them } de placer cet objet, peu importe qui le trouve
 dungeon-hint-fear-places = depuis { $square }, il faudrait { $ap ->

@@ -286,8 +286,8 @@ dungeon-end-source = { $points ->
 } { $source ->
     [goblin] pour la sortie du Gobelin
     [treasure] { $points ->
-        [one] pour un trésor
-       *[other] pour les trésors
+        [one] pour un Trésor
+       *[other] pour les Trésors
     }
     [elimination] { $points ->
         [one] pour une élimination
@@ -346,7 +346,7 @@ dungeon-told-left = { $character } sort du labyrinthe{ $carries ->
    *[other] { $points } points
 }.
 dungeon-told-revealed = { $character } révèle la { $room }. Dedans : { $tokens }.
-dungeon-told-placed = Placé par { $name } : { $tokens }.
+dungeon-told-placed = { $name } place : { $tokens }.
 dungeon-told-turned = { $character } fait pivoter la { $room } { $turn ->
     [right] vers la droite
    *[left] vers la gauche
@@ -425,7 +425,7 @@ dungeon-rule-not-in-play = { $character } n’est pas en jeu. Choisis un personn
 dungeon-rule-no-points = { $character } n’a plus de points d’action. Finis ton tour, ou annule une action.
 dungeon-rule-wounded = { $character } ne peut pas agir à cause d’une blessure. Ton Clerc peut soigner un blessé sur une case voisine, et un ami peut le porter.
 dungeon-rule-healed = { $character } vient de recevoir des soins et ne peut pas agir avant la fin du tour. Choisis un autre personnage.
-dungeon-rule-move-over = Entrer dans l’autre zone de départ met fin au déplacement : on ne peut plus rien y ajouter.
+dungeon-rule-move-over = Entrer dans la zone de départ adverse met fin au déplacement : on ne peut plus rien y ajouter.
 dungeon-rule-too-far = C’est plus de { $speed } cases, la vitesse de ce personnage. Utilise deux actions.
 dungeon-rule-no-square = Cette case n’existe pas. Une case a une lettre et un numéro de ligne, de A1 à V10.
 dungeon-rule-no-way = Aucun chemin libre ne mène en { $square }. Les murs et les herses fermées bloquent le passage, et on ne passe pas en diagonale. Choisis une autre case.

@@ -180,7 +180,7 @@ preference-zone = Fuseau horaire
 preference-zone-now = { $zone } ({ $time } en ce moment)
 preference-language = Langue
 
-refusal-no-server-here = Ici, tu n’es pas sur un serveur où se trouve le bot. Utilise cette commande dans un salon du serveur à régler.
+refusal-no-server-here = Ici, tu n’es pas sur un serveur où se trouve le bot. Utilise cette commande dans un salon du serveur que tu veux configurer.
 refusal-server-managers = Pour changer les réglages du serveur, il faut le gérer. Les tiens sont ici : `/{ command-settings-name }`
 refusal-server-zone = Un serveur n’a pas de fuseau horaire, chaque personne a le sien. Rien n’a changé. Pour régler le tien, laisse `{ command-option-whose-name }` de côté : `/{ command-settings-name } { command-option-zone-name }`.
 
@@ -233,7 +233,7 @@ standin-missed = { $mark } { $name } a laissé passer { $count } décisions de s
 standin-over = { $name } est de retour et reprend la partie.
 standin-taken-over = { $name } reprend la main à l’ordinateur.
 standin-button-back = Me revoilà
-standin-arranged = Un ordinateur joue maintenant pour { $name }. Pour revenir, il suffira d’un appui sur **{ standin-button-back }**, sous le dernier message à ce sujet ou sur n’importe quelle page de la partie.
+standin-arranged = Un ordinateur joue maintenant pour { $name }. Pour revenir, il suffira d’appuyer sur **{ standin-button-back }**, sous le dernier message à ce sujet ou sur n’importe quelle page de la partie.
 standin-arranged-own = Un ordinateur joue maintenant pour toi. Pour revenir, appuie sur **{ standin-button-back }** sous le message qui l’annonce, ou joue un coup.
 standin-ended = Te revoilà : à toi de jouer.
 
@@ -439,11 +439,11 @@ verify-promised = Empreinte du nombre scellé (SHA-256) : `{ $promised }`. Comp
    *[other] [le message qui a annoncé le début]({ $link })
 }.
 verify-presses = Mêlé à la graine : { $count ->
-    [one] { $count } appui sur *{ lobby-button-join }* ou *{ lobby-button-start }*, à { $times }
+    [one] { $count } clic sur *{ lobby-button-join }* ou *{ lobby-button-start }*, à { $times }
    *[other] { $count } clics sur *{ lobby-button-join }* et *{ lobby-button-start }*, à { $times }
 }.
 verify-why = **Ce que ça prouve :** le bot a scellé son nombre avant l’arrivée de quiconque. Le mélange combine ce nombre avec les identifiants et les heures que Discord a donnés à vos clics : personne n’a pu préparer les cartes. **Ce que ça n’exclut pas :** la personne qui gère le bot peut lire le nombre scellé ; elle pourrait donc choisir l’instant de son propre clic, ou annuler une partie dont le mélange lui déplaît.
-verify-why-alone = **Ce que ça prouve :** le mélange était scellé au lancement de la partie, et personne ne l’a changé depuis. **Ce que ça n’exclut pas :** aucun appui n’y est mêlé ; la personne qui gère le bot aurait donc pu relancer le tirage jusqu’à ce qu’il lui plaise.
+verify-why-alone = **Ce que ça prouve :** le mélange était scellé au lancement de la partie, et personne ne l’a changé depuis. **Ce que ça n’exclut pas :** aucun clic n’y est mêlé ; la personne qui gère le bot aurait donc pu relancer le tirage jusqu’à ce qu’il lui plaise.
 
 ## Refusals: why not, and what to do instead
 
@@ -638,7 +638,7 @@ discord-language-me = Le bot te répond maintenant en { $language }. Les message
 discord-language-me-usual = Le bot te répond maintenant dans la langue de ton Discord, s’il la parle.
 discord-language-server = Les nouvelles parties de ce serveur sont maintenant en { $language }. Les réponses privées viennent dans la langue de chacun.
 discord-language-server-usual = Les nouvelles parties de ce serveur sont maintenant dans sa langue sur Discord, si le bot la parle.
-discord-language-nowhere = Ici, tu n’es pas sur un serveur où se trouve le bot. Utilise cette commande dans un salon du serveur à régler.
+discord-language-nowhere = Ici, tu n’es pas sur un serveur où se trouve le bot. Utilise cette commande dans un salon du serveur que tu veux configurer.
 discord-language-managers = Pour choisir la langue de ce serveur, il faut le gérer. Tu peux choisir la tienne.
 review-under-way = L’ordinateur le plus fort examine tes décisions… { $percent } %
 review-head = **Analyse de partie** · { $count ->
@@ -727,7 +727,7 @@ discord-no-room =
 discord-stopping = Le bot est en train de s’arrêter. Rien n’a changé ; réessaie dans une minute ou deux.
 discord-picture-follows = L’image arrive…
 discord-not-shown =
-    Ton appui a bien compté, mais le bot n’a pas pu te montrer la réponse. Rouvre la page.
+    Ton clic a bien compté, mais le bot n’a pas pu te montrer la réponse. Rouvre la page.
     Si ça se reproduit, donne cette référence à la personne qui gère le bot : { $reference }
 discord-dm-refused =
     { $name } n’accepte pas les messages privés du bot. Dorénavant, ses pages privées s’ouvrent avec le bouton sous le dernier message.

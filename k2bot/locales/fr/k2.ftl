@@ -148,7 +148,7 @@ k2-weather-both = Aujourd’hui, chaque pas et chaque tente { $zones } coûte { 
     [one] { $air } point d’air
    *[other] { $air } points d’air
 }.
-k2-weather-avalanche = Cette nuit, une avalanche dévale les pentes { $zones }. Chaque alpiniste qui s’y trouve perd 1 point d’air et, sans tente de son joueur sur sa case, glisse vers une case plus basse.
+k2-weather-avalanche = Cette nuit, une avalanche dévale les pentes { $zones }. Chaque alpiniste qui s’y trouve perd 1 point d’air et, si aucune tente de son joueur n’est sur sa case, glisse vers une case plus basse.
 k2-weather-brief-clear = temps clair
 k2-weather-brief-air = −{ $air } air { $zones }
 k2-weather-brief-cost = coût +{ $cost } { $zones }
@@ -294,10 +294,10 @@ k2-climber-does = { $climber } { $doings }.
 k2-does-climb = monte : { $way }
 k2-does-descend = descend : { $way }
 k2-does-cross = avance : { $way }
-k2-way-spoken = { $start }{ $stops ->
-    [0] { "" }
-   *[other] , { $between }
-}, puis { $end }
+k2-way-spoken = { $start }, puis { $stops ->
+    [0] { $end }
+   *[other] { $between }, enfin { $end }
+}
 k2-does-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -393,7 +393,7 @@ k2-plan-facts = { $tonight }{ $risk ->
    *[points] { " " }· jeton payé
 } · coûte { $cost } avec { $cards } · case : { $air } air · { $room ->
     [-1] sans limite
-    [0] puis pleine
+    [0] ensuite pleine
     [one] { $room } place
    *[other] { $room } places
 }
@@ -868,11 +868,11 @@ k2-rule-cannot-pay = Tu n’as plus de quoi payer le jeton de risque de cette fa
 k2-rule-card-count = Choisis exactement { $count } cartes.
 k2-rule-card-used = Tu as déjà utilisé { $card }. Choisis parmi les cartes qui te restent.
 k2-rule-climber-dead = L’alpiniste { $climber } est mort et ne peut plus utiliser de cartes. Choisis l’autre.
-k2-rule-direction-first = Choisis d’abord si la corde sert à monter ou à descendre.
+k2-rule-direction-first = Choisis d’abord si la carte Corde sert à monter ou à descendre.
 k2-rule-full = Case pleine : { $space }. Tu peux y passer, mais il faut finir ailleurs.
 k2-rule-no-cards = Choisis d’abord les cartes à utiliser.
 k2-rule-no-climbers = Tu n’as plus d’alpiniste en vie : tu n’as rien à décider. Tu peux suivre les autres sur le plateau.
-k2-rule-no-direction = Une corde sert soit à monter, soit à descendre. Choisis.
+k2-rule-no-direction = Une carte Corde sert soit à monter, soit à descendre. Choisis.
 k2-rule-no-points = Aucune de ces cartes ne paie un pas ou une tente. Choisis des cartes Marche ou Corde.
 k2-rule-no-refuge = Un alpiniste sauvé va sur une case sous 6000 m où il reste de la place. Choisis une autre case.
 k2-rule-no-slope = On ne peut pas glisser là. Choisis une case plus basse, reliée à la sienne par une corde.
@@ -933,7 +933,7 @@ k2-rules-cards = Tout le monde a les mêmes 18 cartes : dix cartes Marche (1 1 
     Tu en as six en main, tu en choisis trois chaque jour et tu en pioches trois chaque nuit. La pioche est vide après quatre nuits : le jour 6, tu joues les trois qui te restent. Puis les 18 sont remélangées pour les six jours suivants.
     Chaque carte sort donc exactement une fois en six jours, et tu peux déduire ce qui reste aux autres.
     Tu peux changer d’avis jusqu’à ce que le dernier joueur ait validé. Sans alpiniste en vie, on ne choisit plus de cartes.
-    Dans l’image, Marche 3, Corde 1/3 et Air 2 sont choisies : 4 points en montée ou 6 en descente, 2 points d’air, et un total de risque de 4.
+    Sur l’image, Marche 3, Corde 1/3 et Air 2 sont choisies : 4 points en montée ou 6 en descente, 2 points d’air, et un total de risque de 4.
 k2-rules-risk = Additionne les cartes Marche que tu as choisies et le premier nombre des cartes Corde choisies : c’est ton total de risque. Les cartes Air ne comptent pas.
     Le joueur au plus gros total prend un des trois jetons de risque visibles. En cas d’égalité, personne. S’il ne reste qu’un joueur (ou en solo), il en prend un chaque jour. Le jeton quitte ensuite le jeu, et un nouveau est révélé tant qu’il y en a.
     Il y a 20 jetons : quatre 0, onze 1 et cinq 2.
@@ -942,29 +942,29 @@ k2-rules-risk = Additionne les cartes Marche que tu as choisies et le premier no
     · les points des cartes que tu n’as pas utilisées (le plus grand nombre d’une carte Corde ; les cartes Air comptent aussi),
     · l’air d’un alpiniste qui, ce tour-ci, s’est déplacé, a planté sa tente ou a reçu de l’air par des cartes.
     L’air ne peut pas passer sous 0 de cette façon. Si tu ne peux pas tout payer, tu paies ce que tu peux.
-    Dans l’image, Ada a le plus gros total de risque, 5, et choisit un jeton. Les cartes Air de Bo et de Cy ne comptent pas.
+    Sur l’image, Ada a le plus gros total de risque, 5, et choisit un jeton. Les cartes Air de Bo et de Cy ne comptent pas.
 k2-rules-moving = À ton tour, utilise tes trois cartes dans l’ordre que tu veux, une par une ou plusieurs ensemble. Choisis à chaque fois un alpiniste et ce que les cartes paient : des pas, une tente ou de l’air.
     Un pas mène un alpiniste le long d’une corde jusqu’à la case voisine, vers le haut ou vers le bas, et coûte les points indiqués sur cette case. Le mauvais temps peut en augmenter le coût.
     Quand tu utilises des cartes ensemble, leurs points s’additionnent. Chaque carte sert une seule fois, pour un seul alpiniste : impossible de partager ses points entre A et B.
     Le même alpiniste peut agir plusieurs fois dans un tour. Rien ne t’oblige à bouger, ni à utiliser toutes tes cartes ou tous tes points.
-    Dans l’image, A monte de a10 à b5 (coût 1) en passant par b1 (coût 2), avec Marche 1 et Marche 2. Air 2 est pour B.
+    Sur l’image, A monte de a10 à b5 (coût 1) en passant par b1 (coût 2), avec Marche 1 et Marche 2. Air 2 est pour B.
 k2-rules-ropes = Une carte Corde a deux nombres. Choisis-en un quand tu l’utilises : le premier paie les pas en montée (et les tentes), le second les pas en descente. Elle ne paie jamais les pas dans l’autre sens.
     Si tu utilises ensemble des cartes Corde et Marche, la carte Corde paie d’abord les pas dans son sens, et les cartes Marche paient le reste.
     Monter, c’est aller vers l’altitude la plus haute, même quand deux cases semblent au même niveau. Les petites flèches sur les cordes pointent vers le haut.
-    Dans l’image, A monte sur b2 (coût 2) avec Corde 2/3 en montée, et B descend jusqu’à a10 (coût 1) en passant par b1 (coût 2), avec Corde 1/3 en descente.
+    Sur l’image, A monte sur b2 (coût 2) avec Corde 2/3 en montée, et B descend jusqu’à a10 (coût 1) en passant par b1 (coût 2), avec Corde 1/3 en descente.
 k2-rules-tents = Chaque alpiniste a une tente pour toute la partie. Il peut la planter là où il commence, s’arrête ou passe, même sur une case pleine. Elle coûte autant qu’un pas vers cette case (1 au camp de base), météo comprise. Paie avec des cartes Marche ou le premier nombre de cartes Corde.
     Une tente ne bouge plus. Chaque nuit, tous tes alpinistes sur sa case gagnent 1 point d’air, peu importe lequel des deux l’a plantée. Avec deux de tes tentes sur la même case, c’est toujours 1. Les tentes des autres joueurs ne t’aident pas.
     La tente d’un alpiniste mort reste et aide encore l’autre.
-    Dans l’image, A utilise Marche 2 pour un pas vers b5 (coût 1) et y plante sa tente (encore 1). La tente donne 1 point d’air dès la première nuit.
+    Sur l’image, A utilise Marche 2 pour un pas vers b5 (coût 1) et y plante sa tente (encore 1). La tente donne 1 point d’air dès la première nuit.
 k2-rules-air = L’air indique à quel point un alpiniste s’est habitué à l’altitude ; le jeu de plateau parle d’acclimatation. Les deux alpinistes commencent avec 1.
     Une carte Air ajoute son nombre à l’air d’un alpiniste. Pendant ton tour, l’air peut dépasser 6 ou tomber à 0 : personne ne meurt avant la nuit.
     La nuit, tout s’additionne. Ce qui dépasse 6 est perdu, et un alpiniste qui a moins de 1 meurt.
-    Dans l’image, A est sur b6 avec 1 point d’air. La case et la météo en prennent 1 chacune : sans Air 2, cet alpiniste mourrait cette nuit.
+    Sur l’image, A est sur b6 avec 1 point d’air. La case et la météo en prennent 1 chacune : sans Air 2, cet alpiniste mourrait cette nuit.
 k2-rules-weather = Chaque tuile météo couvre trois jours et montre où le temps est mauvais, et avec quel effet.
     {""}**−1 ou −2 air** : chaque alpiniste de cette zone en perd autant la nuit.
     {""}**Coût +1** : ce jour-là, les pas et les tentes dans cette zone coûtent 1 de plus.
     On joue en été ou en hiver. Chaque saison a six tuiles, et toutes servent. Deux d’entre elles, soit six jours, sont visibles au début. Les suivantes sont révélées les jours 4, 7, 10 et 13.
-    Dans l’image, c’est le jour 2 : au-dessus de 7000 m, les pas coûtent 1 de plus et la nuit prend 1 point d’air. On voit aussi les jours 3 à 6. Les jours 5 et 6, mieux vaut ne pas traîner en altitude.
+    Sur l’image, c’est le jour 2 : au-dessus de 7000 m, les pas coûtent 1 de plus et la nuit prend 1 point d’air. On voit aussi les jours 3 à 6. Les jours 5 et 6, mieux vaut ne pas traîner en altitude.
 k2-rules-limits = Chaque case n’a de la place que pour quelques alpinistes, tous joueurs confondus. Cela dépend de l’altitude et du nombre de joueurs au départ :
     {""}**Sous 6000 m** : 2 alpinistes à un ou deux joueurs, 3 à trois ou quatre joueurs, 4 à cinq.
     {""}**De 6000 à 7000 m** : 2 jusqu’à trois joueurs, 3 au-delà.
@@ -972,20 +972,20 @@ k2-rules-limits = Chaque case n’a de la place que pour quelques alpinistes, to
     {""}**Au-dessus de 8000 m** : 1.
     À cinq joueurs, on peut choisir l’option *{ k2-option-lenient }* : 3 de 7000 à 8000 m, et 2 au-dessus.
     On peut traverser une case pleine, mais pas s’y arrêter. Un alpiniste qui ne bouge pas peut toujours rester. Les tentes ne prennent pas de place, et le camp de base n’a pas de limite.
-    Dans l’image, l’alpiniste A d’Ada traverse c1, où celui de Bo occupe la seule place, et s’arrête sur c3.
+    Sur l’image, l’alpiniste A d’Ada traverse c1, où celui de Bo occupe la seule place, et s’arrête sur c3.
 k2-rules-points = Le marqueur de chaque alpiniste indique les points de la case la plus haute qu’il a atteinte, même en passant. Redescendre n’en fait jamais perdre.
     Les cases les plus basses valent 1 point, le sommet 10. Ton score est la somme des points de tes deux alpinistes.
     Un alpiniste qui meurt tombe à 1 point. Le bot retient qui a atteint le sommet en premier, car cela départage les égalités. Un alpiniste qui meurt ensuite (ou qu’on sauve, dans la variante familiale) ne compte plus pour cela.
-    Dans l’image, A atteint le sommet et a 10 points tant qu’il reste en vie.
+    Sur l’image, A atteint le sommet et a 10 points tant qu’il reste en vie.
 k2-rules-night = L’air de chaque alpiniste se calcule d’un seul coup :
     air + ce que la case donne ou prend + 1 pour une de tes tentes sur cette case − ce que la météo prend.
     Par exemple : `3 − 1 case + 1 tente − 1 météo = 2`.
     Ce qui dépasse 6 est perdu. Un alpiniste qui a moins de 1 meurt et quitte la montagne, mais sa tente reste.
     Ensuite, le joueur suivant qui a encore un alpiniste en vie devient premier joueur. Qui n’a plus d’alpiniste en vie suit la partie sans jouer.
-    Dans l’image, l’alpiniste B d’Ada est sur c3 avec 2 points d’air. La case prend 1, la météo prend 1, et il n’y a pas de tente : B meurt. A, plus bas et sous la tente, survit.
+    Sur l’image, l’alpiniste B d’Ada est sur c3 avec 2 points d’air. La case prend 1, la météo prend 1, et il n’y a pas de tente : B meurt. A, plus bas et sous la tente, survit.
 k2-rules-end = La partie finit après la nuit du jour 18, ou plus tôt s’il n’y a plus personne en vie en montagne.
     Le plus gros score gagne. En cas d’égalité, la victoire revient au joueur dont un alpiniste encore en vie a atteint le sommet en premier. S’il n’y en a pas, les joueurs à égalité partagent la victoire. Un joueur qui a perdu ses deux alpinistes garde 2 points.
-    Dans l’image, Ada gagne. L’alpiniste B de Bo avait atteint d1 mais meurt la dernière nuit et tombe de 7 points à 1.
+    Sur l’image, Ada gagne. L’alpiniste B de Bo avait atteint d1 mais meurt la dernière nuit et tombe de 7 points à 1.
 k2-rules-solo = Tu joues avec les limites de place à deux joueurs, et tu prends un jeton de risque chaque jour.
     La première mort met aussitôt fin à la partie : tu marques les points de l’autre alpiniste plus 1. Un sauvetage (variante familiale) ne compte pas comme une mort.
     Ton score te vaut un titre, selon la face du plateau et la saison :
@@ -999,11 +999,11 @@ k2-rules-rating = { $side ->
 } : { $rating }
 k2-rules-family = Chaque joueur a une carte de secours. Quand un de tes alpinistes va mourir la nuit, tu peux l’utiliser : place-le sur n’importe quelle case sous 6000 m où il reste de la place, avec 1 point d’air. Sa tente ne bouge pas. Ses points reculent de quatre crans dans la suite 10, 7, 6, 5, 4, 3, 2, 1 (sur la face difficile 10, 8, 7 et ainsi de suite), par exemple de 7 à 3, mais jamais sous 1.
     Si tes deux alpinistes vont mourir la même nuit, tu ne peux en sauver qu’un.
-    Dans l’image, l’alpiniste A d’Ada va mourir sur c3, mais Ada peut encore utiliser sa carte de secours.
+    Sur l’image, l’alpiniste A d’Ada va mourir sur c3, mais Ada peut encore utiliser sa carte de secours.
 k2-rules-avalanche = Deux des six tuiles météo sont remplacées en secret par des tuiles avec une avalanche dans une zone.
     La nuit d’une avalanche, chaque alpiniste de cette zone perd 1 point d’air. Si aucune de tes tentes n’est sur sa case, il glisse aussi le long d’une corde jusqu’à la case en contrebas ; si plusieurs cordes descendent, tu choisis laquelle. Les alpinistes les plus bas glissent d’abord. On peut glisser jusqu’à une case pleine.
     Pour l’air de cette nuit-là, c’est encore la case de départ qui compte. Un alpiniste qui meurt cette nuit-là ne glisse pas.
-    Dans l’image, l’avalanche surprend l’alpiniste A d’Ada sur c1 : il glisse sur b6 ou b7. Celui de Bo, sur c3, est à l’abri sous sa tente.
+    Sur l’image, l’avalanche surprend l’alpiniste A d’Ada sur c1 : il glisse sur b6 ou b7. Celui de Bo, sur c3, est à l’abri sous sa tente.
 k2-rules-leaving = Tu peux quitter la partie à tout moment : tes alpinistes quittent la montagne et tombent à 1 point chacun, tes tentes restent. Les autres continuent. S’il ne reste qu’un joueur, il gagne aussitôt. Une partie en solo s’arrête, tout simplement.
 k2-rules-bot = **{ k2-button-hand }** te montre tes cartes, à toi seulement. Appuie sur trois d’entre elles, puis sur **{ k2-button-commit }**. **{ k2-button-change }** permet de choisir à nouveau tant que tout le monde n’a pas validé.
     Avec **{ k2-button-plan }**, choisis d’abord où un alpiniste doit passer la nuit. Le bot prend les cartes qui gaspillent le moins de points ; appuie sur **{ k2-button-other-cards }** pour en prendre d’autres. Distribue les cartes Air avec leurs boutons, vérifie ce que la nuit va donner, puis appuie sur **{ k2-button-finish }**. Rien n’est définitif avant, et ton plan est conservé si tu fermes le message. Tu peux préparer ton tour pendant celui des autres.

@@ -177,5 +177,5 @@ record-played = { $path } : une partie de { $game } ; réponses : { $answers 
     }
 record-unmarked = Les lignes n’ont pas d’empreinte : un coup remplacé par un autre coup légal passerait inaperçu.
 record-fingerprint = Empreinte du mélange (SHA-256), comme dans le premier message de la partie : { $fingerprint }
-record-presses = Appuis sur { lobby-button-join } et { lobby-button-start } mêlés au mélange (UTC) : { $presses }
-record-no-presses = Aucun appui n’a été mêlé au mélange : le bot a tiré la graine seul.
+record-presses = Clics sur { lobby-button-join } et { lobby-button-start } mêlés au mélange (UTC) : { $presses }
+record-no-presses = Aucun clic n’a été mêlé au mélange : le bot a tiré la graine seul.
