@@ -36,7 +36,7 @@ dungeon-rules-turn =
     La imagen muestra un turno del azul: el Mecanorco giró la sala 1 y después se movieron el Goblin y el Ladrón.
 dungeon-rules-moving =
     Un personaje se mueve como mucho tantas casillas como su **velocidad**, nunca en diagonal. Puede pasar por donde haya objetos, compañeros o enemigos heridos. Lo detienen los enemigos sanos, los muros, los rastrillos cerrados, las salas ocultas y los fosos.
-    No puede detenerse en la casilla de un enemigo ni en la de un compañero sano.
+    No puede detenerse donde haya un enemigo o un compañero sano.
     Pueden cruzar un **foso** el Ladrón, el Mago y quien lleve una cuerda, o cualquiera si hay en él una cuerda o su propio Ladrón sano. Quien se quede en un foso sin cuerda ni Ladrón sano queda eliminado, y su objeto se pierde.
     Se pasa de una sala a otra por donde ninguna de las dos tiene muro. Los muros giran con su sala.
     La imagen muestra adónde puede ir el Guerrero: ni por el foso ni a través de muros o del enemigo.
@@ -91,7 +91,7 @@ dungeon-rules-objects =
 dungeon-rules-setup =
     Las salas están boca abajo, giradas al azar. Pones en secreto cuatro de tus ocho personajes en las casillas marcadas de tu línea. Después los dos jugadores esconden sus demás fichas boca abajo en las salas: en total, dos en cada sala junto a una línea y tres en cada sala central, de cualquier color. Tu rival solo ve el color.
     Entonces se descubren los equipos de las líneas y empieza un jugador al azar.
-    Si en los ajustes pides un **reparto** al azar, el bot lo prepara todo de forma equilibrada: el mismo equipo inicial para los dos, los otros personajes cerca de su línea y los objetos en el centro. Con un **objetivo** de 3, la partida es más corta. También puede ser 3 solo para un jugador, como ventaja.
+    Con **reparto** al azar, el bot lo prepara todo de forma equilibrada: el mismo equipo inicial para los dos, los otros personajes cerca de su línea y los objetos en el centro. Con un **objetivo** de 3, la partida es más corta. También puede ser 3 solo para un jugador, como ventaja.
     En la imagen, el azul ha decidido dónde van tres de sus fichas.
 dungeon-rules-end =
     Ganas en cuanto tienes puntos suficientes tras una acción. Si los dos los tienen, gana quien tiene el turno.
