@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -62,6 +63,18 @@ def test_the_game_is_introduced_in_its_language(game, language):
     assert greeting.picture.key == rules.pictures[0].key
     assert greeting.picture.alt == greeting.picture.alt.strip() != rules.pictures[0].alt
     assert language == "en" or greeting.picture.key != registry.made(game, "en").greeting.picture.key
+
+
+@LANGUAGES
+def test_players_of_an_example_who_are_named_after_their_colours_are_not_named_twice(language):
+    game = registry.made("dungeon", language)
+    alts = [
+        picture.alt
+        for topic, _ in game.topics
+        for picture in game.page(None, None, f"rules.{topic}", None, ()).pictures
+    ]
+    assert alts
+    assert [twice[0] for alt in alts if (twice := re.search(r"\b(\w+) \(\1\)", alt, re.IGNORECASE))] == []
 
 
 @cache

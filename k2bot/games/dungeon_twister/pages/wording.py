@@ -76,7 +76,9 @@ class Talk(pages.Talk):
     def player(self, seat: int) -> str:
         """A seat's player, with the colour if that isn't the name, as in examples."""
         name, colour = self.name(seat), self.colour(seat)
-        return name if name.lower() == colour else self.text("dungeon-player", name=name, colour=colour)
+        return (
+            name if name.lower() == colour.lower() else self.text("dungeon-player", name=name, colour=colour)
+        )
 
     def both(self, points: tuple[int, int]) -> dict[str, str | int]:
         """Message arguments for both players with their points or goals."""
