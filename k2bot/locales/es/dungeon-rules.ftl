@@ -101,10 +101,10 @@ dungeon-rules-end =
     En la imagen gana el azul: el Goblin ha salido con el Tesoro.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** abre tu panel de turno. Elige una carta, después *quién* actúa y *qué* hace. Los botones verdes son jugadas sugeridas. La imagen muestra adónde puede ir el personaje elegido, con los números del menú **{ dungeon-go-menu }**.
-    {""}**{ dungeon-button-undo }** deshace una acción cada vez. Un ⚠ te avisa antes de que pierdas algo o dejes salir a un enemigo. Tus acciones son definitivas cuando revelas una sala, juegas una carta de combate o pulsas **{ dungeon-button-end-turn }**. Después vale `/dungeon { command-undo-name }` si tu rival acepta y no se reveló nada nuevo.
+    {""}**{ dungeon-button-undo }** deshace una acción cada vez. Un ⚠ avisa antes de que pierdas algo o dejes salir a un enemigo. Tus acciones son definitivas cuando revelas una sala, juegas una carta de combate o pulsas **{ dungeon-button-end-turn }**. Después vale `/dungeon { command-undo-name }` si tu rival acepta y no se reveló nada nuevo.
     {""}**{ dungeon-button-hint }**, o `/dungeon { command-hint-name }`, dice qué haría una IA y por qué.
-    Las casillas se nombran con las letras y números de los bordes, como G3. Las salas se numeran del 1 al 8, empezando por la fila de arriba.
-    {""}**{ dungeon-button-text }** lo describe todo sala por sala.
+    Las casillas se nombran con las letras y números de los bordes, como G3. Las salas se numeran del 1 al 8 desde la fila de arriba.
+    {""}**{ dungeon-button-text }** lo describe todo por salas.
 dungeon-rules-sources =
     No oficial. Dungeon Twister es un juego de Christophe Boelinger, publicado en 2004. Estas son las reglas de la caja básica para dos jugadores, contadas con nuestras palabras; no se usan ilustraciones ni textos impresos.
     Donde nuestras fuentes callan, jugamos así. No puedes pasar algo a otro personaje si con eso en una casilla hay, aunque sea por un momento, más de lo permitido. Curar funciona como atacar: no puede haber un muro de por medio. La varita alcanza al primer personaje a la vista, aunque lo acaben de herir. Mientras hay una oferta de tablas, se puede seguir jugando.
