@@ -207,23 +207,39 @@ dungeon-setup-head = **Dungeon Twister: { $first } (blue) against { $second } (y
 dungeon-do-play = Card { $card }
 dungeon-do-lay = Combat card +{ $card }
 dungeon-do-draw = Agree to the draw
+# $token_sort: the sort of $token, for articles
 dungeon-do-hide = { $token } in { $room }
+# $token_sort: the sort of $token, for articles
 dungeon-do-place = { $token } on { $square }
+# $character_sort: the sort of $character, for articles
 dungeon-do-jump = { $character } jumps over { $pit } to { $square }
+# $character_sort: the sort of $character, for articles
 dungeon-do-wall = { $character } steps through the wall to { $square }
 # $number: the room's number, where its name needs an ending
+# $character_sort: the sort of $character, for articles
 dungeon-do-reveal = { $character } reveals { $room }
 # $number: the room's number, where its name needs an ending
+# $character_sort: the sort of $character, for articles
 dungeon-do-rotate = { $character } rotates { $room } { $turn ->
     [right] clockwise
    *[left] counterclockwise
 }
+# $character_sort: the sort of $character, for articles
+# $target_sort: the sort of $target, for articles
 dungeon-do-attack = { $character } attacks { $target }
+# $character_sort: the sort of $character, for articles
+# $target_sort: the sort of $target, for articles
 dungeon-do-heal = { $character } heals { $target }
+# $character_sort: the sort of $character, for articles
+# $target_sort: the sort of $target, for articles
 dungeon-do-fire = { $character } fires the wand at { $target }
+# $character_sort: the sort of $character, for articles
 dungeon-do-regenerate = { $character } heals itself
+# $character_sort: the sort of $character, for articles
 dungeon-do-gate = { $character } opens or closes a portcullis
+# $character_sort: the sort of $character, for articles
 dungeon-do-break = { $character } breaks a portcullis
+# $character_sort: the sort of $character, for articles
 dungeon-do-drink = { $character } drinks the potion
 dungeon-do-end = End the turn
 
@@ -291,6 +307,7 @@ dungeon-end-fates = { $name } (goal: { $goal } points){ $some ->
 dungeon-end-hidden = Still hidden: { $tokens }.
 dungeon-told-card = { $name } plays a { $card }.
 # $sort: what is carried, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
+# $character_sort: the sort of $character, for articles
 dungeon-told-moved = { $character } { $way ->
     [jump] jumps from { $start } to { $square }
     [wall] steps through the wall from { $start } to { $square }
@@ -301,6 +318,7 @@ dungeon-told-moved = { $character } { $way ->
    *[no] { "" }
 }
 # $sort: what is carried, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
+# $character_sort: the sort of $character, for articles
 dungeon-told-left = { $character } leaves the maze{ $carries ->
     [yes] {" "}with the { $carried }
    *[no] {""}
@@ -309,13 +327,17 @@ dungeon-told-left = { $character } leaves the maze{ $carries ->
    *[other] { $points } points
 }.
 # $number: the room's number, where its name needs an ending
+# $character_sort: the sort of $character, for articles
 dungeon-told-revealed = { $character } reveals { $room } and finds { $tokens }.
 dungeon-told-placed = { $name } places { $tokens }.
 # $number: the room's number, where its name needs an ending
+# $character_sort: the sort of $character, for articles
 dungeon-told-turned = { $character } rotates { $room } { $turn ->
     [right] clockwise
    *[left] counterclockwise
 }.
+# $target_sort: the sort of $target, for articles
+# $attacker_sort: the sort of $attacker, for articles
 dungeon-told-attack = { $attacker } attacks { $target }.
 dungeon-told-bonus = { $side ->
     [attack] Sword
@@ -328,7 +350,9 @@ dungeon-told-fight = { $attack }; { $defence }. { $result ->
     [defender] The attack fails.
    *[tie] A tie, so nothing happens.
 }
+# $character_sort: the sort of $character, for articles
 dungeon-told-wounded = { $character } is wounded.
+# $character_sort: the sort of $character, for articles
 dungeon-told-eliminated = { $character } is knocked out on { $square }{ $cause ->
     [pit] {" "}in the pit
     [wand] {" "}by the wand
@@ -338,8 +362,12 @@ dungeon-told-eliminated = { $character } is knocked out on { $square }{ $cause -
     [yes] ; { $dropped } stays there
    *[no] { "" }
 }.
+# $token_sort: the sort of $token, for articles
 dungeon-told-lost = { $token } is lost on { $square }.
+# $healer_sort: the sort of $healer, for articles
 dungeon-told-regenerated = { $healer } heals itself.
+# $character_sort: the sort of $character, for articles
+# $healer_sort: the sort of $healer, for articles
 dungeon-told-healed = { $healer } heals { $character }.
 dungeon-step-team = choosing a team
 dungeon-step-hide = hiding tokens
@@ -352,12 +380,16 @@ dungeon-step-gate = { $character } { $state ->
     [broken] breaks
    *[closed] closes
 } the portcullis between { $sides-first } and { $sides-second }
+# $character_sort: the sort of $character, for articles
 dungeon-told-gate = { $character } { $state ->
     [open] opens
     [broken] breaks
    *[closed] closes
 } the portcullis between { $sides-first } and { $sides-second }.
+# $character_sort: the sort of $character, for articles
 dungeon-told-potion = { $character } drinks the potion and gets { $points } action points of its own.
+# $character_sort: the sort of $character, for articles
+# $target_sort: the sort of $target, for articles
 dungeon-told-wand = { $character } fires the wand at { $target }.
 dungeon-told-left-over = { $name } ends the turn with { $left ->
     [one] 1 action point

@@ -305,8 +305,10 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
             return {"square": [word for word in value if word in squares.SQUARE_BY_NAME][-1]}
         case (("cards" | "sums" | "sides"), (first, second)):
             return {f"{name}-first": first, f"{name}-second": second}
-        case _ if isinstance(value, (str, int)):
-            return {name: talk.token(value) if isinstance(value, str) and value in BY_NAME else value}
+        case _, str() if value in BY_NAME:
+            return {name: talk.token(value), f"{name}_sort": KIND[BY_NAME[value]]}
+        case _, str() | int():
+            return {name: value}
     return {name: ""}
 
 
