@@ -285,7 +285,11 @@ def _values(talk: Talk, told: Action | Event) -> dict[str, str | int]:
     """Message arguments from an action's or event's fields."""
     found: dict[str, str | int] = {}
     for field in fields(told):
-        found |= _value(talk, field.name, getattr(told, field.name))
+        name, value = field.name, getattr(told, field.name)
+        if isinstance(value, str) and value in BY_NAME:
+            found |= {name: talk.token(value), f"{name}_sort": KIND[BY_NAME[value]]}
+        else:
+            found |= _value(talk, name, value)
     return found
 
 
@@ -305,8 +309,6 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
             return {"square": [word for word in value if word in squares.SQUARE_BY_NAME][-1]}
         case (("cards" | "sums" | "sides"), (first, second)):
             return {f"{name}-first": first, f"{name}-second": second}
-        case _, str() if value in BY_NAME:
-            return {name: talk.token(value), f"{name}_sort": KIND[BY_NAME[value]]}
         case _, str() | int():
             return {name: value}
     return {name: ""}

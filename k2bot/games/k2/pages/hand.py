@@ -179,16 +179,16 @@ def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
 def _odds(other: SeatView, push: int) -> tuple[str, int, int]:
     """How likely another player's sum is higher, exact about never and always.
 
-    Returns a keyword, that player's maximum sum, and the chance in tenths.
+    Returns a keyword, that player's maximum sum, and the chance in tenths, these two where they are told.
     """
     most, tenths = max(pushes(other.unseen)), 10 * above(other.unseen, push)
     if not tenths:
-        odds = "even" if most == push else "never"
-    elif tenths == 10:
-        odds = "always"
-    else:
-        odds = "hardly" if tenths < 0.5 else "nearly" if tenths > 9.5 else "some"
-    return odds, most, min(max(int(tenths + 0.5), 1), 9)
+        return "even" if most == push else "never", 0, 0
+    if tenths == 10:
+        return "always", 0, 0
+    if 0.5 <= tenths <= 9.5:
+        return "some", most, min(max(int(tenths + 0.5), 1), 9)
+    return "hardly" if tenths < 0.5 else "nearly", most, 0
 
 
 @cache

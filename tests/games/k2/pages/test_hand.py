@@ -10,6 +10,7 @@ from k2bot.games.k2.pages import hand
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses
+from tests.phrases import says
 
 HAND = "m1 m1 m2 r1/3 a0 a2"
 THREE = ["0", "1", "2"]
@@ -124,6 +125,14 @@ def test_how_often_others_come_out_higher_is_said_in_words(stand, others, taps, 
     seats = [player(hand=others, deck="")] if others else []
     table = stand(player(hand="a0 m1 m1 m2 m3 m3"), *seats, players=1 + bool(others), phase="selection")
     assert [table.use(0, "card", place).text for place in taps][-1] == snapshot
+
+
+def test_several_others_who_stay_below_are_told_together_whatever_they_could_reach(stand):
+    others = [player(hand=cards, deck="") for cards in ("m1 m1 m1 m2 m3 a0", "m1 m1 m1 m1 m2 a0")]
+    table = stand(player(hand="a0 m1 m1 m2 m3 m3"), *others, players=3, phase="selection")
+    text = [table.use(0, "card", place).text for place in "234"][-1]
+    assert says(text, "k2-push-others", names="Bob and Cid")
+    assert text.count("Bob") == 1
 
 
 def test_what_holds_of_several_others_is_said_once(begin, snapshot):
