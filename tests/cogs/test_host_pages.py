@@ -14,9 +14,10 @@ from k2bot.host.pages.settings import all_settings, personal_page, server_page
 from k2bot.host.people import Languages
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.values import Member, PersonalPreferences, QuietHours, ServerPreferences, Status, TableRow
-from k2bot.text import PSEUDO
+from k2bot.text import PSEUDO, languages
 from k2bot.text.words import words
 
+EVERY = (*languages(), PSEUDO)
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 
 
@@ -24,9 +25,9 @@ def faults(page):
     return page_faults(page, [str(own) for own, _ in identified(page, 1, "o")])
 
 
-@pytest.mark.parametrize("language", ["en", PSEUDO])
+@pytest.mark.parametrize("language", EVERY)
 def test_the_host_s_pages_keep_to_discords_limits_with_every_game(language):
-    catalogue, languages = Catalogue(makers(), language), Languages(None, "en", ("en", PSEUDO))
+    catalogue, spoken = Catalogue(makers(), language), Languages(None, "en", EVERY)
     games, say = [catalogue.game(key) for key in catalogue.keys], words(language)
     for game in games:
         members = (Member(11, "Ann"), Member(-1, "Bot One", level=game.levels[0][0]))
@@ -39,5 +40,5 @@ def test_the_host_s_pages_keep_to_discords_limits_with_every_game(language):
         quiet=QuietHours(3, 4), zone="Indian/Antananarivo", muted_until=NOON.replace(year=2090)
     )
     for person in (PersonalPreferences(), own):
-        assert faults(personal_page(person, NOON, languages, say, manages=True)) == []
-    assert faults(server_page(games, ServerPreferences(host_role=10**18), languages, say)) == []
+        assert faults(personal_page(person, NOON, spoken, say, manages=True)) == []
+    assert faults(server_page(games, ServerPreferences(host_role=10**18), spoken, say)) == []
