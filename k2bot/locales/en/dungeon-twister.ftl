@@ -353,6 +353,7 @@ dungeon-told-fight = { $attack }; { $defence }. { $result ->
 # $character_sort: the sort of $character, for articles
 dungeon-told-wounded = { $character } is wounded.
 # $character_sort: the sort of $character, for articles
+# $dropped_sort: the sort of $dropped if anything stays there, for articles
 dungeon-told-eliminated = { $character } is knocked out on { $square }{ $cause ->
     [pit] {" "}in the pit
     [wand] {" "}by the wand
@@ -374,7 +375,9 @@ dungeon-step-hide = hiding tokens
 dungeon-step-lay = choosing a combat card
 dungeon-step-end = end of turn
 dungeon-step-offer = offering a draw
+# $character_sort: the sort of $character, for articles
 dungeon-step-move = { $character } to { $square }
+# $character_sort: the sort of $character, for articles
 dungeon-step-gate = { $character } { $state ->
     [open] opens
     [broken] breaks

@@ -222,20 +222,62 @@ dungeon-do-lay = Carte Combat +{ $card }
 dungeon-do-draw = Accepter la nulle
 dungeon-do-hide = { $token } dans la { $room }
 dungeon-do-place = { $token } en { $square }
-dungeon-do-jump = { $character } saute par-dessus { $pit } jusqu’en { $square }
-dungeon-do-wall = { $character } traverse le mur jusqu’en { $square }
-dungeon-do-reveal = { $character } révèle la { $room }
-dungeon-do-rotate = { $character } fait pivoter la { $room } { $turn ->
+dungeon-do-jump = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } saute par-dessus { $pit } jusqu’en { $square }
+dungeon-do-wall = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } traverse le mur jusqu’en { $square }
+dungeon-do-reveal = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } révèle la { $room }
+dungeon-do-rotate = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } fait pivoter la { $room } { $turn ->
     [right] vers la droite
    *[left] vers la gauche
 }
-dungeon-do-attack = { $character } attaque { $target }
-dungeon-do-heal = { $character } soigne { $target }
-dungeon-do-fire = { $character } utilise la Baguette sur { $target }
-dungeon-do-regenerate = { $character } se régénère
-dungeon-do-gate = { $character } ouvre ou ferme une herse
-dungeon-do-break = { $character } brise une herse
-dungeon-do-drink = { $character } boit la Potion
+dungeon-do-attack = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } attaque { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target }
+dungeon-do-heal = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } soigne { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target }
+dungeon-do-fire = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } utilise la Baguette sur { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target }
+dungeon-do-regenerate = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } se régénère
+dungeon-do-gate = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } ouvre ou ferme une herse
+dungeon-do-break = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } brise une herse
+dungeon-do-drink = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } boit la Potion
 dungeon-do-end = Finir le tour
 
 ## Posts
@@ -313,7 +355,10 @@ dungeon-end-fates = { $name } (objectif : { $goal } points){ $some ->
 }.
 dungeon-end-hidden = Encore face cachée : { $tokens }.
 dungeon-told-card = { $name } joue un { $card }.
-dungeon-told-moved = { $character } { $way ->
+dungeon-told-moved = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } { $way ->
     [jump] saute de { $start } à { $square }
     [wall] traverse le mur de { $start } à { $square }
     [round] fait un détour et revient en { $square }
@@ -330,7 +375,10 @@ dungeon-told-moved = { $character } { $way ->
     }{ $carried }
    *[no] { "" }
 }
-dungeon-told-left = { $character } sort du labyrinthe{ $carries ->
+dungeon-told-left = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } sort du labyrinthe{ $carries ->
     [yes] { " " }avec { $sort ->
         [armour] l’
         [sword] l’
@@ -345,13 +393,25 @@ dungeon-told-left = { $character } sort du labyrinthe{ $carries ->
     [one] { $points } point
    *[other] { $points } points
 }.
-dungeon-told-revealed = { $character } révèle la { $room }. Dedans : { $tokens }.
+dungeon-told-revealed = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } révèle la { $room }. Dedans : { $tokens }.
 dungeon-told-placed = { $name } place : { $tokens }.
-dungeon-told-turned = { $character } fait pivoter la { $room } { $turn ->
+dungeon-told-turned = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } fait pivoter la { $room } { $turn ->
     [right] vers la droite
    *[left] vers la gauche
 }.
-dungeon-told-attack = Attaque : { $attacker } contre { $target }.
+dungeon-told-attack = { $attacker_sort ->
+    [thief] La
+   *[other] Le
+} { $attacker } attaque { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target }.
 dungeon-told-bonus = { $side ->
     [attack] Épée
    *[defence] Armure
@@ -363,37 +423,86 @@ dungeon-told-fight = { $attack } ; { $defence }. { $result ->
     [defender] L’attaque échoue.
    *[tie] Égalité : il ne se passe rien.
 }
-dungeon-told-wounded = { $character } subit une blessure.
-dungeon-told-eliminated = Élimination en { $square }{ $cause ->
+dungeon-told-wounded = { $character_sort ->
+    [thief] La { $character } est blessée
+   *[other] Le { $character } est blessé
+}.
+dungeon-told-eliminated = { $character_sort ->
+    [thief] La { $character } est éliminée
+   *[other] Le { $character } est éliminé
+} en { $square }{ $cause ->
     [pit] {" "}dans la fosse
     [wand] {" "}par la Baguette
     [carrier] {" "}avec son porteur
    *[fight] {""}
-} : { $character }, 1 point pour { $name }{ $drops ->
-    [yes] {" "}; reste sur place : { $dropped }
+} : 1 point pour { $name }{ $drops ->
+    [yes] {" "}; { $dropped_sort ->
+        [armour] l’
+        [sword] l’
+        [potion] la{ " " }
+        [rope] la{ " " }
+        [thief] la{ " " }
+        [wand] la{ " " }
+       *[other] le{ " " }
+    }{ $dropped } y reste
    *[no] { "" }
 }.
-dungeon-told-lost = { $token } disparaît en { $square }.
-dungeon-told-regenerated = { $healer } se régénère.
-dungeon-told-healed = { $healer } soigne { $character }.
+dungeon-told-lost = { $token_sort ->
+    [armour] L’
+    [sword] L’
+    [potion] La{ " " }
+    [rope] La{ " " }
+    [thief] La{ " " }
+    [wand] La{ " " }
+   *[other] Le{ " " }
+}{ $token } disparaît en { $square }.
+dungeon-told-regenerated = { $healer_sort ->
+    [thief] La
+   *[other] Le
+} { $healer } se régénère.
+dungeon-told-healed = { $healer_sort ->
+    [thief] La
+   *[other] Le
+} { $healer } soigne { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character }.
 dungeon-step-team = choix de l’équipe
 dungeon-step-hide = pions cachés
 dungeon-step-lay = choix d’une carte Combat
 dungeon-step-end = fin du tour
 dungeon-step-offer = offre de nulle
-dungeon-step-move = { $character } vers { $square }
-dungeon-step-gate = { $character } { $state ->
+dungeon-step-move = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } va en { $square }
+dungeon-step-gate = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } { $state ->
     [open] ouvre
     [broken] brise
    *[closed] ferme
 } la herse entre { $sides-first } et { $sides-second }
-dungeon-told-gate = { $character } { $state ->
+dungeon-told-gate = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } { $state ->
     [open] ouvre
     [broken] brise
    *[closed] ferme
 } la herse entre { $sides-first } et { $sides-second }.
-dungeon-told-potion = { $character } boit la Potion et reçoit { $points } points d’action pour son seul usage.
-dungeon-told-wand = { $character } utilise la Baguette sur { $target }.
+dungeon-told-potion = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } boit la Potion et reçoit { $points } points d’action pour son seul usage.
+dungeon-told-wand = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } utilise la Baguette sur { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target }.
 dungeon-told-left-over = { $name } finit son tour avec { $left ->
     [one] { $left } point d’action inutilisé
    *[other] { $left } points d’action inutilisés
