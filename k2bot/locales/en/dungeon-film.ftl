@@ -12,6 +12,7 @@ dungeon-film-making = Making the replay of { $turns ->
 } …
 dungeon-film-opening = { $first } (goal: { $blue }) against { $second } (goal: { $yellow })
 dungeon-film-turn = { $number } · { $name }
+# $sort: the sort of $name, for articles
 dungeon-film-carrying = { $name } { $handled }.
 dungeon-film-alt = { $first } { $blue }–{ $yellow } { $second } after { $turns ->
     [one] 1 turn

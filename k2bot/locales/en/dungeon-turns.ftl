@@ -84,6 +84,7 @@ dungeon-way-keeps = keeps the { $thing }
 dungeon-way-nothing = picks up nothing
 # What a move takes and leaves: said of it, as in “picks up the Rope”, or added to it, as in “…, picking up the Rope”.
 # $sort: the thing, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
+# $partner_sort: the sort of $partner if there is one, for articles
 dungeon-way-takes = { $partnered ->
     [yes] { $form ->
         [added] taking
@@ -98,6 +99,7 @@ dungeon-way-takes = { $partnered ->
    *[other] { " " }on { $square }
 }
 # $sort: the thing, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
+# $partner_sort: the sort of $partner if there is one, for articles
 dungeon-way-leaves = { $form ->
     [added] leaving
    *[said] leaves
@@ -110,6 +112,7 @@ dungeon-way-leaves = { $form ->
 }
 # $sort: the thing, for articles: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
 # $left_sort: the same of what is left
+# $partner_sort: the sort of $partner if there is one, for articles
 dungeon-way-swaps = { $form ->
     [added] swapping
    *[said] swaps

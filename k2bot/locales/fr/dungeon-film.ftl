@@ -13,7 +13,10 @@ dungeon-film-making = Préparation du replay, { $turns ->
 }…
 dungeon-film-opening = { $first } (but : { $blue }) contre { $second } (but : { $yellow })
 dungeon-film-turn = { $number } · { $name }
-dungeon-film-carrying = { $name } { $handled }.
+dungeon-film-carrying = { $sort ->
+    [thief] La
+   *[other] Le
+} { $name } { $handled }.
 dungeon-film-alt = { $first } { $blue }–{ $yellow } { $second } après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -97,17 +97,10 @@ dungeon-way-takes = prend { $sort ->
     [wand] la{ " " }
    *[other] le{ " " }
 }{ $thing }{ $partnered ->
-    [yes] { " " }{ $partner ->
-        [Voleuse] à la Voleuse
-        [Clerc] au Clerc
-        [Gobelin] au Gobelin
-        [Guerrier] au Guerrier
-        [Magicien] au Magicien
-        [Mekanork] au Mekanork
-        [Passe-muraille] au Passe-muraille
-        [Troll] au Troll
-       *[other] (porteur : { $partner })
-    }
+    [yes] { " " }{ $partner_sort ->
+        [thief] à la
+       *[other] au
+    } { $partner }
    *[no] { "" }
 }{ $square ->
     [there] { "" }
@@ -122,17 +115,10 @@ dungeon-way-leaves = laisse { $sort ->
     [wand] la{ " " }
    *[other] le{ " " }
 }{ $thing }{ $partnered ->
-    [yes] { " " }{ $partner ->
-        [Voleuse] à la Voleuse
-        [Clerc] au Clerc
-        [Gobelin] au Gobelin
-        [Guerrier] au Guerrier
-        [Magicien] au Magicien
-        [Mekanork] au Mekanork
-        [Passe-muraille] au Passe-muraille
-        [Troll] au Troll
-       *[other] (nouveau porteur : { $partner })
-    }
+    [yes] { " " }{ $partner_sort ->
+        [thief] à la
+       *[other] au
+    } { $partner }
    *[no] { "" }
 }{ $square ->
     [there] { "" }
@@ -155,17 +141,10 @@ dungeon-way-swaps = échange { $left_sort ->
     [wand] la{ " " }
    *[other] le{ " " }
 }{ $thing }{ $partnered ->
-    [yes] { " " }{ $partner ->
-        [Voleuse] de la Voleuse
-        [Clerc] du Clerc
-        [Gobelin] du Gobelin
-        [Guerrier] du Guerrier
-        [Magicien] du Magicien
-        [Mekanork] du Mekanork
-        [Passe-muraille] du Passe-muraille
-        [Troll] du Troll
-       *[other] (porteur : { $partner })
-    }
+    [yes] { " " }{ $partner_sort ->
+        [thief] de la
+       *[other] du
+    } { $partner }
    *[no] { "" }
 }{ $square ->
     [there] { "" }

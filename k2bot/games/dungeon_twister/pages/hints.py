@@ -84,10 +84,13 @@ def planned_part(actions: Sequence[Action]) -> tuple[Action, ...]:
 def told(talk: Talk, actions: Sequence[Action], look: Look, done: Sequence[Action] = ()) -> tuple[str, ...]:
     """What an answer does after ``done``, one line per effect, as far as it can be previewed."""
     first = planned_part(actions)
-    if not first or isinstance(first[0], (*_DRAWN, Place)):
+    if first and isinstance(first[0], (*_DRAWN, Place)):
         return tuple(wording.action(talk, action) for action in actions)
+    # A sentence, which some languages begin with an article.
+    rest = tuple(wording.capitalised(wording.action(talk, action)) for action in actions[len(first) :])
+    if not first:
+        return rest
     events = look((*done, *first)).events[len(look(done).events) :]
-    rest = (wording.action(talk, action) for action in actions[len(first) :])
     return (*wording.planned(talk, first, events), *rest)
 
 

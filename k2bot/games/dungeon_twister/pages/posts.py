@@ -42,6 +42,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CAPACITY,
     CHARACTERS_OF,
+    KIND,
     MARKS,
     OF_A_SEAT,
     OWNER,
@@ -464,7 +465,8 @@ def _told(talk: Talk, event: Event) -> Sequence[str]:
     """An event on one line; for a move with handling, only what was handled."""
     if isinstance(event, events.Moved) and event.handled:
         handled = talk.listed(wording.handled(talk, event.handled))
-        told = talk.text("dungeon-film-carrying", name=talk.token(event.character), handled=handled)
+        name, sort = talk.token(event.character), KIND[BY_NAME[event.character]]
+        told = talk.text("dungeon-film-carrying", name=name, sort=sort, handled=handled)
         return (wording.begun(talk, told),)
     return wording.happened(talk, [event])
 

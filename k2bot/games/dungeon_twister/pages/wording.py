@@ -181,7 +181,12 @@ def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
 def begun(talk: Talk, line: str) -> str:
     """A line with a capital if it starts with a colour; names keep their spelling."""
     colours = tuple(f"{talk.colour(seat)}{end}" for seat in (0, 1) for end in (" ", ":"))
-    return line[:1].upper() + line[1:] if line.startswith(colours) else line
+    return capitalised(line) if line.startswith(colours) else line
+
+
+def capitalised(line: str) -> str:
+    """A line with a capital; the rest keeps its spelling."""
+    return line[:1].upper() + line[1:]
 
 
 def _fight(talk: Talk, began: events.FightBegan, ended: events.FightEnded) -> str:
@@ -273,6 +278,7 @@ def handled(talk: Talk, told: Sequence[Handling], end: str = "", *, added: bool 
                 left=talk.token(first.token),
                 left_sort=KIND[BY_NAME[first.token]],
                 partner=talk.token(partner) if partner else "",
+                partner_sort=KIND[BY_NAME[partner]] if partner else "nothing",
                 partnered=partner is not None,
                 square="there" if first.square == end else first.square,
                 form="added" if added else "said",

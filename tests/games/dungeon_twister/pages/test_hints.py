@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.games import registry
 from k2bot.games.dungeon_twister.engine import Phase, decisions, legal_actions, observe
 from k2bot.games.dungeon_twister.players.choosing import think
+from k2bot.text import languages
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 
 EXIT = {"b.goblin": "U4", "b.thief": "A5", "y.troll": "K5", "y.goblin": "B8"}
@@ -42,6 +44,16 @@ def hint(table, seat, answer, draft=None):
 @pytest.mark.parametrize(("stand", "changes", "answer", "draft"), HINTS.values(), ids=HINTS)
 def test_what_is_recommended(stand, changes, answer, draft, snapshot):
     assert hint(Dungeon.at(stand, **changes), 0, answer, draft) == snapshot
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("answer", ["attack b.warrior y.troll", "move b.thief G6; attack b.warrior y.troll"])
+def test_every_line_of_a_hint_begins_with_a_capital_also_with_an_article(answer, language):
+    table = Dungeon.at(FIGHT)
+    page, _ = registry.made("dungeon", language).hint(table.state, 0, answer, table.people, None)
+    told = [line for line in page.text.splitlines() if line.startswith("• ")]
+    assert len(told) == len(answer.split("; "))
+    assert [line for line in told if not line[2].isupper()] == []
 
 
 @pytest.mark.parametrize(
