@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.host.discord.controls import HostId
+from k2bot.host.pages.overview import OPEN
 from k2bot.text.words import words
 from tests.phrases import says
 
@@ -88,6 +90,19 @@ async def test_nobody_reaches_a_table_from_another_server_or_a_private_chat(worl
     told = await world.eve.slash(abroad, "tiny move", table="1")
     none = await world.eve.slash(abroad, "tiny move", table="2")
     assert told.response.content == none.response.content.replace("2", "1")
+
+
+async def test_a_menu_of_games_opens_none_that_its_reader_cannot_reach(world, abroad):
+    await world.begin("bob")
+    told = await world.eve.slash(abroad, "tiny help")
+    own = str(HostId(0, OPEN))
+    option = {"label": "Tiny", "value": "1"}
+    menu = {"type": 3, "custom_id": own, "options": [option], "min_values": 1, "max_values": 1}
+    stored = world.env.backend.get_message(told.response.channel_id, told.response.id)
+    stored.components = [{"type": 1, "components": [menu]}]
+    result = await world.eve.select(told.response, ["1"], custom_id=own)
+    shown = result.followups[-1] if result.followups else result.response
+    assert shown.content == words().text("refusal-unknown-table")
 
 
 async def test_people_of_a_table_reach_it_everywhere_and_others_where_they_can_see_it(world, abroad):
