@@ -215,20 +215,20 @@ dungeon-do-lay = Carta de combate +{ $card }
 dungeon-do-draw = Aceptar las tablas
 dungeon-do-hide = { $token } en la { $room }
 dungeon-do-place = { $token } en { $square }
-dungeon-do-jump = El { $character } salta por encima de { $pit } a { $square }
-dungeon-do-wall = El { $character } atraviesa el muro hasta { $square }
-dungeon-do-reveal = El { $character } revela la { $room }
-dungeon-do-rotate = El { $character } gira la { $room } { $turn ->
+dungeon-do-jump = el { $character } salta por encima de { $pit } a { $square }
+dungeon-do-wall = el { $character } atraviesa el muro hasta { $square }
+dungeon-do-reveal = el { $character } revela la { $room }
+dungeon-do-rotate = el { $character } gira la { $room } { $turn ->
     [right] a la derecha
    *[left] a la izquierda
 }
-dungeon-do-attack = El { $character } ataca al { $target }
-dungeon-do-heal = El { $character } cura al { $target }
-dungeon-do-fire = El { $character } dispara la varita contra el { $target }
-dungeon-do-regenerate = El { $character } se cura
-dungeon-do-gate = El { $character } abre o cierra un rastrillo
-dungeon-do-break = El { $character } rompe un rastrillo
-dungeon-do-drink = El { $character } bebe la poción
+dungeon-do-attack = el { $character } ataca al { $target }
+dungeon-do-heal = el { $character } cura al { $target }
+dungeon-do-fire = el { $character } dispara la varita contra el { $target }
+dungeon-do-regenerate = el { $character } se cura
+dungeon-do-gate = el { $character } abre o cierra un rastrillo
+dungeon-do-break = el { $character } rompe un rastrillo
+dungeon-do-drink = el { $character } bebe la poción
 dungeon-do-end = Terminar el turno
 
 ## Posts
