@@ -237,7 +237,7 @@ def _drawn_by(worker: Worker, work: bytes) -> bytes:
         try:
             image, fault = worker.do(work, STUCK)
         except WorkerEndedError:
-            level = logging.INFO if worker.closed else logging.WARNING
+            level = logging.DEBUG if worker.closed else logging.WARNING
             log.log(level, "a process that was drawing has ended")
             continue
         if isinstance(image, bytes):
