@@ -152,8 +152,12 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
 
     def forbidden(self, error: RuleError) -> Refusal:
         """Turn a rule violation into a refusal for people."""
-        facts = {name: self.fact(name, fact) for name, fact in error.facts.items()}
-        return Refusal(self.words.text(f"{self.key}-rule-{error.code}", **facts))  # words: *-rule-*
+        text = self.words.text(f"{self.key}-rule-{error.code}", **self.facts(error))  # words: *-rule-*
+        return Refusal(text)
+
+    def facts(self, error: RuleError) -> dict[str, str | int]:
+        """Format an error's facts for its message."""
+        return {name: self.fact(name, fact) for name, fact in error.facts.items()}
 
     def fact(self, name: str, fact: Any) -> str | int:  # noqa: ARG002 - used by overrides
         """Format a fact of an error for its message."""

@@ -7,7 +7,9 @@ from functools import cache
 
 import pytest
 
+from k2bot.engines.errors import RuleError
 from k2bot.games import registry
+from k2bot.games.dungeon_twister.pages import wording
 from k2bot.render.scene import Text
 from k2bot.render.theme import has_glyph
 from k2bot.text import languages
@@ -75,6 +77,23 @@ def test_players_of_an_example_who_are_named_after_their_colours_are_not_named_t
     ]
     assert alts
     assert [twice[0] for alt in alts if (twice := re.search(r"\b(\w+) \(\1\)", alt, re.IGNORECASE))] == []
+
+
+@LANGUAGES
+def test_a_line_that_begins_with_a_colour_begins_with_a_capital(language):
+    talk = wording.Talk(words(language), ())
+    for seat in (0, 1):
+        side = talk.text("dungeon-told-side", colour=talk.colour(seat), parts="3", sum=3)
+        assert wording.begun(talk, side)[0].isupper()
+
+
+@pytest.mark.parametrize(
+    ("character", "begin"), [("b.thief", "La Voleuse bleue "), ("y.troll", "Le Troll jaune ")]
+)
+@pytest.mark.parametrize("code", ["wounded", "healed", "no-jump"])
+def test_a_refusal_can_name_a_token_with_its_article(code, character, begin):
+    error = RuleError(code, "not now", rule=1, game=None, character=character)
+    assert str(registry.made("dungeon", "fr").forbidden(error)).startswith(begin)
 
 
 @cache

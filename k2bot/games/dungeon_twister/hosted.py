@@ -133,6 +133,10 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         """One record line per action."""
         return (answer,) if answer in form.words else read_actions(answer)
 
+    def facts(self, error: RuleError) -> dict[str, str | int]:
+        """Add the sorts of tokens, for articles."""
+        return {**super().facts(error), **wording.sorts(error.facts)}
+
     def fact(self, name: str, fact: Any) -> str | int:
         """Name tokens, and number rooms from 1."""
         if isinstance(fact, str) and fact in BY_NAME:

@@ -80,6 +80,7 @@ dungeon-goes-reveals = next to hidden { $count ->
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
 dungeon-how = { $goal }: other options …
+# $sort: the sort of $thing, for articles
 dungeon-way-keeps = keeps the { $thing }
 dungeon-way-nothing = picks up nothing
 # What a move takes and leaves: said of it, as in “picks up the Rope”, or added to it, as in “…, picking up the Rope”.
@@ -435,6 +436,7 @@ dungeon-hint-why = Why: { $gain }{ $feared ->
    *[no] { "" }
 }.
 dungeon-hint-gain-wins = that wins the game
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-leaves = the { $character } { $by ->
     [jump] jumps out
     [wall] steps out through the wall
@@ -448,7 +450,9 @@ dungeon-hint-gain-leaves = the { $character } { $by ->
     [one] 1 point
    *[other] { $points } points
 }
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-shoots = the { $target } is first in the wand’s line and is knocked out: 1 point
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-eliminates = the { $target } is knocked out: 1 point
 dungeon-hint-gain-fights = it’s { $attack } to { $defence } before cards, which wins { $chance ->
     [100] nearly always
@@ -470,6 +474,7 @@ dungeon-hint-gain-reveals = the player who reveals room { $room } places its cha
 } and { $them }’s objects
 dungeon-hint-gain-heals = the { $target } can act again from your next turn
 dungeon-hint-gain-drinks = the Potion gives the { $character } { $points } action points of its own this turn
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-takes = the { $character } gets the { $target }, { $thing ->
     [armour] which adds 1 when attacked
     [sword] which adds 1 to each attack
@@ -483,6 +488,7 @@ dungeon-hint-gain-opens = it opens the portcullis, and { $then }
 dungeon-hint-gain-opens-on = it opens the portcullis
 dungeon-hint-gain-turns = with room { $room } rotated, { $then }
 dungeon-hint-gain-turns-on = it found no better position for room { $room }
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-blocks = the { $target } { $after ->
     [0] can’t get out any more (it needed { $before ->
         [one] 1 action point
@@ -536,10 +542,12 @@ dungeon-hint-gain-hides-object = { $where ->
    *[middle] room { $room } is halfway, so your team will pass the { $target }
 }
 dungeon-hint-gain-places = it thinks this square is best for you
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-places-from = from there, the { $target } needs { $ap ->
     [one] 1 action point
    *[other] { $ap } action points
 } to get out
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-places-best = { $own ->
     [yes] no free square is closer to the exit: the { $target } needs { $ap ->
         [one] 1 action point
@@ -551,7 +559,10 @@ dungeon-hint-gain-places-best = { $own ->
     } to get out
 }
 dungeon-hint-gain-places-nearest = no free square is closer to the exit, though the way out is still closed
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-places-shut = from there, the { $target } can’t get out
+# $character_sort: the sort of $character, for articles
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-lies-near = your { $character } is the closest to the { $target } there
 dungeon-hint-gain-lies-far = no free square is farther from { $them }’s characters
 dungeon-hint-gain-draw = { $stands ->
@@ -567,6 +578,7 @@ dungeon-hint-declined-draw = It would decline the draw: { $stands ->
     [ahead] you lead { $own }–{ $other }
    *[other] at { $own }–{ $other } your position is good enough to play on
 }.
+# $character_sort: the sort of $character, for articles
 dungeon-hint-fear-leaves = but the { $character } could get out next turn ({ $ap } AP){ $more ->
     [0] { "" }
    *[other] , and so could others
@@ -574,6 +586,8 @@ dungeon-hint-fear-leaves = but the { $character } could get out next turn ({ $ap
     [yes] , and { $them } would win
    *[no] { "" }
 }
+# $attacker_sort: the sort of $attacker, for articles
+# $target_sort: the sort of $target, for articles
 dungeon-hint-fear-attacked = but the { $attacker } could attack your { $points ->
     [0] { "" }
    *[other] { $wounded ->
@@ -585,6 +599,7 @@ dungeon-hint-fear-attacked = but the { $attacker } could attack your { $points -
     [one] , for a point
    *[other] , for { $points } points
 }
+# $target_sort: the sort of $target, for articles
 dungeon-hint-fear-gives-way = but it clears a path: the { $target } { $before ->
     [0] can now get out ({ $after } AP)
    *[other] needs { $after } AP instead of { $before } to get out

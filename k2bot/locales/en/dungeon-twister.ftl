@@ -421,9 +421,13 @@ dungeon-rule-no-such-card = You have no { $card } left. Choose one of the cards 
 dungeon-rule-card-too-high = Early turns are short: play a { $highest } at most. Until someone plays a 4, you can go only one above the highest card so far.
 dungeon-rule-other-token = { $token } comes first: the tokens of a room are placed in a fixed order.
 dungeon-rule-not-free = { $square } isn’t an empty floor or gear square of this room. Choose one named in the picture.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-not-in-play = { $character } isn’t in play. Choose a character that’s on a square.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-points = { $character } has no action points left. End your turn, or undo an action.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-wounded = { $character } is wounded and can’t act. Your Cleric can heal a neighbour, and a friend can carry the wounded.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-healed = { $character } was healed this turn and can’t act until it ends. Choose another character.
 dungeon-rule-move-over = Stepping onto the other starting line ends the move, so nothing more can be part of it.
 dungeon-rule-too-far = That’s more than { $speed } squares, this character’s speed. Use two actions.
@@ -436,16 +440,27 @@ dungeon-rule-free-hands = That character isn’t carrying anything to leave.
 dungeon-rule-no-dropping = You can’t leave that on { $square }. A square holds one object at most, and on a pit only a rope stays.
 dungeon-rule-no-room = You can’t end a move on { $square }. A square holds one character with one object, or two friends, one of them wounded.
 dungeon-rule-nothing-changed = That move wouldn’t change anything. Choose another square or another character.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-jump = { $character } can’t jump like that. A jump needs a jump card. It crosses one pit with no character on it and ends on a square where the character may stop, with no wall in between.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-wall-step = { $character } can’t step through a wall there. Only the Wall-walker can, to the square right behind a wall if there’s room, but not through portcullises or into hidden rooms.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-reveal = { $character } can’t reveal that room. It has to be next to a hidden room, with no wall on its own side.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-rotation = { $character } can’t rotate that room like that. On a gear, it can rotate its own room or the twin, as their arrows show. The Mekanork can rotate both ways.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-attack = { $character } can’t attack like that. The enemy has to be on a neighbouring square with no wall in between. It can’t be carried, and it can’t have been wounded or healed this turn.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-healing = { $character } can’t heal like that. The Cleric heals a wounded neighbour with no wall in between, but not one that’s being carried.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-regeneration = { $character } can’t heal itself now: not in the turn it was wounded, and not while it’s being carried.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-portcullis = { $character } can’t open or close that portcullis. The Thief has to be next to it, and it can’t be broken.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-breaking = { $character } can’t break that portcullis. The Warrior has to be next to it, and it can’t be broken already.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-potion = { $character } isn’t carrying a potion.
+# $character_sort: the sort of $character, for articles
 dungeon-rule-no-shot = { $character } can’t fire there. The Wizard has to carry the wand, and the target has to be the first character in a straight open line.
 dungeon-rule-news = You can’t plan beyond that, because nobody knows yet what it will reveal. Do it first.
 

@@ -86,9 +86,20 @@ dungeon-goes-reveals = à côté { $count ->
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
 dungeon-how = { $goal } : autres possibilités…
-dungeon-way-keeps = porte toujours : { $thing }
+dungeon-way-keeps = garde { $sort ->
+    [armour] l’
+    [sword] l’
+    [thief] la{ " " }
+    [potion] la{ " " }
+    [rope] la{ " " }
+    [wand] la{ " " }
+   *[other] le{ " " }
+}{ $thing }
 dungeon-way-nothing = ne ramasse rien
-dungeon-way-takes = prend { $sort ->
+dungeon-way-takes = { $form ->
+    [added] en prenant
+   *[said] prend
+} { $sort ->
     [armour] l’
     [sword] l’
     [thief] la{ " " }
@@ -106,7 +117,10 @@ dungeon-way-takes = prend { $sort ->
     [there] { "" }
    *[other] { " " }en { $square }
 }
-dungeon-way-leaves = laisse { $sort ->
+dungeon-way-leaves = { $form ->
+    [added] en laissant
+   *[said] laisse
+} { $sort ->
     [armour] l’
     [sword] l’
     [thief] la{ " " }
@@ -124,7 +138,10 @@ dungeon-way-leaves = laisse { $sort ->
     [there] { "" }
    *[other] { " " }en { $square }
 }
-dungeon-way-swaps = échange { $left_sort ->
+dungeon-way-swaps = { $form ->
+    [added] en échangeant
+   *[said] échange
+} { $left_sort ->
     [armour] l’
     [sword] l’
     [thief] la{ " " }
@@ -494,15 +511,29 @@ dungeon-hint-gain-leaves = { $character ->
     [rope] franchit la fosse avec la Corde et sort
    *[walk] sort
 }{ $loaded ->
-    [yes] { " " }avec { $target }
+    [yes] { " " }avec { $target_sort ->
+        [armour] l’
+        [sword] l’
+        [thief] la{ " " }
+        [potion] la{ " " }
+        [rope] la{ " " }
+        [wand] la{ " " }
+       *[other] le{ " " }
+    }{ $target }
    *[no] { "" }
 } : { $points ->
     [0] aucun point, mais à l’abri
     [one] { $points } point
    *[other] { $points } points
 }
-dungeon-hint-gain-shoots = la Baguette touche d’abord { $target } : élimination, 1 point
-dungeon-hint-gain-eliminates = élimination ({ $target }) : 1 point
+dungeon-hint-gain-shoots = la Baguette touche d’abord { $target_sort ->
+    [thief] la { $target }, qui est éliminée
+   *[other] le { $target }, qui est éliminé
+} : 1 point
+dungeon-hint-gain-eliminates = { $target_sort ->
+    [thief] la { $target } est éliminée
+   *[other] le { $target } est éliminé
+} : 1 point
 dungeon-hint-gain-fights = c’est { $attack } contre { $defence } avant les cartes, de quoi gagner { $chance ->
     [100] presque toujours
    *[other] dans environ { $chance } % des cas
@@ -511,7 +542,7 @@ dungeon-hint-prize-points = rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } (élimination : { $who })
-dungeon-hint-prize-wounds = inflige une blessure à { $who }
+dungeon-hint-prize-wounds = inflige une blessure ({ $who })
 dungeon-hint-cost-points = coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -539,13 +570,19 @@ dungeon-hint-gain-takes = { $character ->
     [potion] la { $target }, qui donne 4 points d’action une fois bue
     [wand] la { $target }, avec laquelle le Magicien peut éliminer le premier personnage sur une ligne
     [treasure] le { $target }, qui vaut 1 point de plus à la sortie
-   *[friend] { $target }, à mettre à l’abri en sortant
+   *[friend] { $target_sort ->
+        [thief] la
+       *[other] le
+    } { $target }, à mettre à l’abri en sortant
 }
 dungeon-hint-gain-opens = ça ouvre la herse, et { $then }
 dungeon-hint-gain-opens-on = ça ouvre la herse
 dungeon-hint-gain-turns = une fois que la salle { $room } a pivoté, { $then }
 dungeon-hint-gain-turns-on = il n’a pas trouvé de meilleure position pour la salle { $room }
-dungeon-hint-gain-blocks = { $target } { $after ->
+dungeon-hint-gain-blocks = { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target } { $after ->
     [0] ne peut plus sortir (il lui fallait { $before ->
         [one] { $before } point d’action
        *[other] { $before } points d’action
@@ -617,23 +654,46 @@ dungeon-hint-gain-hides-object = { $where ->
    *[middle] la salle { $room } est à mi-chemin : c’est sur la route de ton équipe ({ $target })
 }
 dungeon-hint-gain-places = il pense que cette case est la meilleure pour toi
-dungeon-hint-gain-places-from = de là, il faut { $ap ->
+dungeon-hint-gain-places-from = de là, { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target } a besoin de { $ap ->
     [one] { $ap } point d’action
    *[other] { $ap } points d’action
-} pour sortir ({ $target })
+} pour sortir
 dungeon-hint-gain-places-best = { $own ->
-    [yes] aucune autre case libre n’est plus proche de la sortie : il faut { $ap ->
+    [yes] aucune autre case libre n’est plus proche de la sortie : { $target_sort ->
+        [thief] la
+       *[other] le
+    } { $target } a besoin de { $ap ->
         [one] { $ap } point d’action
        *[other] { $ap } points d’action
-    } pour sortir ({ $target })
-   *[no] aucune autre case libre n’est plus éloignée de la sortie : il faut { $ap ->
+    } pour sortir
+   *[no] aucune autre case libre n’est plus éloignée de la sortie : { $target_sort ->
+        [thief] la
+       *[other] le
+    } { $target } a besoin de { $ap ->
         [one] { $ap } point d’action
        *[other] { $ap } points d’action
-    } pour sortir ({ $target })
+    } pour sortir
 }
 dungeon-hint-gain-places-nearest = aucune autre case libre n’est plus proche de la sortie, même si le passage est encore fermé
-dungeon-hint-gain-places-shut = de là, { $target } ne peut pas sortir
-dungeon-hint-gain-lies-near = c’est { $character }, de ton équipe, qui y est au plus près ({ $target })
+dungeon-hint-gain-places-shut = de là, { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target } ne peut pas sortir
+dungeon-hint-gain-lies-near = là, c’est { $character_sort ->
+    [thief] ta
+   *[other] ton
+} { $character } qui est au plus près { $target_sort ->
+    [armour] de l’
+    [sword] de l’
+    [potion] de la{ " " }
+    [rope] de la{ " " }
+    [thief] de la{ " " }
+    [wand] de la{ " " }
+   *[other] du{ " " }
+}{ $target }
 dungeon-hint-gain-lies-far = aucune autre case libre n’est plus éloignée des personnages adverses ({ $them })
 dungeon-hint-gain-draw = { $stands ->
     [behind] à { $own }–{ $other }, ton score et ta position sont moins bons : la nulle, c’est déjà mieux que prévu
@@ -648,17 +708,29 @@ dungeon-hint-declined-draw = Il refuserait la nulle : { $stands ->
     [ahead] tu mènes { $own }–{ $other }
    *[other] à { $own }–{ $other }, ta position est assez bonne pour continuer
 }.
-dungeon-hint-fear-leaves = mais { $character } pourrait sortir au prochain tour ({ $ap } PA){ $more ->
+dungeon-hint-fear-leaves = mais { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } pourrait sortir au prochain tour ({ $ap } PA){ $more ->
     [0] { "" }
    *[other] , et d’autres aussi
 }{ $wins ->
     [yes] , ce qui ferait gagner { $them }
    *[no] { "" }
 }
-dungeon-hint-fear-attacked = mais { $attacker } pourrait attaquer { $target }{ $points ->
+dungeon-hint-fear-attacked = mais { $attacker_sort ->
+    [thief] la
+   *[other] le
+} { $attacker } pourrait attaquer { $target_sort ->
+    [thief] ta
+   *[other] ton
+} { $target }{ $points ->
     [0] { "" }
    *[other] { $wounded ->
-        [yes] {" "}(déjà une blessure)
+        [yes] {" "}{ $target_sort ->
+            [thief] blessée
+           *[other] blessé
+        }
        *[no] { "" }
     }
 }, { $attack } contre { $defence } avant les cartes{ $points ->
@@ -666,7 +738,10 @@ dungeon-hint-fear-attacked = mais { $attacker } pourrait attaquer { $target }{ $
     [one] , pour { $points } point
    *[other] , pour { $points } points
 }
-dungeon-hint-fear-gives-way = mais ça libère un passage : { $target } { $before ->
+dungeon-hint-fear-gives-way = mais ça libère un passage : { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target } { $before ->
     [0] peut maintenant sortir ({ $after } PA)
    *[other] n’a plus besoin que de { $after } PA au lieu de { $before } pour sortir
 }

@@ -515,7 +515,7 @@ dungeon-told-draw = { $name } propose la nulle.
 dungeon-refusal-unreadable = Rien dans cette partie ne s’appelle « { $answer } ». Utilise les boutons sous le dernier message.
 dungeon-refusal-no-page = Cette page n’existe pas. Utilise les boutons sous le dernier message.
 dungeon-refusal-nothing-to-hide = Tu n’as rien à cacher pour le moment. Le dernier message indique la suite.
-dungeon-refusal-plan-incomplete = Certains de tes pions n’ont pas encore de salle. Choisis-leur-en une, ou appuie sur **{ dungeon-button-deal }**.
+dungeon-refusal-plan-incomplete = Certains de tes pions n’ont pas encore de salle. Choisis-en une pour chacun, ou appuie sur **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = C’est réservé aux deux joueurs. Tu peux quand même voir le labyrinthe et les règles.
 dungeon-rule-no-such-seat = Cette partie n’a que deux joueurs.
 dungeon-rule-not-awaited = Tu n’as rien à décider en ce moment. Le dernier message indique à qui c’est de jouer.
@@ -530,10 +530,22 @@ dungeon-rule-no-such-card = Tu n’as plus de { $card }. Choisis parmi les carte
 dungeon-rule-card-too-high = Les premiers tours sont courts : joue un { $highest } au plus. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.
 dungeon-rule-other-token = D’abord : { $token }. Les pions d’une salle se placent dans un ordre fixe.
 dungeon-rule-not-free = { $square } n’est pas une case libre (sol ou mécanisme) de cette salle. Choisis-en une sur l’image.
-dungeon-rule-not-in-play = { $character } n’est pas en jeu. Choisis un personnage qui est sur une case.
-dungeon-rule-no-points = { $character } n’a plus de points d’action. Finis ton tour, ou annule une action.
-dungeon-rule-wounded = { $character } ne peut pas agir à cause d’une blessure. Ton Clerc peut soigner un blessé sur une case voisine, et un ami peut le porter.
-dungeon-rule-healed = { $character } vient de recevoir des soins et ne peut pas agir avant la fin du tour. Choisis un autre personnage.
+dungeon-rule-not-in-play = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } n’est pas en jeu. Choisis un personnage qui est sur une case.
+dungeon-rule-no-points = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } n’a plus de points d’action. Finis ton tour, ou annule une action.
+dungeon-rule-wounded = { $character_sort ->
+    [thief] La { $character } est blessée
+   *[other] Le { $character } est blessé
+} et ne peut pas agir. Ton Clerc peut soigner un blessé sur une case voisine, et un ami peut le porter.
+dungeon-rule-healed = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } vient de recevoir des soins et ne peut pas agir avant la fin du tour. Choisis un autre personnage.
 dungeon-rule-move-over = Entrer dans la zone de départ adverse met fin au déplacement : on ne peut plus rien y ajouter.
 dungeon-rule-too-far = C’est plus de { $speed } cases, la vitesse de ce personnage. Utilise deux actions.
 dungeon-rule-no-square = Cette case n’existe pas. Une case a une lettre et un numéro de ligne, de A1 à V10.
@@ -545,17 +557,50 @@ dungeon-rule-free-hands = Ce personnage ne porte rien à poser.
 dungeon-rule-no-dropping = Impossible de poser ça en { $square }. Une case contient un objet au plus, et sur une fosse, seule une Corde tient.
 dungeon-rule-no-room = Impossible de finir un déplacement en { $square }. Une case contient un personnage et un objet, ou deux amis dont un blessé.
 dungeon-rule-nothing-changed = Ce déplacement ne changerait rien. Choisis une autre case ou un autre personnage.
-dungeon-rule-no-jump = { $character } ne peut pas sauter comme ça. Un saut demande une carte Saut. Il franchit une fosse sans personnage et finit sur une case où le personnage peut s’arrêter, sans mur sur le trajet.
-dungeon-rule-no-wall-step = { $character } ne peut pas traverser de mur ici. Le Passe-muraille en est capable, vers la case juste derrière un mur s’il y a de la place, mais pas à travers une herse ni vers une salle cachée.
-dungeon-rule-no-reveal = { $character } ne peut pas révéler cette salle. Il faut être à côté d’une salle cachée, sans mur de son propre côté.
-dungeon-rule-no-rotation = { $character } ne peut pas faire pivoter cette salle comme ça. Sur un mécanisme, on fait pivoter sa propre salle ou sa jumelle, dans le sens de leur flèche. Le Mekanork choisit le sens.
-dungeon-rule-no-attack = { $character } ne peut pas attaquer comme ça. L’ennemi doit être sur une case voisine, sans mur entre les deux. Personne ne doit le porter, et il ne doit avoir été ni blessé ni soigné ce tour-ci.
-dungeon-rule-no-healing = { $character } ne peut pas soigner comme ça. Le Clerc soigne un blessé sur une case voisine, sans mur entre les deux, mais pas un blessé qu’on porte.
-dungeon-rule-no-regeneration = { $character } ne peut pas se régénérer maintenant : ni pendant le tour de sa blessure, ni dans les bras d’un ami.
-dungeon-rule-no-portcullis = { $character } ne peut ni ouvrir ni fermer cette herse. La Voleuse doit être à côté, et la herse ne doit pas être brisée.
-dungeon-rule-no-breaking = { $character } ne peut pas briser cette herse. Le Guerrier doit être à côté, et la herse ne doit pas déjà être brisée.
-dungeon-rule-no-potion = { $character } ne porte pas de Potion.
-dungeon-rule-no-shot = { $character } ne peut pas tirer là. Le Magicien doit porter la Baguette, et la cible doit être le premier personnage sur une ligne droite dégagée.
+dungeon-rule-no-jump = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } ne peut pas sauter comme ça. Un saut demande une carte Saut. Il franchit une fosse sans personnage et finit sur une case où le personnage peut s’arrêter, sans mur sur le trajet.
+dungeon-rule-no-wall-step = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } ne peut pas traverser de mur ici. Le Passe-muraille en est capable, vers la case juste derrière un mur s’il y a de la place, mais pas à travers une herse ni vers une salle cachée.
+dungeon-rule-no-reveal = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } ne peut pas révéler cette salle. Il faut être à côté d’une salle cachée, sans mur de son propre côté.
+dungeon-rule-no-rotation = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } ne peut pas faire pivoter cette salle comme ça. Sur un mécanisme, on fait pivoter sa propre salle ou sa jumelle, dans le sens de leur flèche. Le Mekanork choisit le sens.
+dungeon-rule-no-attack = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } ne peut pas attaquer comme ça. L’ennemi doit être sur une case voisine, sans mur entre les deux. Personne ne doit le porter, et il ne doit avoir été ni blessé ni soigné ce tour-ci.
+dungeon-rule-no-healing = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } ne peut pas soigner comme ça. Le Clerc soigne un blessé sur une case voisine, sans mur entre les deux, mais pas un blessé qu’on porte.
+dungeon-rule-no-regeneration = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } ne peut pas se régénérer maintenant : ni pendant le tour de sa blessure, ni dans les bras d’un ami.
+dungeon-rule-no-portcullis = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } ne peut ni ouvrir ni fermer cette herse. La Voleuse doit être à côté, et la herse ne doit pas être brisée.
+dungeon-rule-no-breaking = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } ne peut pas briser cette herse. Le Guerrier doit être à côté, et la herse ne doit pas déjà être brisée.
+dungeon-rule-no-potion = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } ne porte pas de Potion.
+dungeon-rule-no-shot = { $character_sort ->
+    [thief] La
+   *[other] Le
+} { $character } ne peut pas tirer là. Le Magicien doit porter la Baguette, et la cible doit être le premier personnage sur une ligne droite dégagée.
 dungeon-rule-news = Impossible de prévoir plus loin : personne ne sait encore ce que ça va révéler. Fais-le d’abord.
 
 ## Offline mode: the name of its channel, and the first post there

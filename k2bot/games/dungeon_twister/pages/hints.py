@@ -168,6 +168,7 @@ def _said(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:
     named: dict[str, str | int] = {
         "us": talk.colour(seen.seat or 0),
         "them": talk.colour(1 - (seen.seat or 0)),
+        **wording.sorts(reason.facts),
     }
     for name, fact in reason.facts.items():
         named[name] = _value(talk, seen, name, fact)

@@ -25,6 +25,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     EXIT_VP,
     IS_CHARACTER,
+    KIND,
     OWNER,
     ROPES,
     THIEVES,
@@ -286,7 +287,7 @@ def ways_told(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
     kept = (
         talk.text("dungeon-way-nothing")
         if in_hand is None
-        else talk.text("dungeon-way-keeps", thing=token_name(talk, seen, TOKENS[in_hand]))
+        else talk.text("dungeon-way-keeps", thing=token_name(talk, seen, TOKENS[in_hand]), sort=KIND[in_hand])
     )
     return tuple(
         talk.joined(facts, "talk-list-dot") if (facts := handled_by(talk, seen, way)) else kept

@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQ
 from k2bot.render.layout import Writing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.events import Event, Handling
@@ -180,7 +180,8 @@ def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
 
 def begun(talk: Talk, line: str) -> str:
     """A line with a capital if it starts with a colour; names keep their spelling."""
-    colours = tuple(f"{talk.colour(seat)}{end}" for seat in (0, 1) for end in (" ", ":"))
+    ends = (" ", ":", "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}")
+    colours = tuple(f"{talk.colour(seat)}{end}" for seat in (0, 1) for end in ends)
     return capitalised(line) if line.startswith(colours) else line
 
 
@@ -285,6 +286,15 @@ def handled(talk: Talk, told: Sequence[Handling], end: str = "", *, added: bool 
             )
         )
     return tuple(parts)
+
+
+def sorts(facts: Mapping[str, object]) -> dict[str, str]:
+    """Message arguments: the sort of each token among facts, as ``target_sort`` for ``target``."""
+    return {
+        f"{name}_sort": KIND[BY_NAME[fact]]
+        for name, fact in facts.items()
+        if isinstance(fact, str) and fact in BY_NAME
+    }
 
 
 def _values(talk: Talk, told: Action | Event) -> dict[str, str | int]:

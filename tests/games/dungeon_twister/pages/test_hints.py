@@ -56,6 +56,12 @@ def test_every_line_of_a_hint_begins_with_a_capital_also_with_an_article(answer,
     assert [line for line in told if not line[2].isupper()] == []
 
 
+def test_a_reason_can_name_a_token_with_its_article():
+    table = Dungeon.at(PLACING, **PLACED)
+    page, _ = registry.made("dungeon", "fr").hint(table.state, 0, "place y.thief G1", table.people, None)
+    assert " la Voleuse jaune " in page.text
+
+
 @pytest.mark.parametrize(
     ("stand", "changes", "seat"),
     [
