@@ -483,7 +483,7 @@ dungeon-review-head = **Tour { $number } · { $kind ->
    *[act] tes actions
 }**
 dungeon-review-own = Toi :
-dungeon-review-better = Ordinateur difficile :
+dungeon-review-better = Ordinateur de niveau difficile :
 dungeon-review-cost = Il estime que cela t’a coûté { $game ->
     [yes] la partie
    *[no] { $tenths ->
@@ -492,8 +492,8 @@ dungeon-review-cost = Il estime que cela t’a coûté { $game ->
     }
 }. Il ne savait que ce que tu savais à ce moment-là.
 dungeon-hint-head = { $drawn ->
-    [yes] **Ici, l’ordinateur difficile tire au hasard pour rester imprévisible. Cette fois :**
-   *[no] **L’ordinateur difficile jouerait :**
+    [yes] **Ici, l’ordinateur de niveau difficile tire au hasard pour rester imprévisible. Cette fois :**
+   *[no] **L’ordinateur de niveau difficile jouerait :**
 }
 dungeon-button-take-hint = Suivre le conseil
 dungeon-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message indique ce qu’il faut décider.

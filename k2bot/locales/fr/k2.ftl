@@ -165,7 +165,7 @@ k2-morning-head-forced = **Jour { $day } sur { $days } · chacun joue ses trois 
 k2-newcomer = Tu diriges deux alpinistes, A et B. Chaque matin, choisis en secret trois de tes six cartes : les cartes Marche et Corde font avancer tes alpinistes le long des cordes du plateau, les cartes Air leur donnent de l’air. { $players ->
     [one] Ensuite, tu prends un jeton de risque et tu joues tes trois cartes.
    *[other] Ensuite, toutes les cartes sont révélées. Le joueur au plus gros total de risque prend un jeton de risque (personne en cas d’égalité), puis chacun à son tour joue ses trois cartes.
-} La nuit, l’altitude et le mauvais temps coûtent de l’air : tout alpiniste qui tombe sous 1 meurt. Après le jour 18, tu marques des points pour la case la plus haute atteinte par chacun de tes alpinistes en vie.
+} La nuit, l’altitude et le mauvais temps coûtent de l’air : un alpiniste qui a moins de 1 point d’air meurt. Après le jour 18, tu marques des points pour la case la plus haute atteinte par chacun de tes alpinistes en vie.
 k2-morning-first = { $name } commence.
 k2-morning-tokens = Jetons de risque visibles : { $tokens }.
 k2-morning-ready = Cartes choisies : { $ready } · on attend { $waiting }
@@ -546,7 +546,7 @@ k2-review-head = **Jour { $day } · { $kind ->
    *[turn] ton tour
 }**
 k2-review-own = **Toi :** { $did }
-k2-review-better = **Ordinateur difficile :** { $did }
+k2-review-better = **Ordinateur de niveau difficile :** { $did }
 k2-review-token = prendre { $token }
 k2-review-cost = Il estime que ton choix { $chance ->
     [0] t’a coûté { $points ->
