@@ -8,9 +8,14 @@ from contextlib import closing
 
 from k2bot.host.store.database import MIGRATIONS, Database
 
+FIRST = "SELECT id FROM new.game_table WHERE COALESCE(rules, 1) = 1"
+
 
 async def first_version(played, folder):
-    """The games of a database of today as the first version of the bot kept them, in a new file."""
+    """The games of a database of today as the first version of the bot kept them, in a new file.
+
+    Games by later rules are left out: it knew none, and its tables don't say by which rules a game is played.
+    """
     scripts = folder / "migrations"
     scripts.mkdir()
     shutil.copy(MIGRATIONS / "0001_start.sql", scripts)
@@ -18,8 +23,9 @@ async def first_version(played, folder):
     await (await Database.open(old, scripts)).close()
     with closing(sqlite3.connect(old)) as database:
         database.execute("ATTACH ? AS new", (str(played),))
-        for table in ("game_table", "member", "input"):
+        for table, key in (("game_table", "id"), ("member", "table_id"), ("input", "table_id")):
             columns = ", ".join(row[1] for row in database.execute(f"PRAGMA main.table_info({table})"))
-            database.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")  # noqa: S608 - trusted identifiers
+            kept = f"SELECT {columns} FROM new.{table} WHERE {key} IN ({FIRST})"  # noqa: S608 - trusted identifiers
+            database.execute(f"INSERT INTO main.{table} ({columns}) {kept}")
         database.commit()
     return old
