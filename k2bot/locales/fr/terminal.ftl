@@ -4,9 +4,9 @@
 
 terminal-usage = Usage : python bot.py [commande [cible]] [options]
 terminal-about = Anime des jeux de société sur Discord ou, sans jeton, dans ton navigateur. Le jeton est lu dans la variable d’environnement { $variable }, ou dans le fichier que nomme { $file }.
-terminal-commands = Commandes
+terminal-commands = Commandes{ "\u00A0" }
 # As in English
-terminal-options = Options
+terminal-options = Options{ "\u00A0" }
 terminal-command = commande
 terminal-target = cible
 terminal-file = FICHIER
