@@ -383,7 +383,7 @@ k2-plan-facts = { $tonight }{ $risk ->
    *[points] { " " }· Risiko bezahlt
 } · kostet { $cost } ({ $cards }) · Feld: { $air } Luft · { $room ->
     [-1] Platz für alle
-    [0] dann voll
+    [0] der letzte Platz
    *[other] noch Platz für { $room }
 }
 k2-plan-place-tonight = am Morgen Luft { $level }

@@ -377,7 +377,7 @@ k2-plan-facts = { $tonight }{ $risk ->
    *[points] { " " }· riesgo pagado
 } · cuesta { $cost } con { $cards } · casilla: { $air } de aire · { $room ->
     [-1] sin límite
-    [0] queda llena
+    [0] el último sitio
    *[other] sitio para { $room } más
 }
 k2-plan-place-tonight = aire { $level } tras la noche

@@ -393,9 +393,9 @@ k2-plan-facts = { $tonight }{ $risk ->
    *[points] { " " }· jeton payé
 } · coûte { $cost } avec { $cards } · case : { $air } air · { $room ->
     [-1] sans limite
-    [0] ensuite pleine
-    [one] { $room } place
-   *[other] { $room } places
+    [0] dernière place
+    [one] encore { $room } place après toi
+   *[other] encore { $room } places après toi
 }
 k2-plan-place-tonight = air { $level } cette nuit
 k2-plan-place-dies = mort cette nuit

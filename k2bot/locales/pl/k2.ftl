@@ -405,8 +405,8 @@ k2-plan-facts = { $tonight }{ $risk ->
    *[points] { " " }· żeton opłacony
 } · koszt { $cost }: { $cards } · pole: tlen { $air } · { $room ->
     [-1] bez limitu
-    [0] potem pełne
-   *[other] wolne miejsca: { $room }
+    [0] ostatnie miejsce
+   *[other] zostanie miejsc: { $room }
 }
 k2-plan-place-tonight = po nocy tlen { $level }
 k2-plan-place-dies = śmierć w nocy
