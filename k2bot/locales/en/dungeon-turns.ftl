@@ -290,6 +290,7 @@ dungeon-text-unknown = { $count ->
    *[other] { $count } tokens are
 } face down.
 dungeon-text-in-room = { $name } in room { $room }
+# $sort: the sort of $name, for endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
 dungeon-text-token = { $wounded ->
     [yes] wounded { $name }
    *[no] { $name }

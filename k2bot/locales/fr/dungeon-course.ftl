@@ -40,7 +40,7 @@ dungeon-course-fight-first = Si tu finis ton tour ici, le Guerrier jaune reste e
 dungeon-course-fight-who = Ce combat ne libérerait pas la route.
 dungeon-course-fight-card = 3 + { $card } ne bat pas 3 + 2, et jaune a encore le +2. Une égalité ne change rien.
 dungeon-course-leave =
-    Le 3 de ton Guerrier et ta carte +{ $card } battent le 3 et le +2 de jaune : le Guerrier jaune est **blessé**. Il ne peut plus agir, et n’importe qui peut passer sur sa case. Un Clerc à côté pourrait le soigner. S’il **perd un autre combat alors qu’il est déjà blessé, il est éliminé, et tu marques 1 point**. Les deux cartes Combat sont perdues ; seul un +0 revient.
+    Le 3 de ton Guerrier et ta carte +{ $card } battent le 3 et le +2 de jaune : le Guerrier jaune est **blessé**. Il ne peut plus agir, et n’importe qui peut passer sur sa case. Un Clerc à côté pourrait le soigner. S’il **perd un autre combat alors qu’il est déjà blessé, il est éliminé, et tu marques 1 point**. Les deux cartes Combat sont perdues ; seul le +0 revient en main.
     Appuie sur **{ dungeon-who }**, et dans le menu **{ dungeon-go-menu }**, choisis { $by ->
         [none] **V5**
        *[other] **{ $by }**, puis **V5**

@@ -101,9 +101,9 @@ dungeon-rules-end =
     Sur l’image, bleu gagne : le Gobelin est sorti avec le Trésor.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où le personnage choisi peut aller, avec les numéros du menu **{ dungeon-go-menu }**.
-    {""}**{ dungeon-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit si tu vas perdre quelque chose ou laisser sortir un ennemi. Tes actions sont définitives quand tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien de nouveau n’a été révélé.
+    {""}**{ dungeon-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit si tu vas perdre quelque chose ou laisser sortir un ennemi. Tes actions deviennent définitives dès que tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien de nouveau n’a été révélé.
     {""}**{ dungeon-button-hint }** (ou `/dungeon { command-hint-name }`) dit ce qu’un ordinateur ferait, et pourquoi.
-    Les cases portent la lettre et le numéro des bords, comme G3. Les salles vont de 1 à 8, celles du haut d’abord.
+    Les cases portent la lettre et le numéro des bords, comme G3. Les salles sont numérotées de 1 à 8, en partant du haut.
     {""}**{ dungeon-button-text }** décrit tout, salle par salle.
 dungeon-rules-sources =
     Version non officielle. Dungeon Twister est un jeu de Christophe Boelinger, paru en 2004. Ce sont les règles de la boîte de base à deux joueurs, avec nos mots ; aucun dessin ni texte du jeu n’est repris.

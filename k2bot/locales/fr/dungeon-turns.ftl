@@ -203,7 +203,7 @@ dungeon-deed-jump = { $out ->
     [yes] Sortir d’un saut en { $square }
    *[no] Sauter en { $square }
 } (1 carte Saut)
-dungeon-deed-wall = À travers le mur en { $square }
+dungeon-deed-wall = Traverser le mur vers { $square }
 dungeon-deed-attack-whom = Attaquer : { $target }
 dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } contre { $defence }, plus les cartes)
 dungeon-deed-heal = Soigner : { $target }
@@ -259,7 +259,7 @@ dungeon-warns-taken-out = ⚠ Tu y perds : { $name }. { $character ->
 } l’emporte hors du labyrinthe.
 dungeon-warns-pit = ⚠ Ta { $name } est sur une fosse sans corde : une blessure y vaut élimination.
 dungeon-warns-exit = ⚠ Au prochain tour, { $colour } peut sortir du labyrinthe avec { $names }{ $wins ->
-    [yes] . **Ce serait la victoire.**
+    [yes] , et **gagner la partie**.
    *[no] .
 }
 dungeon-threat = Près de la sortie : { $name }, à { $ap ->
@@ -325,12 +325,12 @@ dungeon-hand-hidden = Tes pions encore face cachée :
 dungeon-hand-in-room = salle { $room } : { $tokens }
 dungeon-hand-nothing-hidden = Tu n’as plus de pion face cachée.
 dungeon-draw-stands = { $own ->
-    [yes] Ton offre de nulle est valable jusqu’à la fin d’un tour joué par { $name }.
+    [yes] Ton offre de nulle est valable jusqu’à ce que { $name } ait joué un tour complet.
    *[no] { $name } propose la nulle.
 }
 dungeon-draw-ask = { $agrees ->
     [yes] { $name } propose la nulle. Si tu acceptes, la partie se termine sans vainqueur.
-   *[no] Proposer la nulle à { $name } ? L’offre est valable jusqu’à la fin d’un tour joué par { $name }. En attendant, tu continues à jouer.
+   *[no] Proposer la nulle à { $name } ? L’offre est valable jusqu’à ce que { $name } ait joué un tour complet. En attendant, tu continues à jouer.
 }
 
 ## Maze as text
@@ -345,7 +345,10 @@ dungeon-text-unknown = { $count ->
 }
 dungeon-text-in-room = { $name } dans la salle { $room }
 dungeon-text-token = { $name } { $square }{ $wounded ->
-    [yes] { " " }(blessure)
+    [yes] { " " }({ $sort ->
+        [thief] blessée
+       *[other] blessé
+    })
    *[no] { "" }
 }{ $healed ->
     [yes] { " " }(a reçu des soins ce tour-ci)
@@ -358,9 +361,12 @@ dungeon-text-gone = { $name } { $why ->
     [exit] – hors du labyrinthe
     [safe] – à l’abri
     [scored] – hors du labyrinthe, point marqué
-    [dead] – élimination
+    [dead] – { $name ->
+        [Voleuse] éliminée
+       *[other] éliminé
+    }
     [used] – a déjà servi
-   *[other] – perte
+   *[other] – objet perdu
 }
 dungeon-text-down = Salle { $room } : face cachée. Dedans : { $blue ->
     [one] { $blue } pion bleu
@@ -430,7 +436,7 @@ dungeon-alt-number = { $number } : { $square }
 dungeon-alt-turned = La salle { $room } avant et après avoir pivoté.
 dungeon-alt-before = Avant : { $things }.
 dungeon-alt-after = Après : { $things }.
-dungeon-alt-room = La salle { $room }, en cours de remplissage.
+dungeon-alt-room = La salle { $room }, où l’on place les pions.
 dungeon-alt-places = Pour { $name }, reste à placer : { $tokens }.
 dungeon-alt-free = Cases libres : { $squares }.
 dungeon-alt-there = Déjà en place : { $things }.
@@ -442,10 +448,16 @@ dungeon-alt-side = { $name } : { $fighters }, total { $sum }{ $shown ->
 }.
 dungeon-alt-tie = Égalité : il ne se passe rien.
 dungeon-alt-wins = { $name } gagne le combat : { $losses }.
-dungeon-alt-loss = { $loss ->
-    [dies] élimination
-   *[wounded] blessure
-} ({ $name })
+dungeon-alt-loss = { $name ->
+    [Voleuse] la Voleuse est { $loss ->
+        [dies] éliminée
+       *[wounded] blessée
+    }
+   *[other] le { $name } est { $loss ->
+        [dies] éliminé
+       *[wounded] blessé
+    }
+}
 dungeon-alt-sight = La ligne de la Baguette : { $name } ({ $here }) → { $target } ({ $there }). Élimination : 1 point pour { $gains }.
 
 ## Refusals
@@ -456,7 +468,7 @@ dungeon-refusal-no-attack = Impossible d’attaquer ainsi maintenant. Reviens à
 dungeon-refusal-no-fight = Il n’y a pas de combat en ce moment. Le dernier message indique la suite.
 dungeon-refusal-no-hand = Tu ne joues pas dans cette partie, tu n’as donc pas de cartes. Tu peux quand même voir le labyrinthe et les règles.
 dungeon-refusal-no-draw = Tu ne peux ni proposer ni accepter la nulle maintenant : tu l’as déjà proposée, ou la partie n’est pas en cours.
-dungeon-refusal-no-topic = Les règles n’ont pas ce chapitre. Choisis-en un dans le menu.
+dungeon-refusal-no-topic = Ce chapitre n’existe pas dans les règles. Choisis-en un dans le menu.
 
 ## Tips for first-timers
 

@@ -73,7 +73,7 @@ dungeon-option-first-help = Qui commence
 dungeon-option-first-draw = tirage au sort
 dungeon-option-first-blue = bleu, première personne inscrite
 dungeon-option-first-yellow = jaune, deuxième personne inscrite
-dungeon-objection-option = Dungeon Twister n’a pas de réglage { $key } avec la valeur { $value }. Choisis dans la liste.
+dungeon-objection-option = Dans Dungeon Twister, il n’y a pas de réglage { $key } avec la valeur { $value }. Choisis dans la liste.
 dungeon-summary-goal = { $goal ->
     [3] Premier à 3 points
     [blue] Bleu gagne avec 3 points, jaune avec 5
@@ -144,8 +144,8 @@ dungeon-now-place = { $you ->
    *[no] { $name } place des pions dans la { $room }.
 }
 dungeon-now-lay = { $count ->
-    [one] On attend une carte Combat : { $names }.
-   *[other] On attend les cartes Combat : { $names }.
+    [one] { $names } choisit une carte Combat.
+   *[other] { $names } choisissent une carte Combat.
 }
 dungeon-now-over = La partie est terminée.
 
@@ -299,7 +299,7 @@ dungeon-call-hide = { $mention }, { $hidden ->
 dungeon-call-lay = Combat ! { $names } : à vos cartes Combat.
 dungeon-setup-done = Tout est caché.
 dungeon-room-asks = { $mention }, place dans la { $room } : { $tokens }.
-dungeon-offer = { $name } propose la nulle à { $other }. L’offre est valable jusqu’à la fin d’un tour complet joué par { $other }.
+dungeon-offer = { $name } propose la nulle à { $other }. L’offre est valable jusqu’à ce que { $other } ait joué un tour complet.
 dungeon-offer-closed = { $name } a proposé la nulle à { $other }. { $agreed ->
     [yes] { $other } a accepté.
    *[no] L’offre n’est plus valable.
@@ -346,7 +346,7 @@ dungeon-end-decisive = { $last ->
 }
 dungeon-end-fate = { $fate ->
     [out] hors du labyrinthe
-    [dead] élimination
+    [dead] pertes
    *[hidden] encore face cachée
 } : { $names }
 dungeon-end-fates = { $name } (objectif : { $goal } points){ $some ->
@@ -552,7 +552,7 @@ dungeon-rule-no-square = Cette case n’existe pas. Une case a une lettre et un 
 dungeon-rule-no-way = Aucun chemin libre ne mène en { $square }. Les murs et les herses fermées bloquent le passage, et on ne passe pas en diagonale. Choisis une autre case.
 dungeon-rule-enemy = Un ennemi non blessé bloque le passage en { $square }. Contourne-le, ou attaque.
 dungeon-rule-pit = Impossible de traverser la fosse en { $square }. Il faut une Corde, ou ta propre Voleuse dessus.
-dungeon-rule-no-taking = Impossible de prendre ça en { $square }. Ça doit être sur cette case, ou porté là par un ami ou un ennemi blessé, et aucune case ne doit se retrouver trop pleine.
+dungeon-rule-no-taking = Impossible de prendre ça en { $square }. Il faut que ce soit sur cette case, au sol ou entre les mains d’un ami ou d’un ennemi blessé, et aucune case ne doit se retrouver trop pleine.
 dungeon-rule-free-hands = Ce personnage ne porte rien à poser.
 dungeon-rule-no-dropping = Impossible de poser ça en { $square }. Une case contient un objet au plus, et sur une fosse, seule une Corde tient.
 dungeon-rule-no-room = Impossible de finir un déplacement en { $square }. Une case contient un personnage et un objet, ou deux amis dont un blessé.

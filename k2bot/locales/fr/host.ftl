@@ -468,11 +468,11 @@ refusal-host-alone = Il n’y a personne d’autre ici qui puisse être l’hôt
 refusal-host-already = L’hôte, c’est déjà { $name }.
 refusal-host-here = C’est à l’hôte, { $host }, de confier la partie à quelqu’un d’autre. Après un jour sans nouvelles, les joueurs peuvent choisir.
 refusal-unknown-table = Le bot ne connaît pas cette partie. Ouvres-en une nouvelle.
-refusal-unknown-game = Le bot n’a pas de jeu nommé « { $game } ». Jeux disponibles : { $games }.
+refusal-unknown-game = Le bot ne propose pas de jeu nommé « { $game } ». Jeux disponibles : { $games }.
 refusal-option = « { $value } » n’est pas possible pour { $option }. Au choix : { $values }.
 refusal-preference = « { $value } » n’est pas possible ici. Choisis dans le menu.
 refusal-zone = Il n’y a pas de fuseau horaire « { $zone } ». Écris le nom d’une grande ville près de chez toi et choisis dans la liste, par exemple Europe/Paris.
-refusal-unknown-option = { $game } n’a pas de réglage nommé « { $option } ».
+refusal-unknown-option = Dans { $game }, il n’y a pas de réglage nommé « { $option } ».
 refusal-channel-taken =
     Il y a déjà une partie de { $game } dans ce salon (hôte : { $host }{ $link ->
         [none] {""}
@@ -521,8 +521,8 @@ refusal-standin-last = Il ne resterait que des ordinateurs, et la partie a besoi
 refusal-not-yours = Ce bouton est pour un autre joueur.
 refusal-back-already = Aucun ordinateur ne joue pour toi : continue, tout simplement.
 refusal-not-asked-now = Tu n’as rien à décider en ce moment : il n’y a pas de conseil à donner.
-refusal-no-films = { $game } n’a pas de replays.
-refusal-no-hints = { $game } n’a pas de conseils.
+refusal-no-films = Il n’y a pas de replay pour { $game }.
+refusal-no-hints = Il n’y a pas de conseils pour { $game }.
 refusal-no-hint = Pas de conseil cette fois, désolé. Réessaie.
 refusal-full = La partie est complète : { $names }.
 refusal-not-at-table = Tu n’es pas dans cette partie.

@@ -67,7 +67,7 @@ k2-button-undo = Annuler
 k2-button-clear = Tout effacer
 k2-button-other-cards = Autres cartes
 k2-button-back = Retour
-k2-button-back-to-plan = Retour au plan
+k2-button-back-to-plan = Revenir au tour
 k2-button-back-to-rescue = Retour à la question
 k2-button-let-go = Garder la carte
 k2-button-people = Alpinistes
@@ -95,7 +95,7 @@ k2-option-lenient = Limites souples
 k2-option-lenient-help = Plus de place sur les cases au-dessus de 7000 m ; à cinq joueurs seulement
 # As in English
 k2-option-avalanche = Avalanches
-k2-option-avalanche-help = Deux tuiles météo amènent des avalanches ; une tente protège ses alpinistes
+k2-option-avalanche-help = Deux tuiles météo amènent des avalanches ; une tente en protège tes alpinistes
 k2-option-off = non
 k2-option-on = oui
 k2-option-first = Premier joueur
@@ -116,7 +116,7 @@ k2-objection-first = Le joueur { $place } doit commencer, mais { $seats ->
     [one] il n’y en a qu’un
    *[other] il n’y en a que { $seats }
 } pour l’instant. Attends du monde, ou choisis ci-dessous un autre premier joueur.
-k2-objection-option = K2 n’a pas de réglage { $key } avec la valeur { $value }. Choisis dans la liste.
+k2-objection-option = Dans K2, il n’y a pas de réglage { $key } avec la valeur { $value }. Choisis dans la liste.
 k2-summary = Face du plateau : { $side } · saison : { $season }{ $alone ->
     [yes] { " " }· en solo pour l’instant
    *[no] { "" }
@@ -302,7 +302,7 @@ k2-does-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-k2-does-first = en premier au sommet
+k2-does-first = premier au sommet
 k2-does-gains = ({ $gains })
 k2-does-pitch = plante sa tente
 k2-does-pitch-on = plante sa tente ({ $space })
@@ -334,7 +334,7 @@ k2-risk-dropped = { $dropped ->
 k2-now-head = **Jour { $day } sur { $days }**
 k2-now-choose = Choisis trois cartes pour aujourd’hui.
 k2-now-turn = C’est ton tour.
-k2-now-choosing = On attend encore des cartes : { $names }.
+k2-now-choosing = On attend encore { $names } pour les cartes.
 k2-now-token = { $name } prend un jeton de risque.
 k2-now-acts = C’est à { $name } de jouer.
 k2-now-done = Ton tour est fini. C’est maintenant à { $name } de jouer.
@@ -668,7 +668,7 @@ k2-end-line = **{ $place }.** { $name } · { $total ->
 } : { $fates }
 k2-end-line-alone = { $name } : { $fates }
 k2-fate-summit = { $climber } { $place ->
-    [1] en premier au sommet
+    [1] premier au sommet
    *[other] au sommet
 }
 k2-fate-alive = { $climber } en vie, jusqu’à { $peak } m
@@ -787,7 +787,7 @@ k2-alt-hand-committed = Validées : { $cards }.
 k2-alt-hand-sum = Total : { $up } en montée ou { $down } en descente, air { $air }, total de risque { $push }.
 k2-alt-reveal = Les cartes du jour { $day }.
 k2-alt-reveal-person = { $name } : { $cards }, total de risque { $push }.
-k2-alt-turn = Après le tour joué par { $name }.
+k2-alt-turn = { $name } vient de jouer.
 k2-alt-died = { $climber } meurt ({ $space }).
 k2-alt-slid = { $climber } glisse : { $start } → { $space }.
 k2-alt-rescued = Sauvetage : { $climber } descend ({ $start } → { $space }).
@@ -799,11 +799,11 @@ k2-alt-dies = { $climbers } { $count ->
    *[other] mourraient
 } cette nuit.
 k2-alt-due = Jeton de risque : { $due } à payer.
-k2-alt-toll-air = { $climber } paierait { $air ->
+k2-alt-toll-air = Cases où { $climber } paierait { $air ->
     [one] { $air } point d’air
    *[other] { $air } points d’air
-} pour le jeton de risque ici : { $spaces }.
-k2-alt-toll-dies = { $climber } mourrait cette nuit ici : { $spaces }.
+} pour le jeton de risque : { $spaces }.
+k2-alt-toll-dies = Cases où { $climber } mourrait cette nuit : { $spaces }.
 k2-alt-night = Nuit { $day }.
 k2-alt-dead-tonight = { $count ->
     [one] Mort cette nuit : { $climbers }.
@@ -857,7 +857,7 @@ k2-refusal-no-slide = Aucun de tes alpinistes ne doit glisser. Le dernier messag
 k2-refusal-no-rescue = Aucun de tes alpinistes n’est à sauver. Le dernier message indique la suite.
 k2-refusal-answer-gone = Ce n’est plus possible. Le dernier message indique ce que tu peux faire.
 k2-refusal-cannot-pay = Tu ne peux plus payer le jeton de risque de cette façon. Choisis-en une autre.
-k2-refusal-no-topic = Les règles n’ont pas ce chapitre. Choisis-en un dans le menu.
+k2-refusal-no-topic = Ce chapitre n’existe pas dans les règles. Choisis-en un dans le menu.
 k2-refusal-no-page = Cette page n’existe pas. Utilise les boutons sous le dernier message.
 k2-refusal-unreadable = Le bot ne comprend pas « { $answer } ». Utilise les boutons sous le dernier message.
 
@@ -935,12 +935,12 @@ k2-rules-cards = Tout le monde a les mêmes 18 cartes : dix cartes Marche (1 1 
     Tu peux changer d’avis jusqu’à ce que le dernier joueur ait validé. Sans alpiniste en vie, on ne choisit plus de cartes.
     Sur l’image, Marche 3, Corde 1/3 et Air 2 sont choisies : 4 points en montée ou 6 en descente, 2 points d’air, et un total de risque de 4.
 k2-rules-risk = Additionne les cartes Marche que tu as choisies et le premier nombre des cartes Corde choisies : c’est ton total de risque. Les cartes Air ne comptent pas.
-    Le joueur au plus gros total prend un des trois jetons de risque visibles. En cas d’égalité, personne. S’il ne reste qu’un joueur (ou en solo), il en prend un chaque jour. Le jeton quitte ensuite le jeu, et un nouveau est révélé tant qu’il y en a.
+    Le joueur au plus gros total prend un des trois jetons de risque visibles. En cas d’égalité, personne. S’il ne reste qu’un joueur (ou en solo), il en prend un chaque jour. Le jeton quitte ensuite le jeu, et un nouveau est révélé tant qu’il en reste.
     Il y a 20 jetons : quatre 0, onze 1 et cinq 2.
     À la fin de ton tour, paie autant de points que l’indique le jeton, en combinant à ta guise :
     · les points inutilisés des cartes Marche et Corde que tu as utilisées,
     · les points des cartes que tu n’as pas utilisées (le plus grand nombre d’une carte Corde ; les cartes Air comptent aussi),
-    · l’air d’un alpiniste qui, ce tour-ci, s’est déplacé, a planté sa tente ou a reçu de l’air par des cartes.
+    · l’air d’un alpiniste qui, ce tour-ci, s’est déplacé, a planté sa tente ou a reçu de l’air grâce à des cartes.
     L’air ne peut pas passer sous 0 de cette façon. Si tu ne peux pas tout payer, tu paies ce que tu peux.
     Sur l’image, Ada a le plus gros total de risque, 5, et choisit un jeton. Les cartes Air de Bo et de Cy ne comptent pas.
 k2-rules-moving = À ton tour, utilise tes trois cartes dans l’ordre que tu veux, une par une ou plusieurs ensemble. Choisis à chaque fois un alpiniste et ce que les cartes paient : des pas, une tente ou de l’air.
@@ -997,7 +997,7 @@ k2-rules-rating = { $side ->
     [winter] hiver
    *[summer] été
 } : { $rating }
-k2-rules-family = Chaque joueur a une carte de secours. Quand un de tes alpinistes va mourir la nuit, tu peux l’utiliser : place-le sur n’importe quelle case sous 6000 m où il reste de la place, avec 1 point d’air. Sa tente ne bouge pas. Ses points reculent de quatre crans dans la suite 10, 7, 6, 5, 4, 3, 2, 1 (sur la face difficile 10, 8, 7 et ainsi de suite), par exemple de 7 à 3, mais jamais sous 1.
+k2-rules-family = Chaque joueur a une carte de secours. Quand un de tes alpinistes va mourir la nuit, tu peux utiliser cette carte : place l’alpiniste sur n’importe quelle case sous 6000 m où il reste de la place, avec 1 point d’air. Sa tente ne bouge pas. Ses points reculent de quatre crans dans la suite 10, 7, 6, 5, 4, 3, 2, 1 (sur la face difficile 10, 8, 7 et ainsi de suite), par exemple de 7 à 3, mais jamais sous 1.
     Si tes deux alpinistes vont mourir la même nuit, tu ne peux en sauver qu’un.
     Sur l’image, l’alpiniste A d’Ada va mourir sur c3, mais Ada peut encore utiliser sa carte de secours.
 k2-rules-avalanche = Deux des six tuiles météo sont remplacées en secret par des tuiles avec une avalanche dans une zone.

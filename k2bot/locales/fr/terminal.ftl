@@ -149,7 +149,7 @@ replay-table = table { $table } ({ $game }, { $status ->
        *[failing] EN ÉCHEC, { $reason }
     } ; entrées : { $inputs }, sans empreinte : { $unmarked }
 replay-summary = parties : { $games }, identiques : { $same }, différentes : { $different }, en échec : { $failing } ; entrées : { $inputs }, sans empreinte : { $unmarked }
-replay-no-game = cette version n’a pas de jeu { $game }
+replay-no-game = il n’y a pas de jeu { $game } dans cette version
 replay-no-start = le début de la partie n’est pas enregistré
 replay-rules = la partie a commencé avec les règles de révision { $rules }, et la plus récente connue est la { $known }
 replay-start = la partie ne peut pas commencer : { $error }

@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     GATE_STATES,
     IS_CHARACTER,
+    KIND,
     OF_A_SEAT,
     OWNER,
     ROOM_IDS,
@@ -214,6 +215,7 @@ def token_told(talk: Talk, seen: Observation, token: int, board: Board, *, colou
     return talk.text(
         "dungeon-text-token",
         name=talk.token_of(token) if coloured else talk.kind(TOKENS[token]),
+        sort=KIND[token],
         square=square,
         wounded=wounded,
         healed=bool(seen.fresh_healed >> token & 1),
