@@ -249,7 +249,7 @@ k2-push-others = { $odds ->
     } dans tous les cas.
    *[some] { $names } { $count ->
         [one] pourrait atteindre { $most }, avec
-       *[other] pourraient atteindre { $most }, avec à chaque fois
+       *[other] pourraient atteindre { $most }, chacun avec
     } environ { $tenths }0 % de chances de te dépasser.
 }
 
@@ -403,7 +403,7 @@ k2-plan-by-way = { $space } par { $way }
 k2-plan-pitch = Planter la tente ici
 k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } avec tente
-k2-plan-tent-behind = { $space }, tente laissée ({ $tent })
+k2-plan-tent-behind = { $space }, tente plantée ({ $tent })
 k2-plan-more = { $count ->
     [one] { $count } autre case…
    *[other] { $count } autres cases…
@@ -853,7 +853,7 @@ k2-refusal-not-your-turn = Ce n’est pas ton tour. Le dernier message indique �
 k2-refusal-no-such-use = Tu ne peux pas utiliser tes cartes comme ça. Appuie sur **{ k2-button-plan }** pour voir ce qui est possible.
 k2-refusal-asked = C’est à { $name } d’en décider. Tu verras la suite dans le salon.
 k2-refusal-no-token = Tu n’as pas de jeton de risque à prendre. Le dernier message indique la suite.
-k2-refusal-no-slide = Aucun de tes alpinistes ne doit glisser. Le dernier message indique la suite.
+k2-refusal-no-slide = Aucun de tes alpinistes n’a à glisser. Le dernier message indique la suite.
 k2-refusal-no-rescue = Aucun de tes alpinistes n’est à sauver. Le dernier message indique la suite.
 k2-refusal-answer-gone = Ce n’est plus possible. Le dernier message indique ce que tu peux faire.
 k2-refusal-cannot-pay = Tu ne peux plus payer le jeton de risque de cette façon. Choisis-en une autre.
