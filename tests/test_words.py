@@ -128,9 +128,11 @@ class Speaker:
     position: int
     file: str | None = None
     """The only file in which the name means this function; None for everywhere."""
+    adds: frozenset[str] = frozenset()
+    """Values it adds by itself."""
 
 
-TEXT = Speaker("text", 0)
+TEXT, COUNTED = Speaker("text", 0), Speaker("counted", 0, adds=frozenset({"count"}))
 
 
 @dataclass(frozen=True)
@@ -170,7 +172,7 @@ class Source:
 
 def said_by(texts):
     sources = [Source.read(name, text) for name, text in texts.items()]
-    speakers = {TEXT, *(Speaker(name, 0) for name in _errors(source.tree for source in sources))}
+    speakers = {TEXT, COUNTED, *(Speaker(name, 0) for name in _errors(source.tree for source in sources))}
     while more := {speaker for source in sources for speaker in _speakers(source, speakers)} - speakers:
         speakers |= more
     said = Said()
@@ -186,7 +188,7 @@ def said_by(texts):
         for speaker in speakers:
             for function, call in source.calls.get(speaker.name, ()):
                 if (argument := _id_argument(source, call, speaker)) is not None:
-                    _note(said, source, function, call, argument)
+                    _note(said, source, function, call, argument, speaker.adds)
     return said
 
 
@@ -227,7 +229,7 @@ def _parameters(function):
     return names[1:] if names[:1] in (["self"], ["cls"]) else names
 
 
-def _note(said, source, function, call, argument):
+def _note(said, source, function, call, argument, added):
     place = f"{source.name}:{call.lineno}"
     for part in [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]:
         handed_on = (
@@ -239,7 +241,8 @@ def _note(said, source, function, call, argument):
         if isinstance(part, ast.Constant):
             said.ids.setdefault(part.value, []).append(place)
             if all(keyword.arg for keyword in call.keywords):
-                said.values.append((place, part.value, frozenset(keyword.arg for keyword in call.keywords)))
+                given = added.union(keyword.arg for keyword in call.keywords)
+                said.values.append((place, part.value, given))
         elif not handed_on and not source.explained(call):
             said.untold.append(place)
 
@@ -368,6 +371,8 @@ PRIVATE = "def _say(m, **v):\n    words.text(m, **v)\n"
         (ERRORS + "raise Lost(error.message)\n", "hello-all = Hello", "s.py:3: say by a comment"),
         (METHOD + 'x.say("hello-all")\n', "hello-you = Hello", "s.py:3: 'hello-all' is no message"),
         (METHOD + 'x.say("hello-all", a=1)\n', "hello-all = { $b }", "takes ['b'], given are ['a']"),
+        ('x.counted("hello-all", a=some)\n', "hello-all = { $a } { $count }", None),
+        ('x.counted("hello-all", a=some)\n', "hello-all = { $b }", "takes ['b'], given are ['a', 'count']"),
         (PRIVATE + '_say("hello-all")\n', "hello-you = Hello", "s.py:3: 'hello-all' is no message"),
         (
             'def say(m):\n    words.text(m)\nsay("hello-all")\n',

@@ -105,10 +105,17 @@ class Talk:
         first = self.joined(items[:-1], "talk-list-more")
         return self.text(last, first=first, second=items[-1])  # words: talk-list-*
 
-    def joined(self, items: Sequence[str], by: str) -> str:
-        """At least one item, joined with the same message throughout."""
-        joined = items[0]
-        for item in items[1:]:
+    def counted(self, message: str, /, **items: Sequence[str]) -> str | None:
+        """A message about some items, with their list and their ``count``; None if there are none."""
+        ((name, several),) = items.items()
+        listed = {name: self.listed(several)}
+        # words: given elsewhere
+        return self.text(message, count=len(several), **listed) if several else None
+
+    def joined(self, items: Iterable[str | None], by: str) -> str:
+        """At least one item, joined with the same message throughout; None is skipped."""
+        joined, *rest = (item for item in items if item is not None)
+        for item in rest:
             joined = self.text(by, first=joined, second=item)  # words: talk-list-*
         return joined
 

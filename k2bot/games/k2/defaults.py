@@ -63,7 +63,7 @@ def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Lo
     """
     own = begun(seen, draft, look)
     if own.turn is not None:
-        doubtful = own.turn.dropped or own.turn.dying or own.turn.wasted
+        doubtful = own.turn.dropped or own.turn.preview.dying or own.turn.wasted
         if not doubtful or not own.turn.preview.unused:
             return LateAnswer(
                 str(own.turn.finished), AnswerSource.COMPLETED if own.turn.dropped else AnswerSource.DRAFT

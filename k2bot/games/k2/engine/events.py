@@ -163,6 +163,11 @@ class Checked:
         """Whether the climber dies (rule 21)."""
         return self.after < 1
 
+    @property
+    def slides(self) -> bool:
+        """Whether an avalanche carries the climber down (rule 40)."""
+        return bool(self.avalanche) and not self.tent and not self.dies
+
 
 @dataclass(frozen=True, slots=True)
 class Slid:

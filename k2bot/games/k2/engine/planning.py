@@ -86,6 +86,16 @@ class Preview:
     tonight: tuple[Checked, ...]
     """Tonight's check of the seat's living climbers, if the turn ended now."""
 
+    @property
+    def dying(self) -> tuple[ClimberName, ...]:
+        """Climbers that would die tonight."""
+        return tuple(line.climber[1] for line in self.tonight if line.dies)
+
+    @property
+    def sliding(self) -> tuple[ClimberName, ...]:
+        """Climbers that an avalanche would carry down tonight, alive."""
+        return tuple(line.climber[1] for line in self.tonight if line.slides)
+
 
 @dataclass(frozen=True, slots=True)
 class ReachableEnd:

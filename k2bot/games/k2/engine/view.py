@@ -92,6 +92,12 @@ class Observation(Table):
         """The observer's own seat."""
         return None if self.seat is None else self.seats[self.seat]
 
+    @property
+    def me(self) -> SeatView:
+        """The observer's own seat, where only a player observes."""
+        assert self.seat is not None  # noqa: S101 - spectators plan and decide nothing
+        return self.seats[self.seat]
+
     def climber(self, key: ClimberKey) -> Climber:
         """A climber by seat and name."""
         return self.seats[key[0]].climber(key[1])

@@ -82,7 +82,7 @@ def _people(talk: Talk, seen: Observation) -> str:
         else sentences(days.today(talk, seen.weather), days.tomorrow(talk, seen)),
         tokens(talk, seen),
         summit(talk, seen),
-        *(line for seat in seen.seats for line in _person(talk, seen, seat)),
+        *(_person(talk, seen, seat) for seat in seen.seats),
     )
 
 
@@ -145,29 +145,27 @@ def pushes(talk: Talk, seen: Observation) -> str | None:
 
 def summit(talk: Talk, seen: Observation) -> str | None:
     """Climbers that reached the summit, in order of arrival; None if there are none."""
-    if not seen.summit:
-        return None
-    return talk.text("k2-board-summit", climbers=talk.climbers(seen.summit))
+    return talk.counted("k2-board-summit", climbers=talk.climbers(seen.summit))
 
 
-def _person(talk: Talk, seen: Observation, seat: SeatView) -> tuple[str, ...]:
-    facts = [talk.text("k2-points", points=seat.total)]
-    if talk.people[seat.seat].computer:
-        facts.insert(0, talk.text("k2-board-computer"))
-    if seat.resigned:
-        facts.append(talk.text("k2-board-resigned"))
-    playing = seen.phase is not Phase.OVER
-    if playing and seat.risk is not None:
-        facts.append(talk.text("k2-board-risk", value=seat.risk))
-    if seat.rescue:
-        facts.append(talk.text("k2-board-rescue"))
-    if seen.phase is Phase.SELECTION and seat.alive:
-        facts.append(talk.text("k2-board-committed" if seat.has_committed else "k2-board-choosing"))
-    elif playing and seat.committed:
-        facts.append(talk.text("k2-board-plays", cards=talk.cards(sorted(seat.committed))))
-    if playing and seat.alive:
-        facts.append(talk.text("k2-board-cards", hand=seat.hand_size, deck=seat.deck_size))
-    return (
+def _person(talk: Talk, seen: Observation, seat: SeatView) -> str:
+    playing, key = seen.phase is not Phase.OVER, "committed" if seat.has_committed else "choosing"
+    choosing = seen.phase is Phase.SELECTION and seat.alive
+    facts = (
+        talk.text("k2-board-computer") if talk.people[seat.seat].computer else None,
+        talk.text("k2-points", points=seat.total),
+        talk.text("k2-board-resigned") if seat.resigned else None,
+        talk.text("k2-board-risk", value=seat.risk) if playing and seat.risk is not None else None,
+        talk.text("k2-board-rescue") if seat.rescue else None,
+        talk.text(f"k2-board-{key}") if choosing else None,  # words: k2-board-committed, k2-board-choosing
+        talk.text("k2-board-plays", cards=talk.cards(sorted(seat.committed)))
+        if playing and not choosing and seat.committed
+        else None,
+        talk.text("k2-board-cards", hand=seat.hand_size, deck=seat.deck_size)
+        if playing and seat.alive
+        else None,
+    )
+    return lines(
         talk.text(
             "k2-board-person", name=talk.name(seat.seat), facts=talk.joined(facts, "talk-list-semicolon")
         ),
@@ -180,20 +178,21 @@ def _person(talk: Talk, seen: Observation, seat: SeatView) -> tuple[str, ...]:
 
 def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
     climber = seen.climber(key)
-    facts: list[str] = []
+    facts: list[str | None] = []
     if climber.space is None:
         facts.append(talk.text("k2-board-dying" if key in seen.dying else "k2-board-dead"))
     else:
-        altitude = seen.board.by_id[climber.space].altitude
-        facts.append(talk.text("k2-board-at", space=talk.space(climber.space), altitude=str(altitude)))
-        facts.append(talk.text("k2-air", air=climber.level))
-        if is_doomed(seen, key):
-            facts.append(talk.text("k2-board-would-die"))
+        altitude = str(seen.board.by_id[climber.space].altitude)
+        facts += (
+            talk.text("k2-board-at", space=talk.space(climber.space), altitude=altitude),
+            talk.text("k2-air", air=climber.level),
+            talk.text("k2-board-would-die") if is_doomed(seen, key) else None,
+        )
     facts.append(talk.text("k2-points", points=climber.vp))
-    if climber.tent is None and climber.alive:
-        facts.append(talk.text("k2-board-tent-carried"))
-    elif climber.tent is not None:
+    if climber.tent is not None:
         facts.append(talk.text("k2-board-tent", space=talk.space(climber.tent)))
+    elif climber.alive:
+        facts.append(talk.text("k2-board-tent-carried"))
     return talk.joined(facts, "talk-list-semicolon")
 
 
@@ -222,13 +221,11 @@ def _weather(talk: Talk, seen: Observation) -> str:
 
 def _aside(talk: Talk, seen: Observation) -> str | None:
     """Counts of the risk tokens taken, by value: there may be twenty."""
-    if not seen.tokens_aside:
-        return None
     some = [
         talk.text("k2-tokens-aside-some", count=count, value=value)
         for value, count in sorted(Counter(seen.tokens_aside).items())
     ]
-    return talk.text("k2-tokens-aside", tokens=talk.listed(some))
+    return talk.counted("k2-tokens-aside", tokens=some)
 
 
 # ------------------------------------------------------------------------------------------- map
@@ -251,37 +248,28 @@ def _map(talk: Talk, seen: Observation, part: str) -> str:
 
 def _space(talk: Talk, seen: Observation, space: Space) -> str:
     cost = terrain(seen.setup.side, seen.weather).tent[space.id]
-    facts = [
+    standing, left = seen.standing(space.id), seen.places_left(space.id)
+    facts = (
         talk.text("k2-map-altitude", altitude=str(space.altitude)),
         talk.text("k2-points", points=space.vp),
         talk.text("k2-map-cost", cost=cost, extra=cost - space.cost),
         talk.text("k2-map-air", air=talk.signed(space.acc)),
         _ropes(talk, seen, space),
-    ]
-    standing, tents, left = seen.standing(space.id), seen.tents(space.id), seen.places_left(space.id)
-    if standing:
-        facts.append(talk.text("k2-map-standing", climbers=talk.climbers(standing)))
-        if left is not None:
-            facts.append(talk.text("k2-map-room", room=left))
-    if tents:
-        names = talk.climbers(tents)
-        facts.append(talk.text("k2-map-tents", climbers=names, count=len(tents)))
+        talk.counted("k2-map-standing", climbers=talk.climbers(standing)),
+        talk.text("k2-map-room", room=left) if standing and left is not None else None,
+        talk.counted("k2-map-tents", climbers=talk.climbers(seen.tents(space.id))),
+    )
     return talk.text(
         "k2-map-space", space=talk.space(space.id), facts=talk.joined(facts, "talk-list-semicolon")
     )
 
 
 def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
-    near = seen.board.neighbours[space.id]
-    up = [talk.space(other.id) for other in near if other.altitude > space.altitude]
-    down = [talk.space(other.id) for other in near if other.altitude < space.altitude]
-    return talk.listed(
-        [
-            *([talk.text("k2-map-up", spaces=talk.listed(up))] if up else []),
-            *([talk.text("k2-map-down", spaces=talk.listed(down))] if down else []),
-        ],
-        "talk-list-more",
-    )
+    slopes, near = seen.board.slopes[space.id], seen.board.neighbours[space.id]
+    up = talk.spaces(other.id for other in near if other not in slopes)
+    down = talk.spaces(other.id for other in near if other in slopes)
+    told = (talk.counted("k2-map-up", spaces=up), talk.counted("k2-map-down", spaces=down))
+    return talk.joined(told, "talk-list-more")
 
 
 def slopes(seen: Observation, key: ClimberKey) -> tuple[str, ...]:

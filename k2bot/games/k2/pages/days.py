@@ -363,7 +363,7 @@ def staying(seen: Observation, key: ClimberKey, *, since: int | None = None) -> 
             continue
         check = reckon(replace(table, day=day), key)
         nights.append((day, check))
-        if check.dies or (check.avalanche and not check.tent):
+        if check.dies or check.slides:
             break
         table = table.with_climber(key, level=check.after)
     return tuple(nights)

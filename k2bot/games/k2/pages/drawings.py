@@ -163,10 +163,9 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
     first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
     ahead = () if over else days.ahead(talk, seen)
-    doomed = would_die(seen)
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
-        talk.text("k2-alt-dies", climbers=talk.climbers(doomed), count=len(doomed)) if doomed else None,
+        talk.counted("k2-alt-dies", climbers=talk.climbers(would_die(seen))),
         *(
             talk.text(
                 "k2-alt-person",
@@ -194,8 +193,7 @@ def _room(talk: Talk, seen: Observation) -> str | None:
 
 def _full(talk: Talk, spaces: Iterable[str]) -> str | None:
     """Sentence that spaces are full; None if there are none."""
-    named = [talk.space(space) for space in spaces]
-    return talk.text("k2-crowded-full", spaces=talk.listed(named)) if named else None
+    return talk.counted("k2-crowded-full", spaces=talk.spaces(spaces))
 
 
 def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
@@ -249,7 +247,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
     if they weren't full.
     """
     seen, preview = draft.seen, draft.preview
-    own, then = seen.own, preview.settled.own
+    own = seen.me
     found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(preview, name)]
     tolls = pictures.tolls(found)
     shown = PlanPicture(
@@ -258,42 +256,37 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in found)),
         ways=tuple((doing.climber, doing.way) for doing in draft.made if len(doing.way) > 1),
         tonight={line.climber[1]: line.after for line in preview.tonight},
-        sliding=tuple(
-            line.climber[1] for line in preview.tonight if line.avalanche and not line.tent and not line.dies
-        ),
-        means=pictures.Resources(_used(own.committed or (), preview.unused) if own else (), preview.due),
+        sliding=preview.sliding,
+        means=pictures.Resources(_used(own.committed or (), preview.unused), preview.due),
         tolls=tolls,
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
     )
 
     def facts(talk: Talk) -> list[str | None]:
-        dying = [line.climber[1] for line in preview.tonight if line.dies]
-        levels = {line.climber[1]: line.after for line in preview.tonight}
         doing = (
-            turns.told(talk, seen.seat or 0, draft.made, seen.board)
+            turns.told(talk, own.seat, draft.made, seen.board)
             if draft.plan.uses
             else talk.text("k2-alt-plan-nothing")
         )
         return [
             talk.text("k2-alt-plan"),
-            talk.text("k2-alt-dies", climbers=talk.listed(dying), count=len(dying)) if dying else None,
+            talk.counted("k2-alt-dies", climbers=preview.dying),
             doing,
             *(
                 talk.text(
                     "k2-alt-plan-climber",
-                    climber=name,
-                    space=talk.space(then.climber(name).space or content.BASE_CAMP),
-                    before=own.climber(name).level,
-                    after=talk.number(levels[name]),
-                    had=own.climber(name).vp,
-                    points=content.POINTS_OF_THE_DEAD if name in dying else then.climber(name).vp,
+                    climber=line.climber[1],
+                    space=talk.space(line.space),
+                    before=seen.climber(line.climber).level,
+                    after=talk.number(line.after),
+                    had=seen.climber(line.climber).vp,
+                    points=content.POINTS_OF_THE_DEAD
+                    if line.dies
+                    else preview.settled.climber(line.climber).vp,
                 )
-                for name in CLIMBER_NAMES
-                if own and then and name in levels
+                for line in preview.tonight
             ),
-            talk.text("k2-plan-left", cards=talk.cards(preview.unused))
-            if preview.unused
-            else talk.text("k2-plan-all-used"),
+            turns.unused_told(talk, preview),
             talk.text("k2-alt-due", due=preview.due) if preview.due else None,
             days.today(talk, seen.weather),
             *_tolls(talk, tolls),
@@ -347,10 +340,8 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
     def facts(talk: Talk) -> list[str | None]:
         return [
             talk.text("k2-alt-night", day=seen.day),
-            talk.text("k2-alt-dead-tonight", climbers=talk.climbers(dead), count=len(dead)) if dead else None,
-            talk.text("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying), count=len(seen.dying))
-            if seen.dying
-            else None,
+            talk.counted("k2-alt-dead-tonight", climbers=talk.climbers(dead)),
+            talk.counted("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying)),
             *(
                 talk.text(
                     "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",

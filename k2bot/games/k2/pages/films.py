@@ -528,8 +528,7 @@ def _night(talk: Talk, night: Night) -> Iterator[Shot]:
     dying = [check.climber for check in night.checks if check.dies]
     detail = None
     if dying:
-        who = talk.climbers(dying)
-        detail = talk.text("k2-film-gasping", climbers=who, count=len(dying))
+        detail = talk.counted("k2-film-gasping", climbers=talk.climbers(dying))
     elif thin := [check for check in night.checks if _is_thin(check)]:
         closest = min(thin, key=lambda check: (check.after, check.climber))
         detail = talk.text("k2-film-closest", climber=talk.climber(closest.climber), air=closest.after)

@@ -12,7 +12,7 @@ from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     PITCH,
     ActionSyntaxError,
-    Checked,
+    ClimberName,
     Observation,
     Phase,
     Plan,
@@ -33,7 +33,7 @@ from k2bot.games.k2.pages.turns import doubts, drafted
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from k2bot.game.values import Press
     from k2bot.games.k2.pages.destinations import Offsets
@@ -48,17 +48,13 @@ def control_rows(
 ) -> tuple[Row, ...]:
     """Controls: destinations, air, payment and commands; with ``ahead``, no way to finish."""
     plan, preview = turn.plan, turn.preview
-    found: list[Row] = []
-    for name in CLIMBER_NAMES:
-        select = destinations.select(talk, preview, name, offsets, stamp)
-        if select is not None:
-            found.append(select)
-    found += _air_rows(talk, preview, stamp)
-    payment = _payment_row(talk, preview, stamp)
-    if payment is not None:
-        found.append(payment)
-    found.append(_last_row(talk, plan, stamp, ahead=ahead))
-    return tuple(found)
+    found = (
+        *(destinations.select(talk, preview, name, offsets, stamp) for name in CLIMBER_NAMES),
+        *_air_rows(talk, preview, stamp),
+        _payment_row(talk, preview, stamp),
+        _last_row(talk, plan, stamp, ahead=ahead),
+    )
+    return tuple(row for row in found if row is not None)
 
 
 def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> Row:
@@ -92,12 +88,8 @@ def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[Row]:
         for card in cards
         for name in alive
     ]
-    if len(pressed) <= _BUTTONS_A_ROW:
-        yield from [tuple(pressed)] if pressed else []
-    else:
-        half = len(pressed) // 2
-        yield tuple(pressed[:half])
-        yield tuple(pressed[half:])
+    half = len(pressed) // 2 if len(pressed) > _BUTTONS_A_ROW else 0
+    yield from (tuple(row) for row in (pressed[:half], pressed[half:]) if row)
 
 
 def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
@@ -181,7 +173,7 @@ def alternatives(plan: Plan, place: int, look: Look) -> tuple[tuple[PlannedUse, 
 
 def _cost(seen: Observation, use: PlannedUse) -> int:
     """Cost of a use's steps and tent under today's weather."""
-    start = (seen.own.climber(use.climber).space if seen.own else None) or content.BASE_CAMP
+    start = seen.me.climber(use.climber).space or content.BASE_CAMP
     return sum(spent(terrain(seen.setup.side, seen.weather), start, use.way))
 
 
@@ -197,7 +189,7 @@ def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
             return talk.text("k2-plan-nothing", count=len(preview.tonight), finish=finish)
         air = any(card.is_acclimatization and card.up for card in preview.unused)
         return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
-    return turns.told(talk, seen.seat or 0, turn.made, seen.board)
+    return turns.told(talk, seen.me.seat, turn.made, seen.board)
 
 
 def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:
@@ -212,12 +204,16 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
         if acting is None
         else talk.text("k2-plan-ahead", day=seen.day, days=content.DAYS, name=talk.name(acting)),
         None if asked and not plan.uses else told(talk, turn, ahead=acting is not None),
-        talk.text("k2-plan-left", cards=talk.cards(preview.unused))
-        if preview.unused
-        else talk.text("k2-plan-all-used"),
+        turns.unused_told(talk, preview),
         _risk(talk, preview),
-        sentences(_tonight(talk, preview), None if seen.weather.is_clear else days.today(talk, seen.weather)),
-        _warnings(talk, preview.tonight),
+        sentences(
+            talk.text("k2-plan-tonight", levels=turns.levels_told(talk, preview.tonight)),
+            None if seen.weather.is_clear else days.today(talk, seen.weather),
+        ),
+        sentences(
+            talk.counted("k2-plan-dies", climbers=_letters(talk, seen, preview.dying)),
+            talk.counted("k2-plan-slides", climbers=_letters(talk, seen, preview.sliding)),
+        ),
     )
 
 
@@ -228,31 +224,9 @@ def _risk(talk: Talk, preview: Preview) -> str | None:
     return turns.paying(talk, preview.owed, preview.payment, dropped)
 
 
-def _tonight(talk: Talk, preview: Preview) -> str:
-    levels = [
-        talk.text("k2-plan-level", climber=talk.letter(line.climber), level=talk.number(line.after))
-        for line in preview.tonight
-    ]
-    return talk.text("k2-plan-tonight", levels=talk.listed(levels))
+def _letters(talk: Talk, seen: Observation, names: Sequence[ClimberName]) -> list[str]:
+    return [talk.letter((seen.me.seat, name)) for name in names]
 
-
-def _warnings(talk: Talk, tonight: tuple[Checked, ...]) -> str | None:
-    dying = [talk.letter(line.climber) for line in tonight if line.dies]
-    sliding = [
-        talk.letter(line.climber) for line in tonight if line.avalanche and not line.tent and not line.dies
-    ]
-    return (
-        sentences(
-            talk.text("k2-plan-dies", climbers=talk.listed(dying), count=len(dying)) if dying else None,
-            talk.text("k2-plan-slides", climbers=talk.listed(sliding), count=len(sliding))
-            if sliding
-            else None,
-        )
-        or None
-    )
-
-
-# ----------------------------------------------------------------------------------------- the page
 
 # ------------------------------------------------------------------------------------------------ page
 
@@ -279,7 +253,7 @@ def page(
     note = talk.text("k2-plan-dropped") if turn.dropped else None
     rows: tuple[Row, ...]
     if part == "sure" and acting is None:
-        note = lines(*doubts(talk, turn)) or note
+        note = doubts(talk, turn) or note
         rows = (sure_row(talk, stamp),)
     elif part == "cards":
         rows = cards_rows(talk, turn.plan, stamp, look)

@@ -474,18 +474,15 @@ def _first_and_tokens(talk: Talk, seen: Observation) -> str:
     )
 
 
-def _crowded(talk: Talk, seen: Observation) -> str | None:
+def _crowded(talk: Talk, seen: Observation) -> str:
     """Full or nearly full spaces of the upper zones near and above the climbers."""
     near = near_above(seen)
     left = {space: seen.places_left(space) for space in near}
     full = [space for space in near if left[space] == 0]
     scarce = [space for space in near if left[space] == 1 and seen.standing(space)]
-    return (
-        sentences(
-            talk.text("k2-crowded-high", spaces=talk.spaces(full)) if full else None,
-            talk.text("k2-crowded-scarce", spaces=talk.spaces(scarce)) if scarce else None,
-        )
-        or None
+    return sentences(
+        talk.counted("k2-crowded-high", spaces=talk.spaces(full)),
+        talk.counted("k2-crowded-scarce", spaces=talk.spaces(scarce)),
     )
 
 

@@ -55,9 +55,9 @@ class Talk(pages.Talk):
             climber_emoji(key), self.text("k2-climber", name=self.name(key[0]), climber=key[1])
         )
 
-    def climbers(self, keys: Iterable[ClimberKey]) -> str:
-        """Climbers as a list."""
-        return self.listed([self.climber(key) for key in keys])
+    def climbers(self, keys: Iterable[ClimberKey]) -> list[str]:
+        """Climbers with their players."""
+        return list(map(self.climber, keys))
 
     def letter(self, key: ClimberKey) -> str:
         """A climber when its player is clear from context, as in ``A``."""
@@ -71,9 +71,9 @@ class Talk(pages.Talk):
         """A space of the board."""
         return self.text("k2-space", space=space)
 
-    def spaces(self, spaces: Iterable[str]) -> str:
-        """Spaces as a list."""
-        return self.listed([self.space(space) for space in spaces])
+    def spaces(self, spaces: Iterable[str]) -> list[str]:
+        """Several spaces of the board."""
+        return list(map(self.space, spaces))
 
     def card(self, card: Card, direction: Direction | None = None) -> str:
         """A card, as in ``Rope 1/3``; optionally with the direction it is used in."""

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.game.pages import sentences
+from k2bot.game.pages import lines, sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Acclimatized,
     ActionSyntaxError,
     Board,
     Cards,
+    Checked,
     ClimberKey,
     ClimberName,
     Event,
@@ -32,6 +33,7 @@ from k2bot.games.k2.engine import (
     content,
     parse,
 )
+from k2bot.games.k2.engine.phases.actions import SOURCES, sources
 from k2bot.games.k2.pages.talk import tent_emoji
 
 if TYPE_CHECKING:
@@ -91,7 +93,7 @@ def told(talk: Talk, seat: int, doings: Sequence[ClimberTurn], board: Board) -> 
     """One sentence per climber; a resting one is mentioned only if the other acts."""
     if all(doing.rests for doing in doings):
         return talk.text("k2-does-nothing", count=len(doings))
-    return sentences(*(_sentence(talk, seat, doing, board) for doing in doings))
+    return sentences(*(_does(talk, "k2-climber-does", seat, doing, board) for doing in doings))
 
 
 def named(talk: Talk, seat: int, doings: Sequence[ClimberTurn], board: Board) -> tuple[str, ...]:
@@ -99,18 +101,12 @@ def named(talk: Talk, seat: int, doings: Sequence[ClimberTurn], board: Board) ->
     active = [doing for doing in doings if not doing.rests]
     if not active:
         return (talk.text("k2-step-stays", count=len(doings)),)
-    return tuple(
-        talk.text("k2-step-climber", climber=talk.letter((seat, doing.climber)), doings=told)
-        for doing in active
-        for told in (talk.listed(_clauses(talk, seat, doing, board)),)
-    )
+    return tuple(_does(talk, "k2-step-climber", seat, doing, board) for doing in active)
 
 
-def _sentence(talk: Talk, seat: int, doing: ClimberTurn, board: Board) -> str:
-    clauses = _clauses(talk, seat, doing, board)
-    return talk.text(
-        "k2-climber-does", climber=talk.letter((seat, doing.climber)), doings=talk.listed(clauses)
-    )
+def _does(talk: Talk, message: str, seat: int, doing: ClimberTurn, board: Board) -> str:
+    clauses, climber = talk.listed(_clauses(talk, seat, doing, board)), talk.letter((seat, doing.climber))
+    return talk.text(message, climber=climber, doings=clauses)  # words: k2-climber-does, k2-step-climber
 
 
 def _clauses(talk: Talk, seat: int, doing: ClimberTurn, board: Board) -> list[str]:
@@ -147,37 +143,49 @@ def _heading(doing: ClimberTurn, board: Board) -> str:
     return "cross" if len(ups) > 1 else "climb" if ups.pop() else "descend"
 
 
+def levels_told(talk: Talk, tonight: Sequence[Checked]) -> str:
+    """Climbers with their levels after the night, as a list."""
+    return talk.listed(
+        [
+            talk.text("k2-plan-level", climber=talk.letter(line.climber), level=talk.number(line.after))
+            for line in tonight
+        ]
+    )
+
+
+def unused_told(talk: Talk, preview: Preview) -> str:
+    """Which cards a plan leaves."""
+    if not preview.unused:
+        return talk.text("k2-plan-all-used")
+    return talk.text("k2-plan-left", cards=talk.cards(preview.unused))
+
+
 def risk_paid(talk: Talk, event: RiskPaid) -> str | None:
     """How a risk token was settled; None for a token of value 0."""
     if not event.value:
         return None
-    counts: tuple[tuple[Source, int], ...] = (
-        ("points", event.points),
-        ("A", event.levels[0]),
-        ("B", event.levels[1]),
-    )
-    sources = [source for source, count in counts for _ in range(count)]
-    return paying(talk, event.value, sources, event.dropped)
+    return paying(talk, event.value, sources(event.points, *event.levels), event.dropped)
 
 
-def paying(talk: Talk, value: int, sources: Sequence[Source], dropped: int) -> str:
+def paying(talk: Talk, value: int, paid: Sequence[Source], dropped: int) -> str:
     """How a risk token is paid, and how much of it is dropped."""
-    paid = sources_told(talk, sources)
     return sentences(
-        talk.text("k2-risk-paid", value=talk.token(value), sources=paid) if sources else None,
+        talk.text("k2-risk-paid", value=talk.token(value), sources=sources_told(talk, paid))
+        if paid
+        else None,
         talk.text("k2-risk-dropped", dropped=dropped) if dropped else None,
     )
 
 
-def sources_told(talk: Talk, sources: Sequence[Source]) -> str:
+def sources_told(talk: Talk, paid: Sequence[Source]) -> str:
     """What risk points are paid with, as a list."""
-    counted = [(source, sources.count(source)) for source in ("points", "A", "B") if source in sources]
     return talk.listed(
         [
-            talk.text("k2-risk-by-points", count=count)
+            talk.text("k2-risk-by-points", count=paid.count(source))
             if source == "points"
-            else talk.text("k2-risk-by-air", count=count, climber=source)
-            for source, count in counted
+            else talk.text("k2-risk-by-air", count=paid.count(source), climber=source)
+            for source in SOURCES
+            if source in paid
         ]
     )
 
@@ -218,17 +226,12 @@ class DraftTurn:
     @property
     def made(self) -> tuple[ClimberTurn, ...]:
         """What the own living climbers will do."""
-        return made(self.preview.events, self.seen.seat or 0, self.seen)
+        return made(self.preview.events, self.seen.me.seat, self.seen)
 
     @property
     def finished(self) -> Plan:
         """The plan as submitted: with its payment if there is a choice."""
         return Plan(self.plan.uses, self.preview.payment if len(self.preview.payments) > 1 else ())
-
-    @property
-    def dying(self) -> tuple[ClimberName, ...]:
-        """Own climbers that would die tonight."""
-        return tuple(line.climber[1] for line in self.preview.tonight if line.dies)
 
     @property
     def wasted(self) -> Cards:
@@ -254,13 +257,11 @@ def drafted(seen: Observation, draft: str | None, look: Look) -> DraftTurn:
         return DraftTurn(seen, Plan(), look(Plan()), dropped=True)
 
 
-def doubts(talk: Talk, turn: DraftTurn) -> tuple[str, ...]:
+def doubts(talk: Talk, turn: DraftTurn) -> str:
     """Why finishing may be a mistake, each as a question; usually empty."""
-    found = []
-    if dying := turn.dying:
-        found.append(talk.text("k2-sure-dies", climbers=talk.listed(dying), count=len(dying)))
+    other = None
     if wasted := turn.wasted:
-        found.append(talk.text("k2-sure-air", cards=talk.cards(wasted)))
+        other = talk.text("k2-sure-air", cards=talk.cards(wasted))
     elif turn.idle:
-        found.append(talk.text("k2-sure-idle", count=len(turn.preview.tonight)))
-    return tuple(found)
+        other = talk.text("k2-sure-idle", count=len(turn.preview.tonight))
+    return lines(talk.counted("k2-sure-dies", climbers=turn.preview.dying), other)

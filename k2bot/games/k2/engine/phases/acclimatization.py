@@ -171,7 +171,7 @@ def _reckon_all(game: Game, events: list[Event]) -> Game:
         seats[number] = _with_levels(owner, own)
         lines += own
     events.extend(lines)
-    sliding = [line for line in lines if line.avalanche and not line.tent and line.after >= 1]
+    sliding = [line for line in lines if line.slides]
     sliding.sort(key=lambda line: game.board.by_id[line.space].altitude)
     game = with_seats(game, tuple(seats))
     dying: list[tuple[ClimberKey, str]] = []

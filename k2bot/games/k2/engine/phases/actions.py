@@ -308,14 +308,15 @@ def payment_ways(game: Game) -> tuple[tuple[Source, ...], ...]:
         return ()
     points, a, b = (_payable(game, turn, source) for source in SOURCES)
     return tuple(
-        _sources(turn.due - by_a - by_b, by_a, by_b)
+        sources(turn.due - by_a - by_b, by_a, by_b)
         for by_a in range(min(a, turn.due) + 1)
         for by_b in range(min(b, turn.due - by_a) + 1)
         if turn.due - by_a - by_b <= points
     )
 
 
-def _sources(*counts: int) -> tuple[Source, ...]:
+def sources(*counts: int) -> tuple[Source, ...]:
+    """As many sources as the counts of ``SOURCES`` say."""
     return tuple(source for source, count in zip(SOURCES, counts, strict=True) for _ in range(count))
 
 
