@@ -145,12 +145,8 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 return self._now()
             case "hand":
                 return hand.page(self.talk, seen, name, self.draft, stamp, asked=self.asked)
-            case "token":
-                return questions.token_page(self.talk, seen, stamp)
-            case "slide":
-                return questions.slide_page(self.talk, seen, stamp, self.legal)
-            case "rescue":
-                return questions.rescue_page(self.talk, seen, name, stamp, self.legal)
+            case "token" | "slide" | "rescue":
+                return questions.page(self.talk, seen, name, stamp, self.legal)
             case _:
                 raise Refusal(self.talk.text("k2-refusal-no-page"))
 

@@ -126,84 +126,82 @@ def answers(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
 
 def tokens(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
     """One button per distinct open token."""
-    return tuple(
-        Button(
-            "token",
-            talk.text("k2-button-token", value=value),
-            str(value),
-            stamp,
-            Style.PRIMARY,
-            emoji=token_emoji(value),
-        )
-        for value in sorted(set(seen.tokens_open))
-    )
+    values = sorted(set(seen.tokens_open))
+    return tuple(replace(button(talk, TakeToken(value), stamp), emoji=token_emoji(value)) for value in values)
+
+
+def button(talk: Talk, action: Action, stamp: str, label: str = "") -> Button:
+    """A button that gives this answer; by default it's labelled with the token, the space, or letting go."""
+    match action:
+        case TakeToken():
+            label = talk.text("k2-button-token", value=action.value)
+        case Slide() | Rescue():
+            label = label or talk.plain.space(action.space)
+        case _:
+            label = talk.text("k2-button-let-go")
+    verb, _, argument = str(action).partition(" ")
+    return Button(verb, label, argument, stamp, Style.PRIMARY)
 
 
 # ----------------------------------------------------------------------------------------------------- pages
 
 
-def _refusal(talk: Talk, seen: Observation, message: str) -> Refusal:
-    """Refusal of a question's page: someone else must answer, or nobody (``message``)."""
-    asked = None if seen.phase is Phase.ACTIONS else seat(seen)
-    if asked is not None and asked != seen.seat:
-        return Refusal(talk.text("k2-refusal-asked", name=talk.name(asked)))
-    # words: k2-refusal-no-token, k2-refusal-no-slide, k2-refusal-no-rescue
-    return Refusal(talk.text(message))
+def page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Sequence[Action]) -> Page:
+    """The page of a short question: ``token``, ``slide`` or ``rescue``.
+
+    ``rescue.sure`` asks for confirmation before letting go. Raises Refusal unless the reader is asked.
+    """
+    head = name.partition(".")[0]
+    if stamp is None or head != kind(seen) or seat(seen) != seen.seat:
+        other = None if seen.phase is Phase.ACTIONS else seat(seen)
+        if other is not None and other != seen.seat:
+            raise Refusal(talk.text("k2-refusal-asked", name=talk.name(other)))
+        # words: k2-refusal-no-token, k2-refusal-no-slide, k2-refusal-no-rescue
+        raise Refusal(talk.text(f"k2-refusal-no-{head}"))
+    match head:
+        case "token":
+            return Page(
+                lines(talk.text("k2-token-head", day=seen.day), question(talk, seen)),
+                rows=((*tokens(talk, seen, stamp), hint_button(talk), page_button(talk, BOARD)),),
+            )
+        case "slide":
+            return _slide_page(talk, seen, stamp, [action for action in legal if isinstance(action, Slide)])
+        case _:
+            return _rescue_page(talk, seen, name, stamp, [one for one in legal if isinstance(one, Rescue)])
 
 
-def token_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
-    """The page ``token``, for the player to take a risk token. Raises Refusal."""
-    if seen.phase is not Phase.RISK or seen.turn != seen.seat or stamp is None:
-        raise _refusal(talk, seen, "k2-refusal-no-token")
-    return Page(
-        lines(talk.text("k2-token-head", day=seen.day), question(talk, seen)),
-        rows=((*tokens(talk, seen, stamp), hint_button(talk), page_button(talk, BOARD)),),
-    )
-
-
-def slide_page(talk: Talk, seen: Observation, stamp: str | None, legal: Sequence[Action]) -> Page:
-    """The page ``slide``, for the player whose climber an avalanche carries away. Raises Refusal."""
-    slides = [action.space for action in legal if isinstance(action, Slide)]
-    if not slides or stamp is None:
-        raise _refusal(talk, seen, "k2-refusal-no-slide")
+def _slide_page(talk: Talk, seen: Observation, stamp: str, slides: Sequence[Slide]) -> Page:
     key = seen.slides[0]
-    space = seen.climber(key).space or content.BASE_CAMP
+    space = talk.space(seen.climber(key).space or content.BASE_CAMP)
     return Page(
         lines(
-            talk.text("k2-slide-head", climber=talk.letter(key), space=talk.space(space), day=seen.day),
-            *(board_text.slope(talk, seen, slope) for slope in slides),
+            talk.text("k2-slide-head", climber=talk.letter(key), space=space, day=seen.day),
+            *(board_text.slope(talk, seen, slide.space) for slide in slides),
         ),
         pictures=(drawings.board(talk, seen),),
         rows=(
             tuple(
-                Button(
-                    "slide",
-                    _place(talk.plain, seen, space),
-                    space,
-                    stamp,
-                    Style.PRIMARY,
+                replace(
+                    button(talk, slide, stamp, _place(talk.plain, seen, slide.space)),
                     emoji=climber_emoji(key),
                 )
-                for space in slides
+                for slide in slides
             ),
             (hint_button(talk), page_button(talk, BOARD)),
         ),
     )
 
 
-def rescue_page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Sequence[Action]) -> Page:
-    """The page ``rescue``; ``rescue.sure`` asks for confirmation before letting go. Raises Refusal."""
-    rescues = [action for action in legal if isinstance(action, Rescue)]
-    if not rescues or stamp is None:
-        raise _refusal(talk, seen, "k2-refusal-no-rescue")
+def _rescue_page(talk: Talk, seen: Observation, name: str, stamp: str, rescues: Sequence[Rescue]) -> Page:
     dying: list[ClimberName] = [name for name in CLIMBER_NAMES if (seen.seat, name) in seen.dying]
+    let_go = replace(button(talk, LetGo(), stamp), style=Style.SECONDARY)
     if name == "rescue.sure":
         return Page(
             talk.text("k2-rescue-sure", climbers=talk.listed(dying), count=len(dying)),
             rows=(
                 (
                     page_button(talk, "rescue", "k2-button-back-to-rescue", Style.PRIMARY),
-                    Button("let-go", talk.text("k2-button-let-go"), "sure", stamp, Style.DANGER),
+                    replace(let_go, argument="sure", style=Style.DANGER),
                 ),
             ),
         )
@@ -228,14 +226,7 @@ def rescue_page(talk: Talk, seen: Observation, name: str, stamp: str | None, leg
     return Page(
         talk.text("k2-rescue-head", climbers=talk.listed(dying), count=len(dying), day=seen.day),
         pictures=(drawings.board(talk, seen),),
-        rows=(
-            *menus,
-            (
-                Button("let-go", talk.text("k2-button-let-go"), stamp=stamp),
-                hint_button(talk),
-                page_button(talk, BOARD),
-            ),
-        ),
+        rows=(*menus, (let_go, hint_button(talk), page_button(talk, BOARD))),
     )
 
 
@@ -258,23 +249,13 @@ def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
     """Answer a short question. Raises Refusal."""
     if press.verb == "let-go" and press.argument != "sure":
         return Reply("rescue.sure")
-    answer = _answer_of(press)
-    action = next((action for action in legal if str(action) == answer), None)
-    if not isinstance(action, TakeToken | Slide | Rescue | LetGo):
+    if press.verb == "let-go":
+        answer = str(LetGo())
+    else:
+        answer = press.values[0] if press.values else f"{press.verb} {press.argument}"
+    if answer not in map(str, legal):
         raise Refusal(talk.text("k2-refusal-answer-gone"))
     return Reply(NOW, answer=answer)
-
-
-def _answer_of(press: Press) -> str:
-    match press.verb:
-        case "token":
-            return f"token {press.argument}"
-        case "slide":
-            return f"slide {press.argument}"
-        case "let-go":
-            return str(LetGo())
-        case _:
-            return press.values[0] if press.values else f"rescue {press.argument}"
 
 
 # --------------------------------------------------------------------------------- the current state
