@@ -34,6 +34,7 @@ from k2bot.games.k2.engine import (
     preview,
 )
 from k2bot.games.k2.engine.content import sums
+from k2bot.games.k2.engine.events import of_kind
 from k2bot.games.k2.pages import days, drawings, hand, posts, turns
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.talk import Talk
@@ -160,7 +161,7 @@ class _Scene:
     def night(self) -> tuple[Game, PublicStep]:
         """The first night since the learner's last answer: the state after it, and its events."""
         for before, step in self.steps:
-            if any(isinstance(event, Checked) for event in step.events):
+            if of_kind(step.events, Checked):
                 return step.state, telling.public_step(before, step)
         raise Refusal(self.talk.text("k2-refusal-answer-gone"))
 
@@ -217,8 +218,7 @@ def _cards(scene: _Scene) -> Exercise[Game]:
 
 
 def _chosen(scene: _Scene, draft: str | None) -> Cards:
-    own = scene.seen.own
-    return () if own is None else hand.choice(own, scene.state.day, draft).picked
+    return hand.choice(scene.seen, draft).picked
 
 
 def _token(scene: _Scene) -> Exercise[Game]:
@@ -236,10 +236,8 @@ def _token(scene: _Scene) -> Exercise[Game]:
 
 def _turn(scene: _Scene) -> Exercise[Game]:
     def fault(look: Preview) -> str | None:
-        own = look.settled.own
-        at_goal = own is not None and own.climber("A").space == GOAL
         tonight = _tonight(look)
-        if not at_goal:
+        if look.settled.me.climber("A").space != GOAL:
             return scene.told("turn-no-air-yet" if tonight < 1 else "turn-not-there")
         if tonight < 1:
             return scene.told("turn-no-air", card=scene.card("a2"), climber="A")
@@ -278,13 +276,12 @@ def _reckoning(talk: Talk, happening: PublicStep) -> Page:
 
 
 def _storm_cards(scene: _Scene) -> Exercise[Game]:
-    own = scene.seen.own
-    held = sorted(own.hand or ()) if own else []
+    held = sorted(scene.seen.me.hand or ())
     air = next(card for card in held if card.is_acclimatization)
     steps = next(card for card in held if card.is_movement and card.up > 1)
     spare = next(card for card in held if card not in (air, steps))
     return scene.exercise(
-        scene.told("storm-cards", air=own.climber("A").level if own else 0),
+        scene.told("storm-cards", air=scene.seen.me.climber("A").level),
         "hand",
         model=str(Commit((steps, air, spare))),
         remark=lambda draft: scene.told("storm-cards-right") if _fit(_chosen(scene, draft)) else None,
@@ -330,8 +327,8 @@ def _saving(scene: _Scene) -> str:
 
 def _after(scene: _Scene) -> Exercise[Game]:
     state, happening = scene.night
-    dead = [event for event in happening.events if isinstance(event, Died) and event.climber[0] == SEAT]
-    lost = [scene.talk.letter(event.climber) for event in dead]
+    dead = [event.climber for event in of_kind(happening.events, Died)]
+    lost = [scene.talk.letter(climber) for climber in dead if climber[0] == SEAT]
     text = (
         scene.told("lost", climbers=scene.talk.listed(lost), count=len(lost)) if lost else scene.told("lives")
     )

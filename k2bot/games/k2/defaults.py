@@ -39,10 +39,10 @@ class PartialAnswer:
 
 def begun(seen: Observation, draft: str | None, look: Look) -> PartialAnswer:
     """What a draft holds towards the open decision, as far as it is legal."""
-    if draft is None or seen.own is None:
+    if draft is None:
         return PartialAnswer()
-    if seen.phase is Phase.SELECTION and seen.own.committed is None:
-        return PartialAnswer(cards=hand.choice(seen.own, seen.day, draft).picked)
+    if seen.phase is Phase.SELECTION and seen.me.committed is None:
+        return PartialAnswer(cards=hand.choice(seen, draft).picked)
     planned = turns.plan_of(draft, seen.day)
     if seen.phase is not Phase.ACTIONS or planned is None:
         return PartialAnswer()
@@ -103,8 +103,7 @@ def _calmest(choices: Sequence[Commit]) -> Commit:
 
 def _refuge(seen: Observation, action: Rescue) -> tuple[int, int, int]:
     space = seen.board.by_id[action.space]
-    vp = seen.own.climber(action.climber).vp if seen.own else 0
-    return vp, space.acc, space.altitude
+    return seen.me.climber(action.climber).vp, space.acc, space.altitude
 
 
 def _finished(turn: DraftTurn, look: Look) -> Plan:
@@ -115,12 +114,10 @@ def _finished(turn: DraftTurn, look: Look) -> Plan:
 
 def _air_uses(seen: Observation) -> tuple[PlannedUse, ...]:
     """Unused acclimatization cards, each for the living climber with the least air."""
-    own = seen.own
-    if own is None or seen.turn_state is None:
-        return ()
+    own = seen.me
     levels = {name: own.climber(name).level for name in CLIMBER_NAMES if own.climber(name).alive}
     uses = []
-    for card in seen.turn_state.unused:
+    for card in seen.turn_state.unused if seen.turn_state else ():
         if card.is_acclimatization and card.up:
             weakest = min(levels, key=lambda name: levels[name])
             levels[weakest] += card.up

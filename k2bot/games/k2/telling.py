@@ -10,7 +10,6 @@ from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
     Commit,
-    DayBegan,
     Event,
     Game,
     LetGo,
@@ -23,7 +22,7 @@ from k2bot.games.k2.engine import (
     observe,
     play,
 )
-from k2bot.games.k2.engine.events import seen_by
+from k2bot.games.k2.engine.events import of_kind, seen_by
 from k2bot.games.k2.pages import days, films, finale, posts, turns
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
@@ -50,7 +49,9 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             return posts.ping_post(talk, happening.seen, _stamp_of_turn(state))
         case "day":
             steps = _happenings(moment, int(rest) - 1)
-            dawn = happening if _begins(happening.events, int(rest)) else days.day_of(steps, int(rest)).dawn
+            dawn = (
+                happening if days.begins(happening.events, int(rest)) else days.day_of(steps, int(rest)).dawn
+            )
             seen = happening.seen if dawn == happening else posts.as_of(happening)
             yesterday = days.steps_of(steps, int(rest) - 1)
             return posts.morning_post(talk, seen, dawn, yesterday, edit=announcement.edit)
@@ -96,8 +97,8 @@ def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Ga
         case _:
             seen = observe(before, None)
             parts = turns.named(talk, seat, turns.made(step.events, seat, seen), seen.board)
-            ended = any(isinstance(event, TurnEnded) and event.seat == seat for event in step.events)
-            return talk.joined((*parts, *((talk.text("k2-step-end"),) if ended else ())), "talk-list-more")
+            ended = any(event.seat == seat for event in of_kind(step.events, TurnEnded))
+            return talk.joined((*parts, talk.text("k2-step-end") if ended else None), "talk-list-more")
 
 
 def _stamp_of_turn(state: Game) -> str:
@@ -117,17 +118,13 @@ def public_step(before: Game | None, step: Step[Game]) -> PublicStep:
 def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
     """Public steps from the one that began a day; day 0 is the start."""
     steps = tuple(moment.history())
-    first = next((number for number, step in enumerate(steps) if _begins(step.events, day)), 0)
+    first = next((number for number, step in enumerate(steps) if days.begins(step.events, day)), 0)
     found: list[PublicStep] = []
     before = observe(steps[first - 1].state, None) if first else None
     for step in steps[first:]:
         found.append(replace(public_step(None, step), before=before))
         before = found[-1].seen
     return tuple(found)
-
-
-def _begins(events: Iterable[Event], day: int) -> bool:
-    return any(isinstance(event, DayBegan) and event.day == day for event in events)
 
 
 def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:

@@ -21,7 +21,7 @@ from k2bot.games.k2.engine import (
     Weather,
     content,
 )
-from k2bot.games.k2.engine.events import TileTurned
+from k2bot.games.k2.engine.events import TileTurned, of_kind
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pages.talk import weather_emoji
 
@@ -71,20 +71,16 @@ def steps_of(happenings: Iterable[PublicStep], number: int) -> tuple[PublicStep,
 
 def day_of(happenings: Sequence[PublicStep], number: int) -> Day:
     """A day that has begun, from all steps of the game so far."""
-    dawn = next(
-        happening
-        for happening in happenings
-        if any(isinstance(event, DayBegan) and event.day == number for event in happening.events)
-    )
+    dawn = next(happening for happening in happenings if begins(happening.events, number))
     yesterday = steps_of(happenings, number - 1)
     earlier = [event for step in yesterday[:-1] for event in night_events(step.events)]
     whole = replace(dawn, events=(*earlier, *dawn.events))
     return Day(number, whole, steps_of(happenings, number), yesterday)
 
 
-def has(events: Iterable[Event], kind: type[Event]) -> bool:
-    """Whether the events include one of this kind."""
-    return any(isinstance(event, kind) for event in events)
+def begins(events: Iterable[Event], day: int) -> bool:
+    """Whether the events begin this day."""
+    return any(event.day == day for event in of_kind(events, DayBegan))
 
 
 def night_events(events: Iterable[Event]) -> tuple[Checked | Slid | Rescued | Died, ...]:
@@ -161,8 +157,7 @@ def story(history: Iterable[tuple[Observation, Sequence[Event]]]) -> Story:
                     checks.append((day, event))
                 case _:
                     pass
-        over = any(isinstance(event, GameEnded) for event in events)
-        if before is not None and (seen.day != day or over):
+        if before is not None and (seen.day != day or of_kind(events, GameEnded)):
             evenings.append(_evening(seen, day))
         before = seen
     assert before is not None  # noqa: S101 - a history has at least its start
@@ -279,8 +274,7 @@ def night_told(talk: Talk, events: Sequence[Event], day: int) -> str | None:
         *fates(talk, events),
         *(
             talk.text("k2-tile-turned", days=_tile(talk, event.tile, event.days))
-            for event in events
-            if isinstance(event, TileTurned)
+            for event in of_kind(events, TileTurned)
         ),
     )
 
@@ -308,9 +302,8 @@ def fates(talk: Talk, events: Iterable[Event]) -> Iterator[str]:
 def reckoned(talk: Talk, events: Sequence[Event]) -> list[str]:
     """The checks, one line per player with the climbers' sums, in order."""
     sums: dict[int, list[str]] = {}
-    for event in events:
-        if isinstance(event, Checked):
-            sums.setdefault(event.climber[0], []).append(reckoning(talk, event))
+    for event in of_kind(events, Checked):
+        sums.setdefault(event.climber[0], []).append(reckoning(talk, event))
     message, by = (
         ("k2-alt-night-person", "talk-list-semicolon")
         if talk.read_aloud

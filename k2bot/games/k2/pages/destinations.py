@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pages.talk import Talk
 
-Offsets: TypeAlias = dict[ClimberName, int]
-"""Start of each climber's menu page."""
 _ByEnd: TypeAlias = "dict[tuple[str, str | None], list[Destination]]"
 """Destinations by final space and tent."""
 
@@ -49,9 +47,7 @@ def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
     would pay any risk token), results that another destination gives at no higher cost, and detours and tents
     that two uses of the same cards achieve. Every space keeps its cheapest destination.
     """
-    own = preview.observation.own
-    if own is None:
-        return ()
+    own = preview.observation.me
     here, partner = own.climber(name), own.climber("B" if name == "A" else "A").space
     every = [destination for destination in preview.destinations if destination.climber == name]
     alike = _by_end(every)
@@ -149,33 +145,22 @@ def _directed(use: PlannedUse) -> Iterator[tuple[Card, Direction | None]]:
         yield card, next(directions, None) if card.is_rope else None
 
 
-def offsets(part: str) -> Offsets:
-    """Start of each menu page, from a page name such as ``plan.A.24``."""
-    name, _, offset = part.partition(".")
-    start = int(offset) if offset.isdecimal() else 0
-    return {"A": start if name == "A" else 0, "B": start if name == "B" else 0}
-
-
 def more(name: str, value: str) -> str:
     """Page that a choice such as ``more 24`` in a climber's menu leads to."""
     return f"plan.{name}.{value.removeprefix(MORE)}"
 
 
-def _shown(own: tuple[Destination, ...], offset: int) -> tuple[Destination, ...]:
-    return own[offset : offset + (_MOST if len(own) <= _MOST else _SHOWN)]
-
-
-def select(talk: Talk, preview: Preview, name: ClimberName, offsets: Offsets, stamp: str) -> Select | None:
-    """A climber's menu; None if it has no use left."""
+def select(talk: Talk, preview: Preview, name: ClimberName, part: str, stamp: str) -> Select | None:
+    """A climber's menu, from the 25th destination on if ``part`` is ``A.24``; None if it has no use left."""
     own = listed(preview, name)
     if not own:
         return None
-    offset = offsets[name] if offsets[name] < len(own) else 0
-    shown = _shown(own, offset)
+    whose, _, start = part.partition(".")
+    offset = int(start) if whose == name and start.isdecimal() and int(start) < len(own) else 0
+    shown = own[offset : offset + (_MOST if len(own) <= _MOST else _SHOWN)]
     choices = [_choice(talk.plain, preview, destination) for destination in shown]
-    here = preview.observation.own
-    space = here.climber(name).space if here else None
-    heading = talk.text("k2-plan-where", climber=name, space=talk.space(space or ""))
+    space = preview.observation.me.climber(name).space or ""
+    heading = talk.text("k2-plan-where", climber=name, space=talk.space(space))
     if len(own) > _MOST:
         end = offset + len(shown)
         choices.append(
@@ -195,16 +180,16 @@ def select(talk: Talk, preview: Preview, name: ClimberName, offsets: Offsets, st
 
 def _following(talk: Talk, preview: Preview, rest: Sequence[Destination]) -> str:
     """Description of the next menu page."""
-    own = preview.observation.own
-    straight = any(own and _is_straight(preview, one, own.climber(one.climber).vp) for one in rest)
+    own = preview.observation.me
+    straight = any(_is_straight(preview, one, own.climber(one.climber).vp) for one in rest)
     message = "k2-plan-more" if straight else "k2-plan-more-detours"
     return talk.text(message, count=len(rest))  # words: k2-plan-more, k2-plan-more-detours
 
 
 def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
     """A destination as a menu choice."""
-    own = preview.observation.own
-    gains = own is not None and destination.vp > own.climber(destination.climber).vp
+    climber = (preview.observation.me.seat, destination.climber)
+    gains = destination.vp > preview.observation.climber(climber).vp
     label = talk.text(
         "k2-plan-place",
         place=_place(talk, destination, _turning_point(preview, destination) if gains else None),
@@ -222,8 +207,6 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
         risk="none" if not preview.owed else "air" if destination.air_paid else "points",
         paid=destination.air_paid,
     )
-    seat = preview.observation.seat or 0
-    climber = (seat, destination.climber)
     return Choice(
         str(destination.use),
         cut(label, CHOICE_LIMIT),

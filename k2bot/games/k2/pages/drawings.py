@@ -26,6 +26,7 @@ from k2bot.games.k2.engine import (
     Slid,
     content,
 )
+from k2bot.games.k2.engine.events import of_kind
 from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pages import board_text, days, destinations, turns
 from k2bot.games.k2.pages.talk import BOARD, onward, page_button
@@ -93,13 +94,13 @@ def board(
     strength. ``choices`` says whether to show who has chosen cards.
     """
     mark = seen.slides[0] if seen.slides else None
-    slid = (Trail(event.climber, (event.start, event.space)) for event in night if isinstance(event, Slid))
+    slid = (Trail(event.climber, (event.start, event.space)) for event in of_kind(night, Slid))
     shown = BoardPicture(
         seen,
         trails=(*_trails(walked, told), *slid),
         mark=mark,
         goals=tuple(board_text.slopes(seen, mark)) if mark else (),
-        fallen=tuple((event.climber, event.space) for event in night if isinstance(event, Died)),
+        fallen=tuple((event.climber, event.space) for event in of_kind(night, Died)),
         pitched=_pitched(walked),
         choices=choices,
     )
@@ -327,11 +328,11 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
     Climbers that can still be rescued are marked as such, not as dead. The alt text gives deaths and slides
     before ``told``, the checks, one sentence per player.
     """
-    checks = tuple(event for event in events if isinstance(event, Checked))
+    checks = tuple(of_kind(events, Checked))
     if not checks:
         return board(talk, seen)
     slid: tuple[tuple[ClimberKey, tuple[str, ...]], ...] = (
-        *((event.climber, (event.space,)) for event in events if isinstance(event, Slid)),
+        *((event.climber, (event.space,)) for event in of_kind(events, Slid)),
         *((key, board_text.slopes(seen, key)) for key in seen.slides),
     )
     shown = NightPicture(seen, checks, dying=seen.dying, slid=slid)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.game.pages import ALT_LIMIT, digest, lines, sentences
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pages.turns import ClimberTurn
+    from k2bot.games.k2.pictures.palette import Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Night:
 
     seen: Observation
     checks: tuple[Checked, ...]
-    grave: tuple[tuple[Died | Slid | Rescued, Observation], ...]
+    grave: tuple[tuple[Died | Slid | Rescued, Observation], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +87,12 @@ Moment: TypeAlias = Morning | Turn | Night | Departure
 
 def moments(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[Moment, ...]:
     """Moments of a game, from what the channel saw after each step, and the steps' events."""
-    camera: _Camera | None = None
-    for after, events in history:
-        camera = camera or _Camera(after)
+    steps = tuple(history)
+    camera = _Camera(steps[0][0])
+    for after, events in steps:
         for event in events:
             camera.take(event, after)
         camera.step_ends(after)
-    if camera is None:
-        return ()
     camera.turn_ends()
     camera.night_ends()
     return tuple(camera.found)
@@ -108,10 +107,7 @@ class _Camera:
         self._before: Observation | None = None
         """Observation at the start of the current turn."""
         self._turn: list[Event] = []
-        self._checks: list[Checked] = []
-        self._evening: Observation | None = None
-        """Observation after a night's checks, before anything else."""
-        self._grave: list[tuple[Died | Slid | Rescued, Observation]] = []
+        self._night: Night | None = None
 
     def take(self, event: Event, after: Observation) -> None:
         """Process an event; ``after`` is the observation at the end of its step."""
@@ -130,13 +126,12 @@ class _Camera:
                 self.turn_ends()
             case Checked():
                 self._seen = after_event(replace(self._seen, phase=Phase.CHECK, turn=None), event)
-                self._checks.append(event)
-                self._evening = self._seen
+                checks = self._night.checks if self._night else ()
+                self._night = Night(self._seen, (*checks, event))
             case Died() | Slid() | Rescued():
                 self._seen = after_event(self._seen, event)
-                if isinstance(event, Died) and event.cause == "resigned":
-                    return
-                self._grave.append((event, self._seen))
+                if self._night and not (isinstance(event, Died) and event.cause == "resigned"):
+                    self._night = replace(self._night, grave=(*self._night.grave, (event, self._seen)))
             case Resigned():
                 self.turn_ends()
                 self._seen = self._seen.with_seat(event.seat, resigned=True)
@@ -151,7 +146,7 @@ class _Camera:
 
         Except during a night with questions, where the reconstructed one is more precise.
         """
-        if not self._checks:
+        if self._night is None:
             self._seen = replace(after, turn_state=None)
 
     def turn_ends(self) -> None:
@@ -164,9 +159,9 @@ class _Camera:
 
     def night_ends(self) -> None:
         """Add a night, finished or not."""
-        if self._evening is not None:
-            self.found.append(Night(self._evening, tuple(self._checks), tuple(self._grave)))
-        self._checks, self._grave, self._evening = [], [], None
+        if self._night is not None:
+            self.found.append(self._night)
+        self._night = None
 
 
 def _morning(after: Observation, before: Observation) -> Observation:
@@ -383,24 +378,18 @@ def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], out
 
 def _parts(talk: Talk, moments: Sequence[Moment]) -> Iterator[Shot | tuple[Turn, ...]]:
     """The frames between turns, and each day's turns."""
-    turns: list[Turn] = []
-    for moment in moments:
-        if isinstance(moment, Turn):
-            turns.append(moment)
-            continue
-        if turns:
-            yield tuple(turns)
-        turns = []
-        match moment:
-            case Morning():
-                if moment.seen.day == 1 or not moment.seen.weather.is_clear:
+    for _, group in groupby(moments, type):
+        alike = tuple(group)
+        if turns := tuple(moment for moment in alike if isinstance(moment, Turn)):
+            yield turns
+        for moment in alike:
+            match moment:
+                case Morning() if moment.seen.day == 1 or not moment.seen.weather.is_clear:
                     yield _morning_shot(talk, moment.seen)
-            case Night():
-                yield from _night(talk, moment)
-            case Departure():
-                yield _left(talk, moment)
-    if turns:
-        yield tuple(turns)
+                case Night():
+                    yield from _night(talk, moment)
+                case Departure():
+                    yield _left(talk, moment)
 
 
 def _shots(talk: Talk, parts: Iterable[Shot | tuple[Turn, ...]]) -> Iterator[Shot]:
@@ -550,27 +539,37 @@ def _is_thin(check: Checked) -> bool:
 
 def _grave(talk: Talk, event: Died | Slid | Rescued, seen: Observation) -> Shot:
     """A frame for a dramatic moment of a night."""
-    who, space = talk.climber(event.climber), _space(talk, event.space)
-    shot = Shot(seen, "", "", DRAMA, hour="night", seats=(event.climber[0],), dramatic=True)
+    mark: Name
+    trails: tuple[Trail, ...] = ()
+    start = event.space if isinstance(event, Died) else event.start
     match event:
         case Died():
-            headline = talk.text("k2-film-died", climber=who)
-            altitude = str(seen.board.by_id[event.space].altitude)
-            place = "k2-film-died-summit" if event.space == content.SUMMIT else "k2-film-died-at"
-            # words: k2-film-died-summit, k2-film-died-at
-            detail = talk.text(place, space=space, altitude=altitude, day=seen.day)
-            return replace(shot, headline=headline, detail=detail, mark="cross")
+            kind, mark = "died", "cross"
+            detail = "k2-film-died-summit" if event.space == content.SUMMIT else "k2-film-died-at"
         case Slid():
-            headline = talk.text("k2-film-slid", climber=who)
-            detail = talk.text("k2-film-slid-to", start=_space(talk, event.start), end=space)
-            way = Trail(event.climber, (event.start, event.space))
-            shot = replace(shot, mark="avalanche", trails=(way,))
-            return replace(shot, headline=headline, detail=detail)
+            kind, mark, detail = "slid", "avalanche", "k2-film-slid-to"
+            trails = (Trail(event.climber, (start, event.space)),)
         case Rescued():
-            headline = talk.text("k2-film-rescued", climber=who)
-            start = _space(talk, event.start)
-            detail = talk.text("k2-film-rescued-to", start=start, end=space)
-            return replace(shot, headline=headline, detail=detail, mark="rescue")
+            kind, mark, detail = "rescued", "rescue", "k2-film-rescued-to"
+    facts = {
+        "space": _space(talk, event.space),
+        "altitude": str(seen.board.by_id[event.space].altitude),
+        "start": _space(talk, start),
+        "end": _space(talk, event.space),
+    }
+    return Shot(
+        seen,
+        talk.text(f"k2-film-{kind}", climber=talk.climber(event.climber)),  # words: k2-film-*
+        talk.text(
+            detail, day=seen.day, **facts
+        ),  # words: k2-film-died-*, k2-film-slid-to, k2-film-rescued-to
+        DRAMA,
+        hour="night",
+        seats=(event.climber[0],),
+        mark=mark,
+        trails=trails,
+        dramatic=True,
+    )
 
 
 def _left(talk: Talk, left: Departure) -> Shot:

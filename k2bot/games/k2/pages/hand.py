@@ -27,10 +27,11 @@ _BACK = ".back."
 """In a page name, precedes the position of a card that was put back."""
 
 
-def choice(own: SeatView, day: int, draft: str | None) -> Hand[Card]:
-    """A player's choice so far, from the draft or the committed cards."""
+def choice(seen: Observation, draft: str | None) -> Hand[Card]:
+    """The reader's choice so far, from the draft or the committed cards."""
+    own = seen.me
     cards = tuple(sorted((*(own.hand or ()), *(own.committed or ()))))
-    return Hand(cards, min(content.CARDS_A_DAY, len(cards))).begun(draft, day, own.committed)
+    return Hand(cards, min(content.CARDS_A_DAY, len(cards))).begun(draft, seen.day, own.committed)
 
 
 # ------------------------------------------------------------------------------------------------ page
@@ -53,7 +54,7 @@ def page(
     own = _owner(talk, seen)
     if seen.phase is not Phase.SELECTION or stamp is None:
         return _to_read(talk, seen, own, asked)
-    chosen = choice(own, seen.day, draft)
+    chosen = choice(seen, draft)
     back = _put_back(chosen, name)
     return Page(
         talk.fitted(lambda talk: _text(talk, seen, own, chosen, back)),
@@ -269,7 +270,7 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
     if seen.phase is not Phase.SELECTION:
         over = seen.phase is Phase.OVER
         raise Refusal(talk.text("k2-refusal-over" if over else "k2-refusal-cards-closed"))
-    chosen = choice(own, seen.day, draft)
+    chosen = choice(seen, draft)
     match press.verb:
         case "card":
             return _tap(talk, seen.day, chosen, press.argument)

@@ -55,9 +55,7 @@ def _mind(talk: Talk, night: tuple[int, Checked] | None) -> str | None:
 def of_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
     """Reasons for cards: who would die, who else takes the token, which total is maximal, or a balance."""
     reach, _, air, push, _ = content.sums(cards)
-    picks = [
-        content.sums(pick) for pick in combinations(hand.choice(seen.me, seen.day, None).cards, len(cards))
-    ]
+    picks = [content.sums(pick) for pick in combinations(hand.choice(seen, None).cards, len(cards))]
     weak = [name for name in CLIMBER_NAMES if is_doomed(seen, (seen.me.seat, name))]
     if weak and air:
         return talk.text("k2-hint-why-air", climbers=talk.listed(weak), count=len(weak), air=air)
@@ -214,7 +212,7 @@ def draft_of(seen: Observation, action: Action) -> str | None:
         return turns.draft_of(seen.day, action)
     if not isinstance(action, Commit):
         return None
-    return hand.choice(seen.me, seen.day, None).holding(action.cards).draft(seen.day)
+    return hand.choice(seen, None).holding(action.cards).draft(seen.day)
 
 
 def _whole(action: Action) -> Action:

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from k2bot.game.values import Press
-    from k2bot.games.k2.pages.destinations import Offsets
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pages.turns import DraftTurn, Look
 
@@ -44,12 +43,15 @@ _BUTTONS_A_ROW = 5
 
 
 def control_rows(
-    talk: Talk, turn: DraftTurn, offsets: Offsets, stamp: str, *, ahead: bool = False
+    talk: Talk, turn: DraftTurn, part: str, stamp: str, *, ahead: bool = False
 ) -> tuple[Row, ...]:
-    """Controls: destinations, air, payment and commands; with ``ahead``, no way to finish."""
+    """Controls: destinations, air, payment and commands; with ``ahead``, no way to finish.
+
+    ``part`` is what follows the page's name.
+    """
     plan, preview = turn.plan, turn.preview
     found = (
-        *(destinations.select(talk, preview, name, offsets, stamp) for name in CLIMBER_NAMES),
+        *(destinations.select(talk, preview, name, part, stamp) for name in CLIMBER_NAMES),
         *_air_rows(talk, preview, stamp),
         _payment_row(talk, preview, stamp),
         _last_row(talk, plan, stamp, ahead=ahead),
@@ -249,7 +251,6 @@ def page(
     """
     turn = drafted(seen, draft, look)
     part = name.partition(".")[2]
-    offsets = destinations.offsets(part)
     note = talk.text("k2-plan-dropped") if turn.dropped else None
     rows: tuple[Row, ...]
     if part == "sure" and acting is None:
@@ -259,7 +260,7 @@ def page(
         rows = cards_rows(talk, turn.plan, stamp, look)
         note = None if isinstance(rows[0], Select) else talk.text("k2-plan-no-other-cards")
     else:
-        rows = control_rows(talk, turn, offsets, stamp, ahead=acting is not None)
+        rows = control_rows(talk, turn, part, stamp, ahead=acting is not None)
     return Page(
         talk.fitted(lambda talk: lines(text(talk, turn, asked=part == "sure", acting=acting), note)),
         pictures=(drawings.plan(talk, turn),),

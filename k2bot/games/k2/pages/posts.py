@@ -48,8 +48,9 @@ from k2bot.games.k2.engine import (
     TurnEnded,
     content,
 )
+from k2bot.games.k2.engine.events import of_kind
 from k2bot.games.k2.pages import board_text, days, drawings, questions, turns
-from k2bot.games.k2.pages.days import has, night_events
+from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.talk import BOARD, HAND, PLAN, onward, page_button
 
 if TYPE_CHECKING:
@@ -80,13 +81,14 @@ def announcements(
 
 def _quiet(before: Observation | None, events: Sequence[Event], pace: Pace) -> Iterable[Announcement]:
     """The post of the day or the whole game, edited after every step, and the end."""
-    if before is not None:
-        yield Announcement(LIVING if pace is Pace.ONE else f"day-{before.day}", edit=True)
-    for event in events:
-        if isinstance(event, DayBegan) and (pace is Pace.DAY or before is None):
-            yield Announcement(LIVING if pace is Pace.ONE else f"day-{event.day}")
-        elif isinstance(event, GameEnded):
-            yield Announcement("end")
+    if pace is Pace.ONE:
+        yield Announcement(LIVING, edit=before is not None)
+    else:
+        if before is not None:
+            yield Announcement(f"day-{before.day}", edit=True)
+        yield from (Announcement(f"day-{event.day}") for event in of_kind(events, DayBegan))
+    if of_kind(events, GameEnded):
+        yield Announcement("end")
 
 
 def ping_key(seen: Observation, pace: Pace) -> str | None:
@@ -108,20 +110,18 @@ def ping_key(seen: Observation, pace: Pace) -> str | None:
 def _every_phase(
     before: Observation | None, after: Observation, events: Sequence[Event]
 ) -> Iterable[Announcement]:
-    posts: list[Announcement] = []
     if before is not None:
-        posts += _edits(before, events)
-        posts += (Announcement(f"resigned-{event.seat}") for event in events if isinstance(event, Resigned))
-        posts += _turns(before, after, events)
-        posts += _night(before, after, events)
+        yield from _edits(before, events)
+        yield from (Announcement(f"resigned-{event.seat}") for event in of_kind(events, Resigned))
+        yield from _turns(before, after, events)
+        yield from _night(before, after, events)
     for event in events:
         if isinstance(event, DayBegan):
-            posts.append(Announcement(f"day-{event.day}"))
+            yield Announcement(f"day-{event.day}")
         elif isinstance(event, CardsRevealed):
-            posts.append(Announcement(f"reveal-{after.day}"))
+            yield Announcement(f"reveal-{after.day}")
         elif isinstance(event, GameEnded):
-            posts.append(Announcement("end"))
-    return posts
+            yield Announcement("end")
 
 
 def _hands(
@@ -132,7 +132,7 @@ def _hands(
         for seat in _following(before, after):
             if not after.seats[seat].resigned:
                 yield Announcement(f"hand-{before.day}", edit=True, seat=seat)
-    if any(isinstance(event, DayBegan) for event in events):
+    if of_kind(events, DayBegan):
         seats = waiting if after.phase is Phase.SELECTION else after.order()
         yield from (Announcement(f"hand-{after.day}", seat=seat) for seat in seats)
 
@@ -150,11 +150,11 @@ def _following(before: Observation, after: Observation) -> Sequence[int]:
 
 def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
     """Earlier posts that change: who has committed, who took a token."""
-    left = any(isinstance(event, Resigned) for event in events)
-    chose = any(isinstance(event, CardsCommitted) and not event.forced for event in events)
+    left = of_kind(events, Resigned)
+    chose = any(not event.forced for event in of_kind(events, CardsCommitted))
     if before.phase is Phase.SELECTION and (chose or left):
         yield Announcement(f"day-{before.day}", edit=True)
-    took = any(isinstance(event, TokenTaken) and event.asked for event in events)
+    took = any(event.asked for event in of_kind(events, TokenTaken))
     if before.phase is Phase.RISK and (took or left):
         yield Announcement(f"reveal-{before.day}", edit=True)
 
@@ -164,12 +164,12 @@ def _turns(before: Observation, after: Observation, events: Sequence[Event]) -> 
 
     The latter only if another player took the token: a post that pings the one who acts.
     """
-    ended = [event.seat for event in events if isinstance(event, TurnEnded)]
+    ended = of_kind(events, TurnEnded)
     if ended:  # the last one's post covers several turns in a row, and the token
-        yield Announcement(f"turn-{before.day}-{turn_number(before, ended[-1])}")
-    elif any(isinstance(event, CardsRevealed) for event in events):
+        yield Announcement(f"turn-{before.day}-{turn_number(before, ended[-1].seat)}")
+    elif of_kind(events, CardsRevealed):
         return  # covered together with the cards and who acts first
-    elif any(isinstance(event, TokenTaken) and event.asked and event.seat != after.turn for event in events):
+    elif any(event.asked and event.seat != after.turn for event in of_kind(events, TokenTaken)):
         yield Announcement(f"turn-{before.day}-0")
 
 
@@ -204,8 +204,9 @@ def asked(seen: Observation) -> str:
 
 def reveal_post(talk: Talk, happening: PublicStep, stamp: str, *, edit: bool) -> Page:
     """All cards, the sums, and the token to take; ``stamp`` is that of the token's decision."""
-    seen, told = happening.seen, taker(happening)
-    waits = seen.phase is Phase.RISK or (seen.phase is Phase.ACTIONS and (not edit or seen.turn == told))
+    seen, took = happening.seen, of_kind(happening.events, TokenTaken)
+    begins = not edit or (took and seen.turn == took[0].seat)
+    waits = seen.phase is Phase.RISK or (seen.phase is Phase.ACTIONS and begins)
     asked = questions.seat(seen) if waits else None
     answers = () if asked is None else questions.answers(talk, seen, stamp)
     return Page(
@@ -217,7 +218,7 @@ def reveal_post(talk: Talk, happening: PublicStep, stamp: str, *, edit: bool) ->
                 None if asked is None else questions.question(talk, seen, first=True),
             )
         ),
-        pictures=() if edit and told is None else (drawings.reveal(talk, seen),),
+        pictures=() if edit and not took else (drawings.reveal(talk, seen),),
         rows=((*answers, page_button(talk, BOARD)),),
         pings=() if edit or asked is None else (asked,),
     )
@@ -238,34 +239,18 @@ def revealed_cards(talk: Talk, seen: Observation) -> str:
     )
 
 
-def _taking(happening: PublicStep) -> TokenTaken | None:
-    return next((event for event in happening.events if isinstance(event, TokenTaken)), None)
-
-
-def taker(happening: PublicStep) -> int | None:
-    """The seat that took a token in a step."""
-    event = _taking(happening)
-    return event.seat if event else None
-
-
-def took(talk: Talk, happening: PublicStep) -> str | None:
-    """Who took which token in a step."""
-    event = _taking(happening)
-    if event is None:
-        return None
-    return talk.text(
-        "k2-token-taken" if event.asked else "k2-token-only",
-        name=talk.name(event.seat),
-        value=talk.token(event.value),
-    )
-
-
-def taken(talk: Talk, happening: PublicStep) -> str | None:
-    """Who took which token in a step, and which one replaced it."""
-    told, event = took(talk, happening), _taking(happening)
-    if told is None or event is None or event.turned_up is None:
-        return told
-    return talk.text("k2-token-replaced", taken=told, value=talk.token(event.turned_up))
+def taken(talk: Talk, happening: PublicStep, *, replaced: bool = True) -> str | None:
+    """Who took which token in a step, and which one ``replaced`` it."""
+    for event in of_kind(happening.events, TokenTaken):
+        told = talk.text(
+            "k2-token-taken" if event.asked else "k2-token-only",
+            name=talk.name(event.seat),
+            value=talk.token(event.value),
+        )
+        if event.turned_up is None or not replaced:
+            return told
+        return talk.text("k2-token-replaced", taken=told, value=talk.token(event.turned_up))
+    return None
 
 
 # -------------------------------------------------------------------------------------------- turns
@@ -281,7 +266,7 @@ def token_post(talk: Talk, happening: PublicStep) -> Page:
         talk.fitted(
             lambda talk: lines(
                 talk.text("k2-turns-head", day=seen.day),
-                took(talk, happening),
+                taken(talk, happening, replaced=False),
                 questions.question(talk, seen, first=True),
             )
         ),
@@ -304,7 +289,7 @@ def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (
     before, seen = happening.before, happening.seen
     assert before is not None  # noqa: S101 - no game begins with the end of a turn
     events = happening.events
-    follows = has(events, TurnBegan) and seen.phase is Phase.ACTIONS and seen.day == before.day
+    follows = of_kind(events, TurnBegan) and seen.phase is Phase.ACTIONS and seen.day == before.day
     made = turns_of(before, events)
     planner = (page_button(talk, PLAN, style=Style.PRIMARY),) if follows else ()
     return Page(
@@ -341,10 +326,9 @@ def turns_of(before: Observation, events: Sequence[Event]) -> list[TurnMade]:
         (
             ended.seat,
             turns.made(events, ended.seat, before),
-            tuple(event for event in events if isinstance(event, RiskPaid) and event.seat == ended.seat),
+            tuple(event for event in of_kind(events, RiskPaid) if event.seat == ended.seat),
         )
-        for ended in events
-        if isinstance(ended, TurnEnded)
+        for ended in of_kind(events, TurnEnded)
     ]
 
 
@@ -420,7 +404,7 @@ def morning_picture(
 
     It doesn't depend on who has chosen cards; the edited text shows that.
     """
-    last = sum(isinstance(event, TurnEnded) for event in dawn.events)
+    last = len(of_kind(dawn.events, TurnEnded))
     steps = walked(yesterday)
     night = night_events(dawn.events)
     seen = replace(seen, seats=tuple(map(_with_whole_hand, seen.seats)))
@@ -441,7 +425,7 @@ def morning_row(talk: Talk, dawn: PublicStep) -> tuple[Button, ...]:
 
 def is_forced(dawn: PublicStep) -> bool:
     """Whether the day leaves no choice: all players play their last three cards."""
-    return any(isinstance(event, CardsCommitted) and event.forced for event in dawn.events)
+    return any(event.forced for event in of_kind(dawn.events, CardsCommitted))
 
 
 def morning_text(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
@@ -529,7 +513,8 @@ def _still_choosing(talk: Talk, choosing: Sequence[int]) -> str:
 def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
     """The post ``resigned-<seat>``."""
     seen, events = happening.seen, happening.events
-    follows = has(events, TurnBegan) and not has(events, CardsRevealed) and seen.phase is Phase.ACTIONS
+    begins = of_kind(events, TurnBegan) and not of_kind(events, CardsRevealed)
+    follows = begins and seen.phase is Phase.ACTIONS
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -544,16 +529,11 @@ def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
 
 def resignation_told(talk: Talk, events: Iterable[Event], seat: int) -> str:
     """Who has left, and what happens to the climbers."""
-    off = deaths(events)
+    off = sum(event.cause == "resigned" for event in of_kind(events, Died))
     return lines(
         talk.text("k2-resigned-head", name=talk.name(seat)),
-        talk.text("k2-resigned-climbers", count=len(off)) if off else None,
+        talk.text("k2-resigned-climbers", count=off) if off else None,
     )
-
-
-def deaths(events: Iterable[Event]) -> tuple[Died, ...]:
-    """Climbers removed because their player left."""
-    return tuple(event for event in events if isinstance(event, Died) and event.cause == "resigned")
 
 
 # -------------------------------------------------------------------------- the post of a whole day
@@ -605,7 +585,7 @@ def ping_post(talk: Talk, seen: Observation, stamp: str) -> Page:
 
 def _shown(day: Day) -> bool:
     """Whether the day's cards are revealed."""
-    return any(has(step.events, CardsRevealed) for step in day.steps)
+    return any(of_kind(step.events, CardsRevealed) for step in day.steps)
 
 
 def _over(day: Day, seen: Observation) -> bool:
@@ -638,7 +618,7 @@ def _story(talk: Talk, day: Day, *, brief: bool, cards: bool) -> Iterator[str | 
     yield last_night(talk, replace(day.dawn, events=told))
     for step in day.steps:
         yield _left(talk, step)
-        if has(step.events, CardsRevealed):
+        if of_kind(step.events, CardsRevealed):
             shown = step.seen
             yield (
                 morning_head(talk, shown, day.dawn)
@@ -654,9 +634,9 @@ def _story(talk: Talk, day: Day, *, brief: bool, cards: bool) -> Iterator[str | 
                 yield turn_told(talk, step.before, turn)
 
 
-def _left(talk: Talk, step: PublicStep) -> str | None:
-    found = [event.seat for event in step.events if isinstance(event, Resigned)]
-    return lines(*(resignation_told(talk, step.events, seat) for seat in found)) or None
+def _left(talk: Talk, step: PublicStep) -> str:
+    left = of_kind(step.events, Resigned)
+    return lines(*(resignation_told(talk, step.events, event.seat) for event in left))
 
 
 def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:

@@ -314,7 +314,7 @@ def with_cards(talk: Talk, seen: Observation, page: Page) -> Page:
     own = seen.own
     if page.pictures or own is None:
         return page
-    choice = hand.choice(own, seen.day, None)
+    choice = hand.choice(seen, None)
     if not choice.cards:
         return page
     picture = hand.hand_picture(

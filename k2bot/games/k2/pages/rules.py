@@ -24,6 +24,7 @@ from k2bot.games.k2.engine import (
     parse,
     preview,
 )
+from k2bot.games.k2.engine.events import of_kind
 from k2bot.games.k2.pages import days, drawings, finale, hand, posts, turns
 from k2bot.games.k2.pages.talk import BOARD, onward, page_button
 
@@ -200,7 +201,7 @@ def _end(talk: Talk, seen: Observation) -> Picture:
         for seat, pair in enumerate(metres)
         for name, way in zip(CLIMBER_NAMES, pair, strict=True)
     }
-    fallen = tuple((seen.day, event) for event in played("end").events if isinstance(event, Died))
+    fallen = tuple((seen.day, event) for event in of_kind(played("end").events, Died))
     story = days.Story(seen, evenings, peaks, fallen, (), None, 0)
     return drawings.ranking(talk, story, finale.ranked(seen, ended), ended.totals, None)
 

@@ -33,11 +33,12 @@ from k2bot.games.k2.engine import (
     content,
     parse,
 )
+from k2bot.games.k2.engine.events import of_kind
 from k2bot.games.k2.engine.phases.actions import SOURCES, sources
 from k2bot.games.k2.pages.talk import tent_emoji
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from k2bot.games.k2.pages.talk import Talk
 
@@ -64,26 +65,22 @@ class ClimberTurn:
         return len(self.way) == 1 and self.tent is None and not self.air
 
 
-def made(events: Iterable[Event], seat: int, before: Observation) -> tuple[ClimberTurn, ...]:
+def made(events: Sequence[Event], seat: int, before: Observation) -> tuple[ClimberTurn, ...]:
     """What a seat's living climbers do, from the events of a turn or plan and the observation before."""
-    own = [event for event in events if isinstance(event, Stepped | TentPitched | Acclimatized)]
-    return tuple(
-        _made([event for event in own if event.climber == (seat, name)], (seat, name), before)
-        for name in CLIMBER_NAMES
-        if before.seats[seat].climber(name).alive
-    )
+    own = before.seats[seat]
+    return tuple(_made(events, (seat, name), before) for name in CLIMBER_NAMES if own.climber(name).alive)
 
 
-def _made(
-    events: Sequence[Stepped | TentPitched | Acclimatized], key: ClimberKey, before: Observation
-) -> ClimberTurn:
+def _made(events: Sequence[Event], key: ClimberKey, before: Observation) -> ClimberTurn:
     climber = before.climber(key)
-    steps = [event for event in events if isinstance(event, Stepped)]
+    steps = [event for event in of_kind(events, Stepped) if event.climber == key]
+    tents = [event.space for event in of_kind(events, TentPitched) if event.climber == key]
+    airs = [event.cards for event in of_kind(events, Acclimatized) if event.climber == key]
     return ClimberTurn(
         climber=key[1],
         way=(climber.space or "", *(step.space for step in steps)),
-        tent=next((event.space for event in events if isinstance(event, TentPitched)), None),
-        air=sum(card.up for event in events if isinstance(event, Acclimatized) for card in event.cards),
+        tent=next(iter(tents), None),
+        air=sum(card.up for cards in airs for card in cards),
         points=(steps[-1].vp if steps else climber.vp) - climber.vp,
         summit=next((step.summit_place for step in steps if step.summit_place), None),
     )
