@@ -28,18 +28,12 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     Layers: TypeAlias = "tuple[int, ...]"
     """Bitboards of reachable squares by number of steps, each including the nearer ones."""
 
 _FARTHEST: Final = 5
 _KNOWN_BALLS: Final = 4096
 """Cache size for balls with closed squares, per maze and seat; the cache is cleared when full."""
-
-
-Way: TypeAlias = "tuple[int, int, int, int, Layers]"
-"""A square as bit and number, the steps to it, the steps left there, and its own layers."""
 
 
 class Reachability:
@@ -65,17 +59,6 @@ class Reachability:
         if not near:
             return free
         return self._closed.get((square, steps, near)) or self._measured(square, steps, near)
-
-    def ways(self, layers: Layers, steps: int, squares: int, closed: int) -> Iterator[Way]:
-        """Those of ``squares`` that a ball reaches in fewer than ``steps`` steps, nearest first."""
-        for gone in range(steps):
-            new = layers[gone] & squares
-            squares ^= new
-            while new:
-                bit = new & -new
-                new ^= bit
-                there, left = bit.bit_length() - 1, steps - gone
-                yield bit, there, gone, left, self.within(there, left, closed)
 
     def take_over(self, other: Reachability, different: int) -> None:
         """Reuse balls from another maze that differs on these squares and their sides."""

@@ -283,9 +283,14 @@ class Hands:
 
     def dropped(self, burden: Burden, square: int) -> Burden | None:
         """The burden after dropping the load; None if that is illegal."""
-        load, put = burden
+        load = burden[0]
         if load == NOTHING or not self.may_leave(load, square, self.rest(burden, square)):
             return None
+        return self.left(burden, square)
+
+    def left(self, burden: Burden, square: int) -> Burden:
+        """The burden after leaving the load on a square where that is allowed."""
+        load, put = burden
         return NOTHING, self._put(put, load, square)
 
     def taken(self, burden: Burden, square: int, thing: int) -> Burden | None:
@@ -320,13 +325,8 @@ previous entry, and the token taken there, or ``drop``.
 """
 World: TypeAlias = "list[Entry]"
 """All entries of a character for one burden."""
-Group: TypeAlias = "tuple[int, int, int, World | Entry | None, Layers, int]"
-"""Moves that end with one burden.
-
-The free squares to end on; those that everything present has left; the exit squares; and their origin, either
-a world, or, for a load dropped on a square with nothing else near and whose burden arises nowhere else, the
-entry it was carried from, the layers reached from that square, and the square.
-"""
+Group: TypeAlias = "tuple[int, int, World]"
+"""Moves that end with one burden: the squares to end on, the exit squares, and the entries they lead from."""
 
 
 class Search:
@@ -343,26 +343,25 @@ class Search:
         self._hands = hands
         self.worlds: dict[Burden, World] = {}
         self._walks: dict[Burden, list[Group]] = {}
-        """Loads dropped with nothing else near: the character usually walks on, so these are no entries."""
+        """Loads dropped with nothing else near: the character only walks on from there."""
         self.groups: list[Group] = []
         self._search()
         for burden, groups in self._walks.items():
             if len(groups) == 1 and burden not in self.worlds:
                 self.groups += groups
             else:
-                self.worlds.setdefault(burden, []).extend(map(_entry, groups))
+                self.worlds.setdefault(burden, []).extend(world[0] for _, _, world in groups)
         for burden, world in self.worlds.items():
             reached = 0
             for entry in world:
                 reached |= entry[5][entry[4]]
-            ends = reached & hands.stops(burden)
+            ends = hands.ends(burden, reached)
             if burden == hands.start_burden:
                 ends &= ~BIT[hands.start]  # nothing would have changed
-            self.groups.append((ends, hands.vacated(burden), reached & hands.goal, world, (), 0))
+            self.groups.append((ends, reached & hands.goal, world))
 
     def _search(self) -> None:
         hands, worlds = self._hands, self.worlds
-        speed, within = hands.speed, hands.balls.within
         several = len(hands.things) > 1
         people = any(IS_CHARACTER[thing] for thing in hands.things)
         waiting: dict[int, list[tuple[Burden, int, Entry | None, str | int]]] = {
@@ -371,18 +370,14 @@ class Search:
         while waiting:
             rank = min(waiting)
             steps, handled = divmod(rank, HANDLINGS)
-            left = speed - steps
+            left = hands.speed - steps
             for burden, square, came, what in waiting.pop(rank):
                 world = worlds.get(burden)
                 if world is None:
                     world = worlds[burden] = []
                 elif is_known(world, steps, handled, square):
                     continue
-                layers = (
-                    hands.layers(burden, square, left)
-                    if hands.bridging
-                    else within(square, left, hands.always_closed)
-                )
+                layers = hands.layers(burden, square, left)
                 entry: Entry = burden, steps, handled, square, left, layers, came, what
                 world.append(entry)
                 if burden[0] == NOTHING:
@@ -421,7 +416,7 @@ class Search:
         Returns what needs a further search, since usually it is only walked on.
         """
         hands, walks = self._hands, self._walks
-        burden, _, _, _, left, layers, came, _ = entry
+        burden, walked, handled, _, left, layers, came, _ = entry
         load, put = burden
         origin = BIT[hands.at[load]]
         disturbed = origin if hands.start_burden is FREE else origin | BIT[hands.start]
@@ -435,35 +430,27 @@ class Search:
             return found
         others = {hands.place(thing, put) for thing in hands.things if thing != load}
         look_at = -1 if hands.bridging else sum(BIT[place] for place in others)
-        stops, vacated, goal = hands.stops((NOTHING, put)), hands.vacated(burden), hands.goal
-        for bit, square, steps, rest, onward in hands.balls.ways(layers, left, allowed, hands.always_closed):
-            after = hands.dropped(burden, square) if disturbed & bit else None
-            if after is None:
-                if disturbed & bit:
+        may_end = hands.stops((NOTHING, put)) & (~hands.board.occupied | hands.vacated(burden))
+        for steps in range(left):
+            new = allowed & layers[steps]
+            allowed ^= new
+            for square in squares_of(new):
+                bit, rest = BIT[square], left - steps
+                after = hands.dropped(burden, square) if disturbed & bit else hands.left(burden, square)
+                if after is None:
                     continue
-                after = NOTHING, tuple(sorted((*put, (load, square)))) if put else ((load, square),)
-            reached = onward[rest]
-            if reached & look_at or bit == origin:
-                found.append((after, steps, square, DROP))
-            else:
-                group: Group = reached & stops & ~bit, vacated, reached & goal, entry, onward, square
-                if not put:
-                    self.groups.append(group)  # nothing else leads to that burden
-                elif after in walks:
-                    walks[after].append(group)
+                onward = hands.balls.within(square, rest, hands.always_closed)
+                reached = onward[rest]
+                if reached & look_at or bit == origin:
+                    found.append((after, steps, square, DROP))
+                    continue
+                world: World = [(after, walked + steps, handled + 1, square, rest, onward, entry, DROP)]
+                group: Group = reached & may_end & ~bit, reached & hands.goal, world
+                if put:
+                    walks.setdefault(after, []).append(group)
                 else:
-                    walks[after] = [group]
+                    self.groups.append(group)  # nothing else leads to that burden
         return found
-
-
-def _entry(group: Group) -> Entry:
-    """The entry of a dropped load, for a burden that several paths lead to."""
-    _, _, _, came, layers, square = group
-    assert isinstance(came, tuple)  # noqa: S101 - for the type checker
-    (load, put), steps, handled, _, left, before, _, _ = came
-    more = steps_to(before, BIT[square])
-    burden: Burden = NOTHING, tuple(sorted((*put, (load, square))))
-    return burden, steps + more, handled + 1, square, left - more, layers, came, DROP
 
 
 Transition: TypeAlias = "tuple[Burden, int, int, str | int]"
@@ -515,7 +502,6 @@ class Moves:
 
     __slots__ = (
         "count",
-        "empty",
         "field",
         "given",
         "groups",
@@ -544,64 +530,56 @@ class Moves:
         else:
             layers = hands.layers_at_first
             reached = layers[hands.speed]
+            entry: Entry = FREE, 0, 0, hands.start, hands.speed, layers, None, DROP
             self.worlds = {}
-            self.groups = [(reached & hands.stops_on, 0, reached & hands.goal, None, layers, 0)]
-        self.empty = empty = ~board.occupied
+            self.groups = [(reached & hands.stops_on & ~board.occupied, reached & hands.goal, [entry])]
         self.count = 0
-        for stops, vacated, leaving, _, _, _ in self.groups:
-            self.count += (stops & (empty | vacated)).bit_count() + bool(leaving)
+        for ends, leaving, _ in self.groups:
+            self.count += ends.bit_count() + bool(leaving)
 
     # -------------------------------------------------------------- moves
 
     def move(self, result: Result) -> Move:
         """The move with this result. Raises KeyError if there is none."""
-        for group in self.groups:
-            target = group[2] if result.square is None else self._ends(group) & BIT[result.square]
-            if target and _burden(group) == result.burden:
-                return self._written(group, target)
+        for ends, leaving, world in self.groups:
+            target = leaving if result.square is None else ends & BIT[result.square]
+            if target and world[0][0] == result.burden:
+                return self._written(world, target)
         raise KeyError(result)
 
-    def _ends(self, group: Group) -> int:
-        """Squares in the maze where a move may end."""
-        return group[0] & (self.empty | group[1])
-
     def __iter__(self) -> Iterator[Move]:
-        for group in self.groups:
-            if group[2]:
-                yield self._written(group, group[2])
-            for square in squares_of(self._ends(group)):
-                yield self._written(group, BIT[square])
+        for ends, leaving, world in self.groups:
+            if leaving:
+                yield self._written(world, leaving)
+            for square in squares_of(ends):
+                yield self._written(world, BIT[square])
 
     def __getitem__(self, index: int) -> Move:
         """The move with this index, on a shortest path with the fewest handlings."""
-        empty = self.empty
-        for group in self.groups:
-            stops, vacated, leaving, _, _, _ = group
+        for ends, leaving, world in self.groups:
             if leaving:
                 if not index:
-                    return self._written(group, leaving)
+                    return self._written(world, leaving)
                 index -= 1
-            ends = stops & (empty | vacated)
             count = ends.bit_count()
             if index < count:
-                return self._written(group, BIT[nth(ends, index)])
+                return self._written(world, BIT[nth(ends, index)])
             index -= count
         raise IndexError(index)
 
-    def _written(self, group: Group, target: int) -> Move:
-        """Write out the move that ends on one of the target squares."""
+    def _written(self, world: World, target: int) -> Move:
+        """Write out the move that ends on one of the target squares, backwards from there."""
         words: list[str] = []
-        _, _, _, source, layers, left_on = group
-        if isinstance(source, list):
-            square = self._go_back(self._nearest(source, target), target, words)
-        else:
-            square = self._walk_back(layers, target, words)
-            if source is not None:
-                words.append(DROP)
-                self._go_back(source, BIT[left_on], words)
+        burden, _, _, start, _, layers, came, what = self._nearest(world, target)
+        end = self._walk_back(layers, target, words, burden)
+        while came is not None:
+            words.append(DROP if isinstance(what, str) else TAKE + TOKENS[what])
+            target = BIT[start]
+            burden, _, _, start, _, layers, came, what = came
+            self._walk_back(layers, target, words, burden)
         words.reverse()
         path = tuple(words)
-        self.given[path] = _burden(group), square
+        self.given[path] = world[0][0], end
         return _new_move(TOKENS[self.hands.character], path)
 
     def _nearest(self, world: World, target: int) -> Entry:
@@ -619,18 +597,7 @@ class Moves:
                     return free[number]
         return world[0] if len(world) == 1 else world[nearest(world, target)[1]]
 
-    def _go_back(self, entry: Entry, target: int, words: list[str]) -> int:
-        """Append the path to one of the target squares, backwards; returns the square."""
-        burden, _, _, start, _, layers, came, what = entry
-        last = square = self._walk_back(layers, target, words, burden)
-        while came is not None:
-            words.append(DROP if isinstance(what, str) else TAKE + TOKENS[what])
-            square = start
-            burden, _, _, start, _, layers, came, what = came
-            self._walk_back(layers, BIT[square], words, burden)
-        return last
-
-    def _walk_back(self, layers: Layers, target: int, words: list[str], burden: Burden = FREE) -> int:
+    def _walk_back(self, layers: Layers, target: int, words: list[str], burden: Burden) -> int:
         """Append the squares of a shortest walk, last one first; returns the last one."""
         hands = self.hands
         maze, goal = hands.board.maze, hands.goal
@@ -648,18 +615,6 @@ class Moves:
                         before ^= BIT[candidate]
             square = (before & -before).bit_length() - 1
         return last
-
-
-def _burden(group: Group) -> Burden:
-    """The final burden of the moves in a group."""
-    source = group[3]
-    if source is None:
-        return FREE
-    came: Entry = source[0] if isinstance(source, list) else source
-    load, put = came[0]
-    if isinstance(source, list):
-        return load, put
-    return NOTHING, tuple(sorted((*put, (load, group[5]))))
 
 
 def walk(
