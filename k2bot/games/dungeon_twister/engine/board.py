@@ -47,19 +47,6 @@ class BoardSource(Protocol):
 class Board:
     """Tokens in the maze by square, with the bitboards needed everywhere."""
 
-    __slots__ = (
-        "alone",
-        "at",
-        "characters",
-        "idle",
-        "maze",
-        "occupied",
-        "on",
-        "things",
-        "unwounded",
-        "wounded",
-    )
-
     def __init__(self, game: BoardSource) -> None:
         self.at = game.at
         self.wounded = game.wounded

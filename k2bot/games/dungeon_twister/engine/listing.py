@@ -42,8 +42,6 @@ _BITS: Final = (*BIT, *(0,) * 20)
 class Memory:
     """Cached computations for one state."""
 
-    __slots__ = ("board", "moves")
-
     def __init__(self, board: Board, moves: dict[int, Moves]) -> None:
         self.board = board
         self.moves = moves
@@ -115,8 +113,6 @@ def _changed(before: Game, after: Game) -> int:
 
 class Deeds(Sequence["Action"]):
     """Legal actions of the acting seat: by character, moves first, ``End`` last."""
-
-    __slots__ = ("_count", "_parts")
 
     def __init__(self, game: Game, memory: Memory) -> None:
         parts: list[tuple[Moves | list[Deed], int]] = []

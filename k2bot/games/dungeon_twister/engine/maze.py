@@ -39,8 +39,6 @@ _KNOWN_BALLS: Final = 4096
 class Reachability:
     """Balls (squares within a number of steps) around the squares of one maze, for one seat's characters."""
 
-    __slots__ = ("_closed", "_east", "_free", "_south")
-
     def __init__(self, east: int, south: int, goal: int) -> None:
         self._east = east
         # From the exit line only the step back remains, which leads where the walk came from.
@@ -235,26 +233,6 @@ class Chances(NamedTuple):
 
 class Maze:
     """Properties derived from the position of the rooms. Immutable except for caches."""
-
-    __slots__ = (
-        "_neighbours",
-        "arounds",
-        "balls",
-        "chances",
-        "east",
-        "gate_sides",
-        "gates",
-        "gears",
-        "own_sides",
-        "pit_squares",
-        "pits",
-        "rooms",
-        "rotations",
-        "shown",
-        "south",
-        "up",
-        "walls",
-    )
 
     def __init__(
         self, rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]

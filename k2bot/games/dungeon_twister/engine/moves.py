@@ -63,29 +63,6 @@ _TRAITS: Final = tuple(
 class Hands:
     """A character at the start of a move: what it can carry, and where it can walk."""
 
-    __slots__ = (
-        "always_closed",
-        "at",
-        "balls",
-        "board",
-        "bridging",
-        "character",
-        "enemies",
-        "field",
-        "goal",
-        "layers_at_first",
-        "lone",
-        "on",
-        "pairs",
-        "pits",
-        "seat",
-        "speed",
-        "start",
-        "start_burden",
-        "stops_on",
-        "things",
-    )
-
     def __init__(self, board: Board, character: int) -> None:
         self.board = board
         self.character = character
@@ -337,8 +314,6 @@ class Search:
     is first obtained on a shortest path with the fewest handlings.
     """
 
-    __slots__ = ("_hands", "_walks", "groups", "worlds")
-
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
         self.worlds: dict[Burden, World] = {}
@@ -499,17 +474,6 @@ class Result(NamedTuple):
 
 class Moves:
     """Moves of one unwounded character in one state."""
-
-    __slots__ = (
-        "count",
-        "field",
-        "given",
-        "groups",
-        "hands",
-        "more",
-        "others",
-        "worlds",
-    )
 
     def __init__(self, board: Board, character: int) -> None:
         self.hands = hands = Hands(board, character)
