@@ -95,43 +95,38 @@ class Room:
     """Six rows of horizontal sides: ``.`` free, ``w`` wall, ``p`` portcullis."""
     vertical: tuple[str, ...]
     """Five rows of vertical sides, with the same marks."""
-    first_gate: int
-    """Index of its first portcullis in ``GATES``."""
 
-
-def _rooms() -> tuple[Room, ...]:
-    rooms: list[Room] = []
-    gates = 0
-    for room in _load("rooms.toml")["room"]:
-        rooms.append(
-            Room(
-                id=room["id"],
-                pair=room["pair"],
-                turn=1 if room["turn"] == "clockwise" else -1,
-                gear=(room["gear"][0], room["gear"][1]),
-                pits=tuple((row, column) for row, column in room["pits"]),
-                horizontal=tuple(room["H"]),
-                vertical=tuple(room["V"]),
-                first_gate=gates,
-            )
+    @property
+    def gates(self) -> tuple[tuple[str, int, int], ...]:
+        """Its portcullises, each by kind of side (``H`` or ``V``), row and place in it."""
+        return tuple(
+            (kind, line, place)
+            for kind, lines in (("H", self.horizontal), ("V", self.vertical))
+            for line, marks in enumerate(lines)
+            for place, mark in enumerate(marks)
+            if mark == "p"
         )
-        gates += "".join((*room["H"], *room["V"])).count("p")
-    return tuple(rooms)
+
+    @property
+    def first_gate(self) -> int:
+        """Index of its first portcullis in ``GATES``."""
+        return GATE_BY_NAME[f"{self.id}/0"]
 
 
-ROOMS: Final = _rooms()
+ROOMS: Final = tuple(
+    Room(
+        id=room["id"],
+        pair=room["pair"],
+        turn=1 if room["turn"] == "clockwise" else -1,
+        gear=(room["gear"][0], room["gear"][1]),
+        pits=tuple((row, column) for row, column in room["pits"]),
+        horizontal=tuple(room["H"]),
+        vertical=tuple(room["V"]),
+    )
+    for room in _load("rooms.toml")["room"]
+)
 ROOM_IDS: Final = tuple(room.id for room in ROOMS)
-
-
-def _gates() -> tuple[str, ...]:
-    found: list[str] = []
-    for room in ROOMS:
-        count = "".join((*room.horizontal, *room.vertical)).count("p")
-        found.extend(f"{room.id}/{number}" for number in range(count))
-    return tuple(found)
-
-
-GATES: Final = _gates()
+GATES: Final = tuple(f"{room.id}/{number}" for room in ROOMS for number in range(len(room.gates)))
 """Name by portcullis."""
 GATE_BY_NAME: Final = {name: gate for gate, name in enumerate(GATES)}
 CLOSED, OPEN, BROKEN = range(3)

@@ -132,7 +132,7 @@ def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
         return []
     seat = OWNER[character]
     found: Choices = []
-    for square in board.maze.behind_walls(board.at[character]):
+    for square in squares_of(board.maze.across_walls(BIT[board.at[character]])):
         if LINES[1 - seat] >> square & 1:
             ends = not board.unwounded[1 - seat] >> square & 1
         else:

@@ -7,6 +7,7 @@ cached together with what was computed on them: the squares in reach of each squ
 from __future__ import annotations
 
 from functools import cache
+from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import CLOSED, ROOMS
@@ -22,6 +23,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SQUARES,
     WIDTH,
     at,
+    coordinates,
     corner,
     slot_of,
     squares_of,
@@ -112,12 +114,9 @@ class Sides(NamedTuple):
 
 
 class RoomLayout(NamedTuple):
-    """A room as placed in a slot: bitboards of squares whose own side is free, by direction."""
+    """A room as placed in a slot."""
 
-    east: int
-    west: int
-    south: int
-    north: int
+    sides: Sides
     pits: int
     gear: int
     gates: tuple[tuple[int, int, bool], ...]
@@ -145,8 +144,7 @@ def laid(room: int, rotation: int, slot: int) -> RoomLayout:
     printed = ROOMS[room]
     left, top = corner(slot)
     free = [0, 0, 0, 0]  # north, east, south, west
-    gates: dict[int, list[tuple[int, int]]] = {}
-    number = _gate_numbers(room)
+    gates: dict[int, list[int]] = {}
     for row in range(SIDE):
         for column in range(SIDE):
             to_row, to_column = turned(row, column, rotation)
@@ -157,52 +155,33 @@ def laid(room: int, rotation: int, slot: int) -> RoomLayout:
                 if mark == ".":
                     free[(direction + rotation) % 4] |= BIT[square]
                 elif mark == "p":
-                    gates.setdefault(number[kind, line, place], []).append((square, direction))
+                    number = printed.first_gate + printed.gates.index((kind, line, place))
+                    gates.setdefault(number, []).append(square)
+    north, east, south, west = free
     gear = turned(*printed.gear, rotation)
     return RoomLayout(
-        east=free[1],
-        west=free[3],
-        south=free[2] & ~_BOTTOM,
-        north=free[0] & ~_TOP,
+        Sides(east, west, south & ~_BOTTOM, north & ~_TOP),
         pits=sum(
             BIT[at(left + column, top + row)]
             for row, column in (turned(*pit, rotation) for pit in printed.pits)
         ),
         gear=at(left + gear[1], top + gear[0]),
         gates=tuple(
-            (gate, min(ends)[0], max(ends)[0] - min(ends)[0] == WIDTH) for gate, ends in sorted(gates.items())
+            (gate, min(ends), max(ends) - min(ends) == WIDTH) for gate, ends in sorted(gates.items())
         ),
     )
-
-
-def _gate_numbers(room: int) -> dict[tuple[str, int, int], int]:
-    printed = ROOMS[room]
-    places = [
-        (kind, line, place)
-        for kind, lines in (("H", printed.horizontal), ("V", printed.vertical))
-        for line, marks in enumerate(lines)
-        for place, mark in enumerate(marks)
-        if mark == "p"
-    ]
-    return {place: printed.first_gate + number for number, place in enumerate(places)}
 
 
 def _edges(square: int) -> tuple[tuple[int, int | None], ...]:
     """Slots adjacent to a square in their order, with the direction of each (as in ``Sides``)."""
     slot = slot_of(square)
-    x, y = divmod(square, WIDTH)
+    x, y = coordinates(square)
     if slot is None:
         column = 0 if x == 0 else ROOMS_LONG - 1
         return (column, None), (column + ROOMS_LONG, None)
-    left, top = (x - 1) % SIDE, y % SIDE
-    column = slot % ROOMS_LONG
-    edges = (
-        (slot - ROOMS_LONG, top == 0 and slot >= ROOMS_LONG, 3),
-        (slot - 1, left == 0 and column > 0, 1),
-        (slot + 1, left == SIDE - 1 and column < ROOMS_LONG - 1, 0),
-        (slot + ROOMS_LONG, top == SIDE - 1 and slot < ROOMS_LONG, 2),
-    )
-    return tuple((other, direction) for other, is_there, direction in edges if is_there)
+    ways = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
+    beside = ((slot_of(at(*way)), direction) for direction, way in enumerate(ways) if 0 <= way[1] < WIDTH)
+    return tuple(sorted((other, direction) for other, direction in beside if other not in (slot, None)))
 
 
 _EDGES: Final = tuple(_edges(square) for square in range(SQUARES))
@@ -238,49 +217,39 @@ class Maze:
         self, rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]
     ) -> None:
         self.rooms, self.rotations, self.up, self.gates = rooms, rotations, up, gates
-        east, west = LINES[0], LINES[1]
-        south, north = _BOTH_LINES & ~_BOTTOM, _BOTH_LINES & ~_TOP
+        free = Sides(LINES[0], LINES[1], _BOTH_LINES & ~_BOTTOM, _BOTH_LINES & ~_TOP)
         pits, shown = 0, _BOTH_LINES
         self.gears: dict[int, int] = {}
         """Slot of each gear, by square."""
-        closed_east = closed_south = open_east = open_south = 0
+        closed, opened = [0, 0], [0, 0]
+        """Portcullises south and east of squares."""
         sides: dict[int, tuple[int, ...]] = {}
         for slot in range(SLOTS):
             if not up >> slot & 1:
                 continue
             room = laid(rooms[slot], rotations[slot], slot)
-            east |= room.east
-            west |= room.west
-            south |= room.south
-            north |= room.north
+            free = Sides(*map(or_, free, room.sides))
             pits |= room.pits
             self.gears[room.gear] = slot
             for gate, square, is_east in room.gates:
-                other = square + (WIDTH if is_east else 1)
-                sides[square] = (*sides.get(square, ()), gate)
-                sides[other] = (*sides.get(other, ()), gate)
-                bit = BIT[square]
-                if gates[gate] == CLOSED:
-                    closed_east |= bit if is_east else 0
-                    closed_south |= 0 if is_east else bit
-                else:
-                    open_east |= bit if is_east else 0
-                    open_south |= 0 if is_east else bit
+                for beside in (square, square + (WIDTH if is_east else 1)):
+                    sides[beside] = (*sides.get(beside, ()), gate)
+                (closed if gates[gate] == CLOSED else opened)[is_east] |= BIT[square]
             shown |= ROOM_SQUARES[slot]
-        self.own_sides = Sides(east, west, south, north)
+        self.own_sides = free
         """Squares whose own side is free, by direction; the opposite side may be closed."""
         self.gate_sides = sides
         """Portcullises on the sides of each square."""
-        self.east = (east & (west >> WIDTH)) | open_east
+        self.east = (free.east & (free.west >> WIDTH)) | opened[True]
         """Squares with a free passage to the square east of them."""
-        self.south = (south & (north >> 1)) | open_south
+        self.south = (free.south & (free.north >> 1)) | opened[False]
         self.pits = pits
         self.pit_squares = frozenset(squares_of(pits))
         self.shown = shown
         """Squares of revealed rooms and of both starting lines."""
         self.walls = (
-            shown & (shown >> WIDTH) & ~self.east & ~closed_east,
-            shown & (shown >> 1) & ~_BOTTOM & ~self.south & ~closed_south,
+            shown & (shown >> WIDTH) & ~self.east & ~closed[True],
+            shown & (shown >> 1) & ~_BOTTOM & ~self.south & ~closed[False],
         )
         """Revealed squares with a wall to the revealed square east of them, and south of them (rule 29)."""
         self.arounds: dict[int, int] = {}
@@ -357,10 +326,6 @@ class Maze:
             ]
         )
 
-    def behind_walls(self, square: int) -> tuple[int, ...]:
-        """Squares across a wall, ascending (rule 29)."""
-        return tuple(squares_of(self.across_walls(BIT[square])))
-
     def across_walls(self, bits: int) -> int:
         """Bitboard of squares across a wall from any of these (rule 29)."""
         east, south = self.walls
@@ -370,18 +335,10 @@ class Maze:
         """Squares along each of the four lines of sight, nearest first (rule 23)."""
         east, south = self.east, self.south
         lines = []
-        for sides, stride, forward in (
-            (south, 1, False),
-            (east, WIDTH, False),
-            (east, WIDTH, True),
-            (south, 1, True),
-        ):
+        for sides, stride in ((south, -1), (east, -WIDTH), (east, WIDTH), (south, 1)):
             here, line = square, []
-            while True:
-                gate = here if forward else here - stride
-                if gate < 0 or not sides >> gate & 1:
-                    break
-                here += stride if forward else -stride
+            while (side := min(here, here + stride)) >= 0 and sides >> side & 1:
+                here += stride
                 line.append(here)
             lines.append(tuple(line))
         return tuple(lines)

@@ -480,8 +480,7 @@ class Moves:
         self.field = hands.field
         """Squares nearby: tokens elsewhere affect neither its moves nor ``others``."""
         if character in WALLWALKERS:
-            for square in board.maze.behind_walls(hands.start):
-                self.field |= BIT[square]
+            self.field |= board.maze.across_walls(BIT[hands.start])
         self.more = possible_kinds(board, character)
         """Kinds of other actions that may be possible; like the moves, determined by what is nearby."""
         self.others: tuple[MoveConditions, list[Deed]] | None = None
