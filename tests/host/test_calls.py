@@ -49,23 +49,6 @@ def standing(wall, place=("channel", CHANNEL)):
     return [keys[-1] for keys in wall.keys(place)][("lobby" in str(wall.keys(place))) :]
 
 
-async def test_who_is_asked_is_called_and_the_call_goes_with_the_answer(house, table):
-    wall = house.wall
-    assert standing(wall) == ["living", "call-choose-1"]
-    assert wall.last().pings == (ANN, BOB)
-    await house.choose(table, ANN, 3)
-    await wall.serve(table)
-    assert standing(wall) == ["living", "call-choose-1"], "it still asks Bob"
-    assert (wall.last().page.text, wall.last().pings) == (f"<@{BOB}>: choose", (ANN, BOB))
-    await house.choose(table, BOB, 2)
-    await wall.serve(table)
-    assert standing(wall) == ["living", "call-turn-1"]
-    assert (wall.last().pings, wall.last().page.pictures) == ((ANN,), ())
-    await table.do(Submit(ANN, "turn1", "pass"))
-    await wall.serve(table)
-    assert standing(wall) == ["living", "call-choose-2"]
-
-
 @pytest.mark.parametrize(("key", "passed", "called"), [("on", 0, False), ("on", 60, True), ("off", 0, True)])
 async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key, passed, called):
     """Only who may be gone by then is, and who is asked for something else."""

@@ -125,25 +125,33 @@ async def live(house, *people, clock="2m", **options):
     return table
 
 
+def until(table):
+    """The line that says when the time of Ann is up."""
+    time = f"<t:{int(table.session.deadlines[0].timestamp())}:R>"
+    return phrase("clock-until", whose="others", names="Ann", time=time)
+
+
 async def late(club, table):
     """The time of the first player to move runs out, and a computer decides."""
     await club.house.tables.ring(await club.house.tables.timers.next())
     await club.quiet()
 
 
-async def test_a_clock_is_set_in_the_lobby_and_told_there(house, tiny):
+async def test_a_clock_is_set_in_the_lobby_and_told_there(house):
     table = await house.lobby(ANN)
-    switches, clock, *_ = settings_page(table.session, words()).rows
-    assert [choice.value for choice in clock.choices] == [f"clock={value}" for value in CLOCKS]
-    assert not any("quiet" in choice.value for choice in switches.choices)
+
+    def quiet_hours_offered():
+        switches, clock, *_ = settings_page(table.session, words()).rows
+        assert [choice.value for choice in clock.choices] == [f"clock={value}" for value in CLOCKS]
+        return "quiet=on" in [choice.value for choice in switches.choices]
+
+    assert not quiet_hours_offered()
     await house.tables.set_options(table.id, ANN, {"clock": "12h"})
-    switches, *_ = settings_page(table.session, words()).rows
-    assert "quiet=on" in [choice.value for choice in switches.choices], "there is a clock now"
+    assert quiet_hours_offered(), "there is a clock now"
     await house.tables.set_options(table.id, ANN, {"quiet": "on"})
-    page = lobby_page(table.session, words())
     chosen = (("clock-option", "clock-12h"), ("quiet-option", "option-on"))
     lines = [phrase("lobby-setting", option=phrase(option), value=phrase(value)) for option, value in chosen]
-    assert "\n".join(lines) in page.text
+    assert "\n".join(lines) in lobby_page(table.session, words()).text
     await house.tables.set_options(table.id, ANN, {"clock": "none"})
     assert phrase("clock-option") not in lobby_page(table.session, words()).text
 
@@ -151,15 +159,8 @@ async def test_a_clock_is_set_in_the_lobby_and_told_there(house, tiny):
 async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
     table = await live(club.house)
     await club.house.serve(table)
-    due = table.session.deadlines[0]
-    assert says(
-        club.house.wall.last().page.text,
-        "clock-until",
-        whose="others",
-        names="Ann",
-        time=f"<t:{int(due.timestamp())}:R>",
-    )
-    await club.house.tables.ring(due - SECOND)
+    assert club.house.wall.last().page.text.endswith(until(table))
+    await club.house.tables.ring(table.session.deadlines[0] - SECOND)
     await club.quiet()
     assert table.session.state.phase == "turn"
     await late(club, table)
@@ -184,9 +185,7 @@ async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_pat
         await house.tables.ring(table.session.deadlines[0])  # not the patience of all tables
         assert table.session.state.phase == "choose"
         await house.serve(table)
-        told = house.wall.last().page.text
-        assert phrase("clock-overdue-chosen", names="Ann") in told
-        assert [timer.kind for timer in table.session.timers] == ["clock", "clock"]
+        assert phrase("clock-overdue-chosen", names="Ann") in house.wall.last().page.text
         await house.tables.ring(table.session.deadlines[1])
         assert table.session.deadlines == {}, "the choice has no default answer"
         assert await house.tables.timers.next() is None
@@ -271,63 +270,46 @@ async def test_quiet_hours_that_stop_the_clock_are_told(house, clocks):
     house.clock.now = evening + 2 * HOUR
     table = await live(house, quiet="on")
     await house.serve(table)
-    assert (
-        phrase("clock-quiet", whose="others", names="Ann", end=morning, hours=0, minutes=2)
-        in house.wall.last().page.text
-    )
+    quiet = {"end": morning, "hours": 0, "minutes": 2}
+    assert phrase("clock-quiet", whose="others", names="Ann", **quiet) in house.wall.last().page.text
     assert says((await clocks.page(table.id, BOB)).text, "clock-quiet", whose="others", names="Ann")
     assert says((await table.page(ANN, "next")).text, "clock-quiet", whose="own")
     session = table.session
 
-    def told(now, time):
+    def said(now, time, message, **values):
+        """Whether both the others and Ann are told this, where so much time is left."""
         due = session.clock.due(session.members[0].preferences, now, time)
         timers = tuple(replace(row, due=due) if row.due else row for row in session.timers)
         there = replace(session, timers=timers)
-        return deadlines(there, words(), now), own_deadline(there, 0, words(), now), int(due.timestamp())
+        if "end" not in values or "begin" in values:
+            values["time"] = f"<t:{int(due.timestamp())}:R>"
+        return [deadlines(there, words(), now), own_deadline(there, 0, words(), now)] == [
+            phrase(message, whose="others", names="Ann", **values), phrase(message, whose="own", **values)
+        ]  # fmt: skip
 
-    *said, due = told(evening, HOUR)
-    assert said == [
-        phrase("clock-until", whose="others", names="Ann", time=f"<t:{due}:R>"),
-        phrase("clock-until", whose="own", time=f"<t:{due}:R>"),
-    ]
-    *said, due = told(evening, 2 * HOUR)
-    spell = {"time": f"<t:{due}:R>", "begin": f"<t:{int((evening + HOUR).timestamp())}:t>", "end": morning}
-    assert said == [
-        phrase("clock-until-quiet", whose="others", names="Ann", **spell),
-        phrase("clock-until-quiet", whose="own", **spell),
-    ]
-    for time, left in (
-        (2 * MINUTE, {"hours": 0, "minutes": 2}),
-        (59 * SECOND, {"hours": 0, "minutes": 1}),
-        (HOUR, {"hours": 1, "minutes": 0}),
-        (2 * HOUR + 30 * MINUTE, {"hours": 2, "minutes": 30}),
-    ):
-        others, own, _ = told(evening + 2 * HOUR, time)
-        assert others == phrase("clock-quiet", whose="others", names="Ann", end=morning, **left)
-        assert own == phrase("clock-quiet", whose="own", end=morning, **left)
+    assert said(evening, HOUR, "clock-until")
+    night = {"begin": f"<t:{int((evening + HOUR).timestamp())}:t>", "end": morning}
+    assert said(evening, 2 * HOUR, "clock-until-quiet", **night)
+    for time, hours, minutes in ((59 * SECOND, 0, 1), (HOUR, 1, 0), (2 * HOUR + 30 * MINUTE, 2, 30)):
+        left = {"end": morning, "hours": hours, "minutes": minutes}
+        assert said(evening + 2 * HOUR, time, "clock-quiet", **left)
 
 
-async def test_however_often_the_alarm_rings_it_is_decided_once(club):
-    table = await live(club.house)
+@pytest.mark.parametrize("answered", [True, False])
+async def test_however_often_the_alarm_rings_it_is_decided_once(house, answered):
+    """By a player's answer of the last moment, if there is one."""
+    table = await live(house)
     due = table.session.deadlines[0]
     for _ in range(3):
-        await club.house.tables.ring(due)
+        await house.tables.ring(due)
     assert table.session.late_seats == {0}
     (decision,) = table.session.pending()
+    if answered:
+        await table.do(Submit(ANN, "turn1", "double"))
     await table.take_thoughts([(decision, "pass"), (decision, "pass")])
-    await club.house.tables.ring(due)
-    await club.quiet()
-    assert [row[:2] for row in inputs(table)].count((0, "default")) == 1
-
-
-async def test_an_answer_of_the_last_moment_is_taken_instead_of_the_computers(house):
-    table = await live(house)
-    await house.tables.ring(table.session.deadlines[0])
-    (decision,) = table.session.pending()
-    await table.do(Submit(ANN, "turn1", "double"))
-    await table.take_thoughts([(decision, "pass")])
-    assert inputs(table)[-1] == (0, "answer", "double")
-    assert (table.session.members[0].missed, table.session.late_seats) == (0, frozenset())
+    await house.tables.ring(due)
+    assert inputs(table)[2:] == [(0, "answer", "double") if answered else (0, "default", "pass")]
+    assert (table.session.members[0].missed, table.session.late_seats) == (not answered, frozenset())
 
 
 @pytest.mark.parametrize("crash", [False, True])
@@ -354,18 +336,10 @@ async def test_time_that_ran_out_while_the_bot_was_down_is_given_again(house):
     await house.restart()
     left = await house.tables.timers.next() - house.clock.now
     assert 10 * HOUR - MINUTE < left < 10 * HOUR + MINUTE
-    again_table = await house.tables.find(table.id)
-    await house.serve(again_table)
-    until = phrase(
-        "clock-until",
-        whose="others",
-        names="Ann",
-        time=f"<t:{int(again_table.session.deadlines[0].timestamp())}:R>",
-    )
-    assert house.wall.last().page.text.endswith(until), "the post says the time of now"
+    table = await house.tables.find(table.id)
+    await house.serve(table)
+    assert house.wall.last().page.text.endswith(until(table)), "the post says the time of now"
     assert len(house.wall.last().told) == 2, "by one edit"
-    await house.tables.ring(house.clock.now)
-    assert (await house.tables.find(table.id)).session.state.phase == "turn"
 
 
 async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
@@ -377,8 +351,7 @@ async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
     assert (table.session.deadlines, await house.tables.timers.next()) == ({}, None)
     await house.serve(table)
     asking, told = list(house.wall.messages.values())[-2:]
-    assert says(asking.page.text, "clock-stands")
-    assert not asking.page.pictures, "those of the post stay as they are"
+    assert (says(asking.page.text, "clock-stands"), asking.page.pictures) == (True, ()), "those stay"
     assert says(told.page.text, "clock-paused")
     house.clock.now += HOUR
     await clocks.set(table.id, ANN, PAUSE)  # once more does nothing
@@ -389,14 +362,8 @@ async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
     assert abs(table.session.deadlines[0] - house.clock.now - left) < 10 * SECOND
     await house.serve(table)
     asking, _, told = list(house.wall.messages.values())[-3:]
-    until = phrase(
-        "clock-until",
-        whose="others",
-        names="Ann",
-        time=f"<t:{int(table.session.deadlines[0].timestamp())}:R>",
-    )
-    assert told.page.text == "\n".join((phrase("clock-runs"), until))
-    assert asking.page.text.endswith(until)
+    assert told.page.text == "\n".join((phrase("clock-runs"), until(table)))
+    assert asking.page.text.endswith(until(table))
 
 
 @pytest.mark.parametrize("stands", [False, True])
@@ -417,18 +384,14 @@ async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house, 
     table = await live(house)
     await refused(clocks.set(table.id, BOB, PAUSE), "refusal-clock-host-only", host="Ann")
     page = await clocks.page(table.id, CID)
-    assert page.rows == ()
-    assert page.text.splitlines()[0] == phrase("clock-page", clock=phrase("clock-2m"))
-    assert says(page.text.splitlines()[-1], "clock-hosts", host="Ann")
+    assert (page.rows, says(page.text, "clock-page", clock=phrase("clock-2m"))) == ((), True)
+    assert says(page.text, "clock-hosts", host="Ann")
     await clocks.set(table.id, CID, PAUSE, manager=True)
     assert table.session.row.paused is not None
-
-
-async def test_a_table_without_a_clock_has_nothing_to_pause(house, clocks):
-    table = await house.running(ANN)
-    await refused(clocks.page(table.id, ANN), "refusal-no-clock")
-    other = await house.lobby(BOB, channel=777, clock="2m")
-    await refused(clocks.set(other.id, BOB, PAUSE), "refusal-in-lobby")
+    lobby = await house.lobby(BOB, channel=777, clock="2m")
+    await refused(clocks.set(lobby.id, BOB, PAUSE), "refusal-in-lobby")
+    without = await house.running(ANN, channel=778)
+    await refused(clocks.page(without.id, ANN), "refusal-no-clock")
 
 
 async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(tmp_path):
@@ -438,11 +401,8 @@ async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(
         await house.serve(table)
         rung = list(house.wall.rung)
         assert {user for user, *_ in rung} == {BOB, ANN}
-        calling = [house.wall.last(("private", BOB))]
-        calling += [one for one in house.wall.messages.values() if one.told[0][0].startswith("call-")]
-        assert len(calling) == 2
-        for what, ends in ((PAUSE, phrase("clock-stands")), (RESUME, ":R>"), (MORE, ":R>")):
-            before = calling
+        edits = ((PAUSE, phrase("clock-stands")), (RESUME, ":R>"), (MORE, ":R>"))
+        for times_told, (what, ends) in enumerate(edits, 2):
             await clocks.set(table.id, ANN, what)
             if what == RESUME:
                 await house.restart()
@@ -451,8 +411,7 @@ async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(
             calling = [house.wall.last(("private", BOB))]
             calling += [one for one in house.wall.messages.values() if one.told[0][0].startswith("call-")]
             assert [one.page.text.endswith(ends) for one in calling] == [True, True], calling
-            changed = zip(before, calling, strict=True)
-            assert all(len(new.told) == len(old.told) + 1 for old, new in changed), "in their places"
+            assert [len(one.told) for one in calling] == [times_told] * 2, "in their places"
         assert house.wall.rung == rung
         await house.choices(table, 1, 1)
         await house.serve(table)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import Leave
 from k2bot.host.pages.host_pages import lobby_page
 from k2bot.host.values import Status
@@ -41,15 +40,6 @@ async def test_the_host_adds_computers_and_removes_them_again(house, computer_se
     assert house.wall.keys() == [["lobby"]]
 
 
-async def test_alone_one_is_invited_to_add_one(house, computer_seats):
-    table = await house.lobby(ANN)
-    _, buttons, page = shown(table)
-    assert says(page.text, "lobby-alone")
-    assert [verb for verb, *_ in buttons] == ["add-computer", "add-computer", "set-here"]
-    await computer_seats.add(table.id, ANN, "weak")
-    assert not says(shown(table)[2].text, "lobby-alone")
-
-
 async def test_what_does_not_fit_is_refused(house, computer_seats):
     table = await house.lobby(ANN, BOB, CID)
     await refused(computer_seats.add(table.id, BOB, "weak"), "refusal-computers-host-only", host="Ann")
@@ -64,15 +54,6 @@ async def test_what_does_not_fit_is_refused(house, computer_seats):
     await refused(house.tables.join(table.id, 99, "Dora"), "refusal-full")
     await house.tables.start(table.id, ANN)
     await refused(computer_seats.remove(table.id, ANN), "refusal-begun")
-
-
-async def test_the_games_own_objections_count_computers(house, computer_seats):
-    table = await house.lobby(ANN, pairs="yes")
-    with pytest.raises(Refusal, match="even number"):
-        await house.tables.start(table.id, ANN)
-    await computer_seats.add(table.id, ANN, "weak")
-    await house.tables.start(table.id, ANN)
-    assert table.session.status is Status.RUNNING
 
 
 async def test_a_computer_never_becomes_the_host(house, computer_seats):

@@ -19,23 +19,6 @@ from tests.host.hosting import ANN, BOB, CID, outbox
 from tests.phrases import phrase, refused, says
 
 
-async def test_computers_decide_at_once_and_wait_for_people(club):
-    table = await club.table("weak", "strong")
-    assert inputs(table) == [(1, "answer", "1"), (2, "answer", "2")]
-    assert tuple(table.session.waiting) == (0,)
-    assert not club.computers._rounds
-    await club.choose(table, ANN, 1)
-    assert inputs(table)[2:] == [
-        (0, "answer", "1"),
-        (2, "answer", "pass"),
-        (1, "answer", "1"),
-        (2, "answer", "2"),
-    ]
-    await club.choose(table, ANN, 3)
-    assert table.session.state.actor == 0
-    assert not table.session.pending(), "it is Ann's turn"
-
-
 async def test_a_thought_that_fails_is_replaced_by_a_simple_one_and_logged(club, tiny, caplog):
     tiny.thoughts["strong"] = WRONG
     table = await club.table("strong")
@@ -88,20 +71,6 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
     del tiny.thoughts["weak"]
     await club.quiet()
     assert inputs(table) == [(1, "answer", "1")]
-
-
-@pytest.mark.parametrize("crash", [False, True])
-async def test_a_decision_that_was_due_is_taken_after_a_restart(club, tiny, tmp_path, crash):
-    tiny.thoughts["strong"] = lambda stamp: club.thinking.held("") if stamp == "turn1" else None
-    table = await club.table("strong")
-    await club.house.choose(table, ANN, 1)
-    assert table.session.state.actor == 1
-    path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
-    tiny.thoughts.clear()
-    again = await club.again(path=path)
-    await club.quiet()
-    assert inputs(again)[2:] == [(1, "answer", "pass"), (1, "answer", "2")]
-    assert again.session.members == table.session.members
 
 
 async def test_each_decision_gets_the_share_of_work_that_the_line_leaves(club, tiny, monkeypatch):

@@ -33,7 +33,7 @@ from k2bot.text import PSEUDO
 from k2bot.text.words import Words, words
 from tests.host.heap_game import Heap, HeapGame
 from tests.host.test_rules_change import CorrectedGame
-from tests.host.tiny_game import QuietGame, TinyGame
+from tests.host.tiny_game import QuietGame
 from tests.kit import contract
 from tests.kit.playing import played
 from tests.kit.subject import Subject
@@ -77,15 +77,6 @@ def test_a_game_with_its_core_alone_gets_plain_answers():
         (0, 1, None),
         (1, 2, None),
     ]
-
-
-def test_a_game_with_all_there_is_answers_for_itself():
-    game = TinyGame()
-    game.check()
-    assert [name for name in contract.GROUPS if not contract.has(game, name)] == ["ping_paces"]
-    assert (game.standin_level, game.is_of_rules(Press("rules"))) == ("strong", True)
-    assert game.is_of_rules(Press(PAGE, "rules.cards"))
-    assert game.is_of_orders("orders.2")
 
 
 @pytest.mark.parametrize("key", registry.makers())

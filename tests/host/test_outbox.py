@@ -32,50 +32,13 @@ async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, 
     ]
 
 
-async def test_late_posts_tell_of_their_own_moment(house, table):
-    """Nothing is sent for a whole game; then each post still tells of the moment it belongs to."""
-    for number in (1, 2):
-        await house.choices(table, 3, 2)
-        await table.do(Submit(ANN, f"turn{number}", "double"))
-    await house.serve(table)
-    assert [texts[-1][1] for texts in house.wall.told()[1:]] == [
-        "Round 1 of 2: waiting for nobody",
-        "Round 1: chosen (3, 2), scores (6, 2), choose",
-        "Round 2 of 2: waiting for nobody",
-        "Round 2: chosen (3, 2), scores (12, 4), over",
-        "Over: Ann 12, Bob 4",
-    ]
-    record = house.wall.last().page.files[0].text
-    assert len(record.splitlines()) == 1 + 6
-
-
-async def test_a_missing_message_is_posted_anew_and_whole(house, table):
-    lost = max(house.wall.messages)
-    del house.wall.messages[lost]
-    await house.choose(table, ANN, 3)
-    await house.serve(table)
-    message = house.wall.last()
-    assert message.told == (("round-1", "Round 1 of 2: waiting for Bob <@12>"),)
-    assert message.page.pictures
-    await house.choose(table, ANN, 2)
-    await house.serve(table)
-    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"]]
-
-
-async def test_only_an_edit_can_miss_its_message(house, table):
+async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whole(house, table):
     await house.choices(table, 3, 2)
     edit = await table.outbox.next_delivery()
     await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
     new = await table.outbox.next_delivery()
     with pytest.raises(ValueError, match="edits no message"):
         await table.outbox.missing(new.row)
-
-
-async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whole(house, table):
-    await house.choices(table, 3, 2)
-    edit = await table.outbox.next_delivery()
-    await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
-    new = await table.outbox.next_delivery()
     await table.outbox.dropped(new.row, "too long")
     notice = await table.outbox.next_delivery()
     assert notice.announcement.key == "notice-asked-2-11", "who is asked is told all the same"
@@ -152,17 +115,6 @@ async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, mo
     await house.restart()
     await house.serve(await house.tables.find(table.id))
     assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
-
-
-async def test_links_lead_to_the_newest_message_in_the_channel(house):
-    table = await house.running(ANN, BOB)
-    assert table.link() is None
-    await house.tables.prefer(ANN, {"delivery": "dm"})
-    await house.serve(table)
-    *_, newest = (number for number, own in house.wall.messages.items() if own.place[0] == "channel")
-    assert newest < max(house.wall.messages), "a private message came later"
-    assert table.session.posts.latest.message_id == newest
-    assert table.link() == f"https://discord.com/channels/9/{CHANNEL}/{newest}"
 
 
 async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, table, monkeypatch):

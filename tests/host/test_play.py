@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.game.values import Person, Refusal
+from k2bot.game.values import Person
 from k2bot.host.kernel.play import Play, ReplayError, Setup
 from k2bot.host.values import InputRow
 from tests.phrases import pattern
@@ -52,13 +52,6 @@ def test_steps_told_together_have_the_events_of_all(setup, inputs):
 def test_an_input_out_of_turn_is_an_error(setup, inputs):
     with pytest.raises(ValueError, match="input 2 cannot follow input 0"):
         Play.begin(setup).then(inputs[1])
-
-
-def test_a_refused_input_changes_nothing(setup):
-    play = Play.begin(setup)
-    with pytest.raises(Refusal, match="Choose 1, 2 or 3"):
-        play.then(an_input(1, 0, "9"))
-    assert play == Play.begin(setup)
 
 
 def test_an_input_that_no_longer_replays_is_named(setup, inputs):

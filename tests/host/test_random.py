@@ -1,4 +1,4 @@
-"""Whatever people press, however often and late, and whenever the bot restarts: the table does as a model.
+"""Whatever people press, propose and take back, and whenever the bot restarts: the table does as a model.
 
 The model knows the rule for taking an answer and applies what is taken to the tiny game directly; it has no
 store, no locks and no outbox.
@@ -7,153 +7,172 @@ store, no locks and no outbox.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import TYPE_CHECKING
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import PING, Moment, Pace, Press, Refusal
+from k2bot.host.kernel.agreements import last_step
 from k2bot.host.kernel.transition import Resign, Submit
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, Proposals, posted, unsent
 from tests.host.random_game import Acts, a_house
-from tests.host.tiny_game import QuietGame, TinyGame
+from tests.host.tiny_game import QuietGame, State, TinyGame
+
+if TYPE_CHECKING:
+    from k2bot.game.values import Step
 
 PLAYERS = (ANN, BOB, CID)
 USERS = st.sampled_from([*PLAYERS, EVE])
 ANSWERS = st.sampled_from(["1", "2", "3", "double", "pass", "nonsense"])
 WHEN = st.sampled_from(["now", "now", "now", "now", "late", "early"])
 SUBMIT = st.tuples(st.just("submit"), USERS, ANSWERS, WHEN)
-PRESS = st.tuples(st.just("press"), USERS, ANSWERS, WHEN)
 GO_ON = st.tuples(st.just("go on"), st.integers(1, 6), st.sampled_from("123"))
-ACTIONS = st.one_of(
+PLAY = st.one_of(
     GO_ON,
     GO_ON,
     GO_ON,
     SUBMIT,
     SUBMIT,
-    PRESS,
+    st.tuples(st.just("press"), USERS, ANSWERS, WHEN),
     st.tuples(st.just("together"), st.lists(st.tuples(USERS, ANSWERS), min_size=2, max_size=4)),
     st.tuples(st.just("resign"), st.sampled_from([BOB, EVE])),
+)
+SENDING = st.one_of(
     st.tuples(st.just("post")),
     st.tuples(st.just("post one")),
     st.tuples(st.just("sent but not noted")),
     st.tuples(st.just("restart")),
     st.tuples(st.just("delivery"), st.sampled_from(PLAYERS), st.sampled_from(["dm", "private"])),
 )
+CONSENT = st.one_of(
+    st.tuples(st.just("undo"), USERS),
+    st.tuples(st.just("take back")),
+    st.tuples(st.just("take back")),
+    st.tuples(st.just("all agree")),
+    st.tuples(st.just("say"), USERS, st.booleans()),
+    st.tuples(st.just("swap"), USERS, USERS, st.integers(0, 2)),
+    st.tuples(st.just("hand over"), USERS, USERS),
+    st.tuples(st.just("wait"), st.sampled_from([1, 25])),
+)
 
 
-class Model:
-    """What has to come out: every answer that is taken, applied once, and the posts it calls for."""
+@dataclass(frozen=True)
+class Taken:
+    """A step that counts, with the answer that led to it; ``seat`` is None if it can't be taken back."""
 
-    def __init__(self, step, pace):
-        self.game, self.steps, self.before, self.pace = QuietGame(), [step], [None], pace
-        self.last = {}
-        self.ping = self.game.ping_key(step.state, pace) if pace.quiet else None
-
-    @property
-    def state(self):
-        return self.steps[-1].state
-
-    def stamp(self, user):
-        return self.game.stamp(self.state, PLAYERS.index(user)) if user in PLAYERS else None
-
-    def submit(self, user, stamp, answer):
-        """Whether the answer is taken (a repeated one is, and does nothing)."""
-        if user not in PLAYERS or stamp is None or stamp != self.stamp(user) or self.game.over(self.state):
-            return False
-        if self.last.get(user) == (stamp, answer):
-            return True
-        return self._then(
-            lambda: self.game.apply(self.state, PLAYERS.index(user), answer), user, (stamp, answer)
-        )
-
-    def resign(self, user):
-        if user not in PLAYERS or self.game.over(self.state):
-            return False
-        return self._then(lambda: self.game.resign(self.state, PLAYERS.index(user)), user, None)
-
-    def _then(self, act, user, last):
-        try:
-            step = act()
-        except Refusal:
-            return False
-        called = self.game.ping_key(self.state, self.pace)
-        self.last[user] = last
-        self.before.append(self.state)
-        self.steps.append(step)
-        if self.pace.quiet and (now := self.game.ping_key(step.state, self.pace)) != called:
-            # Who has just answered knows what is asked next.
-            others = {PLAYERS[seat] for seat in self.game.waiting(step.state)} - ({user} if last else set())
-            self.ping = now if others else None
-        return True
-
-    def posts(self, people):
-        """Key and text of every post in the channel, as they stand when all has been sent."""
-        texts = {}
-        for number, (before, step) in enumerate(zip(self.before, self.steps, strict=True)):
-            moment = Moment(
-                before, step, people, lambda n=number: iter(self.steps[: n + 1]), lambda: "", self.pace
-            )
-            for post in self.game.announce(before, step, self.pace):
-                if post.seat is None:
-                    texts[post.key] = self.game.compose(moment, post).text
-        return list(texts.items())
+    step: Step
+    before: State | None = None
+    seat: int | None = None
+    answer: tuple[str, str] | None = None
 
 
 class Run(Acts):
+    """A table beside its model: ``steps`` are those that count."""
+
     def __init__(self, house, table):
         super().__init__(house, table)
-        self.model = Model(
-            TinyGame().new(table.session.row.options, 3, "any"), table.game.pace(table.session.row.options)
-        )
+        self.game, self.pace = QuietGame(), table.session.play.setup.pace
+        self.steps = [Taken(TinyGame().new(table.session.row.options, 3, "any"))]
         self.stamps = ["none"]
+        self.ping = self.game.ping_key(self.state, self.pace) if self.pace.quiet else None
+
+    @property
+    def state(self):
+        return self.steps[-1].step.state
 
     async def act(self, kind, *values):
+        known = {row.number: row.status for row in self.table.session.proposals}
         await super().act(kind, *values)
-        stored = await self.house.store.table(self.id)
-        assert replace(self.table.session.state, secret="") == replace(self.model.state, secret="")
-        assert len(stored.inputs) == self.model.state.applied
-        self.stamps += [stamp for user in PLAYERS if (stamp := self.model.stamp(user))]
+        for row in self.table.session.proposals:
+            if row.kind == "undo" and row.status == "agreed" != known.get(row.number):
+                taken = self.steps.pop()
+                assert taken.seat == row.facts["seat"] is not None
+                assert not self.game.reveals(None, taken.step)
+        await self._holds()
+        self.stamps += [stamp for user in PLAYERS if (stamp := self.stamp(user))]
+
+    async def _holds(self):
+        """What is true after whatever somebody does."""
+        session, stored = self.table.session, await self.house.store.table(self.id)
+        assert replace(session.state, secret="") == replace(self.state, secret="")
+        assert len(session.play.effective) == self.state.applied
+        assert stored.inputs == session.play.inputs
+        assert (stored.proposals, stored.members) == (session.proposals, session.members)
+        assert [row.status for row in stored.proposals].count("open") <= 1
+        assert session.row.host_id in {member.user_id for member in session.members}
+        for seat in session.waiting:
+            page = await self.table.page(session.members[seat].user_id, "next")
+            stamps = {button.stamp for row in page.rows[:1] for button in row}
+            assert stamps == {session.play.stamp(seat)}
+
+    # ---------------------------------------------------------------------------------------------- playing
+
+    def stamp(self, user):
+        session = self.table.session
+        seat = session.seat_of(user)
+        return None if seat is None else session.play.epoch.on(self.game.stamp(self.state, seat))
+
+    def _takes(self, user, stamp, answer):
+        """Whether the answer is taken (a repeated one is, and does nothing)."""
+        if stamp is None or stamp != self.stamp(user) or self.game.over(self.state):
+            return False
+        seat = self.table.session.seat_of(user)
+        last = next((taken.answer for taken in reversed(self.steps) if taken.seat == seat), None)
+        return last == (stamp, answer) or self._then(seat, self.game.apply, answer, answered=(stamp, answer))
+
+    def _then(self, seat, act, *given, answered=None):
+        try:
+            step = act(self.state, seat, *given)
+        except Refusal:
+            return False
+        called = self.game.ping_key(self.state, self.pace)
+        self.steps.append(Taken(step, self.state, seat if answered else None, answered))
+        if self.pace.quiet and (now := self.game.ping_key(step.state, self.pace)) != called:
+            # Who has just answered knows what is asked next.
+            self.ping = now if {*self.game.waiting(step.state)} - ({seat} if answered else set()) else None
+        return True
 
     async def _go_on(self, times, choice):
         """The players to move answer as they may, one after the other."""
         for _ in range(times):
-            for seat in self.model.game.waiting(self.model.state)[:1]:
-                answer = choice if self.model.state.phase == "choose" else ("double", "pass")[int(choice) % 2]
-                await self._submit(PLAYERS[seat], answer, "now")
+            for seat in self.game.waiting(self.state)[:1]:
+                answer = choice if self.state.phase == "choose" else ("double", "pass")[int(choice) % 2]
+                await self._submit(self.table.session.members[seat].user_id, answer, "now")
 
     async def _submit(self, user, answer, when):
         stamp = self._stamp(user, when)
-        await self._same(
-            self.table.do(Submit(user, stamp or "", answer)), self.model.submit(user, stamp, answer)
-        )
+        await self._same(self.table.do(Submit(user, stamp or "", answer)), self._takes(user, stamp, answer))
 
     async def _press(self, user, answer, when):
         """Drafting and committing, as if submitted, however often the button is pressed."""
         stamp = self._stamp(user, when)
-        if answer in {"1", "2", "3"} and self.model.state.phase == "choose":
-            await self._same(
-                self.table.press(user, Press("pick", answer), stamp or "none"),
-                user in PLAYERS and stamp == self.model.stamp(user) is not None,
-            )
+        if answer in {"1", "2", "3"} and self.state.phase == "choose":
+            draft = self.table.press(user, Press("pick", answer), stamp or "none")
+            await self._same(draft, stamp == self.stamp(user) is not None)
             for _ in range(2):
                 commit = self.table.press(user, Press("commit"), stamp or "none")
-                await self._same(commit, self.model.submit(user, stamp, answer))
+                await self._same(commit, self._takes(user, stamp, answer))
 
     async def _together(self, presses):
         """Several at once; the lock takes them in their order."""
-        stamps = [self.model.stamp(user) or "none" for user, _ in presses]
+        stamps = [self.stamp(user) or "none" for user, _ in presses]
         attempts = [self.table.do(Submit(u, s, a)) for (u, a), s in zip(presses, stamps, strict=True)]
-        expected = [self.model.submit(u, s, a) for (u, a), s in zip(presses, stamps, strict=True)]
+        expected = [self._takes(u, s, a) for (u, a), s in zip(presses, stamps, strict=True)]
         done = await asyncio.gather(*attempts, return_exceptions=True)
         assert [result is None for result in done] == expected
 
     async def _resign(self, user):
-        await self._same(self.table.do(Resign(user)), self.model.resign(user))
+        seat, taken = self.table.session.seat_of(user), False
+        if seat is not None and not self.game.over(self.state):
+            taken = self._then(seat, self.game.resign)
+        await self._same(self.table.do(Resign(user)), taken)
 
     def _stamp(self, user, when):
         if when == "now":
-            return self.model.stamp(user)
+            return self.stamp(user)
         return self.stamps[-1] + "!" if when == "early" else self.stamps[len(self.stamps) // 2]
 
     async def _same(self, attempt, taken):
@@ -164,22 +183,85 @@ class Run(Acts):
         else:
             assert taken
 
+    # --------------------------------------------------------------------------------------------- agreeing
 
-async def play(pace, actions):
+    async def _undo(self, user):
+        await self._may(Proposals(self.house).undo(self.id, user))
+
+    async def _take_back(self):
+        if (row := last_step(self.table.session)) is not None:
+            await self._undo(self.table.session.members[row.seat].user_id)
+            await self._all_agree()
+
+    async def _say(self, user, yes):
+        for row in self.table.session.proposals[-1:]:
+            answer = Proposals(self.house).answer(self.id, user, NAMES[user], row.number, agrees=yes)
+            await self._may(answer)
+
+    async def _all_agree(self):
+        for user in (ANN, BOB, CID, EVE):
+            if self.table.session.proposal is not None:
+                await self._say(user, True)
+
+    async def _swap(self, *values):
+        await self._may(Proposals(self.house).swap(self.id, *values))
+
+    async def _hand_over(self, *values):
+        await self._may(Proposals(self.house).hand_over(self.id, *values))
+
+    async def _may(self, attempt):
+        try:
+            await attempt
+        except Refusal:
+            return
+
+    async def _wait(self, hours):
+        self.house.clock.now += timedelta(hours=hours)
+        await self.house.tables.ring(self.house.clock())
+
+    # ----------------------------------------------------------------------------------------------- telling
+
+    def posts(self, people):
+        """What every post in the channel says, by key, when all has been sent."""
+        texts = {}
+        for number, taken in enumerate(self.steps, 1):
+            history = [one.step for one in self.steps[:number]]
+            moment = Moment(taken.before, taken.step, people, lambda h=history: iter(h), str, self.pace)
+            for post in self.game.announce(taken.before, taken.step, self.pace):
+                if post.seat is None:
+                    texts[post.key] = self.game.compose(moment, post).text
+        return texts
+
+
+async def play(pace, rounds, actions):
     async with a_house() as house:
-        run = Run(house, await house.running(*PLAYERS, posts=pace.value))
+        run = Run(house, await house.running(*PLAYERS, posts=pace.value, rounds=rounds))
         for action in (*actions, ("restart",), ("post",)):
             await run.act(*action)
-        newest = [message.told[-1] for message in house.wall.messages.values() if message.place[1] == CHANNEL]
-        posts = [telling for telling in newest if telling[0] != "lobby"]
-        calls = [key for key, _ in posts if key.startswith(PING)]
-        assert [post for post in posts if post[0] not in calls] == run.model.posts(run.table.session.people)
-        assert calls == ([run.model.ping] if run.model.ping else [])
         assert await unsent(house.store, run.id) == ()
+        session, newest = run.table.session, [told[-1] for told in house.wall.told()]
+        calls = [key for key, _ in newest if key.startswith(PING)]
+        assert calls in ([], [session.play.ping_key])
+        if any(row.kind == "swap" and row.status == "agreed" for row in session.proposals):
+            return
+        posts = run.posts(session.people)
+        for key, text in posts.items():
+            post = await posted(house.store, run.id, (key, None))
+            message = house.wall.messages[post.message_id]
+            told = message.page.text.partition(" <@")[0]  # who is called stands in a new post alone
+            assert (message.place, told) == (("channel", CHANNEL), text.partition(" <@")[0]), key
+        if not session.proposals:
+            assert [post for post in newest[1:] if post[0] not in calls] == [*posts.items()]
+            assert calls == ([run.ping] if run.ping else [])
 
 
-@settings(max_examples=30, deadline=None)
-@example(Pace.PHASE, [("go on", 1, "1"), ("go on", 2, "1"), ("delivery", ANN, "dm")])
-@given(pace=st.sampled_from(QuietGame.paces), actions=st.lists(ACTIONS, min_size=5, max_size=30))
-def test_the_table_does_what_the_model_does(pace, actions):
-    asyncio.run(play(pace, actions))
+MANY = {"min_size": 8, "max_size": 40}
+AGREEING = st.lists(GO_ON | GO_ON | PLAY | SENDING | CONSENT | CONSENT, **MANY)
+ACTIONS = st.lists(PLAY | SENDING, **MANY) | AGREEING
+
+
+@settings(max_examples=40, deadline=None)
+@example(Pace.PHASE, "2", [("go on", 1, "1"), ("go on", 2, "1"), ("delivery", ANN, "dm")])
+@given(pace=st.sampled_from(QuietGame.paces), rounds=st.sampled_from("299"), actions=ACTIONS)
+def test_the_table_does_what_the_model_does(pace, rounds, actions):
+    asyncio.run(play(pace, rounds, actions))

@@ -44,18 +44,6 @@ async def doubled(house, channel, **options):
     return table
 
 
-async def test_each_input_is_stored_with_the_fingerprint_of_what_it_led_to(house):
-    table = await house.running()
-    for user, number in ((ANN, 3), (BOB, 1)):
-        await house.choose(table, user, number)
-        stored = await house.store.table(table.id)
-        assert stored.inputs[-1].fingerprint == house.game.fingerprint(table.session.state)
-    await table.do(Resign(BOB))
-    assert (await house.store.table(table.id)).inputs[-1].fingerprint == house.game.fingerprint(
-        table.session.state
-    )
-
-
 async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, caplog):
     different, same = await doubled(house, 500), await house.running(channel=OTHER_CHANNEL)
     before = await house.store.table(different.id)
@@ -125,16 +113,6 @@ async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
 
 def placed(stored):
     return [(one.seat, one.user_id, one.place, one.points, dict(one.facts)) for one in stored.placements]
-
-
-async def test_who_came_where_is_stored_with_the_input_that_ends_the_game(house):
-    table = await house.running(BOB, ANN, rounds="1")
-    await house.choose(table, BOB, 1)
-    await house.choose(table, ANN, 3)
-    assert (await house.store.table(table.id)).placements == ()
-    await table.do(Submit(ANN, "turn1", "pass"))
-    stored = await house.store.table(table.id)
-    assert placed(stored) == [(0, BOB, 2, 1, {"rounds": 1}), (1, ANN, 1, 3, {"rounds": 1})]
 
 
 async def test_who_came_where_is_stored_when_the_computers_leave_too(house):

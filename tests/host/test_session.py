@@ -9,10 +9,10 @@ from itertools import pairwise
 import pytest
 
 from k2bot.host.kernel.play import RESIGN
-from k2bot.host.kernel.session import PendingDecision, Session
+from k2bot.host.kernel.session import Session
 from k2bot.host.people import Languages
 from k2bot.host.values import Member, Status, StoredTable, TableRow
-from tests.host.hosting import ANN, BOB, EVE
+from tests.host.hosting import ANN, BOB
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 LOBBY = TableRow(
@@ -42,20 +42,6 @@ def away(session, seat, level="strong"):
     members = list(session.members)
     members[seat] = replace(members[seat], standin=level)
     return session.amended(session.row, tuple(members))
-
-
-def test_a_lobby_knows_its_people_and_awaits_nobody(lobby):
-    assert (lobby.host.name, lobby.seat_of(BOB), lobby.seat_of(EVE)) == ("Ann", 1, None)
-    assert [person.mention for person in lobby.people] == [f"<@{ANN}>", f"<@{BOB}>", "Bot One"]
-    assert (lobby.state, lobby.waiting, lobby.pending(), lobby.followed) == (None, {}, (), False)
-
-
-def test_a_first_seed_begins_the_game_and_changes_nothing_of_the_moment_before(lobby, begun):
-    assert (lobby.play, lobby.status) == (None, Status.LOBBY)
-    assert begun.waiting == dict.fromkeys(range(3), NOON)
-    assert (begun.pending_people, begun.pending_computers) == ({0: NOON, 1: NOON}, {2: NOON})
-    assert begun.pending() == (PendingDecision(2, "choose1", "weak"),)
-    assert begun.pending(alone=True) == (), "people are to move, too"
 
 
 def test_computers_rest_while_people_are_only_away_and_are_to_leave_when_all_have_left(begun):

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from k2bot.game.values import Announcement, HostButton, Page, Refusal
-from k2bot.host.kernel.lobby import Cancel, Leave
+from k2bot.host.kernel.lobby import Leave
 from k2bot.host.kernel.transition import EndIfDeserted, Resign, Submit
 from k2bot.host.values import Status
 from tests.host.hosting import (
@@ -23,7 +23,7 @@ from tests.host.hosting import (
     outbox,
 )
 from tests.host.tiny_game import TinyGame
-from tests.phrases import pattern, phrase, refused, says
+from tests.phrases import pattern, refused, says
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
 
@@ -40,33 +40,7 @@ async def finished(house, *people, **options):
 # ----------------------------------------------------------------------------------------------- finding
 
 
-async def test_tables_are_found_by_channel_person_and_id(house):
-    first = await house.running(ANN, BOB)
-    second = await house.lobby(BOB, CID, channel=OTHER_CHANNEL)
-    assert await house.tables.in_channel(CHANNEL) is first
-    assert await house.tables.of_user(BOB) == (first.session.row, second.session.row)
-    assert await house.tables.of_user(CID) == (second.session.row,)
-    assert await house.tables.of_user(EVE) == ()
-    assert house.tables.get(second.id) is second
-    assert await house.tables.find(first.id) is first
-    await first.do(Cancel(ANN))
-    assert await house.tables.in_channel(CHANNEL) is None
-    assert await house.tables.of_user(BOB) == (second.session.row,)
-
-
 # ---------------------------------------------------------------------------------------------- rematch
-
-
-async def test_the_last_post_offers_a_rematch_and_the_film_and_no_other_does(house):
-    await finished(house)
-    offers = [
-        (message.told[-1][0], button.verb)
-        for message in house.wall.messages.values()
-        for row in message.page.rows
-        for button in row
-        if button.verb in {"rematch", "film"}
-    ]
-    assert sorted(offers) == [("end", "film"), ("end", "rematch")]
 
 
 async def test_a_game_that_offers_them_itself_gets_no_second_ones(house, tiny, monkeypatch):
@@ -163,23 +137,6 @@ async def test_a_rematch_is_for_afterwards(house):
 
 
 # ------------------------------------------------------------------------------------------------ moving
-
-
-async def test_a_moved_game_goes_on_in_the_other_channel(house):
-    table = await house.running(ANN, BOB)
-    await house.choose(table, ANN, 3)
-    await house.serve(table)
-    assert await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD) == phrase("table-moved")
-    await house.serve(table)
-    assert house.wall.told(ELSEWHERE) == [(("round-1", "Round 1 of 2: waiting for Bob <@12>"),)]
-    assert house.wall.last(ELSEWHERE).page.pictures
-    before = house.wall.told()
-    await house.choose(table, BOB, 2)
-    await house.serve(table)
-    assert house.wall.told() == before
-    assert house.wall.keys(ELSEWHERE) == [["round-1", "round-1"], ["shown-1"]]
-    assert await house.tables.in_channel(CHANNEL) is None
-    await house.lobby(CID)
 
 
 async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):

@@ -265,34 +265,6 @@ async def test_nothing_belongs_to_a_table_that_is_not_there(store):
         await kept(store, nowhere, inputs=(an_input(1),))
 
 
-async def test_which_message_a_post_is(store):
-    rows = rows_of(PostRow(0, "a"), PostRow(0, "a", seat=1), PostRow(0, "b"), PostRow(1, "a"))
-    table = await kept(store, await new_table(store), outbox=rows)
-    for row, message in zip(table.outbox[:3], (1, 2, 3), strict=True):
-        table = await posts_kept(store, table, posts_of(table).sent(row, SentPost(500, message)))
-    assert table.messages == {
-        ("a", None): SentPost(500, 1),
-        ("a", 1): SentPost(500, 2),
-        ("b", None): SentPost(500, 3),
-    }
-    assert posts_of(table).latest == SentPost(500, 3)
-    table = await posts_kept(store, table, posts_of(table).sent(table.outbox[3], SentPost(501, 4)))
-    assert (posts_of(table).latest, table.messages["a", None].made_by) == (
-        SentPost(501, 4),
-        table.outbox[3].id,
-    )
-    table = await posts_kept(store, table, posts_of(table).without_message(("a", None)))
-    assert table.messages == {("a", 1): SentPost(500, 2), ("b", None): SentPost(500, 3)}
-
-
-async def test_an_edit_does_not_make_an_old_post_the_latest(store):
-    rows = rows_of(PostRow(0, "a"), PostRow(0, "b"), PostRow(1, "a", edit=True))
-    table = await kept(store, await new_table(store), outbox=rows)
-    for row, message in zip(table.outbox, (1, 2, 1), strict=True):
-        table = await posts_kept(store, table, posts_of(table).sent(row, SentPost(500, message)))
-    assert posts_of(table).latest == SentPost(500, 2)
-
-
 async def test_unsettled_tables_are_those_with_something_left_to_do(store):
     statuses = (Status.RUNNING, Status.OVER, Status.RUNNING, Status.CANCELLED)
     default, computer = TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)
