@@ -50,8 +50,11 @@ dungeon-picture-fight-won = { $name } wins the fight
 dungeon-picture-target = the target
 dungeon-picture-attacker = the attacker
 dungeon-picture-beside = next to { $name }
+# $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-picture-lost-wounded = now wounded
+# $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-picture-lost-dies = knocked out
+# $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-picture-was-wounded = wounded: 0
 dungeon-picture-card-laid = card played
 dungeon-picture-card-asked = picks a card

@@ -11,7 +11,7 @@ dungeon-film-making = Préparation du replay, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }…
-dungeon-film-opening = { $first } (but : { $blue }) contre { $second } (but : { $yellow })
+dungeon-film-opening = { $first } (objectif : { $blue }) contre { $second } (objectif : { $yellow })
 dungeon-film-turn = { $number } · { $name }
 dungeon-film-carrying = { $sort ->
     [thief] La

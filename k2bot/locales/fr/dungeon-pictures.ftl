@@ -42,24 +42,33 @@ dungeon-picture-no-pit = jamais sur une fosse
 ## A fight
 
 dungeon-picture-fight = Combat !
-dungeon-picture-stakes = Blessure pour les perdants ; { $dies ->
+dungeon-picture-stakes = Les perdants sont blessés ; { $dies ->
     [yes] cible déjà blessée : KO
    *[no] égalité : rien
 }
 dungeon-picture-fight-tie = Égalité : il ne se passe rien
 dungeon-picture-fight-won = { $name } gagne le combat
 dungeon-picture-target = la cible
-dungeon-picture-attacker = l’attaque
+dungeon-picture-attacker = mène l’attaque
 dungeon-picture-beside = à côté : { $name }
-dungeon-picture-lost-wounded = blessure
-dungeon-picture-lost-dies = élimination
-dungeon-picture-was-wounded = blessure : 0
+dungeon-picture-lost-wounded = { $sort ->
+    [thief] blessée
+   *[other] blessé
+}
+dungeon-picture-lost-dies = { $sort ->
+    [thief] éliminée
+   *[other] éliminé
+}
+dungeon-picture-was-wounded = { $sort ->
+    [thief] blessée
+   *[other] blessé
+} : 0
 dungeon-picture-card-laid = carte jouée
-dungeon-picture-card-asked = prend une carte
+dungeon-picture-card-asked = choisit une carte
 dungeon-picture-card-shown = carte Combat
 dungeon-picture-hand = cartes restantes
 dungeon-picture-attacks = attaque
-dungeon-picture-defends = défend
+dungeon-picture-defends = défense
 
 ## Setup
 
@@ -92,7 +101,7 @@ dungeon-picture-source-treasure = trésors
 dungeon-picture-source-elimination = éliminations
 dungeon-picture-growth = Points par tour
 dungeon-picture-turns-axis = tours
-dungeon-picture-goal = but
+dungeon-picture-goal = objectif
 
 ## A character's fate, below its token
 

@@ -64,7 +64,7 @@ dungeon-rules-fighting =
     Les cartes Combat sont perdues, sauf le +0. Un personnage blessé ou soigné ce tour-ci ne peut plus être attaqué avant la fin du tour.
 dungeon-rules-wounds =
     Un personnage **blessé** est couché. Il ne peut pas agir, ajoute 0 en combat et perd ses pouvoirs, mais garde ce qu’il porte. Un ami peut le porter.
-    Le Clerc soigne un voisin pour 1 PA. Le Troll se régénère, mais pas pendant le tour de sa blessure. Un personnage soigné ne peut pas agir avant la fin du tour.
+    Le Clerc soigne un voisin pour 1 PA. Le Troll se régénère, mais pas pendant le tour où il a été blessé. Un personnage soigné ne peut pas agir avant la fin du tour.
     Un personnage **éliminé** sort du jeu, et l’autre joueur marque 1 point. Cela arrive s’il est attaqué alors qu’il est déjà blessé et que son camp perd, s’il reste sur une fosse, si la Baguette le touche, ou si son porteur est blessé ou éliminé.
     Sur l’image, le camp du Troll blessé perd : le Troll est éliminé, le Gobelin blessé.
 dungeon-rules-leaving =
@@ -77,7 +77,7 @@ dungeon-rules-characters =
     {""}**Gobelin** 4/1 : marque 2 points en sortant.
     {""}**Mekanork** 3/2 : fait pivoter les salles dans les deux sens.
     {""}**Voleuse** 5/2 : ouvre ou ferme une herse voisine pour 1 PA. Traverse les fosses et peut s’y arrêter ; ses amis peuvent alors traverser cette fosse-là.
-    {""}**Troll** 2/4 : se régénère pour 1 PA, mais pas pendant le tour de sa blessure.
+    {""}**Troll** 2/4 : se régénère pour 1 PA, mais pas pendant le tour où il a été blessé.
     {""}**Passe-muraille** 4/1 : traverse un mur pour 1 PA.
     {""}**Guerrier** 3/3 : brise pour de bon une herse voisine, pour 1 PA.
     {""}**Magicien** 4/1 : vole au-dessus des fosses et des ennemis, même vers la sortie, et peut utiliser la Baguette.
@@ -95,7 +95,7 @@ dungeon-rules-setup =
     Sur l’image, bleu a déjà choisi où vont trois pions.
 dungeon-rules-end =
     Tu gagnes dès que tu as assez de points après une action. Si c’est le cas des deux, le joueur dont c’est le tour gagne.
-    Un joueur sans personnage capable d’agir passe son tour. Si c’est vrai des deux, ou après **40 tours de suite sans point ni nouvelle salle**, le plus gros score gagne.
+    Un joueur sans personnage capable d’agir passe son tour. Si c’est le cas des deux joueurs, ou après **40 tours de suite sans point ni nouvelle salle**, le plus gros score gagne.
     Abandonner, c’est perdre. La nulle se propose et s’accepte dans **{ dungeon-button-hand }** ; l’offre vaut jusqu’à la fin du prochain tour de l’autre.
     Tout est public, même les cartes qui restent en main. Seuls secrets : les salles cachées, les pions adverses face cachée, et les cartes Combat tant que les deux ne sont pas jouées.
     Sur l’image, bleu gagne : le Gobelin est sorti avec le Trésor.
@@ -103,8 +103,8 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où le personnage choisi peut aller, avec les numéros du menu **{ dungeon-go-menu }**.
     {""}**{ dungeon-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit si tu vas perdre quelque chose ou laisser sortir un ennemi. Tes actions deviennent définitives dès que tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien de nouveau n’a été révélé.
     {""}**{ dungeon-button-hint }** (ou `/dungeon { command-hint-name }`) dit ce qu’un ordinateur ferait, et pourquoi.
-    Les cases portent la lettre et le numéro des bords, comme G3. Les salles sont numérotées de 1 à 8, en partant du haut.
+    Une case se désigne par la lettre et le numéro lus sur les bords : G3, par exemple. Les salles sont numérotées de 1 à 8, en partant du haut.
     {""}**{ dungeon-button-text }** décrit tout, salle par salle.
 dungeon-rules-sources =
     Version non officielle. Dungeon Twister est un jeu de Christophe Boelinger, paru en 2004. Ce sont les règles de la boîte de base à deux joueurs, avec nos mots ; aucun dessin ni texte du jeu n’est repris.
-    Là où nos sources se taisent, voici comment nous jouons. On ne peut rien passer à un autre si une case se retrouve trop pleine, même un instant. Soigner marche comme attaquer : pas de mur entre les deux. La Baguette touche le premier personnage en vue, même s’il vient d’être blessé. On peut continuer à jouer pendant une offre de nulle.
+    Là où nos sources se taisent, voici comment nous jouons. Un personnage ne peut rien passer à un autre si une case se retrouve trop pleine, même un instant. Soigner marche comme attaquer : pas de mur entre les deux. La Baguette touche le premier personnage en vue, même s’il vient d’être blessé. On peut continuer à jouer pendant une offre de nulle.

@@ -257,7 +257,7 @@ dungeon-warns-taken-out = ⚠ Tu y perds : { $name }. { $character ->
     [Voleuse] La Voleuse
    *[other] Le { $character }
 } l’emporte hors du labyrinthe.
-dungeon-warns-pit = ⚠ Ta { $name } est sur une fosse sans corde : une blessure y vaut élimination.
+dungeon-warns-pit = ⚠ Ta { $name } est sur une fosse sans corde : blessée, elle serait éliminée.
 dungeon-warns-exit = ⚠ Au prochain tour, { $colour } peut sortir du labyrinthe avec { $names }{ $wins ->
     [yes] , et **gagner la partie**.
    *[no] .

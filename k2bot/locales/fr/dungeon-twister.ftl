@@ -548,7 +548,7 @@ dungeon-rule-healed = { $character_sort ->
 } { $character } vient de recevoir des soins et ne peut pas agir avant la fin du tour. Choisis un autre personnage.
 dungeon-rule-move-over = Entrer dans la zone de départ adverse met fin au déplacement : on ne peut plus rien y ajouter.
 dungeon-rule-too-far = C’est plus de { $speed } cases, la vitesse de ce personnage. Utilise deux actions.
-dungeon-rule-no-square = Cette case n’existe pas. Une case a une lettre et un numéro de ligne, de A1 à V10.
+dungeon-rule-no-square = Cette case n’existe pas. Une case s’écrit avec une lettre et un numéro, de A1 à V10.
 dungeon-rule-no-way = Aucun chemin libre ne mène en { $square }. Les murs et les herses fermées bloquent le passage, et on ne passe pas en diagonale. Choisis une autre case.
 dungeon-rule-enemy = Un ennemi non blessé bloque le passage en { $square }. Contourne-le, ou attaque.
 dungeon-rule-pit = Impossible de traverser la fosse en { $square }. Il faut une Corde, ou ta propre Voleuse dessus.
@@ -584,7 +584,7 @@ dungeon-rule-no-healing = { $character_sort ->
 dungeon-rule-no-regeneration = { $character_sort ->
     [thief] La
    *[other] Le
-} { $character } ne peut pas se régénérer maintenant : ni pendant le tour de sa blessure, ni dans les bras d’un ami.
+} { $character } ne peut pas se régénérer maintenant : ni pendant le tour où il a été blessé, ni dans les bras d’un ami.
 dungeon-rule-no-portcullis = { $character_sort ->
     [thief] La
    *[other] Le

@@ -291,9 +291,9 @@ k2-step-rescue = sauvetage : { $climber } ({ $space })
 k2-step-let-go = carte de secours gardée
 k2-step-slide = glissade : { $space }
 k2-climber-does = { $climber } { $doings }.
-k2-does-climb = monte : { $way }
-k2-does-descend = descend : { $way }
-k2-does-cross = avance : { $way }
+k2-does-climb = monte ({ $way })
+k2-does-descend = descend ({ $way })
+k2-does-cross = avance ({ $way })
 k2-way-spoken = { $start }, puis { $stops ->
     [0] { $end }
    *[other] { $between }, enfin { $end }
@@ -303,7 +303,7 @@ k2-does-gain = { $points ->
    *[other] +{ $points } points
 }
 k2-does-first = premier au sommet
-k2-does-gains = ({ $gains })
+k2-does-gains = · { $gains }
 k2-does-pitch = plante sa tente
 k2-does-pitch-on = plante sa tente ({ $space })
 k2-does-air = gagne { $points ->

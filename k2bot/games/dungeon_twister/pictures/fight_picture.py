@@ -12,6 +12,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     COMBAT,
     DEFENCE,
     IS_CHARACTER,
+    KIND,
     OWNER,
     ROPES,
 )
@@ -254,8 +255,7 @@ class FightPicture:
         for token, row in zip(fallen, rows[len(side) :], strict=True):
             shapes += _eliminated(_sign(row))
             shapes += panels.line(panels.kind(token, writing), _upper(row), INK, align=_align(row))
-            # words: dungeon-picture-lost-*
-            shapes += _noted(writing.text(f"dungeon-picture-lost-{lost[token]}"), row)
+            shapes += _noted(_lot(token, lost[token], writing), row)
         if self.cards is None:
             shapes += _hand(self.seen.seats[seat].combat, hand, writing)
         return (*shapes, *self._total(side, foot, lost=bool(lost)))
@@ -263,9 +263,9 @@ class FightPicture:
     def _note(self, fighter: Fighter, sides: Sides, writing: Writing, loss: Loss | None) -> str:
         """A fighter's fate; until it is known, why it takes part."""
         if loss is not None:
-            return writing.text(f"dungeon-picture-lost-{loss}")  # words: dungeon-picture-lost-*
+            return _lot(fighter.token, loss, writing)
         if fighter.wounded:
-            return writing.text("dungeon-picture-was-wounded")
+            return writing.text("dungeon-picture-was-wounded", sort=KIND[fighter.token])
         if fighter.token in (sides.attacking[0].token, sides.defending[0].token):
             is_attacker = fighter is sides.attacking[0]
             word = "dungeon-picture-attacker" if is_attacker else "dungeon-picture-target"
@@ -343,6 +343,12 @@ class FightPicture:
             shapes += panels.line(text, said, panels.LIT if word == "asked" else BONE, size=40, align="m")
         vs = Box.around((middle.centre[0], middle.centre[1] - 29), 76, 76)
         return (*shapes, *symbol("swords", vs, BRASS))
+
+
+def _lot(token: int, loss: Loss, writing: Writing) -> str:
+    """What losing a fight did to a character."""
+    # words: dungeon-picture-lost-*
+    return writing.text(f"dungeon-picture-lost-{loss}", sort=KIND[token])
 
 
 def _is_high(row: Box) -> bool:
