@@ -30,6 +30,7 @@ _NAME_LENGTHS: Final = (32, 20, 12, 6, 3)
 """Lengths to which names are cut, in turn, until a text fits into one message."""
 
 TalkT = TypeVar("TalkT", bound="Talk")
+EventT = TypeVar("EventT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +163,11 @@ def lines(*parts: str | None) -> str:
 def sentences(*parts: str | None) -> str:
     """Messages joined by spaces; None is skipped."""
     return " ".join(part for part in parts if part)
+
+
+def of_kind(events: Iterable[object], kind: type[EventT]) -> list[EventT]:
+    """The events of a kind, in order."""
+    return [event for event in events if isinstance(event, kind)]
 
 
 DIGITS: Final = 24

@@ -9,10 +9,11 @@ a tent and dies in the storm.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.exercises import CONTINUE, Exercise, Rules, follow
+from k2bot.game.pages import of_kind
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.k2 import defaults, telling
 from k2bot.games.k2.engine import (
@@ -27,16 +28,15 @@ from k2bot.games.k2.engine import (
     PlannedUse,
     Preview,
     TakeToken,
-    from_position,
     observe,
     parse,
     play,
     preview,
 )
 from k2bot.games.k2.engine.content import sums
-from k2bot.games.k2.engine.events import of_kind
 from k2bot.games.k2.pages import days, drawings, hand, posts, turns
 from k2bot.games.k2.pages.days import night_events
+from k2bot.games.k2.pages.examples import example
 from k2bot.games.k2.pages.talk import Talk
 
 if TYPE_CHECKING:
@@ -56,50 +56,6 @@ AIR_FOR_THE_STORM: Final = 2
 """Air A needs after the first night to survive the second with its tent and one more level."""
 STORM_CARDS: Final = 5
 """Number of answers before the cards of the second day are chosen."""
-
-
-def _climber(space: str, level: int, points: int, tent: str | None = None) -> Mapping[str, Any]:
-    return {"space": space, "level": level, "vp": points, "tent": tent}
-
-
-def _seat(hand: str, deck: str, a: Mapping[str, Any], b: Mapping[str, Any]) -> Mapping[str, Any]:
-    return {
-        "hand": hand.split(), "deck": deck.split(), "discard": [], "committed": None, "risk": None,
-        "rescue": False, "climbers": {"A": a, "B": b},
-    }  # fmt: skip
-
-
-@cache
-def _begun() -> Game:
-    """The morning of day 7: clear, storm above 6000 m on day 8, clear again on day 9."""
-    seats = (
-        _seat(
-            "m1 m1 m1 m2 r1/2 a2",
-            "a1 m2 r1/3 m1 m1 m2 m3 m3 r2/3 a0 a1 a3",
-            _climber("b6", 1, 4),
-            _climber("b2", 4, 2, "b2"),
-        ),
-        _seat(
-            "m1 a1 a2 m1 a3 a0",
-            "m1 m2 r1/2 m1 m1 m2 m2 m3 m3 r1/3 r2/3 a1",
-            _climber("b8", 4, 4, "b8"),
-            _climber("b2", 4, 2),
-        ),
-        _seat(
-            "m1 a0 a1 m3 m3 r2/3",
-            "m1 m1 m2 m1 m1 m2 m2 r1/2 r1/3 a1 a2 a3",
-            _climber("c3", 2, 5),
-            _climber("b1", 4, 2, "b1"),
-        ),
-    )
-    position = {
-        "setup": {"players": len(seats), "side": "easy", "season": "summer"},
-        "day": 7, "phase": "selection", "first": SEAT, "turn": None,
-        "tiles": ["S3", "S4", "S5", "S6", "S1", "S2"],
-        "tokens": {"open": [1, 1, 2], "pile": [0, 1, 2, 1, 0, 1, 1, 2, 1, 1, 0, 1, 2, 1]},
-        "summit": [], "seats": list(seats),
-    }  # fmt: skip
-    return from_position(position, "course")
 
 
 _SCRIPT: Final[Mapping[tuple[int, int], tuple[str, str]]] = {
@@ -146,7 +102,7 @@ class _Scene:
         read = [answer == CONTINUE for answer in answers]
         if len(answers) >= COUNT or read != [not kind for kind in kinds[: len(answers)]]:
             raise astray
-        followed = follow(rules, _begun(), SEAT, answers, _others)
+        followed = follow(rules, example("course"), SEAT, answers, _others)
         decision, asked = play.decision_of(followed.state, SEAT), kinds[len(answers)]
         if asked and (decision is None or decision.kind != asked):
             raise astray

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.game.pages import of_kind
 from k2bot.game.values import Pace, Placement
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -22,7 +23,7 @@ from k2bot.games.k2.engine import (
     observe,
     play,
 )
-from k2bot.games.k2.engine.events import of_kind, seen_by
+from k2bot.games.k2.engine.events import seen_by
 from k2bot.games.k2.pages import days, films, finale, posts, turns
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk

@@ -6,13 +6,11 @@ Every event is public except CardsDrawn, whose cards ``seen_by`` hides from othe
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.engines.copying import maker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from k2bot.games.k2.engine.actions import Direction
     from k2bot.games.k2.engine.content import (
         Cards,
@@ -245,14 +243,6 @@ Event: TypeAlias = (
     | Resigned
     | GameEnded
 )
-
-
-KindT = TypeVar("KindT")
-
-
-def of_kind(events: Iterable[Event], kind: type[KindT]) -> list[KindT]:
-    """The events of a kind, in order."""
-    return [event for event in events if isinstance(event, kind)]
 
 
 # Fast constructors for events of every turn and every night.

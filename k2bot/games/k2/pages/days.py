@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.game.pages import lines, sentences
+from k2bot.game.pages import lines, of_kind, sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Checked,
@@ -21,7 +21,7 @@ from k2bot.games.k2.engine import (
     Weather,
     content,
 )
-from k2bot.games.k2.engine.events import TileTurned, of_kind
+from k2bot.games.k2.engine.events import TileTurned
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pages.talk import weather_emoji
 

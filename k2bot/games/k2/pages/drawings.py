@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import picture, whole_facts
+from k2bot.game.pages import of_kind, picture, whole_facts
 from k2bot.game.reading import RULES
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
@@ -26,7 +26,6 @@ from k2bot.games.k2.engine import (
     Slid,
     content,
 )
-from k2bot.games.k2.engine.events import of_kind
 from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pages import board_text, days, destinations, turns
 from k2bot.games.k2.pages.talk import BOARD, onward, page_button

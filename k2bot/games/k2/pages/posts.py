@@ -27,7 +27,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import TEXT_LIMIT, lines, sentences
+from k2bot.game.pages import TEXT_LIMIT, lines, of_kind, sentences
 from k2bot.game.reading import RULES
 from k2bot.game.values import PING, Announcement, Pace, Page, Style
 from k2bot.games.k2.engine import (
@@ -48,7 +48,6 @@ from k2bot.games.k2.engine import (
     TurnEnded,
     content,
 )
-from k2bot.games.k2.engine.events import of_kind
 from k2bot.games.k2.pages import board_text, days, drawings, questions, turns
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.talk import BOARD, HAND, PLAN, onward, page_button

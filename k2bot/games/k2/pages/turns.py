@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.game.pages import lines, sentences
+from k2bot.game.pages import lines, of_kind, sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Acclimatized,
@@ -33,7 +33,6 @@ from k2bot.games.k2.engine import (
     content,
     parse,
 )
-from k2bot.games.k2.engine.events import of_kind
 from k2bot.games.k2.engine.phases.actions import SOURCES, sources
 from k2bot.games.k2.pages.talk import tent_emoji
 

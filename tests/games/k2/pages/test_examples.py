@@ -9,15 +9,15 @@ from PIL import Image
 from k2bot.games.k2.engine import Plan, legal_actions, observe, outcome, preview
 from k2bot.games.k2.engine.events import Checked, Died
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import rules
+from k2bot.games.k2.pages import examples, rules
 
 
 def after(topic, plan=None):
-    return preview(rules.example(topic), 0, rules.plan(topic) if plan is None else plan)
+    return preview(examples.example(topic), 0, examples.plan(topic) if plan is None else plan)
 
 
 def nights(topic):
-    return {e.climber: e for e in rules.played(topic).events if isinstance(e, Checked)}
+    return {e.climber: e for e in examples.played(topic).events if isinstance(e, Checked)}
 
 
 def test_each_topic_that_shows_something_says_so_and_has_words_for_who_cannot_see_it():
@@ -33,9 +33,9 @@ def test_each_topic_that_shows_something_says_so_and_has_words_for_who_cannot_se
 
 def test_the_ways_cost_what_is_said():
     for topic in ("moving", "ropes", "limits"):
-        plan = rules.plan(topic)
+        plan = examples.plan(topic)
         assert after(topic).observation.own.climber("A").space == plan.uses[0].way[-1]
-    assert rules.example("limits").room("c1", (0, "A")) == 0
+    assert examples.example("limits").room("c1", (0, "A")) == 0
     tent = after("tents").tonight[0]
     assert (tent.tent, tent.after - tent.before) == (1, 1)
 
@@ -46,7 +46,7 @@ def test_without_its_air_card_the_climber_would_die_tonight():
 
 
 def test_the_sum_of_ada_is_the_highest_and_the_summit_brings_ten_points():
-    seen = observe(rules.example("risk"), None)
+    seen = observe(examples.example("risk"), None)
     assert [sum(card.push for card in seat.committed) for seat in seen.seats] == [5, 4, 2]
     assert after("points").observation.own.climber("A").vp == 10
 
@@ -54,10 +54,10 @@ def test_the_sum_of_ada_is_the_highest_and_the_summit_brings_ten_points():
 def test_nights_end_as_they_are_told():
     assert nights("night")[0, "B"].dies
     assert not nights("night")[0, "A"].dies
-    assert rules.played("family").game.check.dying == ((0, "A"),)
-    assert {option.space for option in legal_actions(rules.played("avalanche").game, 0)} == {"b6", "b7"}
+    assert examples.played("family").game.check.dying == ((0, "A"),)
+    assert {option.space for option in legal_actions(examples.played("avalanche").game, 0)} == {"b6", "b7"}
     assert nights("avalanche")[1, "A"].tent == 1
-    ended = rules.played("end")
+    ended = examples.played("end")
     assert outcome(ended.game).winners == (0,)
     assert [(e.climber, e.space, e.vp_lost) for e in ended.events if isinstance(e, Died)] == [
         ((1, "B"), "d1", 6)
