@@ -24,8 +24,8 @@ START = phrase("lobby-button-start")
 
 
 def says(text, message, /, **values):
-    """Whether a text has a message in it, with these values and any others."""
-    return re.search(pattern(message, **values), text) is not None
+    """Whether a text, or that of something sent, has a message in it, with these values and any others."""
+    return re.search(pattern(message, **values), getattr(text, "content", text)) is not None
 
 
 async def refused(attempt, message, /, **values):

@@ -46,7 +46,7 @@ def arriving(world, monkeypatch):
 
 
 async def test_one_person_plays_with_computers_in_the_private_chat(world):
-    assert says((await alone(world, "ann", "new", rounds="1")).content, "discord-opened-alone")
+    assert says(await alone(world, "ann", "new", rounds="1"), "discord-opened-alone")
     lobby = named(world, "ann", START)
     await press(world, "ann", phrase("lobby-button-add-computer", level="weak"), lobby)
     lobby = named(world, "ann", START)
@@ -64,7 +64,7 @@ async def test_one_person_plays_with_computers_in_the_private_chat(world):
     await press(world, "ann", "pass")
     await until(lambda: table.session.status is Status.OVER)
     listed = (await world.ann.user.slash("games")).response
-    assert says(listed.content, "games-none")
+    assert says(listed, "games-none")
     shown = await alone(world, "ann", "history")
     assert "https://discord.com/channels/@me/" in shown.content
 
@@ -78,13 +78,13 @@ async def test_a_table_there_has_a_post_that_nothing_takes_the_place_of(world):
 
 async def test_nobody_is_invited_to_the_private_chat(world):
     await alone(world, "ann", "new")
-    assert says((await alone(world, "ann", "invite", person=world.bob.user)).content, "refusal-guest-alone")
+    assert says(await alone(world, "ann", "invite", person=world.bob.user), "refusal-guest-alone")
 
 
 async def test_in_a_channel_a_table_in_the_private_chat_is_named_so(world):
     await alone(world, "ann", "new")
     assert says(
-        (await world.slash("ann", "status")).content,
+        await world.slash("ann", "status"),
         "discord-table-elsewhere",
         places=phrase("discord-private-chat"),
     )
@@ -98,7 +98,7 @@ async def test_the_settings_of_a_table_there_leave_out_what_takes_others(world):
 async def test_a_game_that_nobody_can_play_alone_is_not_laid_there(tmp_path):
     async with kit.world(tmp_path, HeapGame()) as world:
         result = await world.ann.user.slash("heap new")
-        assert says(result.response.content, "discord-not-alone")
+        assert says(result.response, "discord-not-alone")
 
 
 @pytest.mark.parametrize(
@@ -110,15 +110,15 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
     owners = {"1": str(world.ann.id)}
     arriving.update({**place, "authorizing_integration_owners": owners})
     for command in ("new", "move"):
-        assert says((await world.slash("ann", command)).content, "discord-no-table-here")
+        assert says(await world.slash("ann", command), "discord-no-table-here")
     assert "These are the rules" in (await world.slash("ann", "rules")).content
     shown = await world.slash("ann", "learn")
     for label in (phrase("course-button-learn-on"), "2", "Commit", "pass"):
         shown = await world.press("ann", label, shown)
     shown = await world.press("ann", phrase("course-button-learn-table"), shown)
-    assert says(shown.content, "discord-no-table-here")
+    assert says(shown, "discord-no-table-here")
     panel = (await world.ann.slash(world.channel, "settings")).response
-    assert says(panel.content, "preferences-own")
+    assert says(panel, "preferences-own")
     assert phrase("preferences-button-server") not in world.ids(panel), "the bot is on none here"
     assert world.posts() == []
 
@@ -128,7 +128,7 @@ async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(wo
     await alone(world, "ann", "new", rounds="1")
     lobby = named(world, "ann", START)
     path = f"/channels/{world.people['ann'].user.dm_channel.id}/messages"
-    world.env.inject_error("POST", path, status=400, code=50278)
+    world.fails(f"POST {path}", 400, 50278)
     await press(world, "ann", phrase("lobby-button-add-computer", level="weak"), lobby)
     await press(world, "ann", START, lobby)
     assert "can't write to the channel: 400" in caplog.text

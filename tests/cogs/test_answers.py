@@ -31,20 +31,20 @@ async def test_after_the_end_status_and_pages_show_the_finished_game(world):
         assert result in status
     for command, page in (("board", "Board: round 1"), ("hand", "Board: round 1")):
         shown = await world.slash("bob", command)
-        assert says(shown.content, "ending-over", game="Tiny", link="none")
+        assert says(shown, "ending-over", game="Tiny", link="none")
         assert result in shown.content
         assert page in shown.content
-    assert says((await whisper(world, "bob", "status")).content, "discord-status-over")
+    assert says(await whisper(world, "bob", "status"), "discord-status-over")
     for command in ("resign", "cancel", "hint"):
-        assert says((await world.slash("bob", command)).content, "discord-no-table", game="Tiny")
+        assert says(await world.slash("bob", command), "discord-no-table", game="Tiny")
 
 
 async def test_another_game_shows_before_one_that_is_over(world):
     await play(world)
     await world.lobby()
-    assert says((await world.slash("ann", "status")).content, "discord-status-lobby")
-    assert says((await whisper(world, "ann", "status")).content, "discord-status-lobby")
-    assert says((await whisper(world, "bob", "status")).content, "discord-status-over")
+    assert says(await world.slash("ann", "status"), "discord-status-lobby")
+    assert says(await whisper(world, "ann", "status"), "discord-status-lobby")
+    assert says(await whisper(world, "bob", "status"), "discord-status-over")
 
 
 async def test_in_a_private_chat_nobody_hears_of_a_channel(world):
@@ -54,7 +54,7 @@ async def test_in_a_private_chat_nobody_hears_of_a_channel(world):
     await world.enter_channel("other")
     await world.begin("bob")
     shown = await whisper(world, "bob", "hand")
-    assert says(shown.content, "discord-table-elsewhere")
+    assert says(shown, "discord-table-elsewhere")
     assert "channel." not in shown.content
 
 
@@ -62,7 +62,7 @@ async def test_a_hint_before_the_start_says_that_the_game_has_not_begun(world):
     await world.lobby("bob")
     for who in ("ann", "bob", "cid"):
         shown = await world.slash(who, "hint")
-        assert says(shown.content, "refusal-in-lobby", host="ann")
+        assert says(shown, "refusal-in-lobby", host="ann")
 
 
 async def test_an_invitation_to_a_running_game_leads_to_a_swap(world):
@@ -91,7 +91,7 @@ async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(
     assert shown.content == phrase("refusal-host-alone")
     await world.press("bob", "Join", world.post)
     shown = await world.slash("ann", "host", person=world.cid.user)
-    assert says(shown.content, "refusal-host-seated")
+    assert says(shown, "refusal-host-seated")
 
 
 async def test_who_cannot_be_forgotten_yet_hears_nothing_of_others_who_may_not_be_there(world):
@@ -100,7 +100,7 @@ async def test_who_cannot_be_forgotten_yet_hears_nothing_of_others_who_may_not_b
     await world.press("ann", START, world.post)
     world._private("ann", await world.ann.slash(world.channel, "privacy"))
     shown = await world.press("ann", phrase("privacy-button-forget"), world.panels["ann"])
-    assert says(shown.content, "privacy-still-playing")
+    assert says(shown, "privacy-still-playing")
     assert "others" not in shown.content
 
 
@@ -108,13 +108,13 @@ async def test_whoever_only_watches_hears_what_the_host_can_do_about_the_clock_a
     await world.begin("bob", clock="10m")
     for who, message in (("cid", "clock-hosts"), ("bob", "clock-asks")):
         shown = await world.press(who, "Clock", await world.slash(who, "status"))
-        assert says(shown.content, message, host="ann", paused="no")
+        assert says(shown, message, host="ann", paused="no")
     panel = await world.press("ann", "Clock", await world.slash("ann", "status"))
     await world.press("ann", "Pause", panel)
     for who, message in (("cid", "clock-hosts"), ("bob", "clock-asks")):
         shown = await world.press(who, "Clock", await world.slash(who, "status"))
-        assert says(shown.content, message, host="ann", paused="yes")
-        assert not says(shown.content, message, paused="no")
+        assert says(shown, message, host="ann", paused="yes")
+        assert not says(shown, message, paused="no")
 
 
 @pytest.mark.parametrize("message", ["dungeon-film-head", "dungeon-film-making", "dungeon-film-alt"])

@@ -19,11 +19,11 @@ def promised(text):
 
 
 def start_post(world):
-    return next(post for post in world.posts() if says(post.content, "lobby-begun"))
+    return next(post for post in world.posts() if says(post, "lobby-begun"))
 
 
 def lobby_post(world):
-    return next(post for post in world.posts() if says(post.content, "lobby-sealed"))
+    return next(post for post in world.posts() if says(post, "lobby-sealed"))
 
 
 def test_a_secret_is_another_one_each_time_and_its_promise_is_plain_sha_256():
@@ -93,9 +93,9 @@ async def test_at_the_end_the_game_is_played_out_again_and_the_promise_kept(worl
 
 
 async def test_what_cannot_be_proven_says_why(world):
-    assert says((await world.slash("ann", "verify")).content, "discord-played-none")
+    assert says(await world.slash("ann", "verify"), "discord-played-none")
     await world.lobby()
     number = str(world.table.id)
-    assert says((await world.slash("ann", "verify", table=number)).content, "discord-played-lobby")
+    assert says(await world.slash("ann", "verify", table=number), "discord-played-lobby")
     both = await world.slash("ann", "verify", table=number, record=("r.txt", b"[]"))
     assert both.content == phrase("discord-played-either")

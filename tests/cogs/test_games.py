@@ -41,7 +41,7 @@ def menu(world, panel, verb):
 
 
 async def test_where_somebody_sits_at_no_table_that_is_said(world):
-    assert says((await games(world, "cid")).content, "games-none")
+    assert says(await games(world, "cid"), "games-none")
 
 
 async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_loaded(world):
@@ -102,13 +102,13 @@ async def test_many_tables_are_listed_page_by_page(world):
 
 
 async def test_games_that_are_over_are_listed_with_results_film_and_record(world):
-    assert says((await world.slash("ann", "history")).content, "history-none")
+    assert says(await world.slash("ann", "history"), "history-none")
     await play(world)
     await world.enter_channel("elsewhere")
-    assert says((await world.slash("cid", "history")).content, "history-none")
+    assert says(await world.slash("cid", "history"), "history-none")
     panel = await world.slash("bob", "history")
     assert "1. ann (3), 2. bob (1)" in panel.content
-    assert says(panel.content, "history-line", results="1. ann (3), 2. bob (1)", table=1)
+    assert says(panel, "history-line", results="1. ann (3), 2. bob (1)", table=1)
     own = menu(world, panel, "past-film")["custom_id"]
     await world.bob.select(panel, ["1"], custom_id=own)
     assert panel.attachments

@@ -54,13 +54,13 @@ async def test_start_changes_the_lobbys_post_and_nothing_is_said_beside_it(world
     world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
     refused = await world.bob.click(lobby, custom_id=start)
     (told,) = refused.followups
-    assert says(told.content, "refusal-start-host-only", host="ann")
+    assert says(told, "refusal-start-host-only", host="ann")
     assert told.ephemeral
     assert start in world.ids(world.post).values()
     begun = await world.ann.click(lobby, custom_id=start)
     assert not begun.followups
     assert begun.response.id == lobby.id
-    assert says(world.post.content, "lobby-begun")
+    assert says(world.post, "lobby-begun")
     assert not world.ids(world.post)
 
 
@@ -80,7 +80,7 @@ async def test_a_refusal_goes_once_a_press_on_the_same_post_succeeds(world):
     assert len(world.channel.history(viewer=world.ann)) == before - 1
     assert says(world.newest_private("bob").content, "refusal-start-host-only", host="ann")
     await world.ann.click(lobby, custom_id=start)
-    assert says(world.posts()[0].content, "lobby-begun")
+    assert says(world.posts()[0], "lobby-begun")
 
 
 async def test_the_rules_can_be_read_in_the_lobby(world):
@@ -102,7 +102,7 @@ async def test_the_rules_never_take_the_place_of_the_lobby(world):
     )
     assert world.ids(world.post)["Rules"] == "g|1|o||page|rules"
     await world.click_again("ann", world.post, "g|1|p||page|rules")
-    assert says(world.post.content, "lobby-title")
+    assert says(world.post, "lobby-title")
     assert "These are the rules" in world.newest_private("ann").content
 
 
@@ -123,6 +123,6 @@ async def test_status_tells_how_far_the_game_is_and_with_what_settings(world):
 )
 async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, who, lobby, running):
     await world.lobby("bob")
-    assert says((await world.slash(who, "new")).content, "refusal-channel-taken", host="ann", way=lobby)
+    assert says(await world.slash(who, "new"), "refusal-channel-taken", host="ann", way=lobby)
     await world.press("ann", START)
-    assert says((await world.slash(who, "new")).content, "refusal-channel-taken", host="ann", way=running)
+    assert says(await world.slash(who, "new"), "refusal-channel-taken", host="ann", way=running)

@@ -30,7 +30,7 @@ def everything(world):
 async def test_what_is_stored_comes_as_a_file_with_nothing_of_others(world):
     await play(world)
     shown = await privacy(world, "ann")
-    assert says(shown.content, "privacy-stored", tables=1, answers=2)
+    assert says(shown, "privacy-stored", tables=1, answers=2)
     shown = await world.press("ann", phrase("privacy-button-file"), world.panels["ann"])
     (file,) = shown.attachments
     told = json.loads(await file.read())
@@ -60,9 +60,9 @@ async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(
     ]
     await world.restart()
     assert phrase("privacy-former") in (await world.slash("bob", "replay")).content
-    assert says((await world.slash("bob", "verify")).content, "verify-over")
+    assert says(await world.slash("bob", "verify"), "verify-over")
     shown = await privacy(world, "ann")
-    assert says(shown.content, "privacy-nothing")
+    assert says(shown, "privacy-nothing")
     assert not world.ids(shown)
 
 
@@ -71,14 +71,14 @@ async def test_nobody_is_forgotten_while_others_play_with_them(world):
     await world.bot.tables.prefer(world.ann.id, {"tips": "off"})
     await privacy(world, "ann")
     sure = await world.press("ann", phrase("privacy-button-forget"), world.panels["ann"])
-    assert says(sure.content, "privacy-sure")
+    assert says(sure, "privacy-sure")
     await world.begin("bob", rounds="2")
     before = everything(world)
     page = await privacy(world, "ann")
     asked = await world.press("ann", phrase("privacy-button-forget"), page)
     confirmed = await world.press("ann", phrase("privacy-button-sure"), sure)
     for shown in (asked, confirmed):
-        assert says(shown.content, "privacy-still-playing")
+        assert says(shown, "privacy-still-playing")
     assert everything(world) == before
 
 
@@ -86,7 +86,7 @@ async def test_settings_and_invitations_go(world):
     await world.bot.tables.prefer(world.cid.id, {"notice": "none"})
     await world.slash("ann", "new")
     await world.slash("ann", "invite", person=world.cid)
-    assert says((await privacy(world, "cid")).content, "privacy-stored", settings=1)
+    assert says(await privacy(world, "cid"), "privacy-stored", settings=1)
     await forget(world, "cid")
     assert str(world.cid.id) not in everything(world)
     assert (await world.bot.tables.preferences.person(world.cid.id)).values["notice"] != "none"
@@ -98,7 +98,7 @@ async def test_the_question_can_be_left_and_nothing_happens(world):
     await privacy(world, "ann")
     await world.press("ann", phrase("privacy-button-forget"), world.panels["ann"])
     shown = await world.press("ann", "Back", world.panels["ann"])
-    assert says(shown.content, "privacy-stored")
+    assert says(shown, "privacy-stored")
     assert everything(world) == before
 
 
@@ -109,12 +109,12 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     await world.table.do(Invite(world.ann.id, ()))
     await world.press("bob", "Join")
     await world.press("ann", START)
-    assert says((await privacy(world, "cid")).content, "privacy-stored", invitations=1, proposals=0)
+    assert says(await privacy(world, "cid"), "privacy-stored", invitations=1, proposals=0)
     await forget(world, "cid")
-    assert says((await privacy(world, "cid")).content, "privacy-nothing")
+    assert says(await privacy(world, "cid"), "privacy-nothing")
     await world.slash("bob", "swap", person=world.cid)
     shown = await privacy(world, "cid")
-    assert says(shown.content, "privacy-stored", invitations=0, proposals=1, elsewhere=1)
+    assert says(shown, "privacy-stored", invitations=0, proposals=1, elsewhere=1)
     shown = await world.press("cid", phrase("privacy-button-file"), shown)
     (file,) = shown.attachments
     told = json.loads(await file.read())
@@ -123,4 +123,4 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     assert str(world.bob.id) not in json.dumps(told)
     await forget(world, "cid")
     assert str(world.cid.id) not in everything(world)
-    assert says((await privacy(world, "cid")).content, "privacy-nothing")
+    assert says(await privacy(world, "cid"), "privacy-nothing")

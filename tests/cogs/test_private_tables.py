@@ -32,18 +32,18 @@ async def test_only_invited_people_join_a_private_table(world):
     await world.lobby(private="on")
     assert phrase("lobby-private", count=0) in lobby(world).content
     refused = await world.press("bob", "Join", lobby(world))
-    assert says(refused.content, "refusal-not-invited", host="ann")
+    assert says(refused, "refusal-not-invited", host="ann")
     answer = await invite(world, "ann", "bob")
-    assert says(answer.content, "lobby-invited-private", name="bob")
+    assert says(answer, "lobby-invited-private", name="bob")
     assert phrase("lobby-private", count=1, guests=f"<@{world.bob.id}>") in lobby(world).content
     call = world.post
-    assert says(call.content, "lobby-invitation", guest=f"<@{world.bob.id}>", host="ann")
+    assert says(call, "lobby-invitation", guest=f"<@{world.bob.id}>", host="ann")
     assert [user.id for user in call.mentions] == [world.bob.id]
     await world.press("bob", "Join", call)
     assert [member.name for member in world.table.session.members] == ["ann", "bob"]
     assert phrase("lobby-private", count=0) in lobby(world).content
     refused = await world.press("cid", "Join", lobby(world))
-    assert says(refused.content, "refusal-not-invited")
+    assert says(refused, "refusal-not-invited")
     await world.restart()
     assert (await world.load()).session.row.invited == (world.bob.id,)
 
@@ -59,7 +59,7 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
     await pick_guests(world, "cid")
     assert world.table.session.row.invited == (world.cid.id,)
     assert len(world.posts()) == 3
-    assert says((await world.press("bob", "Join", lobby(world))).content, "refusal-not-invited")
+    assert says(await world.press("bob", "Join", lobby(world)), "refusal-not-invited")
 
 
 @pytest.mark.parametrize(
@@ -68,13 +68,13 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
 )
 async def test_who_cannot_be_invited_and_by_whom(world, who, guest, why):
     await world.lobby("bob")
-    assert says((await invite(world, who, guest)).content, why)
+    assert says(await invite(world, who, guest), why)
     assert world.table.session.row.invited == ()
 
 
 async def test_to_an_open_table_somebody_is_called_all_the_same(world):
     await world.lobby()
-    assert says((await invite(world, "ann", "bob")).content, "lobby-invited")
+    assert says(await invite(world, "ann", "bob"), "lobby-invited")
     await world.press("cid", "Join", lobby(world))
     assert len(world.table.session.members) == 2
 
@@ -94,7 +94,7 @@ async def test_where_a_role_may_lay_tables_others_hear_who_does(world):
     role = world.guild.create_role("Hosts")
     preferences = world.bot.tables.preferences
     await preferences.set_server(world.guild.id, {"host-role": str(role.id)}, words("en"))
-    assert says((await world.slash("bob", "new")).content, "refusal-host-role", role=f"<@&{role.id}>")
+    assert says(await world.slash("bob", "new"), "refusal-host-role", role=f"<@&{role.id}>")
     assert world.table is None
     world.env.backend.get_guild(world.guild.id).owner_id = world.cid.id
     await world.slash("cid", "new")  # who manages the channel
@@ -140,7 +140,7 @@ async def test_posts_of_a_thread_that_was_put_away_bring_it_back(world):
 async def test_a_thread_that_was_made_before_a_stop_is_used(world):
     await world.lobby("bob", thread="on")
     path = f"/channels/{world.channel.id}/messages/{lobby(world).id}/threads"
-    world.env.inject_error("POST", path, status=400, code=160004)
+    world.fails(f"POST {path}", 400, 160004)
     await world.press("ann", START, lobby(world))
     assert world.bot.tables.get(1).session.row.channel_id == lobby(world).id
 
@@ -150,16 +150,16 @@ async def test_where_the_bot_may_make_no_thread_that_is_said_and_nothing_begins(
     await world.lobby("bob", thread="on")
     await world.forbid(permission)
     refused = await world.press("ann", START, lobby(world))
-    assert says(refused.content, "refusal-no-thread")
+    assert says(refused, "refusal-no-thread")
     assert world.table.session.state is None
     assert world.channel.threads == []
 
 
 async def test_a_thread_that_fails_begins_no_game(world):
     await world.lobby("bob", thread="on")
-    world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=50035)
+    world.fails("POST /channels/*/messages/*/threads", 400, 50035)
     refused = await world.press("ann", START, lobby(world))
-    assert says(refused.content, "refusal-thread-failed")
+    assert says(refused, "refusal-thread-failed")
     assert world.table.session.state is None
 
 

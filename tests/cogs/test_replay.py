@@ -72,7 +72,7 @@ async def test_the_game_under_way_is_shown_so_far_to_one_or_to_everybody(world):
     (file,) = shown.attachments
     assert (file.filename.startswith("film-"), file.description) == (True, "A film of ann, bob")
     shown, (post,) = await show_all(world, "ann")
-    assert says(shown.content, "discord-film-shown")
+    assert says(shown, "discord-film-shown")
     assert ("4 steps" in post.content, len(post.attachments)) == (True, 1)
 
 
@@ -91,10 +91,10 @@ async def test_the_last_game_played_here_is_shown_after_its_end_by_the_command_a
 
 async def test_where_no_game_was_played_it_is_said_what_to_do(world):
     shown = await world.slash("ann", "replay")
-    assert says(shown.content, "discord-played-none")
+    assert says(shown, "discord-played-none")
     assert "/tiny new" in shown.content
     await world.lobby()
-    assert says((await world.slash("ann", "replay")).content, "discord-played-none")
+    assert says(await world.slash("ann", "replay"), "discord-played-none")
 
 
 async def test_another_table_is_shown_by_its_number_to_who_sat_there_and_by_them_to_everybody(world):
@@ -125,19 +125,19 @@ async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(worl
     lobby, begun = str(world.table.id), world.channel
     world.channel = home
     assert await told(lobby) == expected.format(lobby)
-    assert says((await world.slash("ann", "replay", table=lobby)).content, "discord-played-lobby")
+    assert says(await world.slash("ann", "replay", table=lobby), "discord-played-lobby")
     world.channel = begun
     await world.slash("ann", "cancel")
     world.channel = home
     assert await told(lobby) == expected.format(lobby)
-    assert says((await world.slash("ann", "replay", table=lobby)).content, "discord-played-cancelled")
+    assert says(await world.slash("ann", "replay", table=lobby), "discord-played-cancelled")
 
 
 async def test_a_table_of_another_game_is_no_table_of_this_one(world, monkeypatch):
     number = await finished_elsewhere(world)
     table = await world.bot.tables.find(int(number))
     monkeypatch.setattr(type(table), "game", SimpleNamespace(key="chess"))
-    assert says((await world.slash("bob", "replay", table=number)).content, "discord-played-elsewhere")
+    assert says(await world.slash("bob", "replay", table=number), "discord-played-elsewhere")
 
 
 async def test_in_a_private_chat_the_own_game_is_shown_where_there_is_no_doubt_which(world):
@@ -146,7 +146,7 @@ async def test_in_a_private_chat_the_own_game_is_shown_where_there_is_no_doubt_w
     shown = await in_private(world, "bob", show="all")
     assert "4 steps" in shown.content
     assert labels(world, shown) == set()
-    assert says((await in_private(world, "cid")).content, "discord-played-none")
+    assert says(await in_private(world, "cid"), "discord-played-none")
     await play(world, over=False)
     await world.table.do(Submit(world.bob.id, "choose2", "2"))
     assert "5 steps" in (await in_private(world, "bob")).content
@@ -164,7 +164,7 @@ async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(
     for options in ({"table": number}, {}):
         assert "4 steps" in (await world.slash("bob", "replay", **options)).content
     assert "4 steps" in (await world.press("bob", FILM, world.post)).content
-    assert says(world.post.content, "table-was-cancelled")
+    assert says(world.post, "table-was-cancelled")
     (record,) = world.post.attachments
     assert record.filename == f"tiny-{number}-cancelled.txt"
     result = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
@@ -174,13 +174,13 @@ async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(
         assert result in status
         for command in ("board", "hand"):
             shown = await world.slash(who, command)
-            assert says(shown.content, "table-was-cancelled")
+            assert says(shown, "table-was-cancelled")
             assert result in shown.content
             assert [own.filename for own in shown.attachments] == [record.filename]
             assert "4 steps" in (await world.press(who, FILM, shown)).content
     told = await world.slash("cid", "verify", record=(record.filename, await record.read()))
-    assert says(told.content, "verify-record-open")
-    assert says((await world.slash("ann", "verify")).content, "verify-cancelled")
+    assert says(told, "verify-record-open")
+    assert says(await world.slash("ann", "verify"), "verify-cancelled")
     past = await world.slash("ann", "history")
     assert phrase("history-cancelled", names="ann, bob") in past.content
     offered = " ".join(widget.get("custom_id", "") for widget in world.components(past))
@@ -202,9 +202,7 @@ async def test_of_a_cancelled_game_that_can_no_longer_be_followed_nothing_is_sai
     assert not world.ids(world.post)
     for command in ("board", "hand", "status"):
         shown = await world.slash("bob", command)
-        assert says(
-            shown.content, "discord-status-cancelled" if command == "status" else "table-was-cancelled"
-        )
+        assert says(shown, "discord-status-cancelled" if command == "status" else "table-was-cancelled")
         assert not shown.attachments
         assert not world.ids(shown)
 
@@ -214,17 +212,17 @@ async def test_a_lobby_that_was_cancelled_has_no_film(world):
     number = str(world.table.id)
     await world.slash("ann", "cancel")
     await world.env.settle()
-    assert says((await world.slash("ann", "replay", table=number)).content, "discord-played-cancelled")
-    assert says((await world.slash("ann", "replay")).content, "discord-played-none")
+    assert says(await world.slash("ann", "replay", table=number), "discord-played-cancelled")
+    assert says(await world.slash("ann", "replay"), "discord-played-none")
     assert not world.post.attachments
-    assert says((await world.slash("ann", "history")).content, "history-none", game="Tiny")
+    assert says(await world.slash("ann", "history"), "history-none", game="Tiny")
 
 
 async def test_a_game_that_can_no_longer_be_followed_has_no_film(world, tiny, monkeypatch):
     await play(world, over=True)
     await world.restart()
     monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
-    assert says((await world.slash("ann", "replay")).content, "discord-played-aside")
+    assert says(await world.slash("ann", "replay"), "discord-played-aside")
 
 
 # ------------------------------------------------------------------------------------------------- records
@@ -274,7 +272,7 @@ async def test_a_record_larger_than_it_was_said_to_be_is_not_read(world, monkeyp
 
     monkeypatch.setattr(discord.Attachment, "read", read)
     shown = await world.slash("ann", "replay", record=("r.txt", b"[]"))
-    assert says(shown.content, "discord-record-large", size=100)
+    assert says(shown, "discord-record-large", size=100)
 
 
 async def test_a_record_that_discord_no_longer_has_is_asked_for_again(world, monkeypatch):
@@ -283,7 +281,7 @@ async def test_a_record_that_discord_no_longer_has_is_asked_for_again(world, mon
 
     monkeypatch.setattr(discord.Attachment, "read", gone)
     shown = await world.slash("ann", "replay", record=("r.txt", b"[]"))
-    assert says(shown.content, "discord-record-gone")
+    assert says(shown, "discord-record-gone")
 
 
 # ------------------------------------------------------------------------------------------------- for all
@@ -294,19 +292,19 @@ async def test_who_played_can_show_the_film_to_everybody_and_once_is_enough(worl
     await play(world, over=True)
     assert labels(world, await world.slash("cid", "replay", show="me")) == set()
     shown, posted = await show_all(world, "cid")
-    assert (says(shown.content, "discord-film-not-yours"), posted) == (True, [])
+    assert (says(shown, "discord-film-not-yours"), posted) == (True, [])
     world.panels.clear()
     shown = await world.press("bob", FILM, world.post)
     assert labels(world, shown) == {phrase("discord-button-show-film")}
     before = len(world.posts())
     await world.bob.click(shown, custom_id=world.ids(shown)[phrase("discord-button-show-film")])
     panel = world.env.backend.get_message(world.channel.id, shown.id)
-    assert (says(panel.content, "discord-film-shown"), panel.attachments) == (True, [])
+    assert (says(panel, "discord-film-shown"), panel.attachments) == (True, [])
     (post,) = world.posts()[before:]
     assert (post.content, len(post.attachments)) == ("The film of ann, bob: 4 steps, scores (3, 1)", 1)
     again, posted = await show_all(world, "ann")
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{post.id}"
-    assert (says(again.content, "discord-film-stands", link=link), posted) == (True, [])
+    assert (says(again, "discord-film-stands", link=link), posted) == (True, [])
     assert labels(world, await world.slash("ann", "replay")) == set()
 
 
@@ -398,20 +396,20 @@ async def test_too_many_films_at_once_are_put_off(world, monkeypatch):
     await play(world, over=False)
     monkeypatch.setattr(replays, "QUEUE", 1)
     with world.bot.films._claimed("another film", ["user 1"]):
-        assert says((await world.slash("ann", "replay")).content, "discord-film-queue")
+        assert says(await world.slash("ann", "replay"), "discord-film-queue")
     assert "4 steps" in (await world.slash("ann", "replay")).content
 
 
 async def test_a_film_that_cannot_be_made_is_said_so(world, tiny, monkeypatch, caplog):
     await play(world, over=True)
     monkeypatch.setattr(type(tiny), "drawn", lambda *_: 1 // 0)
-    assert says((await world.slash("ann", "replay")).content, "discord-film-failed")
+    assert says(await world.slash("ann", "replay"), "discord-film-failed")
     assert "ZeroDivisionError" in caplog.text
     assert not world.bot.films._claims
 
 
 async def test_where_word_of_progress_cannot_be_given_the_film_is_shown_all_the_same(world, slow):
     await play(world, over=True)
-    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=500, times=2)
+    world.fails("PATCH /webhooks/*/*/messages/@original", times=2)
     await slow.want("ann")
     assert "4 steps" in (await slow.end())[-1]

@@ -37,10 +37,10 @@ async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world
     assert ann.content == f"{heads[1]}\nann 2, not 3: 1"
     assert "Next" not in world.ids(ann)
     await world.press("ann", "Previous", ann)
-    assert says(ann.content, "review-head", number=1, count=2)
+    assert says(ann, "review-head", number=1, count=2)
     assert count == len(asked) > 3, "nothing is thought about twice"
     other = await world.press("cid", phrase("lobby-button-review"), last)
-    assert says(other.content, "review-not-yours")
+    assert says(other, "review-not-yours")
 
 
 async def test_it_is_in_the_history_of_those_who_played(world, asked):
@@ -68,7 +68,7 @@ async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked,
     world.bot.services.reviewer._thinking = type("Broken", (), {"at_leisure": staticmethod(fails)})
     await play(world)
     last = world.channel.last_message
-    assert says((await world.press("bob", phrase("lobby-button-review"), last)).content, "review-failed")
+    assert says(await world.press("bob", phrase("lobby-button-review"), last), "review-failed")
     world.bot.services.reviewer._thinking = thinking
     assert "bob 1, not 3" in (await world.press("bob", phrase("lobby-button-review"), last)).content
     assert "it fails here" in caplog.text

@@ -40,7 +40,7 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     assert await person(world, "bob") == PersonalPreferences(
         "dm", notice="none", reminder=False, quiet=QuietHours(22, 8), zone="Asia/Kolkata", tips=False
     )
-    assert says(world.bob.user.dm_channel.history()[-1].content, "preferences-greeting")
+    assert says(world.bob.user.dm_channel.history()[-1], "preferences-greeting")
     await world.restart()
     for menu, values in (("notice", ["notice=channel"]), ("quiet", ["quiet="]), ("switches", [])):
         await pick(world, "bob", panel, *values, menu=menu)
@@ -58,7 +58,7 @@ async def test_a_table_takes_note_of_what_is_set(world):
 
 async def test_messages_that_do_not_come_through_are_not_chosen(world):
     channel = world.bob.user.dm_channel
-    world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007)
+    world.fails(f"POST /channels/{channel.id}/messages", 403, 50007)
     panel = await settings(world, "bob")
     await pick(world, "bob", panel, "delivery=dm", menu="switches")
     assert says(world.newest_private("bob").content, "discord-dm-closed")
@@ -73,14 +73,14 @@ async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(
     await pick(world, "bob", panel, "quiet=0-9", menu="quiet")
     assert (await person(world, "bob")).zone == "America/Argentina/Ushuaia"
     refused = await settings(world, "bob", zone="Atlantis")
-    assert says(refused.content, "refusal-zone", zone="Atlantis")
+    assert says(refused, "refusal-zone", zone="Atlantis")
 
 
 async def test_a_server_has_no_time_zone_and_nothing_of_ones_own_is_changed_for_it(world):
     world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
     for who in ("ann", "bob"):
         refused = await settings(world, who, zone="Asia/Tokyo", **{"for": "server"})
-        assert says(refused.content, "refusal-server-zone")
+        assert says(refused, "refusal-server-zone")
         assert (await person(world, who)).zone == "UTC"
     panel = await settings(world, "bob", zone="Asia/Tokyo", **{"for": "me"})
     assert "(Asia/Tokyo)" in panel.content
@@ -96,10 +96,10 @@ def test_zones_are_found_by_the_names_of_their_places():
 async def test_who_is_not_to_be_called_today_can_be_called_again(world):
     await world.bot.tables.prefer(world.bob.id, {"muted-until": "2100-01-01T00:00:00+00:00"})
     panel = await settings(world, "bob")
-    assert says(panel.content, "preferences-muted")
+    assert says(panel, "preferences-muted")
     await world.press("bob", phrase("preferences-button-unmute"), panel)
     assert (await person(world, "bob")).muted_until is None
-    assert not says(panel.content, "preferences-muted")
+    assert not says(panel, "preferences-muted")
 
 
 async def test_who_manages_a_server_sets_what_is_usual_there(world):
@@ -107,19 +107,19 @@ async def test_who_manages_a_server_sets_what_is_usual_there(world):
     role = world.guild.create_role("Hosts")
     panel = await settings(world, "ann")
     await world.press("ann", phrase("preferences-button-server"), panel)
-    assert says(panel.content, "preferences-no-role")
+    assert says(panel, "preferences-no-role")
     await pick(world, "ann", panel, role, menu="host-role")
-    assert says(panel.content, "preferences-role", role=f"<@&{role.id}>")
+    assert says(panel, "preferences-role", role=f"<@&{role.id}>")
     assert (await server(world)).host_role == role.id
     await pick(world, "ann", panel, menu="host-role")
     assert (await server(world)).host_role is None
     await world.press("ann", phrase("preferences-button-own"), panel)
-    assert says(panel.content, "preferences-own")
+    assert says(panel, "preferences-own")
 
 
 async def test_the_servers_settings_are_for_who_manages_it(world):
     refused = await settings(world, "bob", **{"for": "server"})
-    assert says(refused.content, "refusal-server-managers")
+    assert says(refused, "refusal-server-managers")
     panel = await settings(world, "bob")
     assert phrase("preferences-button-server") not in world.ids(panel)
     with pytest.raises(StopIteration):
@@ -140,15 +140,15 @@ async def test_managers_keep_their_buttons_where_there_are_several_languages(tmp
     async with kit.world(tmp_path, tiny, available=("en", PSEUDO)) as world:
         world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
         panel = await settings(world, "ann")
-        assert says(panel.content, "preferences-language-elsewhere")
+        assert says(panel, "preferences-language-elsewhere")
         await world.press("ann", phrase("preferences-button-server"), panel)
-        assert says(panel.content, "preferences-no-role")
+        assert says(panel, "preferences-no-role")
         await world.press("ann", phrase("preferences-button-own"), panel)
-        assert says(panel.content, "preferences-own")
+        assert says(panel, "preferences-own")
 
 
 async def test_settings_are_there_in_a_private_chat_too(world):
     result = await world.bob.user.slash("settings")
-    assert says(result.response.content, "preferences-own")
+    assert says(result.response, "preferences-own")
     refused = await world.bob.user.slash("settings", **{"for": "server"})
-    assert says(refused.response.content, "refusal-no-server-here")
+    assert says(refused.response, "refusal-no-server-here")

@@ -62,14 +62,24 @@ class World:
         result = await self.people[who].slash(self.channel, f"{self.games[0].key} {command}", **options)
         return self._private(who, result)
 
+    async def whisper(self, who, line, **options):
+        """Use a slash command in the private chat with the bot; gives what the person sees."""
+        result = await self.people[who].user.slash(line, **options)
+        return result.followups[-1] if result.followups else result.response
+
     async def press(self, who, label, message=None):
         """Press a button by its label, on the newest message that shows it, and give what the person sees."""
         message = message or self.newest(who, label)
         before, person = message.id, self.people[who]
-        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
-        in_dm = self.env.backend.get_channel(channel_id).guild_id is None
+        in_dm = self._guild_of(self._stored(message)) is None
         result = await (person.user if in_dm else person).click(message, custom_id=self.ids(message)[label])
         return self._private(who, result, before)
+
+    async def open(self, who, page, message=None):
+        """Open a page of table 1: below the newest post, or in the place of a panel."""
+        scope = "o" if message is None else "p"
+        own = f"g|1|{scope}||open|{page}"
+        return (await self.click_again(who, message or self.post, own)).response
 
     async def choose(self, who, *values, message=None, menu=None):
         """Pick from the menu of the person's panel, by its id where there are several."""
@@ -79,11 +89,9 @@ class World:
 
     async def click_again(self, who, message, custom_id):
         """Press a control that the message no longer shows, as a second tap on a slow connection does."""
-        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
-        stored = self.env.backend.get_message(channel_id, message.id)
-        now = stored.components
-        ghost = {"type": 2, "style": 1, "label": "ghost", "custom_id": custom_id}
-        stored.components = held = [{"type": 1, "components": [ghost]}]
+        stored = self._stored(message)
+        now, stored.components = stored.components, _ghost(custom_id)
+        held = stored.components
         try:
             return await self.people[who].click(message, custom_id=custom_id)
         finally:
@@ -92,32 +100,35 @@ class World:
 
     def seen(self, message):
         """A message as its reader sees it now; a press on it brings that along."""
-        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
-        stored = self.env.backend.get_message(channel_id, message.id)
-        return copy.deepcopy(dict(serializers.message_payload(self.env.backend, stored)))
+        return copy.deepcopy(dict(serializers.message_payload(self.env.backend, self._stored(message))))
 
     def tap(self, who, message, custom_id, seen=None):
         """Let a press arrive without waiting for what the bot does about it, as quick taps do.
 
         ``seen`` is the message as it was when it was pressed, else as it is now.
         """
-        backend = self.env.backend
-        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
-        stored = backend.get_message(channel_id, message.id)
+        backend, stored = self.env.backend, self._stored(message)
         record, payload = base_payload(
             backend,
             type=3,
             channel_id=stored.channel_id,
-            guild_id=backend.get_channel(stored.channel_id).guild_id,
+            guild_id=self._guild_of(stored),
             user_id=self.people[who].id,
             data={"custom_id": custom_id, "component_type": 2},
         )
         shown = dict(serializers.message_payload(backend, stored) if seen is None else seen)
-        ghost = {"type": 2, "style": 1, "label": "ghost", "custom_id": custom_id}
-        shown["components"] = [{"type": 1, "components": [ghost]}]
+        shown["components"] = _ghost(custom_id)
         payload["message"] = shown
         record.source_message_id = stored.id
         backend.emit("INTERACTION_CREATE", payload)
+
+    def _stored(self, message):
+        """What the simulated Discord keeps of a message."""
+        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        return self.env.backend.get_message(channel_id, message.id)
+
+    def _guild_of(self, message):
+        return self.env.backend.get_channel(message.channel_id).guild_id
 
     def _private(self, who, result, before=None):
         assert result.acknowledged, "the interaction was not answered"
@@ -131,8 +142,7 @@ class World:
         assert shown is not None
         if shown.ephemeral and shown.id != before:
             self.said[who, before] = shown, shown.content
-        in_dm = self.env.backend.get_channel(shown.channel_id).guild_id is None
-        assert shown.ephemeral or in_dm, f"not private: {shown.content}"
+        assert shown.ephemeral or self._guild_of(shown) is None, f"not private: {shown.content}"
         if result.response is not None and shown.id == result.response.id:
             self.panels[who] = shown
         return shown
@@ -161,6 +171,20 @@ class World:
     def posts(self):
         """What stands in the channel for everybody, oldest first."""
         return [*self._newest_first()][::-1]
+
+    @property
+    def texts(self):
+        """The texts of those messages, oldest first."""
+        return [post.content for post in self.posts()]
+
+    def dms(self, who):
+        """The texts of somebody's private messages from the bot, oldest first."""
+        return [message.content for message in self.people[who].user.dm_channel.history()]
+
+    @staticmethod
+    def pictures(message):
+        """The alt texts of the files of a message."""
+        return [file.description for file in message.attachments]
 
     @property
     def post(self):
@@ -227,6 +251,14 @@ class World:
         self.env.backend.emit("CHANNEL_UPDATE", dict(serializers.channel_payload(self.env.backend, channel)))
         await self.env.settle()
 
+    def fails(self, call, status=500, code=0, *, times=1, **told):
+        """Let Discord refuse calls like ``POST /channels/*/messages`` so often, or (None) until ``heal``."""
+        self.env.inject_error(*call.split(), status=status, code=code, times=times, **told)
+
+    def heal(self):
+        """End what fails."""
+        self.env.backend.faults.clear()
+
     def unhurried(self, *pauses):
         """Let whatever fails be tried again after those pauses, be it all of Discord or one table."""
         self.bot.sender._pauses = pauses
@@ -244,11 +276,15 @@ class World:
 
     async def answers(self, *answers):
         """Let people answer what they are asked, each as (who, answer), by no message."""
-        with self.env._bot_scope():
-            for who, answer in answers:
-                session, user = self.table.session, self.people[who].id
-                await self.table.do(Submit(user, session.play.stamp(session.seat_of(user)), answer))
+        for who, answer in answers:
+            session, user = self.table.session, self.people[who].id
+            await self.do(Submit(user, session.play.stamp(session.seat_of(user)), answer))
         await self.env.settle()
+
+    async def do(self, command):
+        """Have a command carried out at the table of the channel, and wait for nothing else."""
+        with self.env._bot_scope():
+            return await self.table.do(command)
 
     async def commit(self, who, number):
         await self.press(who, "My hand", next(m for m in self._newest_first() if "My hand" in self.ids(m)))
@@ -275,6 +311,12 @@ class World:
         if crash:
             await old.close()
         await self.env.settle()
+
+
+def _ghost(custom_id):
+    """The components of a message that shows one control of that id."""
+    button = {"type": 2, "style": 1, "label": "ghost", "custom_id": custom_id}
+    return [{"type": 1, "components": [button]}]
 
 
 def make_bot(settings, games, **changes):

@@ -69,7 +69,7 @@ async def test_commands_that_could_not_be_registered_are_tried_again_at_the_next
     world, tiny, monkeypatch, caplog
 ):
     monkeypatch.setattr(type(tiny), "title", "Tiny Two")
-    world.env.inject_error("PUT", "/applications/*/commands", status=500, times=2)
+    world.fails("PUT /applications/*/commands", times=2)
     await world.restart()
     assert "not registered" in caplog.text
     assert len(world.calls("PUT", COMMANDS)) == 3, "once before, at the start and when it was connected"

@@ -58,7 +58,7 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         asked = f"<t:{int(world.table.session.waiting[0].timestamp())}:R>"
         assert phrase("discord-status-waiting", name="ann", since=asked) in status.content
         assert until_then in status.content
-        assert says((await world.press("ann", "My turn")).content, "clock-until", whose="own")
+        assert says(await world.press("ann", "My turn"), "clock-until", whose="own")
 
         await late(world)
         assert phrase("clock-overdue-chosen", names="ann") in world.post.content
@@ -74,7 +74,7 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         await late(world)
         assert (seat(world, 0).missed, seat(world, 0).standin) == (3, "strong")
         gone = next(post for post in world.posts() if phrase("standin-button-back") in world.ids(post))
-        assert says(gone.content, "standin-missed", mark="⚙", name="ann", count=3, level="strong")
+        assert says(gone, "standin-missed", mark="⚙", name="ann", count=3, level="strong")
         await world.press("ann", phrase("standin-button-back"), gone)
         assert (seat(world, 0).missed, seat(world, 0).standin) == (0, None)
 
@@ -84,23 +84,23 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
         await world.begin("bob", rounds="9", clock="10m")
         due = world.table.session.deadlines
         page = await world.press("bob", "Clock", await world.slash("bob", "status"))
-        assert says(page.content, "clock-asks", host="ann", paused="no")
+        assert says(page, "clock-asks", host="ann", paused="no")
         assert set(world.ids(page)) == {"Pause", "More time"}, "which others propose"
         page = await world.press("ann", "Clock", await world.slash("ann", "status"))
         page = await world.press("ann", "More time", page)
         assert world.table.session.deadlines == {seat: at + timedelta(minutes=10) for seat, at in due.items()}
-        assert says(world.post.content, "clock-longer")
-        assert says(world.post.content, "clock-until", whose="others", names="ann, bob")
+        assert says(world.post, "clock-longer")
+        assert says(world.post, "clock-until", whose="others", names="ann, bob")
         await world.press("ann", "Pause", page)
         assert world.table.session.deadlines == {}
-        assert says(world.post.content, "clock-paused")
+        assert says(world.post, "clock-paused")
         asking = next(post for post in world.posts() if "waiting for ann, bob" in post.content)
-        assert says(asking.content, "clock-stands")
+        assert says(asking, "clock-stands")
         assert len(asking.attachments) == 1
-        assert says((await world.slash("bob", "status")).content, "clock-stands")
+        assert says(await world.slash("bob", "status"), "clock-stands")
         await world.press("ann", phrase("clock-button-on"), await world.press("ann", "Clock", world.post))
-        assert says(world.post.content, "clock-runs")
-        assert says(world.post.content, "clock-until", whose="others", names="ann, bob")
+        assert says(world.post, "clock-runs")
+        assert says(world.post, "clock-until", whose="others", names="ann, bob")
 
 
 async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(tmp_path, tiny, monkeypatch):

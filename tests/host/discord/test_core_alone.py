@@ -70,7 +70,7 @@ async def test_a_whole_game_with_a_move_a_restart_and_a_rematch(world):
     assert shown.content == f"0 are left, {other} has won"
     assert (world.post.content, set(world.ids(world.post))) == (f"{other} has won.", {"Rematch"})
     await world.press("bob", "Rematch", world.post)
-    assert not says(world.post.content, "lobby-ready", host="bob")
+    assert not says(world.post, "lobby-ready", host="bob")
     await world.press("ann", "Join", world.post)
     await world.press("bob", START, world.post)
     assert world.post.content.startswith("3 are left")
@@ -113,7 +113,7 @@ async def test_help_names_the_commands_there_are_and_no_others(world):
 async def test_whoever_cannot_be_posted_to_is_pointed_to_the_games_own_command(world):
     await world.begin("bob")
     one, _ = turns(world)
-    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50001)
+    world.fails("POST /channels/*/messages", 403, 50001)
     await world.press(one, "Take 1", world.post)
     letter = world.ann.user.dm_channel.last_message.content
     assert says(letter, "discord-parked", look="heap look")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+from dataclasses import replace
 
 import discord
 import pytest
 import pytest_asyncio
-import simcord
 
-from k2bot.config import Settings
 from k2bot.game.values import Button, Choice, Emoji, Page, Select
 from k2bot.host.discord import emoji
 from k2bot.host.discord.messages import TEXT, Composer, ImageService
@@ -20,7 +18,6 @@ from tests.host.tiny_game import TinyGame
 from tests.phrases import START
 from tests.waiting import until
 
-APPLICATION = "/applications/*/emojis"
 INVALID = "Invalid Form Body\nIn components.0.components.0.emoji.name: Invalid emoji"
 KNOWN = {"tiny_1": "<:tiny_1_abcdef:1234567890123456789>"}
 
@@ -77,11 +74,8 @@ async def test_a_message_has_the_emoji_that_are_there_and_can_do_without(compose
     message = await composed(page)
     buttons, menu = message.view.to_components()
     assert message.text == f"{KNOWN['tiny_1']} one, two"
-    assert [part.get("emoji", {}).get("name") for part in buttons["components"]] == ["tiny_1_abcdef", None]
-    assert [part.get("emoji", {}).get("name") for part in menu["components"][0]["options"]] == [
-        "tiny_1_abcdef",
-        None,
-    ]
+    for parts in (buttons["components"], menu["components"][0]["options"]):
+        assert [part.get("emoji", {}).get("name") for part in parts] == ["tiny_1_abcdef", None]
     ids = message.ids
     plain = message.without_files().without_emoji()
     assert plain.text == "one, two"
@@ -109,23 +103,19 @@ async def test_they_are_uploaded_once_and_found_by_name_after_a_restart(world):
     assert len(uploads(world)) == before
 
 
-async def test_what_is_drawn_otherwise_is_another_emoji_and_posts_keep_the_earlier_one(world):
-    client, earlier = world.bot, names(world)
-    with world.env._bot_scope():
-        await emoji.ApplicationEmoji(client, [Emoji("tiny_1", "other", TinyGame.emojis[0].draw)]).upload()
-    assert set(earlier) < set(names(world))
-    assert len(names(world)) == 4
-
-
-async def test_the_oldest_of_its_own_give_way_where_there_is_no_room(world, monkeypatch):
-    monkeypatch.setattr(emoji, "ROOM", 4)
-    stranger = world.env.backend.create_application_emoji("party")
-    drawn = [Emoji("tiny_1", "other", TinyGame.emojis[0].draw)]
-    with world.env._bot_scope():
-        await emoji.ApplicationEmoji(world.bot, drawn).upload()
-    assert len(names(world)) == 4
-    assert stranger.name in names(world)
-    assert sum(name.startswith("tiny_1_") for name in names(world)) == 1
+async def test_what_is_drawn_otherwise_is_another_emoji_and_the_oldest_give_way_where_there_is_no_room(
+    world, monkeypatch
+):
+    """Posts keep the earlier one as long; those of others stay."""
+    earlier, stranger = names(world), world.env.backend.create_application_emoji("party")
+    for key, room, left in (("other", 99, 5), ("third", 3, 4)):
+        monkeypatch.setattr(emoji, "ROOM", room)
+        with world.env._bot_scope():
+            drawn = Emoji("tiny_1", key, TinyGame.emojis[0].draw)
+            await emoji.ApplicationEmoji(world.bot, [drawn]).upload()
+        assert len(names(world)) == left
+        assert {stranger.name, *earlier[1:]} < {*names(world)}
+        assert (earlier[0] in names(world)) == (key == "other")
 
 
 async def test_the_start_does_not_wait_for_them(tmp_path, monkeypatch):
@@ -140,53 +130,35 @@ async def test_the_start_does_not_wait_for_them(tmp_path, monkeypatch):
 
 
 async def test_what_discord_does_not_take_is_logged_and_tried_again_at_the_next_connection(tmp_path, caplog):
-    bot = kit.make_bot(Settings(database=tmp_path / "games.sqlite3"), (TinyGame(),))
-    env = simcord.Env(bot)
-    env.inject_error("GET", APPLICATION, status=403, code=50001, times=None)
-    with caplog.at_level(logging.WARNING):
-        await env.start()
-        await until(lambda: "messages are sent without them" in caplog.text)
-    assert not bot.own_emoji.markup
-    env.backend.faults.clear()
-    with env._bot_scope():
-        await bot.on_ready()
-    await until(lambda: bot.own_emoji.complete)
-    await bot.close()
-    await env.shutdown()
-
-
-async def test_none_are_uploaded_where_they_are_switched_off(tmp_path):
     async with kit.world(tmp_path, TinyGame()) as world:
-        await world.begin("bob")
-        assert names(world) == []
-        assert not uploads(world)
+        assert names(world) == [], "they are switched off"
+        world.settings = replace(world.settings, emoji=True)
+        world.fails("GET /applications/*/emojis", 403, 50001, times=None)
+        await world.restart()
+        await until(lambda: "messages are sent without them" in caplog.text)
+        assert not world.bot.own_emoji.markup
+        world.heal()
+        with world.env._bot_scope():
+            await world.bot.on_ready()
+        await until(lambda: world.bot.own_emoji.complete)
 
 
 # ------------------------------------------------------------------------------------------------ sending
 
 
-async def test_a_post_that_is_refused_for_an_emoji_goes_out_without(world):
+@pytest.mark.parametrize("told", [INVALID, "Invalid Form Body"])
+async def test_a_post_that_is_refused_for_an_emoji_goes_out_without_and_for_no_other_fault(world, told):
     await world.lobby("bob")
-    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message=INVALID)
+    world.fails("POST /channels/*/messages", 400, 50035, message=told)
     await world.press("ann", START)
     (post,) = (post for post in world.posts() if "Round 1" in post.content)
-    assert emoji_of(world, post, "My hand") is None
-    assert post.attachments, "nothing else is missing"
-
-
-async def test_other_faults_of_a_post_are_no_reason_to_send_it_without(world):
-    await world.lobby("bob")
-    world.env.inject_error(
-        "POST", "/channels/*/messages", status=400, code=50035, message="Invalid Form Body"
-    )
-    await world.press("ann", START)
-    (post,) = (post for post in world.posts() if "Round 1" in post.content)
-    assert emoji_of(world, post, "My hand").startswith("tiny_2_")
+    assert (emoji_of(world, post, "My hand") is None) == (told == INVALID)
+    assert bool(post.attachments) == (told == INVALID), "nothing else is missing"
 
 
 async def test_a_private_answer_that_is_refused_for_an_emoji_is_shown_without(world):
     await world.begin("bob")
-    world.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, message=INVALID)
+    world.fails("PATCH /webhooks/*", 400, 50035, message=INVALID)
     panel = await world.press("ann", "My hand")
     assert "picked nothing" in panel.content
     assert emoji_of(world, panel, "1") is None

@@ -54,51 +54,27 @@ class Told:
             assert self.more.wait_for(lambda: text in self.texts, PATIENCE)
 
 
-async def test_progress_is_told_at_once_then_step_by_step_and_only_when_there_is_some(gallery):
-    told = Told()
-    films = films_of(gallery, pace=0.001)
+@pytest.mark.parametrize("pace", [0.001, 3600])
+async def test_progress_is_told_at_once_then_step_by_step_but_no_more_often_than_at_its_pace(gallery, pace):
+    told, films, often = Told(), films_of(gallery, pace), pace < 1
 
     def draw(progress):
         told.wait_for("Making it")
         for done in (15, 30, 45):
-            progress(done, 60)
-            told.wait_for(f"Making it {100 * done // 60}%")
-            progress(done, 60)
+            for _ in range(2):
+                progress(done, 60)
+                if often:
+                    told.wait_for(f"Making it {100 * done // 60}%")
         return b"film"
 
     with films._claimed("key", []):
         picture = await films._drawn(told, film(draw))
     assert picture.draw() == b"film"
-    assert told.texts == ["Making it", "Making it 25%", "Making it 50%", "Making it 75%"]
-
-
-async def test_progress_is_told_no_more_often_than_at_its_pace(gallery):
-    told = Told()
-    films = films_of(gallery)
-
-    def draw(progress):
-        told.wait_for("Making it")
-        for done in range(60):
-            progress(done, 60)
-        return b"film"
-
-    with films._claimed("key", []):
-        await films._drawn(told, film(draw))
-    assert told.texts == ["Making it"]
-
-
-class Asked:
-    """An interaction whose answer is told how it goes."""
-
-    def __init__(self):
-        self.texts = []
-
-    async def edit_original_response(self, *, content):
-        self.texts.append(content)
+    assert told.texts == ["Making it", *often * ["Making it 25%", "Making it 50%", "Making it 75%"]]
 
 
 async def test_who_asks_for_a_film_hears_at_once_that_its_story_is_put_together(films):
-    asked, go = Asked(), asyncio.Event()
+    asked, go = Told(), asyncio.Event()
 
     async def search():
         await go.wait()
@@ -113,21 +89,20 @@ async def test_who_asks_for_a_film_hears_at_once_that_its_story_is_put_together(
 
 
 async def test_what_is_found_at_once_needs_no_word_and_a_refusal_is_passed_on(films):
-    async def refused():
-        raise Refusal("no such game")
-
-    async def found():
+    async def found(refused):
+        if refused:
+            raise Refusal("no such game")
         return "the film"
 
-    asked = Asked()
-    assert await films.find(asked, found()) == "the film"
+    asked = Told()
+    assert await films.find(asked, found(refused=False)) == "the film"
     with pytest.raises(Refusal, match="no such game"):
-        await films.find(asked, refused())
+        await films.find(asked, found(refused=True))
     assert asked.texts == []
 
 
 async def test_a_search_ends_with_whoever_wanted_it(films):
-    ended = []
+    ended, asked = [], Told()
 
     async def search():
         try:
@@ -135,12 +110,6 @@ async def test_a_search_ends_with_whoever_wanted_it(films):
         finally:
             ended.append(True)
 
-    class Unanswered(Asked):
-        async def edit_original_response(self, *, content):
-            self.texts.append(content)
-            await asyncio.Event().wait()
-
-    asked = Unanswered()
     searching = asyncio.create_task(films.find(asked, search()))
     await until(lambda: asked.texts)
     searching.cancel()

@@ -59,31 +59,16 @@ async def test_the_least_recently_wanted_goes_when_there_is_no_room(service):
     assert drawn == ["a", "b", "c", "b"]
 
 
-async def test_a_drawing_that_fails_is_logged_and_the_next_one_tries_again(service, caplog):
-    def broken():
-        raise ZeroDivisionError("no paint")
-
-    assert await service.draw(picture("secret-card", broken)) is None
-    assert "no paint" in caplog.text
+async def test_what_cannot_be_drawn_or_sent_is_logged_and_the_next_one_tries_again(
+    service, caplog, monkeypatch
+):
+    assert await service.draw(picture("secret-card", partial(divmod, 1, 0))) is None
+    assert "ZeroDivisionError" in caplog.text
     assert "secret-card" not in caplog.text
     assert await service.draw(picture("secret-card", lambda: b"picture")) == b"picture"
-
-
-async def test_a_picture_too_large_for_discord_is_left_out(service, caplog, monkeypatch):
     monkeypatch.setattr(messages, "LARGEST", 10)
-    with caplog.at_level(logging.ERROR):
-        assert await service.draw(picture("a", lambda: b"x" * 11)) is None
+    assert await service.draw(picture("a", lambda: b"x" * 11)) is None
     assert "11 bytes" in caplog.text
-
-
-async def test_who_stops_waiting_leaves_the_drawing_to_the_others(service):
-    let_go = threading.Event()
-    wanted = picture("a", lambda: let_go.wait(5) and b"picture")
-    first, second = (asyncio.create_task(service.draw(wanted)) for _ in range(2))
-    await asyncio.sleep(0.01)
-    first.cancel()
-    let_go.set()
-    assert await second == b"picture"
 
 
 async def test_a_picture_that_nobody_waits_for_any_more_is_not_begun():
@@ -170,11 +155,29 @@ def test_each_gets_its_own_picture_where_many_are_drawn(workers):
     assert len(workers.pids) == 1
 
 
-def test_what_waits_behind_a_picture_that_ends_the_process_is_drawn(workers):
-    deadly, others = workers.submit(partial(os._exit, 3)), [workers.submit(GOOD) for _ in range(3)]
+@pytest.mark.parametrize(
+    ("limit", "draw", "reason", "ends"),
+    [
+        ("", partial(divmod, 1, 0), "ZeroDivisionError", False),
+        ("", partial(os._exit, 3), "has ended, twice", True),
+        ("WORK", partial(exec, "while True: pass"), r"more than 0\.1 seconds", False),
+        ("STUCK", partial(time.sleep, 60), "has ended, twice", True),
+    ],
+)
+def test_a_drawing_that_fails_says_why_and_what_waits_behind_it_is_drawn(
+    workers, monkeypatch, limit, draw, reason, ends
+):
+    drawn(workers, GOOD)
+    before = workers.pids
+    if limit:
+        monkeypatch.setattr(messages, limit, 0.1)
+    fails = workers.submit(draw)
+    with pytest.raises(ImageError, match=reason):
+        fails.result(30)
+    monkeypatch.undo()
+    others = [workers.submit(GOOD) for _ in range(3)]
     assert [one.result(30) for one in others] == [b"picture"] * 3
-    with pytest.raises(ImageError, match="has ended, twice"):
-        deadly.result(30)
+    assert (workers.pids != before) == ends
 
 
 def test_without_processes_threads_of_the_bot_draw():
@@ -194,32 +197,6 @@ def test_what_only_the_bot_has_is_drawn_by_a_thread_of_it_and_the_log_is_told_on
     assert f"{__name__}.test_what_only_the_bot_has" in told.getMessage()
 
 
-def test_a_drawing_that_fails_says_why_and_its_process_goes_on(workers):
-    with pytest.raises(ImageError, match="ZeroDivisionError"):
-        drawn(workers, partial(divmod, 1, 0))
-    before = workers.pids
-    assert drawn(workers, GOOD) == b"picture"
-    assert workers.pids == before
-
-
-def test_a_drawing_that_takes_too_much_work_is_given_up(workers, monkeypatch):
-    monkeypatch.setattr(messages, "WORK", 0.1)
-    with pytest.raises(ImageError, match=r"more than 0\.1 seconds"):
-        drawn(workers, partial(exec, "while True: pass"))
-    assert drawn(workers, GOOD) == b"picture"
-
-
-def test_a_process_that_is_stuck_is_ended(workers, monkeypatch):
-    drawn(workers, GOOD)
-    (stuck,) = workers.pids
-    monkeypatch.setattr(messages, "STUCK", 0.1)
-    with pytest.raises(ImageError, match="has ended, twice"):
-        drawn(workers, partial(time.sleep, 60))
-    monkeypatch.undo()
-    assert drawn(workers, GOOD) == b"picture"
-    assert workers.pids != (stuck,)
-
-
 def test_a_picture_whose_process_is_killed_is_drawn_by_another(workers, tmp_path):
     """The first process waits to be killed; the second finds that there was one."""
     begun = tmp_path / "begun"
@@ -233,16 +210,6 @@ def test_a_picture_whose_process_is_killed_is_drawn_by_another(workers, tmp_path
     os.kill(workers.pids[0], signal.SIGKILL)
     with pytest.raises(ImageError, match="ZeroDivisionError"):
         drawing.result(30)
-
-
-async def test_a_service_without_workers_left_sends_no_picture_and_tells_the_log(caplog):
-    service = ImageService(workers=1)
-    dies = Picture("a", "board.png", "The board", partial(os._exit, 3))
-    with caplog.at_level(logging.WARNING):
-        assert await service.draw(dies) is None
-    assert "has ended, twice" in caplog.text
-    assert await service.draw(Picture("b", "board.png", "The board", GOOD)) == b"picture"
-    service.close()
 
 
 async def test_a_bot_that_stops_ends_its_workers_at_once():

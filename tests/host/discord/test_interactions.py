@@ -11,42 +11,33 @@ from k2bot.game.values import Refusal
 from k2bot.host.discord import interactions
 from tests.phrases import phrase, says
 
-CALLBACK = "/interactions/*/callback"
-ORIGINAL = "/webhooks/*/messages/@original"
 
-
-@pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060)])
-async def test_an_interaction_that_came_too_late_changes_nothing(world, caplog, status, code):
-    caplog.set_level(logging.INFO)
+@pytest.fixture
+async def panel(world):
+    """Ann's hand, while she and Bob choose."""
     await world.begin("bob")
-    panel = await world.press("ann", "My hand")
+    return await world.press("ann", "My hand")
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "level"), [(404, 10062, "INFO"), (400, 40060, "INFO"), (500, 0, "WARNING")]
+)
+async def test_an_interaction_that_came_too_late_changes_nothing(world, panel, caplog, status, code, level):
+    caplog.set_level(logging.INFO)
     await world.press("ann", "2")
     state = world.table.session.state
-    world.env.inject_error("POST", CALLBACK, status=status, code=code)
+    world.fails("POST /interactions/*/callback", status, code)
     result = await world.ann.click(panel, custom_id=world.ids(panel)["Commit"])
     assert not result.acknowledged
     assert world.table.session.state is state
     records = [record for record in caplog.records if "not acknowledged" in record.message]
-    assert [record.levelname for record in records] == ["INFO"]
+    assert [record.levelname for record in records] == [level]
     await world.press("ann", "Commit")
     assert world.table.session.state.choices[0] == 2
 
 
-async def test_an_acknowledgement_that_fails_otherwise_changes_nothing_and_is_a_warning(world, caplog):
-    await world.lobby()
-    world.env.inject_error("POST", CALLBACK, status=500)
-    result = await world.bob.click(world.post, custom_id="l|1|join")
-    assert not result.acknowledged
-    assert len(world.table.session.members) == 1
-    assert any(
-        record.levelname == "WARNING" and "not acknowledged" in record.message for record in caplog.records
-    )
-
-
-async def test_a_panel_put_away_meanwhile_is_shown_anew(world):
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
-    world.env.inject_error("PATCH", ORIGINAL, status=404, code=10008)
+async def test_a_panel_put_away_meanwhile_is_shown_anew(world, panel):
+    world.fails("PATCH /webhooks/*/messages/@original", 404, 10008)
     shown = await world.press("ann", "2")
     assert shown.id != panel.id
     assert shown.ephemeral
@@ -54,57 +45,34 @@ async def test_a_panel_put_away_meanwhile_is_shown_anew(world):
     assert shown.attachments, "a new panel needs its picture, too"
 
 
-async def test_an_answer_that_cannot_be_shown_is_said_so_with_a_reference(world, caplog):
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
-    world.env.inject_error("PATCH", ORIGINAL, status=500)
+async def test_an_answer_that_cannot_be_shown_is_said_so_with_a_reference(world, panel, caplog):
+    world.fails("PATCH /webhooks/*/messages/@original")
     shown = await world.press("ann", "2")
     assert shown.id != panel.id
-    assert says(shown.content, "discord-not-shown")
+    assert says(shown, "discord-not-shown")
     assert shown.content.split()[-1] in caplog.text
     assert "picked 2" in (await world.slash("ann", "hand")).content, "the press itself was taken"
 
 
-async def test_an_answer_after_the_token_ran_out_is_only_logged(world, caplog):
+async def test_an_answer_after_the_token_ran_out_is_only_logged(world, panel, caplog):
     caplog.set_level(logging.INFO)
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
-    world.env.inject_error("*", "/webhooks/*", status=401, code=50027, times=None)
+    world.fails("* /webhooks/*", 401, 50027, times=None)
     await world.ann.click(panel, custom_id=world.ids(panel)["2"])
     late = [record for record in caplog.records if "too late" in record.message]
     assert [record.levelname for record in late] == ["INFO"]
-    world.env.backend.faults.clear()
+    world.heal()
     assert "picked 2" in (await world.slash("ann", "hand")).content
 
 
-async def test_a_refusal_leaves_the_panel_as_it_is(world):
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
+async def test_a_refusal_leaves_the_panel_as_it_is(world, panel):
     before = panel.content
     shown = await world.press("ann", "Commit")
     assert "Pick a number first" in shown.content
     assert shown.id != panel.id
     assert panel.content == before
-    assert world.ids(panel)
     await world.press("ann", "1", panel)
     assert "picked 1" in panel.content
-    newest = world.newest_private("ann")
-    assert newest.id == panel.id, "the refusal goes with the next press that succeeds"
-
-
-async def test_presses_at_the_same_moment_are_all_answered_and_each_counts_once(world):
-    await world.begin("bob", "cid")
-    for who in ("ann", "bob", "cid"):
-        await world.press(who, "My hand", world.post)
-        await world.press(who, "2")
-    # All three at once, as the gateway delivers them, without waiting in between.
-    for who in ("ann", "bob", "cid"):
-        panel = world.panels[who]
-        world.tap(who, panel, world.ids(panel)["Commit"])
-    await world.env.settle()
-    assert world.table.session.state.choices == (2, 2, 2)
-    assert world.table.session.state.phase == "turn"
-    assert all("Board" in world.panels[who].content for who in ("ann", "bob", "cid"))
+    assert world.newest_private("ann").id == panel.id, "the refusal goes with the next press that succeeds"
 
 
 async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, monkeypatch):
@@ -124,10 +92,8 @@ async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, mo
 
 
 async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_to_try_again(
-    world, monkeypatch
+    world, panel, monkeypatch
 ):
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
     begun, let_go = asyncio.Event(), asyncio.Event()
     find = world.bot.tables.find
 
@@ -146,9 +112,8 @@ async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_
     await closing
     await world.env.settle()
     assert "picked 2" in panel.content
-    shown = await world.press("bob", "My hand", world.post)
-    assert says(shown.content, "discord-stopping")
-    assert says((await world.slash("bob", "board")).content, "discord-stopping")
+    assert says(await world.press("bob", "My hand", world.post), "discord-stopping")
+    assert says(await world.slash("bob", "board"), "discord-stopping")
 
 
 async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
@@ -177,7 +142,7 @@ async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers(wor
     assert "⚙ Bot One (strong)" in world.post.content
     (refused,) = (await world.bob.click(world.post, custom_id="l|1|remove-computer")).followups
     assert refused.ephemeral
-    assert says(refused.content, "refusal-computers-host-only", host="ann")
+    assert says(refused, "refusal-computers-host-only", host="ann")
     assert "⚙ Bot One (strong)" in world.post.content
     await world.ann.click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-remove-computer")])
     assert "Bot One" not in world.post.content

@@ -13,40 +13,46 @@ from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
 from k2bot.host.discord import controls, messages, panels
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.service.table import Table
-from tests.host import tiny_game
 from tests.phrases import pattern, phrase, says
 from tests.waiting import until
 
-_usual = tiny_game.TinyGame.press
 EDITS = r"/webhooks/.*/messages/@original"
 
 
 async def watching(world):
     """Ann has chosen, and sees what goes on."""
     await world.begin("bob")
-    await world.press("ann", "My hand")
-    await world.press("ann", "1")
-    await world.press("ann", "Commit")
-    shown = await world.click_again("ann", world.panels["ann"], "g|1|p||open|now")
-    assert shown.response.content == "Now: choose, waiting for bob"
-    return shown.response
+    await world.commit("ann", 1)
+    shown = await world.open("ann", "now", world.panels["ann"])
+    assert shown.content.endswith("Now: choose, waiting for bob")
+    return shown
 
 
-async def test_it_is_left_alone_once_its_reader_has_turned_to_another_page(world):
-    page = await watching(world)
-    await world.click_again("ann", page, "g|1|p||open|board")
-    before = page.content
-    await world.commit("bob", 2)
-    assert page.content == before
-
-
-async def test_it_is_edited_no_more_than_its_reader_is_shown_something_else(world):
-    await watching(world)
-    before = len(world.calls("PATCH", EDITS))
-    table = world.table
-    world.bot.live.wake(table)
+async def woken(world):
+    """Let the pages be looked at, and settle."""
+    with world.env._bot_scope():
+        world.bot.live.wake(world.table)
     await world.env.settle()
-    assert len(world.calls("PATCH", EDITS)) == before, "nothing has changed"
+
+
+async def test_a_page_is_edited_when_what_it_tells_has_changed_and_only_then(world):
+    """What is said about a press stays as long, and a page its reader has turned to is left alone."""
+    page = await watching(world)
+    edits = len(world.calls("PATCH", EDITS))
+    await woken(world)
+    assert len(world.calls("PATCH", EDITS)) == edits
+    await world.click_again("ann", page, "g|1|p|old|pick|1")
+    assert says(page, "refusal-stale")
+    said = page.content
+    await woken(world)
+    assert page.content == said
+    await world.commit("bob", 2)
+    assert page.content == "Now: turn, waiting for bob"
+    assert (await world.press("ann", "Go on", page)).id != page.id, "a button can open its page below"
+    await world.open("ann", "board", page)
+    before = page.content
+    await world.answers(("bob", "pass"))
+    assert page.content == before
 
 
 @pytest.mark.parametrize("ended", ["cancelled", "over"])
@@ -54,9 +60,8 @@ async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_
     """Pages that keep up by themselves and pages that ask something; but not the rules."""
     await world.begin("bob", rounds="1")
     hand = await world.press("bob", "My hand")
-    rules = (await world.click_again("cid", world.post, "g|1|o||open|rules")).response
-    board = (await world.click_again("cid", world.post, "g|1|o||open|board")).response
-    watched = (await world.click_again("cid", board, "g|1|p||open|now")).response
+    rules = await world.open("cid", "rules")
+    watched = await world.open("cid", "now", await world.open("cid", "board"))
     if ended == "cancelled":
         await world.press("ann", phrase("discord-button-cancel"), await world.slash("ann", "cancel"))
     else:
@@ -64,7 +69,7 @@ async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_
         await world.answers(("bob", "1"), ("ann", "pass"))
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
     for page in (hand, watched):
-        assert says(page.content, f"ending-{ended}")
+        assert says(page, f"ending-{ended}")
         assert link in page.content
         assert (world.components(page), page.attachments) == ([], [])
     assert "The rules" in rules.content
@@ -74,16 +79,11 @@ async def test_a_press_that_leads_to_what_is_there_already_says_so(world):
     await world.begin("bob")
     page = await world.press("ann", "My hand")
     before = len(world.channel.history(viewer=world.ann))
-    shown = await world.choose("ann", "2", message=page)
-    assert shown.content == "ann: picked 2, committed nothing"
-    for _ in range(2):
-        shown = await world.choose("ann", "2", message=page)
+    for picked, again in (("2", 0), ("2", 1), ("2", 1), ("1", 0)):
+        shown = await world.choose("ann", picked, message=page)
         assert shown.id == page.id
-        assert says(shown.content, "page-unchanged")
-        assert shown.content.endswith("ann: picked 2, committed nothing")
-        assert len(re.findall(pattern("page-unchanged"), shown.content)) == 1
-    shown = await world.choose("ann", "1", message=page)
-    assert shown.content == "ann: picked 1, committed nothing"
+        assert shown.content.endswith(f"ann: picked {picked}, committed nothing")
+        assert len(re.findall(pattern("page-unchanged"), shown.content)) == again
     assert len(world.channel.history(viewer=world.ann)) == before
 
 
@@ -99,19 +99,6 @@ async def test_a_page_whose_question_was_taken_back_or_answered_elsewhere_says_w
     assert turn.content.startswith("Now: choose")
 
 
-async def test_what_is_said_about_a_press_stays_until_its_page_has_changed(world):
-    page = await watching(world)
-    stale = await world.click_again("ann", page, "g|1|p|old|pick|1")
-    assert "out of date" in stale.response.content or says(stale.response.content, "refusal-stale")
-    said = page.content
-    with world.env._bot_scope():
-        world.bot.live.wake(world.table)
-    await world.env.settle()
-    assert page.content == said, "nothing has changed that its page is about"
-    await world.commit("bob", 2)
-    assert page.content == "Now: turn, waiting for bob"
-
-
 async def test_a_lesson_stays_as_long_as_its_page_is_kept_up(world, tiny, monkeypatch):
     usual = type(tiny).page
     lesson = Lesson("tiny.now", "This is what goes on.")
@@ -121,11 +108,7 @@ async def test_a_lesson_stays_as_long_as_its_page_is_kept_up(world, tiny, monkey
         return replace(shown, lessons=(lesson,)) if shown.live else shown
 
     monkeypatch.setattr(type(tiny), "page", page)
-    await world.begin("bob")
-    await world.press("ann", "My hand")
-    await world.press("ann", "1")
-    await world.press("ann", "Commit")
-    shown = (await world.click_again("ann", world.panels["ann"], "g|1|p||open|now")).response
+    shown = await watching(world)
     assert shown.content == "This is what goes on.\nNow: choose, waiting for bob"
     await world.commit("bob", 2)
     assert shown.content == "This is what goes on.\nNow: turn, waiting for bob"
@@ -133,48 +116,34 @@ async def test_a_lesson_stays_as_long_as_its_page_is_kept_up(world, tiny, monkey
 
 async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
     monkeypatch.setattr(panels, "KEPT_UP", 2)
-    opened = [await watching(world)]
-    for _ in range(2):
-        panel = (await world.click_again("ann", world.post, "g|1|o||open|board")).response
-        opened.append((await world.click_again("ann", panel, "g|1|p||open|now")).response)
+    pages = [await watching(world)]
+    pages += [await world.open("ann", "now", await world.open("ann", "board")) for _ in range(2)]
     await world.commit("bob", 2)
-    await world.env.settle()
-    now = [page.content.partition(",")[0] for page in opened]
+    now = [page.content.partition(",")[0] for page in pages]
     assert now == ["Now: choose", "Now: turn", "Now: turn"]
 
 
-async def opened(world, who, command="tiny hand"):
-    """What a command shows somebody in their direct messages."""
-    return (await world.people[who].user.slash(command)).response
+BELOW = phrase("page-continued", place="below", link="none")
 
 
 async def test_in_a_direct_message_older_pages_fold_and_the_newest_is_live(world):
     """A page that is only read stays; so does the same page in a channel of a server."""
     await world.begin("bob")
     in_channel = await world.press("ann", "My hand")
-    rules = await opened(world, "ann")
+    rules = await world.whisper("ann", "tiny hand")
     await ghost(world, rules, "g|1|p||open|rules")
-    first, second = [await opened(world, "ann") for _ in range(2)]
-    assert (first.content, world.components(first), first.attachments) == (
-        phrase("page-continued", place="below", link="none"),
-        [],
-        [],
-    )
-    again = await world.ann.user.click(rules, custom_id=world.ids(rules)["More"])
-    assert again.response.id == rules.id
+    first, second = [await world.whisper("ann", "tiny hand") for _ in range(2)]
+    assert (first.content, world.components(first), first.attachments) == (BELOW, [], [])
+    again = await world.press("ann", "More", rules)
+    assert again.id == rules.id
     assert "Commit" in world.ids(second), "a page that is only read takes nobody's place"
     third = (await world.ann.user.click(second, custom_id="g|1|p|choose1|pick|2")).response
-    assert third.id == second.id
-    assert third.content == "ann: picked 2, committed nothing"
-    newest = await opened(world, "ann")
-    assert second.content == phrase("page-continued", place="below", link="none")
+    assert (third.id, third.content) == (second.id, "ann: picked 2, committed nothing")
+    newest = await world.whisper("ann", "tiny hand")
     assert "Commit" in world.ids(in_channel)
-    await world.commit("ann", 1)
-    await world.commit("bob", 2)
+    await world.answers(("ann", "1"), ("bob", "2"))
     assert newest.content == "Now: turn, waiting for bob"
-    assert [first.content, second.content] == [phrase("page-continued", place="below", link="none")] * 2, (
-        "they are left alone from then on"
-    )
+    assert [first.content, second.content] == [BELOW] * 2
 
 
 async def ghost(world, message, custom_id):
@@ -186,8 +155,8 @@ async def ghost(world, message, custom_id):
 async def test_a_page_used_again_is_the_live_one(world):
     """Somebody goes back to what they only read before, and on from there."""
     await world.begin("bob")
-    board = await opened(world, "ann", "tiny board")
-    page = await opened(world, "ann")
+    board = await world.whisper("ann", "tiny board")
+    page = await world.whisper("ann", "tiny hand")
     await ghost(world, board, "g|1|p||open|hand")
     assert board.content == "ann: picked nothing, committed nothing"
     assert page.content == phrase("page-continued", place="above", link="none")
@@ -195,21 +164,18 @@ async def test_a_page_used_again_is_the_live_one(world):
 
 async def test_a_press_on_a_page_that_has_just_folded_is_answered_below(world):
     await world.begin("bob")
-    first, second = [await opened(world, "ann") for _ in range(2)]
+    first, second = [await world.whisper("ann", "tiny hand") for _ in range(2)]
     await ghost(world, first, "g|1|p|choose1|pick|3")
     newest = world.ann.user.dm_channel.history(viewer=world.ann.user)[-1]
     assert newest.content == "ann: picked 3, committed nothing"
-    assert [page.content for page in (first, second)] == [
-        phrase("page-continued", place="below", link="none")
-    ] * 2
-    assert newest.id not in (first.id, second.id)
+    assert [first.content, second.content] == [BELOW] * 2
 
 
 @pytest.mark.parametrize("led_to", ["a draft", "a page to read"])
 async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, led_to):
     """It is answered first; a draft is seen on the newer page."""
     await world.begin("bob")
-    first = await opened(world, "ann")
+    first = await world.whisper("ann", "tiny hand")
     usual, reached, go_on = Table.press, asyncio.Event(), asyncio.Event()
 
     async def slow(self, *given, **more):
@@ -220,7 +186,7 @@ async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, 
     monkeypatch.setattr(Table, "press", slow)
     world.tap("ann", first, "g|1|p|choose1|pick|3" if led_to == "a draft" else "g|1|p||open|rules")
     await reached.wait()
-    opening = asyncio.create_task(opened(world, "ann"))
+    opening = asyncio.create_task(world.whisper("ann", "tiny hand"))
     await until(lambda: world.bot.live.is_folded(first.id))
     await asyncio.sleep(0.05)
     assert "Commit" in world.ids(first)
@@ -229,7 +195,7 @@ async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, 
     await world.env.settle()
     assert "Commit" in world.ids(second)
     if led_to == "a draft":
-        assert first.content == phrase("page-continued", place="below", link="none")
+        assert first.content == BELOW
         assert world.table.session.draft_of(0) == "3"
     else:
         assert "More" in world.ids(first)
@@ -241,11 +207,11 @@ async def test_a_private_post_of_the_game_folds_what_was_opened_before(world):
     await world.begin("bob", rounds="2")
     chat = world.ann.user.dm_channel
     post, link = chat.history()[-1], f"https://discord.com/channels/@me/{chat.id}"
-    page = await opened(world, "ann")
+    page = await world.whisper("ann", "tiny hand")
     assert "Commit" in world.ids(post)
     await world.ann.user.click(post, custom_id="g|1|p|choose1|pick|2")
     assert page.content == phrase("page-continued", place="above", link=f"{link}/{post.id}")
-    page = await opened(world, "ann")
+    page = await world.whisper("ann", "tiny hand")
     await world.answers(("ann", "3"), ("bob", "1"))
     assert page.content.startswith("Now: turn")
     await world.answers(("ann", "pass"))
@@ -258,8 +224,7 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
     world, monkeypatch
 ):
     page = await watching(world)
-    panel = (await world.click_again("ann", world.post, "g|1|o||open|board")).response
-    twice = (await world.click_again("ann", panel, "g|1|p||open|now")).response
+    twice = await world.open("ann", "now", await world.open("ann", "board"))
     worked_out, caught_up, usual = [], asyncio.Event(), Table.follow_up
 
     async def counted(self, user_id, page):
@@ -268,8 +233,7 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
 
     monkeypatch.setattr(Table, "follow_up", counted)
     monkeypatch.setattr(panels, "at_ease", lambda most: caught_up.wait())
-    with world.env._bot_scope():
-        await world.table.do(Submit(world.bob.id, "choose1", "2"))
+    await world.do(Submit(world.bob.id, "choose1", "2"))
     await asyncio.sleep(0.05)
     assert worked_out == []
     caught_up.set()
@@ -300,21 +264,10 @@ async def test_pages_are_forgotten_when_their_time_is_over_though_nothing_happen
 
 async def test_one_that_was_put_away_is_forgotten_and_harms_nobody(world):
     await watching(world)
-    world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
-    await world.bot.tables.get(1).page(world.bob.id, "hand")
-    world.bot.live.wake(world.table)
-    await world.env.settle()
-    world.env.backend.faults.clear()
-    await world.commit("bob", 2)
+    world.fails("PATCH /webhooks/*/messages/@original", 404, 10008)
+    await world.answers(("bob", "2"))
+    assert world.bot.live._shown == {}
     assert world.table.session.state.phase == "turn"
-
-
-async def test_a_button_can_open_its_page_below_all_others(world):
-    page = await watching(world)
-    await world.commit("bob", 2)
-    result = await world.ann.click(page, custom_id=world.ids(page)["Go on"])
-    assert result.response.id != page.id
-    assert result.response.ephemeral
 
 
 class Clock:
@@ -325,7 +278,8 @@ class Clock:
         return self.now
 
 
-DANGER = Page("Sure?", rows=((Button("sure", "Yes", style=Style.DANGER),),))
+SURE = Button("sure", "Yes", style=Style.DANGER)
+DANGER = Page("Sure?", rows=((SURE,),))
 
 
 @dataclass(frozen=True)
@@ -337,60 +291,67 @@ class Sent:
     attachments: tuple[str, ...] = ()
 
 
-def pressed(control, table=1):
-    return controls.GameId(table, "p", control.stamp, control.verb, control.argument)
+class Known(panels.Panels):
+    """What is known of the panels of table 1, by a clock of its own."""
+
+    def __init__(self):
+        super().__init__(Clock())
+
+    def show(self, page, before=(), number=7):
+        self.note_shown(Sent(number), page, before)
+
+    def swallows(self, control, number=7, *, private=True):
+        own = controls.GameId(1, "p", control.stamp, control.verb, control.argument)
+        return self.is_double_tap(number, own, private=private)
+
+
+CARD, ZERO, BACK = (
+    Button("card", "1", "0", "5.choose.0"),
+    Button("token", "0", "0", "5.token.0"),
+    Button("back", "Back"),
+)
 
 
 def test_a_dangerous_button_counts_from_a_second_after_it_appeared():
-    clock, sure = Clock(), pressed(DANGER.rows[0][0])
-    known = panels.Panels(clock)
-    assert not known.is_double_tap(7, sure, private=True)
-    known.note_shown(Sent(7), DANGER)
-    known.note_shown(Sent(8), Page("Nothing to fear", rows=((Button("sure", "Go"),),)))
-    assert [known.is_double_tap(number, sure, private=True) for number in (7, 8)] == [True, False]
-    assert not known.is_double_tap(7, controls.GameId(1, "p", "", "back"), private=True), (
-        "back is open at once"
-    )
-    assert not known.is_double_tap(7, sure, private=False), "below a post it asks first"
-    clock.now += panels.DOUBLE_TAP - 0.01
-    assert known.is_double_tap(7, sure, private=True)
-    clock.now += 0.02
-    assert not known.is_double_tap(7, sure, private=True)
+    known = Known()
+    assert not known.swallows(SURE)
+    known.show(DANGER)
+    known.show(Page("Nothing to fear", rows=((Button("sure", "Go"),),)), number=8)
+    assert [known.swallows(SURE, number) for number in (7, 8)] == [True, False]
+    assert not known.swallows(BACK), "back is open at once"
+    assert not known.swallows(SURE, private=False), "below a post it asks first"
+    known._clock.now += panels.DOUBLE_TAP - 0.01
+    assert known.swallows(SURE)
+    known._clock.now += 0.02
+    assert not known.swallows(SURE)
 
 
 def test_a_new_question_counts_from_a_second_after_it_took_the_place_of_another():
-    clock = Clock()
-    known = panels.Panels(clock)
-    card, zero = Button("card", "1", "0", "5.choose.0"), Button("token", "0", "0", "5.token.0")
-    known.note_shown(Sent(7), Page("Choose", rows=((card,),)))
-    assert not known.is_double_tap(7, pressed(card), private=True), "a page just opened is used at once"
-    known.note_shown(Sent(7), Page("Choose", rows=((card,),)), {"5.choose.0"})
-    assert not known.is_double_tap(7, pressed(card), private=True), "quick taps on cards count"
-    known.note_shown(Sent(7), Page("Take one", rows=((zero,),)), {"5.choose.0"})
-    assert known.is_double_tap(7, pressed(zero), private=True)
-    clock.now += panels.DOUBLE_TAP
-    assert not known.is_double_tap(7, pressed(zero), private=True)
+    known = Known()
+    for before in ((), {"5.choose.0"}):  # a page just opened is used at once, and quick taps on cards count
+        known.show(Page("Choose", rows=((CARD,),)), before)
+        assert not known.swallows(CARD)
+    known.show(Page("Take one", rows=((ZERO,),)), {"5.choose.0"})
+    assert known.swallows(ZERO)
+    known._clock.now += panels.DOUBLE_TAP
+    assert not known.swallows(ZERO)
 
 
 def test_what_stood_there_before_a_late_picture_counts_as_before():
     """Else a press on a button that has been there for long would be swallowed, without a word."""
-    clock = Clock()
-    known = panels.Panels(clock)
-    zero = Button("token", "0", "0", "5.token.0")
-    page = Page("Take one", rows=((zero,), *DANGER.rows))
-    known.note_shown(Sent(7), page, {"5.choose.0"})
-    clock.now += panels.DOUBLE_TAP
-    known.note_shown(Sent(7), replace(page, text="Take one, with a picture"), {"5.choose.0"})
-    asked = [pressed(zero), pressed(DANGER.rows[0][0])]
-    assert [known.is_double_tap(7, own, private=True) for own in asked] == [False, False]
-    known.note_shown(Sent(7), Page("Back"), {"5.token.0"})
-    known.note_shown(Sent(7), page, {"5.choose.0"})
-    assert [known.is_double_tap(7, own, private=True) for own in asked] == [True, True], "they are new again"
+    known, page = Known(), Page("Take one", rows=((ZERO,), (SURE,)))
+    known.show(page, {"5.choose.0"})
+    known._clock.now += panels.DOUBLE_TAP
+    known.show(replace(page, text="Take one, with a picture"), {"5.choose.0"})
+    assert not any(map(known.swallows, (ZERO, SURE)))
+    known.show(Page("Back"), {"5.token.0"})
+    known.show(page, {"5.choose.0"})
+    assert all(map(known.swallows, (ZERO, SURE))), "they are new again"
 
 
 def test_of_two_versions_of_a_message_the_newer_one_says_what_is_attached():
     """A press that was sent before its sender saw the last edit comes with what was there before that."""
-    known, noon = panels.Panels(Clock()), datetime(2026, 1, 1, 12, tzinfo=UTC)
+    known, noon = Known(), datetime(2026, 1, 1, 12, tzinfo=UTC)
     older, newer = Sent(7, noon, ("old",)), Sent(7, noon + timedelta(seconds=1), ("new",))
     assert known.attachments(older) == ("old",)
     known.note_shown(newer, DANGER)
@@ -399,31 +360,8 @@ def test_of_two_versions_of_a_message_the_newer_one_says_what_is_attached():
     by_others = Sent(7, noon + timedelta(seconds=2), ())
     assert known.attachments(by_others) == ()
     for number in range(panels.MOST_VERSIONS):
-        known.note_shown(Sent(100 + number), DANGER)
+        known.show(DANGER, number=100 + number)
     assert known.attachments(older) == ("old",), "what is remembered has a bound"
-
-
-async def test_the_second_half_of_a_double_tap_answers_no_new_question(world, monkeypatch, tiny):
-    monkeypatch.setattr(panels, "DOUBLE_TAP", 3600.0)
-    monkeypatch.setattr(
-        type(tiny),
-        "press",
-        lambda self, state, seat, press, draft, people: (
-            tiny_game.Reply("next", answer="3")
-            if press.verb == "commit"
-            else _usual(self, state, seat, press, draft, people)
-        ),
-    )
-    await world.begin()
-    panel = await world.press("ann", "My hand")
-    await world.press("ann", "Commit")
-    assert "your turn" in panel.content
-    state = world.table.session.state
-    await world.ann.click(panel, custom_id=world.ids(panel)["pass"])
-    assert world.table.session.state is state
-    monkeypatch.setattr(panels, "DOUBLE_TAP", 0.0)
-    await world.ann.click(panel, custom_id=world.ids(panel)["pass"])
-    assert world.table.session.state is not state
 
 
 def test_a_menu_gets_another_id_when_its_page_says_something_else():
@@ -443,33 +381,29 @@ def test_in_a_private_message_nothing_opens_below():
     assert scopes == ["o", "p"]
 
 
-@pytest.mark.parametrize("startle", [0.0, 3600.0])
-async def test_the_second_half_of_a_double_tap_leaves_no_game(world, monkeypatch, startle):
-    monkeypatch.setattr(panels, "DOUBLE_TAP", startle)
+async def test_the_second_half_of_a_double_tap_leaves_no_game_and_only_what_is_dangerous_is_held_back(
+    world, monkeypatch
+):
     await world.begin("bob")
-    asked = await world.slash("ann", "resign")
-    result = await world.ann.click(asked, custom_id=world.ids(asked)[phrase("discord-button-resign")])
-    assert result.acknowledged
-    assert world.table.session.state.gone == ((True, False) if startle == 0.0 else (False, False))
-    shown = "discord-resigned" if startle == 0.0 else "discord-resign-sure"
-    assert says(asked.content, shown)
-
-
-async def test_only_what_is_dangerous_is_held_back(world, monkeypatch):
-    monkeypatch.setattr(panels, "DOUBLE_TAP", 3600.0)
-    await world.begin("bob")
-    asked = await world.slash("ann", "resign")
-    await world.ann.click(asked, custom_id=world.ids(asked)[phrase("discord-button-dismiss")])
-    assert asked.content == phrase("discord-dismissed")
+    for startle, button, shown in (
+        (3600.0, "resign", "discord-resign-sure"),
+        (3600.0, "dismiss", "discord-dismissed"),
+        (0.0, "resign", "discord-resigned"),
+    ):
+        monkeypatch.setattr(panels, "DOUBLE_TAP", startle)
+        asked = await world.slash("ann", "resign")
+        result = await world.ann.click(asked, custom_id=world.ids(asked)[phrase(f"discord-button-{button}")])
+        assert result.acknowledged
+        assert says(asked, shown)
+        assert world.table.session.state.gone == (shown == "discord-resigned", False)
 
 
 def test_refusals_are_found_again_for_a_while_and_not_without_bound():
-    clock = Clock()
-    known = panels.Panels(clock)
+    known = Known()
     for number in range(panels.MOST + 5):
         known.note_refusal(1, number, f"refusal {number}")
     assert known.refusal(1, 0) is None
     assert known.refusal(1, panels.MOST) == f"refusal {panels.MOST}"
     assert known.refusal(2, panels.MOST) is None
-    clock.now += panels.REMEMBERED + 1
+    known._clock.now += panels.REMEMBERED + 1
     assert known.refusal(1, panels.MOST) is None

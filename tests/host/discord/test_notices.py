@@ -13,9 +13,7 @@ async def prefer(world, who, **changes):
 
 def letters(world, who):
     return [
-        message
-        for message in world.people[who].user.dm_channel.history()
-        if says(message.content, "notice-dm-asked")
+        message for message in world.people[who].user.dm_channel.history() if says(message, "notice-dm-asked")
     ]
 
 
@@ -46,7 +44,7 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
     assert rung(world) == ["ann"], "the turn is Bob's, who is told privately"
 
     quiet = await world.press("bob", phrase("notice-button-mute"), letter)
-    assert says(quiet.content, "notice-muted")
+    assert says(quiet, "notice-muted")
     page = await world.press("bob", phrase("notice-button-open"), letter)
     await world.press("bob", "pass", page)
     assert rung(world) == ["ann", "ann"]
@@ -58,15 +56,15 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
 
 async def test_who_takes_no_messages_is_told_in_the_channel_from_then_on(world):
     await prefer(world, "bob", notice="dm")
-    world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=1)
+    world.fails("POST /users/@me/channels", 403, 50007, times=1)
     await world.begin("bob", rounds="1")
     assert rung(world) == ["ann", "bob"]
-    said = [post.content for post in world.posts()]
+    said = world.texts
     assert sum(says(text, "discord-notice-refused", name="bob") for text in said) == 1
     notice = world.posts()[-1]
     assert notice.content.startswith(f"<@{world.bob.id}>, ")
-    assert says(notice.content, "notice-asked", game="Tiny")
+    assert says(notice, "notice-asked", game="Tiny")
     await world.press("bob", phrase("notice-button-open"), notice)
     await world.press("bob", "3")
     await world.press("bob", "Commit")
-    assert notice.content not in [post.content for post in world.posts()]
+    assert notice.content not in world.texts

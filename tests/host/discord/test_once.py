@@ -6,6 +6,7 @@ The simulated Discord knows no nonces, as the real one after a few minutes.
 from __future__ import annotations
 
 import sqlite3
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -43,30 +44,23 @@ def unnoted(monkeypatch):
             raise sqlite3.OperationalError("killed")
         await usual(self, row, channel_id, message_id)
 
-    def begin():
-        monkeypatch.setattr(Outbox, "delivered", killed)
+    @contextmanager
+    def meanwhile():
+        with monkeypatch.context() as patched:
+            patched.setattr(Outbox, "delivered", killed)
+            yield
 
-    begin.over = lambda: monkeypatch.setattr(Outbox, "delivered", usual)
-    return begin
-
-
-def contents(world):
-    return [post.content for post in world.posts()]
-
-
-def dms(world, who):
-    return [message.content for message in world.people[who].user.dm_channel.history()]
+    return meanwhile
 
 
 async def test_a_post_that_was_taken_and_not_noted_stands_once_and_goes_on(world, unnoted):
     await world.lobby("bob")
-    unnoted()
-    await world.press("ann", START)
+    with unnoted():
+        await world.press("ann", START)
     assert "Round 1" in world.post.content
-    unnoted.over()
     assert not world.calls("GET", READING)
     await world.restart(crash=True)
-    assert len([text for text in contents(world) if "Round 1" in text]) == 1
+    assert sum("Round 1" in text for text in world.texts) == 1
     assert len(world.calls("GET", READING)) == 1
     await world.commit("ann", 2)
     assert "waiting for bob" in world.post.content
@@ -76,9 +70,8 @@ async def test_a_post_that_was_taken_and_not_noted_stands_once_and_goes_on(world
 
 async def test_a_lobby_that_has_changed_since_it_was_taken_stands_once(world, unnoted, monkeypatch):
     """Somebody joins while the bot has yet to look whether the lobby stands there already."""
-    unnoted()
-    await world.slash("ann", "new")
-    unnoted.over()
+    with unnoted():
+        await world.slash("ann", "new")
     next_delivery = Outbox.next_delivery
     for step in (False, True):  # in between nothing can be sent
 
@@ -90,32 +83,30 @@ async def test_a_lobby_that_has_changed_since_it_was_taken_stands_once(world, un
             await world.restart(crash=True)
             await world.press("bob", "Join")
     world.table.outbox.announce()
-    await until(lambda: any("bob" in text for text in contents(world)))
-    assert len(contents(world)) == 1
+    await until(lambda: any("bob" in text for text in world.texts))
+    assert len(world.texts) == 1
 
 
 async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, unnoted):
     await world.slash("bob", "hand", delivery="dm")
     await world.lobby("bob")
-    unnoted()
-    await world.press("ann", START)
-    unnoted.over()
+    with unnoted():
+        await world.press("ann", START)
     await world.restart(crash=True)
-    unnoted()
-    world.unhurried(10_000)
-    world.table.outbox.announce()
-    await world.env.settle()
-    unnoted.over()
+    with unnoted():
+        world.unhurried(10_000)
+        world.table.outbox.announce()
+        await world.env.settle()
     await world.restart(crash=True)
-    assert len([text for text in dms(world, "bob") if "picked" in text]) == 1
-    assert len([text for text in contents(world) if "Round 1" in text]) == 1
+    assert sum("picked" in text for text in world.dms("bob")) == 1
+    assert sum("Round 1" in text for text in world.texts) == 1
 
 
 async def test_what_was_tried_and_not_taken_is_posted(world):
     await world.lobby("bob")
-    world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    world.fails("POST /channels/*/messages", times=None)
     await world.press("ann", START)
-    world.env.backend.faults.clear()
+    world.heal()
     await world.restart(crash=True)
     assert "Round 1" in world.post.content
     assert len(world.posts()) == 2
@@ -125,16 +116,16 @@ async def test_without_the_permission_it_goes_on_as_well_as_it_can_and_says_so_o
     caplog.set_level("INFO")
     await world.lobby("bob", rounds="1")
     await world.forbid("read_message_history")
-    for act in (("ann", START), None):
-        unnoted()
+    with unnoted():
+        await world.press("ann", START)
+    await world.restart(crash=True)
+    await world.commit("ann", 3)
+    with unnoted():
         world.unhurried(10_000)
-        await (world.press(*act) if act else world.commit("bob", 2))
-        unnoted.over()
-        await world.restart(crash=True)
-        if act:
-            await world.commit("ann", 3)
+        await world.commit("bob", 2)
+    await world.restart(crash=True)
     assert not world.calls("GET", READING)
-    assert len([text for text in contents(world) if text.startswith("Round 1 of")]) == 2, "as without a look"
+    assert sum(text.startswith("Round 1 of") for text in world.texts) == 2, "as without a look"
     said = [record.getMessage() for record in caplog.records if "Read Message History" in record.getMessage()]
     assert len(said) == 2, "once by each of the two bots that had reason to look"
 
@@ -156,7 +147,7 @@ async def test_in_a_long_outage_a_post_is_looked_for_before_it_is_sent_again(wor
     await world.press("ann", START)
     assert lost
     await world.env.advance_time(101)
-    assert len([text for text in contents(world) if "Round 1" in text]) == 1
+    assert sum("Round 1" in text for text in world.texts) == 1
     await world.commit("ann", 2)
     assert "waiting for bob" in world.post.content
 

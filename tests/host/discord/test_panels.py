@@ -15,7 +15,8 @@ from tests.phrases import phrase, says
 from tests.waiting import until
 
 EDITS = r"/webhooks/.*/messages/@original"
-ANSWERS = r"/interactions/.*/callback"
+EDIT = "PATCH /webhooks/*/messages/@original"
+GONE = "Invalid Form Body\nIn attachments: Attachment data for ids 7 not found"
 
 
 class Easel:
@@ -55,6 +56,19 @@ def easel(tiny, monkeypatch):
     assert made.in_vain == []
 
 
+@pytest.fixture
+async def panel(world, easel):
+    """Ann's hand, while she and Bob choose."""
+    await world.begin("bob")
+    return await world.press("ann", "My hand")
+
+
+@pytest.fixture
+def crowded(monkeypatch):
+    """Pages are shown in text at once where their picture is not there, as if many waited."""
+    monkeypatch.setattr(messages, "CROWDED", -1)
+
+
 async def while_drawing(world, easel, number, *others, message):
     """Tap a number, and the others while its picture is being drawn."""
     ids = {n: f"g|1|p|choose1|pick|{n}" for n in "123"}
@@ -68,85 +82,64 @@ async def while_drawing(world, easel, number, *others, message):
     await world.env.settle()
 
 
-async def test_a_picture_that_another_tap_has_replaced_is_sent_again(world, easel):
-    await world.begin("bob")
-    await world.press("ann", "My hand")
-    panel = await world.press("ann", "1")
+async def test_a_picture_that_another_tap_has_replaced_is_sent_again(world, easel, panel):
+    await world.press("ann", "1")
     # Both taps come from the panel as it shows picture 1; the first of them takes that away.
     await while_drawing(world, easel, "2", "1", message=panel)
     assert "picked 1" in panel.content
-    assert [attachment.description for attachment in panel.attachments] == ["picked 1"]
+    assert world.pictures(panel) == ["picked 1"]
 
 
-async def test_a_press_that_arrives_late_keeps_no_picture_that_is_gone(world, easel, caplog):
+async def test_a_press_that_arrives_late_keeps_no_picture_that_is_gone(world, easel, panel, caplog):
     """It was sent before the answer to another one came, and arrives after it."""
-    await world.begin("bob")
-    await world.press("ann", "My hand")
-    panel = await world.press("ann", "1")
+    await world.press("ann", "1")
     seen = world.seen(panel)
     await world.press("ann", "2", panel)
     edits = len(world.calls("PATCH", EDITS))
     world.tap("ann", panel, "g|1|p|choose1|pick|1", seen)
     await world.env.settle()
     assert "picked 1" in panel.content
-    assert [attachment.description for attachment in panel.attachments] == ["picked 1"]
+    assert world.pictures(panel) == ["picked 1"]
     assert len(world.calls("PATCH", EDITS)) == edits + 1, "in one try"
     assert "answer not shown" not in caplog.text
 
 
 @pytest.mark.parametrize("times", [1, 2])
 async def test_an_edit_that_discord_refuses_for_an_attachment_is_made_once_more_with_all(
-    world, easel, caplog, times
+    world, easel, panel, caplog, times
 ):
-    await world.begin("bob")
-    await world.press("ann", "My hand")
-    panel = await world.press("ann", "1")
-    world.env.inject_error(
-        "PATCH",
-        "/webhooks/*/messages/@original",
-        status=400,
-        code=50035,
-        message="Invalid Form Body\nIn attachments: Attachment data for ids 7 not found",
-        times=times,
-    )
+    await world.press("ann", "1")
+    world.fails(EDIT, 400, 50035, message=GONE, times=times)
     edits = len(world.calls("PATCH", EDITS))
     world.tap("ann", panel, "g|1|p|choose1|open|hand")
     await world.env.settle()
     refused = "answer not shown" in caplog.text
     assert refused == (times == 2), "no more than once"
     assert len(world.calls("PATCH", EDITS)) == edits + 2
-    assert [attachment.description for attachment in panel.attachments] == ["picked 1"]
+    assert world.pictures(panel) == ["picked 1"]
 
 
-async def test_so_is_a_page_that_is_brought_up_to_date(world, easel):
+async def test_so_is_a_page_that_is_brought_up_to_date(world, easel, panel):
     easel.pages.add("now")
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
-    page = (await world.click_again("ann", panel, "g|1|p||open|now")).response
-    assert [attachment.description for attachment in page.attachments] == ["picked None"]
-    text = "In attachments: Attachment data for ids 7 not found"
-    world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=50035, message=text)
+    page = await world.open("ann", "now", panel)
+    assert world.pictures(page) == ["picked None"]
+    world.fails(EDIT, 400, 50035, message=GONE)
     await world.answers(("ann", "2"))
     assert page.content == "Now: choose, waiting for bob"
-    assert [attachment.description for attachment in page.attachments] == ["picked None"]
+    assert world.pictures(page) == ["picked None"]
 
 
-async def test_of_many_taps_only_those_are_shown_after_which_no_other_waits(world, easel):
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
-    before = len(world.calls("PATCH", EDITS)), len(world.calls("POST", ANSWERS))
+async def test_of_many_taps_only_those_are_shown_after_which_no_other_waits(world, easel, panel):
+    before = len(world.calls("PATCH", EDITS))
     await while_drawing(world, easel, "1", "2", "1", "2", "3", message=panel)
     assert "picked 3" in panel.content
-    after = len(world.calls("PATCH", EDITS)), len(world.calls("POST", ANSWERS))
-    assert [late - early for early, late in zip(before, after, strict=True)] == [2, 5]
-    assert [attachment.description for attachment in panel.attachments] == ["picked 3"]
+    assert len(world.calls("PATCH", EDITS)) == before + 2
+    assert world.pictures(panel) == ["picked 3"]
     assert world.bot.interactions._panels._panels == {}, "nothing is remembered of a panel that is done with"
     assert world.bot.interactions._under_way == set()
 
 
-async def test_what_was_left_to_a_later_tap_is_shown_when_that_is_refused(world, easel):
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
+async def test_what_was_left_to_a_later_tap_is_shown_when_that_is_refused(world, easel, panel):
     before = len(world.channel.history(viewer=world.ann))
     await while_drawing(world, easel, "1", "2", "g|1|p|choose1|dance|3", message=panel)
     assert "picked 2" in panel.content
@@ -154,17 +147,8 @@ async def test_what_was_left_to_a_later_tap_is_shown_when_that_is_refused(world,
     assert ["Nothing here is called dance" in message.content for message in said] == [True]
 
 
-@pytest.fixture
-def crowded(monkeypatch):
-    """Pages are shown in text at once where their picture is not there, as if many waited."""
-    monkeypatch.setattr(messages, "CROWDED", -1)
-
-
-async def test_a_page_comes_in_text_while_its_picture_is_drawn(world, easel, crowded):
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
-    await world.env.settle()
-    assert [attachment.description for attachment in panel.attachments] == ["picked None"]
+async def test_a_page_comes_in_text_while_its_picture_is_drawn(world, easel, panel, crowded):
+    assert world.pictures(panel) == ["picked None"]
     easel.hold("1")
     world.tap("ann", panel, "g|1|p|choose1|pick|1")
     await until(lambda: "picked 1" in panel.content)
@@ -174,8 +158,8 @@ async def test_a_page_comes_in_text_while_its_picture_is_drawn(world, easel, cro
     )
     easel.held["1"].set()
     await world.env.settle()
-    assert [attachment.description for attachment in panel.attachments] == ["picked 1"]
-    assert not says(panel.content, "discord-picture-follows")
+    assert world.pictures(panel) == ["picked 1"]
+    assert not says(panel, "discord-picture-follows")
 
 
 async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
@@ -208,17 +192,16 @@ async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
     assert world.table.session.state.phase == "turn", "it may be the second half of a double tap"
     ahead[0] = 60.0
     easel.held[None].set()
-    await until(lambda: [attachment.description for attachment in panel.attachments] == ["picked None"])
+    await until(lambda: world.pictures(panel) == ["picked None"])
     state = world.table.session.state
     world.tap("ann", panel, "g|1|p|turn1|say|pass")
     await world.env.settle()
     assert world.table.session.state is not state
 
 
-async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_shown(world, easel, crowded):
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
-    await world.env.settle()
+async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_shown(
+    world, easel, panel, crowded
+):
     easel.hold("1")
     world.tap("ann", panel, "g|1|p|choose1|pick|1")
     await until(lambda: "picked 1" in panel.content)
@@ -226,26 +209,21 @@ async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_sh
     await until(lambda: "picked 2" in panel.content)
     easel.held["1"].set()
     await world.env.settle()
-    assert [attachment.description for attachment in panel.attachments] == ["picked 2"]
+    assert world.pictures(panel) == ["picked 2"]
     assert world.bot.interactions._panels._panels == {}
 
 
 async def test_the_text_of_a_new_page_can_be_pressed_before_its_picture_is_there(world, easel, crowded):
     await world.begin("bob")
     easel.hold(None)
-    world.tap("ann", world.posts()[-1], "g|1|o|choose1|open|hand")
-    await until(
-        lambda: world.channel.history(viewer=world.ann)[-1].content.endswith(
-            phrase("discord-picture-follows")
-        )
-    )
-    panel = world.channel.history(viewer=world.ann)[-1]
-    world.tap("ann", panel, "g|1|p|choose1|pick|3")
-    await until(lambda: "picked 3" in world.channel.history(viewer=world.ann)[-1].content)
+    world.tap("ann", world.post, "g|1|o|choose1|open|hand")
+    follows = phrase("discord-picture-follows")
+    await until(lambda: world.newest_private("ann").content.endswith(follows))
+    world.tap("ann", world.newest_private("ann"), "g|1|p|choose1|pick|3")
+    await until(lambda: "picked 3" in world.newest_private("ann").content)
     easel.held[None].set()
     await world.env.settle()
-    panel = world.channel.history(viewer=world.ann)[-1]
-    assert [attachment.description for attachment in panel.attachments] == ["picked 3"]
+    assert world.pictures(world.newest_private("ann")) == ["picked 3"]
 
 
 async def test_a_press_on_a_text_just_shown_is_not_overtaken_by_its_picture(
@@ -265,25 +243,25 @@ async def test_a_press_on_a_text_just_shown_is_not_overtaken_by_its_picture(
         return message
 
     monkeypatch.setattr(InteractionHandler, "_show", show)
-    world.tap("ann", world.posts()[-1], "g|1|o|choose1|open|hand")
+    world.tap("ann", world.post, "g|1|o|choose1|open|hand")
     await until(lambda: shown)
-    world.tap("ann", world.channel.history(viewer=world.ann)[-1], "g|1|p|choose1|pick|3")
-    await until(lambda: "picked 3" in world.channel.history(viewer=world.ann)[-1].content)
+    world.tap("ann", world.newest_private("ann"), "g|1|p|choose1|pick|3")
+    await until(lambda: "picked 3" in world.newest_private("ann").content)
     heard.set()
     easel.held[None].set()
     await asyncio.sleep(0.05)
     easel.held["3"].set()
     await world.env.settle()
-    panel = world.channel.history(viewer=world.ann)[-1]
+    panel = world.newest_private("ann")
     assert "picked 3" in panel.content
-    assert [attachment.description for attachment in panel.attachments] == ["picked 3"]
+    assert world.pictures(panel) == ["picked 3"]
 
 
-async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_date(world, easel, monkeypatch):
+async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_date(
+    world, easel, panel, monkeypatch
+):
     easel.pages.add("now")
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
-    page = (await world.click_again("ann", panel, "g|1|p||open|now")).response
+    page = await world.open("ann", "now", panel)
     await world.env.settle()
     monkeypatch.setattr(messages, "CROWDED", -1)
     async with world.table.held():  # so that what is live looks other than it did
@@ -297,13 +275,13 @@ async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_dat
     await until(lambda: "picked 1" in page.content)
     easel.held["2"].set()
     await world.env.settle()
-    assert [attachment.description for attachment in page.attachments] == ["picked 1"]
+    assert world.pictures(page) == ["picked 1"]
 
 
-async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(world, easel, monkeypatch):
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
-    page = (await world.click_again("ann", panel, "g|1|p||open|now")).response
+async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(
+    world, easel, panel, monkeypatch
+):
+    page = await world.open("ann", "now", panel)
     looked, usual = [], panels.LivePages._update
 
     async def counted(self, table, message_id, found):

@@ -32,45 +32,24 @@ def go_to(world, shard):
     world.panels.clear()
 
 
-def shard_of_guild(world):
-    return world.bot.get_guild(world.guild.id).shard_id
-
-
-async def test_servers_of_each_shard_have_their_tables(world):
-    tables = []
+async def test_servers_of_each_shard_have_their_tables_and_one_that_is_down_holds_up_no_other(world):
     for shard in (0, 1):
         go_to(world, shard)
-        assert shard_of_guild(world) == shard
+        assert world.bot.get_guild(world.guild.id).shard_id == shard
         await world.begin("bob")
-        await world.commit("ann", 2)
-        assert "waiting for bob" in world.post.content
-        tables.append(world.table)
-    north, south = tables
-    assert north.id != south.id
-    go_to(world, 0)
-    await world.commit("bob", 3)
-    assert "waiting for bob" not in world.post.content
-    go_to(world, 1)
-    assert "waiting for bob" in world.post.content
-
-
-async def test_one_shard_that_is_down_holds_up_nobody_of_the_others(world):
-    for shard in (0, 1):
-        go_to(world, shard)
-        await world.begin("bob")
-    table, posts = world.table, len(world.posts())
+        assert world.table.id == shard + 1
+    posts = len(world.posts())
     await world.bot.shards[1].disconnect()
     await world.env.settle()
     assert world.bot.connections.ready == {0: True, 1: False}
-    world.tap("ann", world.newest("ann", "My hand"), world.ids(world.newest("ann", "My hand"))["My hand"])
+    world.tap("ann", world.post, world.ids(world.newest("ann", "My hand"))["My hand"])
     await world.env.settle()
     assert len(world.posts()) == posts, "what is pressed there comes nowhere"
     go_to(world, 0)
     await world.commit("ann", 2)
     assert "waiting for bob" in world.post.content
     go_to(world, 1)
-    with world.env._bot_scope():
-        await table.do(PostAgain())
+    await world.do(PostAgain())
     await world.env.settle()
     assert len(world.posts()) == posts + 1, "posts go by no shard"
     await world.bot.shards[1].reconnect()
@@ -81,17 +60,16 @@ async def test_one_shard_that_is_down_holds_up_nobody_of_the_others(world):
 
 
 async def test_commands_that_discord_did_not_take_are_tried_by_the_shard_that_comes_anew(world):
+    """Once: what Discord has is not sent again."""
     before = len(world.calls("PUT", ".*/commands"))
     world.bot._commands_due = True
     await world.bot.store.set_note("slash-commands", "others")
-    await world.bot.shards[1].disconnect()
-    await world.bot.shards[1].reconnect()
-    await until(lambda: len(world.calls("PUT", ".*/commands")) == before + 1)
-    await world.bot.shards[1].disconnect()
-    await world.bot.shards[1].reconnect()
-    await until(lambda: world.bot.connections.ready[1])
-    await world.env.settle()
-    assert len(world.calls("PUT", ".*/commands")) == before + 1, "what Discord has is not sent again"
+    for _ in range(2):
+        await world.bot.shards[1].disconnect()
+        await world.bot.shards[1].reconnect()
+        await until(lambda: world.bot.connections.ready[1] and not world.bot._commands_due)
+        await world.env.settle()
+        assert len(world.calls("PUT", ".*/commands")) == before + 1
 
 
 async def test_the_number_of_shards_is_discords_and_one_begins_after_the_other(tmp_path, tiny, monkeypatch):

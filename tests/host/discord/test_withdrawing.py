@@ -55,7 +55,7 @@ async def test_one_that_is_gone_already_is_no_trouble(world):
 
 
 async def test_while_discord_has_trouble_it_is_tried_again(world):
-    world.env.inject_error("DELETE", CHANNEL_EDITS, status=503, times=1)
+    world.fails("DELETE /channels/*/messages/*", 503, times=1)
     await both(world)
     await world.env.advance_time(10)
     assert calls(world) == ["turn"]
@@ -63,7 +63,7 @@ async def test_while_discord_has_trouble_it_is_tried_again(world):
 
 
 async def test_a_channel_shut_meanwhile_is_cleared_once_it_is_open_again(world):
-    world.env.inject_error("DELETE", CHANNEL_EDITS, status=403, code=50001, times=1)
+    world.fails("DELETE /channels/*/messages/*", 403, 50001, times=1)
     await both(world)
     assert calls(world) == ["choose"]
     assert world.table.outbox.parked
@@ -73,7 +73,7 @@ async def test_a_channel_shut_meanwhile_is_cleared_once_it_is_open_again(world):
 
 async def test_one_in_a_channel_out_of_reach_holds_up_nothing_elsewhere(world, caplog):
     left = await world.enter_channel("shelter")
-    world.env.inject_error("*", f"/channels/{left.id}/messages*", status=404, code=10003, times=None)
+    world.fails(f"* /channels/{left.id}/messages*", 404, 10003, times=None)
     await world.slash("ann", "move")
     assert calls(world) == ["choose"]
     assert calls(world, left) == ["choose"]
