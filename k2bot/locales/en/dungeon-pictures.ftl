@@ -100,4 +100,5 @@ dungeon-picture-goal = goal
 
 dungeon-picture-fate-out = got out
 dungeon-picture-fate-dead = KO
+# $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-picture-fate-hidden = hidden

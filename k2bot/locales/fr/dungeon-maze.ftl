@@ -25,7 +25,7 @@ dungeon-picture-phase-hide = cache un pion
 dungeon-picture-phase-card = joue une carte
 dungeon-picture-phase-act = agit
 dungeon-picture-phase-place = remplit la salle { $room }
-dungeon-picture-phase-fight = prend une carte
+dungeon-picture-phase-fight = choisit une carte
 dungeon-picture-phase-over = la fin
 
 ## In the wall of a revealed room: its number, its twin, and what just happened to it

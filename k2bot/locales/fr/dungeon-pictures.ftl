@@ -108,4 +108,7 @@ dungeon-picture-goal = objectif
 dungeon-picture-fate-out = dehors
 # As in English
 dungeon-picture-fate-dead = KO
-dungeon-picture-fate-hidden = cachette
+dungeon-picture-fate-hidden = { $sort ->
+    [thief] cachée
+   *[other] caché
+}

@@ -350,7 +350,7 @@ class EndPicture:
             return figure
         said = Box(box.left + 1, body.bottom + 4, box.right - 1, body.bottom + 50)
         ground, ink = _FATES[fate]
-        text = writing.text(f"dungeon-picture-fate-{fate}")  # words: dungeon-picture-fate-*
+        text = writing.text(f"dungeon-picture-fate-{fate}", sort=KIND[token])  # words: dungeon-picture-fate-*
         return (
             *figure,
             Plate(said, ground, 10),
