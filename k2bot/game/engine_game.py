@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
@@ -15,6 +16,7 @@ from k2bot.game.values import (
     NO_PREPARATION,
     AnswerSource,
     Greeting,
+    Option,
     PageCommand,
     Pages,
     Recording,
@@ -54,13 +56,16 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
     """A game run by an ``engine``, with computers if it has ``players``.
 
     Its messages are named after its key: ``KEY-title``, ``KEY-rule-CODE`` for the engine's refusals,
-    ``KEY-refusal-unreadable``, and ``KEY-command-NAME-name`` and ``KEY-command-NAME`` for each command.
+    ``KEY-refusal-unreadable``, ``KEY-command-NAME-name`` and ``KEY-command-NAME`` for each command, and
+    ``KEY-option-NAME``, ``KEY-option-NAME-name``, ``KEY-option-NAME-help`` for each setting.
     """
 
     engine: Face[GameT, DecisionT, SeenT]
     players: Players | None = None
     commands: tuple[tuple[str, str], ...]
     """Slash commands by the name used in their messages, with the page each opens."""
+    option_values: Mapping[str, Sequence[str]] = MappingProxyType({})
+    """Values of each setting of the lobby, the default first."""
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
         super().__init__(words, revision)
@@ -109,6 +114,40 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         called = f"{self.key}-command-{command}"
         name = self.words.text(f"{called}-name")  # words: *-command-*-name
         return PageCommand(page, name, self.words.text(called))  # words: *-command-*
+
+    # ------------------------------------------------------------------------------------- settings
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Settings of the lobby, with the default of each first."""
+        return tuple(
+            Option(
+                key,
+                self.words.text(f"{self.key}-option-{key}"),  # words: *-option-*
+                self.words.text(f"{self.key}-option-{key}-help"),  # words: *-option-*
+                tuple((value, self.value_label(key, value)) for value in values),
+                values[0],
+                self.words.text(f"{self.key}-option-{key}-name"),  # words: *-option-*
+            )
+            for key, values in self.option_values.items()
+        )
+
+    def value_label(self, setting: str, value: str) -> str:
+        """Label of a setting's value."""
+        return self.words.text(f"{self.key}-option-{setting}-{value}")  # words: *-option-*
+
+    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The value of each setting."""
+        return {key: options.get(key, values[0]) for key, values in self.option_values.items()}
+
+    def objection(self, options: Mapping[str, str], seats: int) -> str | None:  # noqa: ARG002 - for overrides
+        """Why these options don't suit: a value that doesn't exist, ``KEY-objection-option``."""
+        for key, value in self.chosen(options).items():
+            if value not in self.option_values[key]:
+                label = self.words.text(f"{self.key}-option-{key}")  # words: *-option-*
+                # words: *-objection-option
+                return self.words.text(f"{self.key}-objection-option", key=label, value=value)
+        return None
 
     # ------------------------------------------------------------------------------------- play
 

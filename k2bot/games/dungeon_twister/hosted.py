@@ -43,7 +43,6 @@ if TYPE_CHECKING:
         Emoji,
         Film,
         Moment,
-        Option,
         Page,
         Person,
         Preparation,
@@ -76,14 +75,10 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     orders = ORDERS
     """The hiding plan is a subpage of it."""
     seats_rotate = True
+    option_values = settings.VALUES
     first_game = settings.FIRST_GAME
 
     # ------------------------------------------------------------------------------------- settings
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """Settings of the lobby."""
-        return settings.options(self.words)
 
     @property
     def emojis(self) -> tuple[Emoji, ...]:
@@ -105,7 +100,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options don't suit; None if they do."""
-        return settings.objection(self.words, options)
+        return super().objection(options, seats) or settings.objection(self.words, options)
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
         """The engine's setup with this rules revision."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.values import Option
 from k2bot.games.dungeon_twister.engine.content import GOALS
 from k2bot.games.dungeon_twister.engine.model import FAIR_DEAL, Setup
 from k2bot.games.dungeon_twister.pages.wording import Talk
@@ -30,36 +29,17 @@ _SHOWN_BEFORE: Final = (0, 4)
 FIRST_GAME: Final = {"goal": _SHORT, "dealt": "yes", "shown": "two", "first": "blue"}
 """Settings for a first game: short, with something to see at once, and the learner to start."""
 _FIRST_OF: Final = {"draw": None, "blue": 0, "yellow": 1}
-
-
-def options(words: Words) -> tuple[Option, ...]:
-    """All settings, with the default of each first."""
-    return (
-        _option(words, "goal", *_GOAL_OF),
-        _option(words, "dealt", "no", "yes"),
-        _option(words, "shown", *_SHOWN_OF),
-        _option(words, "first", *_FIRST_OF),
-    )
-
-
-def _option(words: Words, key: str, *values: str) -> Option:
-    return Option(
-        key,
-        words.text(f"dungeon-option-{key}"),  # words: dungeon-option-*
-        words.text(f"dungeon-option-{key}-help"),  # words: dungeon-option-*
-        # words: dungeon-option-*
-        tuple((value, words.text(f"dungeon-option-{key}-{value}")) for value in values),
-        values[0],
-        words.text(f"dungeon-option-{key}-name"),  # words: dungeon-option-*
-    )
+VALUES: Final[Mapping[str, tuple[str, ...]]] = {
+    "goal": tuple(_GOAL_OF),
+    "dealt": ("no", "yes"),
+    "shown": tuple(_SHOWN_OF),
+    "first": tuple(_FIRST_OF),
+}
+"""Values of each setting, the default first."""
 
 
 def objection(words: Words, chosen: Mapping[str, str]) -> str | None:
-    """Why the settings don't suit; None if they do."""
-    for option in options(words):
-        value = chosen.get(option.key, option.default)
-        if value not in {known for known, _ in option.values}:
-            return words.text("dungeon-objection-option", key=option.label, value=value)
+    """Why the values of the settings don't suit each other; None if they do."""
     if chosen.get("shown", "no") != "no" and chosen.get("dealt") != "yes":
         return words.text("dungeon-objection-shown")
     return None

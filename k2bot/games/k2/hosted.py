@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Delivery, Option, Pace, Page, Placement, Refusal, Reply, Step
+from k2bot.game.values import Delivery, Pace, Page, Placement, Refusal, Reply, Step
 from k2bot.games.k2 import course, defaults, telling
 from k2bot.games.k2.engine import (
     Action,
@@ -84,13 +85,6 @@ _preview: Final = lru_cache(256)(preview)
 
 _DRAWN: Final = "draw"
 _SWITCHES: Final = ("family", "lenient", "avalanche")
-_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
-    "side": content.SIDES,
-    "season": content.SEASONS,
-    **dict.fromkeys(_SWITCHES, ("no", "yes")),
-    "first": (_DRAWN, *map(str, SEATS)),
-}
-"""Values of each setting, the default first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,21 +128,19 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 return drawings.page(self.talk, self.public, self.asked, self.seat)
             case "plan":
                 return self._plan(name)
-            case _:
-                return self._of_decision(head, name)
-
-    def _of_decision(self, head: str, name: str) -> Page:
-        decision, seen = self.decision, self.seen
-        stamp = None if decision is None else decision.id
-        match head:
             case "hand" if f"{name}.".startswith(f"{hand.LIVE}.") and self.asked != "choose":
                 return self._now()
             case "hand":
-                return hand.page(self.talk, seen, name, self.draft, stamp, asked=self.asked)
+                return hand.page(self.talk, self.seen, name, self.draft, self._stamp, asked=self.asked)
             case "token" | "slide" | "rescue":
-                return questions.page(self.talk, seen, name, stamp, self.legal)
+                return questions.page(self.talk, self.seen, name, self._stamp, self.legal)
             case _:
                 raise Refusal(self.talk.text("k2-refusal-no-page"))
+
+    @property
+    def _stamp(self) -> str | None:
+        decision = self.decision
+        return decision.id if decision else None
 
     def _now(self) -> Page:
         """The current state; short questions and cards being chosen appear directly."""
@@ -209,6 +201,14 @@ class K2(EngineGame[Game, Decision, Observation]):
     engine = ENGINE
     newest = model.newest()
     commands = (("board", PICTURE), ("hand", HAND))
+    option_values = MappingProxyType(
+        {
+            "side": content.SIDES,
+            "season": content.SEASONS,
+            **dict.fromkeys(_SWITCHES, ("no", "yes")),
+            "first": (_DRAWN, *map(str, SEATS)),
+        }
+    )
     players = Players(LEVELS, think, complete, weigh, KINDS)
     computer_names = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
     """A ridge, two glaciers, their rubble, a tower of ice: no person's names, and all fit every picture."""
@@ -222,69 +222,44 @@ class K2(EngineGame[Game, Decision, Observation]):
 
     # ------------------------------------------------------------------------------------- settings
 
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """Settings of the lobby, with the default of each first."""
-        return tuple(
-            Option(
-                key,
-                self.words.text(f"k2-option-{key}"),  # words: k2-option-*
-                self.words.text(f"k2-option-{key}-help"),  # words: k2-option-*
-                tuple((value, self._label(key, value)) for value in values),
-                values[0],
-                self.words.text(f"k2-option-{key}-name"),  # words: k2-option-*
-            )
-            for key, values in _VALUES.items()
-        )
-
-    def _label(self, key: str, value: str) -> str:
-        if key in _SWITCHES:
+    def value_label(self, setting: str, value: str) -> str:
+        """Label of a setting's value; switches share theirs, and so do seats."""
+        if setting in _SWITCHES:
             return self.words.text("k2-option-on" if value == "yes" else "k2-option-off")
         if value.isdecimal():
             return self.words.text("k2-option-first-seat", place=int(value))
-        return self.words.text(f"k2-option-{key}-{value}")  # words: k2-option-*
+        return super().value_label(setting, value)
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options don't suit this number of players; None if they do."""
-        for option in self.options:
-            value = options.get(option.key, option.default)
-            if value not in dict(option.values):
-                return self.words.text("k2-objection-option", key=option.label, value=value)
-        if options.get("lenient") == "yes" and seats != SEATS[-1]:
+        chosen = self.chosen(options)
+        first = chosen["first"]
+        if unknown := super().objection(options, seats):
+            return unknown
+        if chosen["lenient"] == "yes" and seats != SEATS[-1]:
             return self.words.text("k2-objection-lenient", seats=seats)
-        first = options.get("first", _DRAWN)
         if first != _DRAWN and int(first) > seats:
             return self.words.text("k2-objection-first", place=first, seats=seats)
         return None
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """Summary of the chosen options on one line."""
-        side, season, first = (
-            self._label(key, options.get(key, _VALUES[key][0])) for key in ("side", "season", "first")
-        )
-        alone = "yes" if seats == 1 else "no"
-        parts = [self.words.text("k2-summary", side=side, season=season, alone=alone)]
-        switched = [key for key in _SWITCHES if options.get(key) == "yes"]
+        chosen = self.chosen(options)
+        side, season = (self.value_label(key, chosen[key]) for key in ("side", "season"))
+        parts = [self.words.text("k2-summary", side=side, season=season, alone="yes" if seats == 1 else "no")]
+        switched = [key for key in _SWITCHES if chosen[key] == "yes"]
         parts += (self.words.text(f"k2-summary-{key}") for key in switched)  # words: k2-summary-*
-        if options.get("first", _DRAWN) != _DRAWN:
+        if chosen["first"] != _DRAWN:
+            first = self.value_label("first", chosen["first"])
             parts.append(self.words.text("k2-summary-first", first=first))
         return Talk(self.words, ()).joined(parts, "talk-list-dot")
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
         """The engine's setup for options accepted by ``objection``, with this rules revision."""
-        first = options.get("first", _DRAWN)
-        return Setup(
-            players=seats,
-            side=next((side for side in content.SIDES if side == options.get("side")), content.SIDES[0]),
-            season=next(
-                (season for season in content.SEASONS if season == options.get("season")), content.SEASONS[0]
-            ),
-            family=options.get("family") == "yes",
-            lenient=options.get("lenient") == "yes",
-            avalanche=options.get("avalanche") == "yes",
-            first=None if first == _DRAWN else int(first) - 1,
-            revision=self.revision,
-        )
+        chosen: dict[str, Any] = self.chosen(options)
+        chosen |= {key: chosen[key] == "yes" for key in _SWITCHES}
+        chosen["first"] = None if chosen["first"] == _DRAWN else int(chosen["first"]) - 1
+        return Setup(players=seats, revision=self.revision, **chosen)
 
     @property
     def delivery(self) -> Delivery:
