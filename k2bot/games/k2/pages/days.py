@@ -100,8 +100,8 @@ class Evening:
     """State after a day's night."""
 
     day: int
-    altitudes: tuple[tuple[int | None, int | None], ...]
-    """Altitudes of climbers A and B by seat, in metres; None for the dead."""
+    altitudes: Mapping[ClimberKey, int | None]
+    """Altitudes of the climbers in metres; None for the dead."""
     totals: tuple[int, ...]
 
 
@@ -115,20 +115,16 @@ class Story:
     """Highest altitude of each climber, in metres."""
     deaths: tuple[tuple[int, Died], ...]
     """Deaths, with their days."""
-    rescues: tuple[tuple[int, Rescued], ...]
-    thinnest: Checked | None
-    """The check survived with the least air, base camp excluded; None if nobody left it."""
-    thinnest_day: int
+    rescued: frozenset[ClimberKey] = frozenset()
+    thinnest: tuple[int, Checked] | None = None
+    """The check survived with the least air, with its day, base camp excluded; None if nobody left it."""
 
     @property
     def altitudes(self) -> dict[ClimberKey, tuple[int | None, ...]]:
         """Each climber's altitude by day, in metres, up to the day on which it left the mountain."""
-        last = {(event.climber, day): seat_altitude(self.seen, event.space) for day, event in self.deaths}
+        last = {(event.climber, day): altitude(self.seen, event.space) for day, event in self.deaths}
         return {
-            key: tuple(
-                last.get((key, evening.day), evening.altitudes[key[0]][key[1] == "B"])
-                for evening in self.evenings
-            )
+            key: tuple(last.get((key, evening.day), evening.altitudes[key]) for evening in self.evenings)
             for key in self.seen.climbers
         }
 
@@ -136,63 +132,43 @@ class Story:
 def story(history: Iterable[tuple[Observation, Sequence[Event]]]) -> Story:
     """Build the story from what the channel saw after each step, and the steps' events."""
     evenings: list[Evening] = []
-    peaks: dict[ClimberKey, int] = {}
-    deaths: list[tuple[int, Died]] = []
-    rescues: list[tuple[int, Rescued]] = []
-    checks: list[tuple[int, Checked]] = []
-    before: Observation | None = None
-    for seen, events in history:
-        day = seen.day if before is None else before.day
-        if before is None:
-            peaks = dict.fromkeys(seen.climbers, seat_altitude(seen, content.BASE_CAMP))
-        for event in events:
-            match event:
-                case Stepped():
-                    peaks[event.climber] = max(peaks[event.climber], seen.board.by_id[event.space].altitude)
-                case Died():
-                    deaths.append((day, event))
-                case Rescued():
-                    rescues.append((day, event))
-                case Checked():
-                    checks.append((day, event))
-                case _:
-                    pass
-        if before is not None and (seen.day != day or of_kind(events, GameEnded)):
-            evenings.append(_evening(seen, day))
-        before = seen
-    assert before is not None  # noqa: S101 - a history has at least its start
+    dated: list[tuple[int, Event]] = []
+    steps = tuple(history)
+    day, last = steps[0][0].day, steps[-1][0]
+    for seen, events in steps:
+        dated += ((day, event) for event in events)
+        if seen.day != day or of_kind(events, GameEnded):
+            altitudes = {key: _altitude(seen, key) for key in seen.climbers}
+            evenings.append(Evening(day, altitudes, tuple(seat.total for seat in seen.seats)))
+        day = seen.day
+    everything = [event for _, event in dated]
+    peaks = dict.fromkeys(last.climbers, altitude(last, content.BASE_CAMP))
+    for step in of_kind(everything, Stepped):
+        peaks[step.climber] = max(peaks[step.climber], altitude(last, step.space))
     # The base camp gives air, so nights there are never a close call.
     survived = [
-        (day, check) for day, check in checks if check.after >= 1 and check.space != content.BASE_CAMP
+        (day, check)
+        for day, check in dated
+        if isinstance(check, Checked) and not check.dies and check.space != content.BASE_CAMP
     ]
-    thinnest = min(
-        survived, key=lambda pair: (pair[1].after, -seat_altitude(before, pair[1].space)), default=None
-    )
     return Story(
-        before,
+        last,
         tuple(evenings),
         peaks,
-        tuple(deaths),
-        tuple(rescues),
-        thinnest[1] if thinnest else None,
-        thinnest[0] if thinnest else 0,
+        tuple((day, event) for day, event in dated if isinstance(event, Died)),
+        frozenset(event.climber for event in of_kind(everything, Rescued)),
+        min(survived, key=lambda pair: (pair[1].after, -altitude(last, pair[1].space)), default=None),
     )
 
 
-def seat_altitude(seen: Observation, space: str) -> int:
+def _altitude(seen: Observation, key: ClimberKey) -> int | None:
+    space = seen.climber(key).space
+    return None if space is None else altitude(seen, space)
+
+
+def altitude(seen: Observation, space: str) -> int:
     """Altitude of a space in metres."""
     return seen.board.by_id[space].altitude
-
-
-def _evening(seen: Observation, day: int) -> Evening:
-    def altitude(space: str | None) -> int | None:
-        return None if space is None else seat_altitude(seen, space)
-
-    return Evening(
-        day,
-        tuple((altitude(seat.climbers[0].space), altitude(seat.climbers[1].space)) for seat in seen.seats),
-        tuple(seat.total for seat in seen.seats),
-    )
 
 
 # ------------------------------------------------------------------------------------------ weather in words

@@ -153,9 +153,8 @@ def _fate(talk: Talk, story: Story, key: ClimberKey) -> str:
     if key in story.seen.summit:
         place = story.seen.summit.index(key) + 1
         return talk.text("k2-fate-summit", climber=key[1], place=place, points=climber.vp)
-    rescued = any(event.climber == key for _, event in story.rescues)
     return talk.text(
-        "k2-fate-rescued" if rescued else "k2-fate-alive",
+        "k2-fate-rescued" if key in story.rescued else "k2-fate-alive",
         climber=key[1],
         peak=str(story.peaks[key]),
         points=climber.vp,
@@ -211,10 +210,11 @@ def _hardest(talk: Talk, story: Story) -> str | None:
         return _death(talk, *story.deaths[0])
     if story.thinnest is None:
         return None
+    day, check = story.thinnest
     return talk.text(
         "k2-decisive-thin",
-        day=story.thinnest_day,
-        climber=talk.climber(story.thinnest.climber),
-        space=talk.space(story.thinnest.space),
-        air=story.thinnest.after,
+        day=day,
+        climber=talk.climber(check.climber),
+        space=talk.space(check.space),
+        air=check.after,
     )

@@ -77,36 +77,22 @@ def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool
     asked = seat(seen)
     if asked is None:
         return None
-    computer = pinged or talk.people[asked].computer
-    match seen.phase:
-        case Phase.RISK if computer:
-            return talk.text("k2-token-computer", name=talk.name(asked))
-        case Phase.RISK:
-            tokens = talk.listed(
-                [talk.token(value) for value in sorted(set(seen.tokens_open))], "talk-list-or"
-            )
-            return talk.text("k2-token-pick", mention=talk.mention(asked), tokens=tokens)
-        case Phase.ACTIONS:
-            begins = first and len(seen.order()) > 1
-            if computer:
-                message = "k2-turn-computer-first" if begins else "k2-turn-computer"
-                # words: k2-turn-computer, k2-turn-computer-first
-                return talk.text(message, name=talk.name(asked))
-            message = "k2-turn-first" if begins else "k2-turn-next"
-            return talk.text(message, mention=talk.mention(asked))  # words: k2-turn-first, k2-turn-next
-        case _ if computer:
-            return talk.text("k2-night-computer", name=talk.name(asked))
-        case _ if seen.slides:
-            climber = talk.letter(seen.slides[0])
-            return talk.text("k2-night-ask-slide", mention=talk.mention(asked), climber=climber)
-        case _:
-            names = [talk.letter(key) for key in seen.dying if key[0] == asked]
-            return talk.text(
-                "k2-night-ask-rescue",
-                mention=talk.mention(asked),
-                climbers=talk.listed(names),
-                count=len(names),
-            )
+    begins = first and len(seen.order()) > 1
+    if pinged or talk.people[asked].computer:
+        turn = "k2-turn-computer-first" if begins else "k2-turn-computer"
+        message = {Phase.RISK: "k2-token-computer", Phase.ACTIONS: turn}.get(seen.phase, "k2-night-computer")
+        return talk.text(message, name=talk.name(asked))  # words: k2-*-computer, k2-turn-computer-first
+    mention = talk.mention(asked)
+    if seen.phase is Phase.ACTIONS:
+        message = "k2-turn-first" if begins else "k2-turn-next"
+        return talk.text(message, mention=mention)  # words: k2-turn-first, k2-turn-next
+    if seen.phase is Phase.RISK:
+        tokens = talk.listed(list(map(talk.token, sorted(set(seen.tokens_open)))), "talk-list-or")
+        return talk.text("k2-token-pick", mention=mention, tokens=tokens)
+    if seen.slides:
+        return talk.text("k2-night-ask-slide", mention=mention, climber=talk.letter(seen.slides[0]))
+    names = [talk.letter(key) for key in seen.dying if key[0] == asked]
+    return talk.text("k2-night-ask-rescue", mention=mention, climbers=talk.listed(names), count=len(names))
 
 
 def answers(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:

@@ -72,21 +72,18 @@ def _end(talk: Talk, seen: Observation) -> Picture:
     """The ranking after the last day."""
     ended = outcome(played("end").game)
     assert ended is not None  # noqa: S101 - day 18 is over
-    metres = [
-        [[days.seat_altitude(seen, space) for space in way.split()] for way in pair]
-        for pair in EXAMPLES["end"]["climbed"]
-    ]
-    evenings = tuple(
-        days.Evening(day + 1, tuple((one[day], other[day]) for one, other in metres), ended.totals)
-        for day in range(content.DAYS)
-    )
-    peaks = {
-        (seat, name): max(way)
-        for seat, pair in enumerate(metres)
+    ways = {
+        (seat, name): [days.altitude(seen, space) for space in way.split()]
+        for seat, pair in enumerate(EXAMPLES["end"]["climbed"])
         for name, way in zip(CLIMBER_NAMES, pair, strict=True)
     }
+    evenings = tuple(
+        days.Evening(day + 1, {key: way[day] for key, way in ways.items()}, ended.totals)
+        for day in range(content.DAYS)
+    )
+    peaks = {key: max(way) for key, way in ways.items()}
     fallen = tuple((seen.day, event) for event in of_kind(played("end").events, Died))
-    story = days.Story(seen, evenings, peaks, fallen, (), None, 0)
+    story = days.Story(seen, evenings, peaks, fallen)
     return drawings.ranking(talk, story, finale.ranked(seen, ended), ended.totals, None)
 
 
