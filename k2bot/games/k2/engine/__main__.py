@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.engines.command_line import CommandLine, RandomGames, waiting_for
 from k2bot.games.k2.engine import content, play, record
-from k2bot.games.k2.engine.model import Setup
+from k2bot.games.k2.engine.model import SETUP_KEYS, Setup
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -40,14 +40,7 @@ def _end_text(ended: Outcome) -> str:
 
 
 def _simulated(options: Namespace) -> str:
-    setup = Setup(
-        players=options.players,
-        side=options.side,
-        season=options.season,
-        family=options.family,
-        lenient=options.lenient,
-        avalanche=options.avalanche,
-    )
+    setup = Setup(**{key: getattr(options, key) for key in SETUP_KEYS})
     games = RandomGames(play, setup, options)
     totals: list[int] = []
     for game in games:

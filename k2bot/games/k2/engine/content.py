@@ -12,7 +12,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 Side: TypeAlias = Literal["easy", "hard"]
 Season: TypeAlias = Literal["summer", "winter"]
@@ -178,7 +178,7 @@ class WeatherTile:
     """A weather tile: three days."""
 
     id: str
-    days: tuple[Weather, Weather, Weather]
+    days: tuple[Weather, ...]
 
 
 def _load(name: str) -> dict[str, Any]:
@@ -200,10 +200,10 @@ def _deck() -> Cards:
     )
 
 
-CARDS: dict[str, Card] = {str(card): card for card in _deck()}
-"""Distinct cards by text, in deck order."""
-DECK: Cards = tuple(CARDS[str(card)] for card in _deck())
+DECK: Cards = _deck()
 """Every player's 18 cards, in deck order (rule 4)."""
+CARDS: dict[str, Card] = {str(card): card for card in DECK}
+"""Distinct cards by text, in deck order."""
 _DECK_ORDER: dict[Card, int] = {card: number for number, card in enumerate(CARDS.values())}
 
 
@@ -243,16 +243,10 @@ TOKENS: tuple[int, ...] = tuple(
 
 def _tiles(key: str) -> tuple[WeatherTile, ...]:
     def day(data: dict[str, Any]) -> Weather:
-        return Weather(
-            tuple(data.get("zones", ())),
-            data.get("acc", 0),
-            data.get("move", 0),
-            data.get("avalanche", False),
-        )
+        return Weather(**{**data, "zones": tuple(data.get("zones", ()))})
 
     return tuple(
-        WeatherTile(tile["id"], (day(tile["days"][0]), day(tile["days"][1]), day(tile["days"][2])))
-        for tile in _COMPONENTS["weather"][key]
+        WeatherTile(tile["id"], tuple(map(day, tile["days"]))) for tile in _COMPONENTS["weather"][key]
     )
 
 
@@ -264,6 +258,14 @@ TILES: dict[str, WeatherTile] = {
     tile.id: tile for group in (SEASON_TILES, AVALANCHE_TILES) for tiles in group.values() for tile in tiles
 }
 """All weather tiles by id."""
+
+
+def weather_on(tiles: Sequence[str], day: int) -> Weather:
+    """The weather of a day from 1 to 18 under these tiles."""
+    tile, of_tile = divmod(day - 1, DAYS_A_TILE)
+    return TILES[tiles[tile]].days[of_tile]
+
+
 OWN_WEATHER_TILES: tuple[str, ...] = ("W2", "W3", "W4", "W5", "W6", "AS1", "AS2", "AW1", "AW2")
 """Tiles designed by this project, not printed; of avalanche tiles, only their days without an avalanche."""
 
@@ -307,11 +309,8 @@ def limit(zone: Zone, players: int, *, lenient: bool = False) -> int:
 
 def solo_title(side: Side, season: Season, total: int) -> str:
     """The title for a solo total (rule 28)."""
-    rating = _COMPONENTS["solo_rating"]
-    for title, least in zip(rating["titles"], rating[f"{side}_{season}"], strict=True):
-        if total >= least:
-            return str(title)
-    return str(rating["titles"][-1])
+    rating = solo_rating(side, season)
+    return next((title for title, least in rating if total >= least), rating[-1][0])
 
 
 def solo_rating(side: Side, season: Season) -> tuple[tuple[str, int], ...]:

@@ -238,6 +238,7 @@ class Table:
     __slots__ = ()
     setup: Setup
     first: int
+    seats: tuple[Any, ...]
 
     @property
     def board(self) -> Board:
@@ -247,6 +248,31 @@ class Table:
     def clockwise(self) -> tuple[int, ...]:
         """All seats, from the first player clockwise."""
         return _clockwise(self.setup.players, self.first)
+
+    def order(self) -> tuple[int, ...]:
+        """Seats with a living climber, in the turn order of the day (rules 7 and 23)."""
+        seats = self.seats
+        return tuple([seat for seat in self.clockwise() if seats[seat].alive])
+
+    def climber(self, key: ClimberKey) -> Climber:
+        """A climber by seat and name."""
+        climber: Climber = self.seats[key[0]].climbers[key[1] == "B"]
+        return climber
+
+    def standing(self, space: str) -> tuple[ClimberKey, ...]:
+        """The climbers on a space, by seat, A before B."""
+        return tuple(
+            (number, name)
+            for number, seat in enumerate(self.seats)
+            for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
+            if climber.space == space
+        )
+
+    def limit(self, space: str) -> int | None:
+        """Climber limit of a space; None for the base camp, which has none (rule 16)."""
+        if space == content.BASE_CAMP:
+            return None
+        return content.limit(self.board.by_id[space].zone, self.setup.players, lenient=self.setup.lenient)
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,8 +306,7 @@ class Game(Table):
 
     def weather_on(self, day: int) -> Weather:
         """Weather of a day from 1 to 18; secret while its tile is face down."""
-        tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
-        return content.TILES[self.tiles[tile]].days[of_tile]
+        return content.weather_on(self.tiles, day)
 
     @property
     def open_tiles(self) -> int:
@@ -308,15 +333,6 @@ class Game(Table):
             case _:
                 return ()
 
-    def climber(self, key: ClimberKey) -> Climber:
-        """A climber by seat and name."""
-        return self.seats[key[0]].climber(key[1])
-
-    def order(self) -> tuple[int, ...]:
-        """Seats with a living climber, in the turn order of the day (rules 7 and 23)."""
-        seats = self.seats
-        return tuple([seat for seat in self.clockwise() if seats[seat].alive])
-
     @property
     def land(self) -> Terrain:
         """The mountain under today's weather."""
@@ -340,15 +356,8 @@ class Game(Table):
 
     def room(self, space: str, newcomer: ClimberKey) -> int | None:
         """Room left on a space for a climber, not counting itself; None for the base camp (rule 16)."""
-        if space == content.BASE_CAMP:
-            return None
-        others = sum(
-            climber.space == space and (number, name) != newcomer
-            for number, seat in enumerate(self.seats)
-            for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
-        )
-        zone = self.board.by_id[space].zone
-        return content.limit(zone, self.setup.players, lenient=self.setup.lenient) - others
+        limit = self.limit(space)
+        return None if limit is None else limit - sum(key != newcomer for key in self.standing(space))
 
     def full(self, space: str, newcomer: ClimberKey) -> bool:
         """Whether a climber may not end a step on a space (rule 16)."""

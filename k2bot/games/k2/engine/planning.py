@@ -290,15 +290,11 @@ def _used(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Game:
         game = replace(game, summit=(*game.summit, key))
     rest = replace(
         turn,
-        unused=_without(turn.unused, use.cards),
-        active=_active(turn, key[1]),
+        unused=actions.without(turn.unused, use.cards),
+        active=actions.active(turn, key[1]),
         spare=turn.spare + budget(use.cards, use.directions).total - end.cost,
     )
     return replace(game, turn_state=rest)
-
-
-def _active(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
-    return turn.active[0] or name == "A", turn.active[1] or name == "B"
 
 
 # ------------------------------------------------------------------------------------- every end of turn
@@ -342,17 +338,11 @@ def _next_uses(game: Game, seat: int) -> Iterator[tuple[Game, PlannedUse]]:
             continue
         for card in sorted({card for card in turn.unused if card.is_acclimatization and card.up}):
             gained = game.with_climber((seat, name), replace(climber, level=climber.level + card.up))
-            rest = replace(turn, unused=_without(turn.unused, (card,)), active=_active(turn, name))
+            unused, active = actions.without(turn.unused, (card,)), actions.active(turn, name)
+            rest = replace(turn, unused=unused, active=active)
             yield replace(gained, turn_state=rest), PlannedUse(name, (card,))
         for use, end in _uses(game, (seat, name), turn.unused):
             yield _used(game, (seat, name), use, end), use
-
-
-def _without(cards: Cards, used: Cards) -> Cards:
-    rest = list(cards)
-    for card in used:
-        rest.remove(card)
-    return tuple(rest)
 
 
 def _ends_of_turn(game: Game, seat: int, uses: tuple[PlannedUse, ...]) -> Iterator[ReachableEnd]:

@@ -308,8 +308,8 @@ def resign(game: Game, seat: int) -> Step:
         game = replace(game, phase=Phase.OVER, turn=None, turn_state=None, check=None, reason="resigned")
         return Step(game, tuple(events))
     if game.turn == seat:
-        if game.phase is Phase.RISK:
-            game = risk.void(game, events)
+        if game.phase is Phase.RISK:  # continue without a token
+            game = actions.begin(game, events)
         elif game.phase is Phase.ACTIONS:
             game = actions.next_turn(game, events)
     return Step(proceed(game, events), tuple(events))

@@ -58,26 +58,16 @@ def terrain(side: Side, weather: Weather) -> Terrain:
 @lru_cache(maxsize=1 << 10)
 def terrain_on(side: Side, tiles: tuple[str, ...], day: int) -> Terrain:
     """The mountain of a side on a day from 1 to 18 under these tiles."""
-    tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
-    return terrain(side, content.TILES[tiles[tile]].days[of_tile])
+    return terrain(side, content.weather_on(tiles, day))
 
 
 Night: TypeAlias = dict[str, tuple[int, int, int]]
-
-
-def night_on(side: Side, tiles: tuple[str, ...], day: int) -> Night:
-    """Effects of a day's night by space: change by the space, loss to weather, loss to an avalanche."""
-    tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
-    return _night(side, tiles[tile], of_tile)
+"""Effects of a night by space: change by the space, loss to weather, loss to an avalanche."""
 
 
 @cache
-def _night(side: Side, tile: str, of_tile: int) -> Night:
-    return night(side, content.TILES[tile].days[of_tile])
-
-
 def night(side: Side, weather: Weather) -> Night:
-    """Effects of a night by space, without tents (rules 20 and 40)."""
+    """Effects of a night, without tents (rules 20 and 40)."""
     return {
         space.id: (space.acc, weather.loss(space.zone), int(weather.avalanche_in(space.zone)))
         for space in content.board(side).spaces

@@ -84,8 +84,8 @@ class Observation(Table):
 
     def weather_on(self, day: int) -> Weather | None:
         """Weather of a day from 1 to 18; None while its tile is face down."""
-        tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
-        return content.TILES[self.tiles[tile]].days[of_tile] if tile < len(self.tiles) else None
+        known = day <= len(self.tiles) * content.DAYS_A_TILE
+        return content.weather_on(self.tiles, day) if known else None
 
     @property
     def own(self) -> SeatView | None:
@@ -97,10 +97,6 @@ class Observation(Table):
         """The observer's own seat, where only a player observes."""
         assert self.seat is not None  # noqa: S101 - spectators plan and decide nothing
         return self.seats[self.seat]
-
-    def climber(self, key: ClimberKey) -> Climber:
-        """A climber by seat and name."""
-        return self.seats[key[0]].climber(key[1])
 
     @property
     def climbers(self) -> tuple[ClimberKey, ...]:
@@ -131,28 +127,14 @@ class Observation(Table):
         pair = (replace(one, **changes), other) if key[1] == "A" else (one, replace(other, **changes))
         return self.with_seat(key[0], climbers=pair)
 
-    def limit(self, space: str) -> int | None:
-        """Climber limit of a space; None for the base camp, which has none (rule 16)."""
-        if space == content.BASE_CAMP:
-            return None
-        return content.limit(self.board.by_id[space].zone, self.setup.players, lenient=self.setup.lenient)
-
     def places_left(self, space: str) -> int | None:
         """How many more climbers may end a use on a space; None for the base camp (rule 16)."""
         limit = self.limit(space)
         return None if limit is None else max(limit - len(self.standing(space)), 0)
 
-    def standing(self, space: str) -> tuple[ClimberKey, ...]:
-        """The climbers on a space, by seat, A before B."""
-        return tuple(key for key in self.climbers if self.climber(key).space == space)
-
     def tents(self, space: str) -> tuple[ClimberKey, ...]:
         """Tents on a space, by the climber they belong to."""
         return tuple(key for key in self.climbers if self.climber(key).tent == space)
-
-    def order(self) -> tuple[int, ...]:
-        """Seats with a living climber, in the turn order of the day."""
-        return tuple(seat for seat in self.clockwise() if self.seats[seat].alive)
 
 
 def observe(game: Game, seat: int | None) -> Observation:

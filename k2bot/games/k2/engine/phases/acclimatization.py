@@ -36,7 +36,7 @@ from k2bot.games.k2.engine.model import (
     with_climbers,
     with_seats,
 )
-from k2bot.games.k2.engine.terrain import Night, night_on
+from k2bot.games.k2.engine.terrain import Night, night
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,15 +56,15 @@ RESCUE_STEPS = 4
 
 def reckon(game: Game | Observation, key: ClimberKey) -> Checked:
     """Compute one living climber's check under today's weather (rules 20, 21 and 40)."""
-    return _reckon(night_on(game.setup.side, game.tiles, game.day), game.seats[key[0]], key)
+    return _reckon(night(game.setup.side, game.weather), game.seats[key[0]], key)
 
 
-def _reckon(night: Night, owner: ClimberPair, key: ClimberKey) -> Checked:
+def _reckon(effects: Night, owner: ClimberPair, key: ClimberKey) -> Checked:
     one, other = owner.climbers
     climber = one if key[1] == "A" else other
     space, level = climber.space, climber.level
     assert space is not None  # noqa: S101 - the dead are not checked
-    air, loss, avalanche = night[space]
+    air, loss, avalanche = effects[space]
     tent = 1 if space in (one.tent, other.tent) else 0
     after = min(level + air + tent - loss - avalanche, content.HIGHEST_LEVEL)
     return checked(key, space, level, air, tent, loss, avalanche, after)
@@ -162,12 +162,12 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
 
 
 def _reckon_all(game: Game, events: list[Event]) -> Game:
-    night = night_on(game.setup.side, game.tiles, game.day)
+    effects = night(game.setup.side, game.weather)
     seats = list(game.seats)
     lines: list[Checked] = []
     for number in game.order():
         owner = seats[number]
-        own = [_reckon(night, owner, (number, name)) for name in CLIMBER_NAMES if owner.climber(name).alive]
+        own = [_reckon(effects, owner, (number, name)) for name in CLIMBER_NAMES if owner.climber(name).alive]
         seats[number] = _with_levels(owner, own)
         lines += own
     events.extend(lines)

@@ -182,7 +182,7 @@ def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) ->
     events.append(acclimatized(key, cards, level))
     if not gain:
         return with_turn(game, _taking(turn, rest, None, done))
-    turn = changed_turn(turn, unused=rest, active=_active(turn, name), actions=done)
+    turn = changed_turn(turn, unused=rest, active=active(turn, name), actions=done)
     return _with(game, key, changed_climber(climber, level=level), turn)
 
 
@@ -195,11 +195,10 @@ def _choose_direction(game: Game, turn: Turn, action: ChooseDirection, events: l
 
 
 def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
-    use, seat = turn.use, _seat(game)
+    use = turn.use
     assert use is not None  # noqa: S101 - checked by _refusal
-    climber, key = _climber(game, use.climber), (seat, use.climber)
-    here, there = climber.space, action.space
-    assert here is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
+    climber, key = _climber(game, use.climber), (_seat(game), use.climber)
+    here, there = _standing(game, use), action.space
     step = game.land.step[here, there]
     place = None
     if there == content.SUMMIT and key not in game.summit:
@@ -207,37 +206,30 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
         place = len(game.summit)
     vp = max(climber.vp, step.vp)
     events.append(stepped(key, here, there, step.cost, vp, place))
-    up, down = use.cost_up, use.cost_down
-    if step.up:
-        up += step.cost
-    else:
-        down += step.cost
-    use = _farther(use, (*use.way, there), up, down)
+    use = _farther(use, (*use.way, there), *step.paid(use.cost_up, use.cost_down))
     return _after(game, turn, action, use, _arrived(climber, there, vp))
 
 
 def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
     use = turn.use
     assert use is not None  # noqa: S101 - checked by _refusal
-    climber = _climber(game, use.climber)
-    here = climber.space
-    assert here is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
+    here = _standing(game, use)
     cost = game.land.tent[here]
     events.append(TentPitched((_seat(game), use.climber), here, cost))
     use = changed_use(use, pitched=True, cost_up=use.cost_up + cost)
-    return _after(game, turn, action, use, changed_climber(climber, tent=here))
+    return _after(game, turn, action, use, changed_climber(_climber(game, use.climber), tent=here))
 
 
 def _after(game: Game, turn: Turn, action: Go | Pitch, use: Use, climber: Climber) -> Game:
     """The game after a step or a tent; ends the use if nothing else is possible in it."""
     assert climber.space is not None  # noqa: S101 - as above
     key = (_seat(game), use.climber)
-    active, done = _active(turn, use.climber), (*turn.actions, action)
+    moved, done = active(turn, use.climber), (*turn.actions, action)
     left = points_left(use)
-    ended = _ending_use(turn, None, turn.spare + left, active, done)
+    ended = _ending_use(turn, None, turn.spare + left, moved, done)
     if left < game.land.least[climber.space]:
         return _with(game, key, climber, ended)
-    game = _with(game, key, climber, _going_on(turn, use, active, done))
+    game = _with(game, key, climber, _going_on(turn, use, moved, done))
     following = legal(game, key[0])
     return with_turn(game, ended) if len(following) == 1 and isinstance(following[0], EndUse) else game
 
@@ -255,7 +247,8 @@ def _with(game: Game, key: ClimberKey, climber: Climber, turn: Turn) -> Game:
     return _with_seats_and_turn(game, game.seats_with(key[0], with_climbers(seat, pair)), turn)
 
 
-def _active(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
+def active(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
+    """Whether A and B have done anything that lets their levels pay, now that this climber has (rule 18)."""
     return turn.active[0] or name == "A", turn.active[1] or name == "B"
 
 

@@ -104,8 +104,3 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
     if len(values) == 1:
         return _take(game, seat, values.pop(), events, asked=False)
     return _asking(game, seat)
-
-
-def void(game: Game, events: list[Event]) -> Game:
-    """Continue without a token: the player to take it has left the game (rule 29)."""
-    return actions.begin(game, events)
