@@ -88,12 +88,16 @@ class World:
         return self._private(who, result, message.id)
 
     async def click_again(self, who, message, custom_id):
-        """Press a control that the message no longer shows, as a second tap on a slow connection does."""
+        """Press a control that the message no longer shows, as a second tap on a slow connection does.
+
+        ``who`` is a name, or somebody in another place.
+        """
+        person = self.people[who] if isinstance(who, str) else who
         stored = self._stored(message)
         now, stored.components = stored.components, _ghost(custom_id)
         held = stored.components
         try:
-            return await self.people[who].click(message, custom_id=custom_id)
+            return await person.click(message, custom_id=custom_id)
         finally:
             if stored.components is held:
                 stored.components = now

@@ -21,8 +21,7 @@ async def world(tmp_path, tiny):
 async def turn(world):
     """Ann's turn, which is passed for her an hour later."""
     await world.begin("bob", rounds="2")
-    await world.commit("ann", 3)
-    await world.commit("bob", 2)
+    await world.answers(("ann", "3"), ("bob", "2"))
 
 
 def sleeping(world):
@@ -40,8 +39,7 @@ async def test_a_default_answer_is_taken_when_the_time_is_up(world, monkeypatch)
 
 async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stops_it(world):
     await world.begin("bob", rounds="1")
-    await world.commit("ann", 3)
-    await world.commit("bob", 2)
+    await world.answers(("ann", "3"), ("bob", "2"))
     await world.restart()
     assert len(sleeping(world)) == 1
     await world.press("ann", "My turn")

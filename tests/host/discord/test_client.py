@@ -83,8 +83,8 @@ async def test_a_stop_ends_the_clock_even_if_an_answer_at_the_last_moment_sets_i
     async with kit.world(tmp_path, tiny, patience=1.0) as world:
         await world.begin("bob", rounds="2")
         await world.commit("ann", 3)
-        await world.press("bob", "My hand", world.post)
-        panel = await world.press("bob", "2")
+        panel = await world.press("bob", "My hand", world.post)
+        await world.press("bob", "2")
         world.tap("bob", panel, world.ids(panel)["Commit"])
         await asyncio.sleep(0)
         bot = world.bot

@@ -6,15 +6,15 @@ import pytest
 
 from k2bot.host.discord.controls import HostId
 from k2bot.host.pages.overview import OPEN
-from k2bot.text.words import words
-from tests.phrases import says
+from tests.phrases import phrase, says
 
 HUGE = "9" * 80
+UNKNOWN = phrase("refusal-unknown-table")
 
 
-async def pressed(world, who, custom_id):
-    """What somebody sees who presses a control of that id."""
-    result = await world.click_again(who, world.post, custom_id)
+async def pressed(world, who, custom_id, message=None):
+    """What somebody reads who presses a control of that id."""
+    result = await world.click_again(who, message or world.post, custom_id)
     assert result.acknowledged
     return (result.followups[-1] if result.followups else result.response).content
 
@@ -34,35 +34,23 @@ async def pressed(world, who, custom_id):
 )
 async def test_a_control_nobody_makes_any_more_is_said_to_be_old(world, own):
     await world.begin("bob")
-    assert await pressed(world, "bob", own) == words().text("discord-old-button")
+    assert await pressed(world, "bob", own) == phrase("discord-old-button")
 
 
-async def test_a_control_of_a_table_that_never_was_leads_to_a_new_one(world):
-    await world.begin("bob")
-    assert await pressed(world, "bob", f"g|{'9' * 18}|o||open|board") == words().text("refusal-unknown-table")
-
-
-FORGED = (
-    *(
-        "g|1|o||open|board",
-        "g|1|o|choose1|open|hand",
-        "l|1|film",
-        "l|1|show-film",
-        "l|1|what-if",
-        "l|1|clock",
-    ),
-    *("l|1|join", "l|1|confirm-cancel", "l|1|rematch", "l|1|set-here", "l|1|agree|=1", "l|1|hint"),
-)
-
-
-async def shown(world, actor, message, custom_id):
-    """What somebody sees who presses a control of that id on a message of theirs."""
-    stored = world.env.backend.get_message(message.channel_id, message.id)
-    ghost = {"type": 2, "style": 1, "label": "ghost", "custom_id": custom_id}
-    stored.components = [{"type": 1, "components": [ghost]}]
-    result = await actor.click(message, custom_id=custom_id)
-    assert result.acknowledged
-    return (result.followups[-1] if result.followups else result.response).content
+FORGED = [
+    "g|1|o||open|board",
+    "g|1|o|choose1|open|hand",
+    "l|1|film",
+    "l|1|show-film",
+    "l|1|what-if",
+    "l|1|clock",
+    "l|1|join",
+    "l|1|confirm-cancel",
+    "l|1|rematch",
+    "l|1|set-here",
+    "l|1|agree|=1",
+    "l|1|hint",
+]
 
 
 @pytest.fixture
@@ -81,14 +69,12 @@ async def test_nobody_reaches_a_table_from_another_server_or_a_private_chat(worl
     before = world.table.session
     for own in FORGED:
         told = await world.eve.slash(abroad, "tiny help")
-        refused = await shown(world, world.eve, told.response, own)
-        assert refused == words().text("refusal-unknown-table"), own
-    told = await world.eve.user.slash("tiny help")
-    refused = await shown(world, world.eve.user, told.response, "g|1|p||open|now")
-    assert refused == words().text("refusal-unknown-table")
+        assert await pressed(world, world.eve, own, told.response) == UNKNOWN, own
+    for number in ("1", "9" * 18):
+        own = f"g|{number}|p||open|now"
+        assert await pressed(world, world.eve.user, own, await world.whisper("eve", "tiny help")) == UNKNOWN
     assert world.table.session == before
-    told = await world.eve.slash(abroad, "tiny move", table="1")
-    none = await world.eve.slash(abroad, "tiny move", table="2")
+    told, none = [await world.eve.slash(abroad, "tiny move", table=number) for number in "12"]
     assert told.response.content == none.response.content.replace("2", "1")
 
 
@@ -102,25 +88,25 @@ async def test_a_menu_of_games_opens_none_that_its_reader_cannot_reach(world, ab
     stored.components = [{"type": 1, "components": [menu]}]
     result = await world.eve.select(told.response, ["1"], custom_id=own)
     shown = result.followups[-1] if result.followups else result.response
-    assert shown.content == words().text("refusal-unknown-table")
+    assert shown.content == UNKNOWN
 
 
 async def test_people_of_a_table_reach_it_everywhere_and_others_where_they_can_see_it(world, abroad):
     await world.begin("bob")
-    board, unknown = "g|1|o||open|board", words().text("refusal-unknown-table")
+    board = "g|1|o||open|board"
     bob = world.people["bob abroad"]
     for actor, told in (
         (bob, await bob.slash(abroad, "tiny help")),
         (bob.user, await bob.user.slash("tiny help")),
     ):
-        assert "Board" in await shown(world, actor, told.response, board)
+        assert "Board" in await pressed(world, actor, board, told.response)
     told = await bob.slash(abroad, "tiny help")
     world.env.backend.get_guild(abroad.guild.id).owner_id = bob.id
     assert says(
-        await shown(world, bob, told.response, "l|1|confirm-cancel"), "refusal-cancel-host-only", host="ann"
+        await pressed(world, bob, "l|1|confirm-cancel", told.response), "refusal-cancel-host-only", host="ann"
     ), "manages another server"
     beside = world.guild.create_text_channel("beside")
     told = await world.cid.slash(beside, "tiny help")
-    assert "Board" in await shown(world, world.cid, told.response, board)
+    assert "Board" in await pressed(world, world.cid, board, told.response)
     await world.forbid("view_channel")
-    assert await shown(world, world.cid, told.response, board) == unknown
+    assert await pressed(world, world.cid, board, told.response) == UNKNOWN

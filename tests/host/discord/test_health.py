@@ -46,10 +46,6 @@ def figures(text):
     }
 
 
-async def test_a_bot_at_work_is_well(health):
-    assert await read(health.port, "/healthz") == (200, "ok\n")
-
-
 async def test_a_bot_that_cannot_send_is_not(health, world, monkeypatch):
     monkeypatch.setattr(type(world.bot.sender), "stuck_for", STUCK + 1)
     status, text = await read(health.port, "/healthz")
@@ -75,28 +71,23 @@ async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
 
 async def test_a_shard_that_is_down_is_named(tmp_path, tiny):
     async with kit.world(tmp_path, tiny, reminders=False, shards=3) as world:
-        server = server_of(world.bot)
+        server, shards = server_of(world.bot), world.bot.shards
         await server.start()
-        try:
-            assert await read(server.port, "/healthz") == (200, "ok\n")
-            await world.bot.shards[1].disconnect()
+        for down, trouble in (
+            (1, phrase("health-shards", count=1, shards="1", last="2")),
+            (2, phrase("health-shards", count=2, shards="1, 2", last="2")),
+            (0, phrase("health-disconnected")),
+        ):
+            await shards[down].disconnect()
             await world.env.settle()
-            status, text = await read(server.port, "/healthz")
-            assert (status, text) == (503, f"{phrase('health-shards', count=1, shards='1', last='2')}\n")
+            assert await read(server.port, "/healthz") == (503, f"{trouble}\n")
             now = figures((await read(server.port, "/metrics"))[1])
-            assert [now[f'k2bot_shard_ready{{shard="{number}"}}'] for number in range(3)] == [1, 0, 1]
-            await world.bot.shards[2].disconnect()
-            await world.env.settle()
-            assert server.trouble() == phrase("health-shards", count=2, shards="1, 2", last="2")
-            await world.bot.shards[0].disconnect()
-            await world.env.settle()
-            assert server.trouble() == phrase("health-disconnected")
-            for shard in world.bot.shards.values():
-                await shard.reconnect()
-            await until(lambda: not server.trouble())
-            assert await read(server.port, "/healthz") == (200, "ok\n")
-        finally:
-            await server.close()
+            assert now[f'k2bot_shard_ready{{shard="{down}"}}'] == 0
+        for shard in shards.values():
+            await shard.reconnect()
+        await until(lambda: not server.trouble())
+        assert await read(server.port, "/healthz") == (200, "ok\n")
+        await server.close()
 
 
 async def test_a_message_that_waits_long_is_noticed(world):
@@ -104,14 +95,12 @@ async def test_a_message_that_waits_long_is_noticed(world):
     await world.lobby("bob")
     assert sender.stuck_for == 0
     sender._rounds[-1] = None
-    try:
-        now = asyncio.get_running_loop().time()
-        sender._busy_since, sender._breaker.answered_at = now - 500, now - 400
-        assert 399 < sender.stuck_for < 500
-        sender._breaker.succeeded()
-        assert sender.stuck_for < 1
-    finally:
-        del sender._rounds[-1]
+    now = asyncio.get_running_loop().time()
+    sender._busy_since, sender._breaker.answered_at = now - 500, now - 400
+    assert 399 < sender.stuck_for < 500
+    sender._breaker.succeeded()
+    assert sender.stuck_for < 1
+    del sender._rounds[-1]
 
 
 async def test_figures_count_what_people_do_and_name_nobody(health, world):

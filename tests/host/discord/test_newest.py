@@ -55,8 +55,7 @@ async def busy_workers(world):
 
 
 async def submits(world, who):
-    with world.env._bot_scope():
-        await world.table.do(Submit(world.people[who].id, "choose1", "2"))
+    await world.do(Submit(world.people[who].id, "choose1", "2"))
 
 
 async def chooses(world, *people):

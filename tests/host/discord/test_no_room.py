@@ -67,9 +67,7 @@ async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, c
         page = (await world.click_again("bob", panel, "g|1|p|choose1|pick|1")).response
 
         disk.fill()
-        said = await world.press("bob", "Commit", page)
-        assert says(said, "discord-no-room")
-        assert says(said, "discord-no-room")
+        assert says(await world.press("bob", "Commit", page), "discord-no-room")
         status, text = await read(server.port, "/healthz")
         assert status == 503
         assert "games.sqlite3: nothing can be stored, the disk is full" in text

@@ -5,16 +5,14 @@ from __future__ import annotations
 from tests.phrases import phrase, says
 
 
-async def prefer(world, who, **changes):
+async def prefer(world, who, notice):
     with world.env._bot_scope():
-        await world.bot.tables.prefer(world.people[who].id, changes)
+        await world.bot.tables.prefer(world.people[who].id, {"notice": notice})
     await world.env.settle()
 
 
 def letters(world, who):
-    return [
-        message for message in world.people[who].user.dm_channel.history() if says(message, "notice-dm-asked")
-    ]
+    return [own for own in world.people[who].user.dm_channel.history() if says(own, "notice-dm-asked")]
 
 
 def rung(world, since=0):
@@ -25,8 +23,8 @@ def rung(world, since=0):
 
 
 async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world):
-    await prefer(world, "bob", notice="dm")
-    await prefer(world, "cid", notice="none")
+    await prefer(world, "bob", "dm")
+    await prefer(world, "cid", "none")
     await world.begin("bob", "cid", rounds="2")
     assert rung(world) == ["ann"]
     (letter,) = letters(world, "bob")
@@ -55,7 +53,7 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
 
 
 async def test_who_takes_no_messages_is_told_in_the_channel_from_then_on(world):
-    await prefer(world, "bob", notice="dm")
+    await prefer(world, "bob", "dm")
     world.fails("POST /users/@me/channels", 403, 50007, times=1)
     await world.begin("bob", rounds="1")
     assert rung(world) == ["ann", "bob"]

@@ -8,7 +8,7 @@ from tests.host import tiny_game
 from tests.host.discord import kit
 from tests.host.hosting import unsent
 
-CHANNEL_EDITS = "/channels/*/messages/*"
+MESSAGE = r"/channels/\d+/messages/\d+"
 
 
 @pytest.fixture
@@ -24,25 +24,17 @@ def calls(world, channel=None):
     return [post.content.split(": ")[-1] for post in posts if "Answer" in world.ids(post)]
 
 
-async def commit(world, who, number):
-    await world.press(who, "Go on", world.posts()[1])
-    await world.press(who, str(number))
-    return await world.press(who, "Commit")
-
-
 async def both(world):
-    await commit(world, "ann", 3)
-    await commit(world, "bob", 2)
+    """Ann and Bob choose, and the turn is Ann's."""
+    await world.answers(("ann", "3"), ("bob", "2"))
 
 
 async def test_a_call_stands_until_it_is_answered(world):
     assert calls(world) == ["choose"]
     await world.press("ann", "Answer")
     await both(world)
-    assert calls(world) == ["turn"]
     assert len(world.posts()) == 3, "the lobby, the post of the game, the call"
-    deleted = world.calls("DELETE", r"/channels/\d+/messages/\d+")
-    assert len(deleted) == 1
+    assert len(world.calls("DELETE", MESSAGE)) == 1
     await world.restart()
     assert calls(world) == ["turn"]
 
@@ -55,15 +47,15 @@ async def test_one_that_is_gone_already_is_no_trouble(world):
 
 
 async def test_while_discord_has_trouble_it_is_tried_again(world):
-    world.fails("DELETE /channels/*/messages/*", 503, times=1)
+    world.fails("DELETE /channels/*/messages/*", 503)
     await both(world)
     await world.env.advance_time(10)
     assert calls(world) == ["turn"]
-    assert len(world.calls("DELETE", r"/channels/\d+/messages/\d+")) == 2
+    assert len(world.calls("DELETE", MESSAGE)) == 2
 
 
 async def test_a_channel_shut_meanwhile_is_cleared_once_it_is_open_again(world):
-    world.fails("DELETE /channels/*/messages/*", 403, 50001, times=1)
+    world.fails("DELETE /channels/*/messages/*", 403, 50001)
     await both(world)
     assert calls(world) == ["choose"]
     assert world.table.outbox.parked
