@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.host.values import Status
+from tests.cogs.test_learning import played
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 from tests.phrases import START, phrase, says
@@ -25,11 +26,6 @@ async def press(world, who, label, message=None):
     return await world.people[who].user.click(message, custom_id=world.ids(message)[label])
 
 
-async def alone(world, who, command, **options):
-    result = await world.people[who].user.slash(f"tiny {command}", **options)
-    return result.followups[-1] if result.followups else result.response
-
-
 @pytest.fixture
 def arriving(world, monkeypatch):
     """Changes interactions on their way to the bot."""
@@ -46,77 +42,43 @@ def arriving(world, monkeypatch):
 
 
 async def test_one_person_plays_with_computers_in_the_private_chat(world):
-    assert says(await alone(world, "ann", "new", rounds="1"), "discord-opened-alone")
-    lobby = named(world, "ann", START)
-    await press(world, "ann", phrase("lobby-button-add-computer", level="weak"), lobby)
-    lobby = named(world, "ann", START)
-    assert "Bot One" in lobby.content
-    assert (
-        world.ids(lobby)["Rules"] == "g|1|o||page|rules"
-    )  # it stands below everybody's post, not in a letter
-    await press(world, "ann", START, lobby)
-    await press(world, "ann", "My hand")
-    await press(world, "ann", "3")
-    await press(world, "ann", "Commit")
+    assert says(await world.whisper("ann", "tiny new", rounds="1"), "discord-opened-alone")
+    await press(world, "ann", phrase("lobby-button-add-computer", level="weak"))
+    assert "Bot One" in named(world, "ann", START).content
+    for label in (START, "My hand", "3", "Commit"):
+        await press(world, "ann", label)
     table = await world.bot.tables.find(1)
     await until(lambda: table.session.state.phase == "turn")
     await press(world, "ann", "My turn")
     await press(world, "ann", "pass")
     await until(lambda: table.session.status is Status.OVER)
-    listed = (await world.ann.user.slash("games")).response
-    assert says(listed, "games-none")
-    shown = await alone(world, "ann", "history")
-    assert "https://discord.com/channels/@me/" in shown.content
+    assert says(await world.whisper("ann", "games"), "games-none")
+    assert "https://discord.com/channels/@me/" in (await world.whisper("ann", "tiny history")).content
 
 
-async def test_a_table_there_has_a_post_that_nothing_takes_the_place_of(world):
-    await alone(world, "ann", "new")
+async def test_a_table_there_is_for_one_person_and_has_a_post_that_nothing_takes_the_place_of(world):
+    await world.whisper("ann", "tiny new")
+    assert phrase("lobby-button-settings") not in world.ids(named(world, "ann", START))
+    assert says(await world.whisper("ann", "tiny invite", person=world.bob.user), "refusal-guest-alone")
+    chat = phrase("discord-private-chat")
+    assert says(await world.slash("ann", "status"), "discord-table-elsewhere", places=chat)
     world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
     await press(world, "ann", phrase("lobby-button-add-computer", level="weak"))
     assert world.ids(named(world, "ann", START))["Rules"] == "g|1|o||page|rules"
 
 
-async def test_nobody_is_invited_to_the_private_chat(world):
-    await alone(world, "ann", "new")
-    assert says(await alone(world, "ann", "invite", person=world.bob.user), "refusal-guest-alone")
-
-
-async def test_in_a_channel_a_table_in_the_private_chat_is_named_so(world):
-    await alone(world, "ann", "new")
-    assert says(
-        await world.slash("ann", "status"),
-        "discord-table-elsewhere",
-        places=phrase("discord-private-chat"),
-    )
-
-
-async def test_the_settings_of_a_table_there_leave_out_what_takes_others(world):
-    await alone(world, "ann", "new")
-    assert phrase("lobby-button-settings") not in world.ids(named(world, "ann", START))
-
-
 async def test_a_game_that_nobody_can_play_alone_is_not_laid_there(tmp_path):
     async with kit.world(tmp_path, HeapGame()) as world:
-        result = await world.ann.user.slash("heap new")
-        assert says(result.response, "discord-not-alone")
+        assert says(await world.whisper("ann", "heap new"), "discord-not-alone")
 
 
-@pytest.mark.parametrize(
-    "place",
-    [{"context": 2}, {"context": 0, "authorizing_integration_owners": "own"}],
-    ids=["group", "server"],
-)
-async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers(world, arriving, place):
-    owners = {"1": str(world.ann.id)}
-    arriving.update({**place, "authorizing_integration_owners": owners})
+@pytest.mark.parametrize("context", [2, 0], ids=["group", "server"])
+async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers(world, arriving, context):
+    arriving.update(context=context, authorizing_integration_owners={"1": str(world.ann.id)})
     for command in ("new", "move"):
         assert says(await world.slash("ann", command), "discord-no-table-here")
     assert "These are the rules" in (await world.slash("ann", "rules")).content
-    shown = await world.slash("ann", "learn")
-    for label in (phrase("course-button-learn-on"), "2", "Commit", "pass"):
-        shown = await world.press("ann", label, shown)
-    shown = await world.press("ann", phrase("course-button-learn-table"), shown)
-    assert says(shown, "discord-no-table-here")
+    assert says(await played(world, "ann"), "discord-no-table-here")
     panel = (await world.ann.slash(world.channel, "settings")).response
     assert says(panel, "preferences-own")
     assert phrase("preferences-button-server") not in world.ids(panel), "the bot is on none here"
@@ -125,10 +87,9 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
 
 async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(world, caplog):
     """A player who removes the bot from their apps for a while loses nothing of a game there."""
-    await alone(world, "ann", "new", rounds="1")
+    await world.whisper("ann", "tiny new", rounds="1")
     lobby = named(world, "ann", START)
-    path = f"/channels/{world.people['ann'].user.dm_channel.id}/messages"
-    world.fails(f"POST {path}", 400, 50278)
+    world.fails(f"POST /channels/{world.ann.user.dm_channel.id}/messages", 400, 50278)
     await press(world, "ann", phrase("lobby-button-add-computer", level="weak"), lobby)
     await press(world, "ann", START, lobby)
     assert "can't write to the channel: 400" in caplog.text

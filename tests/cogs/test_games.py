@@ -28,23 +28,18 @@ async def games(world, who):
 async def play(world, ann=3):
     """Play a game of one round to its end, which Ann wins."""
     await world.begin("bob", rounds="1")
-    await world.commit("ann", ann)
-    await world.commit("bob", 1)
-    await world.press("ann", "My turn", world.post)
-    await world.press("ann", "pass")
-    await world.env.settle()
-    world.panels.clear()
+    await world.answers(("ann", str(ann)), ("bob", "1"), ("ann", "pass"))
 
 
-def menu(world, panel, verb):
-    return next(own for own in world.components(panel) if own["custom_id"].startswith(f"l|0|{verb}|"))
-
-
-async def test_where_somebody_sits_at_no_table_that_is_said(world):
-    assert says(await games(world, "cid"), "games-none")
+async def pick(world, who, panel, verb):
+    """Pick table 1 in a menu of a list."""
+    ids = (own["custom_id"] for own in world.components(panel))
+    own = next(own for own in ids if own.startswith(f"l|0|{verb}|"))
+    await world.people[who].select(panel, ["1"], custom_id=own)
 
 
 async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_loaded(world):
+    assert says(await games(world, "cid"), "games-none")
     first = world.channel
     await world.begin("bob")
     await world.commit("bob", 2)  # the first table awaits Ann alone
@@ -73,7 +68,7 @@ async def test_a_table_is_opened_from_the_list_wherever_it_is(world):
     await world.begin("bob")
     await world.enter_channel("elsewhere")
     panel = await games(world, "bob")
-    await world.bob.select(panel, ["1"], custom_id=menu(world, panel, "open-table")["custom_id"])
+    await pick(world, "bob", panel, "open-table")
     assert "Now: choose" in panel.content
     assert "Go on" in world.ids(panel)
 
@@ -91,14 +86,12 @@ async def test_many_tables_are_listed_page_by_page(world):
         await world.enter_channel(f"channel-{number}")
         await world.lobby()
     panel = await games(world, "ann")
-    assert len(panel.content.splitlines()) == 6
-    await world.press("ann", phrase("games-on"), panel)
-    assert len(panel.content.splitlines()) == 3
-    for line, number in zip(panel.content.splitlines()[1:], (6, 7), strict=True):
-        assert says(line, "games-line", game="Tiny", table=number)
-    assert phrase("games-on") not in world.ids(panel)
-    await world.press("ann", phrase("games-back"), panel)
-    assert len(panel.content.splitlines()) == 6
+    for button, numbers in ((None, range(1, 6)), ("games-on", (6, 7)), ("games-back", range(1, 6))):
+        if button:
+            await world.press("ann", phrase(button), panel)
+        for line, number in zip(panel.content.splitlines()[1:], numbers, strict=True):
+            assert says(line, "games-line", game="Tiny", table=number)
+        assert (phrase("games-on") in world.ids(panel)) == (len(numbers) == 5)
 
 
 async def test_games_that_are_over_are_listed_with_results_film_and_record(world):
@@ -107,22 +100,22 @@ async def test_games_that_are_over_are_listed_with_results_film_and_record(world
     await world.enter_channel("elsewhere")
     assert says(await world.slash("cid", "history"), "history-none")
     panel = await world.slash("bob", "history")
-    assert "1. ann (3), 2. bob (1)" in panel.content
     assert says(panel, "history-line", results="1. ann (3), 2. bob (1)", table=1)
-    own = menu(world, panel, "past-film")["custom_id"]
-    await world.bob.select(panel, ["1"], custom_id=own)
+    await pick(world, "bob", panel, "past-film")
     assert panel.attachments
     panel = await world.slash("bob", "history")
-    await world.bob.select(panel, ["1"], custom_id=menu(world, panel, "past-record")["custom_id"])
+    await pick(world, "bob", panel, "past-record")
     assert [file.filename for file in panel.attachments] == ["tiny-1.txt"]
 
 
 async def test_films_and_records_of_others_games_elsewhere_are_not_given(world):
     await play(world)
-    asked = HostId(0, PAST_RECORD), ("1",)
-    elsewhere = SimpleNamespace(channel_id=world.channel.id + 1, user=world.people["cid"])
-    with pytest.raises(Refusal):
-        await world.bot.lists.press(elsewhere, *asked)
-    for channel_id, who in ((world.channel.id, "cid"), (1, "ann")):
+
+    async def record(channel_id, who):
         interaction = SimpleNamespace(channel_id=channel_id, user=world.people[who])
-        assert (await world.bot.lists.press(interaction, *asked)).page.files
+        return await world.bot.lists.press(interaction, HostId(0, PAST_RECORD), ("1",))
+
+    with pytest.raises(Refusal):
+        await record(1, "cid")
+    for channel_id, who in ((world.channel.id, "cid"), (1, "ann")):
+        assert (await record(channel_id, who)).page.files

@@ -34,31 +34,29 @@ async def club(tmp_path, monkeypatch):
         yield world
 
 
+def check(language, *messages):
+    """That messages are in that language alone."""
+    found = languages_of(*messages)
+    assert set(found) == {language}, found
+
+
 async def test_each_reads_answers_in_the_own_language_and_all_the_posts_in_the_tables(club):
+    """Pages that keep up with the game stay in their reader's."""
     seen = {"ann": [await slash(club, "ann", "new")], "bob": []}
     seen["bob"].append(await press(club, "bob", "join"))
     seen["bob"].append(await press(club, "bob", "start"))  # refused: Ann is the host
     await press(club, "ann", "start")
     for who, answers in seen.items():
-        answers.extend(await choose(club, who))
         for command in ("board", "hand", "status", "rules", "help", "resign", "new"):
             answers.append(await slash(club, who, command))
-    assert set(languages_of(*seen["ann"])) == {"en"}, languages_of(*seen["ann"])
-    assert set(languages_of(*seen["bob"])) == {PSEUDO}, languages_of(*seen["bob"])
-    assert set(languages_of(*club.posts())) == {"en"}, languages_of(*club.posts())
-    assert len(club.posts()) > 1
-
-
-async def test_a_page_that_keeps_up_with_the_game_stays_in_its_readers_language(club):
-    await slash(club, "ann", "new")
-    await press(club, "bob", "join")
-    await press(club, "ann", "start")
-    await choose(club, "bob")
+    seen["bob"] += await choose(club, "bob")
     before = club.newest_private("bob").content
-    await choose(club, "ann")
+    seen["ann"] += await choose(club, "ann")
     await until(lambda: club.newest_private("bob").content != before)
-    assert set(languages_of(club.newest_private("bob"))) == {PSEUDO}
-    assert set(languages_of(*club.posts())) == {"en"}
+    check("en", *seen["ann"])
+    check(PSEUDO, *seen["bob"], club.newest_private("bob"))
+    check("en", *club.posts())
+    assert len(club.posts()) > 1
 
 
 async def test_why_nothing_can_be_posted_is_told_to_each_in_the_own_language(club):
@@ -70,7 +68,7 @@ async def test_why_nothing_can_be_posted_is_told_to_each_in_the_own_language(clu
         status = await slash(club, who, "status")
         reason = words(language).text("discord-lacking", missing=words(language).text("permission-send"))
         assert reason in status.content
-        assert set(languages_of(status)) == {language}
+        check(language, status)
 
 
 async def test_a_server_chooses_the_language_of_its_new_tables(club):
@@ -82,8 +80,8 @@ async def test_a_server_chooses_the_language_of_its_new_tables(club):
     laid = await slash(club, "ann", "new")
     await press(club, "ann", "start")
     answers = [laid, *await choose(club, "ann")]
-    assert set(languages_of(*answers)) == {"en"}, languages_of(*answers)
-    assert set(languages_of(*club.posts())) == {PSEUDO}, languages_of(*club.posts())
+    check("en", *answers)
+    check(PSEUDO, *club.posts())
     await club.restart(available=BOTH)
     table = await club.bot.tables.in_channel(club.channel.id)
     assert table.session.words.locale == PSEUDO
@@ -93,12 +91,12 @@ async def test_somebody_chooses_their_own_language_whatever_discord_speaks(club)
     await slash(club, "ann", "new")
     answered = await slash(club, "bob", "language", language="en")
     assert answered.content == words("en").text("discord-language-me", language="English")
-    assert set(languages_of(await press(club, "bob", "join"))) == {"en"}
+    check("en", await press(club, "bob", "join"))
     await club.restart(available=BOTH)
-    assert set(languages_of(await slash(club, "bob", "status"))) == {"en"}
+    check("en", await slash(club, "bob", "status"))
     answered = await slash(club, "bob", "language", language="usual")
     assert answered.content == words(PSEUDO).text("discord-language-me-usual")
-    assert set(languages_of(await slash(club, "bob", "status"))) == {PSEUDO}
+    check(PSEUDO, await slash(club, "bob", "status"))
 
 
 async def test_a_private_message_comes_in_the_language_it_was_asked_for_in(club):
@@ -108,19 +106,17 @@ async def test_a_private_message_comes_in_the_language_it_was_asked_for_in(club)
     await press(club, "ann", "start")
     letters = club.bob.user.dm_channel.history()
     assert len(letters) > 1
-    assert set(languages_of(*letters)) == {PSEUDO}, languages_of(*letters)
+    check(PSEUDO, *letters)
 
 
 async def test_who_speaks_no_language_of_ours_reads_that_of_the_table(club):
     await slash(club, "ann", "language", **{"language": PSEUDO, "for": "server"})
     await slash(club, "ann", "new")
     club.locales[club.bob.id] = "fi"
-    assert set(languages_of(await press(club, "bob", "join"))) == {PSEUDO}
+    check(PSEUDO, await press(club, "bob", "join"))
 
 
 async def test_there_is_no_such_command_where_there_is_no_choice(tmp_path):
-    async with kit.world(tmp_path, catalogue=Catalogue(makers()), available=("en",)) as world:
-        group = world.bot.tree.get_command("k2")
-        assert group.get_command("language") is None
-        shown = await slash(world, "ann", "help")
-        assert "language" not in shown.content
+    async with kit.world(tmp_path, catalogue=Catalogue(makers())) as world:
+        assert world.bot.tree.get_command("k2").get_command("language") is None
+        assert "language" not in (await slash(world, "ann", "help")).content

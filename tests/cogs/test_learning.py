@@ -7,58 +7,46 @@ from tests.host.heap_game import HeapGame
 from tests.phrases import START, phrase, says
 
 
-async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world):
-    first = await world.slash("ann", "learn")
+async def through(world, who):
+    """Learn the game to its end, all in one message; the panel with what follows."""
+    first = await world.slash(who, "learn")
     assert "1 of 4" in first.content
     for label in (phrase("course-button-learn-on"), "2", "Commit", "pass"):
-        shown = await world.press("ann", label, world.panels["ann"])
+        shown = await world.press(who, label, first)
         assert shown.id == first.id
     assert "Well done" in shown.content
+    return shown
+
+
+async def played(world, who):
+    """What somebody reads who presses to play after the tutorial."""
+    shown = await through(world, who)
+    return await world.press(who, phrase("course-button-learn-table"), shown)
+
+
+async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world):
+    shown = await through(world, "ann")
     assert not world.posts()
-    assert (
-        "with an easy computer"
-        in (await world.press("ann", phrase("course-button-learn-table"), shown)).content
-    )
+    laid = await world.press("ann", phrase("course-button-learn-table"), shown)
+    assert "with an easy computer" in laid.content
     assert [member.level for member in world.table.session.members] == [None, "weak"]
     assert phrase("course-button-learn-anew") in world.ids(shown)
-    lobby = world.post
-    assert "tiny" in world.ids(lobby)[phrase("course-button-learn")]
-    learnt = await world.press("bob", phrase("course-button-learn"), lobby)
-    assert "1 of 4" in learnt.content
-
-
-async def through(world, who):
-    """Learn the game to its end; the panel with what follows."""
-    await world.slash(who, "learn")
-    for label in (phrase("course-button-learn-on"), "2", "Commit", "pass"):
-        shown = await world.press(who, label, world.panels[who])
-    return shown
+    assert "1 of 4" in (await world.press("bob", phrase("course-button-learn"), world.post)).content
 
 
 async def test_a_course_ends_at_the_lobby_that_is_there(world):
     """Alone at it one gets a computer, others are shown the way; nothing else changes."""
     await world.lobby()
     for _ in range(2):
-        told = (
-            await world.press("ann", phrase("course-button-learn-table"), await through(world, "ann"))
-        ).content
+        told = await played(world, "ann")
         assert says(told, "course-play", way="start")
-        assert f"/{world.post.id})" in told
+        assert f"/{world.post.id})" in told.content
         assert len(world.table.session.members) == 2
-    told = (
-        await world.press("bob", phrase("course-button-learn-table"), await through(world, "bob"))
-    ).content
-    assert says(told, "course-play", host="ann", way="join")
+    assert says(await played(world, "bob"), "course-play", host="ann", way="join")
     await world.press("bob", "Join")
-    told = (
-        await world.press("bob", phrase("course-button-learn-table"), await through(world, "bob"))
-    ).content
-    assert says(told, "course-play", host="ann", way="wait")
+    assert says(await played(world, "bob"), "course-play", host="ann", way="wait")
     await world.press("ann", START)
-    told = (
-        await world.press("bob", phrase("course-button-learn-table"), await through(world, "bob"))
-    ).content
-    assert "already" in told
+    assert "already" in (await played(world, "bob")).content
 
 
 async def test_a_course_stands_still_over_a_restart_and_in_a_private_chat(world):
@@ -66,12 +54,10 @@ async def test_a_course_stands_still_over_a_restart_and_in_a_private_chat(world)
     panel = await world.press("ann", phrase("course-button-learn-on"))
     await world.restart()
     assert "picked 3" in (await world.press("ann", "3", panel)).content
-    there = (await world.ann.user.slash("tiny learn")).response
+    there = await world.whisper("ann", "tiny learn")
     assert "picked 3" in there.content
-    shown = await world.ann.user.click(there, custom_id=world.ids(there)["Commit"])
-    assert "3 of 4" in shown.response.content
-    late = await world.press("ann", "Commit", panel)
-    assert "3 of 4" in late.content
+    for page in (there, panel):  # late on the second
+        assert "3 of 4" in (await world.press("ann", "Commit", page)).content
 
 
 async def test_a_game_without_a_course_offers_none(tmp_path):
@@ -83,8 +69,7 @@ async def test_a_game_without_a_course_offers_none(tmp_path):
 
 async def test_whoever_is_at_no_table_is_offered_to_learn(world):
     for command in ("games", "tiny help"):
-        shown = (await world.ann.user.slash(command)).response
-        offered = {own for label, own in world.ids(shown).items() if says(label, "course-button-learn")}
-        assert offered == {"l|0|learn|=tiny"}
-    learnt = await world.ann.user.click(shown, custom_id="l|0|learn|=tiny")
-    assert "1 of 4" in learnt.response.content
+        shown = await world.whisper("ann", command)
+        (label,) = (label for label in world.ids(shown) if says(label, "course-button-learn"))
+        assert world.ids(shown)[label] == "l|0|learn|=tiny"
+    assert "1 of 4" in (await world.press("ann", label, shown)).content

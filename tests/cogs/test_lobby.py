@@ -14,31 +14,35 @@ async def menu(world, argument):
     return next(own for own in ids if own.startswith(f"l|1|set|={argument}|"))
 
 
+async def add_computer(world):
+    """Let a computer sit at Ann's table."""
+    label = phrase("lobby-button-add-computer", level="weak")
+    await world.ann.click(world.post, custom_id=world.ids(world.post)[label])
+
+
 async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
     await world.lobby("bob")
-    await world.ann.select(world.post, ["rounds=9"], custom_id=await menu(world, "rounds"))
-    assert world.table.session.row.options["rounds"] == "9"
-    await world.ann.select(world.post, ["pairs=yes"], custom_id=await menu(world, "switches"))
-    assert world.table.session.row.options["pairs"] == "yes"
-    assert "9 rounds, in pairs" in world.post.content
-    await world.ann.select(world.post, [], custom_id=await menu(world, "switches"))
-    assert world.table.session.row.options == {
-        **world.table.session.row.options,
-        "rounds": "9",
-        "pairs": "no",
-    }
+    for argument, picked, now in (
+        ("rounds", ["rounds=9"], ("9", "no")),
+        ("switches", ["pairs=yes"], ("9", "yes")),
+        ("switches", [], ("9", "no")),
+    ):
+        await world.ann.select(world.post, picked, custom_id=await menu(world, argument))
+        options = world.table.session.row.options
+        assert (options["rounds"], options["pairs"]) == now
+        assert ("9 rounds, in pairs" in world.post.content) == (now[1] == "yes")
     await world.restart()
-    assert (await world.load()).session.row.options["rounds"] == "9"
     await world.press("ann", START, world.post)
     assert world.table.session.state.rounds == 9
+    status = await world.slash("cid", "status")
+    assert status.content.splitlines()[1:3] == ["round 1 of 9", "9 rounds"]
 
 
 async def test_settings_are_the_hosts_and_only_before_the_start(world):
     await world.lobby("bob")
-    before, lobby = dict(world.table.session.row.options), world.post
-    own = await menu(world, "rounds")
-    await world.bob.select(lobby, ["rounds=9"], custom_id=own)
-    assert says(world.newest_private("bob").content, "refusal-settings-host-only", host="ann")
+    before, own = dict(world.table.session.row.options), await menu(world, "rounds")
+    await world.bob.select(world.post, ["rounds=9"], custom_id=own)
+    assert says(world.newest_private("bob"), "refusal-settings-host-only", host="ann")
     for changes in ({"rounds": "77"}, {"nothing": "1"}, {"pairs": ""}):
         with pytest.raises(Refusal):
             await world.bot.tables.set_options(1, world.ann.id, changes)
@@ -48,24 +52,17 @@ async def test_settings_are_the_hosts_and_only_before_the_start(world):
 
 
 async def test_start_changes_the_lobbys_post_and_nothing_is_said_beside_it(world):
-    """But for a refusal, which is private and leaves the post as it is."""
     await world.lobby("bob")
-    lobby, start = world.post, world.ids(world.post)[START]
     world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
-    refused = await world.bob.click(lobby, custom_id=start)
-    (told,) = refused.followups
-    assert says(told, "refusal-start-host-only", host="ann")
-    assert told.ephemeral
-    assert start in world.ids(world.post).values()
-    begun = await world.ann.click(lobby, custom_id=start)
+    begun = await world.ann.click(world.post, custom_id=world.ids(world.post)[START])
     assert not begun.followups
-    assert begun.response.id == lobby.id
+    assert begun.response.id == world.post.id
     assert says(world.post, "lobby-begun")
     assert not world.ids(world.post)
 
 
 async def test_a_refusal_goes_once_a_press_on_the_same_post_succeeds(world):
-    """Its reason is gone, and the post itself answers; what was said to others stays."""
+    """It is private and leaves the post as it is; what was said to others stays."""
     await world.lobby("bob", "cid", pairs="yes")
     lobby, start = world.post, world.ids(world.post)[START]
     for who in ("bob", "ann"):
@@ -73,12 +70,10 @@ async def test_a_refusal_goes_once_a_press_on_the_same_post_succeeds(world):
     told = world.newest_private("ann")
     assert "even number" in told.content
     before = len(world.channel.history(viewer=world.ann))
-    await world.ann.click(
-        lobby, custom_id=world.ids(lobby)[phrase("lobby-button-add-computer", level="weak")]
-    )
+    await add_computer(world)
     assert told.id not in {message.id for message in world.channel.history(viewer=world.ann)}
     assert len(world.channel.history(viewer=world.ann)) == before - 1
-    assert says(world.newest_private("bob").content, "refusal-start-host-only", host="ann")
+    assert says(world.newest_private("bob"), "refusal-start-host-only", host="ann")
     await world.ann.click(lobby, custom_id=start)
     assert says(world.posts()[0], "lobby-begun")
 
@@ -89,40 +84,27 @@ async def test_the_rules_can_be_read_in_the_lobby(world):
     assert shown.response.content == "These are the rules: rules"
     shown = await world.click_again("cid", shown.response, "g|1|p||page|rules.end")
     assert shown.response.content == "These are the rules: rules.end"
-    assert says(await told_of(world, "g|1|o||open|board"), "refusal-in-lobby")
-    assert says(await told_of(world, "g|1|o||page|hand"), "refusal-in-lobby")
+    for own in ("g|1|o||open|board", "g|1|o||page|hand"):
+        await world.click_again("cid", world.post, own)
+        assert says(world.newest_private("cid"), "refusal-in-lobby")
 
 
 async def test_the_rules_never_take_the_place_of_the_lobby(world):
     """Neither below an answer that changed its post, nor by an id that says it stands in a panel."""
     await world.lobby()
     world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
-    await world.ann.click(
-        world.post, custom_id=world.ids(world.post)[phrase("lobby-button-add-computer", level="weak")]
-    )
+    await add_computer(world)
     assert world.ids(world.post)["Rules"] == "g|1|o||page|rules"
     await world.click_again("ann", world.post, "g|1|p||page|rules")
     assert says(world.post, "lobby-title")
     assert "These are the rules" in world.newest_private("ann").content
 
 
-async def told_of(world, own):
-    await world.click_again("cid", world.post, own)
-    return world.newest_private("cid").content
-
-
-async def test_status_tells_how_far_the_game_is_and_with_what_settings(world):
-    await world.begin("bob", rounds="9")
-    shown = await world.slash("cid", "status")
-    assert shown.content.splitlines()[1:3] == ["round 1 of 9", "9 rounds"]
-
-
-@pytest.mark.parametrize(
-    ("who", "lobby", "running"),
-    [("ann", "start", "host"), ("bob", "seated", "seated"), ("cid", "join", "watch")],
-)
-async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, who, lobby, running):
+async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world):
     await world.lobby("bob")
-    assert says(await world.slash(who, "new"), "refusal-channel-taken", host="ann", way=lobby)
-    await world.press("ann", START)
-    assert says(await world.slash(who, "new"), "refusal-channel-taken", host="ann", way=running)
+    for ways in (("start", "seated", "join"), ("host", "seated", "watch")):
+        for who, way in zip(("ann", "bob", "cid"), ways, strict=True):
+            told = await world.slash(who, "new")
+            assert says(told, "refusal-channel-taken", host="ann", way=way)
+        if "start" in ways:
+            await world.press("ann", START)

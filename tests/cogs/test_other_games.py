@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.text.words import words
 from tests.host import tiny_game
 from tests.host.discord import kit
 from tests.phrases import START, phrase, says
@@ -33,46 +32,27 @@ async def use(world, who, command, **options):
 @pytest.mark.parametrize("command", ["board", "hand", "status", "resign", "cancel", "standin"])
 async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two, command):
     await two.begin("bob")
-    before = two.table.session.row, two.table.session.state, two.table.session.members
+    before = two.table.session
     told = await use(two, "ann", command)
     assert told == phrase("discord-other-game-here", game="Tiny", command=f"tiny {command}")
-    assert (two.table.session.row, two.table.session.state, two.table.session.members) == before
+    assert two.table.session == before
 
 
-async def test_a_table_of_another_game_is_not_moved(two):
+async def test_a_table_of_another_game_is_not_moved_nor_named(two):
     await two.lobby("bob")
     home = await two.enter_channel("elsewhere")
-    assert await use(two, "ann", "move", table="1") == phrase(
-        "discord-other-game-table", table=1, game="Tiny", command="tiny move"
-    )
-    assert await use(two, "ann", "move") == words().text("discord-move-none")
+    assert f"<#{home.id}>" in (await two.slash("ann", "board")).content
+    assert f"<#{home.id}>" not in await use(two, "ann", "board")
+    own = phrase("discord-other-game-table", table=1, game="Tiny", command="tiny move")
+    assert await use(two, "ann", "move", table="1") == own
+    assert await use(two, "ann", "move") == phrase("discord-move-none")
     assert two.bot.tables.loaded_in(home.id).id == 1
     await two.slash("ann", "move", table="1")
     assert two.table.id == 1
 
 
-async def test_in_a_private_chat_the_table_of_the_commands_own_game_is_meant(two):
-    await two.begin("bob")
-    assert says((await two.ann.user.slash("other board")).response.content, "discord-no-table")
-    await two.enter_channel("elsewhere")
-    await two.people["ann"].slash(two.channel, "other new", rounds="9")
-    await two.press("ann", START, two.post)
-    assert says((await two.ann.user.slash("other status")).response.content, "discord-status-head", table=2)
-    assert says((await two.ann.user.slash("tiny status")).response.content, "discord-status-head", table=1)
-
-
-async def test_a_table_elsewhere_is_named_by_the_commands_of_its_own_game_only(two):
-    await two.lobby("bob")
-    home = await two.enter_channel("elsewhere")
-    assert f"<#{home.id}>" in (await two.slash("ann", "board")).content
-    assert f"<#{home.id}>" not in await use(two, "ann", "board")
-
-
-@pytest.mark.parametrize(
-    ("command", "button"),
-    [("resign", phrase("discord-button-resign")), ("cancel", phrase("discord-button-cancel"))],
-)
-async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two, command, button):
+@pytest.mark.parametrize("command", ["resign", "cancel"])
+async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two, command):
     """In the channel, another game's table has taken the place of the one that was asked about."""
     await two.begin("bob")
     asked = await two.slash("ann", command)
@@ -80,19 +60,22 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two,
     await use(two, "ann", "new")
     await two.press("bob", "Join", two.post)
     await two.press("ann", START, two.post)
-    before = two.table.session.row, two.table.session.state, two.table.session.members
+    before = two.table.session
     assert two.table.game.key == "other"
-    told = await two.press("ann", button, asked)
+    told = await two.press("ann", phrase(f"discord-button-{command}"), asked)
     assert told.content == phrase("refusal-cancelled")
-    assert (two.table.session.row, two.table.session.state, two.table.session.members) == before
+    assert two.table.session == before
 
 
 async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_goes_on(two):
     await two.begin("bob")
     home = await two.enter_channel("elsewhere")
-    await two.people["ann"].slash(two.channel, "other new")
+    await use(two, "ann", "new")
     for command in ("resign", "cancel"):
         told = await two.slash("ann", command)
         assert told.content == phrase("discord-other-game-here", game="Other", command=f"other {command}")
     assert (await two.bot.tables.in_channel(home.id)).session.status.value == "running"
     assert two.table.session.status.value == "lobby"
+    for game, number in (("other", 2), ("tiny", 1)):  # the same in a private chat
+        told = await two.whisper("ann", f"{game} status")
+        assert says(told, "discord-status-head", table=number)

@@ -21,6 +21,12 @@ async def forget(world, who):
     return await world.press(who, phrase("privacy-button-sure"), world.panels[who])
 
 
+async def stored(world, who, shown):
+    """What the file says of somebody."""
+    (file,) = (await world.press(who, phrase("privacy-button-file"), shown)).attachments
+    return json.loads(await file.read())
+
+
 def everything(world):
     """All that stands in the database, as text."""
     with closing(sqlite3.connect(world.settings.database)) as database:
@@ -28,12 +34,15 @@ def everything(world):
 
 
 async def test_what_is_stored_comes_as_a_file_with_nothing_of_others(world):
+    """The question whether to be forgotten can be left, and nothing happens."""
     await play(world)
+    before = everything(world)
     shown = await privacy(world, "ann")
     assert says(shown, "privacy-stored", tables=1, answers=2)
-    shown = await world.press("ann", phrase("privacy-button-file"), world.panels["ann"])
-    (file,) = shown.attachments
-    told = json.loads(await file.read())
+    await world.press("ann", phrase("privacy-button-forget"), shown)
+    assert says(await world.press("ann", "Back", shown), "privacy-stored")
+    assert everything(world) == before
+    told = await stored(world, "ann", shown)
     assert [row["name"] for row in told["tables"]] == ["ann"]
     assert [row["answer"] for row in told["answers"]] == ["3", "pass"]
     assert [row["place"] for row in told["placements"]] == [1]
@@ -42,24 +51,22 @@ async def test_what_is_stored_comes_as_a_file_with_nothing_of_others(world):
 
 async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(world):
     await play(world)
-    number, ann = 1, str(world.ann.id)
+    ann, former = str(world.ann.id), phrase("privacy-former")
     assert ann in everything(world)
-    before = await world.bot.store.table(number)
-    shown = await forget(world, "ann")
-    assert shown.content.startswith("**Forgotten.**")
+    before = await world.bot.store.table(1)
+    assert (await forget(world, "ann")).content.startswith("**Forgotten.**")
     assert ann not in everything(world)
-    table = await world.bot.tables.find(number)
-    assert [person.name for person in table.session.people] == [phrase("privacy-former"), "bob"]
-    assert table.session.people[0].mention == phrase("privacy-former"), (
-        "nobody is called by a number of nobody"
-    )
-    assert table.session.host.name == phrase("privacy-former")
-    after = await world.bot.store.table(number)
-    assert [(row.place, row.points) for row in after.placements] == [
-        (row.place, row.points) for row in before.placements
+    session = (await world.bot.tables.find(1)).session
+    assert [person.name for person in session.people] == [former, "bob"]
+    assert session.people[0].mention == former, "nobody is called by a number of nobody"
+    assert session.host.name == former
+    results = [
+        [(row.place, row.points) for row in table.placements]
+        for table in (before, await world.bot.store.table(1))
     ]
+    assert results[0] == results[1]
     await world.restart()
-    assert phrase("privacy-former") in (await world.slash("bob", "replay")).content
+    assert former in (await world.slash("bob", "replay")).content
     assert says(await world.slash("bob", "verify"), "verify-over")
     shown = await privacy(world, "ann")
     assert says(shown, "privacy-nothing")
@@ -82,45 +89,25 @@ async def test_nobody_is_forgotten_while_others_play_with_them(world):
     assert everything(world) == before
 
 
-async def test_settings_and_invitations_go(world):
-    await world.bot.tables.prefer(world.cid.id, {"notice": "none"})
-    await world.slash("ann", "new")
-    await world.slash("ann", "invite", person=world.cid)
-    assert says(await privacy(world, "cid"), "privacy-stored", settings=1)
-    await forget(world, "cid")
-    assert str(world.cid.id) not in everything(world)
-    assert (await world.bot.tables.preferences.person(world.cid.id)).values["notice"] != "none"
-
-
-async def test_the_question_can_be_left_and_nothing_happens(world):
-    await play(world)
-    before = everything(world)
-    await privacy(world, "ann")
-    await world.press("ann", phrase("privacy-button-forget"), world.panels["ann"])
-    shown = await world.press("ann", "Back", world.panels["ann"])
-    assert says(shown, "privacy-stored")
-    assert everything(world) == before
-
-
 async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world):
-    """By an invitation or a request alone, also once the lobby has begun without them."""
+    """By an invitation or a request alone, also once the lobby has begun without them; settings go, too."""
+    await world.bot.tables.prefer(world.cid.id, {"notice": "none"})
     await world.slash("ann", "new")
     await world.slash("ann", "invite", person=world.cid)
     await world.table.do(Invite(world.ann.id, ()))
     await world.press("bob", "Join")
     await world.press("ann", START)
-    assert says(await privacy(world, "cid"), "privacy-stored", invitations=1, proposals=0)
+    counts = {"settings": 1, "invitations": 1, "proposals": 0}
+    assert says(await privacy(world, "cid"), "privacy-stored", **counts)
     await forget(world, "cid")
     assert says(await privacy(world, "cid"), "privacy-nothing")
     await world.slash("bob", "swap", person=world.cid)
     shown = await privacy(world, "cid")
     assert says(shown, "privacy-stored", invitations=0, proposals=1, elsewhere=1)
-    shown = await world.press("cid", phrase("privacy-button-file"), shown)
-    (file,) = shown.attachments
-    told = json.loads(await file.read())
+    told = await stored(world, "cid", shown)
     assert [(row["kind"], row["proposed"], row["consented"]) for row in told["proposals"]] == [("swap", 0, 0)]
     assert told["elsewhere"] == [{"table": 1}]
     assert str(world.bob.id) not in json.dumps(told)
     await forget(world, "cid")
     assert str(world.cid.id) not in everything(world)
-    assert says(await privacy(world, "cid"), "privacy-nothing")
+    assert (await world.bot.tables.preferences.person(world.cid.id)).values["notice"] != "none"

@@ -40,15 +40,9 @@ async def tap(world, who, verb, argument=None, message=None):
     return shown
 
 
-async def in_place(world, who, verb, argument=None):
+async def in_place(world, who, verb):
     """Press a control of the lobby's post, which shows at once what becomes of it."""
-    control = find(world.post, verb, argument)
-    await world.people[who].click(world.post, custom_id=control.id)
-
-
-def menus(world):
-    """The menus of the settings below the lobby's post."""
-    return [control for control in controls(world.post) if control.lines]
+    await world.people[who].click(world.post, custom_id=find(world.post, verb).id)
 
 
 def check(world):
@@ -70,9 +64,10 @@ async def test_a_lobby_its_settings_and_all_refusals(world):
     await in_place(world, "ann", "add-computer")
     assert len(world.table.session.members) == 3
     check(world)
-    for number, menu in enumerate(menus(world)):
-        for line in menu.lines:  # each choice is shown in the lobby's post, whose menus have new ids then
-            await world.ann.select(world.post, [line.value], custom_id=menus(world)[number].id)
+    menus = lambda: [own for own in controls(world.post) if own.lines]  # noqa: E731 - they have new ids each time
+    for number, menu in enumerate(menus()):
+        for line in menu.lines:  # each choice is shown in the lobby's post
+            await world.ann.select(world.post, [line.value], custom_id=menus()[number].id)
             check(world)
     await in_place(world, "ann", "remove-computer")
     for command in ("status", "hand", "resign", "standin", "replay", "move", "cancel"):

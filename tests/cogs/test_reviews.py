@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.thinking.processes import ThoughtError
-from tests.cogs.test_games import menu, play
+from tests.cogs.test_games import pick, play
 from tests.phrases import pattern, phrase, says
 
 
@@ -46,7 +46,7 @@ async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world
 async def test_it_is_in_the_history_of_those_who_played(world, asked):
     await play(world)
     panel = await world.slash("bob", "history")
-    await world.bob.select(panel, ["1"], custom_id=menu(world, panel, "past-what-if")["custom_id"])
+    await pick(world, "bob", panel, "past-what-if")
     assert "bob 1, not 3: 2" in panel.content
     panel = await world.slash("cid", "history")
     assert not any("past-what-if" in str(row) for row in panel.components)

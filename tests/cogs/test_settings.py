@@ -32,58 +32,48 @@ async def server(world):
 
 
 async def test_everything_of_ones_own_is_set_on_one_page(world):
+    """The tables somebody sits at take note of it."""
+    await world.begin("bob")
     panel = await settings(world, "bob")
     for menu, value in (("notice", "notice=none"), ("quiet", "quiet=22-8"), ("zone", "zone=Asia/Kolkata")):
         await pick(world, "bob", panel, value, menu=menu)
     assert "(Asia/Kolkata)" in panel.content
     await pick(world, "bob", panel, "reminder=off", "tips=off", "delivery=dm", menu="switches")
-    assert await person(world, "bob") == PersonalPreferences(
-        "dm", notice="none", reminder=False, quiet=QuietHours(22, 8), zone="Asia/Kolkata", tips=False
+    quiet = QuietHours(22, 8)
+    own = PersonalPreferences(
+        "dm", notice="none", reminder=False, quiet=quiet, zone="Asia/Kolkata", tips=False
     )
-    assert says(world.bob.user.dm_channel.history()[-1], "preferences-greeting")
+    assert await person(world, "bob") == world.table.session.members[1].preferences == own
+    assert [says(text, "preferences-greeting") for text in world.dms("bob")].count(True) == 1
     await world.restart()
     for menu, values in (("notice", ["notice=channel"]), ("quiet", ["quiet="]), ("switches", [])):
         await pick(world, "bob", panel, *values, menu=menu)
     assert await person(world, "bob") == PersonalPreferences(zone="Asia/Kolkata")
-    assert len(world.bob.user.dm_channel.history()) == 1
     assert await person(world, "ann") == PersonalPreferences()
 
 
-async def test_a_table_takes_note_of_what_is_set(world):
-    await world.begin("bob")
-    panel = await settings(world, "bob")
-    await pick(world, "bob", panel, "notice=dm", menu="notice")
-    assert world.table.session.members[1].preferences.notice == "dm"
-
-
 async def test_messages_that_do_not_come_through_are_not_chosen(world):
-    channel = world.bob.user.dm_channel
-    world.fails(f"POST /channels/{channel.id}/messages", 403, 50007)
-    panel = await settings(world, "bob")
-    await pick(world, "bob", panel, "delivery=dm", menu="switches")
-    assert says(world.newest_private("bob").content, "discord-dm-closed")
+    world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 50007)
+    await pick(world, "bob", await settings(world, "bob"), "delivery=dm", menu="switches")
+    assert says(world.newest_private("bob"), "discord-dm-closed")
     assert await person(world, "bob") == PersonalPreferences()
 
 
 async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(world):
+    zone = "America/Argentina/Ushuaia"
     offered = await world.bob.autocomplete(world.channel, "settings", "zone", "ushu")
-    assert [choice["value"] for choice in offered] == ["America/Argentina/Ushuaia"]
-    panel = await settings(world, "bob", zone="America/Argentina/Ushuaia")
-    assert "(America/Argentina/Ushuaia)" in panel.content
+    assert [choice["value"] for choice in offered] == [zone]
+    panel = await settings(world, "bob", zone=zone)
+    assert f"({zone})" in panel.content
     await pick(world, "bob", panel, "quiet=0-9", menu="quiet")
-    assert (await person(world, "bob")).zone == "America/Argentina/Ushuaia"
-    refused = await settings(world, "bob", zone="Atlantis")
-    assert says(refused, "refusal-zone", zone="Atlantis")
+    assert (await person(world, "bob")).zone == zone
+    assert says(await settings(world, "bob", zone="Atlantis"), "refusal-zone", zone="Atlantis")
 
 
 async def test_a_server_has_no_time_zone_and_nothing_of_ones_own_is_changed_for_it(world):
-    world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
-    for who in ("ann", "bob"):
-        refused = await settings(world, who, zone="Asia/Tokyo", **{"for": "server"})
-        assert says(refused, "refusal-server-zone")
-        assert (await person(world, who)).zone == "UTC"
-    panel = await settings(world, "bob", zone="Asia/Tokyo", **{"for": "me"})
-    assert "(Asia/Tokyo)" in panel.content
+    refused = await settings(world, "bob", zone="Asia/Tokyo", **{"for": "server"})
+    assert says(refused, "refusal-server-zone")
+    assert (await person(world, "bob")).zone == "UTC"
 
 
 def test_zones_are_found_by_the_names_of_their_places():
@@ -102,28 +92,30 @@ async def test_who_is_not_to_be_called_today_can_be_called_again(world):
     assert not says(panel, "preferences-muted")
 
 
-async def test_who_manages_a_server_sets_what_is_usual_there(world):
-    world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
-    role = world.guild.create_role("Hosts")
-    panel = await settings(world, "ann")
-    await world.press("ann", phrase("preferences-button-server"), panel)
-    assert says(panel, "preferences-no-role")
-    await pick(world, "ann", panel, role, menu="host-role")
-    assert says(panel, "preferences-role", role=f"<@&{role.id}>")
-    assert (await server(world)).host_role == role.id
-    await pick(world, "ann", panel, menu="host-role")
-    assert (await server(world)).host_role is None
-    await world.press("ann", phrase("preferences-button-own"), panel)
-    assert says(panel, "preferences-own")
+@pytest.mark.parametrize("languages", [("en",), ("en", PSEUDO)])
+async def test_who_manages_a_server_sets_what_is_usual_there(tmp_path, tiny, languages):
+    async with kit.world(tmp_path, tiny, available=languages) as world:
+        world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
+        role = world.guild.create_role("Hosts")
+        panel = await settings(world, "ann")
+        await world.press("ann", phrase("preferences-button-server"), panel)
+        assert says(panel, "preferences-no-role")
+        await pick(world, "ann", panel, role, menu="host-role")
+        assert says(panel, "preferences-role", role=f"<@&{role.id}>")
+        assert (await server(world)).host_role == role.id
+        await pick(world, "ann", panel, menu="host-role")
+        assert (await server(world)).host_role is None
+        await world.press("ann", phrase("preferences-button-own"), panel)
+        assert says(panel, "preferences-own")
 
 
-async def test_the_servers_settings_are_for_who_manages_it(world):
-    refused = await settings(world, "bob", **{"for": "server"})
-    assert says(refused, "refusal-server-managers")
+async def test_the_servers_settings_are_for_who_manages_it_and_no_private_chat_has_any(world):
+    assert says(await settings(world, "bob", **{"for": "server"}), "refusal-server-managers")
     panel = await settings(world, "bob")
     assert phrase("preferences-button-server") not in world.ids(panel)
-    with pytest.raises(StopIteration):
-        next(own for own in world.components(panel) if "prefer-here" in own["custom_id"])
+    assert "prefer-here" not in str(world.components(panel))
+    assert says(await world.whisper("bob", "settings"), "preferences-own")
+    assert says(await world.whisper("bob", "settings", **{"for": "server"}), "refusal-no-server-here")
 
 
 async def test_the_language_is_set_there_where_there_are_several(tmp_path, tiny):
@@ -134,21 +126,3 @@ async def test_the_language_is_set_there_where_there_are_several(tmp_path, tiny)
         await pick(world, "bob", panel, "language=", menu="language")
         assert words("en").text("preferences-own") in panel.content
         assert (await person(world, "bob")).language is None
-
-
-async def test_managers_keep_their_buttons_where_there_are_several_languages(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, available=("en", PSEUDO)) as world:
-        world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
-        panel = await settings(world, "ann")
-        assert says(panel, "preferences-language-elsewhere")
-        await world.press("ann", phrase("preferences-button-server"), panel)
-        assert says(panel, "preferences-no-role")
-        await world.press("ann", phrase("preferences-button-own"), panel)
-        assert says(panel, "preferences-own")
-
-
-async def test_settings_are_there_in_a_private_chat_too(world):
-    result = await world.bob.user.slash("settings")
-    assert says(result.response, "preferences-own")
-    refused = await world.bob.user.slash("settings", **{"for": "server"})
-    assert says(refused.response, "refusal-no-server-here")

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 import discord
-import pytest
 
 from tests.cogs.command_limits import command_faults
 from tests.host.discord import kit
-from tests.phrases import START, pattern, phrase, says
+from tests.phrases import START, phrase, says
 
 NAMES = {
-    "new",
-    "learn",
-    "board",
-    "hand",
-    "status",
-    "rules",
-    "resign",
-    "cancel",
-    "move",
-    "replay",
-    "verify",
-    "standin",
-    "help",
-} | {
-    *("undo", "swap", "host"),
-    *("history", "invite", "hint"),
+    *("new", "learn", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "verify"),
+    *("standin", "help", "undo", "swap", "host", "history", "invite", "hint"),
 }
 
 
@@ -39,23 +22,30 @@ def leaves(world):
 # ---------------------------------------------------------------------------------------------- the commands
 
 
-async def test_all_commands_are_there_and_within_discords_limits(world):
+async def test_all_commands_are_there_within_discords_limits_and_named_by_help(world):
     assert set(leaves(world)) == NAMES
-    assert (
-        command_faults([command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()]) == []
+    commands = world.bot.tree.get_commands()
+    assert command_faults([command.to_dict(world.bot.tree) for command in commands]) == []
+    told = (await world.slash("ann", "help")).content
+    assert all(f"/tiny {name}" in told for name in NAMES - {"help"})
+
+
+async def test_what_can_be_given_to_a_command_is_offered_with_its_help(world):
+    """The settings of the game, the levels of its computers, the topics of its rules."""
+    new, standin, rules = (
+        {option["name"]: option for option in leaves(world)[name]["options"]}
+        for name in ("new", "standin", "rules")
     )
-
-
-async def test_the_settings_of_a_game_are_the_choices_of_new_with_its_help(world, tiny):
-    options = {option["name"]: option for option in leaves(world)["new"]["options"]}
-    assert list(options) == ["rounds", "pairs", "clock", "quiet", "thread", "private"]
-    assert options["rounds"]["description"] == "How many rounds"
-    assert [(choice["name"], choice["value"]) for choice in options["rounds"]["choices"]] == [
-        ("one", "1"),
-        ("two", "2"),
-        ("nine", "9"),
-    ]
-    assert not any(option.get("required") for option in options.values())
+    assert list(new) == ["rounds", "pairs", "clock", "quiet", "thread", "private"]
+    assert new["rounds"]["description"] == "How many rounds"
+    assert (standin["player"]["type"], list(standin)) == (6, ["player", "level"])
+    assert not any(option.get("required") for option in (*new.values(), *standin.values()))
+    for option, choices in (
+        (new["rounds"], [("one", "1"), ("two", "2"), ("nine", "9")]),
+        (standin["level"], [("weak", "weak"), ("strong", "strong")]),
+        (rules["topic"], [("A round", "round"), ("The end", "end")]),
+    ):
+        assert [(choice["name"], choice["value"]) for choice in option["choices"]] == choices
 
 
 async def test_commands_are_registered_once_and_again_only_when_they_change(world, tiny, monkeypatch):
@@ -73,48 +63,28 @@ async def test_commands_are_registered_once_and_again_only_when_they_change(worl
 # ------------------------------------------------------------------------------------------------------- new
 
 
-@pytest.mark.parametrize(
-    ("denied", "named"),
-    [
-        (["send_messages"], "Send Messages"),
-        (["attach_files"], "Attach Files"),
-        (["send_messages", "attach_files"], "Send Messages, Attach Files"),
-    ],
-)
-async def test_new_says_which_permissions_the_bot_lacks(world, denied, named):
-    # Commands can be used where the bot itself may not post.
-    await world.forbid(*denied)
-    shown = await world.slash("ann", "new")
-    assert says(shown, "discord-cannot-host", missing=named)
-    assert world.table is None
-
-
-async def test_new_in_a_thread_asks_for_the_permission_to_write_in_threads(world):
-    await world.forbid("send_messages_in_threads")
-    await world.enter_thread()
-    shown = await world.slash("ann", "new")
-    assert says(shown, "discord-cannot-host", missing="Send Messages in Threads")
+async def test_new_says_which_permissions_the_bot_lacks(world):
+    """Commands can be used where the bot itself may not post."""
+    await world.forbid("send_messages", "attach_files", "send_messages_in_threads")
+    for missing in ("Send Messages, Attach Files", "Send Messages in Threads, Attach Files"):
+        assert says(await world.slash("ann", "new"), "discord-cannot-host", missing=missing)
+        assert world.table is None
+        await world.enter_thread()
 
 
 # ------------------------------------------------------------------------------------------------- stand-ins
 
 
-async def test_somebody_and_a_level_can_be_given_to_standin(world):
-    player, level = leaves(world)["standin"]["options"]
-    assert (player["name"], player["type"], player.get("required", False)) == ("player", 6, False)
-    assert [choice["value"] for choice in level["choices"]] == ["weak", "strong"]
-
-
-async def test_a_game_without_computers_has_no_standin_and_no_hint(tmp_path, tiny):
-    without = type("Without", (type(tiny),), {"levels": (), "hints": False, "reviews": False})
-    async with kit.world(tmp_path, without()) as world:
-        assert set(leaves(world)) == NAMES - {"standin", "hint"}
-        assert "standin" not in (await world.slash("ann", "help")).content
+async def test_what_a_game_does_not_have_has_no_command(tmp_path, tiny):
+    has = {"levels": (), "hints": False, "reviews": False, "undo": False}
+    async with kit.world(tmp_path, type("Without", (type(tiny),), has)()) as world:
+        assert set(leaves(world)) == NAMES - {"standin", "hint", "undo"}
+        told = (await world.slash("ann", "help")).content
+        assert not any(f"/tiny {name}`" in told for name in ("standin", "hint", "undo"))
 
 
 async def test_a_hint_is_asked_for_by_a_command_too(world):
-    await world.lobby("bob")
-    await world.press("ann", START)
+    await world.begin("bob")
     by_button = await world.press("ann", "Hint", await world.slash("ann", "hand"))
     assert (await world.slash("ann", "hint")).content == by_button.content
 
@@ -125,132 +95,80 @@ async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):
     await world.press("ann", START)
     shown = await world.slash("ann", "standin", player=world.people["bob"])
     assert "5 minutes" in shown.content
-    shown = await world.slash("bob", "standin")
-    assert says(shown, "discord-standin-sure", level="strong")
-    kept = await world.press("bob", phrase("discord-button-dismiss"), shown)
-    assert kept.content == phrase("discord-dismissed")
-    shown = await world.press("bob", phrase("discord-button-standin"), await world.slash("bob", "standin"))
-    assert says(shown, "standin-arranged-own")
-    assert (
-        phrase("discord-status-standin", name="⚙ bob (strong)")
-        in (await world.slash("ann", "status")).content
-    )
+    for answer, told in (("dismiss", "discord-dismissed"), ("standin", "standin-arranged-own")):
+        shown = await world.slash("bob", "standin")
+        assert says(shown, "discord-standin-sure", level="strong")
+        assert says(await world.press("bob", phrase(f"discord-button-{answer}"), shown), told)
+    status = await world.slash("ann", "status")
+    assert says(status, "discord-status-standin", name="⚙ bob (strong)")
     assert world.post.content == phrase("standin-begun", mark="⚙", level="strong", name="bob")
     await world.press("bob", phrase("standin-button-back"), world.post)
     assert "bob is back" in world.post.content
 
 
-async def test_status_tells_computers_that_rest_from_people_who_are_awaited(world):
-    await world.begin("bob", rounds="9")
-    await world.press("bob", phrase("discord-button-standin"), await world.slash("bob", "standin"))
-    await world.press("ann", phrase("discord-button-resign"), await world.slash("ann", "resign"))
-    shown = await world.slash("cid", "status")
-    assert says(shown, "discord-status-resting", name="⚙ bob (strong)")
-
-
 async def test_when_the_last_one_leaves_who_played_it_is_said_that_the_game_rests(world):
+    """Status tells computers that rest from people who are awaited."""
     await world.begin("bob", rounds="9")
     await world.press("bob", phrase("discord-button-standin"), await world.slash("bob", "standin"))
     await world.press("ann", phrase("discord-button-resign"), await world.slash("ann", "resign"))
-    resting = next(post for post in world.posts() if says(post, "table-rests"))
-    assert says(resting, "table-rests", names="bob")
+    assert says(await world.slash("cid", "status"), "discord-status-resting", name="⚙ bob (strong)")
+    resting = next(post for post in world.posts() if says(post, "table-rests", names="bob"))
     state = world.table.session.state
-    back = await world.press("bob", phrase("standin-button-back"), resting)
-    assert says(back, "standin-ended")
-    texts = [post.content for post in world.posts() if post.id == resting.id]
-    assert texts == [phrase("table-rested")]
+    assert says(await world.press("bob", phrase("standin-button-back"), resting), "standin-ended")
+    assert world.env.backend.get_message(world.channel.id, resting.id).content == phrase("table-rested")
     assert world.table.session.state is state, "a computer has not played on meanwhile"
 
 
 # --------------------------------------------------------------------------------------- board, hand, status
 
 
-@pytest.mark.parametrize("command", ["board", "hand", "status", "resign", "cancel"])
-async def test_without_a_table_the_way_to_one_is_shown(world, command):
-    shown = await world.slash("ann", command)
-    assert "/tiny new" in shown.content
-    other = world.guild.create_text_channel("elsewhere")
-    await world.env.settle()
+async def test_without_a_table_the_way_to_one_is_shown(world):
+    person = {"person": world.people["cid"]}
+    commands = ("board", "hand", "status", "resign", "cancel", "undo", "swap", "host")
+    for command in commands:
+        options = person if command in {"swap", "host"} else {}
+        assert says(await world.slash("ann", command, **options), "discord-no-table", game="Tiny")
     await world.slash("ann", "new")
-    here, world.channel = world.channel, other
-    shown = await world.slash("ann", command)
-    assert f"<#{here.id}>" in shown.content
+    here = await world.enter_channel("elsewhere")
+    for command in ("board", "hand", "status", "resign", "cancel"):
+        assert f"<#{here.id}>" in (await world.slash("ann", command)).content
 
 
 async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world):
     await world.begin("bob")
-    result = await world.bob.user.slash("tiny hand")
-    assert "bob: picked nothing" in result.response.content
-    clicked = await world.bob.user.click(result.response, custom_id=world.ids(result.response)["2"])
-    assert "picked 2" in clicked.response.content
-    result = await world.bob.user.slash("tiny status")
-    assert says(result.response, "discord-status-waiting", name="ann")
-    result = await world.cid.user.slash("tiny hand")
-    assert says(result.response, "discord-no-table")
-
-
-async def test_status_names_who_is_awaited_since_when_and_links_the_post(world):
-    await world.lobby("bob")
-    assert says(await world.slash("cid", "status"), "discord-status-lobby")
-    await world.press("ann", START)
-    await world.slash("ann", "hand")
-    await world.press("ann", "1")
-    await world.press("ann", "Commit")
-    shown = await world.slash("cid", "status")
-    assert says(shown, "discord-status-head", game="Tiny", table=1, host="ann")
-    waiting = pattern("discord-status-waiting", name="bob", since="<t:0:R>").replace("0", r"\d+")
-    assert re.search(waiting, shown.content)
-    assert not says(shown, "discord-status-waiting", name="ann")
-    assert (
-        f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}" in shown.content
-    )
+    hand = await world.whisper("bob", "tiny hand")
+    assert "bob: picked nothing" in hand.content
+    assert "picked 2" in (await world.press("bob", "2", hand)).content
+    assert says(await world.whisper("bob", "tiny status"), "discord-status-waiting", name="ann")
+    assert says(await world.whisper("cid", "tiny hand"), "discord-no-table")
 
 
 async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_closed(world):
-    await world.lobby("bob")
-    shown = await world.slash("bob", "hand", delivery="dm")
-    assert "private message" in shown.content
-    channel = world.bob.user.dm_channel
-    assert "Hello" in channel.last_message.content
-    world.fails(f"POST /channels/{channel.id}/messages", 403, 50007)
-    shown = await world.slash("bob", "hand", delivery="dm")
-    assert says(shown, "discord-dm-closed")
-    shown = await world.slash("bob", "hand", delivery="private")
-    assert "button" in shown.content
-    await world.press("ann", START)
-    assert "bob: picked" not in channel.last_message.content
+    assert "private message" in (await world.slash("bob", "hand", delivery="dm")).content
+    assert world.dms("bob") == ["Hello!"]
+    world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 50007)
+    assert says(await world.slash("bob", "hand", delivery="dm"), "discord-dm-closed")
+    assert "button" in (await world.slash("bob", "hand", delivery="private")).content
+    await world.begin("bob")
+    assert world.dms("bob") == ["Hello!"]
 
 
 # ------------------------------------------------------------------------------------------------ rules, help
-
-
-async def test_the_topics_of_the_rules_can_be_chosen_before_anything_is_typed(world):
-    (command,) = [one for one in world.bot.tree.get_commands() if one.name == "tiny"]
-    (topic,) = command.get_command("rules").parameters
-    assert [(str(one.name), one.value) for one in topic.choices] == [("A round", "round"), ("The end", "end")]
-    assert "rules.end" in (await world.slash("ann", "rules", topic="end")).content
 
 
 async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world):
     shown = await world.slash("ann", "rules", topic="end")
     assert "rules.end" in shown.content
     turned = await world.choose("ann", "round", message=shown)
-    assert "rules.round" in turned.content
-    assert turned.id == shown.id
+    assert ("rules.round" in turned.content, turned.id) == (True, shown.id)
     assert "l|0|learn|=tiny" in world.ids(turned).values()
-    await world.lobby()
+    await world.lobby("bob")
     in_lobby = await world.slash("ann", "rules")
     assert "rules.end" in (await world.choose("ann", "end", message=in_lobby)).content
-    await world.press("bob", "Join")
     await world.press("ann", START)
     shown = await world.slash("cid", "rules")
     assert shown.content == "These are the rules: rules"
     assert "Board: round 1" in (await world.press("cid", "Board", shown)).content
-
-
-async def test_help_names_every_command(world):
-    shown = await world.slash("ann", "help")
-    assert all(f"/tiny {name}" in shown.content for name in NAMES - {"help"})
 
 
 # ------------------------------------------------------------------------------------------- resign, cancel
@@ -258,35 +176,22 @@ async def test_help_names_every_command(world):
 
 async def test_resigning_asks_first_and_can_be_thought_over(world):
     await world.begin("bob", rounds="1")
-    shown = await world.slash("bob", "resign")
-    assert says(shown, "discord-resign-sure")
-    kept = await world.press("bob", phrase("discord-button-dismiss"), shown)
-    assert kept.id == shown.id
-    assert not world.table.session.state.gone[1]
-    shown = await world.slash("bob", "resign")
-    left = await world.press("bob", phrase("discord-button-resign"), shown)
-    assert says(left, "discord-resigned")
-    assert left.components == []
-    assert world.table.session.state.gone == (False, True)
+    for answer, gone in (("dismiss", False), ("resign", True)):
+        asked = await world.slash("bob", "resign")
+        assert says(asked, "discord-resign-sure")
+        shown = await world.press("bob", phrase(f"discord-button-{answer}"), asked)
+        assert (shown.id, shown.components) == (asked.id, [])
+        assert world.table.session.state.gone == (False, gone)
     assert "already" in (await world.slash("bob", "resign")).content, "nobody is asked whether to leave twice"
-
-
-async def test_only_players_of_a_running_game_can_resign(world):
-    await world.lobby("bob")
-    assert says(await world.slash("bob", "resign"), "discord-resign-lobby")
-    await world.press("ann", START)
-    assert says(await world.slash("cid", "resign"), "discord-resign-watching")
 
 
 async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world):
     await world.lobby("bob")
-    assert says(await world.slash("bob", "cancel"), "refusal-cancel-host-only", host="ann")
     assert says(await world.slash("ann", "cancel"), "lobby-was-cancelled")
     await world.begin("bob")
     assert says(await world.slash("bob", "cancel"), "refusal-cancel-host-only", host="ann")
     role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_channels=True))
-    keeper = world.guild.add_member(world.env.create_user("dora"), roles=[role])
-    world.people["dora"] = keeper
+    world.people["dora"] = world.guild.add_member(world.env.create_user("dora"), roles=[role])
     await world.env.settle()
     shown = await world.slash("dora", "cancel")
     assert says(shown, "discord-cancel-sure")
@@ -301,26 +206,20 @@ async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world
 
 
 async def test_the_host_takes_a_table_to_another_channel(world):
+    """There it can be posted again, too."""
     await world.begin("bob", rounds="1")
     old = await world.enter_channel("other")
     assert says(await world.slash("bob", "move"), "discord-move-none")
     assert says(await world.slash("bob", "move", table="1"), "refusal-move-host-only", host="ann")
-    assert says(await world.slash("ann", "move"), "table-moved")
-    assert "Round 1" in world.post.content
-    assert world.post.attachments, "a post that follows its table is whole"
+    for number, told in ((1, "table-moved"), (2, "table-posted-again")):
+        assert says(await world.slash("ann", "move"), told)
+        assert "Round 1" in world.post.content
+        assert world.post.attachments, "a post that follows its table is whole"
+        assert len(world.posts()) == number
     assert world.table.id == 1
     await world.commit("ann", 3)
     assert "waiting for bob" in world.post.content
     assert world.bot.tables.loaded_in(old.id) is None
-
-
-async def test_moving_a_table_to_its_own_channel_posts_again_what_is_current(world):
-    await world.begin("bob")
-    posts = len(world.posts())
-    assert says(await world.slash("ann", "move"), "table-posted-again")
-    assert len(world.posts()) == posts + 1
-    await world.commit("ann", 3)
-    assert "waiting for bob" in world.post.content
 
 
 async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world):
@@ -329,10 +228,7 @@ async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world):
     await world.lobby()
     assert "already" in (await world.slash("ann", "move")).content, "the other one is meant, not the one here"
     await world.enter_channel("third")
-    shown = await world.slash("ann", "move")
-    assert f"1 (<#{first.id}>)" in shown.content
-    assert says(await world.slash("ann", "move", table="the first"), "discord-move-number")
-    assert says(await world.slash("ann", "move", table="77"), "discord-move-number")
+    assert f"1 (<#{first.id}>)" in (await world.slash("ann", "move")).content
     await world.slash("ann", "move", table="1")
     assert world.table.id == 1
     assert "ann" in world.post.content

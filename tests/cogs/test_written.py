@@ -9,12 +9,8 @@ from cogs.tables import TableCommands
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import StandIn
 from k2bot.text.formatting import quoted
+from tests.cogs.test_table import leaves
 from tests.phrases import says
-
-
-def leaves(world):
-    group = next(c for c in world.env.backend.commands[None].values() if c["name"] == "tiny")
-    return {option["name"]: option for option in group["options"]}
 
 
 async def test_discord_is_told_how_long_a_number_can_be(world):
@@ -23,38 +19,35 @@ async def test_discord_is_told_how_long_a_number_can_be(world):
         assert (table["min_length"], table["max_length"]) == (1, 18)
 
 
+async def quotes(attempt, written, message=None):
+    """That it is refused by a short text that quotes what was written harmlessly."""
+    with pytest.raises(Refusal) as refused:
+        await attempt
+    assert quoted(written) in refused.value.text
+    assert len(refused.value.text) < 250
+    assert message is None or says(refused.value.text, message, number=quoted(written))
+
+
 @pytest.mark.parametrize(
     ("command", "kind", "message"),
     [("move", TableCommands, "discord-move-number"), ("replay", ReplayCommands, "discord-played-number")],
 )
 async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command, kind, message):
-    act = getattr(kind(world.bot, "tiny"), command)
-    (interaction,) = await interactions(world, "ann")
+    act, interaction = getattr(kind(world.bot, "tiny"), command), await interaction_of(world, "ann")
     for text in ("9" * 4300, "9" * 19, "*1*", "\u202e12", "\ud800", "٣", "\x00", "@everyone"):
-        with pytest.raises(Refusal) as refused:
-            await act(interaction, {"table": text, "record": None, "show": ""})
-        assert says(refused.value.text, message, number=quoted(text))
-        assert len(refused.value.text) < 250
+        await quotes(act(interaction, {"table": text, "record": None, "show": ""}), text, message)
 
 
-async def test_a_level_there_is_not_is_quoted_shortly_and_harmlessly(world):
+async def test_a_level_or_a_setting_there_is_not_is_quoted_shortly_and_harmlessly(world):
     await world.begin("bob")
-    with pytest.raises(Refusal) as refused:
-        await world.table.do(StandIn(world.bob.id, world.bob.id, "*strong*" * 600))
-    assert quoted("*strong*" * 600) in refused.value.text
-    assert len(refused.value.text) < 250
+    level, setting = "*strong*" * 600, "*" * 5000
+    await quotes(world.table.do(StandIn(world.bob.id, world.bob.id, level)), level)
+    place = {"guild_id": 1, "channel_id": 1, "user_id": 1, "name": "Ann"}
+    for options in ({setting: "1"}, {"rounds": setting}):
+        await quotes(world.bot.tables.open(game="tiny", options=options, **place), setting)
 
 
-async def test_a_setting_there_is_not_is_quoted_shortly_and_harmlessly(world):
-    for options in ({"*" * 5000: "1"}, {"rounds": "*" * 5000}):
-        with pytest.raises(Refusal) as refused:
-            await world.bot.tables.open(
-                game="tiny", options=options, guild_id=1, channel_id=1, user_id=1, name="Ann"
-            )
-        assert quoted("*" * 5000) in refused.value.text
-
-
-async def interactions(world, who):
+async def interaction_of(world, who):
     """An interaction of somebody in the channel, kept to be used again."""
     kept = []
 
@@ -65,4 +58,4 @@ async def interactions(world, who):
     answer, world.bot.interactions.answer = world.bot.interactions.answer, keep
     await world.slash(who, "help")
     world.bot.interactions.answer = answer
-    return kept
+    return kept[0]
