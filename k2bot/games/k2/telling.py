@@ -96,8 +96,7 @@ def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Ga
         case Slide(space=space):
             return talk.text("k2-step-slide", space=talk.space(space))
         case _:
-            seen = observe(before, None)
-            parts = turns.named(talk, seat, turns.made(step.events, seat, seen), seen.board)
+            parts = turns.named(talk, turns.made(step.events, seat, observe(before, None)))
             ended = any(event.seat == seat for event in of_kind(step.events, TurnEnded))
             return talk.joined((*parts, talk.text("k2-step-end") if ended else None), "talk-list-more")
 

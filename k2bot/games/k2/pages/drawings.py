@@ -48,8 +48,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.turns import ClimberTurn, DraftTurn
     from k2bot.games.k2.pictures import Toll
 
-    Walk = tuple[int, Sequence[ClimberTurn]]
-    """A seat, and what its climbers did in a turn."""
+    Walk = Sequence[ClimberTurn]
+    """What a player's climbers did in a turn."""
     Facts = Callable[[Talk], Sequence[str | None]]
     """Alt text facts of a picture, most important first."""
 
@@ -117,14 +117,14 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
     ``told`` is how many of the latest turns the picture's text describes.
     """
     shown = BoardPicture(seen, trails=_trails(walked, told), pitched=_pitched(walked))
-    seat, made = walked[-1]
+    made = walked[-1]
     return _picture(
         "turn",
         shown,
         talk,
         lambda talk: [
-            talk.text("k2-alt-turn", name=talk.name(seat)),
-            turns.told(talk, seat, made, seen.board),
+            talk.text("k2-alt-turn", name=talk.name(made[0].climber[0])),
+            turns.told(talk, made),
             *_board(talk, seen, None),
         ],
     )
@@ -132,17 +132,15 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
 
 def _trails(walked: Sequence[Walk], told: int) -> tuple[Trail, ...]:
     return tuple(
-        Trail((owner, doing.climber), doing.way, earlier=number < len(walked) - told)
-        for number, (owner, doings) in enumerate(walked)
+        Trail(doing.climber, doing.way, earlier=number < len(walked) - told)
+        for number, doings in enumerate(walked)
         for doing in doings
-        if len(doing.way) > 1
+        if doing.moves
     )
 
 
 def _pitched(walked: Sequence[Walk]) -> tuple[ClimberKey, ...]:
-    return tuple(
-        (owner, doing.climber) for owner, doings in walked for doing in doings if doing.tent is not None
-    )
+    return tuple(doing.climber for doings in walked for doing in doings if doing.tent is not None)
 
 
 def _caught(talk: Talk, seen: Observation) -> str | None:
@@ -254,7 +252,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         seen,
         preview.settled,
         destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in found)),
-        ways=tuple((doing.climber, doing.way) for doing in draft.made if len(doing.way) > 1),
+        ways=tuple((doing.climber[1], doing.way) for doing in draft.made if doing.moves),
         tonight={line.climber[1]: line.after for line in preview.tonight},
         sliding=preview.sliding,
         means=pictures.Resources(_used(own.committed or (), preview.unused), preview.due),
@@ -263,11 +261,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
     )
 
     def facts(talk: Talk) -> list[str | None]:
-        doing = (
-            turns.told(talk, own.seat, draft.made, seen.board)
-            if draft.plan.uses
-            else talk.text("k2-alt-plan-nothing")
-        )
+        doing = turns.told(talk, draft.made) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
         return [
             talk.text("k2-alt-plan"),
             talk.counted("k2-alt-dies", climbers=preview.dying),

@@ -57,8 +57,12 @@ class Turn:
     """What a player's climbers did in a turn, and the observation afterwards."""
 
     seen: Observation
-    seat: int
     made: tuple[ClimberTurn, ...]
+
+    @property
+    def seat(self) -> int:
+        """The player; at least one of its climbers lives."""
+        return self.made[0].climber[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +158,7 @@ class _Camera:
         before, self._before = self._before, None
         if before is None or before.turn is None:
             return
-        made = turns.made(self._turn, before.turn, before)
-        self.found.append(Turn(self._seen, before.turn, made))
+        self.found.append(Turn(self._seen, turns.made(self._turn, before.turn, before)))
 
     def night_ends(self) -> None:
         """Add a night, finished or not."""
@@ -286,7 +289,7 @@ def lasting(group: Group) -> int:
 
 def quiet(turn: Turn) -> bool:
     """Whether nobody moves."""
-    return all(len(doing.way) == 1 for doing in turn.made)
+    return not any(doing.moves for doing in turn.made)
 
 
 def dramatic(group: Group) -> bool:
@@ -430,9 +433,9 @@ def _turns(talk: Talk, groups: Iterable[Group]) -> Iterator[Shot]:
     """Frames of a day's turns, each with its own trails on the map."""
     pitched: tuple[ClimberKey, ...] = ()
     for group in groups:
-        made = [((turn.seat, doing.climber), doing) for turn in group for doing in turn.made]
-        trails = tuple(Trail(key, doing.way) for key, doing in made if len(doing.way) > 1)
-        pitched += tuple(key for key, doing in made if doing.tent is not None)
+        made = [doing for turn in group for doing in turn.made]
+        trails = tuple(Trail(doing.climber, doing.way) for doing in made if doing.moves)
+        pitched += tuple(doing.climber for doing in made if doing.tent is not None)
         yield replace(_turn(talk, group), trails=trails, pitched=pitched)
 
 
@@ -469,7 +472,7 @@ def _after(group: Group, last: int) -> Observation:
 
 def _caption(talk: Talk, turn: Turn) -> str | None:
     """What a player's climbers do, as briefly as possible; None if nothing."""
-    each = [_doing(talk, doing, doing.climber, 1) for doing in turn.made]
+    each = [_doing(talk, doing, doing.climber[1], 1) for doing in turn.made]
     if len(turn.made) == len(CLIMBER_NAMES):
         both = [_doing(talk, doing, talk.text("k2-film-both"), 2) for doing in turn.made]
         if both[0] == both[1]:
@@ -480,9 +483,9 @@ def _caption(talk: Talk, turn: Turn) -> str | None:
 
 def _doing(talk: Talk, doing: ClimberTurn, who: str, climbers: int) -> str | None:
     if doing.summit is not None:
-        return talk.text("k2-film-summit", climber=doing.climber)
+        return talk.text("k2-film-summit", climber=doing.climber[1])
     space = _space(talk, doing.way[-1])
-    if len(doing.way) > 1:
+    if doing.moves:
         deed = "camps" if doing.tent == doing.way[-1] else "moves"
         return talk.text(f"k2-film-{deed}", climber=who, climbers=climbers, space=space)  # words: k2-film-*
     if doing.tent is not None:

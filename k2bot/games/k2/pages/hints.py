@@ -332,6 +332,4 @@ def _did(talk: Talk, seen: Observation, action: Action, look: Look) -> str:
             return talk.text("k2-review-token", token=talk.token(action.value))
         case _:
             plan = action if isinstance(action, Plan) else Plan()
-            return turns.told(
-                talk, seen.me.seat, turns.made(look(plan).events, seen.me.seat, seen), seen.board
-            )
+            return turns.told(talk, turns.made(look(plan).events, seen.me.seat, seen))

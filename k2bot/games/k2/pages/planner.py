@@ -184,14 +184,14 @@ def _cost(seen: Observation, use: PlannedUse) -> int:
 
 def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
     """Sentence on what will happen; with ``ahead``, nothing about finishing."""
-    seen, plan, preview = turn.seen, turn.plan, turn.preview
+    plan, preview = turn.plan, turn.preview
     if not plan.uses:
         finish = "no" if ahead else "yes"
         if preview.destinations:
             return talk.text("k2-plan-nothing", count=len(preview.tonight), finish=finish)
         air = any(card.is_acclimatization and card.up for card in preview.unused)
         return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
-    return turns.told(talk, seen.me.seat, turn.made, seen.board)
+    return turns.told(talk, turn.made)
 
 
 def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:

@@ -54,7 +54,6 @@ from k2bot.games.k2.pages.talk import BOARD, HAND, PLAN, onward, page_button
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from typing import TypeAlias
 
     from k2bot.game.values import Button, Picture
     from k2bot.games.k2.pages.days import Day, PublicStep
@@ -254,9 +253,6 @@ def taken(talk: Talk, happening: PublicStep, *, replaced: bool = True) -> str | 
 
 # -------------------------------------------------------------------------------------------- turns
 
-TurnMade: TypeAlias = "tuple[int, tuple[ClimberTurn, ...], tuple[RiskPaid, ...]]"
-"""A seat, what its climbers did, and how it paid for risk."""
-
 
 def token_post(talk: Talk, happening: PublicStep) -> Page:
     """After a token was taken: who took which, and who acts first."""
@@ -287,18 +283,18 @@ def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (
     """
     before, seen = happening.before, happening.seen
     assert before is not None  # noqa: S101 - no game begins with the end of a turn
-    events = happening.events
-    follows = of_kind(events, TurnBegan) and seen.phase is Phase.ACTIONS and seen.day == before.day
-    made = turns_of(before, events)
+    begins = of_kind(happening.events, TurnBegan)
+    follows = begins and seen.phase is Phase.ACTIONS and seen.day == before.day
+    told = len(walked([happening]))
     planner = (page_button(talk, PLAN, style=Style.PRIMARY),) if follows else ()
     return Page(
         talk.fitted(
             lambda talk: lines(
-                *(turn_told(talk, before, turn) for turn in made),
+                turns_told(talk, happening),
                 questions.question(talk, seen) if follows else falls(talk, before),
             )
         ),
-        pictures=(drawings.turn(talk, seen, walked(today), told=len(made)),) if follows else (),
+        pictures=(drawings.turn(talk, seen, walked(today), told=told),) if follows else (),
         rows=((*planner, page_button(talk, BOARD)),),
         pings=_asked(seen) if follows else (),
     )
@@ -309,37 +305,34 @@ def falls(talk: Talk, seen: Observation) -> str:
     return talk.text("k2-turn-last", players=len(seen.order()))
 
 
-def walked(steps: Iterable[PublicStep]) -> tuple[tuple[int, tuple[ClimberTurn, ...]], ...]:
-    """Seats with what their climbers did, for turns that ended in these steps, at most one each."""
+def walked(steps: Iterable[PublicStep]) -> tuple[tuple[ClimberTurn, ...], ...]:
+    """What each player's climbers did in the turns that ended in these steps, in order."""
     return tuple(
-        (seat, made)
+        turns.made(step.events, ended.seat, step.before)
         for step in steps
         if step.before is not None
-        for seat, made, _ in turns_of(step.before, step.events)
+        for ended in of_kind(step.events, TurnEnded)
     )
 
 
-def turns_of(before: Observation, events: Sequence[Event]) -> list[TurnMade]:
-    """Turns that ended in one step, or in several of one day covered together, in order."""
-    return [
-        (
-            ended.seat,
-            turns.made(events, ended.seat, before),
-            tuple(event for event in of_kind(events, RiskPaid) if event.seat == ended.seat),
-        )
-        for ended in of_kind(events, TurnEnded)
-    ]
-
-
-def turn_told(talk: Talk, before: Observation, turn: TurnMade) -> str:
-    """Whose turn it was, and what was done."""
-    seat, made, risks = turn
+def turns_told(talk: Talk, step: PublicStep) -> str:
+    """Whose turns ended in a step, what was done in each, and how risk was paid for."""
     return lines(
-        talk.text("k2-turn-head", day=before.day, name=talk.name(seat)),
-        sentences(
-            turns.told(talk, seat, made, before.board),
-            *(turns.risk_paid(talk, event) for event in risks),
-        ),
+        *(
+            lines(
+                talk.text("k2-turn-head", day=step.before.day, name=talk.name(made[0].climber[0])),
+                sentences(
+                    turns.told(talk, made),
+                    *(
+                        turns.risk_paid(talk, event)
+                        for event in of_kind(step.events, RiskPaid)
+                        if event.seat == made[0].climber[0]
+                    ),
+                ),
+            )
+            for made in walked([step])
+            if step.before is not None
+        )
     )
 
 
@@ -628,9 +621,7 @@ def _story(talk: Talk, day: Day, *, brief: bool, cards: bool) -> Iterator[str | 
             yield revealed_cards(talk, shown) if cards else None
             yield board_text.pushes(talk, shown)
         yield taken(talk, step)
-        if step.before is not None:
-            for turn in turns_of(step.before, step.events):
-                yield turn_told(talk, step.before, turn)
+        yield turns_told(talk, step)
 
 
 def _left(talk: Talk, step: PublicStep) -> str:

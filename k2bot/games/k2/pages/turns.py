@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game.pages import lines, of_kind, sentences
@@ -16,11 +15,9 @@ from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Acclimatized,
     ActionSyntaxError,
-    Board,
     Cards,
     Checked,
     ClimberKey,
-    ClimberName,
     Event,
     Observation,
     Plan,
@@ -46,7 +43,7 @@ if TYPE_CHECKING:
 class ClimberTurn:
     """Everything one living climber does in a turn."""
 
-    climber: ClimberName
+    climber: ClimberKey
     way: tuple[str, ...]
     """The starting space, then those entered."""
     tent: str | None
@@ -57,11 +54,18 @@ class ClimberTurn:
     """Victory points gained."""
     summit: int | None
     """Its place among summit arrivals, if this is its first one."""
+    heading: str = ""
+    """Whether its way only goes up (``climb``), only down (``descend``) or both (``cross``)."""
+
+    @property
+    def moves(self) -> bool:
+        """Whether it leaves its space."""
+        return len(self.way) > 1
 
     @property
     def rests(self) -> bool:
         """Whether it does nothing."""
-        return len(self.way) == 1 and self.tent is None and not self.air
+        return not self.moves and self.tent is None and not self.air
 
 
 def made(events: Sequence[Event], seat: int, before: Observation) -> tuple[ClimberTurn, ...]:
@@ -75,52 +79,53 @@ def _made(events: Sequence[Event], key: ClimberKey, before: Observation) -> Clim
     steps = [event for event in of_kind(events, Stepped) if event.climber == key]
     tents = [event.space for event in of_kind(events, TentPitched) if event.climber == key]
     airs = [event.cards for event in of_kind(events, Acclimatized) if event.climber == key]
+    spaces = before.board.by_id
+    ups = {spaces[step.space].altitude > spaces[step.start].altitude for step in steps}
     return ClimberTurn(
-        climber=key[1],
+        climber=key,
         way=(climber.space or "", *(step.space for step in steps)),
         tent=next(iter(tents), None),
         air=sum(card.up for cards in airs for card in cards),
         points=(steps[-1].vp if steps else climber.vp) - climber.vp,
         summit=next((step.summit_place for step in steps if step.summit_place), None),
+        heading="cross" if len(ups) > 1 else "climb" if True in ups else "descend",
     )
 
 
-def told(talk: Talk, seat: int, doings: Sequence[ClimberTurn], board: Board) -> str:
+def told(talk: Talk, doings: Sequence[ClimberTurn]) -> str:
     """One sentence per climber; a resting one is mentioned only if the other acts."""
     if all(doing.rests for doing in doings):
         return talk.text("k2-does-nothing", count=len(doings))
-    return sentences(*(_does(talk, "k2-climber-does", seat, doing, board) for doing in doings))
+    return sentences(*(_does(talk, "k2-climber-does", doing) for doing in doings))
 
 
-def named(talk: Talk, seat: int, doings: Sequence[ClimberTurn], board: Board) -> tuple[str, ...]:
+def named(talk: Talk, doings: Sequence[ClimberTurn]) -> tuple[str, ...]:
     """A few words for each climber that does anything."""
     active = [doing for doing in doings if not doing.rests]
     if not active:
         return (talk.text("k2-step-stays", count=len(doings)),)
-    return tuple(_does(talk, "k2-step-climber", seat, doing, board) for doing in active)
+    return tuple(_does(talk, "k2-step-climber", doing) for doing in active)
 
 
-def _does(talk: Talk, message: str, seat: int, doing: ClimberTurn, board: Board) -> str:
-    clauses, climber = talk.listed(_clauses(talk, seat, doing, board)), talk.letter((seat, doing.climber))
-    return talk.text(message, climber=climber, doings=clauses)  # words: k2-climber-does, k2-step-climber
+def _does(talk: Talk, message: str, doing: ClimberTurn) -> str:
+    told = talk.listed(_clauses(talk, doing) or [talk.text("k2-does-rest")])
+    climber = talk.letter(doing.climber)
+    return talk.text(message, climber=climber, doings=told)  # words: k2-climber-does, k2-step-climber
 
 
-def _clauses(talk: Talk, seat: int, doing: ClimberTurn, board: Board) -> list[str]:
+def _clauses(talk: Talk, doing: ClimberTurn) -> list[str]:
     clauses: list[str] = []
-    if len(doing.way) > 1:
-        heading = f"k2-does-{_heading(doing, board)}"
+    if doing.moves:
         way = sentences(talk.way(doing.way), _gains(talk, doing))
-        clauses.append(talk.text(heading, way=way))  # words: k2-does-*
+        clauses.append(talk.text(f"k2-does-{doing.heading}", way=way))  # words: k2-does-*
     if doing.tent is not None:
         if doing.tent == doing.way[-1]:
             pitches = talk.text("k2-does-pitch")
         else:
             pitches = talk.text("k2-does-pitch-on", space=talk.space(doing.tent))
-        clauses.append(talk.beside(tent_emoji((seat, doing.climber)), pitches))
+        clauses.append(talk.beside(tent_emoji(doing.climber), pitches))
     if doing.air:
         clauses.append(talk.text("k2-does-air", points=doing.air))
-    if not clauses:
-        clauses.append(talk.text("k2-does-rest"))
     return clauses
 
 
@@ -130,13 +135,6 @@ def _gains(talk: Talk, doing: ClimberTurn) -> str | None:
     if doing.summit == 1:
         gains.append(talk.text("k2-does-first"))
     return talk.text("k2-does-gains", gains=talk.joined(gains, "talk-list-more")) if gains else None
-
-
-def _heading(doing: ClimberTurn, board: Board) -> str:
-    """Whether a way only goes up, only goes down, or both."""
-    altitudes = [board.by_id[space].altitude for space in doing.way]
-    ups = {end > start for start, end in pairwise(altitudes)}
-    return "cross" if len(ups) > 1 else "climb" if ups.pop() else "descend"
 
 
 def levels_told(talk: Talk, tonight: Sequence[Checked]) -> str:

@@ -26,11 +26,12 @@ def morning(begin):
 
 
 def doing(name="A", way=("base", "a2"), tent=None, air=0, summit=None):
-    return ClimberTurn(name, way, tent, air, 0, summit)
+    return ClimberTurn((0, name), way, tent, air, 0, summit)
 
 
 def turn(seen, seat, *made):
-    return Turn(seen and replace(seen, phase=films.Phase.ACTIONS, turn=seat), seat, made)
+    own = tuple(replace(one, climber=(seat, one.climber[1])) for one in made)
+    return Turn(seen and replace(seen, phase=films.Phase.ACTIONS, turn=seat), own)
 
 
 def check(key, space, after):

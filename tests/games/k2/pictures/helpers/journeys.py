@@ -93,7 +93,7 @@ class Journey:
                 plan = Plan((*plan.uses, self.chance.choice(look.destinations).use))
                 look = preview(game, game.turn, plan)
         made = turns.made(look.events, game.turn, seen)
-        ways = [(doing.climber, doing.way) for doing in made if len(doing.way) > 1]
+        ways = [(doing.climber[1], doing.way) for doing in made if doing.moves]
         return scenes.plan(
             seen,
             look.settled,
