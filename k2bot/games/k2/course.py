@@ -36,11 +36,11 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.content import sums
 from k2bot.games.k2.pages import days, drawings, hand, posts, turns
 from k2bot.games.k2.pages.days import night_events
-from k2bot.games.k2.pages.examples import example
+from k2bot.games.k2.pages.examples import EXAMPLES, example
 from k2bot.games.k2.pages.talk import Talk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from k2bot.game.values import Step
     from k2bot.games.k2.pages.days import PublicStep
@@ -58,21 +58,10 @@ STORM_CARDS: Final = 5
 """Number of answers before the cards of the second day are chosen."""
 
 
-_SCRIPT: Final[Mapping[tuple[int, int], tuple[str, str]]] = {
-    (7, CAREFUL): ("choose m1 a1 a2", "plan B m1 > b4; A a1; B a2"),
-    (7, BOLD): ("choose m1 a0 a1", "plan B a1"),
-    (8, CAREFUL): ("choose m1 a0 a3", "plan B a3"),
-    (8, BOLD): ("choose m3 m3 r2/3", "plan A m3 r2/3up > c5 d1"),
-}
-"""Scripted answers by day and seat: one player stays in the tent, one climbs on without any."""
-
-
 def _others(state: Game, seat: int) -> str:
     """A seat's scripted answer, or a cautious one where there is no script."""
-    choosing, turn = _SCRIPT.get((state.day, seat), ("", ""))
     decision = play.decision_of(state, seat)
-    kind = "" if decision is None else decision.kind
-    scripted = {"choose": choosing, "turn": turn}.get(kind)
+    scripted = EXAMPLES["course"]["script"].get(decision.id) if decision else None
     return scripted or str(defaults.answer(observe(state, seat), play.legal_actions(state, seat)))
 
 

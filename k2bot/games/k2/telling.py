@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import of_kind
@@ -119,17 +119,12 @@ def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
     """Public steps from the one that began a day; day 0 is the start."""
     steps = tuple(moment.history())
     first = next((number for number, step in enumerate(steps) if days.begins(step.events, day)), 0)
-    found: list[PublicStep] = []
-    before = observe(steps[first - 1].state, None) if first else None
-    for step in steps[first:]:
-        found.append(replace(public_step(None, step), before=before))
-        before = found[-1].seen
-    return tuple(found)
+    states = (steps[first - 1].state if first else None, *(step.state for step in steps[first:]))
+    return tuple(map(public_step, states, steps[first:]))
 
 
 def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:
-    for step in steps:
-        happening = public_step(None, step)
+    for happening in map(partial(public_step, None), steps):
         yield happening.seen, happening.events
 
 

@@ -142,8 +142,7 @@ def _following(before: Observation, after: Observation) -> Sequence[int]:
         return before.order()
     if before.phase is Phase.SELECTION:  # nobody is asked alone
         return ()
-    asked_of = {seat for seat in (questions.seat(before), questions.seat(after)) if seat is not None}
-    return sorted(asked_of)
+    return sorted({*questions.seats(before), *questions.seats(after)})
 
 
 def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
@@ -205,20 +204,19 @@ def reveal_post(talk: Talk, happening: PublicStep, stamp: str, *, edit: bool) ->
     seen, took = happening.seen, of_kind(happening.events, TokenTaken)
     begins = not edit or (took and seen.turn == took[0].seat)
     waits = seen.phase is Phase.RISK or (seen.phase is Phase.ACTIONS and begins)
-    asked = questions.seat(seen) if waits else None
-    answers = () if asked is None else questions.answers(talk, seen, stamp)
+    answers = questions.answers(talk, seen, stamp) if waits else ()
     return Page(
         talk.fitted(
             lambda talk: lines(
                 talk.text("k2-reveal-head", day=seen.day),
                 board_text.pushes(talk, seen),
                 taken(talk, happening),
-                None if asked is None else questions.question(talk, seen, first=True),
+                questions.question(talk, seen, first=True) if waits else None,
             )
         ),
         pictures=() if edit and not took else (drawings.reveal(talk, seen),),
         rows=((*answers, page_button(talk, BOARD)),),
-        pings=() if edit or asked is None else (asked,),
+        pings=questions.seats(seen) if waits and not edit else (),
     )
 
 
@@ -266,13 +264,8 @@ def token_post(talk: Talk, happening: PublicStep) -> Page:
             )
         ),
         rows=((page_button(talk, PLAN, style=Style.PRIMARY), page_button(talk, BOARD)),),
-        pings=_asked(seen),
+        pings=questions.seats(seen),
     )
-
-
-def _asked(seen: Observation) -> tuple[int, ...]:
-    asked = questions.seat(seen)
-    return () if asked is None else (asked,)
 
 
 def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = ()) -> Page:
@@ -296,7 +289,7 @@ def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (
         ),
         pictures=(drawings.turn(talk, seen, walked(today), told=told),) if follows else (),
         rows=((*planner, page_button(talk, BOARD)),),
-        pings=_asked(seen) if follows else (),
+        pings=questions.seats(seen) if follows else (),
     )
 
 
@@ -350,7 +343,7 @@ def night_post(talk: Talk, happening: PublicStep) -> Page:
         ),
         pictures=(night_picture(talk, seen, happening.events),),
         rows=((*questions.answers(talk, seen, ""), page_button(talk, BOARD)),),
-        pings=_asked(seen),
+        pings=questions.seats(seen),
     )
 
 
@@ -515,7 +508,7 @@ def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
             )
         ),
         rows=((*onward(talk, questions.kind(seen)), page_button(talk, BOARD)),),
-        pings=(seen.turn,) if follows and seen.turn is not None else (),
+        pings=questions.seats(seen) if follows else (),
     )
 
 
@@ -571,7 +564,7 @@ def ping_post(talk: Talk, seen: Observation, stamp: str) -> Page:
     return Page(
         talk.fitted(lambda talk: questions.question(talk, seen) or ""),
         rows=(questions.answers(talk, seen, stamp),),
-        pings=_asked(seen),
+        pings=questions.seats(seen),
     )
 
 

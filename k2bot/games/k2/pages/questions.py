@@ -63,9 +63,14 @@ def choosing(seen: Observation) -> tuple[int, ...]:
 
 def seat(seen: Observation) -> int | None:
     """The only seat to answer; None while cards are chosen and at the end."""
+    return next(iter(seats(seen)), None)
+
+
+def seats(seen: Observation) -> tuple[int, ...]:
+    """The only seat to answer, or none."""
     if seen.phase is Phase.CHECK:
-        return next((owner for owner, _ in (*seen.slides, *seen.dying)), None)
-    return seen.turn if seen.phase in (Phase.RISK, Phase.ACTIONS) else None
+        return tuple(owner for owner, _ in (*seen.slides, *seen.dying)[:1])
+    return () if seen.turn is None or seen.phase not in (Phase.RISK, Phase.ACTIONS) else (seen.turn,)
 
 
 def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool = False) -> str | None:
@@ -275,21 +280,15 @@ def _told(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) ->
         return talk.text("k2-now-choose")
     if asked in {"turn", "pay"}:
         return talk.text("k2-now-turn")
-    match seen.phase:
-        case Phase.SELECTION:
-            names = talk.listed([talk.name(seat) for seat in choosing(seen)])
-            return talk.text("k2-now-choosing", names=names)
-        case Phase.RISK:
-            return talk.text("k2-now-token", name=talk.name(seen.turn or 0))
-        case Phase.ACTIONS:
-            acts = seen.own is not None and seen.own.alive
-            message = "k2-now-ahead" if to_come else "k2-now-done" if acts else "k2-now-acts"
-            # words: k2-now-ahead, k2-now-done, k2-now-acts
-            return talk.text(message, name=talk.name(seen.turn or 0))
-        case Phase.CHECK if (pending := seat(seen)) is not None:
-            return talk.text("k2-now-night", name=talk.name(pending))
-        case _:
-            return talk.text("k2-refusal-over")
+    if seen.phase is Phase.SELECTION:
+        return talk.text("k2-now-choosing", names=talk.listed(list(map(talk.name, choosing(seen)))))
+    acting = seat(seen)
+    if acting is None:
+        return talk.text("k2-refusal-over")
+    acts = seen.own is not None and seen.own.alive
+    turn = "k2-now-ahead" if to_come else "k2-now-done" if acts else "k2-now-acts"
+    message = {Phase.RISK: "k2-now-token", Phase.ACTIONS: turn}.get(seen.phase, "k2-now-night")
+    return talk.text(message, name=talk.name(acting))  # words: k2-now-*
 
 
 def with_cards(talk: Talk, seen: Observation, page: Page) -> Page:
