@@ -7,10 +7,12 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import discord
 from simcord import Preview
 from simcord.preview._action_plans import _component_key, _component_paths
 from simcord.preview._pages import HISTORY_WINDOW_SIZE
 
+from k2bot.host.people import language_of
 from k2bot.offline.images import OwnPictures, still_picture
 
 if TYPE_CHECKING:
@@ -26,6 +28,12 @@ _REMEMBERED = 50
 
 _OUTDATED = 0
 """The number of no publication: simcord refuses presses from it."""
+
+
+def _locale(language: str) -> str:
+    """Discord's locale for a language, which decides how dates are written."""
+    locales = [one for one in discord.Locale if one is not discord.Locale.american_english]
+    return next((one.value for one in locales if language_of(one) == language), "en-GB")
 
 
 @dataclass(slots=True)
@@ -58,6 +66,7 @@ class LivePreview(Preview):
         viewers: Sequence[MemberActor | UserHandle],
         *,
         turn: asyncio.Lock,
+        language: str,
     ) -> None:
         super().__init__(
             env,
@@ -67,7 +76,7 @@ class LivePreview(Preview):
             display="responsive",
             width=960,
             height=720,
-            locale="en-GB",
+            locale=_locale(language),
             timezone="UTC",
             presentation_time=None,
             assets=None,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
@@ -17,7 +17,7 @@ from simcord.preview import _server as simcord_server
 from simcord.preview._server import PreviewServer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from simcord import Preview
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 _FILES = {f"/k2/{file.name}": file for file in sorted((Path(__file__).parent / "page").iterdir())}
 _SIMCORD = Path(simcord_server.__file__).parent / "static"
+_PLACE: Final = "%"
+"""Stands for a channel's name in a text that a script completes."""
 _TYPEFACE = {"Content-Type": "font/ttf", "Cache-Control": "private, max-age=31536000, immutable"}
 """Fonts are large and have versioned names, so browsers may cache them."""
 DIRECT = "/direct"
@@ -35,6 +37,21 @@ THREAD = "/in/{thread}"
 _ADDRESSES = tuple(rf"/{{seat:\d+}}{end}" for end in ("", "/{place}", THREAD))
 """Path patterns of players' pages: channels, private messages and threads."""
 
+SIMCORD: Final[dict[str, dict[str, str]]] = {
+    "/messages.js": {'"Only you can see this"': "private", '" (edited)"': "edited"},
+    "/composer.js": {
+        '"You can use application commands here"': "commands-only",
+        "`Message ${channel.glyph}${channel.name}`": "write",
+        '"Send"': "send",
+    },
+    "/commands.js": {
+        '"OPTIONS"': "options",
+        '"No options match"': "no-option",
+        '"MEMBERS"': "members",
+        '"Choose file"': "file",
+    },
+}
+"""simcord's own texts that players read, in its scripts, with the message that replaces each."""
 SAID = ("changed", "down", "gone", "newest", "others", "outside", "unanswered")
 """The page's own texts: errors, and links elsewhere."""
 
@@ -137,7 +154,18 @@ class PageServer(PreviewServer):
             page = await super()._static(request.clone(rel_url="/"))
             return self._dressed(page, request.path)
         response: web.Response = await super()._static(request)
+        if request.path in SIMCORD:
+            response.text = self._translated(response.text or "", SIMCORD[request.path])
         return response
+
+    def _translated(self, script: str, texts: Mapping[str, str]) -> str:
+        """A script of simcord with its own texts in the bot's language."""
+        for own, name in texts.items():
+            # words: offline-page-*
+            text = json.dumps(self.words.text(f"offline-page-{name}", place=_PLACE))
+            channel = f'.replace("{_PLACE}", channel.glyph + channel.name)' if _PLACE in text else ""
+            script = script.replace(own, text + channel)
+        return script
 
     def _dressed(self, response: web.Response, path: str) -> web.Response:
         address = self.addresses.get(path)

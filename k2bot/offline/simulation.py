@@ -19,7 +19,9 @@ from k2bot.offline.world import World, behind, create_world, forget
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
+
+    from simcord import ChannelHandle, MemberActor, UserHandle
 
     from k2bot.config import Settings
     from k2bot.host.discord.client import GameBot
@@ -40,6 +42,7 @@ class Simulation:
     env: PatientEnv
     world: World
     bot: GameBot
+    language: str
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     pages: list[LivePreview] = field(default_factory=list)
     addresses: list[str] = field(default_factory=list)
@@ -83,6 +86,10 @@ class Simulation:
         if self.archive and (changes := self.archive.changes(self.env.backend)):
             await asyncio.to_thread(self.archive.write, changes)
 
+    def page_of(self, channel: ChannelHandle, viewers: Sequence[MemberActor | UserHandle]) -> LivePreview:
+        """A page of a channel for some people."""
+        return LivePreview(self.env, channel, viewers, turn=self.turn, language=self.language)
+
     async def open_threads(self) -> None:
         """Open a page for each thread without one."""
         for key, channel in self.world.channels.items():
@@ -90,7 +97,7 @@ class Simulation:
                 if thread.id in self._threads:
                     continue
                 self._threads.add(thread.id)
-                page = LivePreview(self.env, thread, self.world.players, turn=self.turn)
+                page = self.page_of(thread, self.world.players)
                 end = THREAD.format(thread=thread.id)
                 await self.enter(page)
                 self.lead_to(page, end, f"{_THREAD} {thread.name}", str(thread.id), after=self.world.end(key))
@@ -144,7 +151,7 @@ async def simulate(
     # Created first, to be older than the bot's posts; its text is known only afterwards.
     text = words(settings.language)
     welcomes = [Welcome(bot, env.backend, channel, key, text) for key, channel in world.channels.items()]
-    simulation = Simulation(env, world, bot, archive=archive, welcomes=welcomes)
+    simulation = Simulation(env, world, bot, settings.language, archive=archive, welcomes=welcomes)
     try:
         await env.start()
         with env.time_context():
@@ -180,10 +187,8 @@ def _drawn(bot: GameBot, number: int) -> bytes | None:
 
 async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
     """Create a page for each channel, and one for the private messages of each player."""
-    env, world, turn = simulation.env, simulation.world, simulation.turn
-    channels = {
-        key: LivePreview(env, channel, world.players, turn=turn) for key, channel in world.channels.items()
-    }
+    env, world = simulation.env, simulation.world
+    channels = {key: simulation.page_of(channel, world.players) for key, channel in world.channels.items()}
     text = words(settings.language)
     simulation.house = house = PageServer(next(iter(channels.values())), settings.port, text)
     house.letters = lambda viewer: len(env.backend.messages.get(env.backend.dm_channels.get(viewer, 0), ()))
@@ -192,7 +197,7 @@ async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
         simulation.lead_to(page, world.end(key), f"# {page.channel.name}", str(page.channel.id))
     house.places.append(Place(text.text("offline-page-direct"), DIRECT, "@me"))
     for seat, (player, letters) in enumerate(zip(world.players, world.direct, strict=True), start=1):
-        direct = LivePreview(env, letters, [player.user], turn=turn)
+        direct = simulation.page_of(letters, [player.user])
         await simulation.enter(direct)
         name = player.user.global_name or player.name
         house.addresses[f"/{seat}{DIRECT}"] = Address(direct, player.id, name, f"/{seat}", DIRECT)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import logging
 import re
 import time
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from types import SimpleNamespace
 
 import aiohttp
@@ -16,12 +18,14 @@ import discord
 import pytest
 from PIL import Image
 from simcord.enums import InteractionType
+from simcord.preview import _server
 
 from k2bot.config import Settings
 from k2bot.games import registry
 from k2bot.host.values import Status
 from k2bot.offline import patience
 from k2bot.offline.patience import PatientEnv
+from k2bot.offline.server import SIMCORD
 from k2bot.offline.simulation import simulate
 from k2bot.offline.start import _greeting
 from k2bot.offline.welcome import SIGN
@@ -33,9 +37,12 @@ from k2bot.offline.world import (
     create_world,
     forget,
 )
+from k2bot.text.words import words
 from tests.offline.small_bot import PadBot, picture
 from tests.phrases import phrase, says
 from tests.waiting import until
+
+STATIC = Path(_server.__file__).parent / "static"
 
 
 @pytest.fixture
@@ -54,6 +61,24 @@ def playing(open_tab):
             await beating
 
     return started
+
+
+@pytest.mark.parametrize(("path", "own"), [(path, own) for path, texts in SIMCORD.items() for own in texts])
+def test_what_is_translated_of_simcord_is_there(path, own):
+    assert own in (STATIC / path[1:]).read_text(encoding="utf-8")
+
+
+async def test_the_page_speaks_the_bots_language_throughout():
+    german = words("de")
+    async with simulate(Settings(players=1, port=0, language="de"), PadBot()) as simulation:
+        assert {page.locale for page in simulation.pages} == {"de"}, "dates are German"
+        root = simulation.addresses[0].rsplit("/", 1)[0]
+        async with aiohttp.ClientSession() as session:
+            for path, texts in SIMCORD.items():
+                script = await (await session.get(f"{root}{path}")).text()
+                for own, name in texts.items():
+                    assert own not in script
+                    assert json.dumps(german.text(f"offline-page-{name}", place="%")) in script
 
 
 def test_world_has_the_same_ids_in_every_run():

@@ -38,3 +38,15 @@ offline-page-others = Andere Threads
 offline-page-outside = Dieser Link führt zum echten Discord, das nicht Teil der Simulation ist.
 offline-page-gone = Die Nachricht hinter diesem Link wird hier nicht mehr gezeigt.
 offline-page-unanswered = Der Bot hat noch nicht geantwortet. Seine Antwort erscheint hier. Wenn nichts kommt, such im Terminal nach dem Grund.
+
+# What Discord itself says, in the simulation's page. Take Discord's own words.
+offline-page-private = Das siehst nur du
+offline-page-edited = { " " }(bearbeitet)
+offline-page-commands-only = Hier kannst du Befehle eingeben
+# $place: a channel, such as #k2.
+offline-page-write = Nachricht an { $place }
+offline-page-send = Senden
+offline-page-options = AUSWAHL
+offline-page-no-option = Nichts Passendes gefunden
+offline-page-members = MITGLIEDER
+offline-page-file = Datei auswählen

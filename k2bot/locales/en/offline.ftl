@@ -38,3 +38,15 @@ offline-page-others = Other threads
 offline-page-outside = This link leads to the real Discord, which isn’t part of the simulation.
 offline-page-gone = The message behind this link is no longer shown here.
 offline-page-unanswered = The bot hasn’t answered yet. Its answer will appear here. If nothing comes, look in the terminal for the reason.
+
+# What Discord itself says, in the simulation's page. Take Discord's own words.
+offline-page-private = Only you can see this
+offline-page-edited = { " " }(edited)
+offline-page-commands-only = You can use commands here
+# $place: a channel, such as #k2.
+offline-page-write = Message { $place }
+offline-page-send = Send
+offline-page-options = OPTIONS
+offline-page-no-option = No options match
+offline-page-members = MEMBERS
+offline-page-file = Choose file

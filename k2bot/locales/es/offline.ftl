@@ -38,3 +38,15 @@ offline-page-others = Otros hilos
 offline-page-outside = Este enlace lleva al Discord de verdad, que no forma parte de la simulación.
 offline-page-gone = El mensaje de este enlace ya no se muestra aquí.
 offline-page-unanswered = El bot aún no ha respondido. Su respuesta aparecerá aquí. Si no llega nada, busca el motivo en la terminal.
+
+# What Discord itself says, in the simulation's page. Take Discord's own words.
+offline-page-private = Solo tú puedes ver esto
+offline-page-edited = { " " }(editado)
+offline-page-commands-only = Aquí puedes usar comandos
+# $place: a channel, such as #k2.
+offline-page-write = Escribir en { $place }
+offline-page-send = Enviar
+offline-page-options = OPCIONES
+offline-page-no-option = Ninguna opción coincide
+offline-page-members = MIEMBROS
+offline-page-file = Elegir archivo

@@ -38,3 +38,15 @@ offline-page-others = Autres fils
 offline-page-outside = Ce lien mène au vrai Discord, qui ne fait pas partie de la simulation.
 offline-page-gone = Le message visé par ce lien n’est plus affiché ici.
 offline-page-unanswered = Le bot n’a pas encore répondu. Sa réponse s’affichera ici. Si rien ne vient, cherche la raison dans le terminal.
+
+# What Discord itself says, in the simulation's page. Take Discord's own words.
+offline-page-private = Visible uniquement par toi
+offline-page-edited = { " " }(modifié)
+offline-page-commands-only = Tu peux saisir des commandes ici
+# $place: a channel, such as #k2.
+offline-page-write = Écrire dans { $place }
+offline-page-send = Envoyer
+offline-page-options = OPTIONS
+offline-page-no-option = Aucune option ne correspond
+offline-page-members = MEMBRES
+offline-page-file = Choisir un fichier

@@ -38,3 +38,15 @@ offline-page-others = Inne wątki
 offline-page-outside = Ten link prowadzi do prawdziwego Discorda, który nie jest częścią symulacji.
 offline-page-gone = Wiadomości pod tym linkiem już tu nie widać.
 offline-page-unanswered = Bot jeszcze nie odpowiedział. Jego odpowiedź pojawi się tutaj. Jeśli nic się nie pojawi, szukaj przyczyny w terminalu.
+
+# What Discord itself says, in the simulation's page. Take Discord's own words.
+offline-page-private = Tylko ty to widzisz
+offline-page-edited = { " " }(edytowano)
+offline-page-commands-only = Tu możesz wpisywać polecenia
+# $place: a channel, such as #k2.
+offline-page-write = Napisz na { $place }
+offline-page-send = Wyślij
+offline-page-options = OPCJE
+offline-page-no-option = Brak pasujących opcji
+offline-page-members = CZŁONKOWIE
+offline-page-file = Wybierz plik

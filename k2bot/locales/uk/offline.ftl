@@ -38,3 +38,15 @@ offline-page-others = Інші гілки
 offline-page-outside = Це посилання веде до справжнього Discord, якого в імітації немає.
 offline-page-gone = Повідомлення, на яке веде це посилання, тут більше не показано.
 offline-page-unanswered = Бот іще не відповів. Відповідь з’явиться тут. Якщо її немає, пошукай причину в терміналі.
+
+# What Discord itself says, in the simulation's page. Take Discord's own words.
+offline-page-private = Це бачиш лише ти
+offline-page-edited = { " " }(змінено)
+offline-page-commands-only = Тут можна вводити команди
+# $place: a channel, such as #k2.
+offline-page-write = Написати в { $place }
+offline-page-send = Надіслати
+offline-page-options = ВАРІАНТИ
+offline-page-no-option = Нічого не знайдено
+offline-page-members = УЧАСНИКИ
+offline-page-file = Вибрати файл
