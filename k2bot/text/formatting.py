@@ -19,6 +19,8 @@ LONGEST: Final = 32
 """Characters of a name that are shown, as many as Discord allows."""
 QUOTED: Final = 40
 """Characters shown of a text that is quoted back to the person who wrote it."""
+DOT: Final = " · "
+"""Separates facts on one line."""
 NAMELESS: Final = "?"
 """Shown for a name with no visible characters."""
 ISOLATE: Final = "\u2068"
@@ -114,6 +116,14 @@ def cut(text: str, longest: int) -> str:
     if kept.count(ISOLATE) > kept.count(RELEASE):
         kept = f"{_beginning(text, longest - 2)}{RELEASE}"
     return f"{kept}…"
+
+
+def cut_facts(text: str, longest: int) -> str:
+    """The text without as many of its last facts as don't fit; facts are separated by dots."""
+    whole = text
+    while len(whole) > longest and DOT in whole:
+        whole = whole.rpartition(DOT)[0]
+    return whole if len(whole) <= longest else cut(text, longest)
 
 
 def _beginning(text: str, end: int) -> str:

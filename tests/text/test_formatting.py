@@ -14,6 +14,7 @@ from k2bot.text.formatting import (
     RELEASE,
     cleaned,
     cut,
+    cut_facts,
     escaped,
     isolated,
     parse_number,
@@ -119,6 +120,20 @@ def test_nothing_in_a_name_is_formatting(name, written):
 def test_a_cut_goes_between_what_people_take_for_characters(text, longest, left):
     assert cut(text, longest) == left
     assert len(left) <= longest
+
+
+@pytest.mark.parametrize(
+    ("longest", "left"),
+    [
+        (19, "one · two · three 3"),
+        (18, "one · two"),
+        (9, "one · two"),
+        (8, "one"),
+        (2, "o…"),
+    ],
+)
+def test_facts_that_do_not_fit_are_left_out_whole(longest, left):
+    assert cut_facts("one · two · three 3", longest) == left
 
 
 def test_a_text_that_is_quoted_is_short():

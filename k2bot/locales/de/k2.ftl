@@ -379,14 +379,14 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· Risiko kostet { $paid } Luft
+    [air] { " " }· Risiko: −{ $paid } Luft
    *[points] { " " }· Risiko bezahlt
-} · kostet { $cost } ({ $cards }) · Feld: { $air } Luft · { $room ->
-    [-1] Platz für alle
-    [0] der letzte Platz
-   *[other] noch Platz für { $room }
+} · kostet { $cost }: { $cards } · Feld: { $air } Luft · { $room ->
+    [-1] unbegrenzt
+    [0] letzter Platz
+   *[other] danach { $room } frei
 }
-k2-plan-place-tonight = am Morgen Luft { $level }
+k2-plan-place-tonight = morgen Luft { $level }
 k2-plan-place-dies = stirbt heute Nacht
 k2-plan-by-way = { $space } über { $way }
 k2-plan-pitch = Hier das Zelt aufschlagen

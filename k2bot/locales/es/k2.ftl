@@ -373,14 +373,14 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· el riesgo quita { $paid } de aire
+    [air] { " " }· riesgo: aire −{ $paid }
    *[points] { " " }· riesgo pagado
-} · cuesta { $cost } con { $cards } · casilla: { $air } de aire · { $room ->
+} · coste { $cost }: { $cards } · casilla: aire { $air } · { $room ->
     [-1] sin límite
-    [0] el último sitio
-   *[other] sitio para { $room } más
+    [0] último sitio
+   *[other] quedan libres: { $room }
 }
-k2-plan-place-tonight = aire { $level } tras la noche
+k2-plan-place-tonight = aire { $level } mañana
 k2-plan-place-dies = muere esta noche
 k2-plan-by-way = { $space } por { $way }
 k2-plan-pitch = Montar aquí la tienda

@@ -386,16 +386,13 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· le jeton prend { $paid ->
-        [one] { $paid } point d’air
-       *[other] { $paid } points d’air
-    }
+    [air] { " " }· jeton : −{ $paid } air
    *[points] { " " }· jeton payé
-} · coûte { $cost } avec { $cards } · case : { $air } air · { $room ->
+} · coût { $cost } : { $cards } · case : { $air } air · { $room ->
     [-1] sans limite
     [0] dernière place
-    [one] encore { $room } place après toi
-   *[other] encore { $room } places après toi
+    [one] puis { $room } place libre
+   *[other] puis { $room } places libres
 }
 k2-plan-place-tonight = air { $level } cette nuit
 k2-plan-place-dies = mort cette nuit

@@ -359,7 +359,7 @@ k2-plan-place = { $place } · { $altitude } м{ $gains ->
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
-    [air] { " " }· ризик забирає { $paid } кисню
+    [air] { " " }· ризик: кисень −{ $paid }
    *[points] { " " }· ризик оплачено
 } · коштує { $cost }: { $cards } · ділянка: кисень { $air } · { $room ->
     [-1] без обмежень

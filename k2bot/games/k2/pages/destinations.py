@@ -22,7 +22,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages.talk import climber_emoji, tent_emoji
-from k2bot.text.formatting import cut
+from k2bot.text.formatting import cut, cut_facts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -210,7 +210,7 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
     return Choice(
         str(destination.use),
         cut(label, CHOICE_LIMIT),
-        cut(facts, CHOICE_LIMIT),
+        cut_facts(facts, CHOICE_LIMIT),
         emoji=(tent_emoji if destination.pitched else climber_emoji)(climber),
     )
 
