@@ -13,9 +13,9 @@ dungeon-course-look-more =
     Du bist **Blau**; **Gelb** ist { $other }, ein Computer. Wer wer ist, sagen die Buchstaben: **{ $goblin }** ist der Goblin, **{ $warrior }** der Krieger, **{ $mekanork }** der Mechanork. Die Räume 4 bis 8 sind noch verdeckt. Die Zahlen darauf zeigen, wie viele Plättchen jeder Farbe darin liegen. Aktionskarten geben dir Aktionen, Kampfkarten sind für Kämpfe, und Sprungkarten bringen dich über Gruben. Das habt ihr beide noch:
     { $cards }
     Dein Goblin auf P4 ist nur einen Raum von der Startzone von Gelb entfernt. Aber Raum 4 ist verdeckt, da kommt noch niemand hinein.
-dungeon-course-reveal = Beginne deinen Zug mit einer Aktionskarte. Ihre Zahl sagt, wie viele Aktionspunkte (**AP**) du hast, und **jede Aktion einer Figur kostet 1 AP**. Es gibt vier Aktionskarten, von 2 bis 5, und du bekommst sie erst zurück, wenn alle vier gespielt sind. Heb die 4 für deinen nächsten Zug auf und spiel jetzt die 3: Drück **{ dungeon-button-card }**.
+dungeon-course-reveal = Beginne deinen Zug mit einer Aktionskarte. Ihre Zahl sagt, wie viele Aktionspunkte (**AP**) du hast, und **jede Aktion einer Figur kostet 1 AP**. Es gibt vier Aktionskarten, von 2 bis 5, und du bekommst sie erst zurück, wenn alle vier gespielt sind. Heb die 4 für deinen nächsten Zug auf und spiel jetzt die 3: Drück **{ dungeon-button-card }**.
 dungeon-course-reveal-card = Behalt die 4: Die brauchst du im nächsten Zug.
-dungeon-course-reveal-now = Verteil deine 3 AP auf deine Figuren, wie du willst. Eine Figur neben einem verdeckten Raum kann ihn aufdecken. Drück **{ dungeon-kind-warrior }**, dann **{ dungeon-deed-reveal }**.
+dungeon-course-reveal-now = Verteil deine 3 AP auf deine Figuren, wie du willst. Eine Figur neben einem verdeckten Raum kann ihn aufdecken. Drück **{ dungeon-kind-warrior }**, dann **{ dungeon-deed-reveal }**.
 dungeon-course-reveal-other = Dieser Raum hilft dir jetzt nicht.
 dungeon-course-reveal-first = Damit wäre dein Zug vorbei und Raum 4 noch verdeckt.
 dungeon-course-else = Erlaubt ist das, aber du brauchst jeden AP für etwas anderes.
@@ -32,7 +32,7 @@ dungeon-course-carry-way = Ist der Raum so herum gedreht, kommt dein Goblin nich
 dungeon-course-carry-now = Jetzt führt der Gang geradewegs hinaus, und der Schatz hat sich mitgedreht. Eine Figur kann **eine Sache** tragen: einen Gegenstand, egal von welcher Farbe, oder eine verwundete eigene Figur. Aufnehmen kann sie nur, was auf ihrem Feld liegt. Drück **{ dungeon-kind-goblin }** und wähl im Menü **{ dungeon-go-menu }** das Feld **{ $square }**. An den eigenen Figuren kommt der Goblin vorbei.
 dungeon-course-carry-missed = Der Goblin hat den Schatz noch nicht: Der liegt auf **{ $square }**.
 dungeon-course-carry-square = Der Goblin hat den Schatz, aber hier stünde er im nächsten Zug deinem Krieger im Weg. Halt dort an, wo der Schatz lag.
-dungeon-course-carry-done = Der Goblin hat den Schatz, und deine 3 AP sind verbraucht. Drück **{ dungeon-button-end-turn }**.
+dungeon-course-carry-done = Der Goblin hat den Schatz, und deine 3 AP sind verbraucht. Drück **{ dungeon-button-end-turn }**.
 dungeon-course-fight = Der Krieger von Gelb steht jetzt auf T5. An einem unverwundeten Feind kommt niemand vorbei, also musst du kämpfen. Spiel die 4: Drück **{ dungeon-button-card }**.
 dungeon-course-fight-move = Kämpfen geht nur gegen Nachbarn. Drück **{ dungeon-kind-warrior }** und wähl im Menü **{ dungeon-go-menu }** das Feld **S5**, neben dem Krieger von Gelb.
 dungeon-course-fight-attack = Drück **{ dungeon-deed-attack-whom }**. Beide Seiten legen geheim eine Karte zu ihrem Kampfwert; der ist bei beiden Kriegern 3. Wer die kleinere Summe hat, wird verwundet. Welche Karten noch da sind, wissen alle: Gelb hat +0, +1 und +2. Spiel also deine **+3**.

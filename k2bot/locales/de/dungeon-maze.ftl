@@ -11,7 +11,7 @@ dungeon-picture-combat = Kampf
 dungeon-picture-can-leave = kann raus
 dungeon-picture-left = { $count ->
     [0] keine AP
-   *[other] noch { $count } AP
+   *[other] noch { $count } AP
 }
 dungeon-picture-quiet = ruhige Züge { $count } / { $of }
 dungeon-picture-draw = Remis

@@ -14,13 +14,13 @@ dungeon-letters-wizard = Ma
 ## Panels next to details of the maze
 
 dungeon-picture-speed = { $count ->
-    [one] { $count } Schritt für 1 AP
-   *[other] { $count } Schritte für 1 AP
+    [one] { $count } Schritt für 1 AP
+   *[other] { $count } Schritte für 1 AP
 }
 dungeon-picture-strength = Kampf { $count }
 dungeon-picture-on-gear = kann Räume drehen
-dungeon-picture-spent = { $count } AP
-dungeon-picture-go = hierher: 1 AP
+dungeon-picture-spent = { $count } AP
+dungeon-picture-go = hierher: 1 AP
 dungeon-picture-stay = bleiben, nehmen, geben
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-beside-enemy = neben einem Feind

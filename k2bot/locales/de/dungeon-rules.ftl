@@ -30,7 +30,7 @@ dungeon-rules-overview =
     Unterwegs deckst du Räume auf, drehst sie, springst über Gruben, kämpfst und nimmst Gegenstände mit, auch die der Gegenseite.
     Im Bild sind die Räume 7 und 8 noch verdeckt.
 dungeon-rules-turn =
-    Spiel eine **Aktionskarte** von 2 bis 5: So viele Aktionspunkte (AP) hast du. Jede Aktion kostet 1 AP. Verteil sie auf deine Figuren, wie du magst. Übrige AP verfallen. Nach der vierten Karte nimmst du alle vier zurück.
+    Spiel eine **Aktionskarte** von 2 bis 5: So viele Aktionspunkte (AP) hast du. Jede Aktion kostet 1 AP. Verteil sie auf deine Figuren, wie du magst. Übrige AP verfallen. Nach der vierten Karte nimmst du alle vier zurück.
     Die erste Karte der Partie muss eine 2 sein. Bis jemand eine 4 spielt, darf man die bisher höchste Karte nur um 1 übertreffen.
     Deine Aktionen: Raum aufdecken, Raum drehen, gehen, springen, kämpfen oder nutzen, was eine Figur oder ein Gegenstand kann.
     Zwei goldene Regeln: eine Aktion nach der anderen, und nach jeder sind auf einem Feld höchstens **eine Figur und ein Gegenstand oder zwei eigene Figuren, eine davon verwundet**.
@@ -65,7 +65,7 @@ dungeon-rules-fighting =
     Kampfkarten sind danach weg, außer der +0. Wer in diesem Zug verwundet oder geheilt wurde, kann nicht noch einmal angegriffen werden.
 dungeon-rules-wounds =
     Eine **verwundete** Figur liegt auf der Seite. Sie kann nicht handeln, zählt im Kampf 0 und verliert ihre Fähigkeiten, behält aber, was sie trägt. Sie kann von einer eigenen Figur getragen werden.
-    Der Kleriker heilt für 1 AP eine Figur neben sich, der Troll sich selbst, aber nicht im Zug seiner Verwundung. Wer geheilt wurde, kann bis zum Zugende nicht handeln.
+    Der Kleriker heilt für 1 AP eine Figur neben sich, der Troll sich selbst, aber nicht im Zug seiner Verwundung. Wer geheilt wurde, kann bis zum Zugende nicht handeln.
     Eine **ausgeschaltete** Figur ist aus dem Spiel und bringt der anderen Seite 1 Punkt. Das passiert, wenn sie verwundet angegriffen wird und verliert, auf einer Grube bleibt, vom Feuerstab getroffen wird oder wenn die Figur, von der sie getragen wird, verwundet oder ausgeschaltet wird.
     Im Bild verliert die Seite mit dem verwundeten Troll: Er ist ausgeschaltet, der Goblin verwundet.
 dungeon-rules-leaving =
@@ -74,19 +74,19 @@ dungeon-rules-leaving =
     In deiner eigenen Startzone können Figuren gehen, anhalten, kämpfen und Dinge ablegen. Hinaus geht es auch mit einem Sprung, für die Wandläuferin auch durch eine Wand.
 dungeon-rules-characters =
     Die Zahlen sind Tempo / Kampfwert.
-    {""}**Kleriker** 4/2: heilt für 1 AP eine Figur neben sich.
+    {""}**Kleriker** 4/2: heilt für 1 AP eine Figur neben sich.
     {""}**Goblin** 4/1: bringt 2 Punkte, wenn er entkommt.
     {""}**Mechanork** 3/2: dreht Räume in beide Richtungen.
-    {""}**Diebin** 5/2: öffnet oder schließt für 1 AP ein Gitter neben sich. Überquert Gruben und kann darauf anhalten; dort kommen dann auch eigene Figuren hinüber.
-    {""}**Troll** 2/4: heilt sich für 1 AP selbst, aber nicht im Zug seiner Verwundung.
-    {""}**Wandläuferin** 4/1: geht für 1 AP durch eine Wand.
-    {""}**Krieger** 3/3: zerstört für 1 AP ein Gitter neben sich, für immer.
+    {""}**Diebin** 5/2: öffnet oder schließt für 1 AP ein Gitter neben sich. Überquert Gruben und kann darauf anhalten; dort kommen dann auch eigene Figuren hinüber.
+    {""}**Troll** 2/4: heilt sich für 1 AP selbst, aber nicht im Zug seiner Verwundung.
+    {""}**Wandläuferin** 4/1: geht für 1 AP durch eine Wand.
+    {""}**Krieger** 3/3: zerstört für 1 AP ein Gitter neben sich, für immer.
     {""}**Magier** 4/1: fliegt über Gruben und Feinde, auch hinaus, und kann den Feuerstab nutzen.
 dungeon-rules-objects =
     {""}**Rüstung**: +1 für die eigene Seite, wenn sie angegriffen wird. **Schwert**: +1 für die eigene Seite, wenn sie angreift.
     {""}**Seil**: Wer es trägt, kommt über Gruben und kann darauf anhalten. Ein Seil auf einer Grube macht sie für alle sicher. Ein Seil reicht für eine Grube.
-    {""}**Trank**: Trinken kostet 1 AP. In diesem Zug hat die Figur 4 AP mehr, die nur sie nutzen kann.
-    {""}**Feuerstab**: Für 1 AP schaltet der Magier die erste Figur auf einer geraden Linie aus, ob Freund oder Feind.
+    {""}**Trank**: Trinken kostet 1 AP. In diesem Zug hat die Figur 4 AP mehr, die nur sie nutzen kann.
+    {""}**Feuerstab**: Für 1 AP schaltet der Magier die erste Figur auf einer geraden Linie aus, ob Freund oder Feind.
     {""}**Schatz**: 1 Punkt mehr, wenn du ihn hinausträgst.
     Trank und Feuerstab wirken nur einmal.
 dungeon-rules-setup =

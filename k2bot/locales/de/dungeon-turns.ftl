@@ -34,7 +34,7 @@ dungeon-who = { $loaded ->
    *[no] { $name }
 }{ $potion ->
     [0] { "" }
-   *[other] { " " }({ $potion } AP)
+   *[other] { " " }({ $potion } AP)
 }
 dungeon-go-menu = geht nach …
 dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
@@ -118,20 +118,20 @@ dungeon-way-swaps = tauscht { $left } gegen { $thing }{ $partnered ->
 ## Suggested moves, one press each
 
 dungeon-suggest-menu = Die besten Aktionen aller Figuren …
-dungeon-suggest-card = { $points } AP: { $move }
+dungeon-suggest-card = { $points } AP: { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] zurück nach { $square }
    *[no] nach { $square }
 }
 dungeon-suggest-move = { $goal }{ $actions ->
     [one] { "" }
-   *[other] { " " }({ $actions } AP)
+   *[other] { " " }({ $actions } AP)
 }{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }{ $ap ->
     [0] { "" }
-   *[other] { " " }· { $ap } AP bis zum Ausgang
+   *[other] { " " }· { $ap } AP bis zum Ausgang
 }
 dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
     [no] { " " }· { $facts }
@@ -160,18 +160,18 @@ dungeon-deed-gate = Gitter zu { $square } { $state ->
    *[closed] öffnen
 }
 dungeon-deed-break = Gitter zu { $square } zerstören
-dungeon-deed-drink = Trinken: 4 AP
+dungeon-deed-drink = Trinken: 4 AP
 dungeon-deed-fire = Auf { $target } schießen
 dungeon-do-other = Weitere Aktionen ({ $count })
 
-dungeon-button-card = { $points } AP
+dungeon-button-card = { $points } AP
 dungeon-button-win = Partie gewinnen
 dungeon-button-end-turn = Zug beenden
 dungeon-button-end = { $over ->
     [yes] { dungeon-button-win }
    *[no] { dungeon-button-end-turn }{ $left ->
         [0] { "" }
-       *[other] { " " }(noch { $left } AP)
+       *[other] { " " }(noch { $left } AP)
     }
 }
 dungeon-button-end-anyway = Trotzdem beenden
@@ -215,8 +215,8 @@ dungeon-threat = Nah am Ausgang: { $name }, noch { $ap ->
     [one] 1 Aktionspunkt
    *[other] { $ap } Aktionspunkte
 } entfernt.
-dungeon-threat-one = { $name } mit { $ap } AP
-dungeon-warns-one = { $name } ({ $ap } AP)
+dungeon-threat-one = { $name } mit { $ap } AP
+dungeon-warns-one = { $name } ({ $ap } AP)
 
 ## Fights
 
@@ -361,8 +361,8 @@ dungeon-alt-reach = So weit kommt { $name ->
     [Troll] der
    *[other] die
 } { $name } von { $square } aus: { $count ->
-    [one] 1 Feld, für 1 AP
-   *[other] { $count } Felder, für je 1 AP
+    [one] 1 Feld, für 1 AP
+   *[other] { $count } Felder, für je 1 AP
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-number = { $number } ist { $square }
@@ -458,7 +458,7 @@ dungeon-hint-gain-shoots = { $target } kommt als Erstes in die Schusslinie des F
 dungeon-hint-gain-eliminates = { $target } wird ausgeschaltet: 1 Punkt
 dungeon-hint-gain-fights = vor den Karten steht es { $attack } zu { $defence }, das gewinnt bei gutem Spiel beider Seiten { $chance ->
     [100] fast immer
-   *[other] in etwa { $chance } % der Fälle
+   *[other] in etwa { $chance } % der Fälle
 }, und ein Sieg { $prize }
 dungeon-hint-prize-points = bringt { $points ->
     [one] 1 Punkt
@@ -573,7 +573,7 @@ dungeon-hint-declined-draw = Ein Remis würde er ablehnen: { $stands ->
     [ahead] Du führst { $own }:{ $other }
    *[other] Beim Stand von { $own }:{ $other } stehst du gut genug, um weiterzuspielen
 }.
-dungeon-hint-fear-leaves = aber { $character } kann im nächsten Zug hinauskommen ({ $ap } AP){ $more ->
+dungeon-hint-fear-leaves = aber { $character } kann im nächsten Zug hinauskommen ({ $ap } AP){ $more ->
     [0] { "" }
    *[other] , und andere auch
 }{ $wins ->
@@ -592,8 +592,8 @@ dungeon-hint-fear-attacked = aber { $attacker } kann angreifen, und zwar { $targ
    *[other] , für { $points } Punkte
 }
 dungeon-hint-fear-gives-way = aber das macht einen Weg frei: { $target } { $before ->
-    [0] kann jetzt hinaus ({ $after } AP)
-   *[other] braucht { $after } statt { $before } AP bis hinaus
+    [0] kann jetzt hinaus ({ $after } AP)
+   *[other] braucht { $after } statt { $before } AP bis hinaus
 }
 dungeon-hint-fear-loses = eine Niederlage { $cost }
 dungeon-hint-fear-objects = aber deine Gegenstände platziert { $them }: { $objects }

@@ -638,7 +638,7 @@ discord-language-server = Die Sprache neuer Partien auf diesem Server: { $langua
 discord-language-server-usual = Neue Partien auf diesem Server sind jetzt in der Discord-Sprache des Servers, wenn der Bot sie spricht.
 discord-language-nowhere = Hier ist der Bot auf keinem Server. Nutz diesen Befehl in einem Kanal des Servers, den du einrichten möchtest.
 discord-language-managers = Die Sprache des Servers kann nur wählen, wer ihn verwaltet. Deine eigene kannst du ändern.
-review-under-way = Der stärkste Computer geht deine Entscheidungen durch … { $percent } %
+review-under-way = Der stärkste Computer geht deine Entscheidungen durch … { $percent } %
 review-head = **Partieanalyse** · { $count ->
     [one] die Entscheidung, die dich am meisten gekostet hat
    *[other] { $number } von { $count } Entscheidungen, die dich am meisten gekostet haben
@@ -656,7 +656,7 @@ discord-film-later = { $making } { $before ->
     [one] Ein anderer Film kommt vorher.
    *[other] { $before } andere Filme kommen vorher.
 }
-discord-film-progress = { $making } { $percent } %
+discord-film-progress = { $making } { $percent } %
 discord-film-shown = Der Film ist jetzt im Kanal.
 
 ## Refusals on Discord: why not, and what to do instead

@@ -1,7 +1,7 @@
 # Words inside K2's pictures. Space is tight: longer words may be set smaller or cut.
 
 picture-base = Basis
-picture-metres = { $metres } m
+picture-metres = { $metres } m
 picture-day = Tag { $day }
 picture-days = Tag
 picture-of-days = von { $days }
@@ -28,14 +28,14 @@ picture-kind-blizzard = Blizzard
 picture-kind-avalanche = Lawine
 
 picture-where-nowhere = ohne Folgen
-picture-where-low = unter 6000 m
-picture-where-6000 = 6000 bis 7000 m
-picture-where-7000 = 7000 bis 8000 m
-picture-where-8000 = über 8000 m
-picture-where-low-6000 = unter 7000 m
-picture-where-6000-7000 = 6000 bis 8000 m
-picture-where-7000-8000 = über 7000 m
-picture-where-6000-7000-8000 = über 6000 m
+picture-where-low = unter 6000 m
+picture-where-6000 = 6000 bis 7000 m
+picture-where-7000 = 7000 bis 8000 m
+picture-where-8000 = über 8000 m
+picture-where-low-6000 = unter 7000 m
+picture-where-6000-7000 = 6000 bis 8000 m
+picture-where-7000-8000 = über 7000 m
+picture-where-6000-7000-8000 = über 6000 m
 picture-where-low-6000-7000-8000 = überall
 
 picture-zones-low = unter 6000

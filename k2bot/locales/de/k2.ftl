@@ -20,7 +20,7 @@ k2-space = { $space ->
     [summit] Gipfel
    *[other] { $space }
 }
-k2-place = { $space } · { $altitude } m
+k2-place = { $space } · { $altitude } m
 k2-place-facts = Luft { $air } · { $room ->
     [-1] Platz für alle
    *[other] Platz für { $room }
@@ -69,10 +69,10 @@ k2-button-back-to-rescue = Zurück zur Frage
 k2-button-let-go = Rettungskarte behalten
 k2-button-people = Bergsteiger
 k2-button-weather = Wetter und Risiko
-k2-button-map-low = Unter 6000 m
+k2-button-map-low = Unter 6000 m
 # As in English
-k2-button-map-6000 = 6000–7000 m
-k2-button-map-7000 = Über 7000 m
+k2-button-map-6000 = 6000–7000 m
+k2-button-map-7000 = Über 7000 m
 k2-button-rematch = Revanche
 k2-button-film = Film
 
@@ -89,7 +89,7 @@ k2-option-season-winter = Winter
 k2-option-family = Familie
 k2-option-family-help = Familienvariante: Ihr dürft je einmal einen Bergsteiger vor dem Tod retten
 k2-option-lenient = Mehr Platz
-k2-option-lenient-help = Felder über 7000 m fassen mehr Bergsteiger; nur zu fünft
+k2-option-lenient-help = Felder über 7000 m fassen mehr Bergsteiger; nur zu fünft
 k2-option-avalanche = Lawinen
 k2-option-avalanche-help = Auf zwei Wetterplättchen drohen Lawinen; im eigenen Zelt rutscht niemand ab
 k2-option-off = nein
@@ -124,13 +124,13 @@ k2-summary-first = Wer beginnt: { $first }
 
 ## Weather
 
-k2-zones-6000 = zwischen 6000 und 7000 m
-k2-zones-7000 = zwischen 7000 und 8000 m
-k2-zones-8000 = über 8000 m
-k2-zones-low-6000 = unter 7000 m
-k2-zones-6000-7000 = zwischen 6000 und 8000 m
-k2-zones-7000-8000 = über 7000 m
-k2-zones-6000-7000-8000 = über 6000 m
+k2-zones-6000 = zwischen 6000 und 7000 m
+k2-zones-7000 = zwischen 7000 und 8000 m
+k2-zones-8000 = über 8000 m
+k2-zones-low-6000 = unter 7000 m
+k2-zones-6000-7000 = zwischen 6000 und 8000 m
+k2-zones-7000-8000 = über 7000 m
+k2-zones-6000-7000-8000 = über 6000 m
 k2-zones-low-6000-7000-8000 = am ganzen Berg
 
 k2-weather-clear = Heute Nacht ist es klar.
@@ -161,7 +161,7 @@ k2-morning-waiting = Es fehlen noch: { $waiting }
 k2-morning-all-ready = Alle haben gewählt.
 k2-call-choose = { $names }: Karten für heute wählen!
 k2-crowded-full = Voll: { $spaces }.
-k2-crowded-high = Voll über 7000 m: { $spaces }.
+k2-crowded-high = Voll über 7000 m: { $spaces }.
 k2-crowded-scarce = Nur noch ein Platz: { $spaces }.
 k2-tokens-open = Offene Risikoplättchen: { $tokens }; { $pile ->
     [0] verdeckt ist keines mehr.
@@ -236,7 +236,7 @@ k2-push-others = { $odds ->
    *[some] { $names } { $count ->
         [one] kann auf { $most } kommen und übertrifft dich
        *[other] können auf { $most } kommen und übertreffen dich jeweils
-    } mit etwa { $tenths }0 % Wahrscheinlichkeit.
+    } mit etwa { $tenths }0 % Wahrscheinlichkeit.
 }
 
 ## Reveal and risk
@@ -370,7 +370,7 @@ k2-plan-slides = { $climbers } { $count ->
 k2-plan-dropped = Dein Plan geht nicht mehr auf, deshalb ist er gelöscht.
 k2-plan-where = { $climber } ({ $space }): wohin?
 k2-plan-where-part = { $where } ({ $start }–{ $end } von { $count })
-k2-plan-place = { $place } · { $altitude } m{ $gains ->
+k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 Punkt
        *[other] { " " }· { $points } Punkte
@@ -445,7 +445,7 @@ k2-hint-token-least = Das kostet am wenigsten: { $value ->
 k2-hint-token-early = Deine Karten haben heute { $points } Punkte, da kannst du dir die { $value } leisten. Sie ist dann aus dem Spiel, und die { $other } bleibt für einen Tag mit weniger Punkten.
 k2-hint-slide-lives = Auf { $space } lebt er länger. Anderswo wäre Nacht { $day } ohne mehr Luft tödlich ({ $sum }).
 k2-hint-slide-air = Dort sind die Nächte milder: Das Feld gibt { $air } Luft.
-k2-hint-slide-place = Von { $altitude } m aus kommt er am besten weiter nach oben.
+k2-hint-slide-place = Von { $altitude } m aus kommt er am besten weiter nach oben.
 k2-hint-rescue = { $climber } behält { $points ->
     [one] 1 Punkt, so viel wie ein toter Bergsteiger,
    *[other] { $points } Punkte statt 1
@@ -526,7 +526,7 @@ k2-review-cost = Nach seiner Schätzung { $chance ->
         [one] etwa 1 Punkt
        *[other] etwa { $points } Punkte
     } gekostet
-   *[other] sind deine Gewinnchancen dadurch um etwa { $chance } % gesunken
+   *[other] sind deine Gewinnchancen dadurch um etwa { $chance } % gesunken
 }. Er wusste nur, was auch du da wusstest.
 
 ## Night
@@ -579,7 +579,7 @@ k2-tile-turned = Neues Wetter: { $days }.
 
 k2-slide-head = **Nacht { $day } · eine Lawine hat { $climber } erfasst ({ $space })**
     Wohin rutscht der Bergsteiger? Die Luft für diese Nacht ist schon abgerechnet.
-k2-slope = { $space }, { $altitude } m, { $room ->
+k2-slope = { $space }, { $altitude } m, { $room ->
     [-1] Platz für alle
     [0] voll, aber beim Rutschen erlaubt
    *[other] noch Platz für { $room }
@@ -588,7 +588,7 @@ k2-rescue-head = **Nacht { $day } · { $count ->
     [one] { $climbers } liegt im Sterben
    *[other] { $climbers } liegen im Sterben
 }**
-    Deine Rettungskarte rettet einen Bergsteiger: Er kommt mit 1 Luft auf ein Feld unter 6000 m, und seine Punkte fallen um vier Stufen. Du hast nur eine Rettungskarte.
+    Deine Rettungskarte rettet einen Bergsteiger: Er kommt mit 1 Luft auf ein Feld unter 6000 m, und seine Punkte fallen um vier Stufen. Du hast nur eine Rettungskarte.
 k2-rescue-where = Wohin mit { $climber }?
 k2-rescue-sure = Die Karte behalten und { $count ->
     [one] { $climbers } sterben lassen? Er lässt
@@ -658,9 +658,9 @@ k2-fate-summit = { $climber } { $place ->
     [1] als Erster auf dem Gipfel
    *[other] auf dem Gipfel
 }
-k2-fate-alive = { $climber } lebt, kam bis auf { $peak } m
-k2-fate-rescued = { $climber } gerettet und am Leben, kam bis auf { $peak } m
-k2-fate-died = { $climber } gestorben in Nacht { $day } ({ $space }), kam bis auf { $peak } m
+k2-fate-alive = { $climber } lebt, kam bis auf { $peak } m
+k2-fate-rescued = { $climber } gerettet und am Leben, kam bis auf { $peak } m
+k2-fate-died = { $climber } gestorben in Nacht { $day } ({ $space }), kam bis auf { $peak } m
 k2-fate-resigned = hat die Expedition verlassen
 k2-decisive-death = Die Entscheidung fiel in Nacht { $day }: { $climber } starb { $space ->
     [Basislager] im Basislager
@@ -702,7 +702,7 @@ k2-board-at = { $space ->
     [Basislager] im Basislager
     [Gipfel] auf dem Gipfel
    *[other] auf { $space }
-}, { $altitude } m
+}, { $altitude } m
 k2-board-would-die = würde heute Nacht sterben
 k2-board-dead = tot
 k2-board-dying = liegt im Sterben
@@ -728,21 +728,21 @@ k2-weather-hidden = Noch verdeckt: das Wetter der Tage { $start } bis { $days },
 }.
 k2-tokens-aside = Bisher genommen: { $tokens }.
 k2-tokens-aside-some = { $count } × { $value }
-k2-map-head-low = **Karte, vom Basislager bis 6000 m**
-k2-map-head-6000 = **Karte, 6000 bis 7000 m**
-k2-map-head-7000 = **Karte, von 7000 m bis zum Gipfel**
+k2-map-head-low = **Karte, vom Basislager bis 6000 m**
+k2-map-head-6000 = **Karte, 6000 bis 7000 m**
+k2-map-head-7000 = **Karte, von 7000 m bis zum Gipfel**
 k2-map-limit-low = Platz für je { $count } Bergsteiger auf jedem Feld, im Basislager für alle.
 k2-map-limit-6000 = Platz für je { $count } Bergsteiger auf jedem Feld.
-k2-map-limit-7000 = 7000 bis 8000 m: Platz für { $count ->
+k2-map-limit-7000 = 7000 bis 8000 m: Platz für { $count ->
     [one] 1 Bergsteiger
    *[other] { $count } Bergsteiger
 } auf jedem Feld.
-k2-map-limit-8000 = Über 8000 m: Platz für { $count ->
+k2-map-limit-8000 = Über 8000 m: Platz für { $count ->
     [one] 1 Bergsteiger
    *[other] { $count } Bergsteiger
 } auf jedem Feld.
 k2-map-space = **{ $space }**: { $facts }
-k2-map-altitude = { $altitude } m
+k2-map-altitude = { $altitude } m
 k2-map-cost = kostet { $cost }{ $extra ->
     [0] { "" }
    *[other] { " " }(heute)
@@ -832,8 +832,8 @@ k2-alt-chart = Ein Diagramm zeigt, wie hoch jeder Bergsteiger { $days ->
    *[other] an jedem der { $days } Tage war
 }.
 k2-alt-chart-person = { $name }: { $climbers }.
-k2-alt-peak = { $climber } kam bis auf { $peak } m
-k2-alt-peak-died = { $climber } kam bis auf { $peak } m und starb an Tag { $day }
+k2-alt-peak = { $climber } kam bis auf { $peak } m
+k2-alt-peak-died = { $climber } kam bis auf { $peak } m und starb an Tag { $day }
 k2-alt-ranking-person = { $place }. { $name }, { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkte
@@ -877,7 +877,7 @@ k2-rule-no-cards = Wähl zuerst, welche Karten du einsetzt.
 k2-rule-no-climbers = Von deinen Bergsteigern lebt keiner mehr, du hast also nichts zu entscheiden. Auf dem Spielplan kannst du den anderen zusehen.
 k2-rule-no-direction = Eine Seilkarte gilt entweder nach oben oder nach unten. Wähl die Richtung.
 k2-rule-no-points = Mit diesen Karten kannst du weder einen Schritt noch ein Zelt bezahlen. Wähl Bewegungs- oder Seilkarten.
-k2-rule-no-refuge = Gerettete kommen auf ein Feld unter 6000 m, auf dem noch Platz ist. Wähl ein anderes Feld.
+k2-rule-no-refuge = Gerettete kommen auf ein Feld unter 6000 m, auf dem noch Platz ist. Wähl ein anderes Feld.
 k2-rule-no-slope = Dorthin kann der Bergsteiger nicht rutschen. Wähl ein tieferes Feld, das ein Seil weit entfernt ist.
 k2-rule-no-such-seat = Diesen Platz hat in dieser Partie niemand.
 k2-rule-no-such-token = Kein offenes Risikoplättchen zeigt diese Zahl. Wähl eines, das offen liegt.
@@ -967,13 +967,13 @@ k2-rules-weather = Jedes Wetterplättchen gilt für drei Tage und zeigt, wo das 
     {""}**−1 oder −2 Luft**: So viel verlieren nachts alle in dieser Zone.
     {""}**Schritte +1**: An diesem Tag kosten Schritte und Zelte in dieser Zone 1 mehr.
     Ihr spielt im Sommer oder im Winter. Jede Jahreszeit hat sechs Plättchen, und alle kommen vor. Zwei davon, also sechs Tage, liegen von Anfang an offen. Die nächsten werden an den Tagen 4, 7, 10 und 13 aufgedeckt.
-    Im Bild ist Tag 2: Über 7000 m kosten Schritte 1 mehr, und die Nacht kostet 1 Luft. Auch die Tage 3 bis 6 sind schon zu sehen. An den Tagen 5 und 6 ist es weit oben nicht gemütlich.
+    Im Bild ist Tag 2: Über 7000 m kosten Schritte 1 mehr, und die Nacht kostet 1 Luft. Auch die Tage 3 bis 6 sind schon zu sehen. An den Tagen 5 und 6 ist es weit oben nicht gemütlich.
 k2-rules-limits = Auf jedes Feld passen nur wenige Bergsteiger, egal von wem. Wie viele, hängt von der Höhe ab und davon, zu wievielt ihr begonnen habt:
-    {""}**Unter 6000 m**: 2 allein oder zu zweit, 3 zu dritt oder viert, 4 zu fünft.
-    {""}**6000 bis 7000 m**: 2 allein, zu zweit oder zu dritt, sonst 3.
-    {""}**7000 bis 8000 m**: 1 allein oder zu zweit, sonst 2.
-    {""}**Über 8000 m**: 1.
-    Zu fünft könnt ihr die Option *{ k2-option-lenient }* wählen: 3 von 7000 bis 8000 m und 2 darüber.
+    {""}**Unter 6000 m**: 2 allein oder zu zweit, 3 zu dritt oder viert, 4 zu fünft.
+    {""}**6000 bis 7000 m**: 2 allein, zu zweit oder zu dritt, sonst 3.
+    {""}**7000 bis 8000 m**: 1 allein oder zu zweit, sonst 2.
+    {""}**Über 8000 m**: 1.
+    Zu fünft könnt ihr die Option *{ k2-option-lenient }* wählen: 3 von 7000 bis 8000 m und 2 darüber.
     Durch ein volles Feld kannst du hindurchgehen, aber nicht dort anhalten. Wer nicht geht, darf immer bleiben. Zelte brauchen keinen Platz, und ins Basislager passen alle.
     Im Bild geht Adas Bergsteiger A auf c1, wo nur einer Platz hat, an Bos Bergsteiger vorbei und bleibt auf c3.
 k2-rules-points = Der Marker jedes Bergsteigers zeigt die Punkte des höchsten Feldes, das er erreicht hat, auch wenn er nur durchgekommen ist. Ein Abstieg kostet nie Punkte.
@@ -1000,7 +1000,7 @@ k2-rules-rating = { $side ->
     [winter] Winter
    *[summer] Sommer
 }: { $rating }
-k2-rules-family = Ihr habt je eine Rettungskarte. Wenn einer deiner Bergsteiger nachts sterben würde, kannst du sie einsetzen: Er kommt mit 1 Luft auf ein beliebiges Feld unter 6000 m, auf dem noch Platz ist. Sein Zelt bleibt, wo es ist. Seine Punkte fallen um vier Stufen auf der Leiter 10, 7, 6, 5, 4, 3, 2, 1 (auf der schweren Seite 10, 8, 7 und so weiter), zum Beispiel von 7 auf 3, aber nie unter 1.
+k2-rules-family = Ihr habt je eine Rettungskarte. Wenn einer deiner Bergsteiger nachts sterben würde, kannst du sie einsetzen: Er kommt mit 1 Luft auf ein beliebiges Feld unter 6000 m, auf dem noch Platz ist. Sein Zelt bleibt, wo es ist. Seine Punkte fallen um vier Stufen auf der Leiter 10, 7, 6, 5, 4, 3, 2, 1 (auf der schweren Seite 10, 8, 7 und so weiter), zum Beispiel von 7 auf 3, aber nie unter 1.
     Würden beide in derselben Nacht sterben, kannst du nur einen retten.
     Im Bild würde Adas Bergsteiger A auf c3 sterben, aber die Rettungskarte ist noch da.
 k2-rules-avalanche = Zwei der sechs Wetterplättchen werden heimlich gegen solche getauscht, auf denen in einer Zone eine Lawine abgeht.

@@ -13,9 +13,9 @@ dungeon-course-look-more =
     Tú llevas el **azul**; el **amarillo** es { $other }, una IA. Las letras dicen quién es quién: **{ $goblin }** es el Goblin; **{ $warrior }**, el Guerrero; **{ $mekanork }**, el Mecanorco. Las salas 4 a 8 siguen boca abajo. Sus números indican cuántas fichas de cada color hay dentro. Las cartas de acción te dan acciones, las de combate son para pelear y las de salto te llevan por encima de los fosos. Esto le queda a cada bando:
     { $cards }
     Tu Goblin en P4 está a una sala de la línea de inicio amarilla. Pero la sala 4 está oculta, así que aún no puede entrar nadie.
-dungeon-course-reveal = Empieza tu turno con una carta de acción. Su número son los puntos de acción (**PA**) que tienes, y **cada acción de un personaje cuesta 1 PA**. Hay cuatro cartas de acción, del 2 al 5, y no las recuperas hasta haber jugado las cuatro. Guarda el 4 para tu próximo turno y juega ahora el 3: pulsa **{ dungeon-button-card }**.
+dungeon-course-reveal = Empieza tu turno con una carta de acción. Su número son los puntos de acción (**PA**) que tienes, y **cada acción de un personaje cuesta 1 PA**. Hay cuatro cartas de acción, del 2 al 5, y no las recuperas hasta haber jugado las cuatro. Guarda el 4 para tu próximo turno y juega ahora el 3: pulsa **{ dungeon-button-card }**.
 dungeon-course-reveal-card = Guarda el 4: lo necesitarás en el próximo turno.
-dungeon-course-reveal-now = Tienes 3 PA para cualquiera de tus personajes. Un personaje junto a una sala oculta puede revelarla. Pulsa **{ dungeon-kind-warrior }** y después **{ dungeon-deed-reveal }**.
+dungeon-course-reveal-now = Tienes 3 PA para cualquiera de tus personajes. Un personaje junto a una sala oculta puede revelarla. Pulsa **{ dungeon-kind-warrior }** y después **{ dungeon-deed-reveal }**.
 dungeon-course-reveal-other = Esa sala no te sirve ahora.
 dungeon-course-reveal-first = Así terminarías tu turno con la sala 4 aún oculta.
 dungeon-course-else = Eso se puede hacer, pero necesitarás todos tus PA para otra cosa.
@@ -32,7 +32,7 @@ dungeon-course-carry-way = Con la sala girada hacia ese lado, tu Goblin no llega
 dungeon-course-carry-now = Ahora el pasillo lleva derecho a la salida, y el Tesoro ha girado con la sala. Un personaje puede llevar **una sola cosa**: un objeto de cualquier color o un compañero herido. Para recoger algo, basta con que se detenga en la misma casilla. Pulsa **{ dungeon-kind-goblin }** y, en el menú **{ dungeon-go-menu }**, elige **{ $square }**. El Goblin puede pasar por donde están sus compañeros.
 dungeon-course-carry-missed = El Goblin aún no tiene el Tesoro: está en **{ $square }**.
 dungeon-course-carry-square = El Goblin tiene el Tesoro, pero aquí estorbaría a tu Guerrero en el próximo turno. Detente donde estaba el Tesoro.
-dungeon-course-carry-done = El Goblin tiene el Tesoro y has gastado tus 3 PA. Pulsa **{ dungeon-button-end-turn }**.
+dungeon-course-carry-done = El Goblin tiene el Tesoro y has gastado tus 3 PA. Pulsa **{ dungeon-button-end-turn }**.
 dungeon-course-fight = El Guerrero amarillo se ha movido a T5. Nadie puede pasar por donde hay un enemigo sano, así que toca pelear. Juega el 4: pulsa **{ dungeon-button-card }**.
 dungeon-course-fight-move = Solo puedes atacar a un enemigo de una casilla vecina. Pulsa **{ dungeon-kind-warrior }** y, en el menú **{ dungeon-go-menu }**, elige **S5**, junto al Guerrero amarillo.
 dungeon-course-fight-attack = Pulsa **{ dungeon-deed-attack-whom }**. Cada bando suma una carta secreta a su fuerza, que es 3 para los dos Guerreros. El bando con el total más bajo queda herido. Las cartas que quedan son públicas: el amarillo tiene +0, +1 y +2. Así que juega tu **+3**.

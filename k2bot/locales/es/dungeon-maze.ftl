@@ -11,8 +11,8 @@ dungeon-picture-combat = lucha
 dungeon-picture-can-leave = puede salir
 dungeon-picture-left = { $count ->
     [0] sin PA
-    [one] queda 1 PA
-   *[other] quedan { $count } PA
+    [one] queda 1 PA
+   *[other] quedan { $count } PA
 }
 dungeon-picture-quiet = sin novedad { $count } / { $of }
 dungeon-picture-draw = Tablas

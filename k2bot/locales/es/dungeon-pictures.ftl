@@ -16,13 +16,13 @@ dungeon-letters-wizard = Ma
 ## Panels next to details of the maze
 
 dungeon-picture-speed = { $count ->
-    [one] { $count } casilla por 1 PA
-   *[other] { $count } casillas por 1 PA
+    [one] { $count } casilla por 1 PA
+   *[other] { $count } casillas por 1 PA
 }
 dungeon-picture-strength = fuerza { $count }
 dungeon-picture-on-gear = puede girar salas
-dungeon-picture-spent = { $count } PA
-dungeon-picture-go = ir aquí: 1 PA
+dungeon-picture-spent = { $count } PA
+dungeon-picture-go = ir aquí: 1 PA
 dungeon-picture-stay = quedarse: tomar o dar
 dungeon-picture-out = sale del laberinto
 dungeon-picture-beside-enemy = junto a un enemigo

@@ -29,7 +29,7 @@ dungeon-rules-overview =
     Por el camino revelas salas, las giras, saltas fosos, combates y recoges cualquier objeto que encuentres, aunque sea de tu rival.
     En la imagen, las salas 7 y 8 siguen ocultas.
 dungeon-rules-turn =
-    Juega una **carta de acción**, del 2 al 5: son tus puntos de acción (PA). Cada acción cuesta 1 PA. Gástalos en uno o varios personajes; los que sobren se pierden. Tras la cuarta carta recuperas las cuatro.
+    Juega una **carta de acción**, del 2 al 5: son tus puntos de acción (PA). Cada acción cuesta 1 PA. Gástalos en uno o varios personajes; los que sobren se pierden. Tras la cuarta carta recuperas las cuatro.
     La primera carta de la partida tiene que ser un 2. Hasta que alguien juegue un 4, solo puedes superar en uno la más alta jugada.
     Tus acciones: revelar o girar una sala, mover, saltar, combatir o usar la habilidad de un personaje u objeto.
     Dos reglas de oro: termina una acción antes de empezar otra. Y tras cada acción, en una casilla hay como mucho **un personaje y un objeto, o dos personajes tuyos, uno de ellos herido**.
@@ -64,7 +64,7 @@ dungeon-rules-fighting =
     Las cartas de combate se gastan, salvo la +0. A quien hayan herido o curado este turno ya no se le puede atacar.
 dungeon-rules-wounds =
     Un personaje **herido** está tumbado. No puede actuar, suma 0 en los combates y pierde sus habilidades, pero conserva lo que lleva. Un compañero puede cargar con él.
-    El Clérigo cura a un personaje vecino por 1 PA. El Troll puede curarse solo, pero no en el turno en que lo hieren. Un personaje curado no puede actuar hasta que acabe el turno.
+    El Clérigo cura a un personaje vecino por 1 PA. El Troll puede curarse solo, pero no en el turno en que lo hieren. Un personaje curado no puede actuar hasta que acabe el turno.
     Un personaje **eliminado** sale de la partida y el rival gana 1 punto. Ocurre cuando lo atacan estando herido y pierde, cuando se queda en un foso, cuando lo alcanza la varita o cuando hieren o eliminan a quien lo lleva.
     En la imagen pierde el bando del Troll herido: el Troll queda eliminado y el Goblin, herido.
 dungeon-rules-leaving =
@@ -73,19 +73,19 @@ dungeon-rules-leaving =
     En tu propia línea de inicio los personajes pueden moverse, detenerse, combatir y dejar cosas. El Pasamuros también puede salir atravesando un muro, y cualquiera puede salir de un salto.
 dungeon-rules-characters =
     Los números son velocidad / fuerza.
-    {""}**Clérigo** 4/2: cura a un personaje vecino por 1 PA.
+    {""}**Clérigo** 4/2: cura a un personaje vecino por 1 PA.
     {""}**Goblin** 4/1: da 2 puntos si sale.
     {""}**Mecanorco** 3/2: gira salas en ambos sentidos.
-    {""}**Ladrón** 5/2: abre o cierra un rastrillo a su lado por 1 PA. Cruza fosos y puede detenerse en ellos; sus compañeros pueden cruzar ese mismo foso.
-    {""}**Troll** 2/4: se cura a sí mismo por 1 PA, pero no en el turno en que lo hieren.
-    {""}**Pasamuros** 4/1: atraviesa un muro por 1 PA.
-    {""}**Guerrero** 3/3: rompe para siempre un rastrillo a su lado por 1 PA.
+    {""}**Ladrón** 5/2: abre o cierra un rastrillo a su lado por 1 PA. Cruza fosos y puede detenerse en ellos; sus compañeros pueden cruzar ese mismo foso.
+    {""}**Troll** 2/4: se cura a sí mismo por 1 PA, pero no en el turno en que lo hieren.
+    {""}**Pasamuros** 4/1: atraviesa un muro por 1 PA.
+    {""}**Guerrero** 3/3: rompe para siempre un rastrillo a su lado por 1 PA.
     {""}**Mago** 4/1: sobrevuela fosos y enemigos, incluso al salir del laberinto, y puede usar la varita.
 dungeon-rules-objects =
     {""}**Armadura**: +1 para su bando si lo atacan. **Espada**: +1 para su bando si ataca.
     {""}**Cuerda**: quien la lleva cruza fosos y puede detenerse en ellos. En un foso, lo hace seguro para todos. Cada cuerda cubre un foso.
-    {""}**Poción**: se bebe por 1 PA. Este turno, el personaje recibe 4 PA más que solo puede usar él.
-    {""}**Varita**: por 1 PA, el Mago elimina al primer personaje en línea recta, amigo o enemigo.
+    {""}**Poción**: se bebe por 1 PA. Este turno, el personaje recibe 4 PA más que solo puede usar él.
+    {""}**Varita**: por 1 PA, el Mago elimina al primer personaje en línea recta, amigo o enemigo.
     {""}**Tesoro**: 1 punto más para quien lo saque del laberinto.
     La poción y la varita sirven una sola vez.
 dungeon-rules-setup =

@@ -27,7 +27,7 @@ dungeon-who = { $loaded ->
    *[no] { $name }
 }{ $potion ->
     [0] { "" }
-   *[other] { " " }({ $potion } PA)
+   *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = ir a…
 dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
@@ -212,20 +212,20 @@ dungeon-way-swaps = { $form ->
 ## Suggested moves, one press each
 
 dungeon-suggest-menu = Mejores jugadas con cualquier personaje…
-dungeon-suggest-card = { $points } PA: { $move }
+dungeon-suggest-card = { $points } PA: { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] vuelve a { $square }
    *[no] a { $square }
 }
 dungeon-suggest-move = { $goal }{ $actions ->
     [one] { "" }
-   *[other] { " " }({ $actions } PA)
+   *[other] { " " }({ $actions } PA)
 }{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }{ $ap ->
     [0] { "" }
-   *[other] { " " }· a { $ap } PA de la salida
+   *[other] { " " }· a { $ap } PA de la salida
 }
 dungeon-suggest-deed = { $character } · { $deed }{ $plain ->
     [no] { " " }· { $facts }
@@ -254,19 +254,19 @@ dungeon-deed-gate = { $state ->
    *[closed] Abrir
 } el rastrillo hacia { $square }
 dungeon-deed-break = Romper el rastrillo hacia { $square }
-dungeon-deed-drink = Beber: 4 PA
+dungeon-deed-drink = Beber: 4 PA
 dungeon-deed-fire = Disparar al { $target }
 dungeon-do-other = Más acciones ({ $count })
 
-dungeon-button-card = { $points } PA
+dungeon-button-card = { $points } PA
 dungeon-button-win = Ganar la partida
 dungeon-button-end-turn = Terminar turno
 dungeon-button-end = { $over ->
     [yes] { dungeon-button-win }
    *[no] { dungeon-button-end-turn }{ $left ->
         [0] { "" }
-        [one] { " " }(queda 1 PA)
-       *[other] { " " }(quedan { $left } PA)
+        [one] { " " }(queda 1 PA)
+       *[other] { " " }(quedan { $left } PA)
     }
 }
 dungeon-button-end-anyway = Sí, terminar
@@ -302,8 +302,8 @@ dungeon-threat = Cerca de la salida: { $name }, a { $ap ->
     [one] 1 punto de acción
    *[other] { $ap } puntos de acción
 }.
-dungeon-threat-one = { $name } ({ $ap } PA)
-dungeon-warns-one = el { $name } ({ $ap } PA)
+dungeon-threat-one = { $name } ({ $ap } PA)
+dungeon-warns-one = el { $name } ({ $ap } PA)
 
 ## Fights
 
@@ -446,8 +446,8 @@ dungeon-now-leaving = Salidas posibles del laberinto: { $names }.
 dungeon-alt-legend = { $name }: velocidad { $speed }, fuerza { $combat }
 dungeon-alt-objects = Objetos: { $things }.
 dungeon-alt-reach = Adónde puede ir el { $name } desde { $square }: { $count ->
-    [one] 1 casilla, por 1 PA
-   *[other] { $count } casillas, cada una por 1 PA
+    [one] 1 casilla, por 1 PA
+   *[other] { $count } casillas, cada una por 1 PA
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-number = { $number } es { $square }
@@ -587,7 +587,7 @@ dungeon-hint-gain-blocks = el { $target } { $after ->
         [one] 1 punto de acción
        *[other] { $before } puntos de acción
     })
-   *[other] necesita { $after } PA en vez de { $before } para salir
+   *[other] necesita { $after } PA en vez de { $before } para salir
 }
 dungeon-hint-gain-nears = { $by ->
     [jump] con un salto,{" "}
@@ -599,7 +599,7 @@ dungeon-hint-gain-nears = { $by ->
         [one] falta 1 punto de acción
        *[other] faltan { $after } puntos de acción
     }
-   *[other] el { $character } necesita { $after } PA en vez de { $before } para salir
+   *[other] el { $character } necesita { $after } PA en vez de { $before } para salir
 }
 dungeon-hint-gain-approaches = el { $character } se acerca a su salida, aunque el camino sigue cerrado
 dungeon-hint-gain-waits = no encontró nada mejor
@@ -675,7 +675,7 @@ dungeon-hint-declined-draw = Rechazaría las tablas: { $stands ->
     [ahead] vas por delante, { $own }–{ $other }
    *[other] con { $own }–{ $other }, tu posición es lo bastante buena para seguir jugando
 }.
-dungeon-hint-fear-leaves = pero el { $character } podría salir en el próximo turno ({ $ap } PA){ $more ->
+dungeon-hint-fear-leaves = pero el { $character } podría salir en el próximo turno ({ $ap } PA){ $more ->
     [0] { "" }
    *[other] , y no sería el único
 }{ $wins ->
@@ -694,8 +694,8 @@ dungeon-hint-fear-attacked = pero el { $attacker } podría atacar a tu { $target
    *[other] , por { $points } puntos
 }
 dungeon-hint-fear-gives-way = pero abre un camino: el { $target } { $before ->
-    [0] ya puede salir ({ $after } PA)
-   *[other] necesita { $after } PA en vez de { $before } para salir
+    [0] ya puede salir ({ $after } PA)
+   *[other] necesita { $after } PA en vez de { $before } para salir
 }
 dungeon-hint-fear-loses = perder el combate { $cost }
 dungeon-hint-fear-objects = pero el { $them } coloca lo tuyo: { $objects }

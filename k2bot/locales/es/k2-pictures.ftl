@@ -2,7 +2,7 @@
 
 # As in English
 picture-base = Base
-picture-metres = { $metres } m
+picture-metres = { $metres } m
 picture-day = Día { $day }
 picture-days = Día
 picture-of-days = de { $days }
@@ -25,14 +25,14 @@ picture-kind-blizzard = Ventisca
 picture-kind-avalanche = Avalancha
 
 picture-where-nowhere = sin efecto
-picture-where-low = bajo 6000 m
-picture-where-6000 = de 6000 a 7000 m
-picture-where-7000 = de 7000 a 8000 m
-picture-where-8000 = sobre 8000 m
-picture-where-low-6000 = bajo 7000 m
-picture-where-6000-7000 = de 6000 a 8000 m
-picture-where-7000-8000 = sobre 7000 m
-picture-where-6000-7000-8000 = sobre 6000 m
+picture-where-low = bajo 6000 m
+picture-where-6000 = de 6000 a 7000 m
+picture-where-7000 = de 7000 a 8000 m
+picture-where-8000 = sobre 8000 m
+picture-where-low-6000 = bajo 7000 m
+picture-where-6000-7000 = de 6000 a 8000 m
+picture-where-7000-8000 = sobre 7000 m
+picture-where-6000-7000-8000 = sobre 6000 m
 picture-where-low-6000-7000-8000 = en todas partes
 
 picture-zones-low = bajo 6000

@@ -20,7 +20,7 @@ k2-space = { $space ->
     [summit] la cima
    *[other] { $space }
 }
-k2-place = { $space } · { $altitude } m
+k2-place = { $space } · { $altitude } m
 k2-place-facts = aire { $air } · { $room ->
     [-1] sin límite
    *[other] sitio para { $room } más
@@ -70,10 +70,10 @@ k2-button-back-to-rescue = Volver a la pregunta
 k2-button-let-go = Guardar la carta
 k2-button-people = Montañeros
 k2-button-weather = Clima y riesgo
-k2-button-map-low = Hasta 6000 m
+k2-button-map-low = Hasta 6000 m
 # As in English
-k2-button-map-6000 = 6000–7000 m
-k2-button-map-7000 = Desde 7000 m
+k2-button-map-6000 = 6000–7000 m
+k2-button-map-7000 = Desde 7000 m
 k2-button-rematch = Revancha
 k2-button-film = Repetición
 
@@ -90,7 +90,7 @@ k2-option-season-winter = invierno
 k2-option-family = Variante familiar
 k2-option-family-help = Una vez por partida, puedes rescatar a un montañero que va a morir
 k2-option-lenient = Límites amplios
-k2-option-lenient-help = Por encima de 7000 m caben más montañeros; solo para cinco jugadores
+k2-option-lenient-help = Por encima de 7000 m caben más montañeros; solo para cinco jugadores
 k2-option-avalanche = Avalanchas
 k2-option-avalanche-help = Dos losetas de clima traen avalanchas; la tienda propia protege
 k2-option-off = no
@@ -125,13 +125,13 @@ k2-summary-first = jugador inicial: { $first }
 
 ## Weather
 
-k2-zones-6000 = entre 6000 y 7000 m
-k2-zones-7000 = entre 7000 y 8000 m
-k2-zones-8000 = por encima de 8000 m
-k2-zones-low-6000 = por debajo de 7000 m
-k2-zones-6000-7000 = entre 6000 y 8000 m
-k2-zones-7000-8000 = por encima de 7000 m
-k2-zones-6000-7000-8000 = por encima de 6000 m
+k2-zones-6000 = entre 6000 y 7000 m
+k2-zones-7000 = entre 7000 y 8000 m
+k2-zones-8000 = por encima de 8000 m
+k2-zones-low-6000 = por debajo de 7000 m
+k2-zones-6000-7000 = entre 6000 y 8000 m
+k2-zones-7000-8000 = por encima de 7000 m
+k2-zones-6000-7000-8000 = por encima de 6000 m
 k2-zones-low-6000-7000-8000 = en toda la montaña
 
 k2-weather-clear = Esta noche está despejado.
@@ -162,7 +162,7 @@ k2-morning-waiting = Esperando a { $waiting }
 k2-morning-all-ready = Todo el mundo ha elegido.
 k2-call-choose = { $names }: a elegir las cartas de hoy.
 k2-crowded-full = Casillas llenas: { $spaces }.
-k2-crowded-high = Llenas por encima de 7000 m: { $spaces }.
+k2-crowded-high = Llenas por encima de 7000 m: { $spaces }.
 k2-crowded-scarce = Casillas con sitio para un solo montañero más: { $spaces }.
 k2-tokens-open = Fichas de riesgo boca arriba: { $tokens }; { $pile ->
     [0] no queda ninguna boca abajo.
@@ -364,7 +364,7 @@ k2-plan-slides = { $climbers } { $count ->
 k2-plan-dropped = Tu plan ya no sirve, así que se ha borrado.
 k2-plan-where = { $climber } en { $space }: ¿adónde va?
 k2-plan-where-part = { $where } ({ $start }–{ $end } de { $count })
-k2-plan-place = { $place } · { $altitude } m{ $gains ->
+k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 punto
        *[other] { " " }· { $points } puntos
@@ -439,7 +439,7 @@ k2-hint-token-least = Es la más barata: { $value ->
 k2-hint-token-early = Hoy tus cartas tienen { $points } puntos, así que puedes permitirte la de { $value }, que después sale del juego. La de { $other } se queda para un día con menos puntos.
 k2-hint-slide-lives = Vive más tiempo en { $space }. En otra parte, la noche { $day } sería mortal sin más aire ({ $sum }).
 k2-hint-slide-air = Las noches son más llevaderas allí: la casilla da { $air } de aire.
-k2-hint-slide-place = Desde { $altitude } m tiene las mejores opciones de seguir subiendo.
+k2-hint-slide-place = Desde { $altitude } m tiene las mejores opciones de seguir subiendo.
 k2-hint-rescue = { $climber } conserva { $points ->
     [one] 1 punto, como si hubiera muerto,
    *[other] { $points } puntos en vez de 1
@@ -560,7 +560,7 @@ k2-tile-turned = Nuevo pronóstico: { $days }.
 
 k2-slide-head = **Noche { $day } · una avalancha ha alcanzado a { $climber } en { $space }**
     Elige hacia dónde resbala. El aire de esta noche ya está contado.
-k2-slope = { $space }, { $altitude } m, { $room ->
+k2-slope = { $space }, { $altitude } m, { $room ->
     [-1] sin límite
     [0] llena, pero se puede resbalar hasta ella
    *[other] sitio para { $room } más
@@ -569,7 +569,7 @@ k2-rescue-head = **Noche { $day } · { $count ->
     [one] { $climbers } se muere
    *[other] { $climbers } se mueren
 }**
-    Tu carta de rescate salva a un montañero: va a una casilla por debajo de 6000 m con aire 1, y sus puntos bajan cuatro niveles. Solo tienes una carta de rescate.
+    Tu carta de rescate salva a un montañero: va a una casilla por debajo de 6000 m con aire 1, y sus puntos bajan cuatro niveles. Solo tienes una carta de rescate.
 k2-rescue-where = Llevar a { $climber } a…
 k2-rescue-sure = ¿Guardar la carta y dejar morir a { $climbers }? { $count ->
     [one] Después ya no podrás salvarlo.
@@ -639,9 +639,9 @@ k2-fate-summit = { $climber } hizo cima{ $place ->
     [1] { " " }antes que nadie
    *[other] { "" }
 }
-k2-fate-alive = { $climber } sigue con vida y llegó a { $peak } m
-k2-fate-rescued = { $climber } sigue con vida gracias al rescate y llegó a { $peak } m
-k2-fate-died = { $climber } murió en { $space } la noche { $day } tras llegar a { $peak } m
+k2-fate-alive = { $climber } sigue con vida y llegó a { $peak } m
+k2-fate-rescued = { $climber } sigue con vida gracias al rescate y llegó a { $peak } m
+k2-fate-died = { $climber } murió en { $space } la noche { $day } tras llegar a { $peak } m
 k2-fate-resigned = abandonó la expedición
 k2-decisive-death = La noche { $day } fue decisiva: { $climber } murió en { $space }{ $lost ->
     [0] { "" }
@@ -671,7 +671,7 @@ k2-board-acting = { $name } (ahora)
 k2-board-plays = juega { $cards }
 k2-board-person = **{ $name }**: { $facts }
 k2-board-climber = { $climber }: { $facts }
-k2-board-at = en { $space }, { $altitude } m
+k2-board-at = en { $space }, { $altitude } m
 k2-board-would-die = moriría esta noche
 k2-board-dead = muerto
 k2-board-dying = a punto de morir
@@ -692,21 +692,21 @@ k2-weather-hidden = Aún sin revelar: el clima de los días { $start } al { $day
 }.
 k2-tokens-aside = Tomadas hasta ahora: { $tokens }.
 k2-tokens-aside-some = { $count } × { $value }
-k2-map-head-low = **Mapa, del campo base a 6000 m**
-k2-map-head-6000 = **Mapa, de 6000 a 7000 m**
-k2-map-head-7000 = **Mapa, de 7000 m a la cima**
+k2-map-head-low = **Mapa, del campo base a 6000 m**
+k2-map-head-6000 = **Mapa, de 6000 a 7000 m**
+k2-map-head-7000 = **Mapa, de 7000 m a la cima**
 k2-map-limit-low = En cada casilla caben { $count } montañeros; el campo base no tiene límite.
 k2-map-limit-6000 = En cada casilla caben { $count } montañeros.
-k2-map-limit-7000 = De 7000 a 8000 m: en cada casilla { $count ->
+k2-map-limit-7000 = De 7000 a 8000 m: en cada casilla { $count ->
     [one] cabe 1 montañero
    *[other] caben { $count } montañeros
 }.
-k2-map-limit-8000 = Por encima de 8000 m: en cada casilla { $count ->
+k2-map-limit-8000 = Por encima de 8000 m: en cada casilla { $count ->
     [one] cabe 1 montañero
    *[other] caben { $count } montañeros
 }.
 k2-map-space = **{ $space }**: { $facts }
-k2-map-altitude = { $altitude } m
+k2-map-altitude = { $altitude } m
 k2-map-cost = cuesta { $cost }{ $extra ->
     [0] { "" }
    *[other] { " " }hoy
@@ -781,8 +781,8 @@ k2-alt-chart = Un gráfico muestra la altitud de cada montañero { $days ->
    *[other] en cada uno de los { $days } días
 }.
 k2-alt-chart-person = { $name }: { $climbers }.
-k2-alt-peak = { $climber } llegó a { $peak } m
-k2-alt-peak-died = { $climber } llegó a { $peak } m y murió el día { $day }
+k2-alt-peak = { $climber } llegó a { $peak } m
+k2-alt-peak-died = { $climber } llegó a { $peak } m y murió el día { $day }
 k2-alt-ranking-person = { $place }.º { $name }, { $total ->
     [one] 1 punto
    *[other] { $total } puntos
@@ -829,7 +829,7 @@ k2-rule-no-cards = Primero elige qué cartas usas.
 k2-rule-no-climbers = No te queda ningún montañero con vida, así que no tienes nada que decidir. Puedes seguir a los demás en el tablero.
 k2-rule-no-direction = Una carta de Cuerda sirve para subir o para bajar, no para ambas cosas. Elige una de las dos.
 k2-rule-no-points = Ninguna de esas cartas paga un paso o una tienda. Elige cartas de Marcha o Cuerda.
-k2-rule-no-refuge = El montañero rescatado va a una casilla por debajo de 6000 m con sitio libre. Elige otra casilla.
+k2-rule-no-refuge = El montañero rescatado va a una casilla por debajo de 6000 m con sitio libre. Elige otra casilla.
 k2-rule-no-slope = El montañero no puede resbalar hasta ahí. Elige una casilla más baja a una cuerda de distancia.
 k2-rule-no-such-seat = Nadie ocupa ese puesto en esta partida.
 k2-rule-no-such-token = Ninguna ficha de riesgo boca arriba tiene ese número. Elige una de las que están boca arriba.
@@ -919,13 +919,13 @@ k2-rules-weather = Cada loseta de clima abarca tres días y muestra dónde hace 
     {""}**−1 o −2 de aire**: por la noche, quien esté en esa zona pierde esa cantidad.
     {""}**Pasos +1**: ese día, los pasos y tiendas en esa zona cuestan 1 más.
     La partida transcurre en verano o en invierno. Cada estación tiene seis losetas y se usan todas. Al empezar hay dos boca arriba, que abarcan seis días. Las siguientes se descubren los días 4, 7, 10 y 13.
-    En la imagen es el día 2: por encima de 7000 m los pasos cuestan 1 más y la noche quita 1 de aire. También se ven los días 3 al 6. Los días 5 y 6 no conviene estar en lo alto.
+    En la imagen es el día 2: por encima de 7000 m los pasos cuestan 1 más y la noche quita 1 de aire. También se ven los días 3 al 6. Los días 5 y 6 no conviene estar en lo alto.
 k2-rules-limits = En cada casilla caben pocos montañeros, contando los de todos. Cuántos depende de la altitud y de cuántos jugadores empezaron la partida:
-    {""}**Por debajo de 6000 m**: 2 con uno o dos jugadores, 3 con tres o cuatro, 4 con cinco.
-    {""}**De 6000 a 7000 m**: 2 hasta tres jugadores, 3 con más.
-    {""}**De 7000 a 8000 m**: 1 hasta dos jugadores, 2 con más.
-    {""}**Por encima de 8000 m**: 1.
-    Con cinco jugadores se puede elegir la opción *{ k2-option-lenient }*: así caben 3 entre 7000 y 8000 m y 2 por encima.
+    {""}**Por debajo de 6000 m**: 2 con uno o dos jugadores, 3 con tres o cuatro, 4 con cinco.
+    {""}**De 6000 a 7000 m**: 2 hasta tres jugadores, 3 con más.
+    {""}**De 7000 a 8000 m**: 1 hasta dos jugadores, 2 con más.
+    {""}**Por encima de 8000 m**: 1.
+    Con cinco jugadores se puede elegir la opción *{ k2-option-lenient }*: así caben 3 entre 7000 y 8000 m y 2 por encima.
     Puedes pasar por una casilla llena, pero no detenerte en ella. Un montañero que no se mueve siempre puede quedarse. Las tiendas no ocupan sitio, y el campo base no tiene límite.
     En la imagen, el montañero A de Ada pasa por c1, donde ya está el de Bo y solo cabe uno, y se detiene en c3.
 k2-rules-points = El marcador de cada montañero muestra los puntos de la casilla más alta a la que ha llegado, aunque solo haya pasado por ella. Bajar nunca los reduce.
@@ -952,7 +952,7 @@ k2-rules-rating = { $side ->
     [winter] invierno
    *[summer] verano
 }: { $rating }
-k2-rules-family = Cada jugador tiene una carta de rescate. Cuando uno de tus montañeros va a morir por la noche, puedes usarla: llévalo a cualquier casilla por debajo de 6000 m que no esté llena, con 1 de aire. Su tienda se queda donde está. Sus puntos bajan cuatro niveles en la serie 10, 7, 6, 5, 4, 3, 2, 1 (en el lado difícil, 10, 8, 7 y así sucesivamente), por ejemplo de 7 a 3, pero nunca por debajo de 1.
+k2-rules-family = Cada jugador tiene una carta de rescate. Cuando uno de tus montañeros va a morir por la noche, puedes usarla: llévalo a cualquier casilla por debajo de 6000 m que no esté llena, con 1 de aire. Su tienda se queda donde está. Sus puntos bajan cuatro niveles en la serie 10, 7, 6, 5, 4, 3, 2, 1 (en el lado difícil, 10, 8, 7 y así sucesivamente), por ejemplo de 7 a 3, pero nunca por debajo de 1.
     Si tus dos montañeros van a morir la misma noche, solo puedes rescatar a uno.
     En la imagen, el montañero A de Ada va a morir en c3, pero aún se puede usar la carta de rescate.
 k2-rules-avalanche = Dos de las seis losetas de clima se cambian en secreto por losetas con una avalancha en una zona.

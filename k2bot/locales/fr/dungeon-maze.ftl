@@ -12,7 +12,7 @@ dungeon-picture-combat = combat
 dungeon-picture-can-leave = peut sortir
 dungeon-picture-left = { $count ->
     [0] plus de PA
-   *[other] encore { $count } PA
+   *[other] encore { $count } PA
 }
 dungeon-picture-quiet = tours calmes { $count } / { $of }
 dungeon-picture-draw = Nulle

@@ -14,14 +14,14 @@ dungeon-letters-wizard = Ma
 ## Panels next to details of the maze
 
 dungeon-picture-speed = { $count ->
-    [one] { $count } pas pour 1 PA
-   *[other] { $count } pas pour 1 PA
+    [one] { $count } pas pour 1 PA
+   *[other] { $count } pas pour 1 PA
 }
 # As in English
 dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = fait pivoter
-dungeon-picture-spent = { $count } PA
-dungeon-picture-go = aller ici : 1 PA
+dungeon-picture-spent = { $count } PA
+dungeon-picture-go = aller ici : 1 PA
 dungeon-picture-stay = rester, prendre, donner
 dungeon-picture-out = sort du labyrinthe
 dungeon-picture-beside-enemy = à côté d’un ennemi

@@ -170,7 +170,7 @@ dungeon-way-swaps = { $form ->
 
 ## Suggested moves, one press each
 
-dungeon-suggest-menu = Meilleurs coups, tous personnages confondus…
+dungeon-suggest-menu = Meilleurs coups de l’équipe…
 dungeon-suggest-card = { $points } PA : { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] de retour en { $square }
@@ -205,7 +205,7 @@ dungeon-deed-jump = { $out ->
 } (1 carte Saut)
 dungeon-deed-wall = Traverser le mur vers { $square }
 dungeon-deed-attack-whom = Attaquer : { $target }
-dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } contre { $defence }, plus les cartes)
+dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } contre { $defence } + cartes)
 dungeon-deed-heal = Soigner : { $target }
 dungeon-deed-regenerate = { $character } se régénère
 dungeon-deed-gate = { $state ->
@@ -548,7 +548,7 @@ dungeon-hint-gain-eliminates = { $target_sort ->
 } : 1 point
 dungeon-hint-gain-fights = c’est { $attack } contre { $defence } avant les cartes, de quoi gagner { $chance ->
     [100] presque toujours
-   *[other] dans environ { $chance } % des cas
+   *[other] dans environ { $chance } % des cas
 } si l’on joue bien des deux côtés, et la victoire { $prize }
 dungeon-hint-prize-points = rapporte { $points ->
     [one] { $points } point

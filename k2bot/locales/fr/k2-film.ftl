@@ -43,7 +43,7 @@ k2-film-gasping = { $climbers } { $count ->
 }
 k2-film-closest = Plus que { $air } d’air : { $climber }
 k2-film-died = { $climber } ne reviendra pas
-k2-film-died-at = Perte : { $space } ({ $altitude } m), nuit { $day }.
+k2-film-died-at = Perte : { $space } ({ $altitude } m), nuit { $day }.
 k2-film-died-summit = Perte au sommet, nuit { $day }.
 k2-film-slid = Avalanche : { $climber }
 k2-film-slid-to = Glissade : { $start } → { $end }.

@@ -2,7 +2,7 @@
 
 # As in English
 picture-base = Base
-picture-metres = { $metres } m
+picture-metres = { $metres } m
 picture-day = Jour { $day }
 picture-days = Jour
 picture-of-days = sur { $days }
@@ -29,14 +29,14 @@ picture-kind-blizzard = Blizzard
 picture-kind-avalanche = Avalanche
 
 picture-where-nowhere = n’ajoute rien
-picture-where-low = sous 6000 m
-picture-where-6000 = de 6000 à 7000 m
-picture-where-7000 = de 7000 à 8000 m
-picture-where-8000 = dès 8000 m
-picture-where-low-6000 = sous 7000 m
-picture-where-6000-7000 = de 6000 à 8000 m
-picture-where-7000-8000 = dès 7000 m
-picture-where-6000-7000-8000 = dès 6000 m
+picture-where-low = sous 6000 m
+picture-where-6000 = de 6000 à 7000 m
+picture-where-7000 = de 7000 à 8000 m
+picture-where-8000 = dès 8000 m
+picture-where-low-6000 = sous 7000 m
+picture-where-6000-7000 = de 6000 à 8000 m
+picture-where-7000-8000 = dès 7000 m
+picture-where-6000-7000-8000 = dès 6000 m
 picture-where-low-6000-7000-8000 = partout
 
 picture-zones-low = sous 6000

@@ -291,8 +291,8 @@ k2-step-rescue = sauvetage : { $climber } ({ $space })
 k2-step-let-go = carte de secours gardée
 k2-step-slide = glissade : { $space }
 k2-climber-does = { $climber } { $doings }.
-k2-does-climb = monte ({ $way })
-k2-does-descend = descend ({ $way })
+k2-does-climb = monte { $way })
+k2-does-descend = descend { $way })
 k2-does-cross = avance ({ $way })
 k2-way-spoken = { $start }, puis { $stops ->
     [0] { $end }
@@ -963,7 +963,7 @@ k2-rules-weather = Chaque tuile météo couvre trois jours et montre où le temp
     On joue en été ou en hiver. Chaque saison a six tuiles, et toutes servent. Deux d’entre elles, soit six jours, sont visibles au début. Les suivantes sont révélées les jours 4, 7, 10 et 13.
     Sur l’image, c’est le jour 2 : au-dessus de 7000 m, les pas coûtent 1 de plus et la nuit prend 1 point d’air. On voit aussi les jours 3 à 6. Les jours 5 et 6, mieux vaut ne pas traîner en altitude.
 k2-rules-limits = Chaque case n’a de la place que pour quelques alpinistes, tous joueurs confondus. Cela dépend de l’altitude et du nombre de joueurs au départ :
-    {""}**Sous 6000 m** : 2 alpinistes à un ou deux joueurs, 3 à trois ou quatre joueurs, 4 à cinq.
+    {""}**Sous 6000 m** : 2 alpinistes à un ou deux joueurs, 3 à trois ou quatre joueurs, 4 à cinq.
     {""}**De 6000 à 7000 m** : 2 jusqu’à trois joueurs, 3 au-delà.
     {""}**De 7000 à 8000 m** : 1 jusqu’à deux joueurs, 2 au-delà.
     {""}**Au-dessus de 8000 m** : 1.

@@ -13,9 +13,9 @@ dungeon-course-look-more =
     Grasz **niebieskimi**; **żółtymi** gra komputer: { $other }. Litery mówią, kto jest kim: **{ $goblin }** to Goblin, **{ $warrior }** Wojownik, **{ $mekanork }** Mekanork. Pokoje od 4 do 8 są jeszcze zakryte. Liczby na nich pokazują, ile żetonów każdego koloru jest w środku. Karty akcji dają akcje, karty walki służą do walki, a karty skoku pozwalają przeskakiwać nad zapadniami. Oto karty, które ma jeszcze każda ze stron:
     { $cards }
     Twojego Goblina na P4 dzieli od linii startowej żółtych tylko jeden pokój. Ale pokój 4 jest zakryty, więc na razie nikt tam nie wejdzie.
-dungeon-course-reveal = Turę zaczyna karta akcji. Jej liczba to twoje punkty akcji (**PA**), a **każda akcja postaci kosztuje 1 PA**. Karty akcji są cztery, od 2 do 5, a wracają do ciebie dopiero po zagraniu wszystkich. Zachowaj 4 na następną turę, a teraz zagraj 3: naciśnij **{ dungeon-button-card }**.
+dungeon-course-reveal = Turę zaczyna karta akcji. Jej liczba to twoje punkty akcji (**PA**), a **każda akcja postaci kosztuje 1 PA**. Karty akcji są cztery, od 2 do 5, a wracają do ciebie dopiero po zagraniu wszystkich. Zachowaj 4 na następną turę, a teraz zagraj 3: naciśnij **{ dungeon-button-card }**.
 dungeon-course-reveal-card = Zachowaj 4: przyda ci się w następnej turze.
-dungeon-course-reveal-now = Masz 3 PA dla dowolnych swoich postaci. Postać obok zakrytego pokoju może go odkryć. Naciśnij **{ dungeon-kind-warrior }**, a potem **{ dungeon-deed-reveal }**.
+dungeon-course-reveal-now = Masz 3 PA dla dowolnych swoich postaci. Postać obok zakrytego pokoju może go odkryć. Naciśnij **{ dungeon-kind-warrior }**, a potem **{ dungeon-deed-reveal }**.
 dungeon-course-reveal-other = Ten pokój ci teraz nie pomoże.
 dungeon-course-reveal-first = To zakończyłoby twoją turę, a pokój 4 nadal byłby zakryty.
 dungeon-course-else = To dozwolone, ale każdy PA będzie ci potrzebny na coś innego.
@@ -32,7 +32,7 @@ dungeon-course-carry-way = Gdy pokój obróci się w tę stronę, twój Goblin n
 dungeon-course-carry-now = Teraz korytarz prowadzi prosto na zewnątrz, a Skarb obrócił się razem z pokojem. Postać może nieść **jedną rzecz**: przedmiot dowolnego koloru albo rannego ze swojej strony. Żeby coś podnieść, musi się zatrzymać na tym polu. Naciśnij **{ dungeon-kind-goblin }**, a w menu **{ dungeon-go-menu }** wybierz **{ $square }**. Goblin może mijać swoich.
 dungeon-course-carry-missed = Goblin nie ma jeszcze Skarbu: leży on na **{ $square }**.
 dungeon-course-carry-square = Goblin ma Skarb, ale tutaj w następnej turze zablokowałby twojego Wojownika. Zatrzymaj się tam, gdzie leżał Skarb.
-dungeon-course-carry-done = Goblin ma Skarb, a twoje 3 PA są wydane. Naciśnij **{ dungeon-button-end-turn }**.
+dungeon-course-carry-done = Goblin ma Skarb, a twoje 3 PA są wydane. Naciśnij **{ dungeon-button-end-turn }**.
 dungeon-course-fight = Wojownik żółtych przeszedł na T5. Zdrowego wroga nie da się minąć, więc trzeba walczyć. Zagraj 4: naciśnij **{ dungeon-button-card }**.
 dungeon-course-fight-move = Walczyć można tylko z kimś obok. Naciśnij **{ dungeon-kind-warrior }**, a w menu **{ dungeon-go-menu }** wybierz **S5**, obok Wojownika żółtych.
 dungeon-course-fight-attack = Naciśnij **{ dungeon-deed-attack-whom }**. Każda strona dodaje do swojej siły tajną kartę; obaj Wojownicy mają siłę 3. Walczący po stronie z niższą sumą zostają ranni. Pozostałe karty są jawne: żółte mają +0, +1 i +2. Zagraj więc **+3**.

@@ -13,11 +13,11 @@ dungeon-letters-wizard = Ma
 
 ## Panels next to details of the maze
 
-dungeon-picture-speed = do { $count } pól za 1 PA
+dungeon-picture-speed = do { $count } pól za 1 PA
 dungeon-picture-strength = siła { $count }
 dungeon-picture-on-gear = może obracać pokoje
-dungeon-picture-spent = { $count } PA
-dungeon-picture-go = idź tutaj: 1 PA
+dungeon-picture-spent = { $count } PA
+dungeon-picture-go = idź tutaj: 1 PA
 dungeon-picture-stay = zostań: weź lub oddaj
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-beside-enemy = obok wroga

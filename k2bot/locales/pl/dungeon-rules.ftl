@@ -29,7 +29,7 @@ dungeon-rules-overview =
     Po drodze odkrywasz i obracasz pokoje, skaczesz nad zapadniami, walczysz i zbierasz znalezione przedmioty, nawet te przeciwnika.
     Na obrazku zakryte są jeszcze pokoje 7 i 8.
 dungeon-rules-turn =
-    Zagraj jedną **kartę akcji** od 2 do 5: tyle masz punktów akcji (PA). Każda akcja kosztuje 1 PA. Wydaj je na jedną lub kilka postaci. Niewydane PA przepadają. Po czwartej karcie wszystkie cztery wracają na rękę.
+    Zagraj jedną **kartę akcji** od 2 do 5: tyle masz punktów akcji (PA). Każda akcja kosztuje 1 PA. Wydaj je na jedną lub kilka postaci. Niewydane PA przepadają. Po czwartej karcie wszystkie cztery wracają na rękę.
     Pierwszą kartą gry musi być 2. Dopóki nikt nie zagra 4, karta może być najwyżej o jeden wyższa od najwyższej zagranej dotąd.
     Akcje: odkrycie pokoju, obrót pokoju, ruch, skok, walka oraz to, co potrafi postać lub przedmiot.
     Dwie złote zasady: skończ jedną akcję, zanim zaczniesz następną. A po każdej akcji na polu może być najwyżej **jedna postać i jeden przedmiot albo dwie twoje postacie, w tym jedna ranna**.
@@ -64,7 +64,7 @@ dungeon-rules-fighting =
     Karty walki się zużywają, oprócz +0. Postaci zranionej lub wyleczonej w tej turze nie można znowu zaatakować.
 dungeon-rules-wounds =
     {""}**Ranna** postać leży na boku. Nie może działać, dodaje 0 w walce i traci swoje zdolności, ale zachowuje to, co niesie. Może ją nieść ktoś ze swoich.
-    Kleryk leczy postać obok siebie za 1 PA. Troll może wyleczyć się sam, ale nie w turze, w której został zraniony. Wyleczona postać nie może działać do końca tury.
+    Kleryk leczy postać obok siebie za 1 PA. Troll może wyleczyć się sam, ale nie w turze, w której został zraniony. Wyleczona postać nie może działać do końca tury.
     {""}**Wyeliminowana** postać odpada z gry, a druga strona dostaje 1 punkt. Dzieje się tak, gdy postać zostanie na zapadni, gdy trafi ją różdżka, gdy zraniona lub wyeliminowana zostanie ta, która ją niesie, albo gdy już jako ranna jest celem ataku i przegra.
     Na obrazku przegrywa strona z rannym Trollem: Troll odpada, a Goblin jest ranny.
 dungeon-rules-leaving =
@@ -73,19 +73,19 @@ dungeon-rules-leaving =
     Na własnej linii startowej postacie mogą chodzić, stawać, walczyć i zostawiać rzeczy. Przenikacz może wyjść także przez ścianę, a każdy może wyjść skokiem.
 dungeon-rules-characters =
     Liczby to szybkość / siła.
-    {""}**Kleryk** 4/2: leczy postać obok za 1 PA.
+    {""}**Kleryk** 4/2: leczy postać obok za 1 PA.
     {""}**Goblin** 4/1: daje za wyjście 2 punkty.
     {""}**Mekanork** 3/2: obraca pokoje w obie strony.
-    {""}**Złodziej** 5/2: otwiera lub zamyka kratę obok siebie za 1 PA. Przechodzi przez zapadnie i może na nich stawać; gdy na jakiejś stoi, swoi mogą przez nią przejść.
-    {""}**Troll** 2/4: leczy się za 1 PA, ale nie w turze, w której został zraniony.
-    {""}**Przenikacz** 4/1: przechodzi przez ścianę za 1 PA.
-    {""}**Wojownik** 3/3: wyłamuje na stałe kratę obok siebie za 1 PA.
+    {""}**Złodziej** 5/2: otwiera lub zamyka kratę obok siebie za 1 PA. Przechodzi przez zapadnie i może na nich stawać; gdy na jakiejś stoi, swoi mogą przez nią przejść.
+    {""}**Troll** 2/4: leczy się za 1 PA, ale nie w turze, w której został zraniony.
+    {""}**Przenikacz** 4/1: przechodzi przez ścianę za 1 PA.
+    {""}**Wojownik** 3/3: wyłamuje na stałe kratę obok siebie za 1 PA.
     {""}**Mag** 4/1: przelatuje nad zapadniami i wrogami, nawet wychodząc z labiryntu, i może używać różdżki.
 dungeon-rules-objects =
     {""}**Zbroja**: +1 dla swojej strony w obronie. **Miecz**: +1 dla swojej strony w ataku.
     {""}**Lina**: kto ją niesie, przechodzi przez zapadnie i może na nich stawać. Zapadnia, na której leży lina, jest bezpieczna dla wszystkich. Jedna lina wystarcza na jedną zapadnię.
-    {""}**Mikstura**: wypij ją za 1 PA. W tej turze postać ma 4 dodatkowe PA, tylko dla siebie.
-    {""}**Różdżka**: za 1 PA Mag eliminuje pierwszą postać w linii prostej, swoją lub wroga.
+    {""}**Mikstura**: wypij ją za 1 PA. W tej turze postać ma 4 dodatkowe PA, tylko dla siebie.
+    {""}**Różdżka**: za 1 PA Mag eliminuje pierwszą postać w linii prostej, swoją lub wroga.
     {""}**Skarb**: 1 dodatkowy punkt dla gracza, który go wyniesie.
     Mikstura i różdżka działają tylko raz.
 dungeon-rules-setup =

@@ -28,7 +28,7 @@ dungeon-who = { $loaded ->
    *[no] { $name }
 }{ $potion ->
     [0] { "" }
-   *[other] { " " }({ $potion } PA)
+   *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = idź na…
 dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
@@ -118,20 +118,20 @@ dungeon-way-swaps = { $partnered ->
 ## Suggested moves, one press each
 
 dungeon-suggest-menu = Najlepsze ruchy wszystkich postaci…
-dungeon-suggest-card = { $points } PA: { $move }
+dungeon-suggest-card = { $points } PA: { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] wraca na { $square }
    *[no] → { $square }
 }
 dungeon-suggest-move = { $goal }{ $actions ->
     [1] { "" }
-   *[other] { " " }({ $actions } PA)
+   *[other] { " " }({ $actions } PA)
 }{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }{ $ap ->
     [0] { "" }
-   *[other] { " " }· do wyjścia { $ap } PA
+   *[other] { " " }· do wyjścia { $ap } PA
 }
 dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
     [no] { " " }· { $facts }
@@ -160,18 +160,18 @@ dungeon-deed-gate = { $state ->
    *[closed] Otwórz
 } kratę do { $square }
 dungeon-deed-break = Wyłam kratę do { $square }
-dungeon-deed-drink = Wypij: 4 PA
+dungeon-deed-drink = Wypij: 4 PA
 dungeon-deed-fire = Użyj różdżki: { $target }
 dungeon-do-other = Więcej akcji ({ $count })
 
-dungeon-button-card = { $points } PA
+dungeon-button-card = { $points } PA
 dungeon-button-win = Wygraj grę
 dungeon-button-end-turn = Zakończ turę
 dungeon-button-end = { $over ->
     [yes] { dungeon-button-win }
    *[no] { dungeon-button-end-turn }{ $left ->
         [0] { "" }
-       *[other] { " " }(jeszcze { $left } PA)
+       *[other] { " " }(jeszcze { $left } PA)
     }
 }
 dungeon-button-end-anyway = Zakończ mimo to
@@ -208,8 +208,8 @@ dungeon-threat = Blisko wyjścia: { $name }, { $ap ->
     [few] brakuje { $ap } punktów akcji
    *[many] brakuje { $ap } punktów akcji
 }.
-dungeon-threat-one = { $name } ({ $ap } PA)
-dungeon-warns-one = { $name } ({ $ap } PA)
+dungeon-threat-one = { $name } ({ $ap } PA)
+dungeon-warns-one = { $name } ({ $ap } PA)
 
 ## Fights
 
@@ -348,9 +348,9 @@ dungeon-now-leaving = Mogą wyjść z labiryntu: { $names }.
 dungeon-alt-legend = { $name }: szybkość { $speed }, siła { $combat }
 dungeon-alt-objects = Przedmioty: { $things }.
 dungeon-alt-reach = Dokąd może iść { $name } z { $square }: { $count ->
-    [one] 1 pole, za 1 PA
-    [few] { $count } pola, każde za 1 PA
-   *[many] { $count } pól, każde za 1 PA
+    [one] 1 pole, za 1 PA
+    [few] { $count } pola, każde za 1 PA
+   *[many] { $count } pól, każde za 1 PA
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-number = { $number } to { $square }
@@ -487,7 +487,7 @@ dungeon-hint-gain-blocks = { $target } { $after ->
         [few] { $before } punkty akcji
        *[many] { $before } punktów akcji
     })
-   *[other] potrzebuje do wyjścia { $after } PA zamiast { $before }
+   *[other] potrzebuje do wyjścia { $after } PA zamiast { $before }
 }
 dungeon-hint-gain-nears = { $by ->
     [jump] skokiem:{" "}
@@ -500,7 +500,7 @@ dungeon-hint-gain-nears = { $by ->
         [few] brakuje { $after } punktów akcji
        *[many] brakuje { $after } punktów akcji
     }
-   *[other] { $character } potrzebuje do wyjścia { $after } PA zamiast { $before }
+   *[other] { $character } potrzebuje do wyjścia { $after } PA zamiast { $before }
 }
 dungeon-hint-gain-approaches = { $character } jest bliżej wyjścia, choć droga jest jeszcze zamknięta
 dungeon-hint-gain-waits = nie ma nic lepszego
@@ -572,7 +572,7 @@ dungeon-hint-declined-draw = Na remis by się nie zgodził: { $stands ->
     [ahead] prowadzisz { $own }:{ $other }
    *[other] jest { $own }:{ $other }, a twoja pozycja jest dość dobra, by grać dalej
 }.
-dungeon-hint-fear-leaves = ale w następnej turze wyjść może { $character } ({ $ap } PA){ $more ->
+dungeon-hint-fear-leaves = ale w następnej turze wyjść może { $character } ({ $ap } PA){ $more ->
     [0] { "" }
    *[other] {" "}i nie tylko on
 }{ $wins ->
@@ -592,8 +592,8 @@ dungeon-hint-fear-attacked = ale { $attacker } może zaatakować twoją postać:
    *[many] , za { $points } punktów
 }
 dungeon-hint-fear-gives-way = ale to otwiera drogę: { $target } { $before ->
-    [0] może teraz wyjść ({ $after } PA)
-   *[other] potrzebuje do wyjścia { $after } PA zamiast { $before }
+    [0] może teraz wyjść ({ $after } PA)
+   *[other] potrzebuje do wyjścia { $after } PA zamiast { $before }
 }
 dungeon-hint-fear-loses = przegrana { $cost }
 dungeon-hint-fear-objects = ale twoje przedmioty ({ $objects }) umieszcza { $them }

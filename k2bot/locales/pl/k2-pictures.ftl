@@ -1,7 +1,7 @@
 # Words inside K2's pictures. Space is tight: longer words may be set smaller or cut.
 
 picture-base = Baza
-picture-metres = { $metres } m
+picture-metres = { $metres } m
 picture-day = Dzień { $day }
 picture-days = Dzień
 picture-of-days = z { $days }
@@ -24,14 +24,14 @@ picture-kind-blizzard = Zamieć
 picture-kind-avalanche = Lawina
 
 picture-where-nowhere = bez skutków
-picture-where-low = poniżej 6000 m
-picture-where-6000 = 6000–7000 m
-picture-where-7000 = 7000–8000 m
-picture-where-8000 = powyżej 8000 m
-picture-where-low-6000 = poniżej 7000 m
-picture-where-6000-7000 = 6000–8000 m
-picture-where-7000-8000 = powyżej 7000 m
-picture-where-6000-7000-8000 = powyżej 6000 m
+picture-where-low = poniżej 6000 m
+picture-where-6000 = 6000–7000 m
+picture-where-7000 = 7000–8000 m
+picture-where-8000 = powyżej 8000 m
+picture-where-low-6000 = poniżej 7000 m
+picture-where-6000-7000 = 6000–8000 m
+picture-where-7000-8000 = powyżej 7000 m
+picture-where-6000-7000-8000 = powyżej 6000 m
 picture-where-low-6000-7000-8000 = wszędzie
 
 picture-zones-low = poniżej 6000

@@ -20,7 +20,7 @@ k2-space = { $space ->
     [summit] szczyt
    *[other] { $space }
 }
-k2-place = { $space } · { $altitude } m
+k2-place = { $space } · { $altitude } m
 k2-place-facts = tlen { $air } · { $room ->
     [-1] bez limitu
    *[other] wolne miejsca: { $room }
@@ -70,9 +70,9 @@ k2-button-back-to-rescue = Wróć do pytania
 k2-button-let-go = Zachowaj kartę ratunku
 k2-button-people = Himalaiści
 k2-button-weather = Pogoda i ryzyko
-k2-button-map-low = Poniżej 6000 m
-k2-button-map-6000 = 6000–7000 m
-k2-button-map-7000 = Powyżej 7000 m
+k2-button-map-low = Poniżej 6000 m
+k2-button-map-6000 = 6000–7000 m
+k2-button-map-7000 = Powyżej 7000 m
 k2-button-rematch = Rewanż
 k2-button-film = Powtórka
 
@@ -89,7 +89,7 @@ k2-option-season-winter = zima
 k2-option-family = Wariant rodzinny
 k2-option-family-help = Każdy gracz może raz na grę uratować ginącego himalaistę
 k2-option-lenient = Luźniejsze limity
-k2-option-lenient-help = Na polach powyżej 7000 m mieści się więcej himalaistów; tylko dla pięciu graczy
+k2-option-lenient-help = Na polach powyżej 7000 m mieści się więcej himalaistów; tylko dla pięciu graczy
 k2-option-avalanche = Lawiny
 k2-option-avalanche-help = Dwa kafelki pogody przynoszą lawiny; przed lawiną chroni własny namiot
 k2-option-off = nie
@@ -126,13 +126,13 @@ k2-summary-first = pierwszy gracz: { $first }
 
 ## Weather
 
-k2-zones-6000 = między 6000 a 7000 m
-k2-zones-7000 = między 7000 a 8000 m
-k2-zones-8000 = powyżej 8000 m
-k2-zones-low-6000 = poniżej 7000 m
-k2-zones-6000-7000 = między 6000 a 8000 m
-k2-zones-7000-8000 = powyżej 7000 m
-k2-zones-6000-7000-8000 = powyżej 6000 m
+k2-zones-6000 = między 6000 a 7000 m
+k2-zones-7000 = między 7000 a 8000 m
+k2-zones-8000 = powyżej 8000 m
+k2-zones-low-6000 = poniżej 7000 m
+k2-zones-6000-7000 = między 6000 a 8000 m
+k2-zones-7000-8000 = powyżej 7000 m
+k2-zones-6000-7000-8000 = powyżej 6000 m
 k2-zones-low-6000-7000-8000 = na całej górze
 
 k2-weather-clear = Dziś w nocy dobra pogoda.
@@ -171,7 +171,7 @@ k2-morning-waiting = Gra czeka na wybór kart: { $waiting }
 k2-morning-all-ready = Wszyscy mają już wybrane karty.
 k2-call-choose = Pora wybrać karty na dziś: { $names }
 k2-crowded-full = Pełne pola: { $spaces }.
-k2-crowded-high = Pełne pola powyżej 7000 m: { $spaces }.
+k2-crowded-high = Pełne pola powyżej 7000 m: { $spaces }.
 k2-crowded-scarce = Jedno wolne miejsce: { $spaces }.
 k2-tokens-open = Odkryte żetony ryzyka: { $tokens }; { $pile ->
     [0] zakrytych już nie ma.
@@ -391,7 +391,7 @@ k2-plan-slides = Lawina zepchnie na niższe pole: { $climbers }.
 k2-plan-dropped = Twojego planu nie da się już wykonać, więc został wyczyszczony.
 k2-plan-where = { $climber } ({ $space }): dokąd?
 k2-plan-where-part = { $where } ({ $start }–{ $end } z { $count })
-k2-plan-place = { $place } · { $altitude } m{ $gains ->
+k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 punkt
         [few] { " " }· { $points } punkty
@@ -474,7 +474,7 @@ k2-hint-token-early = Masz dziś na kartach { $points ->
 }, więc stać cię na żeton { $value }, który potem znika z gry. Żeton { $other } poczeka na dzień, w którym punktów będzie mniej.
 k2-hint-slide-lives = Na tym polu przeżyje dłużej: { $space }. Gdzie indziej noc { $day } byłaby śmiertelna bez dodatkowego tlenu ({ $sum }).
 k2-hint-slide-air = Noce są tam łagodniejsze: pole daje tlen { $air }.
-k2-hint-slide-place = Wysokość { $altitude } m daje największą szansę na dalszą wspinaczkę.
+k2-hint-slide-place = Wysokość { $altitude } m daje największą szansę na dalszą wspinaczkę.
 k2-hint-rescue = { $climber } zachowuje { $points ->
     [one] 1 punkt, tyle co po śmierci,
     [few] { $points } punkty zamiast 1
@@ -607,7 +607,7 @@ k2-tile-turned = Nowa pogoda: { $days }.
 
 k2-slide-head = **Noc { $day } · lawina dosięgła himalaisty { $climber } ({ $space })**
     Wybierz, dokąd się zsunąć. Dzisiejszy tlen jest już policzony.
-k2-slope = { $space }, { $altitude } m, { $room ->
+k2-slope = { $space }, { $altitude } m, { $room ->
     [-1] bez limitu
     [0] pełne, ale zsunąć się tu można
    *[other] wolne miejsca: { $room }
@@ -616,7 +616,7 @@ k2-rescue-head = **Noc { $day } · { $count ->
     [1] { $climbers } umiera
    *[other] { $climbers } umierają
 }**
-    Karta ratunku ocala jednego himalaistę: trafia on na pole poniżej 6000 m z tlenem 1, a jego punkty spadają o cztery stopnie. Masz tylko jedną kartę ratunku.
+    Karta ratunku ocala jednego himalaistę: trafia on na pole poniżej 6000 m z tlenem 1, a jego punkty spadają o cztery stopnie. Masz tylko jedną kartę ratunku.
 k2-rescue-where = Dokąd ma trafić { $climber }…
 k2-rescue-sure = Zachować kartę, choć { $count ->
     [1] { $climbers } zginie
@@ -694,9 +694,9 @@ k2-fate-summit = { $climber }: { $place ->
     [1] pierwsze wejście na szczyt
    *[other] wejście na szczyt
 }
-k2-fate-alive = { $climber } żyje, najwyżej { $peak } m
-k2-fate-rescued = { $climber } żyje dzięki karcie ratunku, najwyżej { $peak } m
-k2-fate-died = { $climber } ginie ({ $space }, noc { $day }), najwyżej { $peak } m
+k2-fate-alive = { $climber } żyje, najwyżej { $peak } m
+k2-fate-rescued = { $climber } żyje dzięki karcie ratunku, najwyżej { $peak } m
+k2-fate-died = { $climber } ginie ({ $space }, noc { $day }), najwyżej { $peak } m
 k2-fate-resigned = rezygnacja z wyprawy
 k2-decisive-death = Rozstrzygnęła noc { $day }: { $climber } ginie ({ $space }){ $lost ->
     [0] { "" }
@@ -727,7 +727,7 @@ k2-board-acting = { $name } (teraz)
 k2-board-plays = karty: { $cards }
 k2-board-person = **{ $name }**: { $facts }
 k2-board-climber = { $climber }: { $facts }
-k2-board-at = { $space }, { $altitude } m
+k2-board-at = { $space }, { $altitude } m
 k2-board-would-die = zginie dziś w nocy
 k2-board-dead = nie żyje
 k2-board-dying = umiera
@@ -749,23 +749,23 @@ k2-weather-hidden = Jeszcze zakryta: pogoda na dni od { $start } do { $days }, {
 }.
 k2-tokens-aside = Wzięte dotychczas: { $tokens }.
 k2-tokens-aside-some = { $count } × { $value }
-k2-map-head-low = **Mapa, od bazy do 6000 m**
-k2-map-head-6000 = **Mapa, od 6000 do 7000 m**
-k2-map-head-7000 = **Mapa, od 7000 m do szczytu**
+k2-map-head-low = **Mapa, od bazy do 6000 m**
+k2-map-head-6000 = **Mapa, od 6000 do 7000 m**
+k2-map-head-7000 = **Mapa, od 7000 m do szczytu**
 k2-map-limit-low = Miejsca na każdym polu: { $count }; baza nie ma limitu.
 k2-map-limit-6000 = Miejsca na każdym polu: { $count }.
-k2-map-limit-7000 = Od 7000 do 8000 m na każdym polu { $count ->
+k2-map-limit-7000 = Od 7000 do 8000 m na każdym polu { $count ->
     [one] jest 1 miejsce
     [few] są { $count } miejsca
    *[many] jest { $count } miejsc
 }.
-k2-map-limit-8000 = Powyżej 8000 m na każdym polu { $count ->
+k2-map-limit-8000 = Powyżej 8000 m na każdym polu { $count ->
     [one] jest 1 miejsce
     [few] są { $count } miejsca
    *[many] jest { $count } miejsc
 }.
 k2-map-space = **{ $space }**: { $facts }
-k2-map-altitude = { $altitude } m
+k2-map-altitude = { $altitude } m
 k2-map-cost = koszt { $cost }{ $extra ->
     [0] { "" }
    *[other] { " " }dzisiaj
@@ -836,8 +836,8 @@ k2-alt-chart = Wykres pokazuje wysokość każdego himalaisty { $days ->
    *[many] w każdym z { $days } dni
 }.
 k2-alt-chart-person = { $name }: { $climbers }.
-k2-alt-peak = { $climber } dociera na { $peak } m
-k2-alt-peak-died = { $climber } dociera na { $peak } m i ginie (noc { $day })
+k2-alt-peak = { $climber } dociera na { $peak } m
+k2-alt-peak-died = { $climber } dociera na { $peak } m i ginie (noc { $day })
 k2-alt-ranking-person = { $place }. { $name }, { $total ->
     [one] 1 punkt
     [few] { $total } punkty
@@ -887,7 +887,7 @@ k2-rule-no-cards = Najpierw wybierz, których kart użyć.
 k2-rule-no-climbers = Nie masz już żywych himalaistów, więc nie masz o czym decydować. Możesz śledzić pozostałych na planszy.
 k2-rule-no-direction = Karty Liny używasz albo w górę, albo w dół. Wybierz kierunek.
 k2-rule-no-points = Tymi kartami nie zapłacisz za krok ani za namiot. Wybierz karty Ruchu lub Liny.
-k2-rule-no-refuge = Uratowany himalaista trafia na pole poniżej 6000 m, które nie jest pełne. Wybierz inne pole.
+k2-rule-no-refuge = Uratowany himalaista trafia na pole poniżej 6000 m, które nie jest pełne. Wybierz inne pole.
 k2-rule-no-slope = Tam nie można się zsunąć. Wybierz niższe pole, odległe o jedną linę.
 k2-rule-no-such-seat = W tej grze nie ma takiego gracza.
 k2-rule-no-such-token = Żaden odkryty żeton ryzyka nie ma tej liczby. Wybierz jeden z odkrytych.
@@ -977,13 +977,13 @@ k2-rules-weather = Każdy kafelek pogody obejmuje trzy dni i pokazuje, gdzie pog
     {""}**tlen −1 lub −2**: tyle w nocy traci każdy himalaista w tej strefie.
     {""}**kroki +1**: tego dnia kroki i namioty w tej strefie kosztują o 1 więcej.
     Gra toczy się latem lub zimą. Każda pora roku ma sześć kafelków i używa się wszystkich. Na początku odkryte są dwa, czyli sześć dni. Następne odkrywa się w dniach 4, 7, 10 i 13.
-    Na obrazku jest dzień 2: powyżej 7000 m kroki kosztują o 1 więcej, a noc zabiera 1 punkt tlenu. Widać także dni od 3 do 6. Dni 5 i 6 to nie pora, żeby być wysoko.
+    Na obrazku jest dzień 2: powyżej 7000 m kroki kosztują o 1 więcej, a noc zabiera 1 punkt tlenu. Widać także dni od 3 do 6. Dni 5 i 6 to nie pora, żeby być wysoko.
 k2-rules-limits = Na każdym polu mieści się tylko kilku himalaistów, twoich i cudzych razem. Ilu, zależy od wysokości i od liczby graczy na początku gry:
-    {""}**Poniżej 6000 m**: 2 przy jednym lub dwóch graczach, 3 przy trzech lub czterech, 4 przy pięciu.
-    {""}**Od 6000 do 7000 m**: 2 przy najwyżej trzech graczach, 3 przy większej liczbie.
-    {""}**Od 7000 do 8000 m**: 1 przy jednym lub dwóch graczach, 2 przy większej liczbie.
-    {""}**Powyżej 8000 m**: 1.
-    Pięciu graczy może wybrać opcję *{ k2-option-lenient }*: 3 od 7000 do 8000 m i 2 powyżej.
+    {""}**Poniżej 6000 m**: 2 przy jednym lub dwóch graczach, 3 przy trzech lub czterech, 4 przy pięciu.
+    {""}**Od 6000 do 7000 m**: 2 przy najwyżej trzech graczach, 3 przy większej liczbie.
+    {""}**Od 7000 do 8000 m**: 1 przy jednym lub dwóch graczach, 2 przy większej liczbie.
+    {""}**Powyżej 8000 m**: 1.
+    Pięciu graczy może wybrać opcję *{ k2-option-lenient }*: 3 od 7000 do 8000 m i 2 powyżej.
     Przez pełne pole można przejść, ale nie można się na nim zatrzymać. Kto się nie rusza, zawsze może zostać. Namioty nie zajmują miejsca, a baza nie ma limitu.
     Na obrazku himalaista A gracza Ada mija na c1, gdzie jest tylko jedno miejsce, himalaistę gracza Bo i zatrzymuje się na c3.
 k2-rules-points = Znacznik każdego himalaisty pokazuje punkty najwyższego pola, do którego dotarł, nawet jeśli tylko przez nie przeszedł. Zejście ich nie zmniejsza.
@@ -1010,7 +1010,7 @@ k2-rules-rating = { $side ->
     [winter] zima
    *[summer] lato
 }: { $rating }
-k2-rules-family = Każdy gracz ma jedną kartę ratunku. Możesz jej użyć, gdy twój himalaista miałby w nocy zginąć: przenieś go na dowolne pole poniżej 6000 m, które nie jest pełne, z tlenem 1. Jego namiot zostaje na miejscu. Jego punkty spadają o cztery stopnie na skali 10, 7, 6, 5, 4, 3, 2, 1 (na trudniejszej stronie 10, 8, 7 i tak dalej), na przykład z 7 do 3, ale nigdy poniżej 1.
+k2-rules-family = Każdy gracz ma jedną kartę ratunku. Możesz jej użyć, gdy twój himalaista miałby w nocy zginąć: przenieś go na dowolne pole poniżej 6000 m, które nie jest pełne, z tlenem 1. Jego namiot zostaje na miejscu. Jego punkty spadają o cztery stopnie na skali 10, 7, 6, 5, 4, 3, 2, 1 (na trudniejszej stronie 10, 8, 7 i tak dalej), na przykład z 7 do 3, ale nigdy poniżej 1.
     Jeśli tej samej nocy mieliby zginąć obaj, możesz uratować tylko jednego.
     Na obrazku himalaista A gracza Ada zginąłby na c3, ale można jeszcze użyć karty ratunku.
 k2-rules-avalanche = Dwa z sześciu kafelków pogody zostają w tajemnicy zastąpione kafelkami z lawiną w jednej strefie.

@@ -11,7 +11,7 @@ dungeon-picture-combat = бій
 dungeon-picture-can-leave = може вийти
 dungeon-picture-left = { $count ->
     [0] ОД немає
-   *[other] ще { $count } ОД
+   *[other] ще { $count } ОД
 }
 dungeon-picture-quiet = тихі ходи { $count } / { $of }
 dungeon-picture-draw = Нічия

@@ -13,11 +13,11 @@ dungeon-letters-wizard = Ча
 
 ## Підписи біля деталей лабіринту
 
-dungeon-picture-speed = кроків за 1 ОД: { $count }
+dungeon-picture-speed = кроків за 1 ОД: { $count }
 dungeon-picture-strength = бій { $count }
 dungeon-picture-on-gear = повертає кімнати
-dungeon-picture-spent = { $count } ОД
-dungeon-picture-go = іти сюди: 1 ОД
+dungeon-picture-spent = { $count } ОД
+dungeon-picture-go = іти сюди: 1 ОД
 dungeon-picture-stay = тут взяти чи віддати
 dungeon-picture-out = виходить назовні
 dungeon-picture-beside-enemy = поруч із ворогом

@@ -28,7 +28,7 @@ dungeon-who = { $loaded ->
    *[no] { $name }
 }{ $potion ->
     [0] { "" }
-   *[other] { " " }({ $potion } ОД)
+   *[other] { " " }({ $potion } ОД)
 }
 dungeon-go-menu = куди йти …
 dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
@@ -115,7 +115,7 @@ dungeon-way-swaps = міняє: { $left } → { $thing }{ $partnered ->
 ## Запропоновані дії, по одному натисканню
 
 dungeon-suggest-menu = Найкращі дії команди …
-dungeon-suggest-card = { $points } ОД: { $move }
+dungeon-suggest-card = { $points } ОД: { $move }
 # Персонаж і куди він іде.
 dungeon-suggest-goal = { $character } { $back ->
     [yes] назад на { $square }
@@ -123,13 +123,13 @@ dungeon-suggest-goal = { $character } { $back ->
 }
 dungeon-suggest-move = { $goal }{ $actions ->
     [1] { "" }
-   *[other] { " " }({ $actions } ОД)
+   *[other] { " " }({ $actions } ОД)
 }{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }{ $ap ->
     [0] { "" }
-   *[other] { " " }· до виходу { $ap } ОД
+   *[other] { " " }· до виходу { $ap } ОД
 }
 dungeon-suggest-deed = { $character } · { $deed }{ $plain ->
     [no] { " " }· { $facts }
@@ -158,18 +158,18 @@ dungeon-deed-gate = { $state ->
    *[closed] Відчинити
 } ґрати перед { $square }
 dungeon-deed-break = Зламати ґрати перед { $square }
-dungeon-deed-drink = Випити: 4 ОД
+dungeon-deed-drink = Випити: 4 ОД
 dungeon-deed-fire = Постріл жезлом: { $target }
 dungeon-do-other = Інші дії ({ $count })
 
-dungeon-button-card = { $points } ОД
+dungeon-button-card = { $points } ОД
 dungeon-button-win = Перемогти
 dungeon-button-end-turn = Завершити хід
 dungeon-button-end = { $over ->
     [yes] { dungeon-button-win }
    *[no] { dungeon-button-end-turn }{ $left ->
         [0] { "" }
-       *[other] { " " }(ще { $left } ОД)
+       *[other] { " " }(ще { $left } ОД)
     }
 }
 dungeon-button-end-anyway = Усе одно завершити
@@ -206,8 +206,8 @@ dungeon-threat = Близько до виходу: { $name }, ще { $ap ->
     [few] { $ap } очки дій
    *[many] { $ap } очок дій
 }.
-dungeon-threat-one = { $name } ({ $ap } ОД)
-dungeon-warns-one = { $name } ({ $ap } ОД)
+dungeon-threat-one = { $name } ({ $ap } ОД)
+dungeon-warns-one = { $name } ({ $ap } ОД)
 
 ## Бої
 
@@ -346,10 +346,10 @@ dungeon-now-leaving = Можливий вихід із лабіринту: { $na
 dungeon-alt-legend = { $name }: швидкість { $speed }, бій { $combat }
 dungeon-alt-objects = Предмети: { $things }.
 dungeon-alt-reach = { $name } на { $square } може піти сюди: { $count ->
-    [1] 1 клітинка за 1 ОД
-    [one] { $count } клітинка, кожна за 1 ОД
-    [few] { $count } клітинки, кожна за 1 ОД
-   *[many] { $count } клітинок, кожна за 1 ОД
+    [1] 1 клітинка за 1 ОД
+    [one] { $count } клітинка, кожна за 1 ОД
+    [few] { $count } клітинки, кожна за 1 ОД
+   *[many] { $count } клітинок, кожна за 1 ОД
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-number = { $number } – це { $square }
@@ -448,7 +448,7 @@ dungeon-hint-gain-shoots = { $target } стоїть першим на лінії
 dungeon-hint-gain-eliminates = { $target } вибуває: 1 очко
 dungeon-hint-gain-fights = без карт { $attack } проти { $defence }, і якщо обоє грають добре, перемога настає { $chance ->
     [100] майже завжди
-   *[other] приблизно у { $chance } % випадків
+   *[other] приблизно у { $chance } % випадків
 }; вона { $prize }
 dungeon-hint-prize-points = дає { $points ->
     [one] { $points } очко
@@ -585,7 +585,7 @@ dungeon-hint-declined-draw = Він відхилив би нічию: { $stands 
     [ahead] ти ведеш { $own }:{ $other }
    *[other] за рахунку { $own }:{ $other } твоя позиція досить добра, щоб грати далі
 }.
-dungeon-hint-fear-leaves = але { $character } може вийти наступного ходу ({ $ap } ОД){ $more ->
+dungeon-hint-fear-leaves = але { $character } може вийти наступного ходу ({ $ap } ОД){ $more ->
     [0] { "" }
    *[other] , і не тільки він
 }{ $wins ->
@@ -605,8 +605,8 @@ dungeon-hint-fear-attacked = але { $attacker } може атакувати, �
    *[many] , на кону { $points } очок
 }
 dungeon-hint-fear-gives-way = але це відкриває шлях: { $target } { $before ->
-    [0] тепер може вийти ({ $after } ОД)
-   *[other] має витратити на вихід не { $before }, а { $after } ОД
+    [0] тепер може вийти ({ $after } ОД)
+   *[other] має витратити на вихід не { $before }, а { $after } ОД
 }
 dungeon-hint-fear-loses = поразка в бою { $cost }
 dungeon-hint-fear-objects = але суперник розміщує твої предмети: { $objects }

@@ -647,7 +647,7 @@ discord-language-server = Тепер мова нових ігор на цьом�
 discord-language-server-usual = Тепер нові ігри на цьому сервері йдуть мовою сервера в Discord, якщо бот її знає.
 discord-language-nowhere = Це не сервер, на якому працює бот. Використай цю команду в каналі сервера, який хочеш налаштувати.
 discord-language-managers = Мову сервера вибирають лише ті, хто ним керує. Свою можеш вибрати ти.
-review-under-way = Сильний комп’ютер переглядає твої рішення … { $percent } %
+review-under-way = Сильний комп’ютер переглядає твої рішення … { $percent } %
 review-head = **Розбір гри** · { $count ->
     [1] рішення, що обійшлося тобі найдорожче
    *[other] рішення, що обійшлися тобі найдорожче: { $number } із { $count }
@@ -666,7 +666,7 @@ discord-film-later = { $making } { $before ->
     [few] Перед ним у черзі { $before } повтори.
    *[many] Перед ним у черзі { $before } повторів.
 }
-discord-film-progress = { $making } { $percent } %
+discord-film-progress = { $making } { $percent } %
 discord-film-shown = Повтор уже в каналі.
 
 ## Відмови в Discord: чому ні й що робити натомість

@@ -1,7 +1,7 @@
 # Слова на зображеннях K2. Місця обмаль: довші слова буде зменшено або обрізано.
 
 picture-base = База
-picture-metres = { $metres } м
+picture-metres = { $metres } м
 picture-day = День { $day }
 picture-days = День
 picture-of-days = із { $days }
@@ -24,14 +24,14 @@ picture-kind-blizzard = Хуртовина
 picture-kind-avalanche = Лавина
 
 picture-where-nowhere = нічого не додає
-picture-where-low = нижче 6000 м
-picture-where-6000 = 6000–7000 м
-picture-where-7000 = 7000–8000 м
-picture-where-8000 = вище 8000 м
-picture-where-low-6000 = нижче 7000 м
-picture-where-6000-7000 = 6000–8000 м
-picture-where-7000-8000 = вище 7000 м
-picture-where-6000-7000-8000 = вище 6000 м
+picture-where-low = нижче 6000 м
+picture-where-6000 = 6000–7000 м
+picture-where-7000 = 7000–8000 м
+picture-where-8000 = вище 8000 м
+picture-where-low-6000 = нижче 7000 м
+picture-where-6000-7000 = 6000–8000 м
+picture-where-7000-8000 = вище 7000 м
+picture-where-6000-7000-8000 = вище 6000 м
 picture-where-low-6000-7000-8000 = скрізь
 
 picture-zones-low = нижче 6000
