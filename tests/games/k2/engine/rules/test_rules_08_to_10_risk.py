@@ -28,17 +28,13 @@ def _with_rest(cards):
     [
         case((8, 9), "worked example: 1, 1 and rope 1/3 make 3; 1, 3 and air 1 make 4; 2, air 2 and 1 make 2",
              ["m1 m1 r1/3", "m1 m3 a1", "m2 a2 a1"], "risk 1"),
-        case(8, "movement cards count", ["m1 m1 m2", "m1 m1 m1"], "risk 0"),
-        case(8, "so does the up value of ropes", ["r2/3 a0 a1", "m1 a2 a3"], "risk 0"),
+        case(8, "the up value of ropes counts", ["r2/3 a0 a1", "m1 a2 a3"], "risk 0"),
         case(8, "and not what is down", ["r1/3 a0 a1", "m1 a2 a3"], "actions 0"),
-        case(8, "of each rope", ["r1/3 r1/2 a1", "m1 m2 a3"], "risk 1"),
-        case(8, "acclimatization cards count nothing", ["a1 a2 a3", "r1/3 a0 a1"], "risk 1"),
         case(8, "nothing is as much as nothing", ["a1 a2 a3", "a0 a1 a2"], "actions 0"),
         case(9, "on a tie for highest nobody takes a token, not even the next one",
              ["m1 m3 a1", "m2 m2 a0", CARE], "actions 0"),
         case(9, "a tie below the highest does not matter", ["m1 m1 a1", "m1 m1 a0", CARE], "risk 2"),
-        case((9, 28), "alone one picks every day, whatever the sum: nothing", ["a0 a1 a2"], "risk 0"),
-        case((9, 28), "alone one picks every day, whatever the sum: much", [PUSH], "risk 0"),
+        case((9, 28), "alone one picks every day, whatever the sum", ["a0 a1 a2"], "risk 0"),
     ],
 )  # fmt: skip
 def test_who_takes_a_token(chosen, then):
@@ -71,22 +67,14 @@ def test_a_last_survivor_picks_every_day():
 
 @pytest.mark.rule(10)
 def test_the_token_is_set_aside_and_the_next_turned_up():
-    """10: the taken token is set aside, open to see, and a new one turned up in its place."""
+    """10: the taken token is set aside for good, open to see, and a new one turned up in its place."""
     game = do(choose(PUSH, CARE, open_tokens=[0, 1, 2], pile=[2, 1, 0]), 0, "token 1")
     assert (sorted(game.tokens_open), game.tokens_pile) == ([0, 2, 2], (1, 0))
-    for watcher in (0, 1, None):
-        view = observe(game, watcher)
-        assert 1 in view.tokens_aside
-        assert (view.tokens_pile_size, view.seats[0].risk) == (2, 1)
-
-
-@pytest.mark.rule(10)
-def test_the_set_aside_tokens_do_not_come_back():
-    """10: for good: in the next days the token is neither open nor in the pile."""
-    game = do(choose(PUSH, CARE, open_tokens=[0, 1, 1], pile=[1, 1]), 0, "token 0", "finish")
-    position = to_position(do(game, 1, "finish"))
-    assert position["day"] == 2
-    assert position["tokens"] == {"open": [1, 1, 1], "pile": [1]}
+    view = observe(game, None)
+    assert 1 in view.tokens_aside
+    assert (view.tokens_pile_size, view.seats[0].risk) == (2, 1)
+    position = to_position(do(do(game, 0, "finish"), 1, "finish"))
+    assert (position["day"], position["tokens"]) == (2, {"open": [0, 2, 2], "pile": [1, 0]})
     assert position["seats"][0]["risk"] is None
 
 
@@ -98,7 +86,7 @@ def test_without_a_pile_nothing_is_turned_up():
 
 
 @pytest.mark.rule(10)
-@pytest.mark.parametrize(("value", "next_one"), [(0, 2), (1, 0), (2, 0)])
+@pytest.mark.parametrize(("value", "next_one"), [(0, 2), (2, 0)])
 def test_three_equal_tokens_leave_nothing_to_ask(value, next_one):
     """10: if all three open tokens show the same value, the pick is made without asking (r)."""
     game = choose(PUSH, CARE, open_tokens=[value] * 3, pile=[next_one, 1])

@@ -30,18 +30,12 @@ MOVES = player("m2 m1 a0", A="b2")
         case(11, "each card is used once, for one climber", THREE, "A m1 > a2; B m1 > a2", "refused (11)"),
         case(11, "each card is used once, in one use", THREE, "A m1 > a2; A m1 > a6", "refused (11)"),
         case(11, "an air card is used once", THREE, "A a2; B a2", "refused (11)"),
-        case(11, "one card is not two", THREE, "A m1 m1 > a2 a6", "refused (11)"),
         case(11, "the card is one of the three revealed", THREE, "A m2 > a2", "refused (11)"),
-        case(11, "so is a rope", THREE, "A r1/2up > a2", "refused (11)"),
         case(11, "points are not split between climbers", player("m3 a0 a1"), "A m3 > a2; B m3 > a2",
              "refused (11)"),
         case(
             (11, 13), "a use stands alone: its points are not kept for the next",
             player("m1 m1 a0", A="a7"), "A m1 > a8; A m1", "refused (14)",
-        ),
-        case(
-            (11, 13), "points of one use are added up",
-            player("m1 m1 a0", A="a7"), "A m1 m1 > a8", "A a8 air 3, B base air 3",
         ),
         case(11, "a player may do nothing at all", player("m3 r2/3 a3"), "", "A base air 3, B base air 3"),
         case(11, "points may go unused", player("m3 m3 a0"), "A m3 m3 > a2", "A a2 air 3, B base air 3"),
@@ -56,36 +50,25 @@ MOVES = player("m2 m1 a0", A="b2")
         ),
         case(12, "an acclimatization card adds its value: 0", player("m1 m1 a0"), "A a0",
              "A base air 3, B base air 3"),
-        case(12, "an acclimatization card adds its value: 1", player("m1 m1 a1"), "A a1",
-             "A base air 4, B base air 3"),
-        case(12, "an acclimatization card adds its value: 2", player("m1 m1 a2"), "A a2",
-             "A base air 5, B base air 3"),
         case(12, "an acclimatization card adds its value: 3", player("m1 m1 a3"), "A a3",
              "A base air 6, B base air 3"),
-        case(13, "movement points pay steps up", MOVES, "A m2 > b4", "A b4 air 3, B base air 3"),
         case(13, "movement points pay steps down", MOVES, "A m2 > b1", "A b1 air 3, B base air 3"),
-        case(13, "they do on every rope", MOVES, "A m2 > a12", "A a12 air 3 vp 2, B base air 3"),
         *(
             case(13, f"a direction is chosen for each rope, points of a use are added up: {way}",
                  BY_ROPES, f"A m2 r1/2up r2/3down > {way}", ends)
             for way, ends in (
-                ("a12", "A a12 air 3, B base air 3"),
                 ("b1 a11", "A a11 air 3 vp 2, B base air 3"),
-                ("b1 b5", "A b5 air 3, B base air 3"),
                 ("b1 b5 b1", "A b1 air 3 vp 3, B base air 3"),
                 ("b1 b5 b7", "refused (14)"),
-                ("a12 b2", "refused (14)"),
-                ("b1 a10 a8 a7", "A a7 air 3 vp 2, B base air 3"),
                 ("b1 a10 a8 a7 a6", "refused (11)"),
             )
         ),
-        case(13, "two ropes up make 3", player("r1/3 r2/3 a0", A="a10"), "A r1/3up r2/3up > b1 b5",
-             "A b5 air 3, B base air 3"),
         case(13, "two ropes up make no more", player("r1/3 r2/3 a0", A="a10"), "A r1/3up r2/3up > b1 b2",
              "refused (14)"),
         case(13, "the direction is told", player("r2/3 m1 a0", A="b2"), "A r2/3 > b4", "refused (13)"),
-        case(13, "only of cards there are", player("r2/3 m1 a0", A="b2"), "A r2/3up r1/2up > b4",
-             "refused (11)"),
+        case((13, 14), "worked example: two moves up into a space of cost 2; a rope's 3 down over 2 and 1",
+             player("m1 m1 r1/3", A="a7", B="b2"), "A m1 m1 > a8; B r1/3down > b1 a10",
+             "A a8 air 3, B a10 air 3 vp 2"),
         case((13, 14), "a plan goes along ropes", player("r2/3 m1 a0", A="b2"), "A m1 > a9", "refused (14)"),
         case((13, 14), "standing still is no step", player("r2/3 m1 a0", A="b2"), "A m1 > b2",
              "refused (14)"),
@@ -115,17 +98,13 @@ def test_players_act_clockwise_from_the_first():
 @pytest.mark.parametrize(
     ("seat", "steps", "listed"),
     [
-        (player("m1 m1 a2", A="a7", B="dead"), [], "finish, use A a2, use A m1, use A m1 m1"),
-        (player("m1 r1/2 a2", A="summit tent d1", B="dead"), [], "finish, use A a2, use A m1 r1/2"),
-        (player("m1 m3 a2", B="dead"), ["use A m1", "go a2"], "finish, use A a2, use A m3"),
         (player("m1 m3 a2"), ["use A m3"], "go a2, pitch"),
         (player("m1 m3 a2", A="base tent a1"), ["use A m3", "go a2"], "go a6, go base, stop"),
         (player("m3 a0 m1", B="dead"), ["use A m3", "go a2", "stop"], "finish, use A a0, use A m1"),
     ],
 )
 def test_what_is_listed_in_a_turn(seat, steps, listed):
-    """11: each set of cards with which a step or a tent can be done (d1 costs 3), and single acclimatization
-    cards; a use that cannot go on ends by itself, and cards begun are not taken back."""
+    """11: a use that cannot go on ends by itself, and cards begun are not taken back."""
     game = do(set_up(seat), 0, *steps)
     assert ", ".join(sorted(legal(game, 0))) == listed
     for text in {"stop", "finish", "use A m1", "use B a2", "pay points"} - set(legal(game, 0)):

@@ -22,15 +22,8 @@ def mixed(payment):
         case(18, "worked example: one moves 1, gains 1 and pays 1 level; 3 is lowered to 2",
              player("m1 m3 a1", B="a7", risk=2), "A m1 > a2; A a1; B m3 > a8; pay A points",
              "A a2 air 3, B a8 air 3"),
-        case(18, "points of used movement cards beyond the cost pay", player("m1 m2 m3", risk=2),
-             "A m3 > a2; B m1 m2 > a2 a6; pay points points", "A a2 air 3, B a6 air 3"),
         *(case(18, f"{UNUSED}: {cards}", player(cards, risk=2), "A m1 > a2; B m1 > a2; pay points points",
-               "A a2 air 3, B a2 air 3") for cards in ("m1 r1/2 m1", "m1 m2 m1", "m1 a2 m1")),
-        case(18, UNUSED, player("r1/2 m1 m1", risk=2), "A m1 > a2; pay points points",
-             "A a2 air 3, B base air 3"),
-        case(18, "a used rope pays in its direction only: of 1 up nothing is left",
-             player("r1/3 a0 m1", A="a2", risk=2),
-             "A r1/3up > a6; A m1 > a1; pay points points", "refused (18)"),
+               "A a2 air 3, B a2 air 3") for cards in ("m1 r1/2 m1", "m1 a2 m1")),
         case(18, "a used rope pays in its direction only: levels must", player("r1/3 a0 m1", A="a2", risk=2),
              "A r1/3up > a6; A m1 > a1; pay A A", "A a1 air 1, B base air 3"),
         case(18, "a used rope pays in its direction: of 3 down 2 are left",
@@ -39,14 +32,10 @@ def mixed(payment):
         *(
             case(18, f"{PAYERS}: {plan} by {payer}", player("m1 m1 a1", risk=1), f"{plan}; pay {payer}", ends)
             for plan, payer, ends in (
-                ("A m1 m1 > a2 a6; A a1", "A", "A a6 air 3, B base air 3"),
                 ("A m1 m1 > a2 a6; A a1", "B", "refused (18)"),
                 ("A m1 m1 > a2 a6; B a1", "A", "A a6 air 2, B base air 4"),
-                ("A m1 m1 > a2 a6; B a1", "B", "A a6 air 3, B base air 3"),
-                ("A m1 > pitch; A m1 > a2; A a1", "A", "A a2 air 3 tent base, B base air 3"),
                 ("A m1 > pitch; B m1 > a2; A a1", "B", "A base air 4 tent base, B a2 air 2"),
                 ("B m1 > pitch; B m1 > a2; B a1", "A", "refused (18)"),
-                ("B m1 > pitch; B m1 > a2; B a1", "B", "A base air 3, B a2 air 3 tent base"),
             )
         ),
         case(18, "an acclimatization card of 0 makes nobody pay", player("m1 m1 a0", risk=1),
@@ -56,27 +45,20 @@ def mixed(payment):
         *(
             case(18, f"{MIX}: {payment}", *mixed(payment), f"A base air {a}, B a2 air {b}")
             for payment, a, b in (
-                ("points points", 5, 2), ("A A", 3, 2), ("A B", 4, 1), ("B B", 5, 0), ("points B", 5, 1),
-                ("A points", 4, 2),
+                ("points points", 5, 2), ("A B", 4, 1), ("A points", 4, 2),
             )
         ),
         *(case(18, f"{EXACTLY}: {payment}", *mixed(payment), "refused (18)")
-          for payment in ("points points points", "A", "A A A", "points", "B B B")),
+          for payment in ("points points points", "A", "B B B")),
         case(18, "what cannot be paid is dropped, also where the player chose it so (r)",
              player("m1 m1 a0", A="base air 1", risk=2), "A m1 m1 > a2 a6", "A a6 air 0, B base air 3"),
-        case(18, "with nothing to pay with everything is dropped", player("m1 m1 a0", A="base air 0", risk=2),
-             "A m1 m1 > a2 a6", "A a6 air 0, B base air 3"),
         case(18, "no level goes below 0", player("m1 m1 a0", A="base air 0", B="base air 1", risk=2),
              "A m1 > a2; B m1 > a2", "A a2 air 0, B a2 air 0"),
         case(18, "what can be paid must be: 1 point and 1 level",
              player("m1 m1 a1", A="base air 1", B="dead", risk=2),
              "A m1 m1 > a2 a6", "A a6 air 0, B dead"),
-        *(case(18, f"a token of nothing takes nothing: {risk}", player("m1 m1 a2", risk=risk),
-               f"A m1 m1 a2 > a2 a6{payment}", ends)
-          for risk in (None, 0) for payment,
-              ends in (("", "A a6 air 5, B base air 3"), ("; pay A", "refused (18)"))),
-        case(18, "an acclimatization card 2 lowered to 1 comes to the same as 2 gained and 1 paid",
-             player("m1 m1 a2", risk=1), "A a2; A m1 m1 > a2 a6; pay A", "A a6 air 4, B base air 3"),
+        case(18, "a token of nothing takes nothing", player("m1 m1 a2", risk=0), "A m1 m1 a2 > a2 a6; pay A",
+             "refused (18)"),
         case(18, "who does nothing pays with cards; no level of idle climbers is touched",
              player("a0 m1 a1", risk=2), "", "A base air 3, B base air 3"),
     ],
@@ -131,8 +113,6 @@ def test_each_risk_point_is_asked_where_there_is_a_choice():
     ("seat", "steps", "ends"),
     [
         (player("m1 m1 m1", risk=2), [], "A base air 3, B base air 3"),
-        (player("m1 m1 m2", risk=1), [], "A base air 3, B base air 3"),
-        (player("m1 m1 a0", risk=2), ["use A m1 m1", "go a2", "go a6"], "A a6 air 1, B base air 3"),
         (player("m1 m1 a0", A="base air 1", risk=2), ["use A m1 m1", "go a2", "go a6"],
             "A a6 air 0, B base air 3"),
     ],
