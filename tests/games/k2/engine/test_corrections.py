@@ -59,10 +59,8 @@ def test_a_record_is_of_its_revision():
     old, new = results(1)[0], results(2)[0]
     assert "revision" not in old
     assert json.loads(new.splitlines()[0])["setup"]["revision"] == 2
-    assert record.loads(old).setup.revision == 1
-    assert record.loads(new).setup.revision == 2
-    record.replay(old)
-    record.replay(new)
+    for text, revision in ((old, 1), (new, 2)):
+        assert record.replay(text).setup.revision == revision
     with pytest.raises(RecordError, match="stood otherwise after this line"):
         record.replay(replace(record.loads(old), setup=Setup(revision=2)))
 

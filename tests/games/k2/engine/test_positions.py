@@ -1,6 +1,5 @@
 """Positions: what they say, and what is refused with the place that is wrong."""
 
-import json
 import random
 from functools import reduce
 from operator import getitem
@@ -11,12 +10,10 @@ from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import (
     PositionError,
-    Setup,
     apply,
     decisions,
     from_position,
     legal_actions,
-    new_game,
     outcome,
     to_position,
 )
