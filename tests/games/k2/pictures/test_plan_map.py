@@ -7,21 +7,16 @@ import math
 import pytest
 
 from k2bot.games.k2.engine import Destination, PlannedUse
-from k2bot.games.k2.engine.model import (
-    Climber,
-    Phase,
-)
+from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import crowds, plan_picture
-from k2bot.games.k2.pictures.places import MAP, TABLE, TAG_ONTO
+from k2bot.games.k2.pictures.places import MAP, TAG_ONTO
 from k2bot.games.k2.pictures.plan_picture import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Text
 from tests.games.k2.pictures.helpers import catalogue
 from tests.games.k2.pictures.helpers.squeezed import squeezed
-from tests.kit.pictures import layout
 from tools.k2 import samples, scenes
 
-MINUS = "\N{MINUS SIGN}"
 SQUEEZED = (24, 50, 56, 58, 83)
 """Squeezed tables on which a mark has no room at its plate."""
 LIVERIES = {livery.colour for livery in theme.LIVERIES}
@@ -67,13 +62,6 @@ def test_no_arrow_head_is_covered(plans):
     assert heads > 8
 
 
-def test_marks_and_people_keep_to_the_map(plans):
-    for name, scene in plans:
-        for part in scene.areas:
-            if part.name.split()[0] in {"crowd", "tents", "mark"}:
-                assert MAP.holds(part.box), (name, part.name)
-
-
 # ------------------------------------------------------------------------------------------------ reach
 
 
@@ -100,8 +88,7 @@ def test_a_mark_that_is_not_beside_its_plate_names_its_space(plans):
             named += 1
             assert within(scene, tag.grown(TAG_ONTO)) == [space], name
             assert tag.grown(TAG_ONTO + 1).overlaps(mark), name
-    assert named >= 4
-    assert led <= 1
+    assert named >= 4 > led + 2
 
 
 def marks_off(scene):
@@ -141,26 +128,16 @@ def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():
     assert found == {("A", "a1"): Toll(1), ("A", "a2"): Toll(dies=True), ("A", "a5"): Toll(1)}
 
 
-def test_marks_stand_beside_their_own_plate_and_touch_no_other(
-    plans,
-):
+def test_marks_stand_on_the_map_beside_their_own_plate_and_touch_no_other(plans):
     found = beside = 0
     for name, scene in plans:
         boxes = {area.name: area.box for area in scene.areas}
         for mark in [mark for mark in boxes if mark.startswith("mark ")]:
             own = boxes[mark.replace("mark", "plate")]
             beside += boxes[mark].grown(20).overlaps(own)
-            near = [other for other in boxes if other.startswith("plate ") and boxes[other] != own]
-            assert not any(boxes[mark].grown(4).overlaps(boxes[other]) for other in near), (name, mark)
+            near = [box for other, box in boxes.items() if other.startswith("plate ") and box != own]
+            assert not any(boxes[mark].grown(4).overlaps(box) for box in near), (name, mark)
+            assert MAP.holds(boxes[mark]), (name, mark)
             found += 1
     assert found > 80
     assert beside > 0.97 * found, "few stand beside those who stand at their plate, or farther off"
-
-
-def test_the_table_lies_beside_the_map_and_holds_all_it_says(plans):
-    assert not MAP.overlaps(TABLE)
-    for name, scene in plans:
-        assert area(scene, "table") == TABLE, name
-        for text in layout.texts(scene).values():
-            shown = layout.ink(text)
-            assert MAP.holds(shown) or TABLE.grown(-6).holds(shown), (name, text.text)

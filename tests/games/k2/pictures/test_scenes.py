@@ -1,0 +1,138 @@
+"""Every picture: nothing covered, cut off or faint, whatever the names, the language and the sky."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import groupby, product
+from typing import get_args
+
+import pytest
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures.scenery import Sky
+from k2bot.render import theme
+from k2bot.render.scene import Backdrop, Plate
+from k2bot.text import PSEUDO
+from k2bot.text.words import words
+from tests.games.k2.pictures.helpers import catalogue
+from tests.kit.pictures import contrast, layout
+from tools.k2 import samples
+
+RUN = re.compile(r"[^\W\d_]+")
+PROPER = re.compile(
+    r"\b[a-d]\d{1,2}\b"  # a space of the board, as it is called in every language
+    r"|\b[AB]\b"  # a climber, by the letter on the piece
+)
+KINDS = pytest.mark.parametrize("kind", catalogue.PICTURES)
+
+
+def none(found):
+    """Nothing is found: what is, is told with its picture."""
+    found = [f"{name}: {fault}" for name, fault in found]
+    assert not found, layout.listed(found)
+
+
+@KINDS
+@pytest.mark.parametrize("language", [None, PSEUDO])
+def test_nothing_collides_or_is_cut_whatever_the_names_and_however_long_and_tall_the_words(kind, language):
+    none(
+        (name, fault)
+        for name, scene in catalogue.pictures(kind, language and words(language))
+        for fault in layout.faults(scene, catalogue.HARD_NAMES)
+    )
+
+
+def test_a_winner_with_a_long_name_still_wins():
+    word = words(PSEUDO).text("picture-winner", name="").strip()
+    for name, scene in catalogue.pictures("ranking", words(PSEUDO))[1:3]:
+        assert any(word in text for text in catalogue.said(scene)), name
+
+
+def strange(scene, names):
+    """Texts with letters that belong neither to the language nor to anybody's name; names may be cut."""
+    for text in catalogue.said(scene):
+        runs = RUN.findall(PROPER.sub("", text))
+        if any(re.search("[A-Za-z]", run) and not any(run in name for name in names) for run in runs):
+            yield text
+
+
+@KINDS
+def test_no_letter_comes_from_elsewhere(kind):
+    names = [*samples.NAMES, *catalogue.HARD_NAMES]
+    drawn = catalogue.pictures(kind, words(PSEUDO))
+    none((name, text) for name, scene in drawn for text in strange(scene, names))
+    assert list(strange(catalogue.pictures("board")[0].scene, samples.NAMES)), "English is noticed"
+
+
+def test_trays_lie_under_no_note_and_touch_none():
+    """Those under climbers and around their plates; a space's tray may not look like part of a note."""
+    tray, edge, found = theme.PAPER.mixed(theme.WHITE, 0.5), 2.5, 0
+    for name, scene in catalogue.pictures("board"):
+        notes = [
+            area.box.grown(edge)
+            for area in scene.areas
+            if area.name.endswith(" m") or area.name.split()[0] in {"table", "zone", "key"}
+        ]
+        for shape in scene.shapes[scene.still :]:
+            if isinstance(shape, Plate) and shape.fill == tray:
+                found += 1
+                assert not any(shape.box.overlaps(note) for note in notes), (name, shape.box)
+    assert found > 500
+
+
+# ------------------------------------------------------------------------------------------------ contrast
+
+
+@KINDS
+def test_texts_stand_out(kind):
+    pictures = catalogue.pictures(kind)
+    none((name, fault) for name, scene in pictures for fault in contrast.faint_texts(scene))
+
+
+@KINDS
+def test_symbols_stand_out(kind, monkeypatch):
+    book, found, seen = contrast.SymbolBook(), [], 0
+    book.open(monkeypatch)
+    for case in catalogue.cases_of(kind)[::2]:
+        book.drawn.clear()
+        scene = case.scene()
+        symbols = book.found(scene)
+        seen += len(symbols)
+        found += [(case.file, fault) for fault in contrast.faint_symbols(scene, symbols)]
+    assert seen > 10
+    none(found)
+
+
+def standing_on_the_painting():
+    """One scene of each kind of picture and hour in which texts stand on the painting, where there is one."""
+    for kind in catalogue.PICTURES:
+        hours = set()
+        for name, scene in catalogue.pictures(kind):
+            hour = hour_of(scene)
+            if hour not in hours and contrast.texts_on_the_painting(scene):
+                hours.add(hour)
+                yield name, scene
+
+
+def hour_of(scene):
+    return next((shape.painting.hour for shape in scene.shapes if isinstance(shape, Backdrop)), "")
+
+
+def under(scene, side, sky):
+    """The scene before the mountain of another side, under another sky, at the same hour."""
+    shapes = (
+        replace(shape, painting=replace(shape.painting, side=side, sky=sky))
+        if isinstance(shape, Backdrop)
+        else shape
+        for shape in scene.shapes
+    )
+    return replace(scene, shapes=tuple(shapes))
+
+
+def test_what_stands_on_the_painting_stands_out_under_every_sky():
+    # By hour, so that scenes before the same mountain come one after the other and it is painted once.
+    scenes = sorted(standing_on_the_painting(), key=lambda named: hour_of(named[1]))
+    for _, alike in groupby(scenes, key=lambda named: hour_of(named[1])):
+        for side, sky, (name, scene) in product(content.SIDES, get_args(Sky), alike):
+            none((f"{name}, {side}, {sky}", fault) for fault in contrast.faint_texts(under(scene, side, sky)))
