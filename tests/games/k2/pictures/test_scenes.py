@@ -62,7 +62,7 @@ def test_no_letter_comes_from_elsewhere(kind):
     names = [*samples.NAMES, *catalogue.HARD_NAMES]
     drawn = catalogue.pictures(kind, words(PSEUDO))
     none((name, text) for name, scene in drawn for text in strange(scene, names))
-    assert list(strange(catalogue.pictures("board")[0].scene, samples.NAMES)), "English is noticed"
+    assert list(strange(catalogue.pictures("board")[0][1], samples.NAMES)), "English is noticed"
 
 
 def test_trays_lie_under_no_note_and_touch_none():

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import NamedTuple
 from unittest.mock import patch
 
 from k2bot.games.k2.engine.content import CLIMBER_NAMES
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.pictures.plan_picture import Toll
-from k2bot.render.scene import Box, Scene, Slab, Text
+from k2bot.render.scene import Box, Slab, Text
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers.squeezed import squeezed
 from tests.kit.pictures import layout
@@ -34,13 +33,6 @@ SHOWN = {
 PICTURES = tuple(SHOWN)
 SQUEEZED = 8
 """Tables on which everybody is squeezed together."""
-
-
-class Drawn(NamedTuple):
-    """A picture to be checked."""
-
-    name: str
-    scene: Scene
 
 
 def said(scene):
@@ -77,20 +69,20 @@ def all_cases():
 @cache
 def gallery():
     """Name and scene of every picture in the gallery."""
-    return tuple(Drawn(case.file, case.scene()) for case in all_cases())
+    return tuple((case.file, case.scene()) for case in all_cases())
 
 
 @cache
 def pictures(kind, language=None):
-    """The scenes of a kind, of people with hard names, in the words of a language (by default our own)."""
+    """Names and scenes of a kind, of people with hard names, in a language's words (by default our own)."""
 
     def hard_writing(names=(), computers=(), said=None):
         return writing(HARD_NAMES[: len(names)], computers, said)
 
     writing, said = scenes.writing, language or words()
     with patch.object(scenes, "writing", hard_writing):
-        shown = [Drawn(case.file, case.scene(said=said)) for case in cases_of(kind)]
-        shown += [Drawn(f"{kind} {name}", draw(said=said)) for name, draw in harder(kind, said)]
+        shown = [(case.file, case.scene(said=said)) for case in cases_of(kind)]
+        shown += [(f"{kind} {name}", draw(said=said)) for name, draw in harder(kind, said)]
     return tuple(shown)
 
 
@@ -101,12 +93,11 @@ def cases_of(kind):
 
 def harder(kind, said):
     """Tables on which everybody is squeezed together, a check in which everything counts, every title."""
-    if kind == "board":
-        yield from (
-            (number, partial(scenes.board, squeezed(number), samples.NAMES)) for number in range(SQUEEZED)
-        )
-    if kind == "plan":
-        yield from ((number, partial(plan_of_everything, squeezed(number))) for number in range(SQUEEZED))
+    for number in range(SQUEEZED):
+        if kind == "board":
+            yield number, partial(scenes.board, squeezed(number), samples.NAMES)
+        if kind == "plan":
+            yield number, partial(plan_of_everything, squeezed(number))
     if kind == "night":
         most = Checked((0, "A"), "summit", 6, -2, 1, 2, 1, 2)
         least = Checked((0, "B"), "base", 1, -2, 1, 3, 1, -4)

@@ -9,7 +9,7 @@ from functools import cache
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Plan
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, Stepped
-from k2bot.games.k2.engine.model import Phase, Setup
+from k2bot.games.k2.engine.model import Setup
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.play import new_game
 from k2bot.games.k2.engine.view import observe
@@ -77,12 +77,7 @@ class Journey:
 
     def _reveal(self, game):
         seen = observe(game, None)
-        sums = [
-            (seat.seat, sum(card.push for card in seat.committed)) for seat in seen.seats if seat.committed
-        ]
-        most = max((total for _, total in sums), default=0)
-        highest = [seat for seat, total in sums if total == most]
-        return scenes.reveal(seen, NAMES, sums, highest[0] if len(highest) == 1 else None)
+        return scenes.reveal(seen, NAMES, [*seen.pushes.items()], seen.highest)
 
     def _plan(self, game):
         assert game.turn is not None
@@ -103,9 +98,7 @@ class Journey:
             tonight={line.climber[1]: line.after for line in look.tonight},
             tolls=tolls(look.destinations),
             full=sorted({space for _, space in look.blocked}),
-            sliding=[
-                line.climber[1] for line in look.tonight if line.avalanche and not line.tent and not line.dies
-            ],
+            sliding=look.sliding,
         )
 
     def _night(self, moment):
@@ -118,8 +111,7 @@ class Journey:
 
 def _plans(game):
     """Whether somebody's turn begins, so that a planner may be open."""
-    begun = game.turn_state is not None and (game.turn_state.actions or game.turn_state.use is not None)
-    return game.phase is Phase.ACTIONS and game.turn is not None and not begun
+    return game.turn_state is not None and not game.turn_state.actions
 
 
 def _of(step, kind):
