@@ -22,6 +22,7 @@ from k2bot.games.k2.engine import (
     Checked,
     Commit,
     Died,
+    Event,
     Game,
     Observation,
     Plan,
@@ -34,7 +35,7 @@ from k2bot.games.k2.engine import (
     preview,
 )
 from k2bot.games.k2.engine.content import sums
-from k2bot.games.k2.pages import days, drawings, hand, posts, turns
+from k2bot.games.k2.pages import drawings, hand, posts, turns
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.examples import EXAMPLES, example
 from k2bot.games.k2.pages.talk import Talk
@@ -120,10 +121,19 @@ class _Scene:
         """A card as its button says it."""
         return self.talk.plain.card(Card.parse(card))
 
-    def exercise(self, text: str, page: str | Page, **more: Any) -> Exercise[Game]:
-        """The exercise of this scene."""
-        state = more.pop("state", self.state)
-        return Exercise(state, SEAT, self.talk.people, (self.number + 1, COUNT), text, page, **more)
+    def exercise(self, key: str, page: str | Page, state: Game | None = None, **more: Any) -> Exercise[Game]:
+        """The exercise of this scene, by default in its current state; ``facts`` are those of its text."""
+        text, number = self.told(key, **more.pop("facts", {})), (self.number + 1, COUNT)
+        return Exercise(state or self.state, SEAT, self.talk.people, number, text, page, **more)
+
+    def board(self, state: Game, night: Sequence[Event] = ()) -> Page:
+        """A page with the board."""
+        return Page("", (drawings.board(self.talk, observe(state, SEAT), reader=SEAT, night=night),))
+
+    def reckoning(self, happening: PublicStep) -> Page:
+        """A page with the sums of a night."""
+        evening = happening.before or happening.seen  # after a night: the next day, with other weather
+        return Page("", (posts.night_picture(self.talk, evening, happening.events),))
 
     def look(self, draft: str | None) -> Preview:
         """Preview of the learner's drafted turn."""
@@ -136,8 +146,7 @@ class _Scene:
 
 
 def _mountain(scene: _Scene) -> Exercise[Game]:
-    page = Page("", (drawings.board(scene.talk, scene.seen, reader=SEAT),))
-    return scene.exercise(scene.told("mountain"), page)
+    return scene.exercise("mountain", scene.board(scene.state))
 
 
 # ------------------------------------------------------------------------------------------ the first day
@@ -157,9 +166,7 @@ def _cards(scene: _Scene) -> Exercise[Game]:
         chosen = _chosen(scene, draft)
         return (fault(chosen) or scene.told("cards-right")) if len(chosen) == 3 else None
 
-    return scene.exercise(
-        scene.told("cards"), "hand", model="choose m1 m2 a2", correct=correct, remark=remark
-    )
+    return scene.exercise("cards", "hand", model="choose m1 m2 a2", correct=correct, remark=remark)
 
 
 def _chosen(scene: _Scene, draft: str | None) -> Cards:
@@ -176,7 +183,7 @@ def _token(scene: _Scene) -> Exercise[Game]:
     def correct(answer: str) -> str | None:
         return None if parse(answer) == TakeToken(1) else scene.told("token-dear")
 
-    return scene.exercise(scene.told("token", push=push), page, model="token 1", correct=correct)
+    return scene.exercise("token", page, model="token 1", correct=correct, facts={"push": push})
 
 
 def _turn(scene: _Scene) -> Exercise[Game]:
@@ -193,7 +200,7 @@ def _turn(scene: _Scene) -> Exercise[Game]:
         return (fault(scene.look(draft)) or scene.told("turn-right")) if planned and planned.uses else None
 
     return scene.exercise(
-        scene.told("turn"),
+        "turn",
         "plan",
         model="plan A m2 > c1; A a2",
         correct=lambda answer: fault(scene.planned(answer)),
@@ -208,13 +215,7 @@ def _tonight(look: Preview) -> int:
 
 def _night(scene: _Scene) -> Exercise[Game]:
     _, happening = scene.night
-    return scene.exercise(scene.told("night"), _reckoning(scene.talk, happening))
-
-
-def _reckoning(talk: Talk, happening: PublicStep) -> Page:
-    told = days.reckoned(talk.plain.for_screen_reader, happening.events)
-    evening = happening.before or happening.seen  # after a night: the next day, with other weather
-    return Page("", (drawings.night(talk, evening, night_events(happening.events), told),))
+    return scene.exercise("night", scene.reckoning(happening))
 
 
 # ------------------------------------------------------------------------------------------ the second day
@@ -226,8 +227,9 @@ def _storm_cards(scene: _Scene) -> Exercise[Game]:
     steps = next(card for card in held if card.is_movement and card.up > 1)
     spare = next(card for card in held if card not in (air, steps))
     return scene.exercise(
-        scene.told("storm-cards", air=scene.seen.me.climber("A").level),
+        "storm-cards",
         "hand",
+        facts={"air": scene.seen.me.climber("A").level},
         model=str(Commit((steps, air, spare))),
         remark=lambda draft: scene.told("storm-cards-right") if _fit(_chosen(scene, draft)) else None,
     )
@@ -255,7 +257,7 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
             return None
         return scene.told("storm-no-tent" if pitching else "storm-more-air")
 
-    return scene.exercise(scene.told("storm"), "plan", model=_saving(scene), remark=remark)
+    return scene.exercise("storm", "plan", model=_saving(scene), remark=remark)
 
 
 def _saving(scene: _Scene) -> str:
@@ -274,18 +276,16 @@ def _after(scene: _Scene) -> Exercise[Game]:
     state, happening = scene.night
     dead = [event.climber for event in of_kind(happening.events, Died)]
     lost = [scene.talk.letter(climber) for climber in dead if climber[0] == SEAT]
-    text = (
-        scene.told("lost", climbers=scene.talk.listed(lost), count=len(lost)) if lost else scene.told("lives")
-    )
-    page = _reckoning(scene.talk, happening)
-    return scene.exercise(text, page, state=state, retry_from=STORM_CARDS if lost else None)
+    page = scene.reckoning(happening)
+    if not lost:
+        return scene.exercise("lives", page, state)
+    facts = {"climbers": scene.talk.listed(lost), "count": len(lost)}
+    return scene.exercise("lost", page, state, retry_from=STORM_CARDS, facts=facts)
 
 
 def _end(scene: _Scene) -> Exercise[Game]:
     state, happening = scene.night
-    seen = observe(state, SEAT)
-    page = Page("", (drawings.board(scene.talk, seen, reader=SEAT, night=night_events(happening.events)),))
-    return scene.exercise(scene.told("end"), page, state=state, model=None)
+    return scene.exercise("end", scene.board(state, night_events(happening.events)), state, model=None)
 
 
 _EXERCISES: Final[tuple[tuple[str, Callable[[_Scene], Exercise[Game]]], ...]] = (
