@@ -1,4 +1,4 @@
-"""Building blocks of a game's pages: texts with names, pictures, a hand of cards, rules by topic."""
+"""Building blocks of a game's pages: texts with names, pictures, a hand of cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache, partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
-from k2bot.game.values import Button, Choice, Emoji, Page, Person, Picture, Refusal, Reply, Select, Style
+from k2bot.game.values import Button, Emoji, Person, Picture, Style
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.text.formatting import cut, emoji_mark, isolated, plain, shown, without_emoji
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from typing import Self
 
-    from k2bot.game.values import Press, Row
+    from k2bot.game.values import Row
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Scene, Shape
     from k2bot.text.words import Words
@@ -304,34 +304,3 @@ def _drafted(draft: str | None, turn: int) -> tuple[int, ...] | None:
         return tuple(map(int, words[2:]))
     except ValueError:
         return None
-
-
-def topic_page(
-    verb: str,
-    titles: Sequence[tuple[str, str]],
-    topic: str,
-    *,
-    head: str,
-    text: str,
-    choose: str,
-    pictures: Sequence[Picture] = (),
-    row: Sequence[Button] = (),
-) -> Page:
-    """Page of a rules topic: ``verb`` is that of its menu, ``choose`` the menu's placeholder."""
-    menu = Select(verb, choose, tuple(Choice(other, title, chosen=other == topic) for other, title in titles))
-    return Page(lines(head, text), tuple(pictures), (menu, *((tuple(row),) if row else ())))
-
-
-def find_topic(name: str, topics: Sequence[str], refusal: str) -> str:
-    """The topic a page is about, by default the first. Raises Refusal for an unknown one."""
-    wanted = name.partition(".")[2] or topics[0]
-    if wanted not in topics:
-        raise Refusal(refusal)
-    return wanted
-
-
-def turn_to_topic(press: Press, refusal: str) -> Reply:
-    """Open the topic chosen in the menu. Raises Refusal without one."""
-    if len(press.values) != 1:
-        raise Refusal(refusal)
-    return Reply(f"{press.verb}.{press.values[0]}")

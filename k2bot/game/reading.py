@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from k2bot.engines.face import DecisionT, GameT, SeenT
-from k2bot.game.pages import Talk
-from k2bot.game.values import Refusal
+from k2bot.game.pages import Talk, lines
+from k2bot.game.values import Choice, Page, Refusal, Reply, Select
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from k2bot.engines.face import Face
-    from k2bot.game.values import Page, Press, Reply
+    from k2bot.game.values import Button, Picture, Press
 
 NOW: Final = "now"
 """Name of the status page."""
@@ -32,6 +32,51 @@ TalkT = TypeVar("TalkT", bound=Talk)
 
 
 @dataclass(frozen=True, slots=True)
+class RuleBook(Generic[TalkT]):
+    """The rules of a game, one page per topic, the first by default.
+
+    Its messages are named after the game's key: ``KEY-rules-TOPIC`` and ``KEY-rules-title-TOPIC``,
+    ``KEY-rules-head`` and ``KEY-rules-choose``, and ``KEY-refusal-no-topic``.
+    """
+
+    key: str
+    topics: tuple[str, ...]
+    """In menu order."""
+    pictures: Callable[[TalkT, str], tuple[Picture, ...]]
+    """Pictures of a topic."""
+    row: Callable[[TalkT, str | None, bool], tuple[Button, ...]]
+    """Buttons for a reader's kind of decision, and whether there is a board to show."""
+    values: Callable[[TalkT, str], Mapping[str, str]] = lambda _talk, _topic: {}
+    """Values for the text of a topic."""
+
+    def titles(self, talk: TalkT) -> tuple[tuple[str, str], ...]:
+        """Topics with their titles."""
+        # words: *-rules-title-*
+        return tuple((topic, talk.text(f"{self.key}-rules-title-{topic}")) for topic in self.topics)
+
+    def page(self, talk: TalkT, name: str, asked: str | None = None, *, board: bool = True) -> Page:
+        """The page ``rules`` or ``rules.<topic>``. Raises Refusal for an unknown topic."""
+        topic, titles = name.partition(".")[2] or self.topics[0], dict(self.titles(talk))
+        if topic not in titles:
+            raise self._refusal(talk)
+        head = talk.text(f"{self.key}-rules-head", topic=titles[topic])  # words: *-rules-head
+        told = talk.text(f"{self.key}-rules-{topic}", **self.values(talk, topic))  # words: *-rules-*
+        choices = tuple(Choice(other, title, chosen=other == topic) for other, title in titles.items())
+        menu = Select(RULES, talk.text(f"{self.key}-rules-choose"), choices)  # words: *-rules-choose
+        row = self.row(talk, asked, board)
+        return Page(lines(head, told), self.pictures(talk, topic), (menu, row) if row else (menu,))
+
+    def press(self, talk: TalkT, press: Press) -> Reply:
+        """Open the topic chosen in the menu. Raises Refusal without one."""
+        if len(press.values) != 1:
+            raise self._refusal(talk)
+        return Reply(f"{RULES}.{press.values[0]}")
+
+    def _refusal(self, talk: TalkT) -> Refusal:
+        return Refusal(talk.text(f"{self.key}-refusal-no-topic"))  # words: *-refusal-no-topic
+
+
+@dataclass(frozen=True, slots=True)
 class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
     """A player in a seat, or a spectator (None), with their draft.
 
@@ -42,6 +87,8 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
     """Page that answers a decision, by kind."""
     not_seated: ClassVar[str]
     """Message id of the refusal for spectators who try to answer."""
+    rule_book: ClassVar[RuleBook[Any] | None] = None
+    """The rules, if they are pages of topics."""
 
     engine: Face[GameT, DecisionT, SeenT]
     state: GameT
@@ -88,12 +135,14 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
         return self.pressed(press)
 
     def rules(self, name: str) -> Page:
-        """A page of the rules; none by default. Raises Refusal."""
-        return self.opened(RULES, name)
+        """A page of the rules. Raises Refusal."""
+        if self.rule_book is None:
+            return self.opened(RULES, name)
+        return self.rule_book.page(self.talk, name, self.asked, board=self.state is not None)
 
     def topic(self, press: Press) -> Reply:
-        """Open a topic of the rules; none by default. Raises Refusal."""
-        return self.pressed(press)
+        """Open a topic of the rules. Raises Refusal."""
+        return self.pressed(press) if self.rule_book is None else self.rule_book.press(self.talk, press)
 
     @abstractmethod
     def opened(self, head: str, name: str) -> Page:

@@ -88,7 +88,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     @property
     def topics(self) -> tuple[tuple[str, str], ...]:
         """Topics of the rules with their titles; each has the page ``rules.<topic>``."""
-        return rules.titles(Talk(self.words, ()))
+        return rules.BOOK.titles(Talk(self.words, ()))
 
     def rematch_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """Settings of a rematch: blue and yellow change places; a handicap stays with its player."""

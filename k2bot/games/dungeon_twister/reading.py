@@ -63,6 +63,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     page_of = buttons.PAGE_OF
     not_seated = "dungeon-refusal-not-seated"
+    rule_book = rules.BOOK
 
     @property
     def optional_stamp(self) -> str | None:
@@ -78,10 +79,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return partial(preview, self.state, -1 if self.seat is None else self.seat)
 
     # ------------------------------------------------------------------------------------- pages
-
-    def rules(self, name: str) -> Page:
-        """A page of the rules. Raises Refusal."""
-        return rules.page(self.talk, name, self.asked, board=self.state is not None)
 
     def opened(self, head: str, name: str) -> Page:
         """Any other page. Raises Refusal."""
@@ -137,10 +134,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return setup.orders_page(self.talk, told, self.asked)
 
     # ------------------------------------------------------------------------------------- presses
-
-    def topic(self, press: Press) -> Reply:
-        """Open a topic of the rules. Raises Refusal."""
-        return rules.press(self.talk, press)
 
     def pressed(self, press: Press) -> Reply:
         """Handle a player's press. Raises Refusal, and RuleError if it is illegal."""

@@ -93,6 +93,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     page_of = PAGE_OF
     not_seated = "k2-refusal-not-seated"
+    rule_book = rules.BOOK
 
     @property
     def ahead(self) -> Game | None:
@@ -112,10 +113,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return () if self.seat is None else play.legal_actions(self.state, self.seat)
 
     # ------------------------------------------------------------------------------------- pages
-
-    def rules(self, name: str) -> Page:
-        """A page of the rules. Raises Refusal."""
-        return rules.page(self.talk, name, self.asked, board=self.state is not None)
 
     def opened(self, head: str, name: str) -> Page:
         """Any other page. Raises Refusal."""
@@ -176,10 +173,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return questions.with_cards(self.talk, self.seen, page)
 
     # ------------------------------------------------------------------------------------- presses
-
-    def topic(self, press: Press) -> Reply:
-        """Open a topic of the rules."""
-        return rules.press(self.talk, press)
 
     def pressed(self, press: Press) -> Reply:
         """Handle a player's press. Raises Refusal, and RuleError if it is illegal."""
@@ -275,7 +268,7 @@ class K2(EngineGame[Game, Decision, Observation]):
     @property
     def topics(self) -> tuple[tuple[str, str], ...]:
         """Topics of the rules with their titles; each has the page ``rules.<topic>``."""
-        return rules.titles(Talk(self.words, ()))
+        return rules.BOOK.titles(Talk(self.words, ()))
 
     @property
     def emojis(self) -> tuple[Emoji, ...]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import find_topic, topic_page, turn_to_topic
-from k2bot.game.reading import RULES
+from k2bot.game.reading import RuleBook
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team, read_actions
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, COLOURS, COMBAT_CARDS, IS_CHARACTER, ROOM_IDS
@@ -20,7 +19,7 @@ from k2bot.games.dungeon_twister.pages.moves import destinations
 from k2bot.games.dungeon_twister.pages.setup import Orders
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Page, Picture, Press, Reply
+    from k2bot.game.values import Button, Picture
     from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.pages.wording import Talk
@@ -166,32 +165,8 @@ TOPICS: Final = (
 """Topics in menu order; the page ``rules`` shows the first."""
 
 
-def titles(talk: Talk) -> tuple[tuple[str, str], ...]:
-    """Topics with their titles."""
-    return tuple(
-        (topic, talk.text(f"dungeon-rules-title-{topic}"))  # words: dungeon-rules-title-*
-        for topic in TOPICS
-    )
+def _row(talk: Talk, asked: str | None, board: bool) -> tuple[Button, ...]:  # noqa: FBT001 - as a book calls it
+    return (*buttons.onward(talk, asked), *(buttons.to(talk, TEXT) if board else ()))
 
 
-def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True) -> Page:
-    """The page ``rules`` or ``rules.<topic>``, with a button that leads on, as for ``buttons.onward``.
-
-    ``board`` says whether there is a board to show. Raises Refusal for an unknown topic.
-    """
-    topic = find_topic(name, TOPICS, talk.text("dungeon-refusal-no-topic"))
-    return topic_page(
-        RULES,
-        titles(talk),
-        topic,
-        head=talk.text("dungeon-rules-head", topic=dict(titles(talk))[topic]),
-        text=talk.text(f"dungeon-rules-{topic}"),  # words: dungeon-rules-*
-        choose=talk.text("dungeon-rules-choose"),
-        pictures=example_pictures(talk, topic),
-        row=(*buttons.onward(talk, asked), *(buttons.to(talk, TEXT) if board else ())),
-    )
-
-
-def press(talk: Talk, press: Press) -> Reply:
-    """Open a topic. Raises Refusal."""
-    return turn_to_topic(press, talk.text("dungeon-refusal-no-topic"))
+BOOK: Final = RuleBook("dungeon", TOPICS, example_pictures, _row)

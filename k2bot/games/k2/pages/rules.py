@@ -6,7 +6,8 @@ from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import find_topic, lines, of_kind, topic_page, turn_to_topic
+from k2bot.game.pages import lines, of_kind
+from k2bot.game.reading import RuleBook
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Card,
@@ -24,7 +25,7 @@ from k2bot.games.k2.pages.talk import BOARD, onward, page_button
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.game.values import Page, Picture, Press, Reply
+    from k2bot.game.values import Button, Picture
 from k2bot.games.k2.pages.talk import Talk
 
 _HAND: Final = ("m3", "m1", "r1/3", "m2", "a2", "a1")
@@ -112,35 +113,14 @@ TOPICS = (
 """Topics in menu order; the page ``rules`` shows the first."""
 
 
-def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True) -> Page:
-    """The page ``rules`` or ``rules.<topic>``, with a button that leads on, as for ``talk.onward``.
-
-    ``board`` says whether there is a board to show. Raises Refusal for an unknown topic.
-    """
-    topic = find_topic(name, TOPICS, talk.text("k2-refusal-no-topic"))
-    return topic_page(
-        "rules",
-        titles(talk),
-        topic,
-        head=talk.text("k2-rules-head", topic=dict(titles(talk))[topic]),
-        text=_text(talk, topic),
-        choose=talk.text("k2-rules-choose"),
-        pictures=pictures(talk, topic),
-        row=(*onward(talk, asked), *((page_button(talk, BOARD),) if board else ())),
-    )
+def _row(talk: Talk, asked: str | None, board: bool) -> tuple[Button, ...]:  # noqa: FBT001 - as a book calls it
+    return (*onward(talk, asked), *((page_button(talk, BOARD),) if board else ()))
 
 
-def titles(talk: Talk) -> tuple[tuple[str, str], ...]:
-    """Topics with their titles."""
-    return tuple((topic, talk.text(f"k2-rules-title-{topic}")) for topic in TOPICS)  # words: k2-rules-title-*
-
-
-def _text(talk: Talk, topic: str) -> str:
+def _values(talk: Talk, topic: str) -> dict[str, str]:
     if topic == "sources":
-        return talk.text("k2-rules-sources", tiles=talk.listed(content.OWN_WEATHER_TILES))
-    if topic == "solo":
-        return talk.text("k2-rules-solo", ratings=lines(*_ratings(talk)))
-    return talk.text(f"k2-rules-{topic}")  # words: k2-rules-*
+        return {"tiles": talk.listed(content.OWN_WEATHER_TILES)}
+    return {"ratings": lines(*_ratings(talk))} if topic == "solo" else {}
 
 
 def _ratings(talk: Talk) -> Iterator[str]:
@@ -149,6 +129,4 @@ def _ratings(talk: Talk) -> Iterator[str]:
         yield talk.text("k2-rules-rating", side=side, season=season, rating=rating)
 
 
-def press(talk: Talk, press: Press) -> Reply:
-    """Open a topic."""
-    return turn_to_topic(press, talk.text("k2-refusal-no-topic"))
+BOOK: Final = RuleBook("k2", TOPICS, pictures, _row, _values)
