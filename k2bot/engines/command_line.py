@@ -37,7 +37,7 @@ class Rules(Protocol):
         """Apply an answer."""
 
 
-class _Parser(argparse.ArgumentParser):
+class OneLineParser(argparse.ArgumentParser):
     """An argument parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
@@ -72,7 +72,7 @@ class CommandLine:
 
     def _parser(self) -> argparse.ArgumentParser:
         words = "Replay a record, or play random games."
-        parser = _Parser(prog=f"python -m {self.engine}", description=words)
+        parser = OneLineParser(prog=f"python -m {self.engine}", description=words)
         commands = parser.add_subparsers(required=True, metavar="COMMAND")
         replaying = commands.add_parser("replay", help="play a record again and print its result")
         replaying.add_argument("file", type=Path, metavar="FILE", help="a record, one JSON object a line")

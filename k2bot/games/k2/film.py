@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
+from k2bot.engines.command_line import OneLineParser
 from k2bot.game.values import Person, Refusal
 from k2bot.games.k2.hosted import K2
 
@@ -14,27 +14,18 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser that reports errors on one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Print the error and leave with status 2."""
-        self.exit(2, f"{self.prog}: {message} (--help tells more)\n")
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make a film from a record; returns 0 on success, 2 for bad input."""
-    parser = _Parser(prog="python -m k2bot.games.k2.film", description="Makes a film of a recorded game.")
+    parser = OneLineParser(
+        prog="python -m k2bot.games.k2.film", description="Makes a film of a recorded game."
+    )
     parser.add_argument("record", type=Path, help="the record, as it is posted at the end of a game")
     parser.add_argument("out", type=Path, help="the film to write, an animated WebP")
     parser.add_argument("names", nargs="*", help="names of the players, by seat")
     options = parser.parse_args(arguments)
     try:
         options.out.write_bytes(_film(options.record.read_text(encoding="utf-8"), options.names))
-    except Refusal as refusal:
-        print(f"{parser.prog}: {refusal.text}", file=sys.stderr)  # noqa: T201 - command output
-        return 2
-    except (OSError, UnicodeDecodeError) as error:
+    except (Refusal, OSError, UnicodeDecodeError) as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)  # noqa: T201 - command output
         return 2
     print(f"{options.out}: {options.out.stat().st_size / 2**20:.1f} MiB")  # noqa: T201 - command output

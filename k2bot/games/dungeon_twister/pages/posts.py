@@ -33,7 +33,6 @@ from k2bot.game.values import (
     Film,
     HostButton,
     Page,
-    Person,
     Style,
     TextFile,
 )
@@ -399,8 +398,7 @@ _LINES: Final = 2
 def film_of(talk: Talk, history: Sequence[PublicStep]) -> Film:
     """The film of a game, from what the channel saw after each step."""
     if not talk.people:
-        names = [talk.text("dungeon-film-player", number=seat + 1) for seat in range(2)]
-        talk = replace(talk, people=tuple(Person(name, name) for name in names))
+        talk = talk.among([talk.text("dungeon-film-player", number=number) for number in (1, 2)])
     shown = reel(talk.drawn, history)
     last = history[-1].seen
     name = f"dungeon-film-{digest(shown)}"

@@ -21,7 +21,7 @@ from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberKey, ClimberName
 from k2bot.games.k2.engine.terrain import Terrain, terrain_on
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from k2bot.games.k2.engine.actions import Action, Source
     from k2bot.games.k2.engine.content import Board, Cards, Season, Side, Weather
@@ -382,15 +382,15 @@ class Game(Table):
             "turn": self.asked[0] if len(self.asked) == 1 else None,
             "tiles": list(self.tiles),
             "tokens": {"open": list(self.tokens_open), "pile": list(self.tokens_pile)},
-            "summit": [key_text(key) for key in self.summit],
+            "summit": list(map(key_text, self.summit)),
             "seats": [_seat_position(seat) for seat in self.seats],
         }
         if self.turn_state is not None and self.turn_state.actions:
-            position["turn_actions"] = [str(action) for action in self.turn_state.actions]
+            position["turn_actions"] = _texts(self.turn_state.actions)
         if self.check is not None:
             position["check"] = {
-                "slides": [key_text(key) for key in self.check.slides],
-                "dying": [key_text(key) for key in self.check.dying],
+                "slides": list(map(key_text, self.check.slides)),
+                "dying": list(map(key_text, self.check.dying)),
                 "fell_from": list(self.check.fell_from),
             }
         if self.reason is not None:
@@ -468,17 +468,23 @@ def key_text(key: ClimberKey) -> str:
     return f"{key[0]}{key[1]}"
 
 
+def _fields_of(value: Any) -> dict[str, Any]:
+    """The fields of a value, by name."""
+    return {name: getattr(value, name) for name in value.__slots__}
+
+
+def _texts(values: Iterable[object]) -> list[str]:
+    return list(map(str, values))
+
+
 def _seat_position(seat: Seat) -> dict[str, Any]:
     position: dict[str, Any] = {
-        "hand": [str(card) for card in seat.hand],
-        "deck": [str(card) for card in seat.deck],
-        "discard": [str(card) for card in seat.discard],
-        "committed": None if seat.committed is None else [str(card) for card in seat.committed],
+        **{name: _texts(getattr(seat, name)) for name in ("hand", "deck", "discard")},
+        "committed": None if seat.committed is None else _texts(seat.committed),
         "risk": seat.risk,
         "rescue": seat.rescue,
         "climbers": {
-            name: {"space": climber.space, "level": climber.level, "vp": climber.vp, "tent": climber.tent}
-            for name, climber in zip("AB", seat.climbers, strict=True)
+            name: _fields_of(climber) for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
         },
     }
     if seat.resigned:
@@ -499,21 +505,9 @@ def fingerprint(game: Game) -> str:
 
 def _turn(turn: Turn) -> dict[str, Any]:
     """A turn in progress in full; a position only lists the steps that led to it."""
-    use = turn.use
-    return {
-        "unused": [str(card) for card in turn.unused],
-        "spare": turn.spare,
-        "active": list(turn.active),
-        "due": turn.due,
-        "paid": list(turn.paid),
-        "use": None
-        if use is None
-        else {
-            "climber": use.climber,
-            "cards": [str(card) for card in use.cards],
-            "directions": list(use.directions),
-            "way": list(use.way),
-            "pitched": use.pitched,
-            "cost": [use.cost_up, use.cost_down],
-        },
-    }
+    use = None if turn.use is None else _fields_of(turn.use)
+    if use is not None:
+        use |= {"cards": _texts(use["cards"]), "cost": [use.pop("cost_up"), use.pop("cost_down")]}
+    found = {**_fields_of(turn), "unused": _texts(turn.unused), "use": use}
+    del found["actions"]
+    return found

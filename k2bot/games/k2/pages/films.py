@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.game.pages import ALT_LIMIT, digest, lines, sentences
-from k2bot.game.values import Film, Person
+from k2bot.game.values import Film
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -369,11 +369,10 @@ def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], out
         title = None if outcome.title is None else finale.title_of(talk, outcome.title)
         ranking = finale.ranked(story.seen, outcome)
         closing = Closing(drawings.ranking_picture(story, ranking, outcome.totals, title), CLOSING)
-    setting = talk.text("k2-film-setting", side=last.setup.side, season=last.setup.season)
     return Reel(
         seen=last,
         writing=Writing(talk.words, tuple(talk.name(seat.seat) for seat in last.seats), talk.computers),
-        opening=Opening(talk.text("k2-film-title"), setting, OPENING),
+        opening=Opening(talk.text("k2-film-title"), _setting(talk, last), OPENING),
         shots=shots,
         closing=closing,
     )
@@ -588,7 +587,8 @@ def film(talk: Talk, told: Sequence[tuple[Observation, Sequence[Event]]], outcom
     """The film of a game, from what the channel saw after each step, and the steps' events."""
     last = told[-1][0]
     if not talk.people:
-        talk = replace(talk, people=_strangers(talk, len(last.seats)))
+        seats = range(1, len(last.seats) + 1)
+        talk = talk.among([talk.text("k2-film-player", number=number) for number in seats])
     shown = reel(talk.drawn, told, outcome)
     narrated = shown if talk.drawn.people == talk.people else reel(talk, told, outcome)
     name = f"k2-film-{digest(shown)}"
@@ -602,14 +602,12 @@ def film(talk: Talk, told: Sequence[tuple[Observation, Sequence[Event]]], outcom
     )
 
 
-def _strangers(talk: Talk, seats: int) -> tuple[Person, ...]:
-    """Placeholder names for a game whose players are unknown."""
-    names = [talk.text("k2-film-player", number=seat + 1) for seat in range(seats)]
-    return tuple(Person(name, name) for name in names)
+def _setting(talk: Talk, seen: Observation) -> str:
+    return talk.text("k2-film-setting", side=seen.setup.side, season=seen.setup.season)
 
 
 def _text(talk: Talk, last: Observation, outcome: Outcome | None) -> str:
-    setting = talk.text("k2-film-setting", side=last.setup.side, season=last.setup.season)
+    setting = _setting(talk, last)
     names = talk.listed([talk.name(seat.seat) for seat in last.seats])
     head = talk.text("k2-film-head", names=names, setting=setting[:1].lower() + setting[1:])
     if outcome is None:
