@@ -469,7 +469,7 @@ dungeon-hint-cost-points = kostet { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } (ausgeschaltet: { $who })
-dungeon-hint-cost-wounds = verwundet nur { $who }
+dungeon-hint-cost-wounds = kostet nur Wunden ({ $who })
 dungeon-hint-gain-reveals = wer Raum { $room } aufdeckt, platziert seine Figuren{ $some ->
     [yes] { " " }(von dir: { $own })
    *[no] { "" }

@@ -559,7 +559,7 @@ dungeon-hint-cost-points = coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } (élimination : { $who })
-dungeon-hint-cost-wounds = ne coûte qu’une blessure : { $who }
+dungeon-hint-cost-wounds = ne coûte que des blessures ({ $who })
 dungeon-hint-gain-reveals = qui révèle la salle { $room } en place les personnages{ $some ->
     [yes] { " " }(à toi : { $own })
    *[no] { "" }

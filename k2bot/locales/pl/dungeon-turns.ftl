@@ -133,7 +133,7 @@ dungeon-suggest-move = { $goal }{ $actions ->
     [0] { "" }
    *[other] { " " }· do wyjścia { $ap } PA
 }
-dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
+dungeon-suggest-deed = { $character } · { $deed }{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
@@ -461,11 +461,11 @@ dungeon-hint-cost-points = kosztuje { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } (odpada twój { $who })
-dungeon-hint-cost-wounds = tylko rani twoją postać: { $who }
+dungeon-hint-cost-wounds = kończy się tylko ranami ({ $who })
 dungeon-hint-gain-reveals = kto odkrywa pokój { $room }, ten umieszcza jego postacie{ $some ->
     [yes] { " " }(twoje: { $own })
    *[no] { "" }
-} i przedmioty gracza { $them }
+} i przedmioty przeciwnika
 dungeon-hint-gain-heals = od następnej twojej tury { $target } znowu może działać
 dungeon-hint-gain-drinks = dzięki Miksturze { $character } ma w tej turze dodatkowe punkty akcji: { $points }
 dungeon-hint-gain-takes = { $character } bierze: { $target }, { $thing ->

@@ -11,7 +11,7 @@ dungeon-film-making = Повтор готується: { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
    *[many] { $turns } ходів
-} …
+}…
 dungeon-film-opening = { $first } (мета: { $blue }) – { $second } (мета: { $yellow })
 dungeon-film-turn = { $number } · { $name }
 dungeon-film-carrying = { $name } { $handled }.

@@ -30,7 +30,7 @@ dungeon-who = { $loaded ->
     [0] { "" }
    *[other] { " " }({ $potion } ОД)
 }
-dungeon-go-menu = куди йти …
+dungeon-go-menu = куди йти…
 dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
     [one] { $count } клітинка
     [few] { $count } клітинки
@@ -87,7 +87,7 @@ dungeon-goes-reveals = { $count ->
    *[other] поруч приховані кімнати
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal }: інші варіанти …
+dungeon-how = { $goal }: інші варіанти…
 dungeon-way-keeps = і далі несе: { $thing }
 dungeon-way-nothing = нічого не бере
 dungeon-way-takes = бере: { $thing }{ $partnered ->
@@ -114,7 +114,7 @@ dungeon-way-swaps = міняє: { $left } → { $thing }{ $partnered ->
 
 ## Запропоновані дії, по одному натисканню
 
-dungeon-suggest-menu = Найкращі дії команди …
+dungeon-suggest-menu = Найкращі дії команди…
 dungeon-suggest-card = { $points } ОД: { $move }
 # Персонаж і куди він іде.
 dungeon-suggest-goal = { $character } { $back ->
@@ -181,7 +181,7 @@ dungeon-button-text = Лабіринт текстом
 dungeon-button-rules = Правила
 dungeon-button-hint = Підказка
 dungeon-button-text-all = Лабіринт текстом
-dungeon-button-draw = Нічия …
+dungeon-button-draw = Нічия…
 dungeon-button-draw-sure = { $agrees ->
     [yes] Погодитися на нічию
    *[no] Запропонувати нічию
@@ -461,7 +461,7 @@ dungeon-hint-cost-points = коштує { $points ->
     [few] { $points } очки
    *[many] { $points } очок
 } (вибуває твій { $who })
-dungeon-hint-cost-wounds = означає лише рану (дістає її твій { $who })
+dungeon-hint-cost-wounds = означає лише рани ({ $who })
 dungeon-hint-gain-reveals = хто відкриває кімнату { $room }, той розставляє її персонажів{ $some ->
     [yes] { " " }(твої: { $own })
    *[no] { "" }

@@ -55,7 +55,7 @@ k2-film-making = Повтор готується: { $days ->
     [one] { $days } день
     [few] { $days } дні
    *[many] { $days } днів
-} …
+}…
 k2-film-player = Гравець { $number }
 k2-film-alt = Повтор експедиції, день за днем, до { $day }-го дня.
 k2-film-alt-end = Рахунок: { $totals }.
