@@ -291,8 +291,8 @@ k2-step-rescue = sauvetage : { $climber } ({ $space })
 k2-step-let-go = carte de secours gardée
 k2-step-slide = glissade : { $space }
 k2-climber-does = { $climber } { $doings }.
-k2-does-climb = monte { $way })
-k2-does-descend = descend { $way })
+k2-does-climb = monte ({ $way })
+k2-does-descend = descend ({ $way })
 k2-does-cross = avance ({ $way })
 k2-way-spoken = { $start }, puis { $stops ->
     [0] { $end }

@@ -13,7 +13,11 @@ dungeon-letters-wizard = Ча
 
 ## Підписи біля деталей лабіринту
 
-dungeon-picture-speed = кроків за 1 ОД: { $count }
+dungeon-picture-speed = { $count ->
+    [one] { $count } крок за 1 ОД
+    [few] { $count } кроки за 1 ОД
+   *[many] { $count } кроків за 1 ОД
+}
 dungeon-picture-strength = бій { $count }
 dungeon-picture-on-gear = повертає кімнати
 dungeon-picture-spent = { $count } ОД

@@ -235,7 +235,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 ## Заповнення кімнати
 
 dungeon-place-hint = -# `/dungeon hint` показує, куди поставив би цей жетон комп’ютер.
-dungeon-place-ask = Куди в кімнаті { $room } поставити жетон **{ $token }**?
+dungeon-place-ask = Куди в кімнаті { $room } поставити жетон: **{ $token }**?
 dungeon-place-after = Далі: { $tokens }.
 dungeon-place-done = Уже розміщено: { $tokens }. Натисни клітинку, щоб узяти жетон назад.
 dungeon-place-one = { $token } на { $square }

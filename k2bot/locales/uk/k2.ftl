@@ -268,8 +268,8 @@ k2-step-rescue = порятунок: { $climber } → { $space }
 k2-step-let-go = карту порятунку збережено
 k2-step-slide = сповзання: { $space }
 k2-climber-does = { $climber } { $doings }.
-k2-does-climb = піднімається: { $way }
-k2-does-descend = спускається: { $way }
+k2-does-climb = піднімається { $way }
+k2-does-descend = спускається { $way }
 k2-does-cross = переходить: { $way }
 # Ділянки в порядку, в якому їх проходить скелелаз, для читачів екрана.
 k2-way-spoken = { $start }{ $stops ->

@@ -85,13 +85,17 @@ def told(talk: Talk, actions: Sequence[Action], look: Look, done: Sequence[Actio
     """What an answer does after ``done``, one line per effect, as far as it can be previewed."""
     first = planned_part(actions)
     if first and isinstance(first[0], (*_DRAWN, Place)):
-        return tuple(wording.action(talk, action) for action in actions)
-    # A sentence, which some languages begin with an article.
-    rest = tuple(wording.capitalised(wording.action(talk, action)) for action in actions[len(first) :])
+        return _lines(talk, actions)
+    rest = _lines(talk, actions[len(first) :])
     if not first:
         return rest
     events = look((*done, *first)).events[len(look(done).events) :]
     return (*wording.planned(talk, first, events), *rest)
+
+
+def _lines(talk: Talk, actions: Sequence[Action]) -> tuple[str, ...]:
+    """A line for each action; some languages begin it with an article or a colour."""
+    return tuple(wording.capitalised(wording.action(talk, action)) for action in actions)
 
 
 def page(

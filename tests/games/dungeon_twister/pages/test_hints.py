@@ -47,9 +47,16 @@ def test_what_is_recommended(stand, changes, answer, draft, snapshot):
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("answer", ["attack b.warrior y.troll", "move b.thief G6; attack b.warrior y.troll"])
-def test_every_line_of_a_hint_begins_with_a_capital_also_with_an_article(answer, language):
-    table = Dungeon.at(FIGHT)
+@pytest.mark.parametrize(
+    ("stand", "changes", "answer"),
+    [
+        (FIGHT, {}, "attack b.warrior y.troll"),
+        (FIGHT, {}, "move b.thief G6; attack b.warrior y.troll"),
+        (PLACING, PLACED, "place y.thief G1"),
+    ],
+)
+def test_every_line_of_a_hint_begins_with_a_capital_also_with_an_article(stand, changes, answer, language):
+    table = Dungeon.at(stand, **changes)
     page, _ = registry.made("dungeon", language).hint(table.state, 0, answer, table.people, None)
     told = [line for line in page.text.splitlines() if line.startswith("• ")]
     assert len(told) == len(answer.split("; "))
