@@ -158,7 +158,7 @@ _COMBAT: Final = _Cards("dungeon-picture-combat", content.COMBAT_CARDS, 53, INK,
 
 def _captioned(text: str, box: Box) -> tuple[Shape, ...]:
     """A caption at the left of a box."""
-    place = Box(box.left, box.top, box.left + _CAPTION - 12, box.bottom)
+    place = Box(box.left, box.top, box.left + _CAPTION - 4, box.bottom)
     return (label(text, place, _QUIET_INK, size=theme.CONSTANT, align="l", least=theme.LEAST),)
 
 
