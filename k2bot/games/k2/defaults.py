@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import AnswerSource, LateAnswer
@@ -29,30 +28,22 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.turns import Look
 
 
-@dataclass(frozen=True, slots=True)
-class PartialAnswer:
-    """Part of an answer: some of today's cards, or a turn with some of its uses."""
-
-    cards: Cards = ()
-    turn: DraftTurn | None = None
-
-
-def begun(seen: Observation, draft: str | None, look: Look) -> PartialAnswer:
-    """What a draft holds towards the open decision, as far as it is legal."""
+def begun(seen: Observation, draft: str | None, look: Look) -> Cards | DraftTurn:
+    """What a draft holds towards the open decision, as far as it is legal: cards, or a turn."""
     if draft is None:
-        return PartialAnswer()
+        return ()
     if seen.phase is Phase.SELECTION and seen.me.committed is None:
-        return PartialAnswer(cards=hand.choice(seen, draft).picked)
+        return hand.choice(seen, draft).picked
     planned = turns.plan_of(draft, seen.day)
     if seen.phase is not Phase.ACTIONS or planned is None:
-        return PartialAnswer()
+        return ()
     for count in range(len(planned.uses), 0 if not planned.payment else -1, -1):
         plan = Plan(planned.uses[:count], planned.payment)
         try:
-            return PartialAnswer(turn=DraftTurn(seen, plan, look(plan), dropped=count < len(planned.uses)))
+            return DraftTurn(seen, plan, look(plan), dropped=count < len(planned.uses))
         except RuleError:
             continue
-    return PartialAnswer()
+    return ()
 
 
 def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Look) -> LateAnswer:
@@ -62,16 +53,16 @@ def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Lo
     sum; a turn ends with air for the climber who has least, and nobody moves beyond the plan.
     """
     own = begun(seen, draft, look)
-    if own.turn is not None:
-        doubtful = own.turn.dropped or own.turn.preview.dying or own.turn.wasted
-        if not doubtful or not own.turn.preview.unused:
+    if isinstance(own, DraftTurn):
+        doubtful = own.dropped or own.preview.dying or own.wasted
+        if not doubtful or not own.preview.unused:
             return LateAnswer(
-                str(own.turn.finished), AnswerSource.COMPLETED if own.turn.dropped else AnswerSource.DRAFT
+                str(own.finished), AnswerSource.COMPLETED if own.dropped else AnswerSource.DRAFT
             )
-        return LateAnswer(str(_finished(own.turn, look)), AnswerSource.COMPLETED)
-    choices = [action for action in legal if isinstance(action, Commit) and action.holds(own.cards)]
-    if own.cards and choices:
-        kept = AnswerSource.DRAFT if len(own.cards) == len(choices[0].cards) else AnswerSource.COMPLETED
+        return LateAnswer(str(_finished(own, look)), AnswerSource.COMPLETED)
+    choices = [action for action in legal if isinstance(action, Commit) and action.holds(own)]
+    if own and choices:
+        kept = AnswerSource.DRAFT if len(own) == len(choices[0].cards) else AnswerSource.COMPLETED
         return LateAnswer(str(_calmest(choices)), kept)
     return LateAnswer(str(answer(seen, legal)))
 

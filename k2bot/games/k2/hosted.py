@@ -42,6 +42,7 @@ from k2bot.games.k2.engine.actions import StepAction
 from k2bot.games.k2.engine.events import CardsDrawn, TileTurned
 from k2bot.games.k2.pages import board_text, drawings, hand, hints, planner, posts, questions, rules
 from k2bot.games.k2.pages.talk import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
+from k2bot.games.k2.pages.turns import DraftTurn
 from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
 
@@ -381,9 +382,9 @@ class K2(EngineGame[Game, Decision, Observation]):
         if decision is None:
             raise ValueError(f"seat {seat} has nothing to decide")
         own = defaults.begun(seen, prepared.draft, partial(preview, state, seat))
-        if own.turn is None:
-            return seen, decision, Commit(own.cards)
-        return own.turn.preview.observation, decision, own.turn.plan
+        if isinstance(own, DraftTurn):
+            return own.preview.observation, decision, own.plan
+        return seen, decision, Commit(own)
 
     # ------------------------------------------------------------------------------------- posts
 

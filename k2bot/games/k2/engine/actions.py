@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, Self, TypeAlias, get_args
 
 from k2bot.engines.codec import Parser, TextAction, one_of
 from k2bot.games.k2.engine.content import Card, Cards, ClimberName, in_order
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Direction: TypeAlias = Literal["up", "down"]
+DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 Source: TypeAlias = Literal["A", "B", "points"]
 PITCH: Final = "pitch"
 """Pitching the tent, also as an entry in a planned way."""
@@ -145,8 +146,7 @@ _SOURCE = one_of("A", "B", "points")
 
 
 def _card_and_direction(word: str) -> tuple[Card, Direction | None]:
-    directions: tuple[Direction, Direction] = ("up", "down")
-    for direction in directions:
+    for direction in DIRECTIONS:
         if word.startswith("r") and word.endswith(direction):
             return Card.parse(word.removesuffix(direction)), direction
     return Card.parse(word), None
@@ -204,6 +204,4 @@ class Slide(TextAction):
 StepAction: TypeAlias = UseCards | ChooseDirection | Go | Pitch | EndUse | Finish | Pay
 Action: TypeAlias = Commit | TakeToken | StepAction | Plan | Rescue | LetGo | Slide
 
-parse: Final[Parser[Action]] = Parser(
-    Commit, TakeToken, UseCards, ChooseDirection, Go, Pitch, EndUse, Finish, Pay, Plan, Rescue, LetGo, Slide
-)
+parse: Final[Parser[Action]] = Parser(*get_args(Action))

@@ -95,10 +95,12 @@ class Setup:
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 1 <= self.players <= 5:
             raise SetupError("players", f"K2 is for 1 to 5 players, not {self.players!r}", rule=1)
-        if self.side not in content.SIDES:
-            raise SetupError("side", f"the side is easy or hard, not {self.side!r}", rule=2)
-        if self.season not in content.SEASONS:
-            raise SetupError("season", f"the season is summer or winter, not {self.season!r}", rule=2)
+        for name, value, known in (
+            ("side", self.side, content.SIDES),
+            ("season", self.season, content.SEASONS),
+        ):
+            if value not in known:
+                raise SetupError(name, f"the {name} is {' or '.join(known)}, not {value!r}", rule=2)
         for name in ("family", "lenient", "avalanche"):
             if type(getattr(self, name)) is not bool:
                 raise SetupError(name, f"{name} is True or False, not {getattr(self, name)!r}", rule=5)

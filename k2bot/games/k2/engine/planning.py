@@ -11,7 +11,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.engines.errors import IllegalActionError, NotYourTurnError
-from k2bot.games.k2.engine.actions import PITCH, Finish, Plan, PlannedUse, Source
+from k2bot.games.k2.engine.actions import DIRECTIONS, PITCH, Finish, Plan, PlannedUse, Source
 from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
     ClimberKey,
@@ -220,7 +220,7 @@ def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
         climber, full = game.seats[seat].climber(name), game.blocked((seat, name))
         if climber.space is None or not full:
             continue
-        for directions in product(actions.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
+        for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             ways = walks(game.land, climber.space, climber.vp, budget(cards, directions), ())
             found |= {(name, walk[0]) for walk, _ in ways if walk[0] in full and walk[0] != climber.space}
     return found
@@ -254,7 +254,7 @@ def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedU
     climber = game.climber(key)
     land, full = game.land, game.blocked(key)
     for cards in actions.use_sets(unused):
-        for directions in product(actions.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
+        for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             points = budget(cards, directions)
             ends = _ends(land, climber, points, full)
             for end, way in ends.items():

@@ -65,7 +65,10 @@ def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
         if one in firsts.get((one.space, one.pitched), ()) or not _in_two(preview, one, firsts, here.space)
     ]
     missing = {one.space for one in found} - {one.space for one in kept} - {here.space}
-    kept += [min((one for one in found if one.space == space), key=_price) for space in sorted(missing)]
+    kept += [
+        min((one for one in found if one.space == space), key=lambda one: (one.pitched is not None, one.cost))
+        for space in sorted(missing)
+    ]
     most = max((one.vp for one in straight), default=here.vp)
 
     def rank(one: Destination) -> int:
@@ -82,11 +85,6 @@ def _by_end(destinations: Sequence[Destination]) -> _ByEnd:
     for one in destinations:
         found.setdefault((one.space, one.pitched), []).append(one)
     return found
-
-
-def _price(one: Destination) -> tuple[bool, int]:
-    """Sort key of simplicity: without a tent first, then by cost."""
-    return one.pitched is not None, one.cost
 
 
 def _outdone(one: Destination, other: Destination, owed: int) -> bool:

@@ -520,7 +520,9 @@ def _night(talk: Talk, night: Night) -> Iterator[Shot]:
     detail = None
     if dying:
         detail = talk.counted("k2-film-gasping", climbers=talk.climbers(dying))
-    elif thin := [check for check in night.checks if _is_thin(check)]:
+    elif thin := [
+        check for check in night.checks if check.after <= THIN and check.space != content.BASE_CAMP
+    ]:
         closest = min(thin, key=lambda check: (check.after, check.climber))
         detail = talk.text("k2-film-closest", climber=talk.climber(closest.climber), air=closest.after)
     if detail is not None:
@@ -533,10 +535,6 @@ def _night(talk: Talk, night: Night) -> Iterator[Shot]:
             fallen += ((event.climber, event.space),)
         yield replace(_grave(talk, event, seen), fallen=fallen, milliseconds=lasting)
         lasting = ANOTHER
-
-
-def _is_thin(check: Checked) -> bool:
-    return check.after <= THIN and check.space != content.BASE_CAMP
 
 
 def _grave(talk: Talk, event: Died | Slid | Rescued, seen: Observation) -> Shot:

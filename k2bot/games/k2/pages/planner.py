@@ -11,7 +11,6 @@ from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select,
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     PITCH,
-    ActionSyntaxError,
     ClimberName,
     Observation,
     Phase,
@@ -22,10 +21,10 @@ from k2bot.games.k2.engine import (
     Source,
     budget,
     content,
-    parse,
     spent,
 )
-from k2bot.games.k2.engine.phases.actions import DIRECTIONS, use_sets
+from k2bot.games.k2.engine.actions import DIRECTIONS
+from k2bot.games.k2.engine.phases.actions import use_sets
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days, destinations, drawings, turns
 from k2bot.games.k2.pages.talk import BOARD, card_emoji, hint_button, page_button
@@ -207,7 +206,9 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
         else talk.text("k2-plan-ahead", day=seen.day, days=content.DAYS, name=talk.name(acting)),
         None if asked and not plan.uses else told(talk, turn, ahead=acting is not None),
         turns.unused_told(talk, preview),
-        _risk(talk, preview),
+        turns.paying(talk, preview.owed, preview.payment, preview.owed - preview.due)
+        if preview.owed
+        else None,
         sentences(
             talk.text("k2-plan-tonight", levels=turns.levels_told(talk, preview.tonight)),
             None if seen.weather.is_clear else days.today(talk, seen.weather),
@@ -217,13 +218,6 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
             talk.counted("k2-plan-slides", climbers=_letters(talk, seen, preview.sliding)),
         ),
     )
-
-
-def _risk(talk: Talk, preview: Preview) -> str | None:
-    if not preview.owed:
-        return None
-    dropped = preview.owed - preview.due
-    return turns.paying(talk, preview.owed, preview.payment, dropped)
 
 
 def _letters(talk: Talk, seen: Observation, names: Sequence[ClimberName]) -> list[str]:
@@ -315,13 +309,10 @@ def _value(talk: Talk, press: Press) -> str:
 
 
 def _use(talk: Talk, text: str) -> PlannedUse:
-    try:
-        action = parse(f"plan {text}")
-    except ActionSyntaxError:
-        action = Plan()
-    if not isinstance(action, Plan) or len(action.uses) != 1:
+    plan = turns.parsed(f"plan {text}")
+    if plan is None or len(plan.uses) != 1:
         raise Refusal(talk.text("k2-refusal-no-such-use"))
-    return action.uses[0]
+    return plan.uses[0]
 
 
 def _payment(talk: Talk, turn: DraftTurn, wanted: str) -> tuple[Source, ...]:

@@ -198,10 +198,13 @@ def draft_of(day: int, plan: Plan) -> str:
 def plan_of(draft: str | None, day: int) -> Plan | None:
     """Today's plan so far; None if there is none."""
     start = f"turn {day} "
-    if draft is None or not draft.startswith(start):
-        return None
+    return None if draft is None or not draft.startswith(start) else parsed(draft.removeprefix(start))
+
+
+def parsed(text: str) -> Plan | None:
+    """The plan of a text; None if it is none."""
     try:
-        action = parse(draft.removeprefix(start).strip())
+        action = parse(text)
     except ActionSyntaxError:
         return None
     return action if isinstance(action, Plan) else None

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import Card, Cards, Direction, budget, content
-from k2bot.games.k2.engine.phases.actions import DIRECTIONS
+from k2bot.games.k2.engine.actions import DIRECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

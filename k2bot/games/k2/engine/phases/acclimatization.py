@@ -269,12 +269,9 @@ def void(game: Game, seat: int) -> Game:
     return _without(game, lambda key: key[0] == seat)
 
 
-def _somebody_died(game: Game) -> bool:
-    return any(not climber.alive for seat in game.seats for climber in seat.climbers)
-
-
 def _end_phase(game: Game, events: list[Event]) -> Game:
-    if not any(seat.alive for seat in game.seats) or (game.setup.solo and _somebody_died(game)):
+    alive = [climber.alive for seat in game.seats for climber in seat.climbers]
+    if not any(alive) or (game.setup.solo and not all(alive)):
         reason = "dead"
     elif game.day >= content.DAYS:
         reason = "days"

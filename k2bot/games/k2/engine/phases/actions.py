@@ -15,6 +15,7 @@ from k2bot.engines.copying import copier
 from k2bot.engines.errors import IllegalActionError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import (
+    DIRECTIONS,
     Action,
     ChooseDirection,
     Direction,
@@ -333,7 +334,6 @@ def _payable(game: Game, turn: Turn, source: Source) -> int:
 
 # ---------------------------------------------------------------- legal actions (rules 11 to 18)
 
-DIRECTIONS: tuple[Direction, Direction] = ("up", "down")
 _FINISH = Finish()
 _ONLY_FINISH = (_FINISH,)
 _NOWHERE: frozenset[str] = frozenset()
