@@ -32,7 +32,8 @@ _OUTDATED = 0
 
 def _locale(language: str) -> str:
     """Discord's locale for a language, which decides how dates are written."""
-    locales = [one for one in discord.Locale if one is not discord.Locale.american_english]
+    american = (discord.Locale.american_english, discord.Locale.latin_american_spanish)
+    locales = [one for one in discord.Locale if one not in american]
     return next((one.value for one in locales if language_of(one) == language), "en-GB")
 
 

@@ -38,7 +38,11 @@ _ADDRESSES = tuple(rf"/{{seat:\d+}}{end}" for end in ("", "/{place}", THREAD))
 """Path patterns of players' pages: channels, private messages and threads."""
 
 SIMCORD: Final[dict[str, dict[str, str]]] = {
-    "/messages.js": {'"Only you can see this"': "private", '" (edited)"': "edited"},
+    "/messages.js": {
+        '"Only you can see this"': "private",
+        '" (edited)"': "edited",
+        "`${invoker} used `": "used",
+    },
     "/composer.js": {
         '"You can use application commands here"': "commands-only",
         "`Message ${channel.glyph}${channel.name}`": "write",
@@ -162,9 +166,10 @@ class PageServer(PreviewServer):
         """A script of simcord with its own texts in the bot's language."""
         for own, name in texts.items():
             # words: offline-page-*
-            text = json.dumps(self.words.text(f"offline-page-{name}", place=_PLACE))
-            channel = f'.replace("{_PLACE}", channel.glyph + channel.name)' if _PLACE in text else ""
-            script = script.replace(own, text + channel)
+            text = json.dumps(self.words.text(f"offline-page-{name}", place=_PLACE, name=_PLACE))
+            value = "invoker" if name == "used" else "channel.glyph + channel.name"
+            filled = f'.replace("{_PLACE}", {value})' if _PLACE in text else ""
+            script = script.replace(own, text + filled)
         return script
 
     def _dressed(self, response: web.Response, path: str) -> web.Response:

@@ -24,6 +24,7 @@ from k2bot.config import Settings
 from k2bot.games import registry
 from k2bot.host.values import Status
 from k2bot.offline import patience
+from k2bot.offline.live import _locale
 from k2bot.offline.patience import PatientEnv
 from k2bot.offline.server import SIMCORD
 from k2bot.offline.simulation import simulate
@@ -68,6 +69,13 @@ def test_what_is_translated_of_simcord_is_there(path, own):
     assert own in (STATIC / path[1:]).read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    ("language", "locale"), [("es", "es-ES"), ("en", "en-GB"), ("pseudo", "en-GB"), ("uk", "uk")]
+)
+def test_dates_are_those_of_the_bots_language_in_europe(language, locale):
+    assert _locale(language) == locale
+
+
 async def test_the_page_speaks_the_bots_language_throughout():
     german = words("de")
     async with simulate(Settings(players=1, port=0, language="de"), PadBot()) as simulation:
@@ -78,7 +86,7 @@ async def test_the_page_speaks_the_bots_language_throughout():
                 script = await (await session.get(f"{root}{path}")).text()
                 for own, name in texts.items():
                     assert own not in script
-                    assert json.dumps(german.text(f"offline-page-{name}", place="%")) in script
+                    assert json.dumps(german.text(f"offline-page-{name}", place="%", name="%")) in script
 
 
 def test_world_has_the_same_ids_in_every_run():

@@ -42,6 +42,8 @@ offline-page-unanswered = Der Bot hat noch nicht geantwortet. Seine Antwort ersc
 # What Discord itself says, in the simulation's page. Take Discord's own words.
 offline-page-private = Das siehst nur du
 offline-page-edited = { " " }(bearbeitet)
+# Before the name of a command.
+offline-page-used = { $name } nutzt{ " " }
 offline-page-commands-only = Hier kannst du Befehle eingeben
 # $place: a channel, such as #k2.
 offline-page-write = Nachricht an { $place }

@@ -42,6 +42,8 @@ offline-page-unanswered = The bot hasn’t answered yet. Its answer will appear 
 # What Discord itself says, in the simulation's page. Take Discord's own words.
 offline-page-private = Only you can see this
 offline-page-edited = { " " }(edited)
+# Before the name of a command.
+offline-page-used = { $name } used{ " " }
 offline-page-commands-only = You can use commands here
 # $place: a channel, such as #k2.
 offline-page-write = Message { $place }

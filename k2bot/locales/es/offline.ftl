@@ -42,6 +42,8 @@ offline-page-unanswered = El bot aún no ha respondido. Su respuesta aparecerá 
 # What Discord itself says, in the simulation's page. Take Discord's own words.
 offline-page-private = Solo tú puedes ver esto
 offline-page-edited = { " " }(editado)
+# Before the name of a command.
+offline-page-used = { $name } ha usado{ " " }
 offline-page-commands-only = Aquí puedes usar comandos
 # $place: a channel, such as #k2.
 offline-page-write = Escribir en { $place }

@@ -42,6 +42,8 @@ offline-page-unanswered = Le bot n’a pas encore répondu. Sa réponse s’affi
 # What Discord itself says, in the simulation's page. Take Discord's own words.
 offline-page-private = Visible uniquement par toi
 offline-page-edited = { " " }(modifié)
+# Before the name of a command.
+offline-page-used = { $name } a utilisé{ " " }
 offline-page-commands-only = Tu peux saisir des commandes ici
 # $place: a channel, such as #k2.
 offline-page-write = Écrire dans { $place }

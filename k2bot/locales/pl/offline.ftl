@@ -42,6 +42,8 @@ offline-page-unanswered = Bot jeszcze nie odpowiedział. Jego odpowiedź pojawi 
 # What Discord itself says, in the simulation's page. Take Discord's own words.
 offline-page-private = Tylko ty to widzisz
 offline-page-edited = { " " }(edytowano)
+# Before the name of a command.
+offline-page-used = { $name } używa polecenia{ " " }
 offline-page-commands-only = Tu możesz wpisywać polecenia
 # $place: a channel, such as #k2.
 offline-page-write = Napisz na { $place }

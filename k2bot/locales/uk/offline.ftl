@@ -42,6 +42,8 @@ offline-page-unanswered = Бот іще не відповів. Відповід�
 # What Discord itself says, in the simulation's page. Take Discord's own words.
 offline-page-private = Це бачиш лише ти
 offline-page-edited = { " " }(змінено)
+# Before the name of a command.
+offline-page-used = { $name } використовує{ " " }
 offline-page-commands-only = Тут можна вводити команди
 # $place: a channel, such as #k2.
 offline-page-write = Написати в { $place }
