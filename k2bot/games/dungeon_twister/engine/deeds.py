@@ -322,12 +322,7 @@ def free_squares(game: Game | Draft, slot: int) -> int:
 def places(game: Game) -> list[Place]:
     """Legal squares for the next token to place."""
     _, token, slot = game.placing[0]
-    return [_placed(token, square) for square in squares_of(free_squares(game, slot))]
-
-
-@cache
-def _placed(token: int, square: int) -> Place:
-    return Place(TOKENS[token], NAMES[square])
+    return [Place(TOKENS[token], NAMES[square]) for square in squares_of(free_squares(game, slot))]
 
 
 def place(draft: Draft, seat: int, action: Place, events: list[Event]) -> None:

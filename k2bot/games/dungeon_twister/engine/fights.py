@@ -10,7 +10,6 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ATTACK,
     COMBAT,
-    COMBAT_CARDS,
     DEFENCE,
     IS_CHARACTER,
     OWNER,
@@ -23,8 +22,6 @@ from k2bot.games.dungeon_twister.engine.model import MoveError, Phase, change_se
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.model import Draft, Game, Seat
-
-_LAYS = {card: Lay(card) for card in COMBAT_CARDS}
 
 
 class Fight(NamedTuple):
@@ -106,7 +103,7 @@ def begin(draft: Draft, board: Board, attacker: int, target: int, events: list[E
 
 def lays(game: Game, seat: int) -> list[Lay]:
     """Distinct combat cards a seat may play."""
-    return [_LAYS[card] for card in sorted(set(game.seats[seat].combat))]
+    return [Lay(card) for card in sorted(set(game.seats[seat].combat))]
 
 
 def lay(draft: Draft, seat: int, action: Lay, events: list[Event]) -> None:

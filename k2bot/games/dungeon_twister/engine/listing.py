@@ -198,13 +198,7 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
     token = BY_NAME.get(character, -1)
     if token < 0 or not IS_CHARACTER[token] or OWNER[token] != seat:
         raise ValueError(f"{character!r} is no character of seat {seat!r}")
-    board = board_of(game)
-    if (
-        game.phase is not Phase.ACT
-        or game.turn != seat
-        or not board.is_fit(token)
-        or not game.points_of(token)
-    ):
+    if character not in movers(game, seat):
         return {}
     ways: dict[str, list[tuple[int, int, Move]]] = {}
     for number, move in enumerate(memory_of(game).moves_of(token)):
@@ -217,23 +211,22 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
 
 def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:
     """Legal actions of a seat's characters except moves, by character; empty if it isn't acting."""
-    if game.phase is not Phase.ACT or game.turn != seat:
-        return ()
     board = board_of(game)
-    found: list[Deed] = []
-    for character in CHARACTERS_OF[seat]:
-        if board.at[character] < SQUARES and game.points_of(character):
-            found += deeds_of(board, game, character)
-    return tuple(found)
+    return tuple(deed for character in _acting(game, seat) for deed in deeds_of(board, game, character))
 
 
 def movers(game: Game, seat: int) -> tuple[str, ...]:
     """Characters of a seat that can move now; empty if it isn't acting."""
-    if game.phase is not Phase.ACT or game.turn != seat:
-        return ()
-    board = board_of(game)
+    memory = memory_of(game)
     return tuple(
         TOKENS[character]
-        for character in CHARACTERS_OF[seat]
-        if board.is_fit(character) and game.points_of(character) and memory_of(game).moves_of(character).count
+        for character in _acting(game, seat)
+        if memory.board.is_fit(character) and memory.moves_of(character).count
     )
+
+
+def _acting(game: Game, seat: int) -> tuple[int, ...]:
+    """Characters of a seat in the maze that have action points; empty if it isn't acting."""
+    if game.phase is not Phase.ACT or game.turn != seat:
+        return ()
+    return tuple(one for one in CHARACTERS_OF[seat] if game.at[one] < SQUARES and game.points_of(one))

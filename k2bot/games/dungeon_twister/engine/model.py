@@ -230,7 +230,7 @@ class Game(DerivedState):
                 name: getattr(self, name)
                 for name in ("turn", "number", "step", "ap", "top", "quiet", "first")
             },
-            "setup": setup_values(self.setup),
+            "setup": {"goal": list(self.setup.goal)},
             "vp": list(self.vp),
             "rooms": [
                 {
@@ -294,28 +294,14 @@ class Draft(DerivedState):
         looked: list[Any]
 
 
-def _copier() -> Any:
-    """Generate a function that copies all fields of a game into a draft.
-
-    Unrolled, since every answer needs one.
-    """
-    lines = [
-        "def drafted(game):",
-        " draft = Draft()",
-        *(f" draft.{one.name} = game.{one.name}" for one in fields(Game)),
-    ]
-    names: dict[str, Any] = {"Draft": Draft}
-    exec("\n".join([*lines, " draft.looked = []", " return draft"]), names)  # noqa: S102 - built from this module's field names
-    return names["drafted"]
-
-
-_drafted = _copier()
+_copy = copier(Game, "looked")
 
 
 def draft_of(game: Game) -> Draft:
     """Copy a game into a draft."""
-    draft: Draft = _drafted(game)
-    return draft
+    draft: Any = _copy(game, [])
+    object.__setattr__(draft, "__class__", Draft)  # the same slots: the copy itself becomes the draft
+    return draft  # type: ignore[no-any-return]  # see above
 
 
 def frozen(draft: Draft) -> Game:
@@ -342,14 +328,6 @@ def moved(at: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:
     return tuple(places)
 
 
-_GONE = ("exit", "safe", "scored", "dead", "lost", "used", None)
-
-
-def setup_values(setup: Setup) -> dict[str, Any]:
-    """The options that still matter once the game has begun."""
-    return {"goal": list(setup.goal)}
-
-
 def names(bits: int) -> list[str]:
     """Sorted names of the tokens in a bit mask."""
     return sorted(TOKENS[token] for token in range(len(TOKENS)) if bits >> token & 1)
@@ -360,7 +338,7 @@ def _place(place: int) -> list[int] | int | str | None:
         return list(coordinates(place))
     if place < SQUARES + SLOTS:
         return place - SQUARES
-    return _GONE[place - SQUARES - SLOTS]
+    return GONE.get(place)
 
 
 LENGTH: Final = 16

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Team,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
-from k2bot.games.dungeon_twister.engine.content import ACTION_CARDS, BY_NAME, IS_CHARACTER, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, new_card_played
 from k2bot.games.dungeon_twister.engine.listing import Deeds, hand_on, memory_of
@@ -39,7 +39,7 @@ from k2bot.games.dungeon_twister.engine.moves import walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.model import Decision, Draft, Setup
@@ -56,7 +56,6 @@ _KINDS: Final[dict[Phase, tuple[str, Literal["team", "hide", "card", "act", "pla
     _FIGHT: ("fight", "lay"),
 }
 """For each phase, its word in decision ids and the kind of decision."""
-_PLAYS = {card: Play(card) for card in ACTION_CARDS}
 _UNBOUND = 4
 """Once this card has been played, every card may be played (rule 9)."""
 
@@ -142,7 +141,7 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
     if phase is _ACT:
         return Deeds(game, memory_of(game))
     if phase is _CARD:
-        return [_PLAYS[card] for card in game.seats[seat].actions if _may_play(game, card)]
+        return [Play(card) for card in game.seats[seat].actions if _may_play(game, card)]
     if phase is _PLACE:
         return deeds.places(game)
     if phase is _FIGHT:
@@ -181,44 +180,9 @@ def apply(game: Game, seat: int, action: Action) -> Step:
     return _new_step(after, tuple(events))
 
 
-def _answer(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:
-    """Apply an answer to any decision other than acting."""
-    phase = game.phase
-    if phase is _CARD and isinstance(action, Play):
-        _play(draft, seat, action.card, events)
-    elif phase is _PLACE and isinstance(action, Place):
-        deeds.place(draft, seat, action, events)
-    elif phase is _FIGHT and isinstance(action, Lay):
-        if game.seats[1 - seat].laid is None:
-            draft.step -= 1  # keeps the id of the other seat's decision
-        fights.lay(draft, seat, action, events)
-    elif phase is _START and isinstance(action, Team):
-        if not setting_up.has_team(game, 1 - seat):
-            draft.step -= 1  # as above
-        setting_up.choose_team(draft, seat, action, events)
-    elif phase is _HIDE and isinstance(action, Hide):
-        setting_up.hide(draft, seat, action, events)
-    else:
-        _refuse_kind(phase, action)
-
-
-_ANSWERS = {
-    _START: ("a team on the line", 5),
-    _HIDE: ("a token to hide", 6),
-    _CARD: ("an action card", 8),
-    _ACT: ("an action or the end of the turn", 8),
-    _PLACE: ("the next token to place", 11),
-    _FIGHT: ("a combat card", 17),
-}
-
-
-def _refuse_kind(phase: Phase, action: Action) -> NoReturn:
-    wanted, rule = _ANSWERS[phase]
-    raise MoveError("other-question", f"asked is {wanted}, not {str(action)!r}", rule, phase=phase.value)
-
-
-def _play(draft: Draft, seat: int, card: int, events: list[Event]) -> None:
-    own = draft.seats[seat]
+def _play(draft: Draft, seat: int, action: Play, events: list[Event]) -> None:
+    """Play an action card. Raises MoveError."""
+    own, card = draft.seats[seat], action.card
     if type(card) is not int or card not in own.actions:
         raise MoveError("no-such-card", f"an action card of {card} is not among those left", 8, card=card)
     if not _may_play(draft, card):
@@ -233,13 +197,37 @@ def _play(draft: Draft, seat: int, card: int, events: list[Event]) -> None:
     events.append(new_card_played(seat, card))
 
 
+_ANSWERS: Final[dict[Phase, tuple[type[Action], Callable[..., None], str, int]]] = {
+    _START: (Team, setting_up.choose_team, "a team on the line", 5),
+    _HIDE: (Hide, setting_up.hide, "a token to hide", 6),
+    _CARD: (Play, _play, "an action card", 8),
+    _PLACE: (Place, deeds.place, "the next token to place", 11),
+    _FIGHT: (Lay, fights.lay, "a combat card", 17),
+}
+"""For each phase other than acting: the kind of answer, what applies it, and how a refusal names it."""
+
+
+def _answer(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:
+    """Apply an answer to any decision other than acting."""
+    kind, apply_to, wanted, rule = _ANSWERS[game.phase]
+    if not isinstance(action, kind):
+        _refuse_kind(game.phase, action, wanted, rule)
+    if len(asked(game)) > 1:
+        draft.step -= 1  # keeps the id of the other seat's decision
+    apply_to(draft, seat, action, events)
+
+
+def _refuse_kind(phase: Phase, action: Action, wanted: str, rule: int) -> NoReturn:
+    raise MoveError("other-question", f"asked is {wanted}, not {str(action)!r}", rule, phase=phase.value)
+
+
 def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:
     """Apply a character's action or end the turn."""
     if isinstance(action, End):
         end_turn(draft, events)
         return
     if not isinstance(action, Deed):
-        _refuse_kind(_ACT, action)
+        _refuse_kind(_ACT, action, "an action or the end of the turn", 8)
     memory = memory_of(game)
     board = memory.board
     character = BY_NAME.get(action.character, -1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -23,13 +23,6 @@ if TYPE_CHECKING:
 
 UNKNOWN: Final = UNLAID + 1
 """Place of a token the observer can't locate."""
-
-
-OPEN: Final = (
-    "setup", "phase", "turn", "number", "ap", "top", "quiet", "eventful", "vp", "gates", "wounded",
-    "fresh_wounded", "fresh_healed", "potion", "fight", "placing", "offer", "result",
-)  # fmt: skip
-"""Fields of a game that are public."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +128,12 @@ class Observation:
     def gate(self, name: str) -> str:
         """The state of a portcullis: ``closed``, ``open`` or ``broken``."""
         return GATE_STATES[self.gates[GATES.index(name)]]
+
+
+_VIEWED: Final = ("seat", "first", "rooms", "at", "seats")
+"""Fields of an observation that depend on the observer."""
+OPEN: Final = tuple(field.name for field in fields(Observation) if field.name not in _VIEWED)
+"""Fields of a game that are public."""
 
 
 def observe(game: Game, seat: int | None) -> Observation:

@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROOMS,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.model import EXIT, SLOT, UNLAID, Phase
+from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, Phase
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     NAMES,
@@ -179,9 +179,9 @@ def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
     ]
     unknown = sum(seen.at[token] == UNKNOWN for token in own)
     gone = [
-        talk.text("dungeon-text-gone", name=talk.kind(TOKENS[token]), why=_GONE[seen.at[token]])
+        talk.text("dungeon-text-gone", name=talk.kind(TOKENS[token]), why=GONE[seen.at[token]])
         for token in own
-        if EXIT <= seen.at[token] < UNLAID
+        if seen.at[token] in GONE
     ]
     facts = [
         ("dungeon-text-standing", standing),
@@ -197,9 +197,6 @@ def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
         ),
         *((talk.text("dungeon-text-unknown", count=unknown),) if unknown else ()),
     )
-
-
-_GONE: Final = dict(zip(range(EXIT, UNLAID), ("exit", "safe", "scored", "dead", "lost", "used"), strict=True))
 
 
 def token_told(talk: Talk, seen: Observation, token: int, board: Board, *, coloured: bool = False) -> str:
