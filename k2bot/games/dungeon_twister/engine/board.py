@@ -50,26 +50,27 @@ class Board:
         self.on: dict[int, tuple[int, ...]] = {}
         """Tokens by square, in order."""
         on, wounded = self.on, game.wounded
-        occupied = shared = objects = 0
+        shared = objects = 0
         standing, lying = [0, 0], [0, 0]
         for token, place in enumerate(game.at):
             if place >= SQUARES:
                 continue
             bit = BIT[place]
-            if occupied & bit:
+            if place in on:
                 shared |= bit
                 on[place] = (*on[place], token)
             else:
-                occupied |= bit
                 on[place] = (token,)
-            if IS_CHARACTER[token]:
-                (lying if wounded >> token & 1 else standing)[OWNER[token]] |= bit
-            else:
+            if not IS_CHARACTER[token]:
                 objects |= bit
+            elif wounded >> token & 1:
+                lying[OWNER[token]] |= bit
+            else:
+                standing[OWNER[token]] |= bit
         (blue, yellow), (lying_blue, lying_yellow) = standing, lying
-        self.occupied = occupied
+        self.occupied = objects | blue | yellow | lying_blue | lying_yellow
         """Bitboard of squares with any token."""
-        self.alone = occupied & ~shared
+        self.alone = self.occupied & ~shared
         """Bitboard of squares with exactly one token."""
         self.characters = blue | lying_blue, yellow | lying_yellow
         """Bitboards by seat of all characters."""

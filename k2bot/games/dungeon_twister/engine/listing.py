@@ -97,7 +97,9 @@ def _changed(before: Game, after: Game) -> int:
             if other_health >> token & 1:
                 changed |= _BITS[after.at[token]]
     if before.rotations is not after.rotations or before.up != after.up or before.gates is not after.gates:
-        changed |= after.maze.different(before.maze)
+        maze = after.maze
+        maze.take_over(before.maze)
+        changed |= maze.different(before.maze)
     return changed
 
 

@@ -6,7 +6,7 @@ cached together with what was computed on them: the squares in reach of each squ
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
@@ -97,8 +97,6 @@ class Reachability:
         return found
 
 
-_KNOWN_MAZES: Final = 512
-"""Cache size; the cache is cleared when full."""
 _TOP: Final = sum(BIT[square] for square in range(0, SQUARES, WIDTH))
 _BOTTOM: Final = _TOP << (WIDTH - 1)
 _BOTH_LINES: Final = LINES[0] | LINES[1]
@@ -352,27 +350,7 @@ class Maze:
         return None
 
 
-_MazeKey: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]]"
-_KNOWN: Final[dict[_MazeKey, Maze]] = {}
-_latest: tuple[_MazeKey, Maze] | None = None
-"""The last maze requested; it is usually requested again with the very same objects."""
-
-
+@lru_cache(maxsize=512)
 def maze_of(rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]) -> Maze:
     """The maze with the rooms placed like this."""
-    global _latest  # noqa: PLW0603 - a cache, invisible from outside
-    if _latest is not None:
-        lying, found = _latest
-        if lying[0] is rooms and lying[1] is rotations and lying[2] == up and lying[3] is gates:
-            return found
-    key = (rooms, rotations, up, gates)
-    known = _KNOWN.get(key)
-    if known is None:
-        if len(_KNOWN) >= _KNOWN_MAZES:
-            _KNOWN.clear()
-        known = Maze(rooms, rotations, up, gates)
-        if _latest is not None and _latest[0][0] == rooms:
-            known.take_over(_latest[1])
-        _KNOWN[key] = known
-    _latest = key, known
-    return known
+    return Maze(rooms, rotations, up, gates)

@@ -73,7 +73,8 @@ class Hands:
         self.start = start = at[character]
         self.enemies = closed = board.unwounded[1 - seat]
         self.balls = balls = board.maze.balls[seat]
-        self.field = field = balls.free(start)[speed]
+        free = balls.free(start)
+        self.field = field = free[speed]
         """Squares within its speed, ignoring all tokens."""
         pits = board.maze.pits
         self.stops_on = ~self.goal if crosses else ~(self.goal | pits)
@@ -86,7 +87,7 @@ class Hands:
             closed |= pits & ~board.bridges(seat)
         self.always_closed = closed
         """Squares that may not be entered, if no rope changes that."""
-        self.layers_at_first = balls.within(start, speed, closed)
+        self.layers_at_first = balls.within(start, speed, closed) if closed & field else free
         """Reach with the current load, unless that is the rope that bridges a pit."""
         self.start_burden: Burden = FREE
         self.bridging = False

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Team,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.content import ACTION_CARDS, BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, new_card_played
 from k2bot.games.dungeon_twister.engine.listing import Deeds, hand_on, memory_of
@@ -56,6 +56,7 @@ _KINDS: Final[dict[Phase, tuple[str, Literal["team", "hide", "card", "act", "pla
     _FIGHT: ("fight", "lay"),
 }
 """For each phase, its word in decision ids and the kind of decision."""
+_PLAYS = {card: Play(card) for card in ACTION_CARDS}
 _UNBOUND = 4
 """Once this card has been played, every card may be played (rule 9)."""
 
@@ -141,7 +142,7 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
     if phase is _ACT:
         return Deeds(game, memory_of(game))
     if phase is _CARD:
-        return [Play(card) for card in game.seats[seat].actions if _may_play(game, card)]
+        return [_PLAYS[card] for card in game.seats[seat].actions if _may_play(game, card)]
     if phase is _PLACE:
         return deeds.places(game)
     if phase is _FIGHT:
