@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
     Plan: TypeAlias = tuple[Action, ...]
     Judge: TypeAlias = Callable[[Plan], str]
-    """Names the remark on a plan; "" for none."""
+    """Names what is said of a plan; "" for nothing."""
 
 
 LEARNER, OTHER = 0, 1
@@ -72,23 +72,10 @@ COMBAT: Final = (0, 2, WINNING, 5)
 _SEED: Final = "course"
 _SETUP: Final = Setup(goal=(3, 3), first=0)
 _ASIDE: Final = "D3"
-_STANDING: Final[dict[str, str | int]] = {
-    GOBLIN: "P4",
-    WARRIOR: "P5",
-    MEKANORK: "I3",
-    GUARD: "V4",
-    "y.troll": "V2",
-    "y.goblin": "V7",
-    "y.mekanork": "V9",
-    SHUT_IN: ROOM,
-    TREASURE: ROOM,
-    "b.rope": 4,
-    "y.thief": 5,
-    "y.sword": 5,
-    "y.wizard": 6,
-    "b.armour": 6,
-    "y.wallwalker": 7,
-}
+_STANDING: Final = (
+    "b.goblin P4, b.warrior P5, b.mekanork I3, y.warrior V4, y.troll V2, y.goblin V7, y.mekanork V9, "
+    "y.cleric 3, y.treasure 3, b.rope 4, y.thief 5, y.sword 5, y.wizard 6, b.armour 6, y.wallwalker 7"
+)
 """Squares of tokens, or their slots; other objects have been used."""
 _HIDDEN: Final = (4, 5, 6, 7)
 """Slots of the learner's other characters."""
@@ -102,11 +89,12 @@ def start() -> Game:
 def later(fourth: str) -> Game:
     """The game some turns later, the learner to move; the team's fourth character is far away."""
     own = [TOKENS[token] for token in CHARACTERS_OF[LEARNER]]
-    rest = zip((name for name in own if name not in (*NEEDED, fourth)), _HIDDEN, strict=True)
+    others = [name for name in own if name not in (*NEEDED, fourth)]
+    rest = [f"{name} {slot}" for name, slot in zip(others, _HIDDEN, strict=True)]
     hands = (([3, 4], [*COMBAT]), ([2, 3], [0, 1, GUARDED]))
     return set_out(
         _SEED,
-        {**_STANDING, fourth: _ASIDE, **dict(rest)},
+        ",".join((_STANDING, f"{fourth} {_ASIDE}", *rest)),
         lambda _: "lost",
         ("2R", "1R", "3R", "1L", "2L", "3L", "4R", "4L"),
         range(ROOM, SLOTS),
@@ -215,8 +203,11 @@ def leaving(state: Game) -> tuple[str, ...]:
 _EXERCISES: Final = ("team", "look", "reveal", "fill", "carry", "fight", "leave", "end")
 """Exercises in order; each one's index is the number of answers before it."""
 COUNT: Final = len(_EXERCISES)
-_ON_THE_WAY: Final = ("carry-now", "carry-done")
-"""Remarks on the turn that takes the Treasure, as far as it leads on."""
+_ON_THE_WAY: Final = frozenset({
+    "", "reveal-now", "fill-next", "carry-now", "carry-done", "fight-move", "fight-attack", "leave-on",
+    "leave-done",
+})  # fmt: skip
+"""What is said of plans that lead on; anything else is a fault."""
 _LETTERS: Final = ("goblin", "warrior", "mekanork")
 """Characters whose letters in the picture are explained."""
 
@@ -272,12 +263,11 @@ class _Course:
         page: str | Page = buttons.TURN,
         *,
         correct: Judge = lambda _: "",
-        remark: Judge = lambda _: "",
-        fault: Judge = lambda _: "",
+        judge: Judge = lambda _: "",
         who: tuple[str, ...] = (GOBLIN, WARRIOR),
         **values: str | int,
     ) -> Exercise[Game]:
-        """An exercise with its text; ``correct``, ``remark`` and ``fault`` name those on a plan.
+        """An exercise with its text; ``correct`` judges an answer, "" if it is right, and ``judge`` a plan.
 
         A fault is followed by what to do after undoing it. The picture of a turn shows the part of the maze
         with ``who`` and the way out.
@@ -294,14 +284,15 @@ class _Course:
 
         def remarked(draft: str | None) -> str | None:
             planned = _read(draft)
-            while planned and fault(planned):
+            while planned and judge(planned) not in _ON_THE_WAY:
                 planned = planned[:-1]
-            return about(remark(planned), planned) if planned else None
+            return about(judge(planned), planned) if planned else None
 
         def faulted(draft: str | None) -> str | None:
             planned = _read(draft)
-            said = about(fault(planned), planned) if planned else None
-            return None if said is None else f"{said} {self.say('undo' if page == buttons.TURN else 'tap')}"
+            if not planned or (said := judge(planned)) in _ON_THE_WAY:
+                return None
+            return f"{about(said, planned)} {self.say('undo' if page == buttons.TURN else 'tap')}"
 
         def shown(page: Page, name: str, draft: str | None) -> Page:
             if name.partition(".")[0] != buttons.TURN:
@@ -351,10 +342,10 @@ class _Course:
         """Play a card and reveal the hidden room."""
         low = min(state.seats[LEARNER].actions)
 
-        def fault(planned: Plan) -> str:
+        def judge(planned: Plan) -> str:
             if planned[0] != Play(low):
                 return "reveal-card"
-            return "" if len(planned) == 1 else "else"
+            return "reveal-now" if len(planned) == 1 else "else"
 
         def correct(planned: Plan) -> str:
             if planned[:1] != (Play(low),):
@@ -367,9 +358,7 @@ class _Course:
             return "" if reveal.slot == ROOM else "reveal-other"
 
         model = write_actions((Play(low), Reveal(WARRIOR, ROOM)))
-        return self._exercise(
-            state, "reveal", model, correct=correct, remark=lambda _: "reveal-now", fault=fault, points=low
-        )
+        return self._exercise(state, "reveal", model, correct=correct, judge=judge, points=low)
 
     def fill(self, state: Game) -> Exercise[Game]:
         """Place the room's tokens."""
@@ -391,14 +380,13 @@ class _Course:
             write_actions(places),
             buttons.PAGE_OF["place"],
             correct=correct,
-            remark=lambda _: "fill-next",
-            fault=lambda planned: "" if leads_on(planned[0], places[1]) else "fill-cleric",
+            judge=lambda planned: "fill-next" if leads_on(planned[0], places[1]) else "fill-cleric",
         )
 
     def carry(self, state: Game) -> Exercise[Game]:
         """Turn the room and take the Treasure."""
 
-        def judged(planned: Plan) -> str:
+        def judge(planned: Plan) -> str:
             then = after(state, LEARNER, *planned)
             turns = [action for action in planned if isinstance(action, Rotate)]
             if then is None or len(turns) != 1 or len(planned) > 2:
@@ -413,22 +401,12 @@ class _Course:
 
         def correct(planned: Plan) -> str:
             planned = tuple(action for action in planned if not isinstance(action, End))
-            said = judged(planned) if planned else "carry-first"
+            said = judge(planned) if planned else "carry-first"
             return "" if said == "carry-done" else said
-
-        def remark(planned: Plan) -> str:
-            said = judged(planned)
-            return said if said in _ON_THE_WAY else ""
-
-        def fault(planned: Plan) -> str:
-            said = judged(planned)
-            return "" if said in _ON_THE_WAY else said
 
         model = JOINT.join(turned(state))
         way = "left" if model.startswith(str(Rotate(MEKANORK, ROOM, -1))) else "right"
-        return self._exercise(
-            state, "carry", model, correct=correct, remark=remark, fault=fault, who=NEEDED, way=way
-        )
+        return self._exercise(state, "carry", model, correct=correct, judge=judge, who=NEEDED, way=way)
 
     # ------------------------------------------------------------------------------------- the second turn
 
@@ -436,11 +414,11 @@ class _Course:
         """Fight the guard in the way."""
         high = Play(max(state.seats[LEARNER].actions))
 
-        def fault(planned: Plan) -> str:
+        def judge(planned: Plan) -> str:
             if len(planned) == 1:
-                return "" if planned[0] == high else "else"
+                return "fight-move" if planned[0] == high else "else"
             then = after(state, LEARNER, *planned, Attack(WARRIOR, GUARD))
-            return "else" if then is None or len(planned) > 2 else ""
+            return "else" if then is None or len(planned) > 2 else "fight-attack"
 
         def correct(answer: Plan) -> str:
             *planned, last = answer or (None,)
@@ -459,31 +437,26 @@ class _Course:
             "fight",
             JOINT.join((*fight(state), str(Lay(WINNING)))),
             correct=correct,
-            remark=lambda planned: "fight-move" if len(planned) == 1 else "fight-attack",
-            fault=fault,
+            judge=judge,
             points=high.card,
         )
 
     def leave(self, state: Game) -> Exercise[Game]:
         """Leave the maze for the points that win."""
 
-        def won(planned: Plan) -> bool:
+        def judge(planned: Plan) -> str:
             then = after(state, LEARNER, *planned)
-            return then is not None and then.phase is Phase.OVER
-
-        def fault(planned: Plan) -> str:
-            then = after(state, LEARNER, *planned)
-            on = then is not None and (won(planned) or leaving(then))
-            return "" if on else "leave-else"
+            if then is not None and then.phase is Phase.OVER:
+                return "leave-done"
+            return "leave-else" if then is None or not leaving(then) else "leave-on"
 
         moves = leaving(state)
         return self._exercise(
             state,
             "leave",
             JOINT.join(moves),
-            correct=lambda planned: "" if won(planned) else "leave-else",
-            remark=lambda planned: "leave-done" if won(planned) else "leave-on",
-            fault=fault,
+            correct=lambda planned: "" if judge(planned) == "leave-done" else "leave-else",
+            judge=judge,
             card=next(one for one in COMBAT if one not in state.seats[LEARNER].combat),
             by=moves[0].split()[-1] if moves[1:] else "none",
         )

@@ -60,7 +60,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     from k2bot.games.dungeon_twister.engine.model import Placing
 
@@ -307,19 +307,20 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
 
 def set_out(
     seed: str,
-    tokens: Mapping[str, str | int],
+    tokens: str,
     rest: Callable[[str], str],
     rooms: Iterable[str],
     hidden: Collection[int] = (),
     **values: Any,
 ) -> Game:
-    """Set up a game in progress with tokens on squares or in slots; ``rest`` says why the others are gone.
+    """Set up a game in progress with tokens on squares or in slots, as in ``b.goblin P4, y.cleric 3``.
 
-    Rooms are in printed orientation and revealed except in hidden slots; ``values`` override the defaults.
+    ``rest`` says why the others are gone. Rooms are in printed orientation and revealed except in hidden
+    slots; ``values`` override the defaults.
     """
     places = {
-        name: place if isinstance(place, int) else list(coordinates(SQUARE_BY_NAME[place]))
-        for name, place in tokens.items()
+        name: int(place) if place.isdecimal() else list(coordinates(SQUARE_BY_NAME[place]))
+        for name, place in map(str.split, tokens.split(","))
     }
     position = {
         "phase": "act",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -24,78 +25,82 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
-_STANDING: Final[dict[str, dict[str, str | int]]] = {
-    "overview": {
-        "b.goblin": "L5",
-        "b.thief": "N3",
-        "b.treasure": "N3",
-        "b.warrior": "G3",
-        "y.troll": "I3",
-        "y.wizard": "E4",
-        "y.cleric": "R3",
-        "b.rope": 6,
-        "y.sword": 6,
-        "y.thief": 6,
-        "b.wizard": 7,
-        "y.treasure": 7,
-    },
-    "turn": {"b.mekanork": "D3", "b.goblin": "B2", "b.thief": "G3", "y.wizard": "F4", "y.troll": "K8"},
-    "panel": {"b.thief": "C1", "b.cleric": "E3", "b.rope": "D3", "y.goblin": "G3"},
-    "moving": {"b.warrior": "L4", "b.goblin": "K5", "y.troll": "N4"},
-    "wounds": {"b.warrior": "G3", "b.cleric": "G1", "y.troll": "G4", "y.goblin": "G2"},
-    "end": {"b.goblin": "U3", "b.treasure": "U3", "b.thief": "T4", "y.warrior": "V2", "y.cleric": "R3"},
-    "carrying": {"b.thief": "C1", "b.sword": "C1", "b.cleric": "D1", "b.rope": "D1", "y.goblin": "G5"},
-    "jumping": {"b.cleric": "E1", "b.treasure": "E1", "y.warrior": "H2"},
-    "revealing": {"b.warrior": "E3", "y.thief": 1, "y.sword": 1, "b.rope": 1, "y.troll": "P3"},
-    "rotating": {"b.mekanork": "D3", "b.goblin": "B2", "y.wizard": "F4", "y.troll": "K8"},
-    "fighting": {
-        "b.warrior": "G3",
-        "b.sword": "G3",
-        "y.troll": "G4",
-        "b.thief": "G5",
-        "b.cleric": "G1",
-        "y.goblin": "G2",
-    },
-    "leaving": {"b.goblin": "U3", "b.treasure": "U3", "b.thief": "T4", "y.warrior": "V2", "y.cleric": "R3"},
+
+@dataclass(frozen=True, slots=True)
+class _Example:
+    """Example position of a topic: blue to move; characters not named are out of play."""
+
+    tokens: str
+    """Tokens with their squares, or the slots where they are face down or were lifted."""
+    done: str = ""
+    """Actions, if the example shows steps."""
+    reach: str = ""
+    """The character whose reach is shown, if any."""
+    wounded: tuple[str, ...] = ()
+    hidden: tuple[int, ...] = ()
+    """Slots still face down."""
+    points: tuple[int, int] = (1, 1)
+
+
+_EXAMPLES: Final = {
+    "overview": _Example(
+        "b.goblin L5, b.thief N3, b.treasure N3, b.warrior G3, y.troll I3, y.wizard E4, "
+        "y.cleric R3, b.rope 6, y.sword 6, y.thief 6, b.wizard 7, y.treasure 7",
+        hidden=(6, 7),
+    ),
+    "turn": _Example(
+        "b.mekanork D3, b.goblin B2, b.thief G3, y.wizard F4, y.troll K8",
+        done="rotate b.mekanork 0 +1; move b.goblin F1 F2 F3; move b.thief G4 G5 G6",
+    ),
+    "panel": _Example("b.thief C1, b.cleric E3, b.rope D3, y.goblin G3", reach="b.thief"),
+    "moving": _Example("b.warrior L4, b.goblin K5, y.troll N4", reach="b.warrior"),
+    "wounds": _Example("b.warrior G3, b.cleric G1, y.troll G4, y.goblin G2", wounded=("y.troll",)),
+    "end": _Example(
+        "b.goblin U3, b.treasure U3, b.thief T4, y.warrior V2, y.cleric R3",
+        done="move b.goblin V3",
+        points=(2, 1),
+    ),
+    "carrying": _Example(
+        "b.thief C1, b.sword C1, b.cleric D1, b.rope D1, y.goblin G5",
+        done="move b.thief D1 take b.rope C1 B1",
+        wounded=("y.goblin",),
+    ),
+    "jumping": _Example("b.cleric E1, b.treasure E1, y.warrior H2", done="jump b.cleric F1 F2"),
+    "revealing": _Example("b.warrior E3, y.thief 1, y.sword 1, b.rope 1, y.troll P3"),
+    "rotating": _Example(
+        "b.mekanork D3, b.goblin B2, y.wizard F4, y.troll K8",
+        done="rotate b.mekanork 0 +1",
+    ),
+    "fighting": _Example("b.warrior G3, b.sword G3, y.troll G4, b.thief G5, b.cleric G1, y.goblin G2"),
+    "leaving": _Example(
+        "b.goblin U3, b.treasure U3, b.thief T4, y.warrior V2, y.cleric R3",
+        done="move b.goblin V3",
+    ),
 }
-"""Squares of tokens, or the slot where they are face down or were lifted."""
-_WOUNDED: Final = {"carrying": "y.goblin", "wounds": "y.troll"}
-_HIDDEN: Final = {"overview": (6, 7)}
-"""Slots still face down."""
-_POINTS: Final = {"end": (2, 1)}
 _SETUP: Final = "setup"
 _TEAM: Final = Team(("b.thief", "b.warrior", "b.mekanork", "b.goblin"))
 _PLAN: Final = (Hide("b.troll", 4), Hide("b.rope", 0), Hide("b.treasure", 2))
 """The plan so far in the example of the setup."""
 _TOKENS: Final = ("characters", "objects")
 """Topics about the tokens' abilities."""
-_DONE: Final = {
-    "carrying": "move b.thief D1 take b.rope C1 B1",
-    "jumping": "jump b.cleric F1 F2",
-    "leaving": "move b.goblin V3",
-    "turn": "rotate b.mekanork 0 +1; move b.goblin F1 F2 F3; move b.thief G4 G5 G6",
-    "end": "move b.goblin V3",
-}
-"""Actions in examples that show steps."""
-_REACH: Final = {"panel": "b.thief", "moving": "b.warrior"}
-"""Characters whose reach is shown."""
 
 
 @cache
 def example(topic: str) -> Game:
-    """Example position of a topic: blue to move; characters not named are out of play."""
+    """Example position of a topic."""
+    shown = _EXAMPLES[topic]
     placing = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]] if topic == "revealing" else []
     seats = [{"actions": [2, 3, 4], "combat": list(COMBAT_CARDS), "jumps": 3, "laid": None} for _ in (0, 1)]
     return set_out(
         topic,
-        _STANDING[topic],
+        shown.tokens,
         lambda name: "dead" if IS_CHARACTER[BY_NAME[name]] else "lost",
         ROOM_IDS,
-        _HIDDEN.get(topic, ()),
+        shown.hidden,
         phase="place" if placing else "act",
         ap=4,
-        vp=list(_POINTS.get(topic, (1, 1))),
-        wounded=[_WOUNDED[topic]] if topic in _WOUNDED else [],
+        vp=list(shown.points),
+        wounded=list(shown.wounded),
         seats=seats,
         placing=placing,
     )
@@ -109,7 +114,7 @@ def example_pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
     """The picture of a topic, if it has one; independent of any game."""
     if topic in _TOKENS:
         return (drawings.legend(talk),)
-    if topic not in (*_STANDING, _SETUP):
+    if topic not in (*_EXAMPLES, _SETUP):
         return ()
     nobody = [talk.text("dungeon-rules-player", colour=colour) for colour in COLOURS]
     return (_picture(talk.among(nobody), topic),)
@@ -119,28 +124,25 @@ def _picture(talk: Talk, topic: str) -> Picture:
     if topic == _SETUP:
         begun = play.apply(play.new_game(Setup(), topic), 0, _TEAM).game
         return setup.hiding_picture(talk, observe(begun, 0), Orders(_PLAN))
-    look = _look(topic)
+    shown, look = _EXAMPLES[topic], _look(topic)
+    done = _look(topic, shown.done)
     match topic:
         case "overview":
             return drawings.maze(talk, look.seen)
         case "panel" | "moving":
-            who = _REACH[topic]
-            found = destinations(look.seen, who, look.reach(who))
-            return drawings.reach(talk, look.seen, who, tuple(one.square for one in found))
+            found = destinations(look.seen, shown.reach, look.reach(shown.reach))
+            return drawings.reach(talk, look.seen, shown.reach, tuple(one.square for one in found))
         case "revealing":
             return drawings.room(talk, look.seen, 1)
         case "rotating":
-            turned = next(str(deed) for deed in look.deeds if str(deed).startswith("rotate b.mekanork 0"))
-            return drawings.rotation(talk, look.seen, _look(topic, turned).seen, 0)
+            return drawings.rotation(talk, look.seen, done.seen, 0)
         case "fighting":
             return drawings.fight(talk, look.seen, "b.warrior", "y.troll")
         case "wounds":
             return drawings.fight(talk, look.seen, "b.warrior", "y.troll", (2, 1))
         case "turn" | "end":
-            done = _look(topic, _DONE[topic])
             return drawings.maze(talk, done.seen, done.events)
         case _:
-            done = _look(topic, _DONE[topic])
             return drawings.step(talk, done.before, done.seen, done.events)
 
 
