@@ -333,7 +333,7 @@ class _Course:
         letters["other"] = self.talk.name(OTHER)
         seen = observe(state, LEARNER)
         text = self.say("look-more", **letters, cards=status.cards(self.talk, seen))
-        page = Page(text, (drawings.tall_maze(self.talk, seen),), ((buttons.wide(self.talk),),))
+        page = Page(text, (drawings.maze(self.talk, seen, tall=True),), ((buttons.wide(self.talk),),))
         return self._exercise(state, "look", CONTINUE, page)
 
     # ------------------------------------------------------------------------------------- the first turn
@@ -463,7 +463,7 @@ class _Course:
 
     def end(self, state: Game) -> Exercise[Game]:
         """Summary, and what else there is."""
-        picture = drawings.tall_maze(self.talk, observe(state, LEARNER))
+        picture = drawings.maze(self.talk, observe(state, LEARNER), tall=True)
         page = Page(self.say("end-more"), (picture,), (buttons.to(self.talk, RULES),))
         return self._exercise(state, "end", None, page)
 

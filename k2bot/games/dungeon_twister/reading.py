@@ -44,15 +44,16 @@ ENGINE: Final = Face(
     fingerprint,
     record.FORM,
 )
+_TURN: Final = ("card", "act")
 _ASKED: Final = {
-    **dict.fromkeys((*turn.VERBS, fighting.STRIKE), frozenset({"card", "act"})),
-    fighting.LAY: frozenset({"lay"}),
-    turn.PLACE: frozenset({"place"}),
+    **dict.fromkeys((*turn.VERBS, fighting.STRIKE), _TURN),
+    fighting.LAY: ("lay",),
+    turn.PLACE: ("place",),
 }
 """Kinds of decisions each verb of a turn belongs to."""
 _PAGES: Final = {
-    **{page: frozenset({kind}) for kind, page in buttons.PAGE_OF.items()},
-    **dict.fromkeys((TURN, ATTACK), frozenset({"card", "act"})),
+    **{page: (kind,) for kind, page in buttons.PAGE_OF.items()},
+    **dict.fromkeys((TURN, ATTACK), _TURN),
 }
 """Kinds of decisions each page answers; a drafted turn begins with its card."""
 
@@ -143,7 +144,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return setup.team_press(self.talk, self.seen, press, self.draft)
         if press.verb == drawings.DRAW:
             return drawings.draw_press(self.talk, self.seen, self.optional_stamp)
-        if self.asked not in _ASKED.get(press.verb, frozenset()):
+        if self.asked not in _ASKED.get(press.verb, ()):
             raise Refusal(self.talk.text("dungeon-refusal-no-page"))
         if press.verb in turn.VERBS:
             return turn.press(self.talk, press, self.draft, self.look)

@@ -22,9 +22,9 @@ from k2bot.games.dungeon_twister.engine.events import (
     Left,
     ObjectLost,
     Skipped,
+    TurnBegan,
+    TurnEnded,
     Wounded,
-    new_turn_began,
-    new_turn_ended,
 )
 from k2bot.games.dungeon_twister.engine.model import (
     DEAD,
@@ -173,7 +173,7 @@ def end_turn(draft: Draft, events: list[Event]) -> None:
     if back:
         change_seat(draft, seat, actions=ACTION_CARDS)
     left = draft.ap + sum(points for _, points in draft.potion)
-    events.append(new_turn_ended(seat, left, back))
+    events.append(TurnEnded(seat, left, back))
     draft.ap = 0
     draft.potion = ()
     draft.fresh_wounded = draft.fresh_healed = 0
@@ -198,7 +198,7 @@ def begin_turn(draft: Draft, seat: int, events: list[Event]) -> None:
     draft.turn = seat
     draft.number += 1
     draft.phase = _CARD
-    events.append(new_turn_began(seat, draft.number))
+    events.append(TurnBegan(seat, draft.number))
 
 
 def leader(draft: Draft) -> int | None:

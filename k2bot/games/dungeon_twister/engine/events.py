@@ -245,11 +245,8 @@ class GameEnded:
     reason: str
 
 
-# Fast constructors for the most frequent events.
 new_moved = maker(Moved)
-new_turn_began = maker(TurnBegan)
-new_turn_ended = maker(TurnEnded)
-new_card_played = maker(CardPlayed)
+"""Fast constructor for the most frequent event."""
 
 Event: TypeAlias = (
     TeamChosen | TokenHidden | TeamsShown | TurnBegan | Skipped | CardPlayed | RoomRevealed | TokenPlaced

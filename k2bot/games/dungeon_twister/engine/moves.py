@@ -117,16 +117,15 @@ class Hands:
 
     def _things(self, squares: int) -> tuple[int, ...]:
         """What may be taken on these squares: objects and wounded friends."""
-        on, wounded, seat = self.on, self.board.wounded, self.seat
-        found = []
-        while squares:
-            bit = squares & -squares
-            squares ^= bit
-            for token in on[bit.bit_length() - 1]:
-                if not IS_CHARACTER[token] or (wounded >> token & 1 and OWNER[token] == seat):
-                    found.append(token)  # noqa: PERF401 - faster as a loop
-        found.sort()
-        return tuple(found)
+        wounded, seat = self.board.wounded, self.seat
+        there = (token for square in squares_of(squares) for token in self.on[square])
+        return tuple(
+            sorted(
+                token
+                for token in there
+                if not IS_CHARACTER[token] or (wounded >> token & 1 and OWNER[token] == seat)
+            )
+        )
 
     # -------------------------------------------------------------- positions of tokens
 
@@ -176,10 +175,7 @@ class Hands:
 
     def place(self, thing: int, put: TokenSquares) -> int:
         """The square of a token, displaced or not."""
-        for other, square in put:
-            if other == thing:
-                return square
-        return self.at[thing]
+        return dict(put).get(thing, self.at[thing])
 
     # -------------------------------------------------------------- walking
 

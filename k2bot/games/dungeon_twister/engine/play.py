@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
 from k2bot.games.dungeon_twister.engine.content import ACTION_CARDS, BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
-from k2bot.games.dungeon_twister.engine.events import DrawOffered, new_card_played
+from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered
 from k2bot.games.dungeon_twister.engine.listing import Deeds, hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.model import (
     Game,
@@ -195,7 +195,7 @@ def _play(draft: Draft, seat: int, action: Play, events: list[Event]) -> None:
     draft.ap = card
     draft.top = max(draft.top, card)
     draft.phase = _ACT
-    events.append(new_card_played(seat, card))
+    events.append(CardPlayed(seat, card))
 
 
 _ANSWERS: Final[dict[Phase, tuple[type[Action], Callable[..., None], str, int]]] = {

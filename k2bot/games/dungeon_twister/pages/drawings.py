@@ -73,17 +73,19 @@ def _several(talk: Talk, message: str, name: str, found: Sequence[str], **values
 
 
 def maze(
-    talk: Talk, seen: Observation, events: Sequence[Event] = (), *, reader: int | None = None
+    talk: Talk,
+    seen: Observation,
+    events: Sequence[Event] = (),
+    *,
+    tall: bool = False,
+    reader: int | None = None,
 ) -> Picture:
-    """The whole maze with the last events as arrows; ``reader`` is the seat the alt text addresses."""
-    return _maze(talk, "maze", MazePicture(seen, tuple(events)), reader)
+    """The whole maze with the last events as arrows; ``tall`` for narrow screens.
 
-
-def tall_maze(
-    talk: Talk, seen: Observation, events: Sequence[Event] = (), *, reader: int | None = None
-) -> Picture:
-    """The whole maze, laid out for narrow screens."""
-    return _maze(talk, "tall", TallMazePicture(seen, tuple(events)), reader)
+    ``reader`` is the seat the alt text addresses.
+    """
+    draw = TallMazePicture if tall else MazePicture
+    return _maze(talk, "tall" if tall else "maze", draw(seen, tuple(events)), reader)
 
 
 def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequence[Event] = ()) -> Picture:
@@ -128,7 +130,11 @@ def _standing(talk: Talk, seen: Observation, first: int = 0) -> list[str | None]
             talk,
             "dungeon-alt-characters",
             "told",
-            [status.token_told(talk, seen, token, board) for token in status.characters(seen, seat)],
+            [
+                status.token_told(talk, seen, token, board)
+                for token in CHARACTERS_OF[seat]
+                if seen.at[token] < SQUARES
+            ],
             colour=talk.colour(seat),
         )
         for seat in (first, 1 - first)
@@ -371,10 +377,9 @@ def board_page(talk: Talk, seen: Observation, name: str, asked: str | None, read
         )
     )
     is_tall = name == buttons.TALL
-    draw = tall_maze if is_tall else maze
     other = (buttons.wide(talk),) if is_tall else buttons.to(talk, buttons.TALL)
     row = (*buttons.onward(talk, asked), *other, *buttons.to(talk, buttons.TEXT, RULES))
-    return Page(text, (draw(talk, seen, reader=reader),), (row,))
+    return Page(text, (maze(talk, seen, tall=is_tall, reader=reader),), (row,))
 
 
 DRAW: Final = "draw"

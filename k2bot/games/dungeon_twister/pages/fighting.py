@@ -36,7 +36,6 @@ STRIKE: Final = "strike"
 """Verb of a button that attacks and plays a card at once."""
 LAY: Final = "lay"
 """Verb of a button that plays a card in a fight in progress."""
-_A_ROW: Final = 5
 
 
 def attack_page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) -> Page:
@@ -96,7 +95,7 @@ def _cards(talk: Talk, seen: Observation, verb: str, argument: str, stamp: str) 
         card_button(talk, verb, f"{argument} {card}".strip(), stamp, card=card, count=count)
         for card, count in sorted(held.items())
     ]
-    return tuple(tuple(row[start : start + _A_ROW]) for start in range(0, len(row), _A_ROW))
+    return buttons.in_rows(row)
 
 
 def card_button(talk: Talk, verb: str, argument: str, stamp: str, *, card: int, count: int = 1) -> Button:

@@ -163,11 +163,6 @@ class Destination:
         """The move that keeps the load and takes only where it stops."""
         return self.ways[0]
 
-    @property
-    def area(self) -> str:
-        """The room's number from 1; ``A`` or ``V`` for the starting lines."""
-        return area_of(self.square)
-
 
 def area_of(square: str) -> str:
     """A square's room number from 1, or the letter of a starting line."""
@@ -216,7 +211,7 @@ def _purpose(seen: Observation, board: Board, character: str, name: str) -> str:
     if any(token not in (number, board.load(number)) for token in board.tokens(square)):
         return "thing"
     enemies = _enemies(board, number, square)
-    if any(_wounded(seen, token) for token in enemies):
+    if any(seen.wounded >> token & 1 for token in enemies):
         return "wounded"
     if enemies:
         return "enemy"
@@ -229,10 +224,6 @@ def _enemies(board: Board, character: int, square: int) -> list[int]:
     """Enemies adjacent to a square across a free side."""
     met = [board.character_seen(other) for other in board.maze.neighbours(square)]
     return [token for token in met if token is not None and OWNER[token] != OWNER[character]]
-
-
-def _wounded(seen: Observation, token: int) -> bool:
-    return bool(seen.wounded >> token & 1)
 
 
 # ------------------------------------------------------------------------------------------------ in words
@@ -250,7 +241,7 @@ def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
         facts.append(talk.text("dungeon-goes-gear"))
     for enemy in _enemies(board, number, place):
         name = token_name(talk, seen, TOKENS[enemy])
-        message = "dungeon-goes-beside-wounded" if _wounded(seen, enemy) else "dungeon-goes-beside"
+        message = "dungeon-goes-beside-wounded" if seen.wounded >> enemy & 1 else "dungeon-goes-beside"
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-beside*
     if hidden := [str(slot + 1) for slot in board.maze.hidden_beside(place)]:
         facts.append(talk.text("dungeon-goes-reveals", rooms=talk.listed(hidden), count=len(hidden)))
@@ -317,11 +308,13 @@ def menu(
     name = talk.plain.kind(character)
     shown, rooms = found[:MOST], list[str]()
     if len(found) > MOST:
-        rooms = sorted({one.area for one in found}, key=_AREAS.index)
+        rooms = sorted({area_of(one.square) for one in found}, key=_AREAS.index)
         shown = found[: MOST - len(rooms)]
     choices = [_choice(talk.plain, seen, one) for one in shown]
     for room in rooms:
-        inside = sorted((one.square for one in found if one.area == room), key=SQUARE_BY_NAME.__getitem__)
+        inside = sorted(
+            (one.square for one in found if area_of(one.square) == room), key=SQUARE_BY_NAME.__getitem__
+        )
         label = talk.text("dungeon-go-room", area=area_named(talk, room), count=len(inside))
         squares = cut(talk.joined(inside, "talk-list-more"), CHOICE_LIMIT)
         choices.append(Choice(f"{MORE}{character} {room}", label, squares))
@@ -346,7 +339,7 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     label = talk.text(
         "dungeon-go-line", number=one.number, square=one.square, facts=facts, plain=not facts, back=back
     )
-    said = [talk.text("dungeon-go-where", area=one.area)]
+    said = [talk.text("dungeon-go-where", area=area_of(one.square))]
     if one.purpose == "nearer" and not handled_by(talk, seen, one.plain):
         said.append(talk.text("dungeon-go-nearer"))
     if len(one.ways) > 1:
@@ -480,15 +473,24 @@ def read_suggestion(talk: Talk, plan: Preview, look: Look, short: str) -> Action
             found.append(Play(int(part)))
             continue
         character, to, square = part.partition(_TO)
-        if not to:
-            try:
-                found.append(parse(part))
-            except ActionSyntaxError:
-                raise Refusal(talk.text("dungeon-refusal-gone")) from None
-            continue
-        now: Preview = look((*plan.actions, *found))
-        ways = now.reach(character).get(square, ()) if character in now.movers else ()
-        if not ways:
-            raise Refusal(talk.text("dungeon-refusal-no-way", square=square))
-        found.append(ways[0])
+        if to:
+            found.append(plain_move(talk, look((*plan.actions, *found)), character, square))
+        else:
+            found.append(read_action(talk, part))
     return tuple(found)
+
+
+def plain_move(talk: Talk, plan: Preview, character: str, square: str) -> Move:
+    """The plain move of a character to a square. Raises Refusal."""
+    ways = plan.reach(character).get(square, ()) if character in plan.movers else ()
+    if not ways:
+        raise Refusal(talk.text("dungeon-refusal-no-way", square=square))
+    return ways[0]
+
+
+def read_action(talk: Talk, written: str) -> Action:
+    """Parse a control's action. Raises Refusal."""
+    try:
+        return parse(written)
+    except ActionSyntaxError:
+        raise Refusal(talk.text("dungeon-refusal-gone")) from None

@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
-from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, SLOTS, squares_of
+from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, ROOMS_LONG, SLOTS, squares_of
 from k2bot.games.dungeon_twister.pages import buttons
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, lessons
 from k2bot.games.dungeon_twister.pictures import HidingPicture, pieces
@@ -191,7 +191,6 @@ def orders_press(talk: Talk, press: Press, orders: Orders) -> Reply:
 
 HIDING: Final = f"{ORDERS}.hide"
 """Page of the plan; the selected token may follow after a dot."""
-_HALF: Final = SLOTS // 2
 
 
 def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Page:
@@ -283,8 +282,7 @@ def _rows(
     left = plan.unplanned(seen)
     return (
         Select(ORDERS, talk.text("dungeon-plan-token"), tokens, "token"),
-        tuple(rooms[:_HALF]),
-        tuple(rooms[_HALF:]),
+        *buttons.in_rows(rooms, ROOMS_LONG),
         (
             Button(ORDERS, talk.text("dungeon-button-deal"), "deal", disabled=not left),
             Button(
@@ -352,7 +350,8 @@ VERBS: Final = frozenset({TEAM, "reorder", "stand"})
 def team_page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str) -> Page:
     """The page ``team``, or ``team.2`` with a starting square selected to swap or replace its character."""
     chosen = drafted_team(draft)
-    held = _mark(name.partition(".")[2])
+    mark = name.partition(".")[2]
+    held = int(mark) if mark in map(str, range(len(MARKS))) else None
     names = [TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]]
     leaves = chosen[held] if chosen and held is not None else None
     wanted = len(MARKS) if leaves is None else 1
@@ -378,7 +377,7 @@ def team_page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp
         maximum=wanted,
     )
     line = "" if seen.seat is None else NAMES[min(squares_of(LINES[seen.seat]))][0]
-    marks = tuple(_button(talk, chosen, mark, held, stamp=stamp, line=line) for mark in range(len(chosen)))
+    marks = tuple(_button(talk, chosen, one, held, stamp=stamp, line=line) for one in range(len(chosen)))
     done = Button("stand", talk.text("dungeon-button-team"), "", stamp, Style.SUCCESS, disabled=not chosen)
     return Page(
         lines(
@@ -438,7 +437,3 @@ def drafted_team(draft: str | None) -> tuple[str, ...]:
     except ActionSyntaxError:
         return ()
     return action.characters if isinstance(action, Team) else ()
-
-
-def _mark(text: str) -> int | None:
-    return int(text) if text in map(str, range(len(MARKS))) else None

@@ -11,7 +11,6 @@ from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     CAPACITY,
-    CHARACTERS_OF,
     GATE_STATES,
     IS_CHARACTER,
     KIND,
@@ -150,7 +149,7 @@ def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:
         )
         for slot in range(SLOTS)
     ]
-    return tuple(made[:ROOMS_LONG]), tuple(made[ROOMS_LONG:])
+    return buttons.in_rows(made, ROOMS_LONG)
 
 
 # ------------------------------------------------------------------------------------------- everything
@@ -303,8 +302,3 @@ def _square(talk: Talk, board: Board, square: int) -> str:
         there=bool(there),
         tokens=talk.listed(there) if there else "",
     )
-
-
-def characters(seen: Observation, seat: int) -> tuple[int, ...]:
-    """A seat's characters on the board."""
-    return tuple(token for token in CHARACTERS_OF[seat] if seen.at[token] < SQUARES)

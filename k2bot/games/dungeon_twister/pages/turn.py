@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.engines.errors import ActionSyntaxError
 from k2bot.game.pages import CHOICE_LIMIT, LABEL_LIMIT, lines
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
@@ -21,7 +20,6 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Play,
     Reveal,
     Rotate,
-    parse,
     write_actions,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -29,7 +27,17 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, SQUARE_BY_NAME, at, corner
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, TALL, TEXT, TURN, lessons, next_with
+from k2bot.games.dungeon_twister.pages.buttons import (
+    A_ROW,
+    ATTACK,
+    HAND,
+    TALL,
+    TEXT,
+    TURN,
+    in_rows,
+    lessons,
+    next_with,
+)
 from k2bot.games.dungeon_twister.pages.moves import (
     MORE,
     STAY,
@@ -106,14 +114,8 @@ def _points_left(plan: Preview) -> int:
 
 
 ROWS: Final = 5
-A_ROW: Final = 5
 DO: Final = "do"
 """Verb of a button that plans an action, and of the menu that replaces such buttons."""
-
-
-def chunks(row: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
-    """Split buttons into rows."""
-    return tuple(tuple(row[start : start + A_ROW]) for start in range(0, len(row), A_ROW))
 
 
 def cards(talk: Talk, plan: Preview, look: Look, offered: Sequence[Offer], stamp: str) -> tuple[Row, ...]:
@@ -176,7 +178,7 @@ def rows(
     best = moves.suggestion_buttons(talk, plan, look, offered, stamp)
 
     def room() -> int:
-        return ROWS - len(chunks((*best, *who))) - len(middle) - len(chunks(below))
+        return ROWS - len(in_rows((*best, *who))) - len(middle) - len(in_rows(below))
 
     if room() < 0:
         best = best[: -len(who) % A_ROW]  # as many as fit beside the characters
@@ -191,14 +193,14 @@ def rows(
             argument=str(plan.done),
             stamp=stamp,
         )
-        return (*chunks((*who, *last)), *middle, menu)
+        return (*in_rows((*who, *last)), *middle, menu)
     if room() > 0 and (more := moves.suggestion_menu(talk, plan, offered, stamp)) is not None:
         middle.append(more)
     # Read-only pages fill the last row, or add one.
     hint = () if plan.finished else (buttons.hint(talk),)
     reading = (*hint, buttons.page(talk, MAZE, "dungeon-button-maze", disabled=whole))
     fits = -len(below) % A_ROW or (A_ROW if room() > 0 else 0)
-    return (*chunks((*best, *who)), *middle, *chunks((*below, *reading[:fits])))
+    return (*in_rows((*best, *who)), *middle, *in_rows((*below, *reading[:fits])))
 
 
 def _with_load(talk: Talk, seen: Observation, character: str) -> str:
@@ -375,8 +377,7 @@ def _part(
 
 def maze(talk: Talk, plan: Preview, *, tall: bool = False) -> Picture:
     """The whole maze after the plan, with its events; ``tall`` for narrow screens."""
-    draw = drawings.tall_maze if tall else drawings.maze
-    return draw(talk, _still_own(plan), plan.events)
+    return drawings.maze(talk, _still_own(plan), plan.events, tall=tall)
 
 
 def in_lesson(
@@ -451,7 +452,7 @@ def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
         case "end" | "sure":
             return Reply(NOW, "", plan.ended)
         case "do":
-            return _do(plan, _action(talk, rest), look)
+            return _do(plan, moves.read_action(talk, rest), look)
         case _:
             raise Refusal(talk.text("dungeon-refusal-gone"))
 
@@ -480,11 +481,7 @@ def _go(talk: Talk, plan: Preview, press: Press, look: Look) -> Reply:
     if value.startswith(MORE):
         return Reply(".".join((TURN, *value.split(" ")[1:3])))
     character, _, square = value.removesuffix(f" {STAY}").partition(" ")
-    ways = plan.reach(character).get(square, ()) if character in plan.movers else ()
-    if not ways:
-        raise Refusal(talk.text("dungeon-refusal-no-way", square=square))
-    look((*plan.actions, ways[0]))
-    return Reply(DID, plan.then(ways[0]))
+    return _do(plan, moves.plain_move(talk, plan, character, square), look)
 
 
 def _press_how(talk: Talk, plan: Preview, press: Press, look: Look) -> Reply:
@@ -498,13 +495,6 @@ def _press_how(talk: Talk, plan: Preview, press: Press, look: Look) -> Reply:
     if int(value) >= len(ways):
         raise Refusal(talk.text("dungeon-refusal-gone"))
     return Reply(DID, write_actions((*before.actions, ways[int(value)])))
-
-
-def _action(talk: Talk, written: str) -> Action:
-    try:
-        return parse(written)
-    except ActionSyntaxError:
-        raise Refusal(talk.text("dungeon-refusal-gone")) from None
 
 
 PLACE: Final = "place"

@@ -105,12 +105,7 @@ _EVENTS: Final[dict[type[Event], str]] = {
 """Events whose plain values make up their message."""
 
 
-_STEPS: Final[dict[type[Action], str]] = {
-    actions.Team: "team",
-    actions.Hide: "hide",
-    actions.Lay: "lay",
-    actions.End: "end",
-}
+_STEPS: Final = (actions.Team, actions.Hide, actions.Lay, actions.End)
 """Actions that are only named."""
 _CHANGING: Final = (actions.Move, actions.Jump, actions.Wall, actions.Gate, actions.Break)
 """Actions that lead to exactly one event of a move or a portcullis."""
@@ -131,8 +126,8 @@ def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
     for one in done:
         change = next(changes) if isinstance(one, _CHANGING) else None
         match one, change:
-            case _ if type(one) in _STEPS:
-                parts.append(talk.text(f"dungeon-step-{_STEPS[type(one)]}"))  # words: dungeon-step-*
+            case _ if isinstance(one, _STEPS):
+                parts.append(talk.text(f"dungeon-step-{one.verb}"))  # words: dungeon-step-*
             case actions.Move(), events.Moved():
                 values = _values(talk, change)
                 moved = talk.text("dungeon-step-move", **values)
