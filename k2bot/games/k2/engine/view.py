@@ -10,6 +10,7 @@ from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
 )
 from k2bot.games.k2.engine.model import ClimberPair, Phase, Table
+from k2bot.games.k2.engine.phases import risk
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import (
@@ -106,14 +107,12 @@ class Observation(Table):
     @property
     def pushes(self) -> dict[int, int]:
         """Each player's sum of revealed cards, in turn order (rule 8)."""
-        return {seat: content.sums(self.seats[seat].committed or ()).push for seat in self.order()}
+        return risk.pushes(self)
 
     @property
     def highest(self) -> int | None:
         """The seat with the strictly highest sum; None for a tie (rule 9)."""
-        pushes = self.pushes
-        hardest = [seat for seat, push in pushes.items() if push == max(pushes.values())]
-        return hardest[0] if len(hardest) == 1 else None
+        return risk.highest(self)
 
     def with_seat(self, seat: int, **changes: Any) -> Observation:
         """A copy with some fields of a seat changed."""

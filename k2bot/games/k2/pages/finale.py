@@ -47,25 +47,14 @@ def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
 
 def ranked(seen: Observation, outcome: Outcome) -> tuple[tuple[int, int], ...]:
     """Rank and seat of every player: winners first, then by total; equal totals share a rank."""
-    order = sorted(
-        range(len(outcome.totals)),
-        key=lambda seat: (
-            seat not in outcome.winners,
-            seen.seats[seat].resigned,
-            -outcome.totals[seat],
-            seat,
-        ),
+    merits = {
+        seat: (seat not in outcome.winners, seen.seats[seat].resigned, -total)
+        for seat, total in enumerate(outcome.totals)
+    }
+    best_first = sorted(merits.values())
+    return tuple(
+        (best_first.index(merits[seat]) + 1, seat) for seat in sorted(merits, key=merits.__getitem__)
     )
-    places: list[tuple[int, int]] = []
-    for number, seat in enumerate(order, 1):
-        last = places[-1] if places else None
-        shares = last is not None and _rank(seen, outcome, seat) == _rank(seen, outcome, last[1])
-        places.append((last[0] if last is not None and shares else number, seat))
-    return tuple(places)
-
-
-def _rank(seen: Observation, outcome: Outcome, seat: int) -> tuple[bool, bool, int]:
-    return seat in outcome.winners, seen.seats[seat].resigned, outcome.totals[seat]
 
 
 def _lost(seen: Observation, outcome: Outcome) -> bool:
@@ -109,16 +98,13 @@ def rating(talk: Talk, side: Side, season: Season) -> str:
     """Titles of a solo game with their points, best first (rule 28)."""
     titles = content.solo_rating(side, season)
     told: list[str] = []
-    for number, (title, least) in enumerate(titles):
-        limit = titles[number - 1][1] if number else 0
-        values: dict[str, str | int] = {
-            "title": title_of(talk, title),
-            "least": least,
-            "most": limit - 1,
-            "limit": limit,
-        }
-        kind = "top" if not number else "between" if least else "below"
-        told.append(talk.text(f"k2-rating-{kind}", **values))  # words: k2-rating-*
+    limit = 0
+    for title, least in titles:
+        kind = "top" if not limit else "between" if least else "below"
+        values = {"least": least, "most": limit - 1, "limit": limit}
+        # words: k2-rating-*
+        told.append(talk.text(f"k2-rating-{kind}", title=title_of(talk, title), **values))
+        limit = least
     return talk.listed(told, "talk-list-more")
 
 
@@ -141,24 +127,17 @@ def _line(talk: Talk, story: Story, seat: int, place: int) -> str:
 
 def _fate(talk: Talk, story: Story, key: ClimberKey) -> str:
     climber = story.seen.climber(key)
-    died = next(((day, event) for day, event in reversed(story.deaths) if event.climber == key), None)
-    if climber.space is None and died is not None:
-        return talk.text(
-            "k2-fate-died",
-            climber=key[1],
-            day=died[0],
-            space=talk.space(died[1].space),
-            peak=str(story.peaks[key]),
-        )
+    peak = str(story.peaks[key])
+    for day, event in reversed(story.deaths):
+        if event.climber == key and not climber.alive:
+            space = talk.space(event.space)
+            return talk.text("k2-fate-died", climber=key[1], day=day, space=space, peak=peak)
     if key in story.seen.summit:
         place = story.seen.summit.index(key) + 1
         return talk.text("k2-fate-summit", climber=key[1], place=place, points=climber.vp)
-    return talk.text(
-        "k2-fate-rescued" if key in story.rescued else "k2-fate-alive",
-        climber=key[1],
-        peak=str(story.peaks[key]),
-        points=climber.vp,
-    )
+    message = "k2-fate-rescued" if key in story.rescued else "k2-fate-alive"
+    # words: k2-fate-rescued, k2-fate-alive
+    return talk.text(message, climber=key[1], peak=peak, points=climber.vp)
 
 
 def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:

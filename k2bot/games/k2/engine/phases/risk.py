@@ -9,12 +9,10 @@ from k2bot.engines.copying import copier
 from k2bot.engines.errors import IllegalActionError
 from k2bot.games.k2.engine.actions import Action, TakeToken
 from k2bot.games.k2.engine.events import CardsRevealed, Event, TokenTaken
-from k2bot.games.k2.engine.model import Decision, Game, Phase, changed_seat
+from k2bot.games.k2.engine.model import Decision, Game, Phase, Table, changed_seat
 from k2bot.games.k2.engine.phases import actions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from k2bot.games.k2.engine.content import Cards
 
 _revealed = copier(Game, "phase", "turn")
@@ -28,14 +26,15 @@ def push(cards: Cards) -> int:
     return sum(card.push for card in cards)
 
 
-def highest(game: Game) -> int | None:
+def pushes(table: Table) -> dict[int, int]:
+    """The players' sums, in turn order."""
+    return {seat: push(table.seats[seat].committed or ()) for seat in table.order()}
+
+
+def highest(table: Table) -> int | None:
     """The seat with the strictly highest sum; always the player of a solo game (rule 9)."""
-    return _highest([(seat, push(game.seats[seat].committed or ())) for seat in game.order()])
-
-
-def _highest(sums: Iterable[tuple[int, int]]) -> int | None:
     best, top = None, -1
-    for seat, total in sums:
+    for seat, total in pushes(table).items():
         if total > top:
             best, top = seat, total
         elif total == top:
@@ -48,8 +47,7 @@ def reveal(game: Game, events: list[Event]) -> Game:
     seats = game.seats
     cards = tuple([(seat, seats[seat].committed or ()) for seat in game.order()])
     if cards:
-        sums = tuple([(seat, push(chosen)) for seat, chosen in cards])
-        events.append(CardsRevealed(cards, sums, _highest(sums)))
+        events.append(CardsRevealed(cards, tuple(pushes(game).items()), highest(game)))
     return _revealed(game, Phase.RISK, None)
 
 
