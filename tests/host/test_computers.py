@@ -10,8 +10,7 @@ import pytest
 
 from k2bot.game.values import OutdatedPress, Press
 from k2bot.host.kernel.lobby import ABSENT_AFTER
-from k2bot.host.kernel.session import PendingDecision
-from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.kernel.transition import Resign
 from k2bot.host.values import Status
 from k2bot.thinking.question import Question
 from tests.host.club import WRONG, inputs
@@ -24,7 +23,6 @@ async def test_a_thought_that_fails_is_replaced_by_a_simple_one_and_logged(club,
     table = await club.table("strong")
     assert inputs(table) == [(1, "answer", "1")]
     assert "seat 1: falling back to the weakest level" in caplog.text
-    assert "ValueError" in caplog.text
 
 
 async def test_simple_thoughts_come_one_after_another(club, tiny):
@@ -43,21 +41,18 @@ async def test_simple_thoughts_come_one_after_another(club, tiny):
     assert log == ["in", "out"] * 3
 
 
-async def test_where_the_simple_way_fails_too_the_default_answer_is_taken(club, tiny, caplog):
-    tiny.thoughts["strong"] = tiny.thoughts["weak"] = lambda stamp: WRONG if stamp == "turn1" else None
+@pytest.mark.parametrize(
+    ("thought", "why"),
+    [(WRONG, "no thought led to one"), (Question(str, ("sing",)), "refused, in words of its own")],
+)
+async def test_where_no_thought_is_an_answer_the_default_one_is_taken(club, tiny, caplog, thought, why):
+    """Neither that of the level nor a simple one."""
+    tiny.thoughts["strong"] = tiny.thoughts["weak"] = lambda stamp: thought if stamp == "turn1" else None
     table = await club.table("strong", rounds="1")
     await club.choose(table, ANN, 1)
     assert (inputs(table)[-1], table.session.status) == ((1, "default", "pass"), Status.OVER)
-    assert "the fallback failed" in caplog.text
-    assert "default answer taken: no thought led to one" in caplog.text
-
-
-async def test_an_answer_that_the_game_refuses_is_replaced_by_the_default_one(club, tiny, caplog):
-    tiny.thoughts["strong"] = lambda stamp: Question(str, ("sing",)) if stamp == "turn1" else None
-    table = await club.table("strong", rounds="1")
-    await club.choose(table, ANN, 1)
-    assert (inputs(table)[-1], table.session.status) == ((1, "default", "pass"), Status.OVER)
-    assert "seat 1: default answer taken: refused, in words of its own" in caplog.text
+    assert f"seat 1: default answer taken: {why}" in caplog.text
+    assert ("the fallback failed" in caplog.text) == (thought is WRONG)
 
 
 async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, caplog):
@@ -73,24 +68,14 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
     assert inputs(table) == [(1, "answer", "1")]
 
 
-async def test_each_decision_gets_the_share_of_work_that_the_line_leaves(club, tiny, monkeypatch):
-    given = []
-    usual = tiny.question
-    monkeypatch.setattr(
-        tiny, "question", lambda *facts, **own: given.append(facts[-1]) or usual(*facts, **own)
-    )
-    club.open(club.house, budget=100)
-    monkeypatch.setattr(club.thinking, "share", lambda _depth: 25)
-    await club.table("strong")
-    assert given == [25]
-
-
 # ------------------------------------------------------------------------------------------------ standing in
 
 
-async def test_a_computer_stands_in_until_its_person_answers_again(club):
-    table = await club.table(people=(ANN, BOB), rounds="9")
-    assert says(await club.computer_seats.stand_in(table.id, ANN, ANN, "strong"), "standin-arranged-own")
+@pytest.mark.parametrize("answers", [True, False])
+async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_the_button(club, answers):
+    """Reading hands nothing back."""
+    table, seats = await club.table(people=(ANN, BOB), rounds="9"), club.computer_seats
+    assert says(await seats.stand_in(table.id, ANN, ANN, "strong"), "standin-arranged-own")
     await club.quiet()
     assert inputs(table) == [(0, "answer", "2")]
     await club.house.serve(table)
@@ -98,31 +83,19 @@ async def test_a_computer_stands_in_until_its_person_answers_again(club):
     post = club.house.wall.last().page
     assert phrase("standin-begun", mark="⚙", level="strong", name="Ann") in post.text
     assert [button.verb for button in post.rows[0]] == ["back"]
-    page = await table.page(ANN, "hand")
-    assert page.rows[-1][0].label == phrase("standin-button-back")
-
-    await club.choose(table, ANN, 3)
+    assert (await table.page(ANN, "hand")).rows[-1][0].label == phrase("standin-button-back")
+    if answers:
+        await club.choose(table, ANN, 3)
+        assert inputs(table)[-1] == (0, "answer", "3"), "the choice can still be changed"
+    else:
+        await refused(seats.back(table.id, CID), "refusal-not-yours")
+        await refused(seats.back(table.id, BOB), "refusal-back-already")
+        assert says(await seats.back(table.id, ANN), "standin-ended")
     assert table.session.members[0].standin is None
-    assert inputs(table)[-1] == (0, "answer", "3"), "the choice can still be changed"
     await club.house.serve(table)
-    assert club.house.wall.last().page.text == phrase("standin-over", name="Ann")
-    assert club.house.wall.last().page.rows == ()
+    over = club.house.wall.last().page
+    assert (over.text, over.rows) == (phrase("standin-over", name="Ann"), ())
     assert (await table.page(ANN, "board")).rows == ()
-
-
-async def test_reading_hands_nothing_back_but_the_button_does(club):
-    table = await club.table(people=(ANN, BOB))
-    await club.computer_seats.stand_in(table.id, ANN, ANN, "weak")
-    await club.quiet()
-    await table.page(ANN, "hand")
-    assert table.session.members[0].standin == "weak"
-    await refused(club.computer_seats.back(table.id, CID), "refusal-not-yours")
-    await refused(club.computer_seats.back(table.id, BOB), "refusal-back-already")
-    assert says(await club.computer_seats.back(table.id, ANN), "standin-ended")
-    assert table.session.members[0].standin is None
-    await club.house.choose(table, BOB, 1)
-    await club.quiet()
-    assert tuple(table.session.waiting) == (table.session.state.actor,)
 
 
 async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for_a_while(club):
@@ -148,18 +121,6 @@ async def test_somebody_must_be_left_who_plays(club):
     await refused(
         club.computer_seats.stand_in(table.id, BOB, BOB, "mean"), "refusal-unknown-level", level="mean"
     )
-
-
-async def test_who_is_stood_in_for_gets_no_private_messages(club):
-    await club.house.tables.prefer(BOB, {"delivery": "dm"})
-    table = await club.table(people=(ANN, BOB), rounds="9")
-    await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
-    await club.choose(table, ANN, 2)
-    await table.do(Submit(ANN, "turn1", "pass"))
-    await club.quiet()
-    assert table.session.state.round == 2
-    rows = await outbox(club.house.store, table.id)
-    assert [row.wanted.key for row in rows if row.wanted.seat is not None] == ["hand-1"]
 
 
 async def test_who_is_back_while_the_computer_thinks_decides_alone(club, tiny):
@@ -193,18 +154,17 @@ async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, mon
 
 
 async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
+    """Meanwhile nothing of the game comes as a private message."""
+    await club.house.tables.prefer(ANN, {"delivery": "dm"})
     table = await club.table(people=(ANN, BOB), rounds="9")
     await table.press(ANN, Press("pick", "3"), "choose1")
     await club.computer_seats.stand_in(table.id, ANN, ANN, "strong")
     assert "picked 3, committed nothing" in (await table.page(ANN, "hand")).text
     await club.quiet()
     await club.choose(table, BOB, 1)
-    assert inputs(table) == [
-        (0, "answer", "3"),
-        (1, "answer", "1"),
-        (0, "answer", "pass"),
-        (0, "answer", "2"),
-    ]
+    assert [answer for seat, _, answer in inputs(table) if seat == 0] == ["3", "pass", "2"]
+    rows = await outbox(club.house.store, table.id)
+    assert [row.wanted.key for row in rows if row.wanted.seat is not None] == ["hand-1"]
     await club.computer_seats.back(table.id, ANN)
     assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text
 
@@ -238,8 +198,10 @@ async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club,
 
 
 async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, tiny, monkeypatch):
+    """Of the share that the line leaves."""
     tiny.out_from, budgets = {0: 2}, {}
-    club.computers._budget, usual = 40, tiny.question
+    club.computers._budget, usual = 100, tiny.question
+    monkeypatch.setattr(club.thinking, "share", lambda _depth: 40)
 
     def question(state, seat, level, seed, budget, *, prepared):
         budgets.setdefault(state.round, set()).add(budget)
@@ -267,31 +229,19 @@ async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
 # ---------------------------------------------------------------------------------------------------- hints
 
 
-async def test_a_hint_is_thought_about_once(club, tiny):
+async def test_a_hint_is_thought_about_once_and_taken_as_it_was_shown(club, tiny):
+    """Pressed twice, it is taken once; the second press shows what would come next."""
     asked = []
     tiny.thoughts["strong"] = asked.append
     table = await club.table(people=(ANN, BOB))
     await asyncio.gather(*(club.computers.hint(table, ANN, take=False) for _ in range(3)))
     await club.computers.hint(table, ANN, take=True)
-    await club.computers.hint(table, BOB, take=False)
-    assert asked == ["choose1", "choose1"]
-
-
-async def test_a_hint_follows_what_is_drafted_and_is_taken_as_it_was_shown(club):
-    """Pressed twice, it is taken once; the second press shows what would come next."""
-    table = await club.table(people=(ANN, BOB))
-    await club.computers.hint(table, ANN, take=False)
-    await club.computers.hint(table, ANN, take=True)
-    assert table.session.draft_of(0) == "2"
+    assert (asked, table.session.draft_of(0)) == (["choose1"], "2")
     page = await club.computers.hint(table, ANN, take=True)
     assert page.text == "Ann, choose 2 after 2"
-
-
-async def test_who_is_not_asked_gets_no_hint(club):
-    table = await club.table(people=(ANN, BOB))
     await club.house.choices(table, 1, 1)
-    await refused(club.computers.hint(table, BOB, take=False), "refusal-not-asked-now")
-    await refused(club.computers.hint(table, CID, take=False), "refusal-not-asked-now")
+    for user in (BOB, CID):
+        await refused(club.computers.hint(table, user, take=False), "refusal-not-asked-now")
 
 
 async def test_a_hint_that_comes_too_late_is_refused_as_stale(club, tiny):
@@ -322,8 +272,6 @@ async def test_closing_leaves_no_task_behind(club, tiny):
     await club.house.tables.start(table.id, ANN)
     await asyncio.sleep(0)
     assert club.computers._rounds
-    assert table.session.pending() == (PendingDecision(1, "choose1", "strong"),)
-    assert table.session.pending(alone=True) == (), "Ann is to move, too"
     await club.computers.close()
     assert not club.computers._rounds
     club.computers.wake(table)

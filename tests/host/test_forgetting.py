@@ -91,21 +91,18 @@ def every_column(house):
         }
 
 
-async def remind(house, table):
-    """Let a day pass, so that everybody who is to move is reminded."""
+async def passes(house, table, hours):
+    """Let time pass, and all that waits be posted before and after it."""
     await house.serve(table)
-    house.clock.now += timedelta(hours=25)
+    house.clock.now += timedelta(hours=hours)
     await house.tables.ring(house.clock.now)
     await house.serve(table)
 
 
 async def played(house, *people, channel):
     """A game that is over, with notices and proposals of all kinds and outcomes on its way."""
-    table, proposals = (
-        await house.running(*people, channel=channel, rounds="1", clock="24h"),
-        Proposals(house),
-    )
-    host, second, third = people
+    table = await house.running(*people, channel=channel, rounds="1", clock="24h")
+    proposals, (host, second, third) = Proposals(house), people
 
     async def proposed(proposer, what, *answers):
         await proposals.clock(table.id, proposer, what)
@@ -119,16 +116,12 @@ async def played(house, *people, channel):
     await proposed(second, PAUSE, (host, True), (third, False))
     await proposed(third, PAUSE, (host, False))
     await table.press(host, Press("pick", "3"), "choose1")
-    await house.serve(table)
-    house.clock.now += timedelta(hours=13)
-    await house.tables.ring(house.clock.now)
-    await house.serve(table)
+    await passes(house, table, 13)
     for user in people:
         await house.choose(table, user, 3)
     await table.do(Submit(host, "turn1", "pass"))
     assert table.session.status is Status.OVER
     await house.serve(table)
-    return table
 
 
 async def everywhere(house, who, second, channel):
@@ -140,7 +133,7 @@ async def everywhere(house, who, second, channel):
     found = set()
     for number, people in enumerate([(who, second, CID), (second, who, CID), (second, CID, who)]):
         table = await house.running(*people, channel=channel + 50 + number, rounds="1")
-        await remind(house, table)
+        await passes(house, table, 25)  # everybody is reminded
         found |= columns_with(house, who)
         await table.do(Cancel(people[0]))
         await house.serve(table)
@@ -152,7 +145,7 @@ async def everywhere(house, who, second, channel):
     await house.serve(lobbies[0])
     # A seat that somebody else has taken since, with a notice about several people that stands still.
     left = await house.running(ANN, who, BOB, channel=channel + 2)
-    await remind(house, left)
+    await passes(house, left, 25)
     await proposals.swap(left.id, who, EVE)
     for user in (ANN, BOB, EVE):
         await proposals.answer(left.id, user, NAMES[user], 1, agrees=True)

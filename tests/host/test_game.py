@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+import re
+from dataclasses import replace
 
 import pytest
 
-from k2bot.engines.errors import ActionSyntaxError, RuleError
-from k2bot.engines.face import Face
 from k2bot.game.base import Game, GameError
-from k2bot.game.engine_game import EngineGame
 from k2bot.game.pages import Talk
 from k2bot.game.reading import Reader
 from k2bot.game.values import (
     NO_PREPARATION,
     PAGE,
-    Button,
     Delivery,
     Pace,
-    Page,
     PageCommand,
     Pages,
     Press,
@@ -30,17 +25,16 @@ from k2bot.games import registry
 from k2bot.host.pages.settings import settings_of, summary
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO
-from k2bot.text.words import Words, words
-from tests.host.heap_game import Heap, HeapGame
+from k2bot.text.words import words
+from tests.host.heap_game import HeapGame
 from tests.host.test_rules_change import CorrectedGame
 from tests.host.tiny_game import QuietGame
 from tests.kit import contract
+from tests.kit.pile_up import pages
+from tests.kit.pile_up.game import PileUp
+from tests.kit.pile_up.subject import SUBJECTS, made
 from tests.kit.playing import played
-from tests.kit.subject import Subject
 from tests.kit.table import late
-
-if TYPE_CHECKING:
-    from typing import Any
 
 
 def changed(**members):
@@ -53,26 +47,17 @@ def test_a_game_with_its_core_alone_gets_plain_answers():
     game.check()
     start = game.new({"size": "3"}, 2, "seed")
     assert [name for name in contract.GROUPS if contract.has(game, name)] == []
-    assert (game.rules, game.emojis, game.delivery, game.first_game, game.clocked) == (
-        "",
-        (),
-        None,
-        {},
-        False,
-    )
-    assert (game.levels, game.paces, game.ping_key(start.state, Pace.ONE)) == ((), (Pace.PHASE,), None)
+    assert (game.rules, game.emojis, game.delivery, game.first_game) == ("", (), None, {})
+    assert (game.clocked, game.levels, game.paces) == (False, (), (Pace.PHASE,))
+    assert game.ping_key(start.state, Pace.ONE) is None
     assert [game.draft_stamp(start.state, seat) for seat in (0, 1)] == ["move0", None]
-    assert (late(game, start.state, 0), game.progress(start.state, ()), game.record({}, 2, "", ())) == (
-        *(None, "", ""),
-    )
-    assert not game.can_batch(start.state, start)
-    assert game.reveals(start.state, start)
+    assert late(game, start.state, 0) is None
+    assert (game.progress(start.state, ()), game.record({}, 2, "", ())) == ("", "")
+    assert (game.can_batch(start.state, start), game.reveals(start.state, start)) == (False, True)
     assert (game.revision, game.by_revision(1), game.fingerprint(start.state)) == (1, game, None)
-    assert not game.is_of_rules(Press("rules"))
-    assert not game.is_of_orders("")
-    assert game.in_play(start.state, 1)
+    assert (game.is_of_rules(Press("rules")), game.is_of_orders("")) == (False, False)
     ended = game.resign(start.state, 1)
-    assert not game.in_play(ended.state, 0)
+    assert (game.in_play(start.state, 1), game.in_play(ended.state, 0)) == (True, False)
     assert [(one.seat, one.place, one.points) for one in game.placements(ended.state)] == [
         (0, 1, None),
         (1, 2, None),
@@ -164,129 +149,50 @@ def test_a_game_listed_by_another_key_is_refused():
         Catalogue({"chess": lambda _: HeapGame()}).game("chess")
 
 
-# ------------------------------------------------------------------------ a small game with a standard engine
-
-WORDS = """
-heap-title = Heap
-heap-command-look-name = look
-heap-command-look = Look at the heap
-heap-refusal-unreadable = { $answer } is no number.
-heap-refusal-page = There is no such page.
-heap-refusal-watching = You only watch.
-heap-rule-taken = You can't take { $number }.
-"""
-
-
-@dataclass(frozen=True)
-class Asked:
-    id: str
-    seat: int
-    kind: str = "take"
-
-
-@dataclass(frozen=True)
-class Led:
-    game: Heap
-    events: tuple[Any, ...] = ()
-
-
-def parse(text):
-    if text not in set("0123456789"):
-        raise ActionSyntaxError(text)
-    return int(text)
-
-
-def take(heap, seat, number):
-    if seat != heap.actor or heap.over or not 1 <= number <= min(2, heap.left):
-        raise RuleError("taken", "too many", rule=1, game=heap, number=number)
-    return Led(heap.turned(left=heap.left - number))
-
-
-def leave(heap, seat):
-    if heap.over or heap.gone[seat]:
-        raise RuleError("taken", "gone", rule=1, game=heap, number=0)
-    return Led(heap.turned(gone=tuple(n == seat or gone for n, gone in enumerate(heap.gone))))
-
-
-def decision_of(heap, seat):
-    return Asked(f"move{heap.moves}", seat) if seat == heap.actor and not heap.over else None
-
-
-ENGINE = Face(
-    lambda seats, seed: Led(Heap(5, 0, (False,) * seats)),
-    take,
-    leave,
-    parse,
-    lambda heap: () if heap.over else (decision_of(heap, heap.actor),),
-    decision_of,
-    lambda heap, seat: heap,
-)
-
-
-class HeapReader(Reader):
-    page_of = {"take": "heap"}  # noqa: RUF012 - shared on purpose
-    not_seated = "heap-refusal-watching"
-
-    def opened(self, head, name):
-        if head not in {"now", "heap"}:
-            raise Refusal(self.talk.text("heap-refusal-page"))
-        numbers = range(1, min(self.seen.left, 2) + 1) if self.decision else ()
-        row = tuple(Button("take", str(n), str(n), self.decision.id) for n in numbers)
-        return Page(f"{self.seen.left} are left.", rows=(row,) if row else ())
-
-    def pressed(self, press):
-        if press.verb != "take":
-            raise Refusal(self.talk.text("heap-refusal-page"))
-        return Reply("heap", answer=press.argument)
-
-
-class EngineHeap(EngineGame):
-    """The heap again, played by an engine: without computers, hints or records."""
-
-    key, seats, engine, commands = "heap", range(2, 4), ENGINE, (("look", "heap"),)
-    over, placements, compose, announce = (
-        vars(HeapGame)[name] for name in ("over", "placements", "compose", "announce")
-    )
-    _buttons = HeapGame._buttons
-
-    def setup(self, options, seats):
-        return seats
-
-    def reader(self, state, seat, draft, people):
-        return HeapReader(self.engine, state, seat, draft, Talk(self.words, people))
+# ------------------------------------------------------------------------- a game with a standard engine
 
 
 @pytest.fixture
-def heap(tmp_path):
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "heap.ftl").write_text(WORDS, encoding="utf-8")
-    return EngineHeap(Words("en", tmp_path))
+def bare():
+    """Pile-Up without what its engine could leave out, and without rules to read."""
+
+    class BareReader(pages.Reader):
+        rules, topic = Reader.rules, Reader.topic
+
+    class Bare(PileUp):
+        engine = replace(PileUp.engine, fingerprint=None, records=None)
+        rules, delivery = "", None
+
+        def reader(self, state, seat, draft, people):
+            return BareReader(self.engine, state, seat, draft, Talk(self.words, people))
+
+    return Bare(made().words)
 
 
-def test_a_core_alone_is_enough_for_a_game_with_a_standard_engine(heap):
-    own = Subject("heap", lambda: heap)
-    assert [name for name in contract.GROUPS if contract.has(heap, name)] == []
-    for number in range(2):
-        table = played(own, number)
-        assert table.game.over(table.state)
-        for check in contract.checks_of(own):
-            assert list(check(own, table)) == [], check.__name__
-
-
-def test_what_an_engine_refuses_is_told_in_the_words_of_its_game(heap):
-    state = heap.new({}, 2, "seed").state
-    for answer, told in (("much", "much is no number."), ("7", "You can't take 7.")):
-        with pytest.raises(Refusal) as refusal:
-            heap.apply(state, 0, answer)
-        assert refusal.value.text == told
+def test_a_core_alone_is_enough_for_a_game_with_a_standard_engine(bare):
+    own = replace(SUBJECTS[0], make=lambda: bare, translated=None)
+    assert [name for name in contract.GROUPS if contract.has(bare, name)] == ["late_answers"]
+    table = played(own, 0)
+    assert bare.over(table.state)
+    for check in contract.checks_of(own):
+        assert list(check(own, table)) == [], check.__name__
+    state = bare.new({}, 2, "seed").state
     with pytest.raises(ValueError, match="nothing to decide for a computer"):
-        heap.question(state, 0, "easy", "", 1, prepared=NO_PREPARATION)
-    assert (heap.record({}, 2, "seed", ()), heap.claims("{}"), heap.fingerprint(state)) == ("", False, None)
+        bare.question(state, 0, "easy", "", 1, prepared=NO_PREPARATION)
+    assert (bare.record({}, 2, "seed", ()), bare.claims("{}"), bare.fingerprint(state)) == ("", False, None)
 
 
-def test_a_game_without_rules_to_read_says_that_there_is_no_such_page(heap):
-    state = heap.new({}, 2, "seed").state
-    with pytest.raises(Refusal, match="no such page"):
-        heap.page(state, 0, "rules.cards", None, ())
-    with pytest.raises(Refusal, match="no such page"):
-        heap.press(state, 0, Press("rules", values=("cards",)), None, ())
+def test_what_an_engine_refuses_is_told_in_the_words_of_its_game(bare):
+    state = bare.new({}, 2, "seed").state
+    for answer, message in (("much", "pile-up-refusal-unreadable"), ("take 1", "pile-up-rule-not-asked")):
+        with pytest.raises(Refusal) as refusal:
+            bare.apply(state, 0, answer)
+        assert refusal.value.text == bare.words.text(message, answer=answer)
+
+
+def test_a_game_without_rules_to_read_says_that_there_is_no_such_page(bare):
+    state, told = bare.new({}, 2, "seed").state, re.escape(bare.words.text("pile-up-refusal-no-page"))
+    with pytest.raises(Refusal, match=told):
+        bare.page(state, 0, "rules.cards", None, ())
+    with pytest.raises(Refusal, match=told):
+        bare.press(state, 0, Press("rules", values=("cards",)), None, ())

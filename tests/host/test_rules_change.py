@@ -138,7 +138,9 @@ async def test_games_that_ended_before_placements_were_noted_get_them_after_the_
     assert await house.store.unplaced_tables() == ()
     await house.restart(path=await first_version(house.path, tmp_path), resumed=False)
     assert await house.store.unplaced_tables() == tuple(table.id for table in tables)
-    assert [(await house.store.table(table.id)).placements for table in tables] == [(), ()]
+    old = [await house.store.table(number) for number in (1, 2, 3)]
+    assert [(stored.row.rules, stored.placements) for stored in old] == [(1, ())] * 3
+    assert [timer.kind for timer in old[2].timers] == ["unknown"]
     await house.resume()
     assert [(await house.store.table(table.id)).placements for table in tables] == came_in
     assert await house.store.unplaced_tables() == ()

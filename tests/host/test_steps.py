@@ -65,9 +65,17 @@ TOGETHER = [["shown-1"], ["round-2", "round-2"]]
 APART = [["shown-1", "shown-1"], ["round-2", "round-2"]]
 
 
-async def test_what_leads_to_a_computers_turn_is_told_with_it(club, table):
+@pytest.mark.parametrize("stop", [None, "orderly", "crash"])
+async def test_what_leads_to_a_computers_turn_is_told_with_it_after_a_restart_too(
+    club, tiny, table, tmp_path, stop
+):
     assert [told[0][0] for told in club.house.wall.told()] == ["lobby", "round-1"]
     assert club.house.wall.told()[1][-1][1].endswith("waiting for nobody"), "edits are not held back"
+    if stop:
+        path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if stop == "crash" else None
+        tiny.thoughts.clear()
+        table = await club.again(path=path)
+        await club.house.serve(table)
     assert (await told_after(club, table))[2:] == TOGETHER
     assert "scores (1, 2), choose" in club.house.wall.told()[2][0][1]
 
@@ -78,15 +86,6 @@ async def test_where_the_computer_takes_long_people_are_told_meanwhile(club, gat
     assert await told_meanwhile(club, table) == [["shown-1"]]
     assert club.house.wall.last().page.text.endswith("turn Bot One")
     assert (await told_after(club, table))[2:] == APART
-
-
-@pytest.mark.parametrize("crash", [False, True])
-async def test_what_was_held_back_is_told_as_one_after_a_restart_too(club, tiny, table, tmp_path, crash):
-    path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
-    tiny.thoughts.clear()
-    again = await club.again(path=path)
-    await club.house.serve(again)
-    assert (await told_after(club, again))[2:] == TOGETHER
 
 
 async def test_what_was_tried_before_a_stop_is_held_back_no_more(club, tiny, table):
@@ -178,35 +177,27 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
     assert all(last + 1 == first for (_, last), (first, _) in pairwise(parts)), "nothing twice, nothing lost"
 
 
-async def test_a_stand_ins_notice_goes_along_to_another_channel(club):
+async def test_a_stand_ins_notice_goes_along_to_another_channel_as_long_as_it_says_what_is(club):
     table = await club.table(people=(ANN, BOB), rounds="9")
     await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
-    await club.quiet()
-    await club.house.serve(table)
     await club.choose(table, ANN, 2)
-    await club.house.serve(table)
-    await club.house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    await club.house.serve(table)
-    moved = [keys[0] for keys in club.house.wall.keys(ELSEWHERE)]
-    assert moved == ["standin-1", "round-1", "shown-1"]
-    await club.computer_seats.back(table.id, BOB)
-    await club.house.serve(table)
-    await club.house.tables.move(table.id, ANN, CHANNEL, guild_id=GUILD)
-    before = len(club.house.wall.keys())
-    await club.house.serve(table)
-    assert [keys[0] for keys in club.house.wall.keys()[before:]] == ["round-1", "shown-1"]
+    for channel, told in (
+        (OTHER_CHANNEL, ["standin-1", "round-1", "shown-1"]),
+        (777, ["round-1", "shown-1"]),
+    ):
+        await club.house.serve(table)
+        await club.house.tables.move(table.id, ANN, channel, guild_id=GUILD)
+        await club.house.serve(table)
+        assert [keys[0] for keys in club.house.wall.keys(("channel", channel))] == told
+        if channel == OTHER_CHANNEL:
+            await club.computer_seats.back(table.id, BOB)
 
 
-@pytest.mark.parametrize(("over", "told"), [(True, [(8, "end")]), (False, [])])
-def test_while_no_person_is_in_the_game_of_all_posts_the_last_one_of_its_end_is_made(over, told):
-    posts = (
-        PostRow(8, "shown-2", edit=True), PostRow(8, "shown-3"), PostRow(8, "hand-3", seat=1),
-        PostRow(8, "end"), PostRow(8, "hand-3", seat=0),
-    )  # fmt: skip
-    assert [(post.number, post.key) for post in unfollowed(posts, over=over)] == told
-
-
-def test_in_a_quiet_pace_the_post_that_was_left_standing_is_brought_to_the_end_too():
-    posts = (PostRow(8, "living", edit=True), PostRow(8, "end"), PostRow(8, "hand-3", edit=True, seat=1))
-    assert [post.key for post in unfollowed(posts, over=True, quiet=True)] == ["living", "end"]
-    assert unfollowed(posts[:1], over=False, quiet=True) == ()
+@pytest.mark.parametrize(
+    ("over", "quiet", "told"), [(True, False, ["end"]), (True, True, ["living", "end"]), (False, True, [])]
+)
+def test_while_no_person_is_in_the_game_of_all_posts_the_last_one_of_its_end_is_made(over, quiet, told):
+    """And in a quiet pace the post that was left standing is brought to the end."""
+    posts = (PostRow(8, "living", edit=True), PostRow(8, "shown-3"), PostRow(8, "hand-3", seat=1))
+    posts += (PostRow(8, "end"), PostRow(8, "hand-3", seat=0))
+    assert [post.key for post in unfollowed(posts, over=over, quiet=quiet)] == told

@@ -44,48 +44,26 @@ async def finished(house, *people, **options):
 
 
 async def test_a_game_that_offers_them_itself_gets_no_second_ones(house, tiny, monkeypatch):
-    own = Page(
-        "Over",
-        rows=(
-            (
-                HostButton("rematch", "Once more?"),
-                HostButton("film", "See it again"),
-                HostButton("what-if", "But if …"),
-            ),
-        ),
-    )
+    own = Page("Over", rows=(tuple(HostButton(verb, "Mine") for verb in ("rematch", "film", "what-if")),))
     before = TinyGame.compose
     monkeypatch.setattr(TinyGame, "compose", lambda self, m, a: own if a.key == "end" else before(self, m, a))
     await finished(house)
     assert house.wall.last().page == own
 
 
-async def test_a_rematch_is_a_new_lobby_with_the_same_options(house):
-    old = await finished(house, ANN, BOB, pairs="yes")
-    new = await house.tables.rematch(old.id, BOB, "Bob")
-    assert (new.id != old.id, new.session.status, new.session.row.host_id, len(new.session.members)) == (
-        True,
-        Status.LOBBY,
-        BOB,
-        1,
-    )
-    assert (new.session.row.options, new.session.row.channel_id, new.session.row.guild_id) == (
-        old.session.row.options,
-        CHANNEL,
-        GUILD,
-    )
-    await refused(house.tables.rematch(old.id, ANN, "Ann"), "refusal-channel-taken", host="Bob")
-
-
-async def test_a_rematch_is_offered_with_the_same_computers(house):
-    table = await house.lobby(ANN, rounds="1")
-    computer_seats = ComputerSeats(house)
+async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(house):
+    old, computer_seats = await house.lobby(ANN, rounds="1"), ComputerSeats(house)
     for level in ("strong", "weak"):
-        await computer_seats.add(table.id, ANN, level)
-    await house.tables.start(table.id, ANN)
-    await table.do(Resign(ANN))
-    await table.do(EndIfDeserted())
-    new = await house.tables.rematch(table.id, BOB, "Bob")
+        await computer_seats.add(old.id, ANN, level)
+    await house.tables.start(old.id, ANN)
+    await refused(house.tables.rematch(old.id, ANN, "Ann"), "refusal-not-over")
+    await old.do(Resign(ANN))
+    await old.do(EndIfDeserted())
+    new = await house.tables.rematch(old.id, BOB, "Bob")
+    row = old.session.row
+    assert new.session.row.options == row.options
+    assert (new.session.row.channel_id, new.session.row.guild_id) == (row.channel_id, row.guild_id)
+    assert (new.session.status, new.session.row.host_id) == (Status.LOBBY, BOB)
     assert [(member.name, member.level) for member in new.session.members] == [
         ("Bob", None),
         ("Bot Two", "weak"),  # it sat last, so now it sits before the others who were there
@@ -93,6 +71,7 @@ async def test_a_rematch_is_offered_with_the_same_computers(house):
     ]
     await computer_seats.remove(new.id, BOB)
     assert len(new.session.members) == 2
+    await refused(house.tables.rematch(old.id, ANN, "Ann"), "refusal-channel-taken", host="Bob")
 
 
 async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):
@@ -129,11 +108,6 @@ async def test_in_a_rematch_of_a_game_whose_seats_are_alike_people_sit_as_they_c
         new = await house.tables.rematch(old.id, ANN, "Ann")
         await house.tables.join(new.id, BOB, "Bob")
         assert [member.name for member in new.session.members] == ["Ann", "Bob"]
-
-
-async def test_a_rematch_is_for_afterwards(house):
-    table = await house.running(ANN, BOB)
-    await refused(house.tables.rematch(table.id, ANN, "Ann"), "refusal-not-over")
 
 
 # ------------------------------------------------------------------------------------------------ moving

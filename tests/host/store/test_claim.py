@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from k2bot.host.store import Store, StoreError, claimed
-from tests.host.migrated import prepared
 from tests.phrases import pattern
 
 ROOT = Path(__file__).parents[3]
@@ -59,19 +57,6 @@ def test_one_file_by_two_names_is_one_database(database, tmp_path):
     (tmp_path / "other.sqlite3").symlink_to(database)
     with claimed(database), pytest.raises(StoreError, match="in use"), claimed(tmp_path / "other.sqlite3"):
         pass
-
-
-async def test_a_claimed_database_can_be_opened_and_copied_while_the_bot_runs(database, tmp_path):
-    with claimed(database):
-        store = await Store.open(prepared(database))
-        await store.set_note("a", "b")
-        copy = sqlite3.connect(tmp_path / "copy.sqlite3")
-        live = sqlite3.connect(database)
-        live.backup(copy)
-        assert copy.execute("SELECT text FROM note").fetchall() == [("b",)]
-        live.close()
-        copy.close()
-        await store.close()
 
 
 async def test_where_no_claim_can_be_made_the_opening_says_why(tmp_path):

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import re
-import subprocess
-import sys
 import threading
 import time
 from dataclasses import replace
@@ -62,7 +59,6 @@ def overwritten(data, first, pages):
 HARM = {
     "pages in the middle": lambda data: overwritten(data, len(data) // PAGE // 2, 4),
     "a page of the schema": lambda data: data[:200] + b"\xaa" * (PAGE - 200) + data[PAGE:],
-    "cut off": lambda data: data[: len(data) // 2],
     "cut off within a page": lambda data: data[: len(data) // 2 + 100],
     "cut off after the first page": lambda data: data[:PAGE],
 }
@@ -71,13 +67,6 @@ HARM = {
 @pytest.fixture
 def games(tmp_path):
     return tmp_path / "games.sqlite3"
-
-
-async def test_a_sound_file_is_opened(sound, games):
-    games.write_bytes(sound)
-    store = await Store.open(games)
-    assert await store.unsettled_tables() == (1,)
-    await store.close()
 
 
 @pytest.mark.parametrize("harm", HARM.values(), ids=HARM)
@@ -93,12 +82,6 @@ async def test_a_damaged_file_is_refused_with_the_way_out(sound, games, harm):
     assert "\n" not in said
     assert set(threading.enumerate()) == before
     assert "## Backups" in (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
-
-
-async def test_a_file_with_a_broken_beginning_is_refused(sound, games):
-    games.write_bytes(b"\xaa" * 100 + sound[100:])
-    with pytest.raises(StoreError, match=r"games\.sqlite3.*a database, or its beginning is damaged.*backup"):
-        await Store.open(games)
 
 
 async def test_damage_before_a_migration_ends_in_the_same_sentence(sound, games, monkeypatch):
@@ -176,19 +159,3 @@ def within_the_inputs(data):
 def tiny_k2(tiny):
     """The tiny game under the name that the stored table has."""
     return Catalogue({"k2": lambda _: tiny})
-
-
-def test_the_bot_without_discord_ends_with_the_sentence_and_no_traceback(sound, games):
-    games.write_bytes(HARM["pages in the middle"](sound))
-    done = subprocess.run(  # noqa: S603 - trusted command
-        [sys.executable, str(ROOT / "bot.py"), "--offline", "--port", "0", "--database", str(games)],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        cwd=games.parent,
-        env={name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"},
-        check=False,
-    )
-    assert done.returncode == 1
-    assert done.stderr.startswith(f"{games}: the database is damaged (")
-    assert done.stderr.count("\n") == 1

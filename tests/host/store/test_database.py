@@ -11,7 +11,6 @@ import threading
 import pytest
 
 from k2bot.host.store.database import MIGRATIONS, Database, StoreError
-from tests.phrases import pattern
 
 
 @pytest.fixture
@@ -82,11 +81,6 @@ async def test_a_file_that_is_no_database_is_refused(path, opening):
     path.write_text("Dear diary, " * 100)
     with pytest.raises(StoreError, match=r"database\.sqlite3.*not a database.*Name another file"):
         await opening(path)
-
-
-async def test_a_missing_folder_is_refused(path, opening):
-    with pytest.raises(StoreError, match=pattern("store-unopened")):
-        await opening(path.parent / "nowhere" / "database.sqlite3")
 
 
 async def changed(inside, sql, values=(), *, at_once):
@@ -226,15 +220,6 @@ async def test_closing_waits_for_the_writer_and_leaves_no_thread_behind(path, mi
     gc.collect()
     database = await opening(path, migrations)
     assert await names(database) == ["one", "two"]
-
-
-@pytest.mark.parametrize("name", ["diary.txt", "nowhere/database.sqlite3"])
-async def test_a_refused_file_leaves_no_thread_behind(tmp_path, name, opening):
-    before = set(threading.enumerate())
-    (tmp_path / "diary.txt").write_text("Dear diary, " * 100)
-    with pytest.raises(StoreError):
-        await opening(tmp_path / name)
-    assert set(threading.enumerate()) == before
 
 
 async def test_closing_twice_is_harmless(path, migrations, opening):

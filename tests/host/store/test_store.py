@@ -30,12 +30,12 @@ from k2bot.host.values import (
     TimerRow,
     WaitRow,
 )
-from tests.host.hosting import kept, unsent
+from tests.host.hosting import kept
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 
 
-PEOPLE = (Member(11, "Ann"), Member(12, "Bob"))
+PEOPLE = (Member(11, "Ann", standin="hard", missed=2), Member(12, "Bob"), Member(-1, "One", level="easy"))
 
 
 def a_row(channel=500, **changes):
@@ -90,7 +90,7 @@ async def test_a_table_comes_back_as_it_was_written(store):
         waits=(WaitRow(0, 11, 2, "dm"),),
     )
     found = await kept(store, table, **differing(table, after))
-    people = (Member(11, "Ann"), Member(12, "Bob", PersonalPreferences(delivery="dm")))
+    people = (PEOPLE[0], Member(12, "Bob", PersonalPreferences(delivery="dm")), PEOPLE[2])
     assert found == replace(after, members=people)
     later = replace(
         found,
@@ -104,6 +104,7 @@ async def test_a_table_comes_back_as_it_was_written(store):
     assert found == replace(later, drafts=later.drafts[::-1])
     emptied = replace(found, drafts=(), orders=(), waits=())
     assert await kept(store, found, **differing(found, emptied)) == emptied
+    assert await store.table(77) is None
 
 
 async def test_only_what_differs_is_written(store):
@@ -172,12 +173,6 @@ async def test_new_rows_of_the_outbox_are_given_ids_whatever_they_had(store):
     assert ids == {1: 5}
 
 
-async def test_computers_and_stand_ins_come_back(store):
-    members = (Member(11, "Ann", standin="hard", missed=2), Member(-1, "Bot One", level="easy"))
-    table = await written(store, StoredTable(a_row(), members))
-    assert table.members == members
-
-
 @pytest.fixture
 def stored_table(store):
     """Stores a table of Ann and Bob in that channel, in that status; gives its id."""
@@ -191,36 +186,23 @@ def stored_table(store):
     return make
 
 
-async def test_the_last_game_of_a_channel_is_the_newest_one_that_ended_there(store, stored_table):
+async def test_the_last_game_is_the_newest_one_that_ended_in_a_channel_or_with_a_person(store, stored_table):
     """Also one that was cancelled under way, but no lobby."""
-    assert await store.last_over("tiny", channel_id=500) is None
+
+    async def last():
+        return [await store.last_over("tiny", **of) for of in ({"channel_id": 500}, {"user_id": 12})]
+
+    assert await last() == [None, None]
     await stored_table(500, Status.OVER)
     over = await stored_table(500, Status.OVER)
     await stored_table(500, Status.CANCELLED, seed=None)
-    assert await store.last_over("tiny", channel_id=500) == over
-    newest = await stored_table(500, Status.CANCELLED)
-    await stored_table(501, Status.OVER)
-    await stored_table(499, Status.OVER)
-    await stored_table(500, Status.OVER, game="chess")
-    await stored_table(500, Status.OVER, game="zebra")
+    assert await last() == [over, over]
+    here, anywhere = await stored_table(500, Status.CANCELLED), await stored_table(501, Status.OVER)
+    await stored_table(499, Status.OVER, people=(11, 13))
+    for game in ("chess", "zebra"):
+        await stored_table(500, Status.OVER, game=game)
     await stored_table(500, Status.RUNNING)
-    assert await store.last_over("tiny", channel_id=500) == newest
-
-
-async def test_the_last_game_of_a_person_is_one_they_sat_at_wherever_it_was(store, stored_table):
-    assert await store.last_over("tiny", user_id=12) is None
-    await stored_table(500, Status.OVER)
-    newest = await stored_table(501, Status.OVER)
-    await stored_table(502, Status.RUNNING)
-    await stored_table(503, Status.OVER, people=(11, 13))
-    await stored_table(504, Status.OVER, people=(11,))
-    await stored_table(505, Status.OVER, game="chess")
-    assert await store.last_over("tiny", user_id=12) == newest
-    assert await store.last_over("tiny", user_id=14) is None
-
-
-async def test_an_unknown_table_is_none(store):
-    assert await store.table(77) is None
+    assert await last() == [here, anywhere]
 
 
 async def test_one_open_table_a_channel(store):
@@ -303,13 +285,10 @@ async def test_timers_come_due_in_their_order_and_stay_as_they_are_while_what_is
 
 async def test_settings_are_each_of_one_person_or_server(store):
     async with store.writing() as write:
-        await write.setting("guild", 11, "language", "de")
-        await write.setting("person", 11, "language", "fr")
-        await write.setting("person", 11, "language", "pl")
-        await write.setting("person", 12, "locale", "es")
+        for scope, owner, language in (("guild", 11, "de"), ("person", 11, "fr"), ("person", 11, "pl")):
+            await write.setting(scope, owner, "language", language)
     assert await store.settings("guild", 11) == {"language": "de"}
     assert await store.settings("person", 11) == {"language": "pl"}
-    assert await store.settings("person", 12) == {"locale": "es"}
     assert await store.settings("person", 13) == {}
     async with store.writing() as write:
         await write.setting("person", 11, "language", None)
@@ -325,7 +304,7 @@ async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
         await write.setting("person", 13, "locale", "es")
     table = await kept(store, table, row=replace(table.row, host_id=12))
     assert table.row.language == "de"
-    assert [member.language for member in table.members] == [None, "fr", "es"]
+    assert [member.language for member in table.members] == [None, "fr", None, "es"]
     assert await store.language_of_table(table_id=table.row.id) == "de"
     assert await store.language_of_table(channel_id=500) == "de"
     assert await store.language_of_table(channel_id=501) is None
@@ -362,62 +341,18 @@ async def test_a_row_is_tried_for_the_first_time_once_and_keeps_all_that_it_said
 
 
 async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(store, stored_table):
-    tables = [await stored_table(500, Status.OVER), await stored_table(500, Status.OVER)]
-    messages = [
-        {("a", None): SentPost(500, 71, 1), ("b", None): SentPost(500, 72, 2)},
-        {("a", None): SentPost(500, 73, 3), ("b", None): SentPost(501, 74, 4)},
-    ]
-    for table_id, there in zip(tables, messages, strict=True):
-        table = await kept(
-            store, await store.table(table_id), outbox=rows_of(PostRow(1, "a"), PostRow(1, "b"))
-        )
-        await kept(store, table, messages=there)
+    tables = [await stored_table(500, Status.OVER) for _ in range(2)]
+    places = iter([SentPost(500, 71), SentPost(500, 72), SentPost(500, 73), SentPost(501, 74)])
+    for table_id in tables:
+        posts = rows_of(PostRow(1, "a"), PostRow(1, "b"))
+        table = await kept(store, await store.table(table_id), outbox=posts)
+        for row in table.outbox:
+            table = await posts_kept(store, table, posts_of(table).sent(row, next(places)))
     assert await store.known(tables[0], 500, 0) == KnownPosts(frozenset({71, 72, 73}), 72)
     assert await store.known(tables[0], 500, 72) == KnownPosts(frozenset({72, 73}), 72)
     assert await store.known(tables[0], 500, 73) == KnownPosts(frozenset({73}), None)
     assert await store.known(tables[1], 501, 0) == KnownPosts(frozenset({74}), 74)
     assert await store.known(tables[0], 999, 0) == KnownPosts(frozenset(), None)
-
-
-async def test_tables_of_the_first_version_go_on(tmp_path):
-    first = tmp_path / "migrations"
-    first.mkdir()
-    (first / "0001_start.sql").write_text((MIGRATIONS / "0001_start.sql").read_text(encoding="utf-8"))
-    old = await Database.open(tmp_path / "old.sqlite3", first)
-    async with old.transaction() as inside:
-        await inside.execute(
-            "INSERT INTO game_table (channel_id, host_id, game, status, options, created)"
-            " VALUES (500, 11, 'tiny', 'lobby', '{}', ?)",
-            (NOON.isoformat(),),
-        )
-        await inside.execute(
-            "INSERT INTO game_table (channel_id, host_id, game, status, options, seed, created, begun)"
-            " VALUES (501, 11, 'tiny', 'running', '{}', 'abc', ?, ?)",
-            (NOON.isoformat(), NOON.isoformat()),
-        )
-        await inside.execute(
-            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
-            " VALUES (2, 1, 0, 'answer', 'choose1', '2', ?)",
-            (NOON.isoformat(),),
-        )
-        await inside.execute("INSERT INTO member VALUES (1, 0, 11, 'Ann')")
-        await inside.execute(
-            "INSERT INTO outbox (table_id, number, key, edit, created) VALUES (1, 1, 'a', 0, ?)",
-            (NOON.isoformat(),),
-        )
-    await old.close()
-    store = await Store.open(tmp_path / "old.sqlite3")
-    try:
-        assert (await store.table(1)).members == (Member(11, "Ann"),)
-        (row,) = await unsent(store, 1)
-        assert (row.wanted, row.tried) == (PostRow(1, "a"), None)
-        lobby, running = await store.table(1), await store.table(2)
-        assert (lobby.row.rules, running.row.rules) == (None, 1)
-        assert running.inputs == (an_input(1),)
-        assert await store.timers(2) == (TimerRow("unknown", -1, NOON, None),)
-        assert running.placements == ()
-    finally:
-        await store.close()
 
 
 async def test_placements_are_noted_once_and_stand(store):
