@@ -13,8 +13,7 @@ from k2bot.host.people import Languages, Place
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import LOCALES, PSEUDO
 from k2bot.text import languages as with_words
-from k2bot.text.pseudo import TYPED
-from k2bot.text.words import Words, forget, words
+from k2bot.text.words import forget, words
 from tests.host.hosting import new_table
 
 ANN, GUILD, CHANNEL = 11, 9, 500
@@ -129,23 +128,6 @@ async def test_a_broken_language_is_left_out_with_a_warning(
     (said,) = [record.getMessage() for record in caplog.records]
     assert said.startswith("the language de is left out")
     assert fault in said
-
-
-def test_commands_are_called_the_same_in_every_language(monkeypatch, tmp_path):
-    for language in ("en", "de"):
-        copytree(LOCALES / "en", tmp_path / language)
-    for file in (tmp_path / "de").iterdir():
-        kept = [
-            line
-            for line in file.read_text(encoding="utf-8").split("\n")
-            if not TYPED.fullmatch(line.partition(" ")[0])
-        ]
-        file.write_text("\n".join(kept), encoding="utf-8")
-    monkeypatch.setattr("k2bot.text.words.LOCALES", tmp_path)
-    german = Words("de")
-    assert german.ids == words().ids
-    assert german.text("command-new-name") == "new"
-    assert "`/k2 new`" in german.text("history-none", game="K2", command="k2")
 
 
 def test_languages_nobody_uses_can_be_dropped_from_memory(languages):

@@ -61,15 +61,6 @@ async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(ho
     assert table.session.state.choices == (3, None)
 
 
-async def test_a_table_that_somebody_works_with_stays_the_one_of_its_id(house):
-    held = await house.tables.find(await cancelled(house))
-    for _ in range(3):
-        await cancelled(house)
-    house.woken.clear()
-    gc.collect()
-    assert await house.tables.find(held.id) is held
-
-
 async def test_what_a_table_had_left_to_post_is_posted_when_it_comes_back(house):
     table = await house.lobby(ANN)
     await table.do(Cancel(ANN))  # and nobody posts it: the channel is shut, say

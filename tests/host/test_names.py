@@ -9,7 +9,7 @@ import pytest
 from k2bot.host.pages.host_pages import lobby_page
 from k2bot.host.values import MARK, unmarked
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CHANNEL, NAMES, kept
+from tests.host.hosting import ANN, BOB, CHANNEL, kept
 from tests.phrases import phrase
 
 TURNING = "\u202eeve *the* first"
@@ -31,16 +31,6 @@ WILD = set("\u202e\u2067\u200b\x00\u2028\ud800\u3164")
 )
 def test_a_name_is_kept_without_what_nobody_sees(name, kept):
     assert unmarked(name) == kept
-
-
-async def test_whoever_sits_down_is_written_as_they_can_be_seen(house, monkeypatch):
-    monkeypatch.setitem(NAMES, ANN, TURNING)
-    monkeypatch.setitem(NAMES, BOB, f"\ud800\u2067{HEBREW}")
-    table = await house.lobby(ANN, BOB)
-    page = lobby_page(table.session, words())
-    assert r"eve \*the\* first, " in page.text
-    assert f"\u2068{HEBREW}\u2069" in page.text
-    assert not WILD & set(page.text)
 
 
 async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):

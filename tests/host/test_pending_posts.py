@@ -25,14 +25,6 @@ def statuses(posts):
     return [(row.id, row.status) for row in posts.rows]
 
 
-def test_new_rows_follow_the_last_one_in_their_order(posts):
-    after = posts.with_posts([PostRow(2, "c"), PostRow(2, "d")], NOON)
-    new = after.rows[len(MADE) :]
-    assert [(row.id, row.wanted.key, row.status) for row in new] == [(5, "c", "waiting"), (6, "d", "waiting")]
-    assert [row.id for row in after.numbered({5: 77, 6: 78}).rows] == [1, 2, 3, 4, 77, 78]
-    assert len(posts.rows) == 4
-
-
 def test_what_was_sent_is_a_message_by_the_row_that_made_it(posts):
     assert {post: posted.made_by for post, posted in posts.messages.items()} == {("a", None): 1, ("a", 0): 2}
     edited = posts.sent(posts.rows[2], SentPost(500, 71))
@@ -51,15 +43,12 @@ def test_what_is_sent_or_withdrawn_is_done_with_together_with_earlier_rows_of_it
     assert known.withdrawn(known.rows[4]).messages == known.messages
 
 
-def test_what_is_dropped_is_never_sent_and_says_why(posts):
-    after = posts.dropped([4], "refused")
-    assert [(row.id, row.reason) for row in after.rows if row.status == "dropped"] == [(4, "refused")]
+def test_what_is_dropped_is_never_sent_and_says_why_and_a_first_try_is_the_first(posts):
+    after = posts.tried(4, NOON, {"said"}).tried(4, NOON + timedelta(minutes=1), {"later"})
+    after = after.dropped([4], "refused")
+    (row,) = [row for row in after.rows if row.status == "dropped"]
+    assert (row.id, row.reason, row.tried, row.marks) == (4, "refused", NOON, {"said", "later"})
     assert [row.id for row in after.waiting] == [3]
-
-
-def test_rows_that_made_a_message_stay_as_long_as_it_is_a_post(posts):
-    assert [row.id for row in posts.without([1, 3]).rows] == [1, 2, 4]
-    assert [row.id for row in posts.without_message(("a", None)).without([1, 3]).rows] == [2, 4]
 
 
 def test_a_plan_ends_rows_forgets_messages_and_makes_posts_after_what_was(posts):

@@ -38,17 +38,6 @@ def inputs():
     )
 
 
-def test_steps_told_together_have_the_events_of_all(setup, inputs):
-    play = Play.replay(setup, inputs)
-    together = play.told_from(2)
-    assert together.before == play.at(1).state
-    assert (together.state, together.inputs) == (play.state, play.inputs)
-    assert together.step.events == (*play.at(2).step.events, *play.at(3).step.events, *play.step.events)
-    assert play.told_from(4) == play
-    assert play.told_from(None) is play
-    assert play.together(play.at(3).together(play.at(2))) == together
-
-
 def test_an_input_out_of_turn_is_an_error(setup, inputs):
     with pytest.raises(ValueError, match="input 2 cannot follow input 0"):
         Play.begin(setup).then(inputs[1])
@@ -74,16 +63,3 @@ def test_everybody_is_awaited_since_their_own_decision_came_up(setup, inputs):
         waited.append(dict(play.since))
     assert waited == [{1: NOON, 2: NOON}, {2: NOON}, {1: minute(3)}, {0: minute(4), 1: minute(4)}]
     assert Play.replay(setup, inputs).since == waited[-1]
-
-
-def test_only_the_same_answer_to_the_same_decision_repeats(setup):
-    play = Play.begin(setup)
-    assert not play.repeats(0, "choose1", "2")
-    play = play.then(an_input(1, 0, "2")).then(an_input(2, 1, "3"))
-    assert play.repeats(0, "choose1", "2")
-    assert play.repeats(1, "choose1", "3")
-    assert not play.repeats(0, "choose1", "3")
-    assert not play.repeats(0, "choose2", "2")
-    assert not play.repeats(2, "choose1", "2")
-    assert not play.then(an_input(3, 0, "1")).repeats(0, "choose1", "2")
-    assert not play.then(an_input(3, 0, "", kind="resign", stamp="")).repeats(0, "", "")

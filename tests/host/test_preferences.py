@@ -12,8 +12,6 @@ from hypothesis import strategies as st
 from k2bot.game.values import Refusal
 from k2bot.host.people import Preferences
 from k2bot.host.values import (
-    OF_SERVER,
-    PERSONAL,
     PersonalPreferences,
     QuietHours,
     ServerPreferences,
@@ -84,12 +82,6 @@ async def test_what_is_not_possible_for_a_server_is_refused_too(preferences, key
     with pytest.raises(Refusal):
         await preferences.set_server(1, {"language": "de", key: value}, words("en"))
     assert await preferences.server(1) == ServerPreferences() == ServerPreferences.of({key: value})
-
-
-def test_the_first_value_is_the_one_that_holds_by_itself():
-    first = {key: values[0] for key, values in (*PERSONAL.items(), *OF_SERVER.items())}
-    assert PersonalPreferences.of(first) == PersonalPreferences()
-    assert ServerPreferences.of(first) == ServerPreferences()
 
 
 def test_every_zone_that_is_offered_is_one():

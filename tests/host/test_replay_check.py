@@ -65,11 +65,6 @@ async def test_all_is_the_same_and_the_file_is_only_read(played):
     assert (played.path.read_bytes(), sorted(played.path.parent.iterdir())) == (before, files)
 
 
-async def test_what_a_crash_left_in_the_log_is_read_too(played, tmp_path):
-    after = played.after_a_crash(tmp_path / "crashed.sqlite3")
-    assert (await checked(after))[1][1] == "table 2 (tiny, running): same; inputs: 4, not fingerprinted: 0"
-
-
 async def test_a_changed_rule_is_reported_with_the_first_input_that_differs(played):
     same, said = await checked(played.path, GenerousGame())
     why = "DIFFERENT, input 3 (answer of seat 0) leads to another state than it did"

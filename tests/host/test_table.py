@@ -156,29 +156,6 @@ async def test_before_the_start_and_once_it_is_cancelled_nothing_is_played(house
 # ---------------------------------------------------------------------------------------- a store that fails
 
 
-async def forbid(house, statement):
-    async with house.store._database.transaction() as inside:
-        await inside.execute(statement)
-
-
-@pytest.mark.parametrize("what", ["input", "outbox", "draft"])
-async def test_a_failing_store_changes_nothing_and_reaches_the_presser(house, table, what):
-    """Each of the three is written in the same transaction: when one fails, none is kept."""
-    ahead = TinyGame.press
-    await forbid(
-        house, f"CREATE TRIGGER full BEFORE INSERT ON {what} BEGIN SELECT RAISE(ABORT, 'disk full'); END"
-    )
-    try:
-        TinyGame.press = lambda *_: Reply("hand", draft="3", answer="3")
-        attempt = table.press(ANN, Press("any"), "choose1")
-        await unchanged(house, table, attempt, sqlite3.IntegrityError, "disk full")
-        await forbid(house, "DROP TRIGGER full")
-        assert "picked 3, committed 3" in (await table.press(ANN, Press("any"), "choose1")).text
-    finally:
-        TinyGame.press = ahead
-    assert await inputs(house, table) == [(0, "answer", "choose1", "3")]
-
-
 async def test_an_input_written_behind_the_tables_back_is_not_overwritten(house, table):
     """Should a second bot use the same file, the table fails once and then agrees with the store again."""
     async with house.store.writing() as write:

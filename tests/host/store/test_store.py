@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import sqlite3
 from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
@@ -11,8 +10,6 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.host.kernel.posts import PendingPosts
-from k2bot.host.store import Store
-from k2bot.host.store.database import MIGRATIONS, Database
 from k2bot.host.values import (
     DraftRow,
     InputRow,
@@ -128,10 +125,11 @@ async def test_only_what_differs_is_written(store):
     assert await statements(store, before, after) == ["DELETE FROM draft", "INSERT INTO input"]
     later = replace(after, timers=(before.timers[0], TimerRow("default", 1, NOON, NOON)))
     assert await statements(store, after, later) == ["INSERT OR REPLACE INTO timer"]
-    marked = replace(before.outbox[1], tried=NOON)
+    marked = replace(before.outbox[1], tried=NOON, marks=frozenset({"said", "without-files"}))
     last = replace(later, outbox=(before.outbox[0], marked, *rows_of(PostRow(2, "a"))))
     assert await statements(store, later, last) == ["UPDATE outbox", "INSERT INTO outbox"]
-    assert len((await store.table(table.row.id)).outbox) == 3
+    first, second, _ = (await store.table(table.row.id)).outbox
+    assert (first, second) == (before.outbox[0], marked)
 
 
 def differing(before, after):
@@ -241,12 +239,6 @@ async def test_inputs_are_append_only(store, statement):
     assert (await store.table(table.row.id)).inputs == (an_input(1),)
 
 
-async def test_nothing_belongs_to_a_table_that_is_not_there(store):
-    nowhere = StoredTable(a_row(id=77))
-    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
-        await kept(store, nowhere, inputs=(an_input(1),))
-
-
 async def test_unsettled_tables_are_those_with_something_left_to_do(store):
     statuses = (Status.RUNNING, Status.OVER, Status.RUNNING, Status.CANCELLED)
     default, computer = TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)
@@ -308,36 +300,6 @@ async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
     assert await store.language_of_table(table_id=table.row.id) == "de"
     assert await store.language_of_table(channel_id=500) == "de"
     assert await store.language_of_table(channel_id=501) is None
-
-
-async def test_what_people_had_set_before_there_were_languages_stays(tmp_path):
-    old = tmp_path / "migrations"
-    old.mkdir()
-    for file in MIGRATIONS.glob("000[1-5]*.sql"):
-        shutil.copy(file, old)
-    database = await Database.open(tmp_path / "games.sqlite3", old)
-    async with database.transaction() as inside:
-        await inside.execute("INSERT INTO person VALUES (12, 'dm')")
-        await inside.execute(
-            "INSERT INTO game_table (channel_id, host_id, game, status, options, created)"
-            " VALUES (500, 11, 'tiny', 'lobby', '{}', '2030-05-01T12:00:00+00:00')"
-        )
-    await database.close()
-    store = await Store.open(tmp_path / "games.sqlite3")
-    assert await store.settings("person", 12) == {"delivery": "dm"}
-    assert (await store.table(1)).row.language is None
-    await store.close()
-
-
-async def test_a_row_is_tried_for_the_first_time_once_and_keeps_all_that_it_said(store):
-    table = await kept(store, await new_table(store), outbox=rows_of(PostRow(1, "a"), PostRow(1, "b")))
-    first, second = table.outbox
-    assert (first.tried, second.tried) == (None, None)
-    for minute, marks in enumerate(({"said", "without-files"}, {"said-later"})):
-        posts = posts_of(table).tried(first.id, NOON + timedelta(minutes=minute), marks)
-        table = await posts_kept(store, table, posts)
-    assert [row.tried for row in table.outbox] == [NOON, None]
-    assert [row.marks for row in table.outbox] == [{"said", "without-files", "said-later"}, frozenset()]
 
 
 async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(store, stored_table):
