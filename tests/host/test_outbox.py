@@ -8,6 +8,7 @@ import pytest
 
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Submit
+from k2bot.host.service import table as service
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, outbox
 from tests.host.tiny_game import TinyGame
 
@@ -134,3 +135,30 @@ async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, 
         ("shown-1", False, 2, 3),
         ("shown-1", True, 2, 4),
     ]
+
+
+@pytest.mark.parametrize("way", ["cancelled", "over"])
+async def test_of_a_game_that_is_over_nothing_is_left_but_what_made_its_posts(house, way):
+    table = await house.running(ANN, BOB, rounds="1")
+    await house.choose(table, ANN, 1)
+    if way == "cancelled":
+        await table.do(Cancel(ANN))
+    else:
+        await house.choose(table, BOB, 2)
+        await table.do(Submit(BOB, "turn1", "pass"))
+    assert table.session.status.value == way
+    await house.serve(table)
+    stored = await house.store.table(table.id)
+    assert {row.id for row in stored.outbox} <= {post.made_by for post in stored.messages.values()}
+    assert table.link("lobby")
+
+
+async def test_rows_that_nothing_needs_any_more_go_while_a_game_is_played(house, monkeypatch):
+    monkeypatch.setattr(service, "PRUNED_AFTER", 1)
+    table = await house.running(ANN, BOB, rounds="9")
+    for number in range(1, 9):
+        await house.choices(table, 3, 2)
+        await table.do(Submit(ANN, f"turn{number}", "pass"))
+        await house.serve(table)
+    left, messages = await outbox(house.store, table.id), len(house.wall.messages)
+    assert len(left) < 2.1 * messages, "without that there would be 2.4 of each message"

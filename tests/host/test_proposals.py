@@ -221,21 +221,6 @@ async def test_what_computers_answered_is_taken_back_with_it(club):
     assert told[1:] == ["round-1", "shown-1", "proposal-1"], "nothing of the next round was posted yet"
 
 
-async def test_a_proposal_takes_no_others_place_where_an_earlier_one_was_deleted(house, proposals):
-    """Earlier versions deleted those of people who asked to be forgotten."""
-    table = await house.running(ANN, BOB, clock="1h")
-    for what in (PAUSE, RESUME):
-        await proposals.clock(table.id, BOB, what)
-        await reply(proposals, table, ANN)
-    async with house.store.database.transaction() as inside:
-        inside.change("DELETE FROM proposal WHERE number = 1")
-    await house.restart(resumed=False)
-    table = await house.tables.find(table.id)
-    await proposals.clock(table.id, BOB, PAUSE)
-    found = [(row.number, row.kind, row.status) for row in (await house.store.table(table.id)).proposals]
-    assert found == [(2, "resume", "agreed"), (3, "pause", "open")]
-
-
 # ------------------------------------------------------------------------------------------------------ swap
 
 

@@ -7,7 +7,7 @@ import sqlite3
 
 import pytest
 
-from k2bot.game.values import OutdatedPress, Press, Refusal, Reply
+from k2bot.game.values import Announcement, OutdatedPress, Press, Refusal, Reply
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.store.database import Transaction
@@ -57,24 +57,14 @@ async def test_a_draft_is_the_seats_own_and_kept_and_not_posted(house, table):
 async def test_a_stale_press_is_refused_and_changes_nothing(house, table):
     await house.choices(table, 3, 1)
     await table.do(Submit(ANN, "turn1", "pass"))
-    for attempt in (
-        table.press(ANN, Press("pick", "1"), "choose1"),
-        table.press(BOB, Press("say", "pass"), "turn1"),
-        table.press(BOB, Press("commit"), "no such stamp"),
-        table.do(Submit(ANN, "turn1", "double")),
-        table.do(Submit(ANN, "", "1")),
-    ):
+    for attempt in (table.press(BOB, Press("commit"), "no such stamp"), table.do(Submit(ANN, "", "1"))):
         await unchanged(house, table, attempt, OutdatedPress, "has moved on|^$")
 
 
-async def test_who_is_not_asked_is_told_who_is(house, table):
+async def test_a_double_press_whose_first_moved_on_is_stale_and_who_is_not_asked_is_told_who_is(house, table):
     await house.choices(table, 3, 1)
     attempt = table.press(BOB, Press("say", "pass"), "turn1")
     await unchanged(house, table, attempt, Refusal, pattern("refusal-not-asked", name="Ann"))
-
-
-async def test_a_double_press_whose_first_moved_on_is_stale(house, table):
-    await house.choices(table, 3, 1)
     first, second = await asyncio.gather(
         *(table.press(ANN, Press("say", "double"), "turn1") for _ in range(2)), return_exceptions=True
     )
@@ -85,12 +75,11 @@ async def test_a_double_press_whose_first_moved_on_is_stale(house, table):
 
 async def test_somebody_else_may_look_but_not_press(house, table):
     assert "Board" in (await table.press(EVE, Press("open", "board"), "")).text
-    assert "Board" in (await table.page(EVE, "board")).text
     with pytest.raises(Refusal, match="Only those who play have a hand"):
         await table.page(EVE, "hand")
     for attempt in (table.press(EVE, Press("pick", "1"), "choose1"), table.do(Submit(EVE, "choose1", "1"))):
-        await unchanged(house, table, attempt, Refusal, pattern("refusal-not-seated", names="Ann, Bob"))
-    await unchanged(house, table, table.do(Resign(EVE)), Refusal, pattern("refusal-not-at-table"))
+        await refused(attempt, "refusal-not-seated", names="Ann, Bob")
+    await refused(table.do(Resign(EVE)), "refusal-not-at-table")
 
 
 async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, caplog):
@@ -101,21 +90,10 @@ async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, c
 
 
 async def test_a_fault_in_announcing_changes_nothing(house, table, monkeypatch):
-    def broken(*_):
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(TinyGame, "announce", broken)
-    await unchanged(house, table, table.do(Submit(ANN, "choose1", "1")), ZeroDivisionError)
-
-
-async def test_a_game_cannot_use_the_hosts_keys(house, table, monkeypatch):
-    announce = TinyGame.announce
-    monkeypatch.setattr(
-        TinyGame, "announce", lambda *a: tuple(type(p)("lobby", p.edit, p.seat) for p in announce(*a))
-    )
-    await unchanged(
-        house, table, table.do(Submit(ANN, "choose1", "1")), ValueError, "'lobby' belongs to the host"
-    )
+    """A game can't use the host's keys."""
+    monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement("lobby"),))
+    attempt = table.do(Submit(ANN, "choose1", "1"))
+    await unchanged(house, table, attempt, ValueError, "'lobby' belongs to the host")
 
 
 # ---------------------------------------------------------------------------------------- resigning, the end
@@ -125,7 +103,6 @@ async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table
     await table.do(Resign(ANN))
     await table.do(Resign(BOB))
     assert (table.session.status, dict(table.session.waiting)) == (Status.OVER, {})
-    assert (await house.store.table(table.id)).row.status is Status.OVER
     assert await house.tables.in_channel(CHANNEL) is None
     assert "Board" in (await table.press(ANN, Press("open", "board"), "")).text
     for attempt in (
