@@ -154,6 +154,11 @@ class House:
         if resumed:
             await self.resume()
 
+    async def restarted(self, table, **changes):
+        """The table, after the bot was stopped and started again."""
+        await self.restart(**changes)
+        return await self.tables.find(table.id)
+
     async def resume(self, *, repost=False):
         """What the bot does at its start."""
         await self.tables.begin(repost=repost)

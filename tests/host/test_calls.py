@@ -99,8 +99,7 @@ async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(ho
     assert delivery.pings == (ANN,)
     await table.outbox.trying(delivery.row)
     house.wall.put_up(delivery)
-    await house.restart()
-    table = await house.tables.find(table.id)
+    table = await house.restarted(table)
     await table.do(Submit(ANN, "turn1", "pass"))
     repeated = None
     while (delivery := await table.outbox.next_delivery()) is not None:

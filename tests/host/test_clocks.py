@@ -358,8 +358,7 @@ async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(
         for times_told, (what, ends) in enumerate(edits, 2):
             await clocks.set(table.id, ANN, what)
             if what == RESUME:
-                await house.restart()
-                table = await house.tables.find(table.id)
+                table = await house.restarted(table)
             await house.serve(table)
             calling = [house.wall.last(("private", BOB))]
             calling += [one for one in house.wall.messages.values() if one.told[0][0].startswith("call-")]

@@ -183,6 +183,8 @@ async def test_when_everybody_has_left_the_computers_leave_too(club):
     await club.house.serve(table)
     assert [message[0][0] for message in club.house.wall.told()][-2:] == ["shown-1", "end"]
     assert inputs(table)[-3:] == [(1, "resign", ""), (2, "resign", ""), (3, "resign", "")]
+    placements = (await club.house.store.table(table.id)).placements
+    assert [(one.user_id, one.place) for one in placements] == [(ANN, 3), (BOB, 3), (-1, 2), (-2, 1)]
 
 
 async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club, tiny):

@@ -64,8 +64,7 @@ async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(hou
         await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
         await table.do(Submit(ANN, "turn2", "pass"))
     if restarted:
-        await house.restart()
-        table = await house.tables.find(table.id)
+        table = await house.restarted(table)
     await house.serve(table)
     newest = max(number for number, own in house.wall.messages.items() if own.place == ("channel", CHANNEL))
     for user in (ANN, BOB, CID):

@@ -47,21 +47,17 @@ def test_a_game_with_its_core_alone_gets_plain_answers():
     game.check()
     start = game.new({"size": "3"}, 2, "seed")
     assert [name for name in contract.GROUPS if contract.has(game, name)] == []
-    assert (game.rules, game.emojis, game.delivery, game.first_game) == ("", (), None, {})
     assert (game.clocked, game.levels, game.paces) == (False, (), (Pace.PHASE,))
     assert game.ping_key(start.state, Pace.ONE) is None
     assert [game.draft_stamp(start.state, seat) for seat in (0, 1)] == ["move0", None]
     assert late(game, start.state, 0) is None
     assert (game.progress(start.state, ()), game.record({}, 2, "", ())) == ("", "")
+    assert game.press(None, None, Press(PAGE, "heap"), None, ()) == Reply("heap"), "the host answers that"
     assert (game.can_batch(start.state, start), game.reveals(start.state, start)) == (False, True)
     assert (game.revision, game.by_revision(1), game.fingerprint(start.state)) == (1, game, None)
     assert (game.is_of_rules(Press("rules")), game.is_of_orders("")) == (False, False)
     ended = game.resign(start.state, 1)
     assert (game.in_play(start.state, 1), game.in_play(ended.state, 0)) == (True, False)
-    assert [(one.seat, one.place, one.points) for one in game.placements(ended.state)] == [
-        (0, 1, None),
-        (1, 2, None),
-    ]
 
 
 @pytest.mark.parametrize("key", registry.makers())
@@ -109,10 +105,6 @@ def test_people_can_look_at_a_game_by_a_command():
         Catalogue({"heap": lambda _: game}).game("heap")
 
 
-def test_a_button_that_opens_a_page_is_answered_by_the_host():
-    assert HeapGame().press(None, None, Press(PAGE, "heap"), None, ()) == Reply("heap")
-
-
 def test_a_game_with_nothing_to_sum_up_leaves_no_empty_line():
     game = type("Plain", (QuietGame,), {"summary": Game.summary})()
     usual = {option.key: option.default for option in settings_of(game, words())}
@@ -138,10 +130,6 @@ def test_a_game_is_played_by_any_revision_of_its_rules_up_to_the_newest():
     assert catalogue.game("tiny", revision=1) is first
     for unknown in (3, 0, -1):  # the table sees that this is another one, and is set aside
         assert catalogue.game("tiny", revision=unknown).revision == 2
-    state = newest.new({"rounds": "1"}, 1, "seed").state
-    doubled = [game.apply(game.apply(state, 0, "2").state, 0, "double").state for game in (first, newest)]
-    assert [state.scores for state in doubled] == [(4,), (5,)]
-    assert len({newest.fingerprint(state) for state in doubled}) == 2
 
 
 def test_a_game_listed_by_another_key_is_refused():

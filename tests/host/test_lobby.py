@@ -58,16 +58,6 @@ async def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(house, c
     assert await house.tables.in_channel(CHANNEL) is None
 
 
-async def test_joining_and_leaving_edit_the_one_post(house):
-    table = await house.lobby(ANN)
-    await house.serve(table)
-    assert await house.tables.join(table.id, BOB, "Bob") == phrase("lobby-joined", host="Ann")
-    assert says((await shown(house, table)).text, "lobby-people", count=2, most=4, names="Ann, Bob")
-    assert await table.do(Leave(BOB)) == phrase("lobby-left")
-    assert says((await shown(house, table)).text, "lobby-people", count=1, most=4, names="Ann\n")
-    assert house.wall.keys() == [["lobby", "lobby", "lobby"]]
-
-
 async def test_what_the_lobby_refuses_before_and_after_the_start_and_once_it_is_cancelled(house):
     table = await house.lobby(ANN, BOB, CID, DORA)
     for attempt, why, known in (

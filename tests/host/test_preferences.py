@@ -57,31 +57,23 @@ async def test_what_is_set_is_read_again_and_none_is_as_usual(preferences):
         ("delivery", "pigeon"),
         ("notice", ""),
         ("reminder", "yes"),
-        ("quiet", "22"),
-        ("quiet", "8-8"),
-        ("quiet", "22-24"),
-        ("quiet", "-1-4"),
-        ("zone", "Berlin"),
-        ("zone", "../../etc/passwd"),
-        ("zone", "Europe"),
-        ("zone", "Europe/Nowhere"),
-        ("muted-until", "tomorrow"),
-        ("muted-until", "2030-05-01T22:00:00"),
+        *(("quiet", hours) for hours in ("22", "8-8", "22-24", "-1-4")),
+        *(("zone", name) for name in ("../../etc/passwd", "Europe", "Europe/Nowhere")),
+        *(("muted-until", time) for time in ("tomorrow", "2030-05-01T22:00:00")),
+        *(("host-role", "all"), ("clock", "3m"), ("posts", "a"), ("thread", "")),
     ],
 )
 async def test_what_is_not_possible_is_refused_and_changes_nothing(preferences, key, value):
+    kept, kind = preferences.set_person, PersonalPreferences
+    if key in {"host-role", "clock", "posts", "thread"}:
+        kept, kind = preferences.set_server, ServerPreferences
     with pytest.raises(Refusal):
-        await preferences.set_person(1, {"tips": "off", key: value}, words("en"))
-    assert await preferences.person(1) == PersonalPreferences() == PersonalPreferences.of({key: value})
-
-
-@pytest.mark.parametrize(
-    ("key", "value"), [("host-role", "all"), ("clock", "3m"), ("posts", "a"), ("thread", "")]
-)
-async def test_what_is_not_possible_for_a_server_is_refused_too(preferences, key, value):
-    with pytest.raises(Refusal):
-        await preferences.set_server(1, {"language": "de", key: value}, words("en"))
-    assert await preferences.server(1) == ServerPreferences() == ServerPreferences.of({key: value})
+        await kept(1, {"language": "de", key: value}, words("en"))
+    assert (await preferences.person(1), await preferences.server(1)) == (
+        PersonalPreferences(),
+        ServerPreferences(),
+    )
+    assert kind.of({key: value}) == kind()
 
 
 def test_every_zone_that_is_offered_is_one():
@@ -94,9 +86,6 @@ def test_every_zone_that_is_offered_is_one():
     [
         ("2030-01-10T20:59", None),
         ("2030-01-10T21:00", "2030-01-11T07:00"),  # 22:00 in Berlin, in winter
-        ("2030-01-11T06:59", "2030-01-11T07:00"),
-        ("2030-01-11T07:00", None),
-        ("2030-07-10T20:00", "2030-07-11T06:00"),  # and in summer
         ("2030-03-30T21:30", "2030-03-31T06:00"),  # the clocks go forward that night
         ("2030-10-26T20:30", "2030-10-27T07:00"),  # and back
     ],

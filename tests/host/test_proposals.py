@@ -72,8 +72,7 @@ async def test_who_plays_alone_takes_back_at_once(house, proposals):
     assert (undone.page.rows, undone.page.pictures, undone.page.whole) == ((), (), False)
     await table.do(Submit(ANN, "turn1", "pass"))
     assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
-    await house.restart(resumed=False)
-    again = await house.tables.find(table.id)
+    again = await house.restarted(table, resumed=False)
     assert way(again) == way(table)
     assert replayed(again.game, await house.store.table(table.id)).outcome is Outcome.SAME
 
@@ -125,8 +124,7 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, propos
     assert house.wall.last().pings == (ANN, CID)
     for _ in range(2):
         assert await reply(proposals, table, ANN) == phrase("proposal-you-agreed")
-    await house.restart(resumed=False)
-    table = await house.tables.find(table.id)
+    table = await house.restarted(table, resumed=False)
     assert says((await last_post(house, table))[-1][1], "proposal-asked", names=f"<@{CID}>")
     await asyncio.gather(reply(proposals, table, CID), reply(proposals, table, CID), return_exceptions=True)
     assert (table.session.state, table.session.play.number) == (before.state, 5)

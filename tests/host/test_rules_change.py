@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from k2bot.game.values import Press, Step
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import EndIfDeserted, Resign, Submit
-from k2bot.host.values import Member, Status
+from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
 from tests.host.store.old import first_version
 from tests.host.tiny_game import TinyGame, replace
@@ -60,13 +60,19 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
         house.tables.move(frozen.id, ANN, 777, guild_id=GUILD),
     ):
         await refused(attempt, "refusal-set-aside")
-    await house.serve(frozen)
-    assert house.wall.keys() == [["lobby"], ["aside"]]
+    for _ in range(2):
+        await house.serve(frozen)
+        assert house.wall.keys() == [["lobby"], ["aside"]], "it says so once"
+        frozen = await house.restarted(frozen, game=GenerousGame())
     assert says(house.wall.last().page.text, "table-set-aside")
     stored, posts = await house.store.table(different.id), ("outbox", "messages", "waits")
     assert replace(stored, **{name: getattr(before, name) for name in posts}) == before
+    going = await house.tables.find(same.id)
     await house.choose(going, ANN, 2)
     assert going.session.state.choices == (2, None)
+    mended = await house.restarted(frozen, game=TinyGame())
+    assert (mended.session.replay_error, mended.session.state) == (None, different.session.state)
+    frozen = await house.restarted(frozen, game=GenerousGame())
     await frozen.do(Cancel(ANN))
     assert await house.tables.in_channel(500) is None
 
@@ -90,8 +96,7 @@ async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
 async def test_a_game_by_rules_that_are_not_known_here_is_frozen(house, caplog):
     await house.restart(game=CorrectedGame())
     table = await doubled(house, 500)
-    await house.restart(game=TinyGame(), resumed=False)
-    frozen = await house.tables.find(table.id)
+    frozen = await house.restarted(table, game=TinyGame(), resumed=False)
     assert "started with rules of revision 2" in caplog.text
     await refused(frozen.page(ANN, "board"), "refusal-set-aside")
 
@@ -100,8 +105,7 @@ async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
     table = await doubled(house, 500, rounds="1")
     assert table.session.status is Status.OVER
     came_in = (await house.store.table(table.id)).placements
-    await house.restart(game=GenerousGame(), resumed=False)
-    frozen = await house.tables.find(table.id)
+    frozen = await house.restarted(table, game=GenerousGame(), resumed=False)
     await refused(frozen.page(ANN, "board"), "refusal-set-aside-over")
     await house.serve(frozen)
     assert house.wall.keys() == [["lobby"]]
@@ -113,19 +117,6 @@ async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
 
 def placed(stored):
     return [(one.seat, one.user_id, one.place, one.points, dict(one.facts)) for one in stored.placements]
-
-
-async def test_who_came_where_is_stored_when_the_computers_leave_too(house):
-    table = await house.tables.open(
-        game="tiny", options={}, guild_id=GUILD, channel_id=500, user_id=ANN, name="Ann",
-        computers=[Member(-1, "Bot One", level="weak")],
-    )  # fmt: skip
-    await house.tables.start(table.id, ANN)
-    await table.do(Resign(ANN))
-    assert (await house.store.table(table.id)).placements == ()
-    await table.do(EndIfDeserted())
-    stored = await house.store.table(table.id)
-    assert [(one.user_id, one.place) for one in stored.placements] == [(ANN, 1), (-1, 1)]
 
 
 async def test_games_that_ended_before_placements_were_noted_get_them_after_the_start(house, tmp_path):

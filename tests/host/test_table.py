@@ -10,7 +10,6 @@ import pytest
 from k2bot.game.values import Announcement, OutdatedPress, Press, Refusal, Reply
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Resign, Submit
-from k2bot.host.store.database import Transaction
 from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, EVE
 from tests.host.tiny_game import TinyGame
@@ -22,10 +21,6 @@ async def table(house):
     return await house.running(ANN, BOB)
 
 
-async def inputs(house, table):
-    return [(row.seat, row.kind, row.stamp, row.answer) for row in (await house.store.table(table.id)).inputs]
-
-
 async def unchanged(house, table, attempt, error, match=None):
     """Assert that an attempt fails and leaves memory and store as they were."""
     before = table.session, await house.store.table(table.id)
@@ -35,20 +30,6 @@ async def unchanged(house, table, attempt, error, match=None):
 
 
 # ----------------------------------------------------------------------------------------------- drafts
-
-
-async def test_a_draft_is_the_seats_own_and_kept_and_not_posted(house, table):
-    await house.serve(table)
-    assert "picked 2" in (await table.press(ANN, Press("pick", "2"), "choose1")).text
-    assert "picked 3" in (await table.press(BOB, Press("menu", values=("3",)), "choose1")).text
-    assert "picked 2" in (await table.page(ANN, "hand")).text
-    stored = await house.store.table(table.id)
-    assert [(draft.seat, draft.stamp, draft.text) for draft in stored.drafts] == [
-        (0, "choose1", "2"),
-        (1, "choose1", "3"),
-    ]
-    assert stored.inputs == ()
-    assert await table.outbox.next_delivery() is None
 
 
 # ------------------------------------------------------------------------------------- stale, double, foreign
@@ -145,26 +126,6 @@ async def test_an_input_written_behind_the_tables_back_is_not_overwritten(house,
         await table.do(Submit(ANN, "choose1", "3"))
     await table.do(Submit(ANN, "choose1", "3"))
     assert table.session.state.choices == (3, 2)
-
-
-async def test_a_caller_cancelled_after_the_commit_leaves_nothing_unposted(house, table, monkeypatch):
-    """The answer was stored, though its presser never heard of it: it counts, and its posts are sent."""
-    await house.serve(table)
-    house.woken.clear()
-    commit = Transaction.commit
-
-    async def cancelled(transaction):
-        await commit(transaction)
-        monkeypatch.setattr(Transaction, "commit", commit)
-        raise asyncio.CancelledError
-
-    monkeypatch.setattr(Transaction, "commit", cancelled)
-    with pytest.raises(asyncio.CancelledError):
-        await table.do(Submit(ANN, "choose1", "3"))
-    assert house.woken == [table]
-    await house.serve(table)
-    assert house.wall.told()[-1][-1] == ("round-1", "Round 1 of 2: waiting for Bob")
-    assert (table.session.state.choices, table.session.state.applied) == ((3, None), 1)
 
 
 async def test_what_is_shown_below_all_posts_leads_on_at_once(house, tiny, table, monkeypatch):

@@ -178,29 +178,6 @@ async def test_private_posts_no_longer_asked_for_are_not_sent(house):
 # ---------------------------------------------------------------------------------------------- resuming
 
 
-class NewRules(TinyGame):
-    """Rules of a later version that no longer take a 2."""
-
-    def apply(self, state, seat, answer):
-        if answer == "2":
-            raise Refusal("Two is no number any more.")
-        return super().apply(state, seat, answer)
-
-
-async def test_a_table_set_aside_says_so_once_and_goes_on_when_the_bot_is_mended(house):
-    table = await house.running(ANN, BOB)
-    await house.serve(table)
-    await house.choose(table, BOB, 2)
-    for _ in range(2):
-        await house.restart(game=NewRules())
-        await house.serve(await house.tables.find(table.id))
-    await house.restart(game=TinyGame())
-    again = await house.tables.find(table.id)
-    assert (again.session.replay_error, again.session.state) == (None, table.session.state)
-    await house.serve(again)
-    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], ["aside"]]
-
-
 async def test_a_table_of_a_game_no_longer_known_is_left_out(house, caplog):
     other = await house.lobby(ANN)
     game = TinyGame()

@@ -7,13 +7,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.game.values import LateAnswer
+from k2bot.game.values import LateAnswer, Refusal
 from k2bot.host.kernel.transition import NoteTimers, Submit
 from k2bot.host.service import background, tables
 from k2bot.host.service.background import PATIENCE_NOTE, Alarm
 from k2bot.host.service.table import Table
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, opened
-from tests.host.test_tables import NewRules
 from tests.host.tiny_game import TinyGame
 
 HOUR = timedelta(hours=1)
@@ -120,6 +119,15 @@ async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house
     monkeypatch.undo()
     await house.tables.ring(due + background.PUT_OFF)
     assert bad.session.state.phase == "choose"
+
+
+class NewRules(TinyGame):
+    """Rules of a later version that no longer take a 2."""
+
+    def apply(self, state, seat, answer):
+        if answer == "2":
+            raise Refusal("Two is no number any more.")
+        return super().apply(state, seat, answer)
 
 
 def another():

@@ -275,28 +275,14 @@ async def test_timers_come_due_in_their_order_and_stay_as_they_are_while_what_is
     assert (await kept(store, first, timers=again)).timers == again
 
 
-async def test_settings_are_each_of_one_person_or_server(store):
-    async with store.writing() as write:
-        for scope, owner, language in (("guild", 11, "de"), ("person", 11, "fr"), ("person", 11, "pl")):
-            await write.setting(scope, owner, "language", language)
-    assert await store.settings("guild", 11) == {"language": "de"}
-    assert await store.settings("person", 11) == {"language": "pl"}
-    assert await store.settings("person", 13) == {}
-    async with store.writing() as write:
-        await write.setting("person", 11, "language", None)
-    assert await store.settings("person", 11) == {}
-    assert await store.settings("guild", 11) == {"language": "de"}
-
-
 async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
-    table = await written(store, StoredTable(a_row(language="de"), (*PEOPLE, Member(13, "Cid"))))
+    table = await new_table(store, language="de")
     async with store.writing() as write:
-        for key, language in (("locale", "es"), ("language", "fr")):
-            await write.setting("person", 12, key, language)
-        await write.setting("person", 13, "locale", "es")
+        for user, key, language in ((11, "locale", "es"), (12, "locale", "es"), (12, "language", "fr")):
+            await write.setting("person", user, key, language)
     table = await kept(store, table, row=replace(table.row, host_id=12))
     assert table.row.language == "de"
-    assert [member.language for member in table.members] == [None, "fr", None, "es"]
+    assert [member.language for member in table.members] == ["es", "fr", None]
     assert await store.language_of_table(table_id=table.row.id) == "de"
     assert await store.language_of_table(channel_id=500) == "de"
     assert await store.language_of_table(channel_id=501) is None
@@ -318,13 +304,10 @@ async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(
 
 
 async def test_placements_are_noted_once_and_stand(store):
-    table, other = await new_table(store), await new_table(store, channel=501)
+    table = await new_table(store)
     rows = (PlacementRow(0, 11, 2, 7, {"dead": 1}), PlacementRow(1, 12, 1, None, {}))
     noted = await kept(store, table, placements=rows[::-1])
     assert noted.placements == rows
-    assert (await store.table(other.row.id)).placements == ()
-    with pytest.raises(sqlite3.IntegrityError):
-        await kept(store, table, placements=rows[:1])
     for sql in ("UPDATE placement SET place = 1", "DELETE FROM placement"):
         with pytest.raises(sqlite3.IntegrityError, match="placements stand"):
             await store._database.rows(sql)
