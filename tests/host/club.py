@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+from k2bot.host.kernel.lobby import AddComputer
 from k2bot.host.service.background import Computers
 from k2bot.thinking.processes import Thinking, ThoughtError
 from k2bot.thinking.question import Question
-from tests.host.hosting import ANN, CHANNEL, ComputerSeats
+from tests.host.hosting import ANN, CHANNEL
 
 WRONG = Question(int, ("no number",))
 
@@ -49,7 +50,7 @@ class Mind(Thinking):
 
 
 class Club:
-    """A house with computers that answer, and what people do about them."""
+    """A house with computers that answer, and what people do about them; it can do what a house can."""
 
     def __init__(self, house):
         self.open(house)
@@ -64,8 +65,10 @@ class Club:
             simple=0.5,
             silence=30,  # the house's clock moves on with each look at it
         )
-        self.computer_seats = ComputerSeats(house)
         house.tables.on_posts = [self.computers.wake]
+
+    def __getattr__(self, name):
+        return getattr(self.house, name)
 
     async def close(self):
         await self.computers.close()
@@ -80,7 +83,7 @@ class Club:
     async def table(self, *levels, people=(ANN,), **options):
         table = await self.house.lobby(*people, **options)
         for level in levels:
-            await self.computer_seats.add(table.id, ANN, level)
+            await table.do(AddComputer(ANN, level))
         await self.house.tables.start(table.id, ANN)
         await self.quiet()
         return table

@@ -14,8 +14,6 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Page, Press
-from k2bot.host.kernel.agreements import AnswerProposal, CheckHandOver, HandOver, ProposeClock, SetClock, Undo
-from k2bot.host.kernel.lobby import AddComputer, EndStandIn, RemoveComputer, StandIn
 from k2bot.host.kernel.transition import Command
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
@@ -264,63 +262,3 @@ class SetStandIn(Command):
 async def set_standin(table, seat, level):
     """Let a computer of that level play in a seat; None: its person plays."""
     await table.do(SetStandIn(seat, level))
-
-
-class Commands:
-    """What people do at the tables of a house, by the names of its commands."""
-
-    def __init__(self, house):
-        self._house = house
-
-    @property
-    def _tables(self):
-        return self._house.tables
-
-
-class ComputerSeats(Commands):
-    """Computers in the lobby, and those that stand in for people."""
-
-    async def add(self, table_id, user_id, level):
-        await self._tables.do(table_id, AddComputer(user_id, level))
-
-    async def remove(self, table_id, user_id):
-        await self._tables.do(table_id, RemoveComputer(user_id))
-
-    async def stand_in(self, table_id, user_id, absent_id, level, *, manager=False):
-        return await self._tables.do(table_id, StandIn(user_id, absent_id, level, manager=manager))
-
-    async def back(self, table_id, user_id):
-        return await self._tables.do(table_id, EndStandIn(user_id))
-
-
-class Proposals(Commands):
-    """What people propose to their tables, and answer."""
-
-    async def undo(self, table_id, user_id, number=None):
-        return await self._tables.do(table_id, Undo(user_id, number))
-
-    async def swap(self, table_id, user_id, new_id, seat=None):
-        return await self._tables.swap(table_id, user_id, new_id, seat)
-
-    async def hand_over(self, table_id, user_id, new_id):
-        return await self._tables.do(table_id, HandOver(user_id, new_id))
-
-    async def next_host(self, table_id, user_id, new_id):
-        return await self._tables.do(table_id, CheckHandOver(user_id, new_id))
-
-    async def clock(self, table_id, user_id, what):
-        return await self._tables.do(table_id, ProposeClock(user_id, what))
-
-    async def answer(self, table_id, user_id, name, number, *, agrees):
-        return await self._tables.do(table_id, AnswerProposal(user_id, name, number, agrees))
-
-
-class TableClocks(Commands):
-    """What people do about the clock of a table."""
-
-    async def page(self, table_id, user_id, *, manager=False):
-        return await self._tables.clock_page(table_id, user_id, manager=manager)
-
-    async def set(self, table_id, user_id, what, *, manager=False):
-        await self._tables.do(table_id, SetClock(user_id, what, manager))
-        return await self._tables.clock_page(table_id, user_id, manager=True)

@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.game.values import Pace
 from k2bot.host.kernel.agreements import AnswerProposal, Undo
-from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.lobby import AddComputer, Cancel
 from k2bot.host.kernel.posts import PendingPosts, next_row
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.pages.settings import settings_of, summary
@@ -20,7 +20,6 @@ from tests.host.hosting import (
     CHANNEL,
     GUILD,
     OTHER_CHANNEL,
-    ComputerSeats,
     Wall,
     opened,
 )
@@ -56,7 +55,7 @@ async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key,
     game.ping_key = lambda state, _pace: f"call-{key}-{state.phase}"
     async with opened(tmp_path / "beside.sqlite3", game) as house:
         table = await house.lobby(ANN, posts="one")
-        await ComputerSeats(house).add(table.id, ANN, "weak")
+        await table.do(AddComputer(ANN, "weak"))
         await house.tables.start(table.id, ANN)
         await house.choose(table, ANN, 3)
         house.clock.now += timedelta(seconds=passed)

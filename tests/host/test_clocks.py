@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.game.values import AnswerSource, Order, Page, Press
+from k2bot.host.kernel.agreements import SetClock
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.pages.host_pages import (
     MORE,
@@ -31,7 +32,7 @@ from k2bot.host.values import (
 )
 from k2bot.text.words import words
 from tests.host.club import inputs
-from tests.host.hosting import ANN, BOB, CID, TableClocks, opened
+from tests.host.hosting import ANN, BOB, CID, opened
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame, TinyGame
 from tests.phrases import phrase, refused, says
@@ -101,11 +102,6 @@ def test_what_was_left_when_the_bot_stopped_is_given_again(came, stopped, due, l
 # ------------------------------------------------------------------------------------------ tables
 
 
-@pytest.fixture
-async def clocks(house):
-    return TableClocks(house)
-
-
 async def live(house, *people, clock="2m", **options):
     """A table with a clock, at which Ann is to take her turn."""
     table = await house.running(*(people or (ANN, BOB)), rounds="9", clock=clock, **options)
@@ -123,7 +119,7 @@ def until(table):
 
 async def late(club, table):
     """The time of the first player to move runs out, and a computer decides."""
-    await club.house.tables.ring(await club.house.tables.timers.next())
+    await club.tables.ring(await club.tables.timers.next())
     await club.quiet()
 
 
@@ -188,15 +184,15 @@ async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
     table = await choosing(club.house, *picked, clock="2m")
     await club.house.choose(table, BOB, 1)
     due = table.session.deadlines[0]
-    await club.house.tables.ring(due - SECOND)
+    await club.tables.ring(due - SECOND)
     assert (table.session.state.phase, table.session.late_seats) == ("choose", frozenset())
-    await club.house.tables.ring(due)
+    await club.tables.ring(due)
     assert (0 in table.session.late_seats) == (missed == 1), "no computer is asked where nothing is missing"
     await club.quiet()
     assert inputs(table)[-1] == (0, "default", answer)
     assert [one.missed for one in table.session.members] == [missed, 0], "a draft is as good as an answer"
-    await club.house.serve(table)
-    told = club.house.wall.last().page.text.splitlines()
+    await club.serve(table)
+    told = club.wall.last().page.text.splitlines()
     assert told[1] == phrase(way, names="Ann")
     assert says(told[2], "clock-until", whose="others", names="Ann")
     again = await club.again()
@@ -251,7 +247,7 @@ async def test_a_draft_for_another_decision_answers_nothing(house, tiny, monkeyp
         (21, "12h", "clock-until-quiet", {}),
     ],
 )
-async def test_quiet_hours_that_stop_the_clock_are_told(house, clocks, hour, clock, message, left):
+async def test_quiet_hours_that_stop_the_clock_are_told(house, hour, clock, message, left):
     """Those of now, with what is left afterwards; and those that come before the time is up."""
     await house.tables.prefer(ANN, {"quiet": "22-8", "zone": "UTC"})
     evening = house.clock.now.replace(hour=22)
@@ -263,7 +259,7 @@ async def test_quiet_hours_that_stop_the_clock_are_told(house, clocks, hour, clo
     known["time"] = f"<t:{int(table.session.deadlines[0].timestamp())}:R>"
     for text, whose in (
         (house.wall.last().page.text, "others"),
-        ((await clocks.page(table.id, BOB)).text, "others"),
+        ((await house.tables.clock_page(table.id, BOB)).text, "others"),
         ((await table.page(ANN, "next")).text, "own"),
     ):
         assert phrase(message, whose=whose, names="Ann", **known) in text.splitlines()
@@ -289,27 +285,28 @@ async def test_however_often_the_alarm_rings_it_is_decided_once(house, answered)
 @pytest.mark.parametrize("crash", [False, True])
 async def test_after_a_stop_in_between_whoever_was_late_has_a_fair_time_again(club, tmp_path, crash):
     table = await live(club.house)
-    await club.house.serve(table)
-    await club.house.tables.timers.alive()
-    club.house.tables.on_posts = []  # the bot stops before the computer has decided
-    await club.house.tables.ring(table.session.deadlines[0])
+    await club.serve(table)
+    await club.tables.timers.alive()
+    club.tables.on_posts = []  # the bot stops before the computer has decided
+    await club.tables.ring(table.session.deadlines[0])
     assert table.session.late_seats == {0}
-    club.house.clock.now += timedelta(days=1)
-    path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
+    club.clock.now += timedelta(days=1)
+    path = club.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
     table = await club.again(path=path)
-    assert 2 * MINUTE - 20 * SECOND < table.session.deadlines[0] - club.house.clock.now <= 2 * MINUTE
-    await club.house.serve(table)
-    assert club.house.wall.last().page.text.endswith(until(table)), "the post says the time of now"
-    assert len(club.house.wall.last().told) == 2, "by one edit"
+    assert 2 * MINUTE - 20 * SECOND < table.session.deadlines[0] - club.clock.now <= 2 * MINUTE
+    await club.serve(table)
+    assert club.wall.last().page.text.endswith(until(table)), "the post says the time of now"
+    assert len(club.wall.last().told) == 2, "by one edit"
     await late(club, table)
     assert inputs(table)[-1] == (0, "default", "pass")
 
 
-async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one_more_decision(house, clocks):
+async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one_more_decision(house):
     table = await live(house)
     await house.serve(table)
     left = table.session.deadlines[0] - house.clock.now
-    page = await clocks.set(table.id, ANN, PAUSE)
+    await table.do(SetClock(ANN, PAUSE))
+    page = await house.tables.clock_page(table.id, ANN)
     assert [button.argument for button in page.rows[0]] == [RESUME, MORE]
     assert (table.session.deadlines, await house.tables.timers.next()) == ({}, None)
     await house.serve(table)
@@ -317,46 +314,45 @@ async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one
     assert (says(asking.page.text, "clock-stands"), asking.page.pictures) == (True, ()), "those stay"
     assert says(told.page.text, "clock-paused")
     house.clock.now += HOUR
-    await clocks.set(table.id, ANN, PAUSE)  # once more does nothing
-    await clocks.set(table.id, ANN, MORE)
-    await house.restart()
-    table, clocks = await house.tables.find(table.id), TableClocks(house)
+    await table.do(SetClock(ANN, PAUSE))  # once more does nothing
+    await table.do(SetClock(ANN, MORE))
+    table = await house.restarted(table)
     assert table.session.row.paused is not None
-    await clocks.set(table.id, ANN, RESUME)
+    await table.do(SetClock(ANN, RESUME))
     due = table.session.deadlines[0]
     assert abs(due - house.clock.now - left - 2 * MINUTE) < 10 * SECOND
     await house.serve(table)
     asking, *_, told = list(house.wall.messages.values())[-4:]
     assert told.page.text == "\n".join((phrase("clock-runs"), until(table)))
     assert asking.page.text.endswith(until(table))
-    await clocks.set(table.id, ANN, MORE)
+    await table.do(SetClock(ANN, MORE))
     assert table.session.deadlines[0] == due + 2 * MINUTE
 
 
-async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house, clocks):
+async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house):
     table = await live(house)
-    await refused(clocks.set(table.id, BOB, PAUSE), "refusal-clock-host-only", host="Ann")
-    page = await clocks.page(table.id, CID)
+    await refused(table.do(SetClock(BOB, PAUSE)), "refusal-clock-host-only", host="Ann")
+    page = await house.tables.clock_page(table.id, CID)
     assert (page.rows, says(page.text, "clock-page", clock=phrase("clock-2m"))) == ((), True)
     assert says(page.text, "clock-hosts", host="Ann")
-    await clocks.set(table.id, CID, PAUSE, manager=True)
+    await table.do(SetClock(CID, PAUSE, manager=True))
     assert table.session.row.paused is not None
     lobby = await house.lobby(BOB, channel=777, clock="2m")
-    await refused(clocks.set(lobby.id, BOB, PAUSE), "refusal-in-lobby")
+    await refused(lobby.do(SetClock(BOB, PAUSE)), "refusal-in-lobby")
     without = await house.running(ANN, channel=778)
-    await refused(clocks.page(without.id, ANN), "refusal-no-clock")
+    await refused(house.tables.clock_page(without.id, ANN), "refusal-no-clock")
 
 
 async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(tmp_path):
     async with opened(tmp_path / "called.sqlite3", QuietGame(), wall=Doorbell()) as house:
         await house.tables.prefer(BOB, {"notice": "dm"})
-        table, clocks = await house.running(ANN, BOB, clock="2m", posts="one"), TableClocks(house)
+        table = await house.running(ANN, BOB, clock="2m", posts="one")
         await house.serve(table)
         rung = list(house.wall.rung)
         assert {user for user, *_ in rung} == {BOB, ANN}
         edits = ((PAUSE, phrase("clock-stands")), (RESUME, ":R>"), (MORE, ":R>"))
         for times_told, (what, ends) in enumerate(edits, 2):
-            await clocks.set(table.id, ANN, what)
+            await table.do(SetClock(ANN, what))
             if what == RESUME:
                 table = await house.restarted(table)
             await house.serve(table)
@@ -381,8 +377,8 @@ async def test_who_was_late_and_is_asked_again_at_once_is_told(club, tiny):
     """What computers go on with is told together: one decision of somebody who was late is no such thing."""
     tiny.can_batch = lambda _before, _step: True
     table = await live(club.house, ANN)
-    await club.house.serve(table)
+    await club.serve(table)
     await late(club, table)
     assert (table.session.state.phase, table.session.late_seats) == ("choose", frozenset())
-    await club.house.serve(table)
-    assert club.house.wall.keys()[-1] == ["round-2"]
+    await club.serve(table)
+    assert club.wall.keys()[-1] == ["round-2"]

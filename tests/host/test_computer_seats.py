@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
-from k2bot.host.kernel.lobby import Leave
+from k2bot.host.kernel.lobby import AddComputer, Leave, RemoveComputer
 from k2bot.host.pages.host_pages import lobby_page
 from k2bot.host.values import Status
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CID, NAMES, ComputerSeats
+from tests.host.hosting import ANN, BOB, CID, NAMES
 from tests.phrases import refused, says
-
-
-@pytest.fixture
-def computer_seats(house):
-    return ComputerSeats(house)
 
 
 def shown(table):
@@ -24,41 +17,37 @@ def shown(table):
     return people.partition(": ")[2], buttons, page
 
 
-async def test_the_host_adds_computers_and_removes_them_again(house, computer_seats):
+async def test_the_host_adds_computers_and_removes_them_again(house):
     table = await house.lobby(ANN, BOB)
-    await computer_seats.add(table.id, ANN, "strong")
-    await computer_seats.add(table.id, ANN, "weak")
+    await table.do(AddComputer(ANN, "strong"))
+    await table.do(AddComputer(ANN, "weak"))
     names, buttons, _ = shown(table)
     assert names == "Ann, Bob, ⚙ Bot One (strong), ⚙ Bot Two (weak)"
     assert buttons[:-1] == [("remove-computer", "", False)]
-    await computer_seats.remove(table.id, ANN)
+    await table.do(RemoveComputer(ANN))
     assert shown(table)[0] == "Ann, Bob, ⚙ Bot One (strong)"
     assert len({member.user_id for member in table.session.members}) == 3
-    await computer_seats.add(table.id, ANN, "weak")
+    await table.do(AddComputer(ANN, "weak"))
     assert shown(table)[0].endswith("⚙ Bot Two (weak)"), "a name that is free again is taken again"
     await house.serve(table)
     assert house.wall.keys() == [["lobby"]]
 
 
-async def test_what_does_not_fit_is_refused(house, computer_seats):
+async def test_what_does_not_fit_is_refused(house):
     table = await house.lobby(ANN, BOB, CID)
-    await refused(computer_seats.add(table.id, BOB, "weak"), "refusal-computers-host-only", host="Ann")
-    await refused(computer_seats.remove(table.id, ANN), "refusal-no-computer")
-    await refused(
-        computer_seats.add(table.id, ANN, "brilliant"), "refusal-unknown-level", levels="weak, strong"
-    )
-    await computer_seats.add(table.id, ANN, "weak")
-    await refused(
-        computer_seats.add(table.id, ANN, "weak"), "refusal-full", names="Ann, Bob, Cid, ⚙ Bot One (weak)"
-    )
+    await refused(table.do(AddComputer(BOB, "weak")), "refusal-computers-host-only", host="Ann")
+    await refused(table.do(RemoveComputer(ANN)), "refusal-no-computer")
+    await refused(table.do(AddComputer(ANN, "brilliant")), "refusal-unknown-level", levels="weak, strong")
+    await table.do(AddComputer(ANN, "weak"))
+    await refused(table.do(AddComputer(ANN, "weak")), "refusal-full", names="Ann, Bob, Cid, ⚙ Bot One (weak)")
     await refused(house.tables.join(table.id, 99, "Dora"), "refusal-full")
     await house.tables.start(table.id, ANN)
-    await refused(computer_seats.remove(table.id, ANN), "refusal-begun")
+    await refused(table.do(RemoveComputer(ANN)), "refusal-begun")
 
 
-async def test_a_computer_never_becomes_the_host(house, computer_seats):
+async def test_a_computer_never_becomes_the_host(house):
     table = await house.lobby(ANN)
-    await computer_seats.add(table.id, ANN, "weak")
+    await table.do(AddComputer(ANN, "weak"))
     await house.tables.join(table.id, BOB, NAMES[BOB])
     await table.do(Leave(ANN))
     assert table.session.row.host_id == BOB
@@ -66,7 +55,7 @@ async def test_a_computer_never_becomes_the_host(house, computer_seats):
     assert table.session.status is Status.CANCELLED
 
 
-async def test_a_game_without_computers_offers_none(house, computer_seats):
+async def test_a_game_without_computers_offers_none(house):
     table = await house.lobby(ANN)
     table.game.levels = ()
     shown = [
@@ -76,11 +65,11 @@ async def test_a_game_without_computers_offers_none(house, computer_seats):
         for button in row
     ]
     assert shown == ["join", "leave", "start", "cancel", "page", "set-here", "learn"]
-    await refused(computer_seats.add(table.id, ANN, "weak"), "refusal-no-computers", game="Tiny")
+    await refused(table.do(AddComputer(ANN, "weak")), "refusal-no-computers", game="Tiny")
 
 
-async def test_somebody_called_like_a_computer_leaves_the_next_name_to_it(house, computer_seats):
+async def test_somebody_called_like_a_computer_leaves_the_next_name_to_it(house):
     table = await house.lobby(ANN)
     await house.tables.join(table.id, BOB, "Bot One")
-    await computer_seats.add(table.id, ANN, "weak")
+    await table.do(AddComputer(ANN, "weak"))
     assert shown(table)[0] == "Ann, Bot One, ⚙ Bot Two (weak)"

@@ -9,7 +9,7 @@ import time
 import pytest
 
 from k2bot.game.values import OutdatedPress, Press
-from k2bot.host.kernel.lobby import ABSENT_AFTER
+from k2bot.host.kernel.lobby import ABSENT_AFTER, AddComputer, EndStandIn, StandIn
 from k2bot.host.kernel.transition import Resign
 from k2bot.host.values import Status
 from k2bot.thinking.question import Question
@@ -57,9 +57,9 @@ async def test_where_no_thought_is_an_answer_the_default_one_is_taken(club, tiny
 
 async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, caplog):
     tiny.thoughts["weak"] = Question(str, ("9",))
-    table = await club.house.lobby(ANN)
-    await club.computer_seats.add(table.id, ANN, "weak")
-    await club.house.tables.start(table.id, ANN)
+    table = await club.lobby(ANN)
+    await table.do(AddComputer(ANN, "weak"))
+    await club.tables.start(table.id, ANN)
     while "retrying after a pause" not in caplog.text:  # noqa: ASYNC110 - nothing signals it
         await asyncio.sleep(0.01)
     assert inputs(table) == []
@@ -74,13 +74,13 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
 @pytest.mark.parametrize("answers", [True, False])
 async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_the_button(club, answers):
     """Reading hands nothing back."""
-    table, seats = await club.table(people=(ANN, BOB), rounds="9"), club.computer_seats
-    assert says(await seats.stand_in(table.id, ANN, ANN, "strong"), "standin-arranged-own")
+    table = await club.table(people=(ANN, BOB), rounds="9")
+    assert says(await table.do(StandIn(ANN, ANN, "strong")), "standin-arranged-own")
     await club.quiet()
     assert inputs(table) == [(0, "answer", "2")]
-    await club.house.serve(table)
-    assert club.house.wall.keys()[-1] == ["standin-0"]
-    post = club.house.wall.last().page
+    await club.serve(table)
+    assert club.wall.keys()[-1] == ["standin-0"]
+    post = club.wall.last().page
     assert phrase("standin-begun", mark="⚙", level="strong", name="Ann") in post.text
     assert [button.verb for button in post.rows[0]] == ["back"]
     assert (await table.page(ANN, "hand")).rows[-1][0].label == phrase("standin-button-back")
@@ -88,47 +88,41 @@ async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_th
         await club.choose(table, ANN, 3)
         assert inputs(table)[-1] == (0, "answer", "3"), "the choice can still be changed"
     else:
-        await refused(seats.back(table.id, CID), "refusal-not-yours")
-        await refused(seats.back(table.id, BOB), "refusal-back-already")
-        assert says(await seats.back(table.id, ANN), "standin-ended")
+        await refused(table.do(EndStandIn(CID)), "refusal-not-yours")
+        await refused(table.do(EndStandIn(BOB)), "refusal-back-already")
+        assert says(await table.do(EndStandIn(ANN)), "standin-ended")
     assert table.session.members[0].standin is None
-    await club.house.serve(table)
-    over = club.house.wall.last().page
+    await club.serve(table)
+    over = club.wall.last().page
     assert (over.text, over.rows) == (phrase("standin-over", name="Ann"), ())
     assert (await table.page(ANN, "board")).rows == ()
 
 
 async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for_a_while(club):
     table = await club.table(people=(ANN, BOB, CID))
-    await refused(
-        club.computer_seats.stand_in(table.id, CID, BOB, "weak"), "refusal-standin-host-only", host="Ann"
-    )
-    await refused(
-        club.computer_seats.stand_in(table.id, ANN, BOB, "weak"), "refusal-standin-early", minutes=5
-    )
-    club.house.clock.now += ABSENT_AFTER
-    await club.computer_seats.stand_in(table.id, ANN, BOB, "weak")
-    await club.computer_seats.stand_in(table.id, 99, CID, "weak", manager=True)
+    await refused(table.do(StandIn(CID, BOB, "weak")), "refusal-standin-host-only", host="Ann")
+    await refused(table.do(StandIn(ANN, BOB, "weak")), "refusal-standin-early", minutes=5)
+    club.clock.now += ABSENT_AFTER
+    await table.do(StandIn(ANN, BOB, "weak"))
+    await table.do(StandIn(99, CID, "weak", manager=True))
     await club.quiet()
     assert inputs(table) == [(1, "answer", "1"), (2, "answer", "1")]
 
 
 async def test_somebody_must_be_left_who_plays(club):
     table = await club.table("weak", people=(ANN, BOB))
-    await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
-    await refused(club.computer_seats.stand_in(table.id, ANN, ANN, "weak"), "refusal-standin-last")
-    await refused(club.computer_seats.stand_in(table.id, ANN, -1, "weak"), "refusal-standin-nobody")
-    await refused(
-        club.computer_seats.stand_in(table.id, BOB, BOB, "mean"), "refusal-unknown-level", level="mean"
-    )
+    await table.do(StandIn(BOB, BOB, "weak"))
+    await refused(table.do(StandIn(ANN, ANN, "weak")), "refusal-standin-last")
+    await refused(table.do(StandIn(ANN, -1, "weak")), "refusal-standin-nobody")
+    await refused(table.do(StandIn(BOB, BOB, "mean")), "refusal-unknown-level", level="mean")
 
 
 async def test_who_is_back_while_the_computer_thinks_decides_alone(club, tiny):
     tiny.thoughts["strong"] = club.thinking.held("2")
     table = await club.table(people=(ANN, BOB), rounds="9")
-    await club.computer_seats.stand_in(table.id, ANN, ANN, "strong")
+    await table.do(StandIn(ANN, ANN, "strong"))
     await asyncio.sleep(0)
-    await club.computer_seats.back(table.id, ANN)
+    await table.do(EndStandIn(ANN))
     club.thinking.go_on.set()
     await club.quiet()
     assert (inputs(table), tuple(table.session.waiting)) == ([], (0, 1))
@@ -155,17 +149,17 @@ async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, mon
 
 async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
     """Meanwhile nothing of the game comes as a private message."""
-    await club.house.tables.prefer(ANN, {"delivery": "dm"})
+    await club.tables.prefer(ANN, {"delivery": "dm"})
     table = await club.table(people=(ANN, BOB), rounds="9")
     await table.press(ANN, Press("pick", "3"), "choose1")
-    await club.computer_seats.stand_in(table.id, ANN, ANN, "strong")
+    await table.do(StandIn(ANN, ANN, "strong"))
     assert "picked 3, committed nothing" in (await table.page(ANN, "hand")).text
     await club.quiet()
     await club.choose(table, BOB, 1)
     assert [answer for seat, _, answer in inputs(table) if seat == 0] == ["3", "pass", "2"]
-    rows = await outbox(club.house.store, table.id)
+    rows = await outbox(club.store, table.id)
     assert [row.wanted.key for row in rows if row.wanted.seat is not None] == ["hand-1"]
-    await club.computer_seats.back(table.id, ANN)
+    await table.do(EndStandIn(ANN))
     assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text
 
 
@@ -180,10 +174,10 @@ async def test_when_everybody_has_left_the_computers_leave_too(club):
     await table.do(Resign(BOB))
     await club.quiet()
     assert table.session.status is Status.OVER
-    await club.house.serve(table)
-    assert [message[0][0] for message in club.house.wall.told()][-2:] == ["shown-1", "end"]
+    await club.serve(table)
+    assert [message[0][0] for message in club.wall.told()][-2:] == ["shown-1", "end"]
     assert inputs(table)[-3:] == [(1, "resign", ""), (2, "resign", ""), (3, "resign", "")]
-    placements = (await club.house.store.table(table.id)).placements
+    placements = (await club.store.table(table.id)).placements
     assert [(one.user_id, one.place) for one in placements] == [(ANN, 3), (BOB, 3), (-1, 2), (-2, 1)]
 
 
@@ -193,8 +187,8 @@ async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club,
     await club.house.choose(table, ANN, 1)
     await club.choose(table, BOB, 1)
     assert table.session.status is Status.OVER
-    await club.house.serve(table)
-    told = club.house.wall.told()
+    await club.serve(table)
+    told = club.wall.told()
     assert [message[0][0] for message in told] == ["lobby", "round-1", "shown-1", "round-2", "quiet", "end"]
     assert says(told[-2][0][1], "table-goes-on-quietly", mark="⚙")
 
@@ -217,13 +211,13 @@ async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, 
 
 async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
     table = await club.table("strong", people=(ANN, BOB), rounds="9")
-    await club.computer_seats.stand_in(table.id, ANN, ANN, "weak")
+    await table.do(StandIn(ANN, ANN, "weak"))
     await club.quiet()
     await table.do(Resign(BOB))
     await club.quiet()
     assert (table.session.status, table.session.present, table.session.pending()) == (Status.RUNNING, (), ())
     seen = len(inputs(table))
-    await club.computer_seats.back(table.id, ANN)
+    await table.do(EndStandIn(ANN))
     await club.quiet()
     assert [row[0] for row in inputs(table)[seen:]] == [2, 2], "its turn and its next choice"
 
@@ -241,7 +235,7 @@ async def test_a_hint_is_thought_about_once_and_taken_as_it_was_shown(club, tiny
     assert (asked, table.session.draft_of(0)) == (["choose1"], "2")
     page = await club.computers.hint(table, ANN, take=True)
     assert page.text == "Ann, choose 2 after 2"
-    await club.house.choices(table, 1, 1)
+    await club.choices(table, 1, 1)
     for user in (BOB, CID):
         await refused(club.computers.hint(table, user, take=False), "refusal-not-asked-now")
 
@@ -269,9 +263,9 @@ async def test_no_hint_is_better_than_a_wrong_one(club, tiny, caplog):
 
 async def test_closing_leaves_no_task_behind(club, tiny):
     tiny.thoughts["strong"] = club.thinking.held("")
-    table = await club.house.lobby(ANN)
-    await club.computer_seats.add(table.id, ANN, "strong")
-    await club.house.tables.start(table.id, ANN)
+    table = await club.lobby(ANN)
+    await table.do(AddComputer(ANN, "strong"))
+    await club.tables.start(table.id, ANN)
     await asyncio.sleep(0)
     assert club.computers._rounds
     await club.computers.close()

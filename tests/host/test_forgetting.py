@@ -9,13 +9,14 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Press
+from k2bot.host.kernel.agreements import AnswerProposal, ProposeClock
 from k2bot.host.kernel.lobby import Cancel, Invite
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.pages.host_pages import PAUSE, RESUME
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from k2bot.host.values import Status
 from tests.host import hosting
-from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, Proposals
+from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES
 from tests.phrases import phrase
 
 ZOE, YAN = 271828182845904523, 314159265358979323
@@ -102,13 +103,13 @@ async def passes(house, table, hours):
 async def played(house, *people, channel):
     """A game that is over, with notices and proposals of all kinds and outcomes on its way."""
     table = await house.running(*people, channel=channel, rounds="1", clock="24h")
-    proposals, (host, second, third) = Proposals(house), people
+    host, second, third = people
 
     async def proposed(proposer, what, *answers):
-        await proposals.clock(table.id, proposer, what)
+        await table.do(ProposeClock(proposer, what))
         for user, agrees in answers:
-            await proposals.answer(
-                table.id, user, NAMES[user], table.session.proposals[-1].number, agrees=agrees
+            await table.do(
+                AnswerProposal(user, NAMES[user], table.session.proposals[-1].number, agrees=agrees)
             )
 
     await proposed(second, PAUSE, (host, True), (third, True))
@@ -126,7 +127,6 @@ async def played(house, *people, channel):
 
 async def everywhere(house, who, second, channel):
     """Let somebody appear in whatever can name people; gives the open tables that name them still."""
-    proposals = Proposals(house)
     await house.tables.prefer(who, {"reminder": "on", "zone": "Europe/Berlin"})
     for user in (second, ANN, BOB, CID):
         await house.tables.prefer(user, {"reminder": "on"})
@@ -146,13 +146,13 @@ async def everywhere(house, who, second, channel):
     # A seat that somebody else has taken since, with a notice about several people that stands still.
     left = await house.running(ANN, who, BOB, channel=channel + 2)
     await passes(house, left, 25)
-    await proposals.swap(left.id, who, EVE)
+    await house.tables.swap(left.id, who, EVE)
     for user in (ANN, BOB, EVE):
-        await proposals.answer(left.id, user, NAMES[user], 1, agrees=True)
+        await left.do(AnswerProposal(user, NAMES[user], 1, agrees=True))
     assert left.session.seat_of(EVE) == 1
     # A seat that is offered to them.
     offered = await house.running(CID, DORA, channel=channel + 3)
-    await proposals.swap(offered.id, DORA, who)
+    await house.tables.swap(offered.id, DORA, who)
     for table in (left, offered):
         await house.serve(table)
     found |= columns_with(house, who)
@@ -184,7 +184,6 @@ async def test_no_column_of_any_table_names_somebody_who_was_forgotten(house):
 async def go_on(house, opened, who):
     """Let the tables that named somebody go on: nothing of what they have in memory comes back."""
     *lobbies, left, offered = opened
-    proposals = Proposals(house)
     await house.tables.set_options(lobbies[0].id, ANN, {"rounds": "1"})
     await house.tables.start(lobbies[1].id, ANN)
     assert offered.session.proposal is None, "nobody is left who could take the seat"
@@ -193,9 +192,9 @@ async def go_on(house, opened, who):
     assert [
         keys for keys in house.wall.keys(("channel", offered.session.row.channel_id)) if "proposal-1" in keys
     ]
-    await proposals.swap(offered.id, DORA, EVE)
-    await proposals.answer(offered.id, EVE, NAMES[EVE], 2, agrees=True)
-    await proposals.answer(offered.id, CID, NAMES[CID], 2, agrees=True)
+    await house.tables.swap(offered.id, DORA, EVE)
+    await offered.do(AnswerProposal(EVE, NAMES[EVE], 2, agrees=True))
+    await offered.do(AnswerProposal(CID, NAMES[CID], 2, agrees=True))
     assert offered.session.seat_of(EVE) == 1
     for user in (ANN, EVE, BOB):
         await house.choose(left, user, 1)

@@ -18,11 +18,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import PING, Pace, Refusal
+from k2bot.host.kernel.lobby import EndStandIn, StandIn
 from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.values import Status
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, ComputerSeats, Wall
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall
 from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame
 
@@ -87,7 +88,6 @@ class Ledger(Acts):
 
     def __init__(self, house, table):
         super().__init__(house, table)
-        self.seats = ComputerSeats(house)
         self.wanted, self.told, self.read, self.asked = {}, Counter(), 0, {}
         self.again = Counter()
         self.note(None)
@@ -190,13 +190,13 @@ class Ledger(Acts):
 
     async def _away(self, user):
         try:
-            await self.seats.stand_in(self.id, user, user, "weak")
+            await self.table.do(StandIn(user, user, "weak"))
         except Refusal:
             return
 
     async def _back(self, user):
         try:
-            await self.seats.back(self.id, user)
+            await self.table.do(EndStandIn(user))
         except Refusal:
             return
         seat, play = self.table.session.seat_of(user), self.table.session.play

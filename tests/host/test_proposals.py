@@ -9,6 +9,8 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import OutdatedPress, Press
+from k2bot.host.kernel.agreements import AnswerProposal, HandOver, ProposeClock, SetClock, Undo
+from k2bot.host.kernel.lobby import StandIn
 from k2bot.host.kernel.posts import CLOCK_POSTS
 from k2bot.host.kernel.session import PROPOSAL_LASTS
 from k2bot.host.kernel.transition import Resign, Submit
@@ -17,18 +19,13 @@ from k2bot.host.service.replay_check import Outcome, replayed
 from k2bot.host.values import MORE, PAUSE, RESUME
 from tests.host import hosting
 from tests.host.club import inputs
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, Proposals, TableClocks, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, unsent
 from tests.phrases import pattern, phrase, refused, says
 
 
-@pytest.fixture
-def proposals(house):
-    return Proposals(house)
-
-
-async def reply(proposals, table, user, yes=True, number=None):
+async def reply(table, user, yes=True, number=None):
     number = number or table.session.proposals[-1].number
-    return await proposals.answer(table.id, user, NAMES[user], number, agrees=yes)
+    return await table.do(AnswerProposal(user, NAMES[user], number, agrees=yes))
 
 
 def way(table):
@@ -38,8 +35,9 @@ def way(table):
 
 
 async def last_post(house, table):
+    """What the newest post about a proposal says."""
     await house.serve(table)
-    return next(telling for telling in reversed(house.wall.told()) if telling[0][0].startswith("proposal"))
+    return next(told[-1][1] for told in reversed(house.wall.told()) if told[0][0].startswith("proposal"))
 
 
 async def a_turn(house, *people):
@@ -54,13 +52,13 @@ async def a_turn(house, *people):
 # ------------------------------------------------------------------------------------------------------ undo
 
 
-async def test_who_plays_alone_takes_back_at_once(house, proposals):
+async def test_who_plays_alone_takes_back_at_once(house):
     table = await house.running(ANN)
     await house.choose(table, ANN, 2)
     before = table.session.state
     await table.do(Submit(ANN, "turn1", "double"))
     await house.serve(table)
-    assert await proposals.undo(table.id, ANN) == phrase("undo-done", named="yes", step="the double")
+    assert await table.do(Undo(ANN)) == phrase("undo-done", named="yes", step="the double")
     assert table.session.state == before
     await house.serve(table)
     shown, (_, marked), (told,), again = house.wall.told()[2:]
@@ -77,7 +75,7 @@ async def test_who_plays_alone_takes_back_at_once(house, proposals):
     assert replayed(again.game, await house.store.table(table.id)).outcome is Outcome.SAME
 
 
-async def test_a_button_pressed_twice_takes_back_one_step_alone(house, proposals):
+async def test_a_button_pressed_twice_takes_back_one_step_alone(house):
     table = await house.running(ANN)
     await house.choose(table, ANN, 2)
     await table.do(Submit(ANN, "turn1", "double"))
@@ -85,13 +83,13 @@ async def test_a_button_pressed_twice_takes_back_one_step_alone(house, proposals
     (button,) = (await table.page(ANN, "board")).rows[-1]
     assert button.verb == "undo-last"
     for _ in range(2):
-        await proposals.undo(table.id, ANN, int(button.argument))
+        await table.do(Undo(ANN, int(button.argument)))
     assert [row.number for row in table.session.play.effective] == [1, 2]
-    await proposals.undo(table.id, ANN)
+    await table.do(Undo(ANN))
     assert [row.number for row in table.session.play.effective] == [1]
 
 
-async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw_it(house, proposals):
+async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw_it(house):
     table = await a_turn(house)
 
     async def offered(user):
@@ -100,22 +98,22 @@ async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw
         return [(button.verb, not button.disabled) for button in buttons]
 
     assert await offered(BOB) == [("undo-last", True)]
-    await proposals.swap(table.id, ANN, EVE, 0)
+    await house.tables.swap(table.id, ANN, EVE, 0)
     assert await offered(BOB) == [("undo-last", False)], "Ann asks something"
     assert await offered(ANN) == [("withdraw", True)]
-    await reply(proposals, table, ANN, yes=False)
-    await proposals.undo(table.id, BOB)
+    await reply(table, ANN, yes=False)
+    await table.do(Undo(BOB))
     assert await offered(BOB) == [("withdraw", True)]
-    await reply(proposals, table, ANN, yes=False)
+    await reply(table, ANN, yes=False)
     assert await offered(BOB) == [], "Ann has said no"
 
 
-async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, proposals):
+async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house):
     table = await a_turn(house, ANN, BOB, CID)
     await house.serve(table)
     before = table.session.play.at(3)
-    assert says(await proposals.undo(table.id, BOB), "undo-asked", step="the double")
-    (_, text), *_ = await last_post(house, table)
+    assert says(await table.do(Undo(BOB)), "undo-asked", step="the double")
+    text = await last_post(house, table)
     assert says(text, "proposal-undo", named="yes", name="Bob", step="the double")
     assert says(text, "proposal-asked", names=f"<@{ANN}>, <@{CID}>")
     unnamed = replace(table.session.proposal, facts={"name": "Bob"})
@@ -123,25 +121,25 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, propos
     assert asked == phrase("proposal-undo", named="no", name="Bob"), "of a game without names for its steps"
     assert house.wall.last().pings == (ANN, CID)
     for _ in range(2):
-        assert await reply(proposals, table, ANN) == phrase("proposal-you-agreed")
+        assert await reply(table, ANN) == phrase("proposal-you-agreed")
     table = await house.restarted(table, resumed=False)
-    assert says((await last_post(house, table))[-1][1], "proposal-asked", names=f"<@{CID}>")
-    await asyncio.gather(reply(proposals, table, CID), reply(proposals, table, CID), return_exceptions=True)
+    assert says(await last_post(house, table), "proposal-asked", names=f"<@{CID}>")
+    await asyncio.gather(reply(table, CID), reply(table, CID), return_exceptions=True)
     assert (table.session.state, table.session.play.number) == (before.state, 5)
     (timer,) = await house.store.timers(table.id)
     full_time_again = table.session.waiting[1], table.session.play.inputs[-1].at
     assert (timer.kind, timer.seat, timer.since, timer.since) == ("default", 1, *full_time_again)
-    assert says((await last_post(house, table))[-1][1], "proposal-undo-agreed", name="Bob", step="the double")
+    assert says(await last_post(house, table), "proposal-undo-agreed", name="Bob", step="the double")
     assert house.wall.last().pings == (BOB,), "who is asked again is told so by the post that asks"
-    await refused(reply(proposals, table, CID), "refusal-proposal-over")
+    await refused(reply(table, CID), "refusal-proposal-over")
 
 
-async def test_a_press_meant_for_what_was_undone_answers_nothing(house, proposals):
+async def test_a_press_meant_for_what_was_undone_answers_nothing(house):
     table = await a_turn(house)
     future = "choose2"
     await table.press(ANN, Press("pick", "3"), future)
-    await proposals.undo(table.id, BOB)
-    await reply(proposals, table, ANN)
+    await table.do(Undo(BOB))
+    await reply(table, ANN)
     assert 0 not in table.session.drafts, "what was planned for an undone future is gone"
     with pytest.raises(OutdatedPress, match=pattern("refusal-stale")):
         await table.press(ANN, Press("commit"), future)
@@ -152,77 +150,76 @@ async def test_a_press_meant_for_what_was_undone_answers_nothing(house, proposal
     await table.do(Submit(ANN, "choose2~1", "3"))
 
 
-async def test_what_cannot_be_taken_back(house, proposals):
+async def test_what_cannot_be_taken_back(house):
     table = await house.running(ANN, BOB, CID)
-    await refused(proposals.undo(table.id, ANN), "refusal-undo-nothing")
-    await refused(proposals.undo(table.id, EVE), "refusal-not-seated")
+    await refused(table.do(Undo(ANN)), "refusal-undo-nothing")
+    await refused(table.do(Undo(EVE)), "refusal-not-seated")
     await house.choose(table, ANN, 1)
     await house.choose(table, BOB, 2)
-    await refused(proposals.undo(table.id, ANN), "refusal-undo-other", name="Bob")
+    await refused(table.do(Undo(ANN)), "refusal-undo-other", name="Bob")
     await house.choose(table, CID, 1)
-    await refused(proposals.undo(table.id, CID), "refusal-undo-revealed")
+    await refused(table.do(Undo(CID)), "refusal-undo-revealed")
     await table.do(Submit(BOB, "turn1", "pass"))
-    await proposals.undo(table.id, BOB)
-    assert says(await proposals.undo(table.id, BOB), "proposal-waits", names="Ann, Cid")
-    await refused(proposals.swap(table.id, BOB, EVE), "refusal-proposal-open")
+    await table.do(Undo(BOB))
+    assert says(await table.do(Undo(BOB)), "proposal-waits", names="Ann, Cid")
+    await refused(house.tables.swap(table.id, BOB, EVE), "refusal-proposal-open")
     for user, why in ((BOB, "refusal-proposal-own"), (EVE, "refusal-not-seated")):
-        await refused(reply(proposals, table, user), why)
-    await reply(proposals, table, CID, yes=False)
-    assert says((await last_post(house, table))[-1][1], "proposal-declined", name="Cid")
-    await refused(proposals.undo(table.id, BOB), "refusal-undo-declined")
+        await refused(reply(table, user), why)
+    await reply(table, CID, yes=False)
+    assert says(await last_post(house, table), "proposal-declined", name="Cid")
+    await refused(table.do(Undo(BOB)), "refusal-undo-declined")
     assert [row.kind for row in table.session.play.inputs] == ["answer"] * 4
     await table.do(Resign(CID))
-    await refused(proposals.undo(table.id, BOB), "refusal-undo-nothing")
+    await refused(table.do(Undo(BOB)), "refusal-undo-nothing")
 
 
-async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, proposals):
+async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house):
     table = await a_turn(house)
-    await proposals.undo(table.id, BOB)
+    await table.do(Undo(BOB))
     await table.press(ANN, Press("pick", "1"), "choose2")
     assert table.session.proposal, "who only plans has not gone on"
     await house.choose(table, ANN, 1)
-    assert says((await last_post(house, table))[-1][1], "proposal-lapsed", kind="undo")
+    assert says(await last_post(house, table), "proposal-lapsed", kind="undo")
     await house.choose(table, BOB, 3)
-    await proposals.swap(table.id, ANN, EVE, 0)
+    await house.tables.swap(table.id, ANN, EVE, 0)
     (due,) = [timer.due for timer in await house.store.timers(table.id) if timer.kind == "proposal"]
     assert due == table.session.proposal.at + PROPOSAL_LASTS
     await house.tables.ring(due)
     assert table.session.proposal is None
     assert not [timer for timer in await house.store.timers(table.id) if timer.kind == "proposal"]
     await table.do(Submit(BOB, "turn2", "double"))
-    await refused(proposals.undo(table.id, BOB), "refusal-over")
+    await refused(table.do(Undo(BOB)), "refusal-over")
 
 
-async def test_orders_do_not_answer_for_who_has_just_taken_back(house, proposals):
+async def test_orders_do_not_answer_for_who_has_just_taken_back(house):
     table = await house.running(ANN, BOB)
     await house.choose(table, ANN, 1)
     await table.press(ANN, Press("orders", "2"), "")
-    told = await proposals.undo(table.id, ANN)
+    told = await table.do(Undo(ANN))
     assert says(told.splitlines()[1], "undo-drops-orders")
-    await reply(proposals, table, BOB)
+    await reply(table, BOB)
     assert (table.session.state.choices, table.session.orders) == ((None, None), {})
     assert (await house.store.table(table.id)).orders == ()
 
 
 async def test_what_computers_answered_is_taken_back_with_it(club):
-    proposals = Proposals(club.house)
     table = await club.table("weak")
     await club.choose(table, ANN, 3)
     await table.do(Submit(ANN, "turn1", "pass"))
     await club.quiet()
     assert inputs(table)[-1] == (1, "answer", "1"), "the computer has chosen for the next round"
-    await proposals.undo(table.id, ANN)
+    await table.do(Undo(ANN))
     await club.quiet()
     assert (table.session.state.phase, table.session.state.round) == ("turn", 1)
-    await club.house.serve(table)
-    told = [telling[0][0] for telling in club.house.wall.told()]
+    await club.serve(table)
+    told = [telling[0][0] for telling in club.wall.told()]
     assert told[1:] == ["round-1", "shown-1", "proposal-1"], "nothing of the next round was posted yet"
 
 
 # ------------------------------------------------------------------------------------------------------ swap
 
 
-async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house, proposals):
+async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house):
     for user in (BOB, EVE):
         await house.tables.prefer(user, {"delivery": "dm"})
     table = await house.running(ANN, BOB, CID)
@@ -230,15 +227,15 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     await table.press(BOB, Press("pick", "3"), "choose1")
     await table.press(BOB, Press("orders", "- pass"), "")
     of_bob = house.wall.told(("private", BOB))
-    await proposals.swap(table.id, BOB, EVE)
-    (_, text), *_ = await last_post(house, table)
+    await house.tables.swap(table.id, BOB, EVE)
+    text = await last_post(house, table)
     assert says(text, "proposal-swap", own="yes", name="Bob", new=f"<@{EVE}>")
     assert house.wall.last().pings == (ANN, CID, EVE)
     for user in (ANN, EVE, CID):
-        await reply(proposals, table, user)
+        await reply(table, user)
     stored = await house.store.table(table.id)
     assert (stored.drafts, stored.orders, [m.user_id for m in stored.members]) == ((), (), [ANN, EVE, CID])
-    assert says((await last_post(house, table))[-1][1], "proposal-swap-agreed", new="Eve", old="Bob")
+    assert says(await last_post(house, table), "proposal-swap-agreed", new="Eve", old="Bob")
     assert says(house.wall.told()[0][-1][1], "lobby-begun", names="Ann, Eve, Cid")
     for user in (ANN, EVE, CID):
         await house.choose(table, user, 1)
@@ -252,72 +249,71 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
 
 
 async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
-    proposals = Proposals(club.house)
     table = await club.table("weak", people=(ANN, BOB))
-    choice = await proposals.swap(table.id, ANN, EVE)
+    choice = await club.tables.swap(table.id, ANN, EVE)
     assert [button.label for row in choice.rows for button in row] == ["Ann", "Bob", "⚙ Bot One (weak)"]
-    await refused(proposals.swap(table.id, BOB, EVE, 2), "refusal-swap-host-only", host="Ann")
-    await refused(proposals.swap(table.id, ANN, BOB), "refusal-swap-seated")
-    await proposals.swap(table.id, ANN, EVE, 2)
+    await refused(club.tables.swap(table.id, BOB, EVE, 2), "refusal-swap-host-only", host="Ann")
+    await refused(club.tables.swap(table.id, ANN, BOB), "refusal-swap-seated")
+    await club.tables.swap(table.id, ANN, EVE, 2)
     for user in (BOB, EVE):
-        await reply(proposals, table, user)
+        await reply(table, user)
     assert [member.name for member in table.session.members] == ["Ann", "Bob", "Eve"]
     assert not any(member.played_at for member in table.session.members)
-    await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
-    await club.house.serve(table)
-    await proposals.swap(table.id, ANN, CID, 1)
-    await reply(proposals, table, CID)
+    await table.do(StandIn(BOB, BOB, "weak"))
+    await club.serve(table)
+    await club.tables.swap(table.id, ANN, CID, 1)
+    await reply(table, CID)
     assert table.session.proposal, "Eve is asked, too"
-    await club.computer_seats.stand_in(table.id, EVE, EVE, "weak")
+    await table.do(StandIn(EVE, EVE, "weak"))
     assert [member.name for member in table.session.members] == ["Ann", "Cid", "Eve"], (
         "and agrees by leaving it to a computer"
     )
-    await club.house.serve(table)
-    (of_bob,) = [told for told in club.house.wall.told() if told[0][0] == "standin-1"]
+    await club.serve(table)
+    (of_bob,) = [told for told in club.wall.told() if told[0][0] == "standin-1"]
     assert of_bob[-1][1] == phrase("standin-taken-over", name="Cid")
 
 
-async def test_nobody_can_take_a_seat_where_nobody_else_can_come(house, proposals):
+async def test_nobody_can_take_a_seat_where_nobody_else_can_come(house):
     table = await house.tables.open(
         game="tiny", options={}, guild_id=None, channel_id=CHANNEL, user_id=ANN, name="Ann"
     )
     await house.tables.start(table.id, ANN)
-    await refused(proposals.swap(table.id, ANN, BOB, 0), "refusal-swap-alone")
+    await refused(house.tables.swap(table.id, ANN, BOB, 0), "refusal-swap-alone")
     assert table.session.proposals == ()
 
 
-async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_back(house, proposals):
+async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_back(house):
     table = await house.running(ANN)
     await house.choose(table, ANN, 2)
     await table.do(Submit(ANN, "turn1", "double"))
     await house.serve(table)
     _, gone = house.wall.messages.popitem()
     assert gone.told[0][0] == "round-2"
-    await proposals.undo(table.id, ANN)
+    await table.do(Undo(ANN))
     await house.serve(table)
     assert not [told for told in house.wall.told() if told[0][0] == "round-2"]
     assert await unsent(house.store, table.id) == ()
 
 
-async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_later(house, proposals, tiny):
+async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_later(house, tiny):
     tiny.reveals = lambda _before, _step: False
     table = await house.running(ANN, rounds="9")
     await house.choose(table, ANN, 2)
     await table.do(Submit(ANN, "turn1", "double"))
     for _ in range(2):
         await house.serve(table)
-        await proposals.undo(table.id, ANN)
+        await table.do(Undo(ANN))
     await house.serve(table)
     assert table.session.play.effective == ()
     (told,) = [told for told in house.wall.told() if told[0][0] == "round-2"]
     assert [says(text, "undo-post") for _, text in told] == [False, True]
 
 
-async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house, proposals):
+async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
     table = await house.running(ANN, BOB)
-    await proposals.swap(table.id, ANN, EVE, 0)
+    await house.tables.swap(table.id, ANN, EVE, 0)
     for user in (EVE, BOB):
-        await reply(proposals, table, user)
+        await reply(table, user)
     assert table.session.host.name == "Bob"
     for user in (EVE, BOB):
         await house.choose(table, user, 1)
@@ -333,53 +329,53 @@ async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house, propos
 # ------------------------------------------------------------------------------------------------------ host
 
 
-async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_once(house, proposals):
+async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_once(house):
     table = await house.lobby(ANN, BOB, CID)
-    assert await proposals.hand_over(table.id, ANN, BOB) == phrase("host-handed-over", name="Bob")
+    assert await table.do(HandOver(ANN, BOB)) == phrase("host-handed-over", name="Bob")
     await house.serve(table)
     assert says(house.wall.last().page.text, "lobby-ready", host="Bob")
     await house.tables.start(table.id, BOB)
     for agrees, host in ((False, "Bob"), (True, "Cid")):
-        await proposals.hand_over(table.id, BOB, CID)
-        asked = (await last_post(house, table))[-1][1]
+        await table.do(HandOver(BOB, CID))
+        asked = await last_post(house, table)
         assert says(asked, "proposal-host", own="yes", name="Bob", new="Cid")
         assert (table.session.host.name, house.wall.last().pings) == ("Bob", (CID,))
-        await reply(proposals, table, CID, yes=agrees)
+        await reply(table, CID, yes=agrees)
         assert table.session.host.name == host
-    assert says((await last_post(house, table))[-1][1], "proposal-host-agreed", new="Cid")
-    await refused(proposals.hand_over(table.id, CID, EVE), "refusal-host-seated")
-    await refused(proposals.hand_over(table.id, CID, CID), "refusal-host-already", name="Cid")
-    await refused(proposals.hand_over(table.id, ANN, BOB), "refusal-host-here", host="Cid")
+    assert says(await last_post(house, table), "proposal-host-agreed", new="Cid")
+    await refused(table.do(HandOver(CID, EVE)), "refusal-host-seated")
+    await refused(table.do(HandOver(CID, CID)), "refusal-host-already", name="Cid")
+    await refused(table.do(HandOver(ANN, BOB)), "refusal-host-here", host="Cid")
 
 
-async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(house, proposals):
+async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(house):
     table = await house.running(ANN, BOB, CID)
     house.clock.now += timedelta(hours=25)
-    await proposals.hand_over(table.id, BOB, BOB)
-    assert says((await last_post(house, table))[0][1], "proposal-asked", names=f"<@{CID}>")
-    await reply(proposals, table, CID)
+    await table.do(HandOver(BOB, BOB))
+    assert says(await last_post(house, table), "proposal-asked", names=f"<@{CID}>")
+    await reply(table, CID)
     assert table.session.host.name == "Bob"
 
 
 # ----------------------------------------------------------------------------------------------------- clock
 
 
-async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(house, proposals):
+async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(house):
     table = await house.running(ANN, BOB, clock="1h")
-    await refused(proposals.clock(table.id, BOB, RESUME), "refusal-clock-so")
+    await refused(table.do(ProposeClock(BOB, RESUME)), "refusal-clock-so")
     for what, asked in ((PAUSE, "pause"), (RESUME, "resume"), (MORE, "extend")):
         before = table.session.deadlines
-        assert await proposals.clock(table.id, BOB, what) == phrase("proposal-made")
-        assert says((await last_post(house, table))[0][1], f"proposal-{asked}", name="Bob")
-        await reply(proposals, table, ANN)
+        assert await table.do(ProposeClock(BOB, what)) == phrase("proposal-made")
+        assert says(await last_post(house, table), f"proposal-{asked}", name="Bob")
+        await reply(table, ANN)
         assert table.session.proposal is None
         assert (table.session.row.paused is not None) == (what == PAUSE)
-        assert says((await last_post(house, table))[-1][1], f"proposal-{asked}-agreed", name="Bob")
+        assert says(await last_post(house, table), f"proposal-{asked}-agreed", name="Bob")
         assert house.wall.last().told[0][0] == CLOCK_POSTS[what]
     assert all(table.session.deadlines[seat] > due for seat, due in before.items())
-    await proposals.clock(table.id, BOB, PAUSE)
-    await TableClocks(house).set(table.id, ANN, PAUSE)
+    await table.do(ProposeClock(BOB, PAUSE))
+    await table.do(SetClock(ANN, PAUSE))
     assert table.session.proposal is None, "the host has done it"
-    assert says((await last_post(house, table))[-1][1], "proposal-lapsed", kind="other")
+    assert says(await last_post(house, table), "proposal-lapsed", kind="other")
     other = await house.running(ANN, BOB, channel=hosting.OTHER_CHANNEL)
-    await refused(proposals.clock(other.id, BOB, MORE), "refusal-no-clock")
+    await refused(other.do(ProposeClock(BOB, MORE)), "refusal-no-clock")

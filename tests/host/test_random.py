@@ -17,13 +17,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import PING, Moment, Pace, Press, Refusal
-from k2bot.host.kernel.agreements import last_step
+from k2bot.host.kernel.agreements import AnswerProposal, HandOver, Undo, last_step
 from k2bot.host.kernel.plans import after_move, after_swap, after_undo, posted_again, taken_up
 from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import superfluous
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.service import table as service
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, Proposals, posted, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, posted, unsent
 from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame, State, TinyGame
 
@@ -217,7 +217,7 @@ class Run(Acts):
     # --------------------------------------------------------------------------------------------- agreeing
 
     async def _undo(self, user):
-        await self._may(Proposals(self.house).undo(self.id, user))
+        await self._may(self.table.do(Undo(user)))
 
     async def _take_back(self):
         if (row := last_step(self.table.session)) is not None:
@@ -226,7 +226,7 @@ class Run(Acts):
 
     async def _say(self, user, yes):
         for row in self.table.session.proposals[-1:]:
-            answer = Proposals(self.house).answer(self.id, user, NAMES[user], row.number, agrees=yes)
+            answer = self.table.do(AnswerProposal(user, NAMES[user], row.number, agrees=yes))
             await self._may(answer)
 
     async def _all_agree(self):
@@ -235,10 +235,10 @@ class Run(Acts):
                 await self._say(user, True)
 
     async def _swap(self, *values):
-        await self._may(Proposals(self.house).swap(self.id, *values))
+        await self._may(self.house.tables.swap(self.id, *values))
 
     async def _hand_over(self, *values):
-        await self._may(Proposals(self.house).hand_over(self.id, *values))
+        await self._may(self.table.do(HandOver(*values)))
 
     async def _may(self, attempt):
         try:

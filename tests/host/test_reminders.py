@@ -6,7 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, ComputerSeats, opened, set_standin
+from k2bot.host.kernel.lobby import EndStandIn
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, opened, set_standin
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame
 from tests.phrases import says
@@ -75,11 +76,10 @@ async def test_a_shared_reminder_names_nobody_who_has_answered_not_after_a_resta
 async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(house):
     """They have just seen it: neither then nor once the others have decided."""
     table = await begun(house, ANN, BOB, clock="24h")
-    seats = ComputerSeats(house)
     for seat in (1, 0):
         await set_standin(table, seat, "weak")
     house.clock.now += 20 * HOUR
-    await seats.back(table.id, ANN)
+    await table.do(EndStandIn(ANN))
     assert await later(house, table, MINUTE) == []
     await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
     assert await later(house, table, 3 * MINUTE) == []

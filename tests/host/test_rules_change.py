@@ -135,3 +135,5 @@ async def test_games_that_ended_before_placements_were_noted_get_them_after_the_
     await house.resume()
     assert [(await house.store.table(table.id)).placements for table in tables] == came_in
     assert await house.store.unplaced_tables() == ()
+    running = await house.tables.find(3)
+    assert [timer.kind for timer in await house.store.timers(3)] == ["default"] * len(running.session.waiting)

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from k2bot.host.kernel.agreements import SetClock
+from k2bot.host.kernel.lobby import EndStandIn, StandIn
 from k2bot.host.kernel.plans import unfollowed
 from k2bot.host.kernel.transition import Resign
 from k2bot.host.values import PAUSE, PostRow, Status
@@ -34,10 +35,10 @@ def gathering(club, tiny):
 
 async def begun(club, table):
     """Ann's choice leads to a computer's turn, which it is thinking about."""
-    await club.house.serve(table)
+    await club.serve(table)
     await club.house.choose(table, ANN, 1)
     assert table.session.state.phase == "turn"
-    await club.house.serve(table)
+    await club.serve(table)
     return table
 
 
@@ -49,16 +50,16 @@ async def table(club, gathering):
 async def told_meanwhile(club, table):
     """What is told once nothing is held back any more."""
     await until(lambda: not table.outbox.held_for)
-    await club.house.serve(table)
-    return club.house.wall.keys()[2:]
+    await club.serve(table)
+    return club.wall.keys()[2:]
 
 
 async def told_after(club, table, place=("channel", CHANNEL)):
     """What is told once the computer has taken its turn."""
     club.thinking.go_on.set()
     await club.quiet()
-    await club.house.serve(table)
-    return club.house.wall.keys(place)
+    await club.serve(table)
+    return club.wall.keys(place)
 
 
 TOGETHER = [["shown-1"], ["round-2", "round-2"]]
@@ -69,28 +70,28 @@ APART = [["shown-1", "shown-1"], ["round-2", "round-2"]]
 async def test_what_leads_to_a_computers_turn_is_told_with_it_after_a_restart_too(
     club, tiny, table, tmp_path, stop
 ):
-    assert [told[0][0] for told in club.house.wall.told()] == ["lobby", "round-1"]
-    assert club.house.wall.told()[1][-1][1].endswith("waiting for nobody"), "edits are not held back"
+    assert [told[0][0] for told in club.wall.told()] == ["lobby", "round-1"]
+    assert club.wall.told()[1][-1][1].endswith("waiting for nobody"), "edits are not held back"
     if stop:
-        path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if stop == "crash" else None
+        path = club.after_a_crash(tmp_path / "crashed.sqlite3") if stop == "crash" else None
         tiny.thoughts.clear()
         table = await club.again(path=path)
-        await club.house.serve(table)
+        await club.serve(table)
     assert (await told_after(club, table))[2:] == TOGETHER
-    assert "scores (1, 2), choose" in club.house.wall.told()[2][0][1]
+    assert "scores (1, 2), choose" in club.wall.told()[2][0][1]
 
 
 async def test_where_the_computer_takes_long_people_are_told_meanwhile(club, gathering):
     club.computers._silence = 0.05
     table = await begun(club, await club.table("strong", rounds="9"))
     assert await told_meanwhile(club, table) == [["shown-1"]]
-    assert club.house.wall.last().page.text.endswith("turn Bot One")
+    assert club.wall.last().page.text.endswith("turn Bot One")
     assert (await told_after(club, table))[2:] == APART
 
 
 async def test_what_was_tried_before_a_stop_is_held_back_no_more(club, tiny, table):
     """It may stand in the channel already, so it is not told once more together with what follows."""
-    (row,) = await unsent(club.house.store, table.id)
+    (row,) = await unsent(club.store, table.id)
     await table.outbox.trying(row.id)
     tiny.thoughts.clear()
     again = await club.again()
@@ -103,11 +104,11 @@ async def test_who_leaves_meanwhile_is_told_of_with_all_that_went_before(club, g
     await club.house.choose(table, BOB, 1)
     await begun(club, table)
     await table.do(Resign(BOB))
-    rows = [row for row in await outbox(club.house.store, table.id) if row.wanted.key == "shown-1"]
+    rows = [row for row in await outbox(club.store, table.id) if row.wanted.key == "shown-1"]
     made = [(row.status, row.wanted.first) for row in rows if not row.wanted.edit]
     assert made == [("waiting", None)], "nothing is changed of what waits"
-    await club.house.serve(table)
-    assert club.house.wall.keys()[2:] == [["shown-1"]]
+    await club.serve(table)
+    assert club.wall.keys()[2:] == [["shown-1"]]
 
 
 async def test_where_the_computer_has_no_answer_people_are_told_meanwhile(club, tiny, gathering, monkeypatch):
@@ -118,7 +119,7 @@ async def test_where_the_computer_has_no_answer_people_are_told_meanwhile(club, 
 
 
 async def test_what_is_released_while_something_else_is_stored_stays_released(club, table):
-    async with club.house.store.database.transaction() as transaction:
+    async with club.store.database.transaction() as transaction:
         await transaction.execute("SELECT 1")  # nothing else is stored until its end
         pausing = asyncio.create_task(table.do(SetClock(ANN, PAUSE)))
         await asyncio.sleep(0.01)
@@ -126,14 +127,14 @@ async def test_what_is_released_while_something_else_is_stored_stays_released(cl
         await asyncio.sleep(0.01)
     await asyncio.gather(pausing, releasing)
     assert table.session.posts.batch is None
-    await club.house.serve(table)
-    assert club.house.wall.keys()[2] == ["shown-1"]
+    await club.serve(table)
+    assert club.wall.keys()[2] == ["shown-1"]
 
 
 async def test_who_moves_the_table_meanwhile_finds_all_posts_in_the_other_channel(club, table):
-    await club.house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    await club.house.serve(table)
-    assert club.house.wall.keys(ELSEWHERE) == [["round-1"], ["shown-1"]]
+    await club.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await club.serve(table)
+    assert club.wall.keys(ELSEWHERE) == [["round-1"], ["shown-1"]]
     assert await told_after(club, table, ELSEWHERE) == [["round-1"], *APART]
 
 
@@ -142,12 +143,12 @@ async def test_where_all_is_posted_again_after_a_stop_nothing_is_held_back(club,
     club.open(await club.house.again(wall=Wall()))
     slow(club, tiny)
     await club.house.resume(repost=True)
-    await club.house.serve(await club.house.tables.in_channel(CHANNEL))
-    assert club.house.wall.keys() == [["round-1"], ["shown-1"]]
+    await club.serve(await club.tables.in_channel(CHANNEL))
+    assert club.wall.keys() == [["round-1"], ["shown-1"]]
 
 
 async def test_after_a_long_stop_nothing_is_held_back_any_more(club, tiny, table):
-    club.house.clock.now += timedelta(minutes=1)
+    club.clock.now += timedelta(minutes=1)
     slow(club, tiny)
     assert await told_meanwhile(club, await club.again()) == [["shown-1"]]
 
@@ -157,8 +158,8 @@ async def test_a_stop_before_the_first_post_went_out_keeps_it(club, tiny):
     tiny.can_batch = lambda before, step: before.phase == step.state.phase
     await club.table(people=(ANN, BOB), rounds="9")
     again = await club.again()
-    await club.house.serve(again)
-    assert [told[0][0] for told in club.house.wall.told()] == ["lobby", "round-1"]
+    await club.serve(again)
+    assert [told[0][0] for told in club.wall.told()] == ["lobby", "round-1"]
 
 
 async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(club, tiny):
@@ -166,11 +167,11 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
     tiny.can_batch, tiny.out_from = lambda _before, _step: True, {0: 2}
     club.computers._silence = 10
     table = await club.table(people=(ANN, BOB), rounds="9")
-    await club.computer_seats.stand_in(table.id, BOB, BOB, "strong")
+    await table.do(StandIn(BOB, BOB, "strong"))
     await club.choose(table, ANN, 1)
     assert table.session.status is Status.OVER
-    await club.house.serve(table)
-    sent = [row.wanted for row in await outbox(club.house.store, table.id) if row.status == "sent"]
+    await club.serve(table)
+    sent = [row.wanted for row in await outbox(club.store, table.id) if row.status == "sent"]
     news = [post for post in sent if post.number and not post.edit]
     parts = sorted({(post.first or post.number, post.number) for post in news})
     assert 2 < len(parts) < 9
@@ -179,18 +180,18 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
 
 async def test_a_stand_ins_notice_goes_along_to_another_channel_as_long_as_it_says_what_is(club):
     table = await club.table(people=(ANN, BOB), rounds="9")
-    await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
+    await table.do(StandIn(BOB, BOB, "weak"))
     await club.choose(table, ANN, 2)
     for channel, told in (
         (OTHER_CHANNEL, ["standin-1", "round-1", "shown-1"]),
         (777, ["round-1", "shown-1"]),
     ):
-        await club.house.serve(table)
-        await club.house.tables.move(table.id, ANN, channel, guild_id=GUILD)
-        await club.house.serve(table)
-        assert [keys[0] for keys in club.house.wall.keys(("channel", channel))] == told
+        await club.serve(table)
+        await club.tables.move(table.id, ANN, channel, guild_id=GUILD)
+        await club.serve(table)
+        assert [keys[0] for keys in club.wall.keys(("channel", channel))] == told
         if channel == OTHER_CHANNEL:
-            await club.computer_seats.back(table.id, BOB)
+            await table.do(EndStandIn(BOB))
 
 
 @pytest.mark.parametrize(

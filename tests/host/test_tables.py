@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from k2bot.game.values import Announcement, HostButton, Page, Refusal
-from k2bot.host.kernel.lobby import Leave
+from k2bot.host.kernel.lobby import AddComputer, Leave, RemoveComputer
 from k2bot.host.kernel.transition import EndIfDeserted, Resign, Submit
 from k2bot.host.values import Status
 from tests.host.hosting import (
@@ -18,7 +18,6 @@ from tests.host.hosting import (
     EVE,
     GUILD,
     OTHER_CHANNEL,
-    ComputerSeats,
     opened,
     outbox,
 )
@@ -37,9 +36,6 @@ async def finished(house, *people, **options):
     return table
 
 
-# ----------------------------------------------------------------------------------------------- finding
-
-
 # ---------------------------------------------------------------------------------------------- rematch
 
 
@@ -52,9 +48,9 @@ async def test_a_game_that_offers_them_itself_gets_no_second_ones(house, tiny, m
 
 
 async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(house):
-    old, computer_seats = await house.lobby(ANN, rounds="1"), ComputerSeats(house)
+    old = await house.lobby(ANN, rounds="1")
     for level in ("strong", "weak"):
-        await computer_seats.add(old.id, ANN, level)
+        await old.do(AddComputer(ANN, level))
     await house.tables.start(old.id, ANN)
     await refused(house.tables.rematch(old.id, ANN, "Ann"), "refusal-not-over")
     await old.do(Resign(ANN))
@@ -69,7 +65,7 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
         ("Bot Two", "weak"),  # it sat last, so now it sits before the others who were there
         ("Bot One", "strong"),
     ]
-    await computer_seats.remove(new.id, BOB)
+    await new.do(RemoveComputer(BOB))
     assert len(new.session.members) == 2
     await refused(house.tables.rematch(old.id, ANN, "Ann"), "refusal-channel-taken", host="Bob")
 

@@ -10,7 +10,7 @@ import pytest
 from k2bot.game.values import LateAnswer, Refusal
 from k2bot.host.kernel.transition import NoteTimers, Submit
 from k2bot.host.service import background, tables
-from k2bot.host.service.background import PATIENCE_NOTE, Alarm
+from k2bot.host.service.background import Alarm
 from k2bot.host.service.table import Table
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, opened
 from tests.host.tiny_game import TinyGame
@@ -23,11 +23,6 @@ async def house(tmp_path, tiny):
     async with opened(tmp_path / "house.sqlite3", tiny, patience=HOUR) as house:
         await house.resume()
         yield house
-
-
-async def kinds(house, table):
-    """Kind and seat of each timer of a table."""
-    return [(timer.kind, timer.seat) for timer in await house.store.timers(table.id)]
 
 
 async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house, tiny, monkeypatch):
@@ -81,26 +76,6 @@ async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_som
         assert abs(late) < timedelta(milliseconds=1), "to the millisecond, as SQLite reckons"
     await house.restart()
     assert await house.tables.timers.next() is None
-
-
-async def test_a_game_of_before_there_were_timers_gets_its_own_when_it_is_loaded(house):
-    """As the migration leaves it: nobody has to load all tables at the first start."""
-    table = await house.running(ANN, BOB)
-    await house.choose(table, ANN, 3)
-    await house.serve(table)
-    own, last = await house.store.timers(table.id), table.session.waiting[1]
-    async with house.store._database.transaction() as inside:
-        await inside.execute("DELETE FROM timer")
-        await inside.execute(
-            "INSERT INTO timer (table_id, kind, seat, since) VALUES (?, 'unknown', -1, ?)",
-            (table.id, last.isoformat(timespec="microseconds")),
-        )
-    await house.store.set_note(PATIENCE_NOTE, "")
-    await house.restart(patience=HOUR)
-    assert house.tables.get(table.id) is None
-    assert await house.tables.timers.next() is not None
-    await house.tables.find(table.id)
-    assert await house.store.timers(table.id) == own
 
 
 async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house, tiny, monkeypatch, caplog):

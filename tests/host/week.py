@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Refusal
 from k2bot.games import registry
+from k2bot.host.kernel.agreements import AnswerProposal, ProposeClock, SetClock, Undo
+from k2bot.host.kernel.lobby import AddComputer, EndStandIn, StandIn
 from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.kernel.transition import EndIfDeserted, Submit
@@ -25,7 +27,7 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.values import MISSES, PersonalPreferences, QuietHours, Status
-from tests.host.hosting import GUILD, ComputerSeats, Proposals, TableClocks, Wall
+from tests.host.hosting import GUILD, Wall
 from tests.host.migrated import prepared
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
 from tests.kit.table import late
@@ -129,8 +131,6 @@ class Week:
     async def open(self):
         self.store = await Store.open(prepared(self.path))
         self.tables = Tables(self.store, self.catalogue, clock=self.clock)
-        self.seats, self.clocks = ComputerSeats(self), TableClocks(self)
-        self.proposals = Proposals(self)
 
     async def play(self):
         """Let all of it happen; ``done`` counts what people did then."""
@@ -160,7 +160,7 @@ class Week:
             for user in others:
                 await self.tables.join(table.id, user, PEOPLE[user].name)
             for level in levels:
-                await self.seats.add(table.id, host, level)
+                await table.do(AddComputer(host, level))
             await self.tables.start(table.id, host)
             self.waits.look(table)
             await self._settle(table)
@@ -268,7 +268,7 @@ class Week:
         if seat is None:
             return
         if table.session.members[seat].standin is not None:
-            await self.seats.back(table_id, user)
+            await table.do(EndStandIn(user))
             self.done["came back"] += 1
             await self._after(table, user)
         while seat in table.session.pending_people and table.session.status is Status.RUNNING:
@@ -291,7 +291,7 @@ class Week:
 
     async def _undo(self, table, user):
         try:
-            await self.proposals.undo(table.id, user)
+            await table.do(Undo(user))
         except Refusal as refusal:
             self.done[f"refused undo: {refusal.text[:40]}"] += 1
             return
@@ -306,7 +306,7 @@ class Week:
         self.waits.disturbed(table.id)
         name = PEOPLE[user].name
         try:
-            await self.proposals.answer(table.id, user, name, proposal.number, agrees=agrees)
+            await table.do(AnswerProposal(user, name, proposal.number, agrees=agrees))
         except Refusal:
             return
         if table.session.proposal is None:
@@ -323,7 +323,7 @@ class Week:
     async def _pause(self):
         table = await self._some()
         what = RESUME if table.session.row.paused is not None else PAUSE
-        await self.clocks.set(table.id, table.session.row.host_id, what)
+        await table.do(SetClock(table.session.row.host_id, what))
         self.waits.disturbed(table.id)
         await self._after(table)
         if what == PAUSE:
@@ -331,20 +331,20 @@ class Week:
 
     async def _go_on(self, table_id):
         table = await self.tables.find(table_id)
-        await self.clocks.set(table_id, table.session.row.host_id, RESUME)
+        await table.do(SetClock(table.session.row.host_id, RESUME))
         self.waits.disturbed(table_id)
         await self._after(table)
 
     async def _more(self):
         table = await self._some()
-        await self.clocks.set(table.id, table.session.row.host_id, MORE)
+        await table.do(SetClock(table.session.row.host_id, MORE))
         self.waits.disturbed(table.id)
         await self._after(table)
 
     async def _ask_clock(self):
         table = await self._some()
         user = table.session.members[self.chance.choice(table.session.staying)].user_id
-        await self.proposals.clock(table.id, user, self.chance.choice((PAUSE, RESUME, MORE)))
+        await table.do(ProposeClock(user, self.chance.choice((PAUSE, RESUME, MORE))))
         self.waits.disturbed(table.id)
         await self._after(table)
 
@@ -358,7 +358,7 @@ class Week:
         """Somebody lets a computer play for a while."""
         table = await self._some()
         user = table.session.members[self.chance.choice(table.session.staying)].user_id
-        await self.seats.stand_in(table.id, user, user, "easy")
+        await table.do(StandIn(user, user, "easy"))
         await self._after(table)
 
     async def _take_back(self):
@@ -369,6 +369,6 @@ class Week:
         """Hal is proposed for a seat; players who are asked come, and Hal does."""
         table = await self._some()
         seat = self.chance.choice(table.session.staying)
-        await self.proposals.swap(table.id, table.session.members[seat].user_id, HAL, seat)
+        await self.tables.swap(table.id, table.session.members[seat].user_id, HAL, seat)
         await self._after(table)
         self.will_look(HAL, table.id)
