@@ -25,9 +25,10 @@ async def store(tmp_path):
 
 
 @pytest.fixture
-async def house(tmp_path, tiny):
-    """A house with an empty store, nobody's time limited."""
-    async with hosting.opened(tmp_path / "house.sqlite3", tiny) as found:
+async def house(tmp_path, tiny, request):
+    """A house with an empty store; nobody's time is limited, or as the module's ``HOUSE`` has it."""
+    services = getattr(request.module, "HOUSE", {})
+    async with hosting.opened(tmp_path / "house.sqlite3", tiny, **services) as found:
         yield found
 
 

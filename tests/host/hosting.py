@@ -14,7 +14,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Page, Press
-from k2bot.host.kernel.transition import Command
+from k2bot.host.kernel.transition import Command, Submit
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
@@ -117,6 +117,8 @@ class Wall:
 
 @dataclass
 class House:
+    """The bot and its wall, and what people do there; it can do what its tables can."""
+
     path: Path
     game: object
     clock: Clock
@@ -138,6 +140,9 @@ class House:
         house = cls(path, game, clock, wall or Wall(), store, tables)
         tables.on_posts = [house.woken.append]
         return house
+
+    def __getattr__(self, name):
+        return getattr(self.tables, name)
 
     async def again(self, *, path=None, game=None, wall=None, patience=None):
         """The house after a restart of the bot on the same file, or on another one; not yet resumed."""
@@ -186,6 +191,18 @@ class House:
         table = await self.lobby(*people, channel=channel, **options)
         await self.tables.start(table.id, table.session.row.host_id)
         return table
+
+    async def begun(self, *people, **options):
+        """A game of which all is posted that was to be told at its beginning."""
+        table = await self.running(*people, **options)
+        await self.serve(table)
+        return table
+
+    async def say(self, table, word):
+        """Let the only one who is asked take their turn."""
+        (seat,) = table.session.waiting
+        user = table.session.members[seat].user_id
+        await table.do(Submit(user, table.session.play.stamp(seat), word))
 
     async def choices(self, table, *numbers):
         """Let those in the first seats choose, one after the other."""

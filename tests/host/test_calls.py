@@ -10,7 +10,6 @@ from k2bot.game.values import Pace
 from k2bot.host.kernel.agreements import AnswerProposal, Undo
 from k2bot.host.kernel.lobby import AddComputer, Cancel
 from k2bot.host.kernel.posts import PendingPosts, next_row
-from k2bot.host.kernel.transition import Submit
 from k2bot.host.pages.settings import settings_of, summary
 from k2bot.host.values import OutboxRow, PostRow
 from k2bot.text.words import words
@@ -31,16 +30,13 @@ ONE_POST = phrase("lobby-setting", option=phrase("posts-option"), value=phrase("
 
 
 @pytest.fixture
-async def house(tmp_path):
-    async with opened(tmp_path / "quiet.sqlite3", QuietGame()) as house:
-        yield house
+def tiny():
+    return QuietGame()
 
 
 @pytest.fixture
 async def table(house):
-    table = await house.running(ANN, BOB, posts="one")
-    await house.serve(table)
-    return table
+    return await house.begun(ANN, BOB, posts="one")
 
 
 def standing(wall, place=("channel", CHANNEL)):
@@ -56,7 +52,7 @@ async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key,
     async with opened(tmp_path / "beside.sqlite3", game) as house:
         table = await house.lobby(ANN, posts="one")
         await table.do(AddComputer(ANN, "weak"))
-        await house.tables.start(table.id, ANN)
+        await house.start(table.id, ANN)
         await house.choose(table, ANN, 3)
         house.clock.now += timedelta(seconds=passed)
         await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
@@ -69,7 +65,7 @@ async def test_who_is_asked_again_by_an_undo_is_called_again(house, table):
     await house.choices(table, 1, 2)
     await house.serve(table)
     before = house.wall.told()[1][-1]
-    await table.do(Submit(BOB, "turn1", "double"))
+    await house.say(table, "double")
     await house.serve(table)
     await table.do(Undo(BOB))
     await table.do(AnswerProposal(ANN, "Ann", 1, agrees=True))
@@ -99,7 +95,7 @@ async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(ho
     await table.outbox.trying(delivery.row)
     house.wall.put_up(delivery)
     table = await house.restarted(table)
-    await table.do(Submit(ANN, "turn1", "pass"))
+    await house.say(table, "pass")
     repeated = None
     while (delivery := await table.outbox.next_delivery()) is not None:
         if delivery.announcement.key == "call-turn-1" and delivery.page is not None:
@@ -114,13 +110,13 @@ async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(ho
 async def test_a_move_takes_the_call_along(house, table, answered):
     if answered:
         await house.choices(table, 3, 2)
-    await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
     await house.serve(table)
     call = "call-turn-1" if answered else "call-choose-1"
     assert standing(house.wall) == ["living"], "the old call is gone"
     assert standing(house.wall, ELSEWHERE) == ["living", call]
-    await house.choose(table, ANN, 3) if not answered else await table.do(Submit(ANN, "turn1", "pass"))
-    await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await house.choose(table, ANN, 3) if not answered else await house.say(table, "pass")
+    await house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
     await house.serve(table)
     assert standing(house.wall, ELSEWHERE)[-1].startswith("call-choose-")
     assert sum(key.startswith("call") for key in standing(house.wall, ELSEWHERE)) == 1
@@ -132,7 +128,7 @@ async def test_where_all_is_posted_again_one_call_is(house, table):
     await house.choices(table, 3, 2)
     await house.restart(wall=Wall(), resumed=False)
     await house.resume(repost=True)
-    await house.serve(await house.tables.find(table.id))
+    await house.serve(await house.find(table.id))
     assert standing(house.wall) == ["living", "call-turn-1"]
 
 

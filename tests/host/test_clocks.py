@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from k2bot.game.values import AnswerSource, Order, Page, Press
 from k2bot.host.kernel.agreements import SetClock
-from k2bot.host.kernel.transition import Submit
 from k2bot.host.pages.host_pages import (
     MORE,
     PAUSE,
@@ -119,7 +118,7 @@ def until(table):
 
 async def late(club, table):
     """The time of the first player to move runs out, and a computer decides."""
-    await club.tables.ring(await club.tables.timers.next())
+    await club.ring(await club.timers.next())
     await club.quiet()
 
 
@@ -132,13 +131,13 @@ async def test_a_clock_is_set_in_the_lobby_and_told_there(house):
         return "quiet=on" in [choice.value for choice in switches.choices]
 
     assert not quiet_hours_offered()
-    await house.tables.set_options(table.id, ANN, {"clock": "12h"})
+    await house.set_options(table.id, ANN, {"clock": "12h"})
     assert quiet_hours_offered(), "there is a clock now"
-    await house.tables.set_options(table.id, ANN, {"quiet": "on"})
+    await house.set_options(table.id, ANN, {"quiet": "on"})
     chosen = (("clock-option", "clock-12h"), ("quiet-option", "option-on"))
     lines = [phrase("lobby-setting", option=phrase(option), value=phrase(value)) for option, value in chosen]
     assert "\n".join(lines) in lobby_page(table.session, words()).text
-    await house.tables.set_options(table.id, ANN, {"clock": "none"})
+    await house.set_options(table.id, ANN, {"clock": "none"})
     assert phrase("clock-option") not in lobby_page(table.session, words()).text
 
 
@@ -152,13 +151,13 @@ class Unplayed(TinyGame):
 async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_path):
     async with opened(tmp_path / "unplayed.sqlite3", Unplayed(), patience=HOUR) as house:
         table = await live(house)
-        await house.tables.ring(table.session.deadlines[0])  # not the patience of all tables
+        await house.ring(table.session.deadlines[0])  # not the patience of all tables
         assert table.session.state.phase == "choose"
         await house.serve(table)
         assert phrase("clock-overdue-chosen", names="Ann") in house.wall.last().page.text
-        await house.tables.ring(table.session.deadlines[1])
+        await house.ring(table.session.deadlines[1])
         assert table.session.deadlines == {}, "the choice has no default answer"
-        assert await house.tables.timers.next() is None
+        assert await house.timers.next() is None
 
 
 async def choosing(house, *picked, **options):
@@ -184,9 +183,9 @@ async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
     table = await choosing(club.house, *picked, clock="2m")
     await club.house.choose(table, BOB, 1)
     due = table.session.deadlines[0]
-    await club.tables.ring(due - SECOND)
+    await club.ring(due - SECOND)
     assert (table.session.state.phase, table.session.late_seats) == ("choose", frozenset())
-    await club.tables.ring(due)
+    await club.ring(due)
     assert (0 in table.session.late_seats) == (missed == 1), "no computer is asked where nothing is missing"
     await club.quiet()
     assert inputs(table)[-1] == (0, "default", answer)
@@ -201,7 +200,7 @@ async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
 
 async def test_a_draft_completed_while_a_computer_thinks_comes_before_its_thought(house):
     table = await choosing(house, "about 2", clock="2m")
-    await house.tables.ring(table.session.deadlines[0])
+    await house.ring(table.session.deadlines[0])
     decision = next(one for one in table.session.pending() if one.seat == 0)
     await table.press(ANN, Press("pick", "1"), "choose1")
     await table.take_thoughts([(decision, "3")])
@@ -212,7 +211,7 @@ async def test_a_draft_completed_while_a_computer_thinks_comes_before_its_though
 async def test_what_somebody_had_drafted_is_played_when_patience_is_at_an_end(tmp_path, tiny):
     async with opened(tmp_path / "patient.sqlite3", tiny, patience=HOUR) as house:
         table = await choosing(house, "about 2")
-        await house.tables.ring(table.session.waiting[0] + HOUR)
+        await house.ring(table.session.waiting[0] + HOUR)
         assert inputs(table) == [(0, "default", "2")]
         assert table.session.waiting.keys() == {1}, "who has chosen nothing is waited for"
         assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text, "the draft is used up"
@@ -225,7 +224,7 @@ async def test_an_order_that_waits_gives_way_to_a_draft(house, tiny, monkeypatch
     monkeypatch.setattr(tiny, "order", lambda state, seat, orders: Order("1", 600))
     table = await choosing(house, "3")
     await table.press(ANN, Press("orders", "anything"), "")
-    await house.tables.ring(table.session.waiting[0] + 10 * MINUTE)
+    await house.ring(table.session.waiting[0] + 10 * MINUTE)
     assert inputs(table) == [(0, "default", "3")]
     assert table.session.play.inputs[-1].time_up is None, "that there is an order is nobody else's to know"
 
@@ -249,7 +248,7 @@ async def test_a_draft_for_another_decision_answers_nothing(house, tiny, monkeyp
 )
 async def test_quiet_hours_that_stop_the_clock_are_told(house, hour, clock, message, left):
     """Those of now, with what is left afterwards; and those that come before the time is up."""
-    await house.tables.prefer(ANN, {"quiet": "22-8", "zone": "UTC"})
+    await house.prefer(ANN, {"quiet": "22-8", "zone": "UTC"})
     evening = house.clock.now.replace(hour=22)
     house.clock.now = evening.replace(hour=hour)
     table = await live(house, clock=clock, quiet="on")
@@ -259,7 +258,7 @@ async def test_quiet_hours_that_stop_the_clock_are_told(house, hour, clock, mess
     known["time"] = f"<t:{int(table.session.deadlines[0].timestamp())}:R>"
     for text, whose in (
         (house.wall.last().page.text, "others"),
-        ((await house.tables.clock_page(table.id, BOB)).text, "others"),
+        ((await house.clock_page(table.id, BOB)).text, "others"),
         ((await table.page(ANN, "next")).text, "own"),
     ):
         assert phrase(message, whose=whose, names="Ann", **known) in text.splitlines()
@@ -271,13 +270,13 @@ async def test_however_often_the_alarm_rings_it_is_decided_once(house, answered)
     table = await live(house)
     due = table.session.deadlines[0]
     for _ in range(3):
-        await house.tables.ring(due)
+        await house.ring(due)
     assert table.session.late_seats == {0}
     (decision,) = table.session.pending()
     if answered:
-        await table.do(Submit(ANN, "turn1", "double"))
+        await house.say(table, "double")
     await table.take_thoughts([(decision, "pass"), (decision, "pass")])
-    await house.tables.ring(due)
+    await house.ring(due)
     assert inputs(table)[2:] == [(0, "answer", "double") if answered else (0, "default", "pass")]
     assert (table.session.members[0].missed, table.session.late_seats) == (not answered, frozenset())
 
@@ -286,9 +285,9 @@ async def test_however_often_the_alarm_rings_it_is_decided_once(house, answered)
 async def test_after_a_stop_in_between_whoever_was_late_has_a_fair_time_again(club, tmp_path, crash):
     table = await live(club.house)
     await club.serve(table)
-    await club.tables.timers.alive()
+    await club.timers.alive()
     club.tables.on_posts = []  # the bot stops before the computer has decided
-    await club.tables.ring(table.session.deadlines[0])
+    await club.ring(table.session.deadlines[0])
     assert table.session.late_seats == {0}
     club.clock.now += timedelta(days=1)
     path = club.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
@@ -306,9 +305,9 @@ async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one
     await house.serve(table)
     left = table.session.deadlines[0] - house.clock.now
     await table.do(SetClock(ANN, PAUSE))
-    page = await house.tables.clock_page(table.id, ANN)
+    page = await house.clock_page(table.id, ANN)
     assert [button.argument for button in page.rows[0]] == [RESUME, MORE]
-    assert (table.session.deadlines, await house.tables.timers.next()) == ({}, None)
+    assert (table.session.deadlines, await house.timers.next()) == ({}, None)
     await house.serve(table)
     asking, told = list(house.wall.messages.values())[-2:]
     assert (says(asking.page.text, "clock-stands"), asking.page.pictures) == (True, ()), "those stay"
@@ -332,7 +331,7 @@ async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one
 async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house):
     table = await live(house)
     await refused(table.do(SetClock(BOB, PAUSE)), "refusal-clock-host-only", host="Ann")
-    page = await house.tables.clock_page(table.id, CID)
+    page = await house.clock_page(table.id, CID)
     assert (page.rows, says(page.text, "clock-page", clock=phrase("clock-2m"))) == ((), True)
     assert says(page.text, "clock-hosts", host="Ann")
     await table.do(SetClock(CID, PAUSE, manager=True))
@@ -340,14 +339,13 @@ async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house):
     lobby = await house.lobby(BOB, channel=777, clock="2m")
     await refused(lobby.do(SetClock(BOB, PAUSE)), "refusal-in-lobby")
     without = await house.running(ANN, channel=778)
-    await refused(house.tables.clock_page(without.id, ANN), "refusal-no-clock")
+    await refused(house.clock_page(without.id, ANN), "refusal-no-clock")
 
 
 async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(tmp_path):
     async with opened(tmp_path / "called.sqlite3", QuietGame(), wall=Doorbell()) as house:
-        await house.tables.prefer(BOB, {"notice": "dm"})
-        table = await house.running(ANN, BOB, clock="2m", posts="one")
-        await house.serve(table)
+        await house.prefer(BOB, {"notice": "dm"})
+        table = await house.begun(ANN, BOB, clock="2m", posts="one")
         rung = list(house.wall.rung)
         assert {user for user, *_ in rung} == {BOB, ANN}
         edits = ((PAUSE, phrase("clock-stands")), (RESUME, ":R>"), (MORE, ":R>"))

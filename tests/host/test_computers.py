@@ -59,7 +59,7 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
     tiny.thoughts["weak"] = Question(str, ("9",))
     table = await club.lobby(ANN)
     await table.do(AddComputer(ANN, "weak"))
-    await club.tables.start(table.id, ANN)
+    await club.start(table.id, ANN)
     while "retrying after a pause" not in caplog.text:  # noqa: ASYNC110 - nothing signals it
         await asyncio.sleep(0.01)
     assert inputs(table) == []
@@ -149,7 +149,7 @@ async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, mon
 
 async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
     """Meanwhile nothing of the game comes as a private message."""
-    await club.tables.prefer(ANN, {"delivery": "dm"})
+    await club.prefer(ANN, {"delivery": "dm"})
     table = await club.table(people=(ANN, BOB), rounds="9")
     await table.press(ANN, Press("pick", "3"), "choose1")
     await table.do(StandIn(ANN, ANN, "strong"))
@@ -265,7 +265,7 @@ async def test_closing_leaves_no_task_behind(club, tiny):
     tiny.thoughts["strong"] = club.thinking.held("")
     table = await club.lobby(ANN)
     await table.do(AddComputer(ANN, "strong"))
-    await club.tables.start(table.id, ANN)
+    await club.start(table.id, ANN)
     await asyncio.sleep(0)
     assert club.computers._rounds
     await club.computers.close()

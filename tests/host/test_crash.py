@@ -28,7 +28,7 @@ def at_table(act):
     """A step of the only table, by its open house."""
 
     async def step(house):
-        await act(house, await house.tables.find(1))
+        await act(house, await house.find(1))
 
     return step
 
@@ -41,11 +41,11 @@ async def open_lobby(house):
 
 SCRIPT = (
     open_lobby,
-    lambda house: house.tables.join(1, BOB, "Bob"),
-    lambda house: house.tables.join(1, CID, "Cid"),
-    lambda house: house.tables.prefer(BOB, {"delivery": "dm"}),
+    lambda house: house.join(1, BOB, "Bob"),
+    lambda house: house.join(1, CID, "Cid"),
+    lambda house: house.prefer(BOB, {"delivery": "dm"}),
     at_table(lambda house, table: house.serve(table)),
-    lambda house: house.tables.start(1, ANN),
+    lambda house: house.start(1, ANN),
     at_table(lambda house, table: house.serve(table)),
     at_table(lambda _, table: table.press(ANN, Press("pick", "3"), "choose1")),
     at_table(lambda _, table: table.press(ANN, Press("commit"), "choose1")),

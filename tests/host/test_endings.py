@@ -6,19 +6,17 @@ import pytest
 
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Resign, Submit
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, opened, set_standin, unsent
-from tests.host.tiny_game import TinyGame
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, set_standin, unsent
 from tests.phrases import says
 
 CHANNEL_LINK = f"https://discord.com/channels/{GUILD}/{CHANNEL}/"
 
 
 @pytest.fixture
-async def house(tmp_path):
-    async with opened(tmp_path / "endings.sqlite3", TinyGame()) as house:
-        for user in (ANN, BOB, CID):
-            await house.tables.prefer(user, {"delivery": "dm"})
-        yield house
+async def house(house):
+    for user in (ANN, BOB, CID):
+        await house.prefer(user, {"delivery": "dm"})
+    return house
 
 
 def letters(house, user):
@@ -35,11 +33,10 @@ async def played(house, table, *, last="pass"):
 
 async def test_a_message_that_follows_from_its_readers_own_answer_makes_no_sound(house):
     """Cid has their turn, with which the next round begins: Ann and Bob are to hear of that."""
-    table = await house.running(ANN, BOB, CID, rounds="2")
-    await house.serve(table)
+    table = await house.begun(ANN, BOB, CID, rounds="2")
     for user, choice in ((ANN, 1), (BOB, 1), (CID, 3)):
         await house.choose(table, user, choice)
-    await table.do(Submit(CID, "turn1", "pass"))
+    await house.say(table, "pass")
     silent = {}
     while (delivery := await table.outbox.next_delivery()) is not None:
         if delivery.announcement.key == "hand-2":
@@ -52,17 +49,16 @@ async def test_a_message_that_follows_from_its_readers_own_answer_makes_no_sound
 @pytest.mark.parametrize("ended", ["over", "cancelled"])
 async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(house, ended, restarted):
     """Also of somebody for whom a computer plays, or who has switched private messages off since."""
-    table = await house.running(ANN, BOB, CID, rounds="2")
-    await house.serve(table)
+    table = await house.begun(ANN, BOB, CID, rounds="2")
     await played(house, table)
-    await house.tables.prefer(BOB, {"delivery": "private"})
+    await house.prefer(BOB, {"delivery": "private"})
     await set_standin(table, 2, "weak")
     if ended == "cancelled":
         await table.do(Cancel(ANN))
     else:
         await house.choices(table, 3, 1)
         await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
-        await table.do(Submit(ANN, "turn2", "pass"))
+        await house.say(table, "pass")
     if restarted:
         table = await house.restarted(table)
     await house.serve(table)
@@ -78,8 +74,7 @@ async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(hou
 
 
 async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house):
-    table = await house.running(ANN, BOB, CID, rounds="2")
-    await house.serve(table)
+    table = await house.begun(ANN, BOB, CID, rounds="2")
     await table.do(Resign(BOB))
     await house.serve(table)
     (page,) = letters(house, BOB)
@@ -92,8 +87,7 @@ async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house):
 
 
 async def test_a_message_that_was_deleted_is_not_sent_again_to_say_so(house):
-    table = await house.running(ANN, BOB, CID)
-    await house.serve(table)
+    table = await house.begun(ANN, BOB, CID)
     (gone,) = [number for number, own in house.wall.messages.items() if own.place == ("private", BOB)]
     del house.wall.messages[gone]
     await table.do(Cancel(ANN))
@@ -105,7 +99,7 @@ async def test_a_message_that_was_deleted_is_not_sent_again_to_say_so(house):
 async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every_running_game(house):
     """Without a sound and once, also where the game is not in memory; none where they play no more."""
     for user in (ANN, BOB, CID):
-        await house.tables.prefer(user, {"delivery": "private"})
+        await house.prefer(user, {"delivery": "private"})
     first = await house.running(ANN, BOB, CID, rounds="9")
     await played(house, first)
     elsewhere = await house.running(BOB, ANN, channel=CHANNEL + 1)
@@ -119,10 +113,10 @@ async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every
 
     async def sent():
         """What is sent privately after Ann has chosen that."""
-        await house.tables.prefer(ANN, {"delivery": "dm"})
+        await house.prefer(ANN, {"delivery": "dm"})
         found = []
         for number in ids:
-            table = await house.tables.find(number)
+            table = await house.find(number)
             while (delivery := await table.outbox.next_delivery()) is not None:
                 if delivery.user_id is not None:
                     found.append((number, delivery.user_id, delivery.announcement.key, delivery.silent))
@@ -130,5 +124,5 @@ async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every
         return found
 
     assert await sent() == [(ids[0], ANN, "hand-2", True), (ids[1], ANN, "hand-1", True)]
-    await house.tables.prefer(ANN, {"delivery": "private"})
+    await house.prefer(ANN, {"delivery": "private"})
     assert await sent() == [], "it is there already, and kept up to date"

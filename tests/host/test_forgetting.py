@@ -11,7 +11,6 @@ import pytest
 from k2bot.game.values import Press
 from k2bot.host.kernel.agreements import AnswerProposal, ProposeClock
 from k2bot.host.kernel.lobby import Cancel, Invite
-from k2bot.host.kernel.transition import Submit
 from k2bot.host.pages.host_pages import PAUSE, RESUME
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from k2bot.host.values import Status
@@ -96,7 +95,7 @@ async def passes(house, table, hours):
     """Let time pass, and all that waits be posted before and after it."""
     await house.serve(table)
     house.clock.now += timedelta(hours=hours)
-    await house.tables.ring(house.clock.now)
+    await house.ring(house.clock.now)
     await house.serve(table)
 
 
@@ -120,16 +119,16 @@ async def played(house, *people, channel):
     await passes(house, table, 13)
     for user in people:
         await house.choose(table, user, 3)
-    await table.do(Submit(host, "turn1", "pass"))
+    await house.say(table, "pass")
     assert table.session.status is Status.OVER
     await house.serve(table)
 
 
 async def everywhere(house, who, second, channel):
     """Let somebody appear in whatever can name people; gives the open tables that name them still."""
-    await house.tables.prefer(who, {"reminder": "on", "zone": "Europe/Berlin"})
+    await house.prefer(who, {"reminder": "on", "zone": "Europe/Berlin"})
     for user in (second, ANN, BOB, CID):
-        await house.tables.prefer(user, {"reminder": "on"})
+        await house.prefer(user, {"reminder": "on"})
     found = set()
     for number, people in enumerate([(who, second, CID), (second, who, CID), (second, CID, who)]):
         table = await house.running(*people, channel=channel + 50 + number, rounds="1")
@@ -146,13 +145,13 @@ async def everywhere(house, who, second, channel):
     # A seat that somebody else has taken since, with a notice about several people that stands still.
     left = await house.running(ANN, who, BOB, channel=channel + 2)
     await passes(house, left, 25)
-    await house.tables.swap(left.id, who, EVE)
+    await house.swap(left.id, who, EVE)
     for user in (ANN, BOB, EVE):
         await left.do(AnswerProposal(user, NAMES[user], 1, agrees=True))
     assert left.session.seat_of(EVE) == 1
     # A seat that is offered to them.
     offered = await house.running(CID, DORA, channel=channel + 3)
-    await house.tables.swap(offered.id, DORA, who)
+    await house.swap(offered.id, DORA, who)
     for table in (left, offered):
         await house.serve(table)
     found |= columns_with(house, who)
@@ -178,21 +177,21 @@ async def test_no_column_of_any_table_names_somebody_who_was_forgotten(house):
     await go_on(house, opened, ZOE)
     await house.restart(resumed=False)
     for table in opened:
-        assert (await house.tables.find(table.id)).session.replay_error is None
+        assert (await house.find(table.id)).session.replay_error is None
 
 
 async def go_on(house, opened, who):
     """Let the tables that named somebody go on: nothing of what they have in memory comes back."""
     *lobbies, left, offered = opened
-    await house.tables.set_options(lobbies[0].id, ANN, {"rounds": "1"})
-    await house.tables.start(lobbies[1].id, ANN)
+    await house.set_options(lobbies[0].id, ANN, {"rounds": "1"})
+    await house.start(lobbies[1].id, ANN)
     assert offered.session.proposal is None, "nobody is left who could take the seat"
     for table in opened:
         await house.serve(table)
     assert [
         keys for keys in house.wall.keys(("channel", offered.session.row.channel_id)) if "proposal-1" in keys
     ]
-    await house.tables.swap(offered.id, DORA, EVE)
+    await house.swap(offered.id, DORA, EVE)
     await offered.do(AnswerProposal(EVE, NAMES[EVE], 2, agrees=True))
     await offered.do(AnswerProposal(CID, NAMES[CID], 2, agrees=True))
     assert offered.session.seat_of(EVE) == 1
@@ -234,5 +233,5 @@ async def test_a_table_that_names_somebody_only_now_is_reckoned_with(house):
     assert not await stored.forget(ZOE, phrase("privacy-former"), frozenset())
     assert columns_with(house, ZOE), "nothing has changed"
     await forget(house, ZOE)
-    await house.tables.set_options(lobby.id, ANN, {"rounds": "1"})
+    await house.set_options(lobby.id, ANN, {"rounds": "1"})
     assert columns_with(house, ZOE) == set()

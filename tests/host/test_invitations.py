@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from k2bot.host.kernel.lobby import Cancel, Invite, Leave
-from tests.host.hosting import ANN, BOB, CID, NAMES, opened, unsent
-from tests.host.tiny_game import TinyGame
-
-
-@pytest.fixture
-async def house(tmp_path):
-    async with opened(tmp_path / "invitations.sqlite3", TinyGame()) as house:
-        yield house
+from tests.host.hosting import ANN, BOB, CID, NAMES, unsent
 
 
 def invitation(house, guest):
@@ -25,15 +16,15 @@ async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
     await table.do(Invite(ANN, (BOB, CID)))
     await house.serve(table)
     assert [invitation(house, guest) for guest in (BOB, CID)] == [["join"]] * 2
-    await house.tables.join(table.id, BOB, NAMES[BOB])
+    await house.join(table.id, BOB, NAMES[BOB])
     await house.serve(table)
     assert [invitation(house, guest) for guest in (BOB, CID)] == [[], ["join"]]
     await table.do(Leave(BOB))
     await house.serve(table)
     assert invitation(house, BOB) == ["join"], "who has left can come again"
-    await house.tables.start(table.id, ANN)
+    await house.start(table.id, ANN)
     await house.restart()
-    await house.serve(await house.tables.find(table.id))
+    await house.serve(await house.find(table.id))
     assert [invitation(house, guest) for guest in (BOB, CID)] == [[], []]
 
 

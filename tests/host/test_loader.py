@@ -36,18 +36,18 @@ def in_memory(house):
 async def test_only_the_tables_that_were_asked_for_last_stay_in_memory(house):
     first = await cancelled(house)
     second = await cancelled(house)
-    await house.tables.find(first)
+    await house.find(first)
     third = await cancelled(house)
     house.woken.clear()
     assert in_memory(house) == [first, third]
-    assert (await house.tables.find(second)).id == second
+    assert (await house.find(second)).id == second
     house.woken.clear()
     assert in_memory(house) == [second, third]
 
 
 async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(house):
     number = (await house.running(ANN, BOB)).id
-    table = await house.tables.find(number)
+    table = await house.find(number)
     await table.press(ANN, Press("pick", "3"), "choose1")
     await house.serve(table)
     del table
@@ -55,8 +55,8 @@ async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(ho
         await house.lobby(ANN, channel=CHANNEL + channel)
     house.woken.clear()
     assert number not in in_memory(house)
-    assert [row.id for row in await house.tables.of_user(BOB)] == [number]
-    table = await house.tables.in_channel(CHANNEL)
+    assert [row.id for row in await house.of_user(BOB)] == [number]
+    table = await house.in_channel(CHANNEL)
     await table.press(ANN, Press("commit"), "choose1")
     assert table.session.state.choices == (3, None)
 
@@ -70,7 +70,7 @@ async def test_what_a_table_had_left_to_post_is_posted_when_it_comes_back(house)
         await cancelled(house)
     house.woken.clear()
     assert number not in in_memory(house)
-    table = await house.tables.find(number)
+    table = await house.find(number)
     assert house.woken == [table]
     await house.serve(table)
     assert [told[-1][0] for told in house.wall.told()].count("lobby") == 4
@@ -96,24 +96,24 @@ async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_pa
         await house.restart(resumed=False)
         house.game.may_go_on.clear()
         try:
-            loading = asyncio.create_task(house.tables.find(slow.id))
+            loading = asyncio.create_task(house.find(slow.id))
             await asyncio.sleep(0.05)
             async with asyncio.timeout(5):
-                await house.tables.find(other.id)
+                await house.find(other.id)
                 await house.lobby(EVE, channel=CHANNEL + 7)
-                await house.tables.move(other.id, CID, CHANNEL + 8, guild_id=GUILD)
-                await house.tables.prefer(CID, {"notice": "dm"})
-                await house.tables.prefer(BOB, {"notice": "dm"})  # who sits at the one that is being loaded
+                await house.move(other.id, CID, CHANNEL + 8, guild_id=GUILD)
+                await house.prefer(CID, {"notice": "dm"})
+                await house.prefer(BOB, {"notice": "dm"})  # who sits at the one that is being loaded
             assert not loading.done()
         finally:
             house.game.may_go_on.set()
         table = await loading
         assert [member.preferences.notice for member in table.session.members] == ["channel", "dm"]
-        assert await house.tables.find(slow.id) is table
+        assert await house.find(slow.id) is table
 
 
 async def test_one_table_is_loaded_once_for_all_who_ask_for_it_at_a_time(house):
     number = (await house.running(ANN, BOB)).id
     await house.restart(resumed=False)
-    tables = await asyncio.gather(*(house.tables.find(number) for _ in range(3)))
+    tables = await asyncio.gather(*(house.find(number) for _ in range(3)))
     assert len(set(map(id, tables))) == 1

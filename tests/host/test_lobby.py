@@ -55,16 +55,16 @@ async def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(house, c
     with pytest.raises(Refusal) as refused:
         await house.tables.open(guild_id=GUILD, channel_id=CHANNEL, **wanted)
     assert refused.value.text == refusal
-    assert await house.tables.in_channel(CHANNEL) is None
+    assert await house.in_channel(CHANNEL) is None
 
 
 async def test_what_the_lobby_refuses_before_and_after_the_start_and_once_it_is_cancelled(house):
     table = await house.lobby(ANN, BOB, CID, DORA)
     for attempt, why, known in (
-        (house.tables.join(table.id, BOB, "Bob"), "refusal-joined-already", {}),
-        (house.tables.join(table.id, EVE, "Eve"), "refusal-full", {"names": "Ann, Bob, Cid, Dora"}),
+        (house.join(table.id, BOB, "Bob"), "refusal-joined-already", {}),
+        (house.join(table.id, EVE, "Eve"), "refusal-full", {"names": "Ann, Bob, Cid, Dora"}),
         (table.do(Leave(EVE)), "refusal-not-at-table", {}),
-        (house.tables.start(table.id, BOB), "refusal-start-host-only", {"host": "Ann"}),
+        (house.start(table.id, BOB), "refusal-start-host-only", {"host": "Ann"}),
         (table.do(Cancel(BOB)), "refusal-cancel-host-only", {"host": "Ann"}),
     ):
         await refused(attempt, why, **known)
@@ -72,16 +72,16 @@ async def test_what_the_lobby_refuses_before_and_after_the_start_and_once_it_is_
     assert verbs(await shown(house, table))["join"] is False
 
     async def closed(to_join, to_leave, to_start):
-        await refused(house.tables.join(table.id, EVE, "Eve"), to_join)
+        await refused(house.join(table.id, EVE, "Eve"), to_join)
         await refused(table.do(Leave(BOB)), to_leave)
-        await refused(house.tables.start(table.id, ANN), to_start)
+        await refused(house.start(table.id, ANN), to_start)
 
-    await house.tables.start(table.id, ANN)
+    await house.start(table.id, ANN)
     await closed("refusal-begun", "refusal-begun-leave", "refusal-begun")
     await table.do(Cancel(ANN))
     await closed(*["refusal-cancelled"] * 3)
     await refused(table.do(Cancel(ANN)), "refusal-cancelled")
-    await refused(house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD), "refusal-cancelled")
+    await refused(house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD), "refusal-cancelled")
 
 
 async def test_a_host_who_leaves_passes_the_host_on_and_the_last_one_out_cancels(house):
@@ -97,7 +97,7 @@ async def test_a_host_who_leaves_passes_the_host_on_and_the_last_one_out_cancels
     assert table.session.status is Status.CANCELLED
     page = await shown(house, table)
     assert (page.text, page.rows) == (phrase("lobby-cancelled", game="Tiny"), ())
-    assert await house.tables.in_channel(CHANNEL) is None
+    assert await house.in_channel(CHANNEL) is None
 
 
 async def test_what_does_not_fit_is_said_before_and_refused_at_the_start(house):
@@ -106,10 +106,10 @@ async def test_what_does_not_fit_is_said_before_and_refused_at_the_start(house):
     assert "Pairs need an even number of people." in page.text
     assert verbs(page)["start"] is False
     with pytest.raises(Refusal, match="Pairs need an even number"):
-        await house.tables.start(table.id, ANN)
-    await house.tables.join(table.id, BOB, "Bob")
+        await house.start(table.id, ANN)
+    await house.join(table.id, BOB, "Bob")
     assert verbs(await shown(house, table))["start"] is True
-    await house.tables.start(table.id, ANN)
+    await house.start(table.id, ANN)
     assert table.session.status is Status.RUNNING
 
 
@@ -123,8 +123,8 @@ async def test_too_few_people_are_said_and_refused(house, tiny, seats, span):
     page, text = await shown(house, table), phrase("lobby-needs-people", count=1, **span)
     assert (text in page.text, says(page.text, "lobby-alone"), verbs(page)["start"]) == (True, True, False)
     with pytest.raises(Refusal, match=re.escape(text)):
-        await house.tables.start(table.id, ANN)
-    await house.tables.join(table.id, BOB, "Bob")
+        await house.start(table.id, ANN)
+    await house.join(table.id, BOB, "Bob")
     page = await shown(house, table)
     assert (says(page.text, "lobby-alone"), verbs(page)["start"]) == (False, seats == range(2, 3))
 
@@ -136,7 +136,7 @@ async def test_a_channel_has_one_open_table_and_the_refusal_points_to_it(house):
     with pytest.raises(Refusal, match=rf"\(https://discord\.com/channels/{GUILD}/{CHANNEL}/1000\)"):
         await house.lobby(BOB)
     other = await house.lobby(BOB, channel=OTHER_CHANNEL)
-    assert await house.tables.in_channel(OTHER_CHANNEL) is other
+    assert await house.in_channel(OTHER_CHANNEL) is other
 
 
 async def test_two_opening_at_once_get_one_table(house):
@@ -168,7 +168,7 @@ async def rooms():
 
 async def starting(house, rooms, table):
     """A start that waits until the channel is there."""
-    task = asyncio.create_task(house.tables.start(table.id, ANN, rooms.room))
+    task = asyncio.create_task(house.start(table.id, ANN, rooms.room))
     await asyncio.wait_for(rooms.asked.wait(), 5)
     return task
 
@@ -181,12 +181,12 @@ async def test_a_lobby_goes_on_while_a_channel_is_made_for_its_game(house, rooms
     table = await house.lobby(ANN, BOB, thread="on")
     task = await starting(house, rooms, table)
     async with asyncio.timeout(5):
-        await house.tables.join(table.id, CID, "Cid")
+        await house.join(table.id, CID, "Cid")
         await table.do(Leave(BOB))
         if change == "move":
-            await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+            await house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
         elif change == "stay":
-            await house.tables.set_options(table.id, ANN, {"thread": "off"})
+            await house.set_options(table.id, ANN, {"thread": "off"})
     rooms.may_go_on.set()
     await task
     assert (table.session.status, table.session.row.channel_id) == (Status.RUNNING, channel)
@@ -196,7 +196,7 @@ async def test_a_lobby_goes_on_while_a_channel_is_made_for_its_game(house, rooms
 async def test_a_game_that_cannot_begin_any_more_does_not(house, rooms):
     table = await house.lobby(ANN, BOB, thread="on")
     task = await starting(house, rooms, table)
-    again = asyncio.create_task(house.tables.start(table.id, ANN, rooms.room))
+    again = asyncio.create_task(house.start(table.id, ANN, rooms.room))
     await asyncio.sleep(0.01)
     rooms.may_go_on.set()
     told = await asyncio.gather(task, again, return_exceptions=True)

@@ -41,7 +41,7 @@ async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):
     )
     await kept(house.store, await house.store.table(table.id), members=members)
     await house.restart()
-    table = await house.tables.in_channel(CHANNEL)
+    table = await house.in_channel(CHANNEL)
     assert table.session.host.name == TURNING
     text = lobby_page(table.session, words()).text
     assert phrase("lobby-people", count=2, most=4, names=r"eve \*the\* first, ?") in text

@@ -162,24 +162,24 @@ class Ledger(Acts):
         return user
 
     async def _notice(self, user, way):
-        await self.house.tables.prefer(user, {"notice": way})
+        await self.house.prefer(user, {"notice": way})
 
     async def _mute(self, user):
         until = self.house.clock.now + timedelta(days=1)
         muted = (await self.house.tables.preferences.person(user)).muted_until is not None
-        await self.house.tables.prefer(user, {"muted-until": None if muted else until.isoformat()})
+        await self.house.prefer(user, {"muted-until": None if muted else until.isoformat()})
 
     async def _refuse(self, user):
         self.house.wall.refusing ^= {user}
 
     async def _reminder(self, user, wanted):
-        await self.house.tables.prefer(user, {"reminder": wanted})
+        await self.house.prefer(user, {"reminder": wanted})
 
     async def _later(self, minutes):
         """Time goes on, with all that comes due; who is still alone after it, and wants it, knows it."""
         self.house.clock.now += timedelta(minutes=minutes)
-        while (due := await self.house.tables.timers.next()) and due <= self.house.clock.now:
-            await self.house.tables.ring(self.house.clock.now)
+        while (due := await self.house.timers.next()) and due <= self.house.clock.now:
+            await self.house.ring(self.house.clock.now)
             for decision in self.table.session.pending():
                 if decision.seat in self.table.session.late_seats:
                     answer = "1" if self.table.session.state.phase == "choose" else "pass"
@@ -214,13 +214,13 @@ class Ledger(Acts):
         row = self.table.session.row
         other = OTHER_CHANNEL if row.channel_id == CHANNEL else CHANNEL
         if row.status is Status.RUNNING:
-            await self.house.tables.move(self.id, ANN, other, guild_id=GUILD)
+            await self.house.move(self.id, ANN, other, guild_id=GUILD)
 
 
 async def play(pace, clock, ways, actions):
     async with a_house(wall=Doorbell()) as house:
         for user, (notice, delivery, refuses) in zip(PLAYERS, ways, strict=True):
-            await house.tables.prefer(user, {"notice": notice, "delivery": delivery})
+            await house.prefer(user, {"notice": notice, "delivery": delivery})
             house.wall.refusing |= {user} if refuses else set()
         ledger = Ledger(house, await house.running(*PLAYERS, posts=pace.value, clock=clock, rounds="9"))
         for action in (*actions, ("restart",)):

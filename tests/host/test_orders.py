@@ -9,15 +9,12 @@ import pytest
 from k2bot.game.values import OutdatedPress, Press, Refusal, Reply
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.service.background import GRACE
-from tests.host.hosting import ANN, BOB, CID, opened, set_standin
+from tests.host.hosting import ANN, BOB, CID, set_standin
 
 HOUR = timedelta(hours=1)
 
 
-@pytest.fixture
-async def house(tmp_path, tiny):
-    async with opened(tmp_path / "house.sqlite3", tiny, patience=HOUR) as house:
-        yield house
+HOUSE = {"patience": HOUR}
 
 
 async def order(table, who, text):
@@ -39,7 +36,7 @@ async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house):
     await order(table, BOB, "2")
     assert table.session.state.choices == (None, 2)
     await table.do(Submit(ANN, "choose1", "3"))
-    await table.do(Submit(ANN, "turn1", "pass"))
+    await house.say(table, "pass")
     assert (table.session.state.round, table.session.state.choices) == (2, (None, 2))
     kinds = [(row.seat, row.kind) for row in (await house.store.table(table.id)).inputs]
     assert kinds == [(1, "default"), (0, "answer"), (0, "answer"), (1, "default")]
@@ -51,11 +48,11 @@ async def test_an_order_can_wait_for_its_owner_first(house):
     await table.do(Submit(ANN, "choose1", "3"))
     await table.do(Submit(BOB, "choose1", "1"))
     since = table.session.waiting[0]
-    assert await house.tables.timers.next() == since + timedelta(minutes=10)
+    assert await house.timers.next() == since + timedelta(minutes=10)
     await order(table, ANN, "-")
-    assert await house.tables.timers.next() == since + HOUR
+    assert await house.timers.next() == since + HOUR
     await order(table, ANN, "- double")
-    await house.tables.ring(since + timedelta(minutes=10))
+    await house.ring(since + timedelta(minutes=10))
     assert (table.session.state.round, table.session.state.scores) == (2, (6, 1))
 
 
@@ -67,7 +64,7 @@ async def test_orders_hold_where_no_time_is_limited_and_after_a_restart(house):
     since = table.session.waiting[0]
     await house.restart(patience=None)
     (timer,) = [timer for timer in await house.store.timers(table.id) if timer.kind == "order"]
-    assert timer.due == await house.tables.timers.next() > since + GRACE, "nobody could answer lately"
+    assert timer.due == await house.timers.next() > since + GRACE, "nobody could answer lately"
 
 
 async def test_what_the_game_refuses_is_not_followed_and_its_owner_is_asked(house):
@@ -93,7 +90,7 @@ async def test_a_page_of_orders_can_take_the_place_of_the_next_one(house, tiny, 
     assert (await table.page(ANN, "next")).text.startswith("Ann: picked")
     for who in (ANN, BOB):
         await table.do(Submit(who, "choose1", "1"))
-    await table.do(Submit(ANN, "turn1", "pass"))
+    await house.say(table, "pass")
     assert (await table.page(ANN, "next")).text == "orders.now of Ann: none"
 
 

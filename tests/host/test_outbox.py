@@ -7,7 +7,6 @@ import logging
 import pytest
 
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import Submit
 from k2bot.host.service import table as service
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, outbox
 from tests.host.tiny_game import TinyGame
@@ -15,9 +14,7 @@ from tests.host.tiny_game import TinyGame
 
 @pytest.fixture
 async def table(house):
-    table = await house.running(ANN, BOB)
-    await house.serve(table)
-    return table
+    return await house.begun(ANN, BOB)
 
 
 async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, table):
@@ -45,7 +42,7 @@ async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whol
     assert notice.announcement.key == "notice-asked-2-11", "who is asked is told all the same"
     dropped = next(row for row in await outbox(house.store, table.id) if row.id == new.row)
     assert dropped.status == "dropped"
-    await table.do(Submit(ANN, "turn1", "pass"))
+    await house.say(table, "pass")
     await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], ["shown-1"], ["round-2"]]
     assert [message.page.pictures != () for message in house.wall.messages.values()][2]
@@ -76,11 +73,11 @@ async def test_a_row_of_another_table_is_an_error(house, table):
 
 
 async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messages(house, table):
-    await house.tables.prefer(BOB, {"delivery": "dm"})
+    await house.prefer(BOB, {"delivery": "dm"})
     house.wall.closed.add(CHANNEL)
     del house.wall.messages[max(house.wall.messages)]
     await house.choices(table, 3, 2)
-    await table.do(Submit(ANN, "turn1", "pass"))
+    await house.say(table, "pass")
     await house.serve(table)
     assert (table.outbox.parked, house.wall.keys()) == ("The channel is closed.", [["lobby"]])
     assert house.wall.keys(("private", BOB)) == [["hand-1"], ["hand-2"]]
@@ -110,11 +107,11 @@ async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, mo
     assert "no picture today" in caplog.text
     called = ["notice-asked-2-11"]
     assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], called], "Ann is told all the same"
-    await table.do(Submit(ANN, "turn1", "pass"))
+    await house.say(table, "pass")
     await house.serve(table)
     assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
     await house.restart()
-    await house.serve(await house.tables.find(table.id))
+    await house.serve(await house.find(table.id))
     assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
 
 
@@ -129,7 +126,7 @@ async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, 
     monkeypatch.setattr(TinyGame, "compose", noted)
     await house.choices(table, 3, 2)
     await house.serve(table)
-    await table.do(Submit(ANN, "turn1", "double"))
+    await house.say(table, "double")
     await house.serve(table)
     assert [row for row in composed if row[0] == "shown-1"] == [
         ("shown-1", False, 2, 3),
@@ -145,7 +142,7 @@ async def test_of_a_game_that_is_over_nothing_is_left_but_what_made_its_posts(ho
         await table.do(Cancel(ANN))
     else:
         await house.choose(table, BOB, 2)
-        await table.do(Submit(BOB, "turn1", "pass"))
+        await house.say(table, "pass")
     assert table.session.status.value == way
     await house.serve(table)
     stored = await house.store.table(table.id)
@@ -156,9 +153,9 @@ async def test_of_a_game_that_is_over_nothing_is_left_but_what_made_its_posts(ho
 async def test_rows_that_nothing_needs_any_more_go_while_a_game_is_played(house, monkeypatch):
     monkeypatch.setattr(service, "PRUNED_AFTER", 1)
     table = await house.running(ANN, BOB, rounds="9")
-    for number in range(1, 9):
+    for _number in range(1, 9):
         await house.choices(table, 3, 2)
-        await table.do(Submit(ANN, f"turn{number}", "pass"))
+        await house.say(table, "pass")
         await house.serve(table)
     left, messages = await outbox(house.store, table.id), len(house.wall.messages)
     assert len(left) < 2.1 * messages, "without that there would be 2.4 of each message"

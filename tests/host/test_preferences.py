@@ -120,7 +120,7 @@ def test_muted_is_muted_until_then():
 async def test_what_somebody_sets_waits_for_no_table_at_which_they_do_not_sit(house):
     busy, own = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
     async with busy.held(), asyncio.timeout(5):
-        await house.tables.prefer(CID, {"notice": "dm"})
+        await house.prefer(CID, {"notice": "dm"})
     assert own.session.members[0].preferences.notice == "dm"
 
 
@@ -132,9 +132,9 @@ async def test_what_somebody_sets_while_they_sit_down_is_known_there(house, monk
         found = await read(self, user_id)
         if user_id == BOB:
             monkeypatch.undo()
-            await house.tables.prefer(BOB, {"notice": "dm"})
+            await house.prefer(BOB, {"notice": "dm"})
         return found
 
     monkeypatch.setattr(Preferences, "person", person)
-    await house.tables.join(table.id, BOB, "Bob")
+    await house.join(table.id, BOB, "Bob")
     assert table.session.members[1].preferences.notice == "dm"

@@ -45,7 +45,7 @@ async def a_turn(house, *people):
     table = await house.running(*people or (ANN, BOB))
     for user in people or (ANN, BOB):
         await house.choose(table, user, 2 if user == BOB else 1)
-    await table.do(Submit(BOB, "turn1", "double"))
+    await house.say(table, "double")
     return table
 
 
@@ -56,7 +56,7 @@ async def test_who_plays_alone_takes_back_at_once(house):
     table = await house.running(ANN)
     await house.choose(table, ANN, 2)
     before = table.session.state
-    await table.do(Submit(ANN, "turn1", "double"))
+    await house.say(table, "double")
     await house.serve(table)
     assert await table.do(Undo(ANN)) == phrase("undo-done", named="yes", step="the double")
     assert table.session.state == before
@@ -68,7 +68,7 @@ async def test_who_plays_alone_takes_back_at_once(house):
     assert says(marked[1].splitlines()[0], "undo-post")
     (undone,) = [message for message in house.wall.messages.values() if message.told[0][0] == "round-2"]
     assert (undone.page.rows, undone.page.pictures, undone.page.whole) == ((), (), False)
-    await table.do(Submit(ANN, "turn1", "pass"))
+    await house.say(table, "pass")
     assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
     again = await house.restarted(table, resumed=False)
     assert way(again) == way(table)
@@ -78,7 +78,7 @@ async def test_who_plays_alone_takes_back_at_once(house):
 async def test_a_button_pressed_twice_takes_back_one_step_alone(house):
     table = await house.running(ANN)
     await house.choose(table, ANN, 2)
-    await table.do(Submit(ANN, "turn1", "double"))
+    await house.say(table, "double")
     await table.press(ANN, Press("cheer"), "cheer2")
     (button,) = (await table.page(ANN, "board")).rows[-1]
     assert button.verb == "undo-last"
@@ -98,7 +98,7 @@ async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw
         return [(button.verb, not button.disabled) for button in buttons]
 
     assert await offered(BOB) == [("undo-last", True)]
-    await house.tables.swap(table.id, ANN, EVE, 0)
+    await house.swap(table.id, ANN, EVE, 0)
     assert await offered(BOB) == [("undo-last", False)], "Ann asks something"
     assert await offered(ANN) == [("withdraw", True)]
     await reply(table, ANN, yes=False)
@@ -143,7 +143,7 @@ async def test_a_press_meant_for_what_was_undone_answers_nothing(house):
     assert 0 not in table.session.drafts, "what was planned for an undone future is gone"
     with pytest.raises(OutdatedPress, match=pattern("refusal-stale")):
         await table.press(ANN, Press("commit"), future)
-    await table.do(Submit(BOB, "turn1", "pass"))  # old buttons of now work again
+    await house.say(table, "pass")  # old buttons of now work again
     with pytest.raises(OutdatedPress, match=pattern("refusal-stale")):
         await table.do(Submit(ANN, future, "3"))
     assert {button.stamp for button in (await table.page(ANN, "hand")).rows[0]} == {"choose2~1"}
@@ -159,10 +159,10 @@ async def test_what_cannot_be_taken_back(house):
     await refused(table.do(Undo(ANN)), "refusal-undo-other", name="Bob")
     await house.choose(table, CID, 1)
     await refused(table.do(Undo(CID)), "refusal-undo-revealed")
-    await table.do(Submit(BOB, "turn1", "pass"))
+    await house.say(table, "pass")
     await table.do(Undo(BOB))
     assert says(await table.do(Undo(BOB)), "proposal-waits", names="Ann, Cid")
-    await refused(house.tables.swap(table.id, BOB, EVE), "refusal-proposal-open")
+    await refused(house.swap(table.id, BOB, EVE), "refusal-proposal-open")
     for user, why in ((BOB, "refusal-proposal-own"), (EVE, "refusal-not-seated")):
         await refused(reply(table, user), why)
     await reply(table, CID, yes=False)
@@ -181,13 +181,13 @@ async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house):
     await house.choose(table, ANN, 1)
     assert says(await last_post(house, table), "proposal-lapsed", kind="undo")
     await house.choose(table, BOB, 3)
-    await house.tables.swap(table.id, ANN, EVE, 0)
+    await house.swap(table.id, ANN, EVE, 0)
     (due,) = [timer.due for timer in await house.store.timers(table.id) if timer.kind == "proposal"]
     assert due == table.session.proposal.at + PROPOSAL_LASTS
-    await house.tables.ring(due)
+    await house.ring(due)
     assert table.session.proposal is None
     assert not [timer for timer in await house.store.timers(table.id) if timer.kind == "proposal"]
-    await table.do(Submit(BOB, "turn2", "double"))
+    await house.say(table, "double")
     await refused(table.do(Undo(BOB)), "refusal-over")
 
 
@@ -205,7 +205,7 @@ async def test_orders_do_not_answer_for_who_has_just_taken_back(house):
 async def test_what_computers_answered_is_taken_back_with_it(club):
     table = await club.table("weak")
     await club.choose(table, ANN, 3)
-    await table.do(Submit(ANN, "turn1", "pass"))
+    await club.say(table, "pass")
     await club.quiet()
     assert inputs(table)[-1] == (1, "answer", "1"), "the computer has chosen for the next round"
     await table.do(Undo(ANN))
@@ -221,13 +221,12 @@ async def test_what_computers_answered_is_taken_back_with_it(club):
 
 async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house):
     for user in (BOB, EVE):
-        await house.tables.prefer(user, {"delivery": "dm"})
-    table = await house.running(ANN, BOB, CID)
-    await house.serve(table)
+        await house.prefer(user, {"delivery": "dm"})
+    table = await house.begun(ANN, BOB, CID)
     await table.press(BOB, Press("pick", "3"), "choose1")
     await table.press(BOB, Press("orders", "- pass"), "")
     of_bob = house.wall.told(("private", BOB))
-    await house.tables.swap(table.id, BOB, EVE)
+    await house.swap(table.id, BOB, EVE)
     text = await last_post(house, table)
     assert says(text, "proposal-swap", own="yes", name="Bob", new=f"<@{EVE}>")
     assert house.wall.last().pings == (ANN, CID, EVE)
@@ -250,18 +249,18 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house)
 
 async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
     table = await club.table("weak", people=(ANN, BOB))
-    choice = await club.tables.swap(table.id, ANN, EVE)
+    choice = await club.swap(table.id, ANN, EVE)
     assert [button.label for row in choice.rows for button in row] == ["Ann", "Bob", "⚙ Bot One (weak)"]
-    await refused(club.tables.swap(table.id, BOB, EVE, 2), "refusal-swap-host-only", host="Ann")
-    await refused(club.tables.swap(table.id, ANN, BOB), "refusal-swap-seated")
-    await club.tables.swap(table.id, ANN, EVE, 2)
+    await refused(club.swap(table.id, BOB, EVE, 2), "refusal-swap-host-only", host="Ann")
+    await refused(club.swap(table.id, ANN, BOB), "refusal-swap-seated")
+    await club.swap(table.id, ANN, EVE, 2)
     for user in (BOB, EVE):
         await reply(table, user)
     assert [member.name for member in table.session.members] == ["Ann", "Bob", "Eve"]
     assert not any(member.played_at for member in table.session.members)
     await table.do(StandIn(BOB, BOB, "weak"))
     await club.serve(table)
-    await club.tables.swap(table.id, ANN, CID, 1)
+    await club.swap(table.id, ANN, CID, 1)
     await reply(table, CID)
     assert table.session.proposal, "Eve is asked, too"
     await table.do(StandIn(EVE, EVE, "weak"))
@@ -277,15 +276,15 @@ async def test_nobody_can_take_a_seat_where_nobody_else_can_come(house):
     table = await house.tables.open(
         game="tiny", options={}, guild_id=None, channel_id=CHANNEL, user_id=ANN, name="Ann"
     )
-    await house.tables.start(table.id, ANN)
-    await refused(house.tables.swap(table.id, ANN, BOB, 0), "refusal-swap-alone")
+    await house.start(table.id, ANN)
+    await refused(house.swap(table.id, ANN, BOB, 0), "refusal-swap-alone")
     assert table.session.proposals == ()
 
 
 async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_back(house):
     table = await house.running(ANN)
     await house.choose(table, ANN, 2)
-    await table.do(Submit(ANN, "turn1", "double"))
+    await house.say(table, "double")
     await house.serve(table)
     _, gone = house.wall.messages.popitem()
     assert gone.told[0][0] == "round-2"
@@ -299,7 +298,7 @@ async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_lat
     tiny.reveals = lambda _before, _step: False
     table = await house.running(ANN, rounds="9")
     await house.choose(table, ANN, 2)
-    await table.do(Submit(ANN, "turn1", "double"))
+    await house.say(table, "double")
     for _ in range(2):
         await house.serve(table)
         await table.do(Undo(ANN))
@@ -311,13 +310,13 @@ async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_lat
 
 async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
     table = await house.running(ANN, BOB)
-    await house.tables.swap(table.id, ANN, EVE, 0)
+    await house.swap(table.id, ANN, EVE, 0)
     for user in (EVE, BOB):
         await reply(table, user)
     assert table.session.host.name == "Bob"
     for user in (EVE, BOB):
         await house.choose(table, user, 1)
-    await table.do(Submit(EVE, "turn1", "pass"))
+    await house.say(table, "pass")
     await table.do(Resign(BOB))
     await table.do(Resign(EVE))
     places = (await house.store.table(table.id)).placements
@@ -334,7 +333,7 @@ async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_onc
     assert await table.do(HandOver(ANN, BOB)) == phrase("host-handed-over", name="Bob")
     await house.serve(table)
     assert says(house.wall.last().page.text, "lobby-ready", host="Bob")
-    await house.tables.start(table.id, BOB)
+    await house.start(table.id, BOB)
     for agrees, host in ((False, "Bob"), (True, "Cid")):
         await table.do(HandOver(BOB, CID))
         asked = await last_post(house, table)

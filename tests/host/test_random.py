@@ -235,7 +235,7 @@ class Run(Acts):
                 await self._say(user, True)
 
     async def _swap(self, *values):
-        await self._may(self.house.tables.swap(self.id, *values))
+        await self._may(self.house.swap(self.id, *values))
 
     async def _hand_over(self, *values):
         await self._may(self.table.do(HandOver(*values)))
@@ -248,7 +248,7 @@ class Run(Acts):
 
     async def _wait(self, hours):
         self.house.clock.now += timedelta(hours=hours)
-        await self.house.tables.ring(self.house.clock())
+        await self.house.ring(self.house.clock())
 
     # ----------------------------------------------------------------------------------------------- telling
 

@@ -19,7 +19,7 @@ HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 async def house(tmp_path):
     async with opened(tmp_path / "reminders.sqlite3", QuietGame(), wall=Doorbell()) as house:
         for user in NAMES:
-            await house.tables.prefer(user, {"reminder": "on"})
+            await house.prefer(user, {"reminder": "on"})
         yield house
 
 
@@ -27,20 +27,14 @@ async def later(house, table, time):
     """What has rung so much later: user and key, and whether privately."""
     house.clock.now += time
     known = len(house.wall.rung)
-    await house.tables.ring(house.clock.now)
+    await house.ring(house.clock.now)
     await house.serve(table)
     return [(user, key.split("-")[1], private) for user, key, private in house.wall.rung[known:]]
 
 
-async def begun(house, *people, **options):
-    table = await house.running(*people, **options)
-    await house.serve(table)
-    return table
-
-
 async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_answer(house):
-    await house.tables.prefer(CID, {"notice": "dm"})
-    table = await begun(house, ANN, BOB, CID, clock="1h")
+    await house.prefer(CID, {"notice": "dm"})
+    table = await house.begun(ANN, BOB, CID, clock="1h")
     await house.choose(table, ANN, 3)
     assert await later(house, table, 29 * MINUTE) == []
     assert await later(house, table, 2 * MINUTE) == [(CID, "reminder", True), (BOB, "reminder", False)]
@@ -59,7 +53,7 @@ async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_
 
 
 async def test_a_shared_reminder_names_nobody_who_has_answered_not_after_a_restart_either(house):
-    table = await begun(house, ANN, BOB, CID, clock="1h")
+    table = await house.begun(ANN, BOB, CID, clock="1h")
     assert [user for user, _, _ in await later(house, table, 31 * MINUTE)] == [ANN, BOB, CID]
     reminder = max(house.wall.messages)
     for answered, named in ((BOB, [ANN, CID]), (CID, [ANN])):
@@ -75,7 +69,7 @@ async def test_a_shared_reminder_names_nobody_who_has_answered_not_after_a_resta
 
 async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(house):
     """They have just seen it: neither then nor once the others have decided."""
-    table = await begun(house, ANN, BOB, clock="24h")
+    table = await house.begun(ANN, BOB, clock="24h")
     for seat in (1, 0):
         await set_standin(table, seat, "weak")
     house.clock.now += 20 * HOUR
@@ -88,15 +82,15 @@ async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(hous
 
 
 async def test_what_comes_privately_in_quiet_hours_makes_no_sound_and_is_told_afterwards(house):
-    await house.tables.prefer(ANN, {"quiet": "12-14", "delivery": "dm", "notice": "dm"})
-    table = await begun(house, ANN)
+    await house.prefer(ANN, {"quiet": "12-14", "delivery": "dm", "notice": "dm"})
+    table = await house.begun(ANN)
     assert (house.wall.keys(("private", ANN)), house.wall.rung) == ([["hand-1"]], [])
     assert await later(house, table, 2 * HOUR) == [(ANN, "asked", True)]
 
 
 async def test_the_last_one_awaited_is_told_that_alone_when_the_quiet_hours_are_over(house):
-    await house.tables.prefer(BOB, {"quiet": "12-14"})
-    table = await begun(house, ANN, BOB, clock="2m")
+    await house.prefer(BOB, {"quiet": "12-14"})
+    table = await house.begun(ANN, BOB, clock="2m")
     await house.choose(table, ANN, 1)
     assert await later(house, table, 2 * HOUR) == [(BOB, "last", False)]
     assert await later(house, table, HOUR) == []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import Submit
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.replay_check import check
 from k2bot.host.store import Store, StoreError
@@ -42,7 +41,7 @@ async def played(house):
     await house.choose(running, ANN, 2)
     cancelled = await house.running(CID, channel=502)
     await house.choose(cancelled, CID, 2)
-    await cancelled.do(Submit(CID, "turn1", "pass"))
+    await house.say(cancelled, "pass")
     await cancelled.do(Cancel(CID))
     await house.lobby(BOB, channel=503)
     return house

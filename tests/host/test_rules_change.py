@@ -40,7 +40,7 @@ async def doubled(house, channel, **options):
     """A game in which Ann has doubled her three."""
     table = await house.running(channel=channel, **options)
     await house.choices(table, 3, 1)
-    await table.do(Submit(ANN, "turn1", "double"))
+    await house.say(table, "double")
     return table
 
 
@@ -48,7 +48,7 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     different, same = await doubled(house, 500), await house.running(channel=OTHER_CHANNEL)
     before = await house.store.table(different.id)
     await house.restart(game=GenerousGame())
-    frozen, going = await house.tables.find(different.id), await house.tables.find(same.id)
+    frozen, going = await house.find(different.id), await house.find(same.id)
     assert "table 1 (tiny): suspended" in caplog.text
     assert "input 3 (answer of seat 0) leads to another state than it did" in caplog.text
     assert (frozen.session.state, frozen.session.waiting) == (None, {})
@@ -57,7 +57,7 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
         frozen.do(Submit(BOB, "choose2", "1")),
         frozen.page(ANN, "board"),
         frozen.do(Resign(ANN)),
-        house.tables.move(frozen.id, ANN, 777, guild_id=GUILD),
+        house.move(frozen.id, ANN, 777, guild_id=GUILD),
     ):
         await refused(attempt, "refusal-set-aside")
     for _ in range(2):
@@ -67,30 +67,30 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     assert says(house.wall.last().page.text, "table-set-aside")
     stored, posts = await house.store.table(different.id), ("outbox", "messages", "waits")
     assert replace(stored, **{name: getattr(before, name) for name in posts}) == before
-    going = await house.tables.find(same.id)
+    going = await house.find(same.id)
     await house.choose(going, ANN, 2)
     assert going.session.state.choices == (2, None)
     mended = await house.restarted(frozen, game=TinyGame())
     assert (mended.session.replay_error, mended.session.state) == (None, different.session.state)
     frozen = await house.restarted(frozen, game=GenerousGame())
     await frozen.do(Cancel(ANN))
-    assert await house.tables.in_channel(500) is None
+    assert await house.in_channel(500) is None
 
 
 async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
     old = await doubled(house, 500)
     await house.restart(game=CorrectedGame())
-    old, new = await house.tables.find(old.id), await doubled(house, OTHER_CHANNEL)
+    old, new = await house.find(old.id), await doubled(house, OTHER_CHANNEL)
     assert (old.session.row.rules, new.session.row.rules) == (1, 2)
     assert (old.session.state.scores, new.session.state.scores) == ((6, 1), (7, 1))
     for table in (old, new):
         await house.choices(table, 3, 1)
-        await table.do(Submit(ANN, "turn2", "double"))
+        await house.say(table, "double")
     assert (old.session.status, new.session.status) == (Status.OVER, Status.OVER)
     assert (old.session.state.scores, new.session.state.scores) == ((12, 2), (14, 2))
     await house.restart(game=CorrectedGame(), resumed=False)
-    assert (await house.tables.find(old.id)).session.state.scores == (12, 2)
-    assert (await house.tables.find(new.id)).session.state.scores == (14, 2)
+    assert (await house.find(old.id)).session.state.scores == (12, 2)
+    assert (await house.find(new.id)).session.state.scores == (14, 2)
 
 
 async def test_a_game_by_rules_that_are_not_known_here_is_frozen(house, caplog):
@@ -135,5 +135,5 @@ async def test_games_that_ended_before_placements_were_noted_get_them_after_the_
     await house.resume()
     assert [(await house.store.table(table.id)).placements for table in tables] == came_in
     assert await house.store.unplaced_tables() == ()
-    running = await house.tables.find(3)
+    running = await house.find(3)
     assert [timer.kind for timer in await house.store.timers(3)] == ["default"] * len(running.session.waiting)

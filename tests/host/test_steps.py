@@ -132,7 +132,7 @@ async def test_what_is_released_while_something_else_is_stored_stays_released(cl
 
 
 async def test_who_moves_the_table_meanwhile_finds_all_posts_in_the_other_channel(club, table):
-    await club.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await club.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
     await club.serve(table)
     assert club.wall.keys(ELSEWHERE) == [["round-1"], ["shown-1"]]
     assert await told_after(club, table, ELSEWHERE) == [["round-1"], *APART]
@@ -143,7 +143,7 @@ async def test_where_all_is_posted_again_after_a_stop_nothing_is_held_back(club,
     club.open(await club.house.again(wall=Wall()))
     slow(club, tiny)
     await club.house.resume(repost=True)
-    await club.serve(await club.tables.in_channel(CHANNEL))
+    await club.serve(await club.in_channel(CHANNEL))
     assert club.wall.keys() == [["round-1"], ["shown-1"]]
 
 
@@ -187,7 +187,7 @@ async def test_a_stand_ins_notice_goes_along_to_another_channel_as_long_as_it_sa
         (777, ["round-1", "shown-1"]),
     ):
         await club.serve(table)
-        await club.tables.move(table.id, ANN, channel, guild_id=GUILD)
+        await club.move(table.id, ANN, channel, guild_id=GUILD)
         await club.serve(table)
         assert [keys[0] for keys in club.wall.keys(("channel", channel))] == told
         if channel == OTHER_CHANNEL:

@@ -37,7 +37,7 @@ async def unchanged(house, table, attempt, error, match=None):
 
 async def test_a_stale_press_is_refused_and_changes_nothing(house, table):
     await house.choices(table, 3, 1)
-    await table.do(Submit(ANN, "turn1", "pass"))
+    await house.say(table, "pass")
     for attempt in (table.press(BOB, Press("commit"), "no such stamp"), table.do(Submit(ANN, "", "1"))):
         await unchanged(house, table, attempt, OutdatedPress, "has moved on|^$")
 
@@ -84,7 +84,7 @@ async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table
     await table.do(Resign(ANN))
     await table.do(Resign(BOB))
     assert (table.session.status, dict(table.session.waiting)) == (Status.OVER, {})
-    assert await house.tables.in_channel(CHANNEL) is None
+    assert await house.in_channel(CHANNEL) is None
     assert "Board" in (await table.press(ANN, Press("open", "board"), "")).text
     for attempt in (
         table.press(ANN, Press("pick", "1"), "choose1"),
@@ -98,7 +98,7 @@ async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table
 async def test_before_the_start_and_once_it_is_cancelled_nothing_is_played(house, when):
     table = await house.lobby(ANN, BOB)
     if when == "cancelled":
-        await house.tables.start(table.id, ANN)
+        await house.start(table.id, ANN)
         await table.do(Cancel(ANN))
     for attempt in (
         table.press(ANN, Press("open", "board"), ""),

@@ -31,7 +31,7 @@ async def finished(house, *people, **options):
     """A game of one round, played to its end and posted."""
     table = await house.running(*(people or (ANN, BOB)), rounds="1", **options)
     await house.choices(table, 3, 2)
-    await table.do(Submit(ANN, "turn1", "pass"))
+    await house.say(table, "pass")
     await house.serve(table)
     return table
 
@@ -51,11 +51,11 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
     old = await house.lobby(ANN, rounds="1")
     for level in ("strong", "weak"):
         await old.do(AddComputer(ANN, level))
-    await house.tables.start(old.id, ANN)
-    await refused(house.tables.rematch(old.id, ANN, "Ann"), "refusal-not-over")
+    await house.start(old.id, ANN)
+    await refused(house.rematch(old.id, ANN, "Ann"), "refusal-not-over")
     await old.do(Resign(ANN))
     await old.do(EndIfDeserted())
-    new = await house.tables.rematch(old.id, BOB, "Bob")
+    new = await house.rematch(old.id, BOB, "Bob")
     row = old.session.row
     assert new.session.row.options == row.options
     assert (new.session.row.channel_id, new.session.row.guild_id) == (row.channel_id, row.guild_id)
@@ -67,7 +67,7 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
     ]
     await new.do(RemoveComputer(BOB))
     assert len(new.session.members) == 2
-    await refused(house.tables.rematch(old.id, ANN, "Ann"), "refusal-channel-taken", host="Bob")
+    await refused(house.rematch(old.id, ANN, "Ann"), "refusal-channel-taken", host="Bob")
 
 
 async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):
@@ -75,16 +75,16 @@ async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_f
     for user_id in (ANN, BOB, CID):
         await old.do(Resign(user_id))
     await old.do(EndIfDeserted())
-    new = await house.tables.rematch(old.id, BOB, "Bob")
+    new = await house.rematch(old.id, BOB, "Bob")
     seated = []
     for user_id, name in ((EVE, "Eve"), (ANN, "Ann"), (CID, "Cid")):
-        await house.tables.join(new.id, user_id, name)
+        await house.join(new.id, user_id, name)
         seated.append([member.name for member in new.session.members])
     assert seated == [["Bob", "Eve"], ["Ann", "Eve", "Bob"], ["Cid", "Eve", "Ann", "Bob"]]
     await new.do(Leave(ANN))
     await house.restart()
-    await house.tables.join(new.id, ANN, "Ann")
-    assert [member.name for member in house.tables.get(new.id).session.members] == [
+    await house.join(new.id, ANN, "Ann")
+    assert [member.name for member in house.get(new.id).session.members] == [
         "Cid",
         "Eve",
         "Ann",
@@ -101,8 +101,8 @@ class Alike(TinyGame):
 async def test_in_a_rematch_of_a_game_whose_seats_are_alike_people_sit_as_they_come(tmp_path):
     async with opened(tmp_path / "alike.sqlite3", Alike()) as house:
         old = await finished(house, ANN, BOB)
-        new = await house.tables.rematch(old.id, ANN, "Ann")
-        await house.tables.join(new.id, BOB, "Bob")
+        new = await house.rematch(old.id, ANN, "Ann")
+        await house.join(new.id, BOB, "Bob")
         assert [member.name for member in new.session.members] == ["Ann", "Bob"]
 
 
@@ -113,10 +113,10 @@ async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
     """An older post, not posted again at the move, comes to the new channel with its next edit."""
     table = await house.running(ANN, BOB)
     await house.choices(table, 3, 2)
-    await table.do(Submit(ANN, "turn1", "pass"))
+    await house.say(table, "pass")
     await house.serve(table)
     before = house.wall.told()
-    await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
     monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement("round-1", edit=True),))
     await house.choose(table, ANN, 3)
     await house.serve(table)
@@ -136,8 +136,8 @@ async def test_a_move_that_is_not_possible_changes_nothing(house, user, guild, r
     table = await house.running(ANN, BOB)
     await house.lobby(CID, channel=OTHER_CHANNEL)
     with pytest.raises(Refusal, match=refusal):
-        await house.tables.move(table.id, user, OTHER_CHANNEL, guild_id=guild)
-    assert await house.tables.in_channel(CHANNEL) is table
+        await house.move(table.id, user, OTHER_CHANNEL, guild_id=guild)
+    assert await house.in_channel(CHANNEL) is table
     await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"]]
 
@@ -151,7 +151,7 @@ async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, mo
     known, choosing = table._newcomers, []
 
     async def meanwhile(session):
-        choosing.append(asyncio.create_task(house.tables.prefer(BOB, {"delivery": "dm"})))
+        choosing.append(asyncio.create_task(house.prefer(BOB, {"delivery": "dm"})))
         await asyncio.wait(choosing, timeout=0.2)  # as far as it comes
         return await known(session)
 
@@ -163,9 +163,9 @@ async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, mo
 
 async def test_private_posts_no_longer_asked_for_are_not_sent(house):
     table = await house.lobby(ANN, BOB)
-    await house.tables.prefer(BOB, {"delivery": "dm"})
-    await house.tables.start(table.id, ANN)
-    await house.tables.prefer(BOB, {"delivery": "private"})
+    await house.prefer(BOB, {"delivery": "dm"})
+    await house.start(table.id, ANN)
+    await house.prefer(BOB, {"delivery": "private"})
     await house.serve(table)
     assert house.wall.keys(("private", BOB)) == []
     assert [row.status for row in await outbox(house.store, table.id) if row.wanted.seat == 1] == ["dropped"]
@@ -181,4 +181,4 @@ async def test_a_table_of_a_game_no_longer_known_is_left_out(house, caplog):
     await house.restart(game=game)
     assert f"table {other.id}: skipped: " in caplog.text
     assert says(caplog.text, "refusal-unknown-game", game="tiny")
-    await refused(house.tables.find(other.id), "refusal-unknown-game", game="tiny")
+    await refused(house.find(other.id), "refusal-unknown-game", game="tiny")

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.values import LateAnswer, Refusal
-from k2bot.host.kernel.transition import NoteTimers, Submit
+from k2bot.host.kernel.transition import NoteTimers
 from k2bot.host.service import background, tables
 from k2bot.host.service.background import Alarm
 from k2bot.host.service.table import Table
@@ -18,11 +18,12 @@ from tests.host.tiny_game import TinyGame
 HOUR = timedelta(hours=1)
 
 
-@pytest.fixture
-async def house(tmp_path, tiny):
-    async with opened(tmp_path / "house.sqlite3", tiny, patience=HOUR) as house:
-        await house.resume()
-        yield house
+HOUSE = {"patience": HOUR}
+
+
+@pytest.fixture(autouse=True)
+async def resumed(house):
+    await house.resume()
 
 
 async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house, tiny, monkeypatch):
@@ -37,17 +38,17 @@ async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house
     table, other = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    await table.do(Submit(ANN, "turn1", "double"))
-    assert await house.tables.timers.next() == other.session.waiting[0] + HOUR
+    await house.say(table, "double")
+    assert await house.timers.next() == other.session.waiting[0] + HOUR
     assert asked == []
     due = table.session.waiting[1] + HOUR
-    await house.tables.ring(due)
-    await house.tables.ring(due + timedelta(minutes=30))
+    await house.ring(due)
+    await house.ring(due + timedelta(minutes=30))
     assert sorted(asked) == [(1, 0), (2, 0), (2, 1)], "each decision once, as it has no default answer"
-    assert await house.tables.timers.next() is None
+    assert await house.timers.next() is None
     await house.choose(table, ANN, 1)
     await house.choose(table, BOB, 2)
-    assert await house.tables.timers.next() == table.session.waiting[1] + HOUR, "another decision"
+    assert await house.timers.next() == table.session.waiting[1] + HOUR, "another decision"
 
 
 async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an_hour(house):
@@ -55,12 +56,12 @@ async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an
     await house.choose(table, ANN, 3)
     house.clock.now += timedelta(days=3)
     await house.restart(patience=2 * HOUR)
-    next_one = await house.tables.timers.next()
+    next_one = await house.timers.next()
     assert timedelta(minutes=59) < next_one - house.clock.now <= HOUR
-    again = await house.tables.find(table.id)
-    await house.tables.ring(next_one - timedelta(minutes=1))
+    again = await house.find(table.id)
+    await house.ring(next_one - timedelta(minutes=1))
     assert again.session.state.phase == "turn"
-    await house.tables.ring(next_one)
+    await house.ring(next_one)
     assert again.session.state.phase == "choose"
 
 
@@ -68,14 +69,14 @@ async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_som
     await house.restart()
     table = await house.running(ANN)
     await house.choose(table, ANN, 3)
-    assert (table.session.state.phase, await house.tables.timers.next()) == ("turn", None)
+    assert (table.session.state.phase, await house.timers.next()) == ("turn", None)
     since = table.session.waiting[0]
     for hours in (48, 96):
         await house.restart(patience=hours * HOUR)
-        late = await house.tables.timers.next() - since - hours * HOUR
+        late = await house.timers.next() - since - hours * HOUR
         assert abs(late) < timedelta(milliseconds=1), "to the millisecond, as SQLite reckons"
     await house.restart()
-    assert await house.tables.timers.next() is None
+    assert await house.timers.next() is None
 
 
 async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house, tiny, monkeypatch, caplog):
@@ -87,12 +88,12 @@ async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house
     monkeypatch.setattr(
         tiny, "late_answer", lambda s, *asked: wrong if s.choices == (3,) else usual(s, *asked)
     )
-    await house.tables.ring(due)
+    await house.ring(due)
     assert (bad.session.state.phase, good.session.state.phase) == ("turn", "choose")
     assert f"table {bad.id}: default answer failed" in caplog.text
     assert [timer.due for timer in await house.store.timers(bad.id)] == [due + background.PUT_OFF]
     monkeypatch.undo()
-    await house.tables.ring(due + background.PUT_OFF)
+    await house.ring(due + background.PUT_OFF)
     assert bad.session.state.phase == "choose"
 
 
@@ -116,14 +117,14 @@ async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, 
     table = await house.running(ANN, BOB, rounds="1")
     await house.choices(table, 3, 2)
     await house.restart(game=make(), patience=HOUR)
-    due = await house.tables.timers.next()
-    await house.tables.ring(due)
+    due = await house.timers.next()
+    await house.ring(due)
     assert [timer.due for timer in await house.store.timers(table.id)] == [due + background.REST]
     await house.restart(game=TinyGame(), patience=HOUR)
-    due = await house.tables.timers.next()
+    due = await house.timers.next()
     assert due - house.clock.now <= HOUR
-    await house.tables.ring(due)
-    assert (await house.tables.find(table.id)).session.state.phase == "over"
+    await house.ring(due)
+    assert (await house.find(table.id)).session.state.phase == "over"
 
 
 async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, monkeypatch):
@@ -144,12 +145,12 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
     async with opened(
         tmp_path / "stuck.sqlite3", tiny, clock=lambda: datetime.now(UTC), patience=timedelta(seconds=0.1)
     ) as house:
-        alarm = Alarm(house.tables.timers, house.tables.ring_at, house.tables.give_again)
+        alarm = Alarm(house.timers, house.tables.ring_at, house.tables.give_again)
         stuck, due, later = [await house.running(ANN, BOB, channel=number) for number in (1, 2, 3)]
         for table in (stuck, due, later):
             await house.choices(table, 2, 2)
         soon = datetime.now(UTC) + timedelta(seconds=0.6)
-        await house.tables.timers.put_off(later.id, soon, timedelta(0))
+        await house.timers.put_off(later.id, soon, timedelta(0))
         await later.do(NoteTimers(await house.store.timers(later.id)))
         house.tables.on_posts = [alarm.wake, lambda _: moved.set()]
         async with asyncio.timeout(20):
@@ -177,5 +178,5 @@ async def test_only_so_many_tables_do_what_is_due_at_a_time(house, monkeypatch):
     monkeypatch.setattr(Table, "fire_timers", working)
     for channel in range(tables.BELLS + 4):
         await house.running(ANN, channel=channel)
-    await house.tables.ring(house.clock() + HOUR)
+    await house.ring(house.clock() + HOUR)
     assert most == tables.BELLS
