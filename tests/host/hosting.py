@@ -18,7 +18,6 @@ from k2bot.host.kernel.transition import Command, Submit
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
-from k2bot.host.values import Status, StoredTable, TableRow
 from tests.host.migrated import prepared
 
 if TYPE_CHECKING:
@@ -246,12 +245,6 @@ async def unsent(store, table_id):
 async def posted(store, table_id, post):
     """The message that a post is, as it is stored."""
     return (await store.table(table_id)).messages.get(post)
-
-
-async def new_table(write, **facts):
-    """A new lobby in the store alone; returns its id."""
-    usual = {"status": Status.LOBBY, "seed": None, "begun": None, "rules": None, "options": {}}
-    return await write.new_table(StoredTable(TableRow(id=0, **{**usual, **facts})))
 
 
 async def kept(store, before, **changes):

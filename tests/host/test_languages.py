@@ -11,10 +11,10 @@ import pytest
 from k2bot.games.registry import makers
 from k2bot.host.people import Languages, Place
 from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.values import Status, StoredTable, TableRow
 from k2bot.text import LOCALES, PSEUDO
 from k2bot.text import languages as with_words
 from k2bot.text.words import forget, words
-from tests.host.hosting import new_table
 
 ANN, GUILD, CHANNEL = 11, 9, 500
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
@@ -53,17 +53,9 @@ async def test_a_table_is_opened_in_the_language_of_its_server(languages, keep):
 
 
 async def test_a_reader_has_what_they_set_else_discords_language_else_the_tables(languages, keep, store):
+    row = TableRow(0, GUILD, CHANNEL, ANN, "tiny", Status.LOBBY, {}, None, NOON, None, None, language=PSEUDO)
     async with store.writing() as write:
-        table = await new_table(
-            write,
-            guild_id=GUILD,
-            channel_id=CHANNEL,
-            host_id=ANN,
-            game="tiny",
-            options={},
-            created=NOON,
-            language=PSEUDO,
-        )
+        table = await write.new_table(StoredTable(row))
     elsewhere, there = Place(GUILD, 501), Place(GUILD, 501, table)
     assert await languages.of_reader(ANN, "fi", elsewhere) == "en"
     assert await languages.of_reader(ANN, "fi", there) == PSEUDO

@@ -323,28 +323,26 @@ class Week:
     async def _pause(self):
         table = await self._some()
         what = RESUME if table.session.row.paused is not None else PAUSE
-        await table.do(SetClock(table.session.row.host_id, what))
-        self.waits.disturbed(table.id)
-        await self._after(table)
+        await self._clock(table, what)
         if what == PAUSE:
             self._at(20 * HOUR * self.chance.random(), "go_on", table.id)
 
     async def _go_on(self, table_id):
-        table = await self.tables.find(table_id)
-        await table.do(SetClock(table.session.row.host_id, RESUME))
-        self.waits.disturbed(table_id)
-        await self._after(table)
+        await self._clock(await self.tables.find(table_id), RESUME)
 
     async def _more(self):
-        table = await self._some()
-        await table.do(SetClock(table.session.row.host_id, MORE))
-        self.waits.disturbed(table.id)
-        await self._after(table)
+        await self._clock(await self._some(), MORE)
 
     async def _ask_clock(self):
         table = await self._some()
-        user = table.session.members[self.chance.choice(table.session.staying)].user_id
-        await table.do(ProposeClock(user, self.chance.choice((PAUSE, RESUME, MORE))))
+        user = self._somebody(table)
+        await self._disturb(table, ProposeClock(user, self.chance.choice((PAUSE, RESUME, MORE))))
+
+    async def _clock(self, table, what):
+        await self._disturb(table, SetClock(table.session.row.host_id, what))
+
+    async def _disturb(self, table, command):
+        await table.do(command)
         self.waits.disturbed(table.id)
         await self._after(table)
 
@@ -357,13 +355,16 @@ class Week:
     async def _stand_in(self):
         """Somebody lets a computer play for a while."""
         table = await self._some()
-        user = table.session.members[self.chance.choice(table.session.staying)].user_id
+        user = self._somebody(table)
         await table.do(StandIn(user, user, "easy"))
         await self._after(table)
 
     async def _take_back(self):
         table = await self._some()
-        await self._undo(table, table.session.members[self.chance.choice(table.session.staying)].user_id)
+        await self._undo(table, self._somebody(table))
+
+    def _somebody(self, table):
+        return table.session.members[self.chance.choice(table.session.staying)].user_id
 
     async def _swap(self):
         """Hal is proposed for a seat; players who are asked come, and Hal does."""
