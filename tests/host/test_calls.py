@@ -10,9 +10,7 @@ from k2bot.game.values import Pace
 from k2bot.host.kernel.agreements import AnswerProposal, Undo
 from k2bot.host.kernel.lobby import AddComputer, Cancel
 from k2bot.host.kernel.posts import PendingPosts, next_row
-from k2bot.host.pages.settings import settings_of, summary
 from k2bot.host.values import OutboxRow, PostRow
-from k2bot.text.words import words
 from tests.host.hosting import (
     ANN,
     BOB,
@@ -22,11 +20,9 @@ from tests.host.hosting import (
     Wall,
     opened,
 )
-from tests.host.tiny_game import QuietGame, TinyGame
-from tests.phrases import phrase
+from tests.host.tiny_game import QuietGame
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
-ONE_POST = phrase("lobby-setting", option=phrase("posts-option"), value=phrase("posts-one"))
 
 
 @pytest.fixture
@@ -157,17 +153,6 @@ def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
 
 
 # ---------------------------------------------------------------------------------------- the setting
-
-
-def test_the_setting_is_offered_where_a_game_leaves_a_choice():
-    said, loud, quiet = words(), TinyGame(), QuietGame()
-    own, of_host = ["rounds", "pairs"], ["clock", "quiet", "thread", "private"]
-    assert [option.key for option in settings_of(loud, said)] == [*own, *of_host]
-    assert [option.key for option in settings_of(quiet, said)] == [*own, "posts", *of_host]
-    assert [value for value, _ in settings_of(quiet, said)[2].values] == ["phase", "one"]
-    chosen = {"rounds": "9", "pairs": "no", "posts": "one"}
-    assert summary(quiet, chosen, 2, said) == f"9 rounds\n{ONE_POST}"
-    assert summary(loud, chosen, 2, said) == "9 rounds"
 
 
 def test_tables_of_before_tell_every_phase():

@@ -18,49 +18,49 @@ import pytest
 from k2bot.game.values import Press, Refusal
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.values import Status
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, House, opened, unsent
+from tests.host.hosting import ANN, BOB, CID, House, opened, unsent
 
 PROMISED = re.compile("`[0-9a-f]{64}`")
 """What a game's seed, which nobody can foresee, is promised by."""
 
 
-def at_table(act):
-    """A step of the only table, by its open house."""
+async def serve(house):
+    await house.serve(await house.find(1))
 
+
+def pressed(*what):
     async def step(house):
-        await act(house, await house.find(1))
+        await (await house.find(1)).press(*what)
 
     return step
 
 
-async def open_lobby(house):
-    await house.tables.open(
-        game="tiny", options={"rounds": "2"}, guild_id=GUILD, channel_id=CHANNEL, user_id=ANN, name="Ann"
-    )
+def done(command):
+    return lambda house: house.tables.do(1, command)
 
 
 SCRIPT = (
-    open_lobby,
+    lambda house: house.lobby(ANN, rounds="2"),
     lambda house: house.join(1, BOB, "Bob"),
     lambda house: house.join(1, CID, "Cid"),
     lambda house: house.prefer(BOB, {"delivery": "dm"}),
-    at_table(lambda house, table: house.serve(table)),
+    serve,
     lambda house: house.start(1, ANN),
-    at_table(lambda house, table: house.serve(table)),
-    at_table(lambda _, table: table.press(ANN, Press("pick", "3"), "choose1")),
-    at_table(lambda _, table: table.press(ANN, Press("commit"), "choose1")),
-    at_table(lambda _, table: table.do(Submit(BOB, "choose1", "1"))),
-    at_table(lambda _, table: table.do(Submit(BOB, "choose1", "2"))),
-    at_table(lambda house, table: house.serve(table)),
-    at_table(lambda _, table: table.do(Submit(CID, "choose1", "2"))),
-    at_table(lambda _, table: table.press(ANN, Press("say", "double"), "turn1")),
-    at_table(lambda house, table: house.serve(table)),
-    at_table(lambda _, table: table.do(Resign(CID))),
-    at_table(lambda _, table: table.do(Submit(ANN, "choose2", "1"))),
-    at_table(lambda _, table: table.do(Submit(BOB, "choose2", "3"))),
-    at_table(lambda house, table: house.serve(table)),
-    at_table(lambda _, table: table.do(Submit(BOB, "turn2", "pass"))),
-    at_table(lambda house, table: house.serve(table)),
+    serve,
+    pressed(ANN, Press("pick", "3"), "choose1"),
+    pressed(ANN, Press("commit"), "choose1"),
+    done(Submit(BOB, "choose1", "1")),
+    done(Submit(BOB, "choose1", "2")),
+    serve,
+    done(Submit(CID, "choose1", "2")),
+    pressed(ANN, Press("say", "double"), "turn1"),
+    serve,
+    done(Resign(CID)),
+    done(Submit(ANN, "choose2", "1")),
+    done(Submit(BOB, "choose2", "3")),
+    serve,
+    done(Submit(BOB, "turn2", "pass")),
+    serve,
 )
 
 

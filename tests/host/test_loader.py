@@ -33,18 +33,6 @@ def in_memory(house):
     return sorted(table.id for table in house.tables._cache)
 
 
-async def test_only_the_tables_that_were_asked_for_last_stay_in_memory(house):
-    first = await cancelled(house)
-    second = await cancelled(house)
-    await house.find(first)
-    third = await cancelled(house)
-    house.woken.clear()
-    assert in_memory(house) == [first, third]
-    assert (await house.find(second)).id == second
-    house.woken.clear()
-    assert in_memory(house) == [second, third]
-
-
 async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(house):
     number = (await house.running(ANN, BOB)).id
     table = await house.find(number)

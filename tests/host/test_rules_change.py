@@ -82,12 +82,10 @@ async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
     await house.restart(game=CorrectedGame())
     old, new = await house.find(old.id), await doubled(house, OTHER_CHANNEL)
     assert (old.session.row.rules, new.session.row.rules) == (1, 2)
-    assert (old.session.state.scores, new.session.state.scores) == ((6, 1), (7, 1))
     for table in (old, new):
         await house.choices(table, 3, 1)
         await house.say(table, "double")
     assert (old.session.status, new.session.status) == (Status.OVER, Status.OVER)
-    assert (old.session.state.scores, new.session.state.scores) == ((12, 2), (14, 2))
     await house.restart(game=CorrectedGame(), resumed=False)
     assert (await house.find(old.id)).session.state.scores == (12, 2)
     assert (await house.find(new.id)).session.state.scores == (14, 2)
