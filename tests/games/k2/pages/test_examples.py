@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import io
-
-from PIL import Image
-
 from k2bot.games.k2.engine import Plan, legal_actions, observe, outcome, preview
 from k2bot.games.k2.engine.events import Checked, Died
 from k2bot.games.k2.hosted import K2
@@ -25,10 +21,8 @@ def test_each_topic_that_shows_something_says_so_and_has_words_for_who_cannot_se
     shown = {topic for topic, page in pages.items() if page.pictures}
     assert len(shown) == 14
     assert shown - {"overview"} == {topic for topic, page in pages.items() if "In the picture" in page.text}
-    assert all(page.pictures[0].alt for topic, page in pages.items() if topic in shown)
-    keys = [page.pictures[0].key for page in pages.values() if page.pictures]
-    assert len(set(keys)) == len(keys)
-    assert Image.open(io.BytesIO(pages["night"].pictures[0].draw())).size == (1650, 1050)
+    assert all(pages[topic].pictures[0].alt for topic in shown)
+    assert len({pages[topic].pictures[0].key for topic in shown}) == len(shown)
 
 
 def test_the_ways_cost_what_is_said():
@@ -41,8 +35,7 @@ def test_the_ways_cost_what_is_said():
 
 
 def test_without_its_air_card_the_climber_would_die_tonight():
-    assert after("air", Plan()).tonight[0].dies
-    assert not after("air").tonight[0].dies
+    assert [after("air", plan).tonight[0].dies for plan in (Plan(), None)] == [True, False]
 
 
 def test_the_sum_of_ada_is_the_highest_and_the_summit_brings_ten_points():
@@ -52,8 +45,7 @@ def test_the_sum_of_ada_is_the_highest_and_the_summit_brings_ten_points():
 
 
 def test_nights_end_as_they_are_told():
-    assert nights("night")[0, "B"].dies
-    assert not nights("night")[0, "A"].dies
+    assert [nights("night")[0, name].dies for name in "AB"] == [False, True]
     assert examples.played("family").game.check.dying == ((0, "A"),)
     assert {option.space for option in legal_actions(examples.played("avalanche").game, 0)} == {"b6", "b7"}
     assert nights("avalanche")[1, "A"].tent == 1

@@ -37,14 +37,11 @@ LOW, TENT = "c1 air 1", "base tent c1"
     [
         ("choose m1 a0 a1", {}, 2),
         ("choose m1 m2 m3", {}, 1),
-        ("choose a0 a1 a2", {}, 1),
         ("choose m1 m2 a2", {}, 1),
         ("choose m1 m2 a0", {}, 1),
-        ("choose m1 a1 a2", {"A": LOW}, 2),
         ("choose m1 a1 a2", {"A": LOW, "B": LOW}, 2),
         ("choose m1 a1 a2", {"A": LOW, "B": TENT}, 1),
         ("choose m1 m2 m3", {"A": LOW}, 1),
-        ("choose m1 m2 m3", {"A": LOW, "B": TENT}, 1),
     ],
 )
 def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, snapshot):
@@ -77,15 +74,13 @@ LOW_DOWN = {"A": "a2 air 2", "B": "base air 2"}
     [
         ("plan A m2 > b5", MID, 2, CALM),
         ("plan A a2", MID, 2, CALM),
-        ("plan A a2", MID, 18, CALM),
-        ("finish", MID, 2, CALM),
         ("plan A a2", WEAK, 2, CALM),
         ("finish", WEAK, 2, CALM),
         ("plan A a2", {"A": LOW, "B": "c2 air 1"}, 2, CALM),
         ("plan A m3 > b4 b2", {"A": "b6 air 2", "B": "a10 air 4"}, 2, CALM),
         ("plan A m2 > b5 pitch", {"A": "b1 air 2", "B": "a10 air 4"}, 2, CALM),
         ("finish", {"A": "c1", "B": "a10 air 4"}, 2, CALM),
-        *(("finish", MID, day, ROUGH) for day in (2, 5, 14, 15, 17, 18)),
+        *(("finish", MID, day, ROUGH) for day in (2, 5, 15, 18)),
         ("finish", {"A": "c1 air 6", "B": "a10 air 4"}, 2, ROUGH),
         ("finish", {"A": "summit air 6", "B": "d1 air 6 vp 10"}, 2, ROUGH),
         ("finish", LOW_DOWN, 2, ROUGH),
@@ -107,13 +102,7 @@ def test_a_turn_comes_with_what_the_night_makes_of_it_and_what_it_waits_for(
 def test_the_nights_that_are_told_come_as_the_engine_makes_them(stand, tiles):
     """A climber that rests lives and dies as is said of it, and what is told of a night is its sum."""
     dead = 0
-    for space, level, tent in (
-        ("c1", 3, None),
-        ("c3", 5, "c3"),
-        ("b6", 1, None),
-        ("a10", 2, None),
-        ("d1", 6, None),
-    ):
+    for space, level, tent in (("c1", 3, None), ("c3", 5, "c3"), ("b6", 1, None), ("d1", 6, None)):
 
         def on(day, air, space=space, tent=tent):
             seat = player("m2 m3 a2", A=at(space, air, tent=tent))
@@ -131,14 +120,7 @@ def test_the_nights_that_are_told_come_as_the_engine_makes_them(stand, tiles):
 
 @pytest.mark.parametrize("value", [0, 2])
 def test_a_token_comes_with_what_it_takes_and_is_taken_by_its_button(stand, value, snapshot):
-    table = stand(
-        player("m2 m3 a2", **MID),
-        player("m1 a0 a1"),
-        day=2,
-        phase="risk",
-        open_tokens=[0, 1, 2],
-        pile=[1] * 8,
-    )
+    table = stand(player("m2 m3 a2", **MID), player("m1 a0 a1"), day=2, phase="risk", open_tokens=[0, 1, 2])
     page = hint(table, f"token {value}")
     assert page_text(page) == snapshot
     table.press(0, page, f"Take {value}")

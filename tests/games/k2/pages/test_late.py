@@ -15,10 +15,9 @@ GAME = K2()
 
 @pytest.fixture
 def turn(stand):
-    def make(cards, climbers=MID, risk=None):
-        return stand(player(cards, risk=risk, **climbers), player("m1 m1 m2"), day=2)
-
-    return make
+    return lambda cards, climbers=MID, risk=None: stand(
+        player(cards, risk=risk, **climbers), player("m1 m1 m2"), day=2
+    )
 
 
 def late(table, seat=0):
@@ -39,19 +38,6 @@ def test_a_planned_turn_is_played_as_the_planner_would_finish_it(turn):
     assert late(table) == (LateAnswer(planned, AnswerSource.DRAFT), [planned] * 3)
     table.walk(0, "plan", "finish")
     assert table.inputs == [(0, planned)]
-
-
-def test_a_half_planned_turn_is_kept_and_finished(turn):
-    """A goes where it was sent; the air that B needs is used, and computers move nobody but B."""
-    table = turn("m2 m2 a2", {"A": "b1 air 4", "B": "a10 air 1"})
-    table.walk(0, "plan", "A m2 > b5")
-    own, thoughts = late(table)
-    assert own == LateAnswer("plan A m2 > b5; B a2", AnswerSource.COMPLETED)
-    for answer in thoughts:
-        plan = parse(answer)
-        assert str(plan.uses[0]) == "A m2 > b5"
-        assert {use.climber for use in plan.uses[1:] if use.way} <= {"B"}
-        assert GAME.apply(table.state, 0, answer).state.seats[0].climber("A").space == "b5"
 
 
 def test_a_computer_leaves_a_climber_where_it_was_sent(turn):

@@ -21,9 +21,7 @@ def commit(table, seat):
     table.walk(seat, "hand", *"012", "commit")
 
 
-@pytest.mark.parametrize(
-    ("players", "seed", "first"), [(3, "three", "1"), (3, "s", "3"), (2, "s", "2"), (1, "s", "1")]
-)
+@pytest.mark.parametrize(("players", "seed", "first"), [(3, "s", "3"), (2, "s", "2"), (1, "s", "1")])
 def test_the_first_day_as_the_channel_reads_it(begin, players, seed, first, snapshot):
     """The morning explains itself and is edited by each commit; the cards, the turns in order, the night."""
     table = begin(players, seed, first=first)
@@ -33,11 +31,9 @@ def test_the_first_day_as_the_channel_reads_it(begin, players, seed, first, snap
 
 def test_an_edit_tells_the_night_before_again(whole_games):
     posts = [post for post in whole_games["three"].posts if post.announcement.key == "day-3"]
-    first, *edits = (post.page.text.splitlines() for post in posts)
+    first, *edits = (post.page.text.splitlines()[:-1] for post in posts)
     assert first[0] == "**Night 2**"
-    assert len(edits) == 3
-    for edit in edits:
-        assert edit[:-1] == first[:-1]
+    assert edits == [first] * 3
 
 
 TOKENS = {
@@ -134,23 +130,12 @@ def test_a_token_is_told_with_the_cards_that_led_to_it(stand, taker, snapshot):
     assert not table.game.can_batch(begun, table.step), "others are still choosing"
     before = table.state
     table.answer(1, cards[1])
-    assert table.game.can_batch(before, table.step)
     table.people = tuple(replace(person, computer=seat == taker) for seat, person in enumerate(table.people))
     table.answer(taker, "token 2")
     found = together(table, before, table.steps[-2:])
     assert {key: (page.pings, page_text(page)) for key, page in found.items()} == snapshot
     whole = Step(table.state, tuple(event for step in table.steps[-2:] for event in step.events))
     assert not table.game.can_batch(before, whole), "the climb is told apart"
-
-
-def test_a_nights_answers_are_told_with_the_night(stand):
-    """A climber that a computer could save: one post less."""
-    table = stand(player(A="c1 air 1"), day=2, phase="check", family=True)
-    before = table.state
-    assert table.game.can_batch(before, Step(before, ()))
-    table.answer(0, "let-go")
-    found = together(table, replace(before, phase=Phase.ACTIONS, check=None), table.steps[-1:])
-    assert list(found) == ["day-3"]
 
 
 @pytest.mark.parametrize("seats", [(1, 0, 2), (0, 1, 2)])
@@ -173,11 +158,7 @@ def test_nobody_is_asked_to_answer_for_a_computer(whole_games):
             if post.seat is not None or kind not in {"reveal", "night"}:
                 continue
             moment = replace(table.moment(), before=before.state, step=step, people=everybody)
-            asked = {
-                own
-                for b in expedition.buttons(table.game.compose(moment, post))
-                for own in (b.verb, b.argument)
-            }
-            assert not asked & {"token", "slide", "rescue"}
+            for button in expedition.buttons(table.game.compose(moment, post)):
+                assert not {button.verb, button.argument} & {"token", "slide", "rescue"}
             seen.add(kind)
     assert seen == {"reveal", "night"}

@@ -33,7 +33,6 @@ def dying(night):
 
 
 QUESTIONS = {
-    "a rescue is asked with its places": ([player(A=HIGH)], {"family": True}, "rescue", []),
     "a place rescues and goes on": ([player(A=HIGH)], {"family": True}, "rescue", ["rescue A a7"]),
     "letting go is asked about first": (
         [player(A=HIGH)],
@@ -41,7 +40,6 @@ QUESTIONS = {
         "rescue",
         ["let-go", "rescue", "let-go", "let-go"],
     ),
-    "both dying: a menu for each": ([player(A=HIGH, B="c2 air 1")], {"family": True}, "rescue", []),
     "one of both is saved": ([player(A=HIGH, B="c2 air 1")], {"family": True}, "rescue", ["rescue B a3"]),
     "a slide offers the lower spaces, full ones too": (
         [player(A=CAUGHT, B="b7 air 6"), player(A="b6 air 6", B="b6 air 6")],
@@ -79,12 +77,6 @@ def test_the_picture_of_a_night_shows_who_slides_who_must_and_who_can_still_be_s
     assert drawn[1].slid == (((1, "A"), ("a11",)), ((0, "A"), ("b3", "b1")), ((0, "B"), ("b5",)))
 
 
-def test_a_place_that_is_none_is_refused(dying):
-    for values in (["rescue A b1"], []):
-        with refuses("k2-refusal-answer-gone"):
-            dying.use(0, "rescue", "A", *values)
-
-
 def test_the_picture_of_a_slide_marks_the_spaces_to_choose_from(night, drawn):
     table = night(player(A=CAUGHT, B=CAUGHT), **IN_AVALANCHE)
     table.page(0, "slide").pictures[0].draw()
@@ -113,15 +105,16 @@ def test_the_token_page_shows_the_buttons_of_the_post(pushing):
 
 @pytest.mark.parametrize("name", ["token", "slide", "rescue"])
 def test_who_is_not_asked_is_told_so(begin, name):
-    for seat in (0, None):
-        with refuses(f"k2-refusal-no-{name}"):
-            begin(2).page(seat, name)
+    with refuses(f"k2-refusal-no-{name}"):
+        begin(2).page(0, name)
 
 
-def test_where_somebody_else_is_asked_others_are_told_who(dying):
-    for seat in (1, None):
-        with refuses("k2-refusal-asked"):
-            dying.page(seat, "rescue")
+def test_others_are_told_who_is_asked_and_a_place_that_is_none_is_refused(dying):
+    with refuses("k2-refusal-asked"):
+        dying.page(1, "rescue")
+    for values in (["rescue A b1"], []):
+        with refuses("k2-refusal-answer-gone"):
+            dying.use(0, "rescue", "A", *values)
 
 
 def test_in_the_night_and_before_the_token_the_planner_leads_to_what_is_asked(dying, pushing, snapshot):
