@@ -15,16 +15,10 @@ from k2bot.host.pages.courses import View, course_page
 from k2bot.host.service.courses import Attempt, pressed
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
-from tests.host.discord import kit
 
 GAME, LEARNER, WORDS = K2(words()), Person("Ann", "<@1>"), words()
 FIRST_DAY = (CONTINUE, "choose m1 m2 a2", "token 1", "plan A m2 > c1; A a2")
 SECOND_DAY = ("choose m1 m2 a1", "plan A a1; A m2 > pitch")
-
-
-def above(page):
-    """What a page says before all else: the lesson."""
-    return " ".join(line[2:] for line in without_emoji(page).splitlines() if line.startswith("> "))
 
 
 class Learner:
@@ -57,7 +51,7 @@ class Learner:
     @property
     def said(self):
         """What stands above the page."""
-        return above(self.page)
+        return " ".join(line[2:] for line in without_emoji(self.page).splitlines() if line.startswith("> "))
 
     def does(self, step):
         """What is said after a step: a verb, what it is for, and what was chosen there."""
@@ -128,21 +122,3 @@ def test_the_risk_sum_is_explained_on_the_first_page_that_speaks_of_it():
 def test_answers_that_lead_nowhere_are_refused(answers):
     with pytest.raises(Refusal):
         _ = Learner(*answers).exercise
-
-
-async def test_it_goes_on_in_its_place_on_discord_also_after_a_restart(tmp_path):
-    async with kit.world(tmp_path, K2(words()), people=("ann",)) as world:
-        attempt = Attempt(FIRST_DAY[:3], "turn 7 plan A a2")
-        with world.env._bot_scope():
-            async with world.bot.store.writing() as write:
-                await write.setting("person", world.ann.id, "course-k2", str(attempt))
-        page = await world.slash("ann", "learn")
-        learner = Learner(*FIRST_DAY[:3])
-        assert above(page.content) == learner.does("air A a2")
-        await world.restart()
-        menu = next(own for own in kit.World.components(page) if "A at b6" in own.get("placeholder", ""))
-        result = await world.ann.select(page, ["A m2 > c1"], custom_id=menu["custom_id"])
-        assert above(result.response.content) == learner.does("go A: A m2 > c1")
-        page = await world.press("ann", words().text("k2-button-finish"), result.response)
-        assert "5 of 9" in page.content
-        assert not world.posts()

@@ -43,7 +43,7 @@ VALUES = st.recursive(
     | st.booleans()
     | st.integers()
     | st.floats()
-    | st.sampled_from([10**18, "resign", "token 1", "easy", "winter", "\ud800"])
+    | st.sampled_from([10**18, "resign", "token 1", "easy", "\ud800"])
     | st.text(max_size=12),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS, inner, max_size=4),
     max_leaves=8,

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import Announcement, Moment, Person, Refusal
-from k2bot.games import registry
+from k2bot.game.values import Refusal
 from k2bot.games.k2 import defaults
 from k2bot.games.k2.engine import (
     Commit,
@@ -21,29 +20,14 @@ from k2bot.games.k2.engine import (
     record,
 )
 from k2bot.games.k2.hosted import K2
-from k2bot.host.service.catalogue import Catalogue
 from tests.games.k2.engine.helpers import builder
 from tests.games.k2.engine.helpers.builder import player
-from tests.kit import contract
 from tests.kit.table import late
 
 GAME = K2()
-PEOPLE = tuple(Person(name, f"<@{n}>") for n, name in enumerate(("Ann", "Bob", "Cid", "Dora", "Eve")))
-
-
 EVERYTHING = {
     "side": "hard", "season": "winter", "family": "yes", "lenient": "yes", "avalanche": "yes", "first": "4",
 }  # fmt: skip
-
-
-def test_the_registry_hands_out_k2():
-    """It lacks what only games with long setups need: orders for the absent, and answers nobody asked for."""
-    catalogue = Catalogue(registry.makers())
-    assert "k2" in catalogue.keys
-    game = catalogue.game("k2")
-    groups = (*contract.GROUPS, "seats_rotate", "optional_stamp", "delivery", "emojis", "rules", "step_name")
-    lacking = [name for name in groups if not contract.has(game, name)]
-    assert (type(game), game.title, lacking) == (K2, "K2", ["orders", "seats_rotate", "optional_stamp"])
 
 
 # ------------------------------------------------------------------------------------------------ settings
@@ -129,12 +113,6 @@ def test_the_default_rescue_saves_who_has_most_points():
 
 
 # ----------------------------------------------------------------------------- posts, presses, the end
-
-
-def test_an_unknown_post_is_a_fault():
-    step = GAME.new({}, 2, "s")
-    with pytest.raises(ValueError, match="no post 'nonsense'"):
-        GAME.compose(Moment(None, step, PEOPLE[:2], lambda: iter([step]), str), Announcement("nonsense"))
 
 
 def test_who_resigned_comes_in_behind_all_others_at_the_end():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from k2bot.games.k2.engine import Climber
 from k2bot.games.k2.engine.model import latest
 
@@ -26,15 +24,3 @@ def test_the_same_two_values_are_answered_from_memory_until_others_are_asked_abo
     assert pair(equal, None) is not first
     assert pair(one, None) is not first
     assert asked == [(None, None), (one, None), (equal, None), (one, None)]
-
-
-def test_what_fails_is_not_remembered():
-    @latest
-    def share(whole, parts):
-        return whole / parts
-
-    assert share(6, 3) == 2
-    for _ in range(2):
-        with pytest.raises(ZeroDivisionError):
-            share(6, 0)
-    assert share(6, 3) == 2

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import Climber, Plan, RuleError, apply, from_position, parse, preview, reachable
 from tests.games.k2.engine.helpers import builder, positions, turn_oracle
-from tests.games.k2.engine.helpers.kit import player, set_up, times
+from tests.games.k2.engine.helpers.builder import player
+from tests.games.k2.engine.helpers.kit import set_up, times
 
 
 def last_turn(chance):

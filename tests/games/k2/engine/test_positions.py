@@ -18,7 +18,8 @@ from k2bot.games.k2.engine import (
     to_position,
 )
 from tests.games.k2.engine.helpers import builder, positions
-from tests.games.k2.engine.helpers.kit import do, night, player, set_up, times
+from tests.games.k2.engine.helpers.builder import player
+from tests.games.k2.engine.helpers.kit import do, night, set_up, times
 
 
 def test_the_next_card_of_a_deck_comes_first():

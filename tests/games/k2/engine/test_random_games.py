@@ -53,7 +53,6 @@ def test_every_game_keeps_the_rules_to_its_end(data, start):
         playing.check_matter(game)
         playing.check_board(game)
         playing.check_markers(move)
-        playing.check_night(move)
         assert game.day - move.before.day in {0, 1}
         assert game.tiles == move.before.tiles
         assert number < 18 * 5 * 40, "the game does not come to an end"

@@ -15,7 +15,6 @@ from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, Occupancy, blocks
 from k2bot.render.scene import Box, Disc, Plate, Stroke
 from tests.games.k2.pictures.helpers import journeys
-from tests.games.k2.pictures.helpers.catalogue import said
 from tests.games.k2.pictures.helpers.squeezed import squeezed
 from tools.k2 import samples, scenes
 
@@ -128,13 +127,11 @@ def test_a_ground_that_stands_off_names_its_space(standing_off):
     tagged, bare = 0, []
     for table, stand in standing_off:
         plates = Chart(table.board).plates()
-        everything = [(space, ground) for space, crowd in stand.items() for ground in crowd.grounds]
-        for space, ground in everything:
+        for space, ground in ((space, ground) for space, crowd in stand.items() for ground in crowd.grounds):
             assert ground.leader or not ground.tag
             if ground.leader:
                 first, last = (Box(*end, *end) for end in (ground.leader[0], ground.leader[-1]))
-                assert ground.box.grown(1).holds(first)
-                assert plates[space].holds(last)
+                assert (ground.box.grown(1).holds(first), plates[space].holds(last)) == (True, True)
             if not ground.tag:
                 bare += [crowds.apart(ground.box, plates[space])] * bool(ground.leader)
                 continue
@@ -143,12 +140,6 @@ def test_a_ground_that_stands_off_names_its_space(standing_off):
     assert tagged >= 3
     assert len(bare) <= 1
     assert max(bare, default=0) < 60
-    table, stand = next(one for one in standing_off if any(crowd.tags for crowd in one[1].values()))
-    named = said(scenes.board(table, samples.NAMES))
-    for space, crowd in stand.items():
-        if crowd.tags:
-            rows = len(table.standing(space)) + len(table.tents(space))
-            assert named.count(space) == 1 + len(crowd.tags) + rows
 
 
 def test_a_full_space_is_marked_and_no_other():

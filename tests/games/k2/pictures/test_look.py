@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import combinations, pairwise
 
 import pytest
@@ -75,15 +74,6 @@ def chip_in_a_chat(level, *, doomed):
 )
 def test_names_are_written_as_far_as_the_font_goes(name, shown):
     assert theme.writable(name, "seat 2") == shown
-
-
-def test_long_text_is_first_set_smaller_then_cut():
-    width = theme.text_width("Bartholomew", theme.SMALL)
-    assert theme.fitted("Bartholomew", width, theme.TITLE) == ("Bartholomew", theme.SMALL)
-    text, size = theme.fitted("Bartholomew the Third", width, theme.TITLE)
-    assert re.fullmatch("Barth.*…", text)
-    assert theme.text_width(text, size) <= width
-    assert theme.wrapped("Bartholomew Third", width, theme.SMALL) == ("Bartholomew", "Third")
 
 
 @pytest.mark.parametrize("side", content.SIDES)

@@ -10,7 +10,6 @@ from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Stroke
 from tests.kit.pictures.contrast import contrast_of
-from tools.k2 import samples, scenes
 
 
 @pytest.mark.parametrize("side", content.SIDES)
@@ -22,14 +21,6 @@ def test_the_arrow_of_every_single_step_is_seen(side):
             (head,) = [shape for shape in shapes if isinstance(shape, Polygon)]
             for spot in head.points[1:]:
                 assert not any(box.holds(Box(*spot, *spot)) for box in sheet.plates().values()), way
-
-
-def test_who_is_asked_about_has_ways_to_the_spaces_to_choose_from():
-    seen = samples.middle(2)
-    asked = scenes.board(seen, samples.NAMES[:2], mark=(0, "A"), goals=("b7", "b6"))
-    ways = [Trail((0, "A"), ("c1", "b7")), Trail((0, "A"), ("c1", "b6"))]
-    assert asked == scenes.board(seen, samples.NAMES[:2], mark=(0, "A"), trails=ways)
-    assert asked != scenes.board(seen, samples.NAMES[:2], mark=(0, "A"))
 
 
 @pytest.mark.parametrize("seat", range(5))

@@ -80,18 +80,9 @@ def facts(state):
         "pile": state.pile,
         "summit": state.summit,
         "over": state.over,
-        "players": [
-            (
-                [climber.facts() for climber in player.climbers],
-                player.hand,
-                player.deck,
-                sorted(player.discard),
-                player.committed,
-                player.risk,
-                player.rescue,
-            )
-            for player in state.players
-        ],
+        "climbers": [climber.facts() for player in state.players for climber in player.climbers],
+        "cards": [(one.hand, one.deck, sorted(one.discard), one.committed) for one in state.players],
+        "others": [(one.risk, one.rescue) for one in state.players],
     }
 
 

@@ -7,39 +7,14 @@ import numpy as np
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import Weather
 from k2bot.games.k2.players import values
 from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, read, shape, write
-
-CLEAR = Weather()
-
-
-def before_night(side, weather, tomorrow, death):
-    return Rows(shape(side), values.recursion(side).before_night(weather, tomorrow, death))
 
 
 def states(side):
     """Every state that can be: tent, space, step."""
     form = shape(side)
     return [(tent, *stand) for tent in range(len(form.places)) for stand in form.stands]
-
-
-def at(side, space, vp, tent=None):
-    """The number of a state."""
-    form = shape(side)
-    board = form.board
-    number = form.tent_number[NO_TENT if tent is None else board.numbers[tent]]
-    return form.index(number, board.numbers[space], board.track_step(vp))
-
-
-def test_the_last_night_decides_by_level_alone():
-    """On the summit a level of 3 just lives through the last night, of 2 with the tent; low down all live."""
-    night = before_night("easy", CLEAR, values.final("easy"), death=0.0)
-    assert night[at("easy", "summit", 10)][2:6] == (1.0, 1.0, 1.0, 10.0)  # levels 0, 1, 2, 3
-    assert night[at("easy", "summit", 10, "summit")][2:6] == (1.0, 1.0, 10.0, 10.0)
-    assert night[at("easy", "base", 10)][2:4] == (10.0, 10.0)
-    storm = before_night("easy", Weather(("8000",), acc=2), values.final("easy"), death=0.0)
-    assert storm[at("easy", "summit", 10)][5:8] == (1.0, 1.0, 10.0)
 
 
 def slept(form, weather, tomorrow, state, level):
@@ -73,16 +48,17 @@ def lived(form, weather, nights, state, level):
 
 @pytest.mark.parametrize(("side", "season"), list(product(content.SIDES, content.SEASONS)))
 def test_all_values_at_once_are_those_of_each_alone(side, season):
-    """To the last bit, in all weathers; and what play reads are plain numbers: NumPy's own are slow."""
+    """To the last bit, in all weathers, up to the last; what play reads are plain numbers, not NumPy's."""
     chance = random.Random(f"{side} {season}")  # noqa: S311 - not cryptographic
     form = shape(side)
     tiles = [tile.id for tile in (*content.AVALANCHE_TILES[season], *content.SEASON_TILES[season])][:6]
     outlook = values.outlook(side, season, tuple(tiles), (), values.PRICES)
-    for day in range(1, content.DAYS):
-        tile, next_tile = tiles[(day - 1) // 3], tiles[day // 3]
+    last = Rows(form, values.final(side))
+    for day in range(1, content.DAYS + 1):
+        tile = tiles[(day - 1) // 3]
         weather = content.TILES[tile].days[(day - 1) % 3]
         mornings, nights = outlook.morning(day, tile), outlook.night(day, tile)
-        tomorrow = outlook.morning(day + 1, next_tile)
+        tomorrow = outlook.morning(day + 1, tiles[day // 3]) if day < content.DAYS else last
         for state in chance.sample(states(side), 25):
             number = form.index(*state)
             morning, night = mornings[number], nights[number]
@@ -96,22 +72,14 @@ def test_each_tile_that_may_follow_counts_alike():
     tiles = tuple(tile.id for tile in content.SEASON_TILES["winter"])
     outlook = values.outlook("hard", "winter", tiles[:4], tiles[4:], values.PRICES)
     one, other = (outlook.morning(13, tile) for tile in tiles[4:])
-    means = {}
-    for state in states("hard"):
-        number = form.index(*state)
-        means[number] = [(a + b) / 2 for a, b in zip(one[number], other[number], strict=True)]
-    night = outlook.night(12, tiles[3])
-    weather = content.TILES[tiles[3]].days[2]
-    for state in states("hard"):
-        found = [slept(form, weather, means, state, level) for level in range(13)]
-        assert night[form.index(*state)][2:] == tuple(found)
-
-
-def test_a_state_that_cannot_be_has_no_values():
-    rows = Rows(shape("easy"), values.final("easy"))
-    assert rows[at("easy", "summit", 10)] == (10.0,) * 6
-    with pytest.raises(KeyError):
-        rows[at("easy", "summit", 7)]
+    numbers = {state: form.index(*state) for state in states("hard")}
+    means = {
+        number: [(a + b) / 2 for a, b in zip(one[number], other[number], strict=True)]
+        for number in numbers.values()
+    }
+    night, weather = outlook.night(12, tiles[3]), content.TILES[tiles[3]].days[2]
+    for state, number in numbers.items():
+        assert night[number][2:] == tuple(slept(form, weather, means, state, level) for level in range(13))
 
 
 def test_the_shipped_averages_are_those_of_the_prices():

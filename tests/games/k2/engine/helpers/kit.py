@@ -19,10 +19,7 @@ from k2bot.games.k2.engine import (
     scores,
     to_position,
 )
-from tests.games.k2.engine.helpers.builder import DECK, SPACES, at, dead, player, position
-
-__all__ = ["DECK", "SPACES", "at", "dead", "player", "position"]
-
+from tests.games.k2.engine.helpers.builder import SPACES, position
 
 LONG = bool(os.environ.get("K2_LONG"))
 """Whether the long run is asked for."""

@@ -3,7 +3,8 @@
 import pytest
 
 from k2bot.games.k2.engine import legal_actions, outcome, resign, scores, to_position
-from tests.games.k2.engine.helpers.kit import case, do, player, set_up, stands, story, told
+from tests.games.k2.engine.helpers.builder import player
+from tests.games.k2.engine.helpers.kit import case, do, set_up, stands, story, told
 
 IDLE, GONE = player(), player(A="dead", B="dead")
 CHOOSING = {"phase": "selection"}

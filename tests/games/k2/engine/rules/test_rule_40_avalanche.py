@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.k2.engine.helpers.kit import case, legal, moment, night, player, refused, story, told
+from tests.games.k2.engine.helpers.builder import player
+from tests.games.k2.engine.helpers.kit import case, legal, moment, night, refused, story, told
 
 AT_7000 = {"avalanche": True, "tile": "AS1", "day": 2}
 AT_6000 = {"avalanche": True, "tile": "AS2", "day": 3}

@@ -3,17 +3,8 @@
 import pytest
 
 from k2bot.games.k2.engine import apply, legal_actions, observe, to_position
-from tests.games.k2.engine.helpers.kit import (
-    DECK,
-    asked,
-    do,
-    legal,
-    moment,
-    night,
-    player,
-    refused,
-    set_up,
-)
+from tests.games.k2.engine.helpers.builder import DECK, player
+from tests.games.k2.engine.helpers.kit import asked, do, legal, moment, night, refused, set_up
 
 HAND = "m1 m1 m1 m2 r1/2 a0"
 

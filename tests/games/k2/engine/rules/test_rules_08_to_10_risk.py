@@ -3,7 +3,8 @@
 import pytest
 
 from k2bot.games.k2.engine import legal_actions, observe, to_position
-from tests.games.k2.engine.helpers.kit import DECK, asked, case, do, legal, moment, player, refused, set_up
+from tests.games.k2.engine.helpers.builder import DECK, player
+from tests.games.k2.engine.helpers.kit import asked, case, do, legal, moment, refused, set_up
 
 PUSH, CARE = "m3 m3 m2", "m1 m1 m1"
 

@@ -3,17 +3,8 @@
 import pytest
 
 from k2bot.games.k2.engine import legal_actions
-from tests.games.k2.engine.helpers.kit import (
-    case,
-    do,
-    legal,
-    moment,
-    player,
-    refused,
-    set_up,
-    told,
-    tried,
-)
+from tests.games.k2.engine.helpers.builder import player
+from tests.games.k2.engine.helpers.kit import case, do, legal, moment, refused, set_up, told, tried
 
 BY_ROPES = player("m2 r1/2 r2/3", A="a10")
 THREE = player("m1 r1/3 a2")
@@ -117,18 +108,6 @@ def test_the_level_may_pass_six_until_the_check():
     game = do(set_up(player("a1 a2 a3", A="base air 5")), 0, "plan A a1 a2 a3")
     assert told(game, 0) == "A base air 11, B base air 3"
     assert told(do(game, 1, "finish"), 0) == "A base air 6, B base air 4"
-
-
-@pytest.mark.rule(13)
-def test_a_rope_goes_one_way():
-    """13: a rope's direction is chosen; its points then pay steps of that direction only."""
-    game = set_up(player("r2/3 m1 a0", A="b2 tent a1", B="dead"))
-    begun = do(game, 0, "use A r2/3")
-    assert sorted(legal(begun, 0)) == ["rope r2/3 down", "rope r2/3 up"]
-    assert legal(do(begun, 0, "rope r2/3 up"), 0) == ["go b4"]
-    assert sorted(legal(do(begun, 0, "rope r2/3 down"), 0)) == ["go a12", "go b1"]
-    refused(game, 0, "plan A r2/3up > b1")
-    refused(game, 0, "plan A r2/3down > b4")
 
 
 @pytest.mark.rule(13)

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.k2.engine.helpers import builder
-from tests.games.k2.engine.helpers.kit import at, case, do, legal, player, refused, set_up, tried
+from tests.games.k2.engine.helpers.builder import at, player
+from tests.games.k2.engine.helpers.kit import case, do, legal, refused, set_up, tried
 
 
 def alone(cards, start, tent="a1"):

@@ -3,19 +3,8 @@
 import pytest
 
 from k2bot.games.k2.engine import observe
-from tests.games.k2.engine.helpers.kit import (
-    at,
-    case,
-    do,
-    legal,
-    night,
-    player,
-    refused,
-    set_up,
-    summit_of,
-    told,
-    tried,
-)
+from tests.games.k2.engine.helpers.builder import at, player
+from tests.games.k2.engine.helpers.kit import case, do, legal, night, refused, set_up, summit_of, told, tried
 
 TABLE = {
     "low": ("a2", "a6", {2: 2, 3: 3, 4: 3, 5: 4, "lenient": 4}),
@@ -87,17 +76,6 @@ def test_a_full_space_may_be_passed():
     step = do(game, 0, "use A m2 m3", "go c3")
     assert set(legal(step, 0)) == {"go c1", "go c5"}
     refused(step, 0, "stop", rule=16)
-
-
-@pytest.mark.rule(16)
-def test_no_way_into_a_full_space_without_a_way_on():
-    """16: a use is listed only if it can be completed."""
-    begun = do(crowd(2, "c1", "c3", 1), 0, "use A m2")
-    assert "go c3" not in legal(begun, 0)
-    refused(begun, 0, "go c3", rule=16)
-    boxed_in = set_up(player("m3 a1 a0", A="d1 tent a1", B="c4"), player(A="c5", B="summit"))
-    assert not [text for text in legal(boxed_in, 0) if text.startswith("use A m3")]
-    refused(boxed_in, 0, "use A m3")
 
 
 @pytest.mark.rule(16, 28)

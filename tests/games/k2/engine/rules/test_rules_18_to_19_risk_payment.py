@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.k2.engine.helpers.kit import case, do, legal, player, refused, set_up, told, tried
+from tests.games.k2.engine.helpers.builder import player
+from tests.games.k2.engine.helpers.kit import case, do, legal, refused, set_up, told, tried
 
 UNUSED = "all points of unused cards, of a rope the larger value, of acclimatization cards too"
 PAYERS = "levels pay of who took a step, pitched, or received at least 1 point from cards this turn"

@@ -2,34 +2,11 @@
 
 import pytest
 
-from k2bot.games.k2.engine import to_position
-from tests.games.k2.engine.helpers import builder
-from tests.games.k2.engine.helpers.kit import (
-    SPACES,
-    at,
-    case,
-    do,
-    legal,
-    night,
-    player,
-    refused,
-    set_up,
-    story,
-    summit_of,
-    told,
-)
+from tests.games.k2.engine.helpers.builder import SPACES, at, player
+from tests.games.k2.engine.helpers.kit import case, do, night, set_up, story, told
 
 STORM = {"tile": "S2", "day": 2}
 SNOW = {"season": "winter", "tile": "W1", "day": 3}
-
-
-@pytest.mark.rule(20)
-@pytest.mark.parametrize("side", ["easy", "hard"])
-def test_the_air_of_each_space(side):
-    """20: each living climber: the space's value."""
-    for space, data in builder.SPACES[side].items():
-        step = night(player(A=at(space, 4)), side=side)
-        assert step.game.seats[0].climber("A").level == 4 + data["acc"], space
 
 
 @pytest.mark.rule(20)
@@ -128,34 +105,3 @@ AFTER = "day 2 selection, asks [0, 1]"
 )  # fmt: skip
 def test_how_a_rescue_goes(seats, said, steps, ends):
     assert story(night(*seats, **{"family": True, **said}).game, *steps) == ends
-
-
-@pytest.mark.rule(22)
-def test_what_a_rescue_can_be():
-    """22: a low space each for one of the dying climbers, or none; the card is spent."""
-    low = [space for space, data in SPACES["easy"].items() if data["zone"] == "low"]
-    game = night(*BOTH, family=True).game
-    assert sorted(legal(game, 0)) == sorted(
-        ["let-go", *(f"rescue {n} {space}" for n in "AB" for space in low)]
-    )
-    for text in ("rescue A b1", "finish", "slide b6", "rescue A c1"):
-        refused(game, 0, text)
-    refused(night(*DYING, family=True).game, 0, "rescue B base")
-    refused(game, 1, "let-go")
-    for answer, left in (("rescue A a9", [False, True]), ("let-go", [True, True])):
-        assert [seat["rescue"] for seat in to_position(do(game, 0, answer))["seats"]] == left
-
-
-@pytest.mark.rule(22)
-@pytest.mark.parametrize(
-    ("side", "track"), [("easy", [1, 2, 3, 4, 5, 6, 7, 10]), ("hard", [1, 2, 3, 4, 5, 6, 7, 8, 10])]
-)
-def test_four_steps_back_on_the_track(side, track):
-    """22: the marker goes back 4 steps on the side's score track, not below the first."""
-    for index, points in enumerate(track):
-        high = "b6" if side == "easy" else "b7"
-        start, said = (at("base", 0, vp=points), SNOW) if points < 4 else (at(high, 1, vp=points), {})
-        step = night(player(A=start), side=side, family=True, summit=["0A"] * (points == 10), **said)
-        game = do(step.game, 0, "rescue A a5")
-        assert game.seats[0].climber("A").vp == track[max(0, index - 4)]
-        assert summit_of(game) == []

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from k2bot.games.k2.engine import content, observe, to_position
-from tests.games.k2.engine.helpers.kit import DECK, do, night, player, set_up
+from tests.games.k2.engine.helpers.builder import DECK, player
+from tests.games.k2.engine.helpers.kit import do, night, set_up
 
 
 @pytest.mark.rule(23)
