@@ -30,14 +30,14 @@ async def press(world, who, label, message=None):
 def arriving(world, monkeypatch):
     """Changes interactions on their way to the bot."""
     changes = {}
-    emit = world.env.backend.emit
+    emit = world.backend.emit
 
     def changed(name, payload, *more):
         if name == "INTERACTION_CREATE":
             payload.update(changes)
         emit(name, payload, *more)
 
-    monkeypatch.setattr(world.env.backend, "emit", changed)
+    monkeypatch.setattr(world.backend, "emit", changed)
     return changes
 
 
@@ -77,7 +77,7 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
     arriving.update(context=context, authorizing_integration_owners={"1": str(world.ann.id)})
     for command in ("new", "move"):
         assert says(await world.slash("ann", command), "discord-no-table-here")
-    assert "These are the rules" in (await world.slash("ann", "rules")).content
+    assert "These are the rules" in await world.told("ann", "rules")
     assert says(await played(world, "ann"), "discord-no-table-here")
     panel = (await world.ann.slash(world.channel, "settings")).response
     assert says(panel, "preferences-own")

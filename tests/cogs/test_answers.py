@@ -18,7 +18,7 @@ async def test_after_the_end_status_and_pages_show_the_finished_game(world):
     await play(world)
     result = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
     for who in ("ann", "cid"):
-        status = (await world.slash(who, "status")).content
+        status = await world.told(who, "status")
         assert phrase("discord-status-over", results="1. ann (3), 2. bob (1)") in status
         assert result in status
     for command in ("board", "hand"):

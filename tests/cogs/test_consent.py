@@ -10,7 +10,7 @@ from tests.phrases import START, phrase, says
 
 @pytest.mark.parametrize("command", ["undo", "swap", "host"])
 async def test_before_the_start_there_is_nothing_to_agree_about(world, command):
-    person = {} if command == "undo" else {"person": world.people["cid"]}
+    person = {} if command == "undo" else {"person": world.cid}
     await world.lobby("bob")
     told = await world.slash("bob", command, **person)
     assert says(told, "refusal-host-seated" if command == "host" else "refusal-in-lobby")
@@ -24,7 +24,7 @@ async def test_who_plays_with_computers_alone_undoes_at_once(world):
     assert phrase("undo-button", way="ask") not in world.ids(shown), "there is nobody to ask"
     shown = await world.press("ann", phrase("undo-button", way="alone"), shown)
     assert says(shown, "undo-done", named="yes", step="the double")
-    assert (world.table.session.state.round, world.table.session.state.phase) == (1, "turn")
+    assert (world.session.state.round, world.session.state.phase) == (1, "turn")
 
 
 async def test_a_step_is_taken_back_once_the_others_agree(world):
@@ -53,16 +53,16 @@ async def test_a_step_is_taken_back_once_the_others_agree(world):
     assert {user.id for user in asking.mentions} == {world.bob.id, world.cid.id}
     assert says(await world.press("ann", "Agree", asking), "refusal-proposal-own")
     assert (await world.press("bob", "Agree", asking)).content == phrase("proposal-you-agreed")
-    assert world.table.session.state.round == 2
+    assert world.session.state.round == 2
     await world.restart()
     await world.press("cid", "Agree", asking)
-    assert (world.table.session.state.round, world.table.session.state.phase) == (1, "turn")
+    assert (world.session.state.round, world.session.state.phase) == (1, "turn")
     again = world.post
     assert phrase("proposal-undo-agreed", named="yes", name="ann", step="the double") in world.texts
     assert (again.content, list(world.ids(again))) == (turn.content, ["My turn", "Board"])
     await world.press("ann", "My turn", again)
     await world.press("ann", "pass")
-    assert world.table.session.state.scores == (3, 1, 2)
+    assert world.session.state.scores == (3, 1, 2)
 
 
 async def test_somebody_else_plays_on_in_a_seat(world):
@@ -77,7 +77,7 @@ async def test_somebody_else_plays_on_in_a_seat(world):
     assert says(asking, "proposal-swap", own="no", name="ann", new=f"<@{world.cid.id}>", old="bob")
     await world.press("cid", "Agree", asking)
     await world.press("bob", "Agree", asking)
-    assert [member.name for member in world.table.session.members] == ["ann", "cid"]
+    assert [member.name for member in world.session.members] == ["ann", "cid"]
     assert phrase("proposal-swap-agreed", new="cid", old="bob") in world.texts
     await world.press("cid", phrase("notice-button-open"), world.post)
     assert "cid: picked nothing" in world.panels["cid"].content
@@ -88,10 +88,10 @@ async def test_the_host_hands_the_table_over(world):
     assert says(await world.slash("bob", "host", person=world.bob), "refusal-host-here", host="ann")
     await world.slash("ann", "host", person=world.bob)
     assert says(world.post, "proposal-host", new="bob")
-    assert world.table.session.host.name == "ann"
+    assert world.session.host.name == "ann"
     await world.press("bob", "Agree", world.post)
     assert world.post.content == phrase("proposal-host-agreed", new="bob")
-    assert world.table.session.host.name == "bob"
+    assert world.session.host.name == "bob"
 
 
 async def test_the_host_of_a_lobby_is_asked_first_and_nobody_else_can_give_it_away(world):
@@ -103,7 +103,7 @@ async def test_the_host_of_a_lobby_is_asked_first_and_nobody_else_can_give_it_aw
     assert kept.content == phrase("discord-dismissed")
     await world.click_again("cid", world.post, button.id)
     assert says(world.newest_private("cid"), "refusal-host-here", host="ann")
-    assert world.table.session.host.name == "ann", "a forged press gives nothing away"
+    assert world.session.host.name == "ann", "a forged press gives nothing away"
     asked = await world.slash("ann", "host", person=world.bob)
     given = await world.press("ann", phrase("discord-button-host"), asked)
     assert given.content == phrase("host-handed-over", name="bob")
@@ -111,5 +111,5 @@ async def test_the_host_of_a_lobby_is_asked_first_and_nobody_else_can_give_it_aw
     asked = await world.slash("bob", "host", person=world.cid.user)
     await world.press("bob", START, world.post)
     await world.press("bob", phrase("discord-button-host"), asked)
-    assert world.table.session.host.name == "bob", "once the game has begun the new host is asked"
+    assert world.session.host.name == "bob", "once the game has begun the new host is asked"
     assert says(world.post, "proposal-host", name="bob", new="cid")

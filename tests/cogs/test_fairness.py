@@ -48,11 +48,11 @@ async def test_the_promise_is_posted_before_anybody_joins_and_the_presses_make_t
     """Without the presses the promise alone would not settle the cards; nobody is told the seed."""
     await world.lobby()
     before = promised(world.post.content)
-    row = world.table.session.row
+    row = world.session.row
     assert (before, row.presses) == (commitment(row.secret), ())
     await world.press("bob", "Join")
     await world.press("ann", START)
-    row = world.table.session.row
+    row = world.session.row
     assert promised(start_post(world).content) == before
     assert len(set(row.presses)) == 2
     assert row.seed == seed_of(row.secret, row.presses)
@@ -65,7 +65,7 @@ async def test_the_promise_is_posted_before_anybody_joins_and_the_presses_make_t
 async def test_at_the_end_the_game_is_played_out_again_and_the_promise_kept(world):
     await play(world, over=True)
     post = start_post(world)
-    shown = (await world.slash("cid", "verify")).content
+    shown = await world.told("cid", "verify")
     assert promised(shown) == promised(post.content)
     assert says(shown, "verify-over")
     assert says(shown, "verify-presses", count=2)

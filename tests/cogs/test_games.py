@@ -44,7 +44,7 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
     await world.begin("bob")
     await world.commit("bob", 2)  # the first table awaits Ann alone
     await world.enter_channel("second")
-    await world.people["bob"].slash(world.channel, "heap new")
+    await world.bob.slash(world.channel, "heap new")
     await world.press("ann", "Join")
     await world.enter_channel("third")
     await world.begin("bob")

@@ -32,24 +32,24 @@ async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world)
     await world.lobby("bob")
     panel = await world.press("ann", phrase("lobby-button-settings"), world.post)
     await choose(world, panel, "posts=one")
-    assert world.table.session.row.options["posts"] == "one"
+    assert world.session.row.options["posts"] == "one"
     assert ONE_POST in world.post.content
     await world.press("bob", phrase("lobby-button-settings"), world.post)
     assert says(world.newest_private("bob").content, "refusal-settings-host-only", host="ann")
     await world.press("ann", START, world.post)
     await choose(world, panel, "thread=on")
-    assert world.table.session.row.options["posts"] == "one"
+    assert world.session.row.options["posts"] == "one"
     assert says(world.newest_private("ann").content, "refusal-begun-settings")
 
 
 async def test_a_table_is_laid_as_is_usual_on_its_server_unless_something_else_is_said(world):
     await usual(world, posts="one")
     await world.lobby()
-    assert world.table.session.row.options["posts"] == "one"
+    assert world.session.row.options["posts"] == "one"
     await world.press("ann", phrase("lobby-button-cancel"), world.post)
     await world.lobby(posts="phase")
-    assert world.table.session.row.options["posts"] == "phase"
+    assert world.session.row.options["posts"] == "phase"
     await world.press("ann", phrase("lobby-button-cancel"), world.post)
     await usual(world, posts="day")  # which this game does not have
     await world.lobby()
-    assert world.table.session.row.options["posts"] == "phase"
+    assert world.session.row.options["posts"] == "phase"

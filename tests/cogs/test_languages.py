@@ -21,7 +21,7 @@ async def club(tmp_path, monkeypatch):
     """A bot of both languages; Bob's Discord is in German, which is the pseudo-language here."""
     monkeypatch.setitem(people.DISCORDS, "de", PSEUDO)
     async with kit.world(tmp_path, catalogue=Catalogue(makers()), available=BOTH) as world:
-        emit, world.locales = world.env.backend.emit, {world.bob.id: "de"}
+        emit, world.locales = world.backend.emit, {world.bob.id: "de"}
 
         def localised(name, payload):
             if name == "INTERACTION_CREATE":
@@ -29,8 +29,8 @@ async def club(tmp_path, monkeypatch):
                 payload["locale"] = world.locales.get(user, "en-US")
             emit(name, payload)
 
-        monkeypatch.setattr(world.env.backend, "emit", localised)
-        world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
+        monkeypatch.setattr(world.backend, "emit", localised)
+        world.manages("ann")
         yield world
 
 

@@ -29,7 +29,7 @@ async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world):
     assert not world.posts()
     laid = await world.press("ann", phrase("course-button-learn-table"), shown)
     assert "with an easy computer" in laid.content
-    assert [member.level for member in world.table.session.members] == [None, "weak"]
+    assert [member.level for member in world.session.members] == [None, "weak"]
     assert phrase("course-button-learn-anew") in world.ids(shown)
     assert "1 of 4" in (await world.press("bob", phrase("course-button-learn"), world.post)).content
 
@@ -41,7 +41,7 @@ async def test_a_course_ends_at_the_lobby_that_is_there(world):
         told = await played(world, "ann")
         assert says(told, "course-play", way="start")
         assert f"/{world.post.id})" in told.content
-        assert len(world.table.session.members) == 2
+        assert len(world.session.members) == 2
     assert says(await played(world, "bob"), "course-play", host="ann", way="join")
     await world.press("bob", "Join")
     assert says(await played(world, "bob"), "course-play", host="ann", way="wait")
@@ -64,7 +64,7 @@ async def test_a_game_without_a_course_offers_none(tmp_path):
     async with kit.world(tmp_path, HeapGame()) as world:
         await world.slash("ann", "new")
         assert phrase("course-button-learn") not in world.ids(world.post)
-        assert "learn" not in (await world.slash("ann", "help")).content
+        assert "learn" not in await world.told("ann", "help")
 
 
 async def test_whoever_is_at_no_table_is_offered_to_learn(world):

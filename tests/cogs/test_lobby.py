@@ -28,25 +28,25 @@ async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
         ("switches", [], ("9", "no")),
     ):
         await world.ann.select(world.post, picked, custom_id=await menu(world, argument))
-        options = world.table.session.row.options
+        options = world.session.row.options
         assert (options["rounds"], options["pairs"]) == now
         assert ("9 rounds, in pairs" in world.post.content) == (now[1] == "yes")
     await world.restart()
     await world.press("ann", START, world.post)
-    assert world.table.session.state.rounds == 9
+    assert world.session.state.rounds == 9
     status = await world.slash("cid", "status")
     assert status.content.splitlines()[1:3] == ["round 1 of 9", "9 rounds"]
 
 
 async def test_settings_are_the_hosts_and_only_before_the_start(world):
     await world.lobby("bob")
-    before, own = dict(world.table.session.row.options), await menu(world, "rounds")
+    before, own = dict(world.session.row.options), await menu(world, "rounds")
     await world.bob.select(world.post, ["rounds=9"], custom_id=own)
     assert says(world.newest_private("bob"), "refusal-settings-host-only", host="ann")
     for changes in ({"rounds": "77"}, {"nothing": "1"}, {"pairs": ""}):
         with pytest.raises(Refusal):
             await world.bot.tables.set_options(1, world.ann.id, changes)
-    assert dict(world.table.session.row.options) == before
+    assert dict(world.session.row.options) == before
     await world.press("ann", START)
     await refused(world.bot.tables.set_options(1, world.ann.id, {"rounds": "9"}), "refusal-begun-settings")
 

@@ -32,16 +32,16 @@ async def use(world, who, command, **options):
 @pytest.mark.parametrize("command", ["board", "hand", "status", "resign", "cancel", "standin"])
 async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two, command):
     await two.begin("bob")
-    before = two.table.session
+    before = two.session
     told = await use(two, "ann", command)
     assert told == phrase("discord-other-game-here", game="Tiny", command=f"tiny {command}")
-    assert two.table.session == before
+    assert two.session == before
 
 
 async def test_a_table_of_another_game_is_not_moved_nor_named(two):
     await two.lobby("bob")
     home = await two.enter_channel("elsewhere")
-    assert f"<#{home.id}>" in (await two.slash("ann", "board")).content
+    assert f"<#{home.id}>" in await two.told("ann", "board")
     assert f"<#{home.id}>" not in await use(two, "ann", "board")
     own = phrase("discord-other-game-table", table=1, game="Tiny", command="tiny move")
     assert await use(two, "ann", "move", table="1") == own
@@ -60,11 +60,11 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two,
     await use(two, "ann", "new")
     await two.press("bob", "Join", two.post)
     await two.press("ann", START, two.post)
-    before = two.table.session
+    before = two.session
     assert two.table.game.key == "other"
     told = await two.press("ann", phrase(f"discord-button-{command}"), asked)
     assert told.content == phrase("refusal-cancelled")
-    assert two.table.session == before
+    assert two.session == before
 
 
 async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_goes_on(two):
@@ -75,7 +75,7 @@ async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_
         told = await two.slash("ann", command)
         assert told.content == phrase("discord-other-game-here", game="Other", command=f"other {command}")
     assert (await two.bot.tables.in_channel(home.id)).session.status.value == "running"
-    assert two.table.session.status.value == "lobby"
+    assert two.session.status.value == "lobby"
     for game, number in (("other", 2), ("tiny", 1)):  # the same in a private chat
         told = await two.whisper("ann", f"{game} status")
         assert says(told, "discord-status-head", table=number)

@@ -66,7 +66,7 @@ async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(
     ]
     assert results[0] == results[1]
     await world.restart()
-    assert former in (await world.slash("bob", "replay")).content
+    assert former in await world.told("bob", "replay")
     assert says(await world.slash("bob", "verify"), "verify-over")
     shown = await privacy(world, "ann")
     assert says(shown, "privacy-nothing")

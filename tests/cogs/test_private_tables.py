@@ -30,7 +30,7 @@ async def test_only_invited_people_join_a_private_table(world):
     assert says(call, "lobby-invitation", guest=f"<@{world.bob.id}>", host="ann")
     assert [user.id for user in call.mentions] == [world.bob.id]
     await world.press("bob", "Join", call)
-    assert [member.name for member in world.table.session.members] == ["ann", "bob"]
+    assert [member.name for member in world.session.members] == ["ann", "bob"]
     assert phrase("lobby-private", count=0) in lobby(world).content
     assert says(await world.press("cid", "Join", lobby(world)), "refusal-not-invited")
     await world.restart()
@@ -51,7 +51,7 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
         people = [world.people[guest] for guest in picked]
         await world.ann.select(panel, people, custom_id=menu["custom_id"])
         invited = tuple(guest.id for guest in people if guest is not world.people["bot"])
-        assert world.table.session.row.invited == invited
+        assert world.session.row.invited == invited
         assert len(world.posts()) == 3  # the lobby's, and a call for each
         world.panels.clear()
     assert says(await world.press("bob", "Join", lobby(world)), "refusal-not-invited")
@@ -62,7 +62,7 @@ async def test_who_cannot_be_invited_and_by_whom(world):
     await world.lobby("bob")
     assert says(await invite(world, "bob", "cid"), "refusal-settings-host-only")
     assert says(await invite(world, "ann", "bob"), "refusal-guest-there")
-    assert world.table.session.row.invited == ()
+    assert world.session.row.invited == ()
     assert says(await invite(world, "ann", "cid"), "lobby-invited")
     assert says(world.post, "lobby-invitation", guest=f"<@{world.cid.id}>")
 
@@ -73,14 +73,14 @@ async def test_where_a_role_may_lay_tables_others_hear_who_does(world):
     await preferences.set_server(world.guild.id, {"host-role": str(role.id)}, words("en"))
     assert says(await world.slash("bob", "new"), "refusal-host-role", role=f"<@&{role.id}>")
     assert world.table is None
-    world.env.backend.get_guild(world.guild.id).owner_id = world.cid.id
+    world.manages("cid")
     await world.slash("cid", "new")  # who manages the channel
     await world.press("cid", phrase("lobby-button-cancel"), world.post)
     await world.click_again("bob", world.post, "l|1|rematch")
     assert says(world.newest_private("bob").content, "refusal-host-role", role=f"<@&{role.id}>")
-    world.env.backend.get_guild(world.guild.id).members[world.bob.id].role_ids.append(role.id)
+    world.backend.get_guild(world.guild.id).members[world.bob.id].role_ids.append(role.id)
     await world.slash("bob", "new")
-    assert world.table.session.host.name == "bob"
+    assert world.session.host.name == "bob"
 
 
 async def test_a_game_goes_on_in_a_thread_of_its_own_below_its_lobby(world):
@@ -93,7 +93,7 @@ async def test_a_game_goes_on_in_a_thread_of_its_own_below_its_lobby(world):
     assert says(lobby(world), "lobby-begun", where=f"<#{thread.id}>")
     assert not any("Round 1" in text for text in world.texts)
     world.channel = thread
-    world.env.backend.get_channel(thread.id).thread_metadata.archived = True
+    world.backend.get_channel(thread.id).thread_metadata.archived = True
     await world.commit("ann", 1)
     await world.restart()
     await world.commit("bob", 2)
@@ -111,7 +111,7 @@ async def test_where_the_bot_may_make_no_thread_that_is_said_and_nothing_begins(
     await world.forbid(permission)
     refused = await world.press("ann", START, lobby(world))
     assert says(refused, "refusal-no-thread")
-    assert world.table.session.state is None
+    assert world.session.state is None
     assert world.channel.threads == []
 
 
@@ -129,14 +129,14 @@ async def test_in_a_thread_a_game_stays_there(world):
     await world.enter_thread()
     await world.lobby("bob", thread="on")
     await world.press("ann", START, world.posts()[-1])
-    assert world.table.session.row.channel_id == world.channel.id
-    assert world.table.session.state is not None
+    assert world.session.row.channel_id == world.channel.id
+    assert world.session.state is not None
 
 
 async def test_one_thread_is_made_however_often_it_is_asked_for_at_a_time(world):
     await world.lobby("bob", thread="on")
-    posts = world.table.session.posts  # its post is gone, so nothing on Discord tells them apart
-    world.table.session = replace(world.table.session, posts=replace(posts, messages={}))
+    posts = world.session.posts  # its post is gone, so nothing on Discord tells them apart
+    world.table.session = replace(world.session, posts=replace(posts, messages={}))
     with world.env._bot_scope():
         found = await asyncio.gather(*(world.bot.channels.create_thread(world.table) for _ in range(3)))
     assert set(found) == {thread.id for thread in world.channel.threads}

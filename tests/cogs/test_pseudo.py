@@ -62,7 +62,7 @@ async def test_a_lobby_its_settings_and_all_refusals(world):
     for who, verb in (("bob", "start"), ("cid", "leave"), ("bob", "cancel")):
         await tap(world, who, verb)
     await in_place(world, "ann", "add-computer")
-    assert len(world.table.session.members) == 3
+    assert len(world.session.members) == 3
     check(world)
     menus = lambda: [own for own in controls(world.post) if own.lines]  # noqa: E731 - they have new ids each time
     for number, menu in enumerate(menus()):
@@ -102,7 +102,7 @@ async def test_a_game_with_all_that_the_host_asks_and_answers(world):
 
 
 async def test_settings_and_the_list_of_ones_games(world):
-    world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
+    world.manages("ann")
     await use(world, "ann", "new")
     await tap(world, "bob", "join")
     await tap(world, "ann", "set-here", None, world.post)

@@ -54,7 +54,7 @@ async def cancelled(world):
     """Ann cancels the game."""
     await world.slash("ann", "cancel")
     await world.press("ann", phrase("discord-button-cancel"))
-    await world.env.settle()
+    await world.settle()
 
 
 # ---------------------------------------------------------------------------------------------- which game
@@ -92,7 +92,7 @@ async def test_another_table_is_shown_by_its_number_to_who_sat_there_and_by_them
     await world.bob.click(shown, custom_id=world.ids(shown)[SHOW])
     (post,) = world.posts()[before:]
     assert "4 steps" in post.content
-    wrong = (await world.slash("bob", "replay", table="last")).content
+    wrong = await world.told("bob", "replay", table="last")
     assert wrong == phrase("discord-played-number", number="last")
     monkeypatch.setattr(type(await world.bot.tables.find(1)), "game", SimpleNamespace(key="chess"))
     assert says(await world.slash("bob", "replay", table="1"), "discord-played-elsewhere")
@@ -103,7 +103,7 @@ async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(worl
     await finished_elsewhere(world)
 
     async def check(number, told=None):
-        shown = (await world.slash("cid", "replay", table=number)).content
+        shown = await world.told("cid", "replay", table=number)
         assert shown == phrase("discord-played-elsewhere", game="Tiny", number=number)
         if told:
             assert says(await world.slash("ann", "replay", table=number), told)
@@ -139,14 +139,14 @@ async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(
     await play(world, over=False)
     await cancelled(world)
     for options in ({"table": "1"}, {}):
-        assert "4 steps" in (await world.slash("bob", "replay", **options)).content
+        assert "4 steps" in await world.told("bob", "replay", **options)
     assert "4 steps" in (await world.press("bob", FILM, world.post)).content
     assert says(world.post, "table-was-cancelled")
     (record,) = world.post.attachments
     assert record.filename == "tiny-1-cancelled.txt"
     result = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
     for who in ("ann", "cid"):
-        status = (await world.slash(who, "status")).content
+        status = await world.told(who, "status")
         assert phrase("discord-status-cancelled") in status
         assert result in status
         for command in ("board", "hand"):
@@ -184,7 +184,7 @@ async def test_a_lobby_has_no_film_and_no_place_among_the_games_when_it_was_canc
     await world.lobby()
     assert says(await world.slash("ann", "replay"), "discord-played-none", command="tiny")
     await world.slash("ann", "cancel")
-    await world.env.settle()
+    await world.settle()
     assert says(await world.slash("ann", "replay", table="1"), "discord-played-cancelled")
     assert says(await world.slash("ann", "replay"), "discord-played-none")
     assert not world.post.attachments
@@ -300,7 +300,7 @@ class Slow:
     async def end(self):
         """Let the film be made, and give the texts of all answers."""
         self.go.set()
-        await self.world.env.settle()
+        await self.world.settle()
         return edits(self.world, self.since)
 
 
@@ -345,7 +345,7 @@ async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
     told = edits(world, slow.since)
     assert says(told[-1], "discord-film-busy")
     await slow.end()
-    assert "5 steps" in (await world.slash("bob", "replay")).content
+    assert "5 steps" in await world.told("bob", "replay")
     assert not world.bot.films._claims
     assert not world.bot.films._under_way
 
@@ -355,7 +355,7 @@ async def test_too_many_films_at_once_are_put_off(world, monkeypatch):
     monkeypatch.setattr(replays, "QUEUE", 1)
     with world.bot.films._claimed("another film", ["user 1"]):
         assert says(await world.slash("ann", "replay"), "discord-film-queue")
-    assert "4 steps" in (await world.slash("ann", "replay")).content
+    assert "4 steps" in await world.told("ann", "replay")
 
 
 async def test_a_film_that_cannot_be_made_is_said_so(world, tiny, monkeypatch, caplog):

@@ -43,7 +43,7 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     own = PersonalPreferences(
         "dm", notice="none", reminder=False, quiet=quiet, zone="Asia/Kolkata", tips=False
     )
-    assert await person(world, "bob") == world.table.session.members[1].preferences == own
+    assert await person(world, "bob") == world.session.members[1].preferences == own
     assert [says(text, "preferences-greeting") for text in world.dms("bob")].count(True) == 1
     await world.restart()
     for menu, values in (("notice", ["notice=channel"]), ("quiet", ["quiet="]), ("switches", [])):
@@ -95,7 +95,7 @@ async def test_who_is_not_to_be_called_today_can_be_called_again(world):
 @pytest.mark.parametrize("languages", [("en",), ("en", PSEUDO)])
 async def test_who_manages_a_server_sets_what_is_usual_there(tmp_path, tiny, languages):
     async with kit.world(tmp_path, tiny, available=languages) as world:
-        world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
+        world.manages("ann")
         role = world.guild.create_role("Hosts")
         panel = await settings(world, "ann")
         await world.press("ann", phrase("preferences-button-server"), panel)

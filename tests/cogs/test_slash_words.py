@@ -83,9 +83,9 @@ async def test_what_is_filled_in_is_the_same_in_every_language(tmp_path, german)
         say = words(PSEUDO).text
         name, option = say("command-new-name"), say("k2-option-side-name")
         await world.ann.slash(world.channel, f"k2 {name}", **{option: "hard"})
-        assert world.table.session.row.options["side"] == "hard"
+        assert world.session.row.options["side"] == "hard"
         post = world.post.content
-        sealed = commitment(world.table.session.row.secret)
+        sealed = commitment(world.session.row.secret)
         for same in ("ann", sealed, "/k2"):
             post = post.replace(same, "")
         assert not ENGLISH.search(post), post

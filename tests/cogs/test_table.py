@@ -15,7 +15,7 @@ NAMES = {
 
 
 def leaves(world):
-    group = next(c for c in world.env.backend.commands[None].values() if c["name"] == "tiny")
+    group = next(c for c in world.backend.commands[None].values() if c["name"] == "tiny")
     return {option["name"]: option for option in group["options"]}
 
 
@@ -26,7 +26,7 @@ async def test_all_commands_are_there_within_discords_limits_and_named_by_help(w
     assert set(leaves(world)) == NAMES
     commands = world.bot.tree.get_commands()
     assert command_faults([command.to_dict(world.bot.tree) for command in commands]) == []
-    told = (await world.slash("ann", "help")).content
+    told = await world.told("ann", "help")
     assert all(f"/tiny {name}" in told for name in NAMES - {"help"})
 
 
@@ -79,21 +79,21 @@ async def test_what_a_game_does_not_have_has_no_command(tmp_path, tiny):
     has = {"levels": (), "hints": False, "reviews": False, "undo": False}
     async with kit.world(tmp_path, type("Without", (type(tiny),), has)()) as world:
         assert set(leaves(world)) == NAMES - {"standin", "hint", "undo"}
-        told = (await world.slash("ann", "help")).content
+        told = await world.told("ann", "help")
         assert not any(f"/tiny {name}`" in told for name in ("standin", "hint", "undo"))
 
 
 async def test_a_hint_is_asked_for_by_a_command_too(world):
     await world.begin("bob")
     by_button = await world.press("ann", "Hint", await world.slash("ann", "hand"))
-    assert (await world.slash("ann", "hint")).content == by_button.content
+    assert await world.told("ann", "hint") == by_button.content
 
 
 async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):
     await world.lobby("bob")
     assert says(await world.slash("ann", "standin"), "refusal-in-lobby")
     await world.press("ann", START)
-    shown = await world.slash("ann", "standin", player=world.people["bob"])
+    shown = await world.slash("ann", "standin", player=world.bob)
     assert "5 minutes" in shown.content
     for answer, told in (("dismiss", "discord-dismissed"), ("standin", "standin-arranged-own")):
         shown = await world.slash("bob", "standin")
@@ -113,17 +113,17 @@ async def test_when_the_last_one_leaves_who_played_it_is_said_that_the_game_rest
     await world.press("ann", phrase("discord-button-resign"), await world.slash("ann", "resign"))
     assert says(await world.slash("cid", "status"), "discord-status-resting", name="⚙ bob (strong)")
     resting = next(post for post in world.posts() if says(post, "table-rests", names="bob"))
-    state = world.table.session.state
+    state = world.session.state
     assert says(await world.press("bob", phrase("standin-button-back"), resting), "standin-ended")
-    assert world.env.backend.get_message(world.channel.id, resting.id).content == phrase("table-rested")
-    assert world.table.session.state is state, "a computer has not played on meanwhile"
+    assert world.backend.get_message(world.channel.id, resting.id).content == phrase("table-rested")
+    assert world.session.state is state, "a computer has not played on meanwhile"
 
 
 # --------------------------------------------------------------------------------------- board, hand, status
 
 
 async def test_without_a_table_the_way_to_one_is_shown(world):
-    person = {"person": world.people["cid"]}
+    person = {"person": world.cid}
     commands = ("board", "hand", "status", "resign", "cancel", "undo", "swap", "host")
     for command in commands:
         options = person if command in {"swap", "host"} else {}
@@ -131,7 +131,7 @@ async def test_without_a_table_the_way_to_one_is_shown(world):
     await world.slash("ann", "new")
     here = await world.enter_channel("elsewhere")
     for command in ("board", "hand", "status", "resign", "cancel"):
-        assert f"<#{here.id}>" in (await world.slash("ann", command)).content
+        assert f"<#{here.id}>" in await world.told("ann", command)
 
 
 async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world):
@@ -144,11 +144,11 @@ async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world):
 
 
 async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_closed(world):
-    assert "private message" in (await world.slash("bob", "hand", delivery="dm")).content
+    assert "private message" in await world.told("bob", "hand", delivery="dm")
     assert world.dms("bob") == ["Hello!"]
     world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 50007)
     assert says(await world.slash("bob", "hand", delivery="dm"), "discord-dm-closed")
-    assert "button" in (await world.slash("bob", "hand", delivery="private")).content
+    assert "button" in await world.told("bob", "hand", delivery="private")
     await world.begin("bob")
     assert world.dms("bob") == ["Hello!"]
 
@@ -181,8 +181,8 @@ async def test_resigning_asks_first_and_can_be_thought_over(world):
         assert says(asked, "discord-resign-sure")
         shown = await world.press("bob", phrase(f"discord-button-{answer}"), asked)
         assert (shown.id, shown.components) == (asked.id, [])
-        assert world.table.session.state.gone == (False, gone)
-    assert "already" in (await world.slash("bob", "resign")).content, "nobody is asked whether to leave twice"
+        assert world.session.state.gone == (False, gone)
+    assert "already" in await world.told("bob", "resign"), "nobody is asked whether to leave twice"
 
 
 async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world):
@@ -192,10 +192,10 @@ async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world
     assert says(await world.slash("bob", "cancel"), "refusal-cancel-host-only", host="ann")
     role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_channels=True))
     world.people["dora"] = world.guild.add_member(world.env.create_user("dora"), roles=[role])
-    await world.env.settle()
+    await world.settle()
     shown = await world.slash("dora", "cancel")
     assert says(shown, "discord-cancel-sure")
-    assert world.table.session.status.value == "running"
+    assert world.session.status.value == "running"
     done = await world.press("dora", phrase("discord-button-cancel"), shown)
     assert "cancelled" in done.content
     assert world.table is None
@@ -226,9 +226,9 @@ async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world):
     await world.lobby()
     first = await world.enter_channel("second")
     await world.lobby()
-    assert "already" in (await world.slash("ann", "move")).content, "the other one is meant, not the one here"
+    assert "already" in await world.told("ann", "move"), "the other one is meant, not the one here"
     await world.enter_channel("third")
-    assert f"1 (<#{first.id}>)" in (await world.slash("ann", "move")).content
+    assert f"1 (<#{first.id}>)" in await world.told("ann", "move")
     await world.slash("ann", "move", table="1")
     assert world.table.id == 1
     assert "ann" in world.post.content
@@ -241,7 +241,7 @@ async def test_a_table_is_not_moved_where_the_bot_may_not_post_or_another_table_
     assert says(await world.slash("ann", "move"), "discord-cannot-host")
     await world.enter_channel("third")
     await world.slash("cid", "new")
-    assert "already" in (await world.slash("ann", "move")).content
+    assert "already" in await world.told("ann", "move")
 
 
 # ---------------------------------------------------------------------------------------------------- faults

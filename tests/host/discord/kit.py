@@ -49,6 +49,16 @@ class World:
     def bot(self):
         return self.env.bot
 
+    @property
+    def backend(self):
+        """What the simulated Discord keeps."""
+        return self.env.backend
+
+    @property
+    def session(self):
+        """The table of the channel as it is now."""
+        return self.table.session
+
     def __getattr__(self, name):
         try:
             return self.__dict__["people"][name]
@@ -61,6 +71,10 @@ class World:
         """Use a slash command of the first game; gives what the person sees, which must be private."""
         result = await self.people[who].slash(self.channel, f"{self.games[0].key} {command}", **options)
         return self._private(who, result)
+
+    async def told(self, who, command, **options):
+        """The text that a slash command of the first game shows somebody."""
+        return (await self.slash(who, command, **options)).content
 
     async def whisper(self, who, line, **options):
         """Use a slash command in the private chat with the bot; gives what the person sees."""
@@ -104,14 +118,14 @@ class World:
 
     def seen(self, message):
         """A message as its reader sees it now; a press on it brings that along."""
-        return copy.deepcopy(dict(serializers.message_payload(self.env.backend, self._stored(message))))
+        return copy.deepcopy(dict(serializers.message_payload(self.backend, self._stored(message))))
 
     def tap(self, who, message, custom_id, seen=None):
         """Let a press arrive without waiting for what the bot does about it, as quick taps do.
 
         ``seen`` is the message as it was when it was pressed, else as it is now.
         """
-        backend, stored = self.env.backend, self._stored(message)
+        backend, stored = self.backend, self._stored(message)
         record, payload = base_payload(
             backend,
             type=3,
@@ -129,10 +143,10 @@ class World:
     def _stored(self, message):
         """What the simulated Discord keeps of a message."""
         channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
-        return self.env.backend.get_message(channel_id, message.id)
+        return self.backend.get_message(channel_id, message.id)
 
     def _guild_of(self, message):
-        return self.env.backend.get_channel(message.channel_id).guild_id
+        return self.backend.get_channel(message.channel_id).guild_id
 
     def _private(self, who, result, before=None):
         assert result.acknowledged, "the interaction was not answered"
@@ -165,7 +179,7 @@ class World:
 
     def _public(self):
         """What is kept of the messages that stand in the channel for everybody, oldest first."""
-        kept = sorted(self.env.backend.messages.get(self.channel.id, {}).values(), key=lambda own: own.id)
+        kept = sorted(self.backend.messages.get(self.channel.id, {}).values(), key=lambda own: own.id)
         return [message for message in kept if not message.is_ephemeral]
 
     def _newest_first(self):
@@ -233,27 +247,27 @@ class World:
         self.channel = self.guild.create_text_channel("table")
         self.people = {who: self.guild.add_member(person.user) for who, person in self.people.items()}
         self.panels.clear()
-        await self.env.settle()
+        await self.settle()
 
     async def enter_channel(self, name):
         """Go on in a new channel; gives the one before it."""
         before, self.channel = self.channel, self.guild.create_text_channel(name)
-        await self.env.settle()
+        await self.settle()
         return before
 
     async def enter_thread(self):
         """Go on in a new thread of the channel."""
-        self.env.backend.create_thread(self.channel.id, "side room", self.people["ann"].id)
+        self.backend.create_thread(self.channel.id, "side room", self.people["ann"].id)
         self.channel = self.channel.threads[-1]
-        await self.env.settle()
+        await self.settle()
 
     async def forbid(self, *permissions):
         """Deny the bot these permissions in the channel."""
         deny = sum(discord.Permissions(**{name: True}).value for name in permissions)
-        channel = self.env.backend.get_channel(self.channel.id)
+        channel = self.backend.get_channel(self.channel.id)
         channel.overwrites = [Overwrite(self.guild.default_role.id, 0, 0, deny)]
-        self.env.backend.emit("CHANNEL_UPDATE", dict(serializers.channel_payload(self.env.backend, channel)))
-        await self.env.settle()
+        self.backend.emit("CHANNEL_UPDATE", dict(serializers.channel_payload(self.backend, channel)))
+        await self.settle()
 
     def fails(self, call, status=500, code=0, *, times=1, **told):
         """Let Discord refuse calls like ``POST /channels/*/messages`` so often, or (None) until ``heal``."""
@@ -261,7 +275,19 @@ class World:
 
     def heal(self):
         """End what fails."""
-        self.env.backend.faults.clear()
+        self.backend.faults.clear()
+
+    def manages(self, who):
+        """Let somebody manage the server."""
+        self.backend.get_guild(self.guild.id).owner_id = self.people[who].id
+
+    async def settle(self):
+        """Wait until the bot has nothing more to do."""
+        await self.env.settle()
+
+    async def later(self, seconds):
+        """Let so much time go by."""
+        await self.env.advance_time(seconds)
 
     def unhurried(self, *pauses):
         """Let whatever fails be tried again after those pauses, be it all of Discord or one table."""
@@ -283,7 +309,7 @@ class World:
         for who, answer in answers:
             session, user = self.table.session, self.people[who].id
             await self.do(Submit(user, session.play.stamp(session.seat_of(user)), answer))
-        await self.env.settle()
+        await self.settle()
 
     async def do(self, command):
         """Have a command carried out at the table of the channel, and wait for nothing else."""
@@ -302,7 +328,7 @@ class World:
                 await self.bot.tables.in_channel(self.channel.id)
             else:
                 await self.bot.tables.find(table_id)
-        await self.env.settle()
+        await self.settle()
         return self.table
 
     async def restart(self, *, crash=False, **changes):
@@ -314,7 +340,7 @@ class World:
         await self.env.restart_bot(bot)
         if crash:
             await old.close()
-        await self.env.settle()
+        await self.settle()
 
 
 def _ghost(custom_id):

@@ -32,9 +32,9 @@ async def test_a_default_answer_is_taken_when_the_time_is_up(world, monkeypatch)
     await turn(world)
     assert len(sleeping(world)) == 1
     clock(monkeypatch, datetime.now(UTC) + timedelta(hours=1, seconds=1))
-    await world.env.advance_time(HOUR + 1)
+    await world.later(HOUR + 1)
     assert "Round 2" in world.post.content
-    assert world.table.session.state.scores == (3, 2), "the default is to pass"
+    assert world.session.state.scores == (3, 2), "the default is to pass"
 
 
 async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stops_it(world):
@@ -61,7 +61,7 @@ async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed
     monkeypatch.setattr(timers, "next", looked_up)
     with world.env._bot_scope():
         alarm.wake()
-    await world.env.settle()
+    await world.settle()
     assert (len(asked), len(sleeping(world))) == (2, 1)
 
 
@@ -77,10 +77,10 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(world, monkeypa
     clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
     with world.env._bot_scope():
         world.bot.services.alarm.wake()
-    await world.env.settle()
+    await world.settle()
     assert len(tried) == 1
     assert "a bug" in caplog.text
-    await world.env.advance_time(61)
+    await world.later(61)
     assert len(tried) == 2
 
 
@@ -91,16 +91,16 @@ async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_woul
     async with kit.world(tmp_path, tiny, reminders=False, patience=100.0) as world:
         await turn(world)
         clock(monkeypatch, datetime.now(UTC) + timedelta(hours=101))
-        await world.env.advance_time(601)
+        await world.later(601)
         assert "Round 2" in world.post.content
 
 
 async def test_a_clock_that_is_put_back_does_not_lengthen_the_wait(world, monkeypatch):
     await turn(world)
     clock(monkeypatch, datetime.now(UTC) - timedelta(hours=5))
-    await world.env.advance_time(HOUR - 60)
+    await world.later(HOUR - 60)
     assert "Round 2" not in world.post.content
-    await world.env.advance_time(61)
+    await world.later(61)
     assert "Round 2" in world.post.content
 
 

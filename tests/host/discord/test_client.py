@@ -60,9 +60,9 @@ COMMANDS = r"/applications/\d+/commands"
 
 
 async def test_commands_that_another_program_with_this_token_has_replaced_are_put_back(world):
-    world.env.backend.commands[None].clear()
+    world.backend.commands[None].clear()
     await world.restart()
-    assert "tiny" in [command["name"] for command in world.env.backend.commands[None].values()]
+    assert "tiny" in [command["name"] for command in world.backend.commands[None].values()]
 
 
 async def test_commands_that_could_not_be_registered_are_tried_again_at_the_next_connection(
@@ -74,7 +74,7 @@ async def test_commands_that_could_not_be_registered_are_tried_again_at_the_next
     assert "not registered" in caplog.text
     assert len(world.calls("PUT", COMMANDS)) == 3, "once before, at the start and when it was connected"
     await world.bot.on_ready()
-    assert "Tiny Two" in str(world.env.backend.commands[None].values())
+    assert "Tiny Two" in str(world.backend.commands[None].values())
     await world.bot.on_ready()
     assert len(world.calls("PUT", COMMANDS)) == 4, "a connection made again registers nothing again"
 

@@ -25,20 +25,20 @@ async def pass_by(world, seconds):
     while seconds > 0:
         step = min(seconds, 60)
         Later.by += timedelta(seconds=step)
-        await world.env.advance_time(step)
+        await world.later(step)
         seconds -= step
 
 
 async def late(world):
     """Nobody answers in time: a computer decides, and that is told."""
-    decided = world.table.session.play.number
+    decided = world.session.play.number
     await pass_by(world, 121)
-    await until(lambda: world.table.session.play.number > decided)
-    await world.env.settle()
+    await until(lambda: world.session.play.number > decided)
+    await world.settle()
 
 
 def seat(world, number):
-    return world.table.session.members[number]
+    return world.session.members[number]
 
 
 async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_by_one_press(
@@ -51,11 +51,11 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         await world.begin("bob", rounds="9", clock="2m")
         await world.commit("ann", 3)
         await world.commit("bob", 2)
-        due = world.table.session.deadlines[0]
+        due = world.session.deadlines[0]
         until_then = phrase("clock-until", whose="others", names="ann", time=f"<t:{int(due.timestamp())}:R>")
         assert world.post.content.endswith(until_then)
         status = await world.slash("bob", "status")
-        asked = f"<t:{int(world.table.session.waiting[0].timestamp())}:R>"
+        asked = f"<t:{int(world.session.waiting[0].timestamp())}:R>"
         assert phrase("discord-status-waiting", name="ann", since=asked) in status.content
         assert until_then in status.content
         assert says(await world.press("ann", "My turn"), "clock-until", whose="own")
@@ -66,11 +66,11 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         await pass_by(world, 60)  # the bot is stopped, and for so long that Ann's time would have run out
         await world.restart()
         await world.load()
-        left = world.table.session.deadlines[0] - Later.now(UTC)
+        left = world.session.deadlines[0] - Later.now(UTC)
         assert timedelta(minutes=1.9) < left <= timedelta(minutes=2)
 
         await late(world)
-        assert (world.table.session.state.phase, seat(world, 0).missed) == ("turn", 2)
+        assert (world.session.state.phase, seat(world, 0).missed) == ("turn", 2)
         await late(world)
         assert (seat(world, 0).missed, seat(world, 0).standin) == (3, "strong")
         gone = next(post for post in world.posts() if phrase("standin-button-back") in world.ids(post))
@@ -82,17 +82,17 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
 async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_own(tmp_path, tiny):
     async with kit.world(tmp_path, tiny) as world:
         await world.begin("bob", rounds="9", clock="10m")
-        due = world.table.session.deadlines
+        due = world.session.deadlines
         page = await world.press("bob", "Clock", await world.slash("bob", "status"))
         assert says(page, "clock-asks", host="ann", paused="no")
         assert set(world.ids(page)) == {"Pause", "More time"}, "which others propose"
         page = await world.press("ann", "Clock", await world.slash("ann", "status"))
         page = await world.press("ann", "More time", page)
-        assert world.table.session.deadlines == {seat: at + timedelta(minutes=10) for seat, at in due.items()}
+        assert world.session.deadlines == {seat: at + timedelta(minutes=10) for seat, at in due.items()}
         assert says(world.post, "clock-longer")
         assert says(world.post, "clock-until", whose="others", names="ann, bob")
         await world.press("ann", "Pause", page)
-        assert world.table.session.deadlines == {}
+        assert world.session.deadlines == {}
         assert says(world.post, "clock-paused")
         asking = next(post for post in world.posts() if "waiting for ann, bob" in post.content)
         assert says(asking, "clock-stands")
@@ -109,7 +109,7 @@ async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(tmp_p
     async with kit.world(tmp_path, tiny) as world:
         await world.begin("bob", rounds="9", clock="2m")
         monkeypatch.setattr(Later, "by", timedelta(hours=1))
-        await world.env.advance_time(61)
-        left = [due - Later.now(UTC) for due in world.table.session.deadlines.values()]
+        await world.later(61)
+        left = [due - Later.now(UTC) for due in world.session.deadlines.values()]
         assert len(left) == 2
         assert all(timedelta(minutes=1.9) < one <= timedelta(minutes=2) for one in left)

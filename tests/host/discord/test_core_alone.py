@@ -20,19 +20,19 @@ async def world(tmp_path):
 def turns(world):
     """Who has the turn, by name, and who has not."""
     names = ("ann", "bob")
-    actor = world.table.session.waiting and min(world.table.session.waiting)
+    actor = world.session.waiting and min(world.session.waiting)
     return names[actor], names[1 - actor]
 
 
 async def test_no_command_of_a_capability_is_there_or_named_by_help(world):
-    group = next(c for c in world.env.backend.commands[None].values() if c["name"] == "heap")
+    group = next(c for c in world.backend.commands[None].values() if c["name"] == "heap")
     commands = {command["name"]: command.get("options", []) for command in group["options"]}
     assert {*commands} == {
         *["new", "look", "status", "resign", "cancel", "move", "help", "swap", "host", "history", "invite"]
     }
     assert [option["name"] for option in commands["new"]] == ["size", "thread", "private"]
     assert commands["look"] == []
-    told = (await world.slash("ann", "help")).content
+    told = await world.told("ann", "help")
     assert {*re.findall(r"`/heap (\w+)`", told)} == {*commands} - {"help"}
     assert phrase("discord-help-page", command="heap look", help="Look at the heap") in told
 
@@ -42,7 +42,7 @@ async def test_the_lobby_offers_nothing_but_its_own(world):
     own = {phrase(f"lobby-button-{button}") for button in ("cancel", "settings")}
     assert set(world.ids(world.post)) == {"Join", "Leave", START} | own
     assert "computer" not in world.post.content
-    assert (await world.slash("ann", "status")).content.splitlines()[:3] == [
+    assert (await world.told("ann", "status")).splitlines()[:3] == [
         phrase("discord-status-head", game="Heap", table=1, host="ann"),
         phrase("discord-status-lobby"),
         "a heap of 3",
@@ -61,8 +61,8 @@ async def test_a_whole_game_with_a_move_a_restart_and_a_rematch(world):
     await world.slash("ann", "move")
     assert await world.bot.tables.in_channel(home.id) is None
     await world.restart()
-    assert (await world.slash("cid", "look")).content == f"2 are left, {other} has the turn"
-    assert "waits" not in (await world.slash("cid", "status")).content
+    assert await world.told("cid", "look") == f"2 are left, {other} has the turn"
+    assert "waits" not in await world.told("cid", "status")
     shown = await world.press(other, "Take 2", world.post)
     assert shown.content == f"0 are left, {other} has won"
     assert (world.post.content, set(world.ids(world.post))) == (f"{other} has won.", {"Rematch"})

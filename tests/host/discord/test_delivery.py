@@ -20,7 +20,7 @@ async def test_a_post_is_tried_again_with_growing_pauses_until_discord_is_back(w
     world.fails("POST /channels/*/messages", 503, times=3)
     await world.slash("ann", "new")
     for seconds, tries in ((99, 1), (2, 2), (990, 2), (20, 3), (1001, 4)):
-        await world.env.advance_time(seconds)
+        await world.later(seconds)
         assert len(world.calls("POST", POSTING)) == tries
     assert len(world.posts()) == 1
     (nonce,) = {(call.json["nonce"], call.json["enforce_nonce"]) for call in world.calls("POST", POSTING)}
@@ -77,7 +77,7 @@ async def test_a_deleted_channel_keeps_the_game_and_it_goes_on_in_another(world)
 @pytest.mark.parametrize("closed", ["/channels/{}/messages", "/users/@me/channels"])
 async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world, closed):
     """Whatever they are called: a name is no formatting."""
-    world.env.backend.users[world.bob.id].global_name = "*bob* \u202e#"
+    world.backend.users[world.bob.id].global_name = "*bob* \u202e#"
     await world.slash("bob", "hand", delivery="dm")
     await world.restart()  # after which the conversation is opened again
     path = closed.format(world.bob.user.dm_channel.id)
@@ -88,7 +88,7 @@ async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world, clos
     assert len(world.calls("POST", path)) == tries
     (said,) = [text for text in world.texts if says(text, "discord-dm-refused")]
     assert says(said, "discord-dm-refused", name=r"\*bob\* \#")
-    assert world.table.session.members[1].delivery == "private"
+    assert world.session.members[1].delivery == "private"
 
 
 async def test_a_message_that_waits_is_not_sent_to_who_switched_messages_off_meanwhile(world):
@@ -98,7 +98,7 @@ async def test_a_message_that_waits_is_not_sent_to_who_switched_messages_off_mea
     world.fails(f"POST /channels/{channel.id}/messages")
     await world.begin("bob")
     await world.slash("bob", "hand", delivery="private")
-    await world.env.advance_time(1001)
+    await world.later(1001)
     assert not any("picked" in text for text in world.dms("bob"))
     assert not any(says(text, "discord-dm-refused") for text in world.texts)
 
@@ -162,11 +162,11 @@ async def test_edits_of_one_post_are_gathered(tmp_path, tiny):
             await world.press("bob", "Join")
         assert len(world.calls("PATCH", EDITING)) == 1
         await world.press("cid", "Join")
-        await world.env.advance_time(61)
+        await world.later(61)
         assert len(world.calls("PATCH", EDITING)) == 2
         assert "cid" in world.post.content
         await world.press("ann", START)
-        await world.env.advance_time(61)
+        await world.later(61)
         assert "Round 1" in world.post.content
         assert says(world.posts()[0], "lobby-begun")
 

@@ -59,21 +59,21 @@ def abroad(world):
     guild = world.env.create_guild("Strangers")
     world.people["eve"] = guild.add_member(world.env.create_user("eve"))
     world.people["bob abroad"] = guild.add_member(world.bob.user)
-    world.env.backend.get_guild(guild.id).owner_id = world.eve.id
+    world.backend.get_guild(guild.id).owner_id = world.eve.id
     return guild.create_text_channel("far-away")
 
 
 async def test_nobody_reaches_a_table_from_another_server_or_a_private_chat(world, abroad):
     """Not even somebody who manages channels there; and they don't learn whether there is such a table."""
     await world.begin("bob")
-    before = world.table.session
+    before = world.session
     for own in FORGED:
         told = await world.eve.slash(abroad, "tiny help")
         assert await pressed(world, world.eve, own, told.response) == UNKNOWN, own
     for number in ("1", "9" * 18):
         own = f"g|{number}|p||open|now"
         assert await pressed(world, world.eve.user, own, await world.whisper("eve", "tiny help")) == UNKNOWN
-    assert world.table.session == before
+    assert world.session == before
     told, none = [await world.eve.slash(abroad, "tiny move", table=number) for number in "12"]
     assert told.response.content == none.response.content.replace("2", "1")
 
@@ -84,7 +84,7 @@ async def test_a_menu_of_games_opens_none_that_its_reader_cannot_reach(world, ab
     own = str(HostId(0, OPEN))
     option = {"label": "Tiny", "value": "1"}
     menu = {"type": 3, "custom_id": own, "options": [option], "min_values": 1, "max_values": 1}
-    stored = world.env.backend.get_message(told.response.channel_id, told.response.id)
+    stored = world.backend.get_message(told.response.channel_id, told.response.id)
     stored.components = [{"type": 1, "components": [menu]}]
     result = await world.eve.select(told.response, ["1"], custom_id=own)
     shown = result.followups[-1] if result.followups else result.response
@@ -101,7 +101,7 @@ async def test_people_of_a_table_reach_it_everywhere_and_others_where_they_can_s
     ):
         assert "Board" in await pressed(world, actor, board, told.response)
     told = await bob.slash(abroad, "tiny help")
-    world.env.backend.get_guild(abroad.guild.id).owner_id = bob.id
+    world.backend.get_guild(abroad.guild.id).owner_id = bob.id
     assert says(
         await pressed(world, bob, "l|1|confirm-cancel", told.response), "refusal-cancel-host-only", host="ann"
     ), "manages another server"

@@ -38,7 +38,7 @@ def composed():
 
 
 def names(world):
-    return sorted(one.name for one in world.env.backend.application_emojis.values())
+    return sorted(one.name for one in world.backend.application_emojis.values())
 
 
 def uploads(world):
@@ -107,7 +107,7 @@ async def test_what_is_drawn_otherwise_is_another_emoji_and_the_oldest_give_way_
     world, monkeypatch
 ):
     """Posts keep the earlier one as long; those of others stay."""
-    earlier, stranger = names(world), world.env.backend.create_application_emoji("party")
+    earlier, stranger = names(world), world.backend.create_application_emoji("party")
     for key, room, left in (("other", 99, 5), ("third", 3, 4)):
         monkeypatch.setattr(emoji, "ROOM", room)
         with world.env._bot_scope():

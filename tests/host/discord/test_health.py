@@ -60,12 +60,12 @@ async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
 
     assert await told() == (1, (200, "ok\n"))
     world.bot.dispatch("disconnect")
-    await world.env.settle()
+    await world.settle()
     assert await told() == (0, (503, f"{phrase('health-disconnected')}\n"))
     monkeypatch.setattr(world.bot.catalogue, "language", "pl")
     assert await told() == (0, (503, f"{words('pl').text('health-disconnected')}\n"))
     world.bot.dispatch("resumed")
-    await world.env.settle()
+    await world.settle()
     assert await told() == (1, (200, "ok\n"))
 
 
@@ -79,7 +79,7 @@ async def test_a_shard_that_is_down_is_named(tmp_path, tiny):
             (0, phrase("health-disconnected")),
         ):
             await shards[down].disconnect()
-            await world.env.settle()
+            await world.settle()
             assert await read(server.port, "/healthz") == (503, f"{trouble}\n")
             now = figures((await read(server.port, "/metrics"))[1])
             assert now[f'k2bot_shard_ready{{shard="{down}"}}'] == 0

@@ -25,15 +25,15 @@ async def panel(world):
 async def test_an_interaction_that_came_too_late_changes_nothing(world, panel, caplog, status, code, level):
     caplog.set_level(logging.INFO)
     await world.press("ann", "2")
-    state = world.table.session.state
+    state = world.session.state
     world.fails("POST /interactions/*/callback", status, code)
     result = await world.ann.click(panel, custom_id=world.ids(panel)["Commit"])
     assert not result.acknowledged
-    assert world.table.session.state is state
+    assert world.session.state is state
     records = [record for record in caplog.records if "not acknowledged" in record.message]
     assert [record.levelname for record in records] == [level]
     await world.press("ann", "Commit")
-    assert world.table.session.state.choices[0] == 2
+    assert world.session.state.choices[0] == 2
 
 
 async def test_a_panel_put_away_meanwhile_is_shown_anew(world, panel):
@@ -51,7 +51,7 @@ async def test_an_answer_that_cannot_be_shown_is_said_so_with_a_reference(world,
     assert shown.id != panel.id
     assert says(shown, "discord-not-shown")
     assert shown.content.split()[-1] in caplog.text
-    assert "picked 2" in (await world.slash("ann", "hand")).content, "the press itself was taken"
+    assert "picked 2" in await world.told("ann", "hand"), "the press itself was taken"
 
 
 async def test_an_answer_after_the_token_ran_out_is_only_logged(world, panel, caplog):
@@ -61,7 +61,7 @@ async def test_an_answer_after_the_token_ran_out_is_only_logged(world, panel, ca
     late = [record for record in caplog.records if "too late" in record.message]
     assert [record.levelname for record in late] == ["INFO"]
     world.heal()
-    assert "picked 2" in (await world.slash("ann", "hand")).content
+    assert "picked 2" in await world.told("ann", "hand")
 
 
 async def test_a_refusal_leaves_the_panel_as_it_is(world, panel):
@@ -110,7 +110,7 @@ async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_
     assert not closing.done()
     let_go.set()
     await closing
-    await world.env.settle()
+    await world.settle()
     assert "picked 2" in panel.content
     assert says(await world.press("bob", "My hand", world.post), "discord-stopping")
     assert says(await world.slash("bob", "board"), "discord-stopping")
@@ -130,7 +130,7 @@ async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
     await asyncio.sleep(0.01)
     await asyncio.wait_for(world.bot.interactions.close(), 1)
     let_go.set()
-    await world.env.settle()
+    await world.settle()
 
 
 async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers(world, monkeypatch):
@@ -153,5 +153,5 @@ async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers(wor
 async def test_who_meets_something_for_the_first_time_is_told_what_it_is(world):
     """Once, and each person for themselves."""
     await world.begin("bob")
-    found = [(await world.slash(who, "rules")).content for who in ("ann", "ann", "bob")]
+    found = [await world.told(who, "rules") for who in ("ann", "ann", "bob")]
     assert [text.startswith("First things first.") for text in found] == [True, False, True]

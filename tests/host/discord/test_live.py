@@ -32,7 +32,7 @@ async def woken(world):
     """Let the pages be looked at, and settle."""
     with world.env._bot_scope():
         world.bot.live.wake(world.table)
-    await world.env.settle()
+    await world.settle()
 
 
 async def test_a_page_is_edited_when_what_it_tells_has_changed_and_only_then(world):
@@ -149,7 +149,7 @@ async def test_in_a_direct_message_older_pages_fold_and_the_newest_is_live(world
 async def ghost(world, message, custom_id):
     """Let a press arrive from a direct message as it was shown a moment ago."""
     world.tap("ann", message, custom_id)
-    await world.env.settle()
+    await world.settle()
 
 
 async def test_a_page_used_again_is_the_live_one(world):
@@ -192,11 +192,11 @@ async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, 
     assert "Commit" in world.ids(first)
     go_on.set()
     second = await opening
-    await world.env.settle()
+    await world.settle()
     assert "Commit" in world.ids(second)
     if led_to == "a draft":
         assert first.content == BELOW
-        assert world.table.session.draft_of(0) == "3"
+        assert world.session.draft_of(0) == "3"
     else:
         assert "More" in world.ids(first)
 
@@ -237,7 +237,7 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
     await asyncio.sleep(0.05)
     assert worked_out == []
     caught_up.set()
-    await world.env.settle()
+    await world.settle()
     assert [shown.content for shown in (page, twice)] == ["Now: turn, waiting for bob"] * 2
     assert worked_out == [(world.ann.id, "now")]
 
@@ -267,7 +267,7 @@ async def test_one_that_was_put_away_is_forgotten_and_harms_nobody(world):
     world.fails("PATCH /webhooks/*/messages/@original", 404, 10008)
     await world.answers(("bob", "2"))
     assert world.bot.live._shown == {}
-    assert world.table.session.state.phase == "turn"
+    assert world.session.state.phase == "turn"
 
 
 class Clock:
@@ -395,7 +395,7 @@ async def test_the_second_half_of_a_double_tap_leaves_no_game_and_only_what_is_d
         result = await world.ann.click(asked, custom_id=world.ids(asked)[phrase(f"discord-button-{button}")])
         assert result.acknowledged
         assert says(asked, shown)
-        assert world.table.session.state.gone == (shown == "discord-resigned", False)
+        assert world.session.state.gone == (shown == "discord-resigned", False)
 
 
 def test_refusals_are_found_again_for_a_while_and_not_without_bound():

@@ -51,7 +51,7 @@ async def busy_workers(world):
     finally:
         let_go.set()
         await asyncio.wait(others)
-        await world.env.settle()
+        await world.settle()
 
 
 async def submits(world, who):
@@ -62,7 +62,7 @@ async def chooses(world, *people):
     """Let people choose at once; the edit that tells of each waits for its picture before the next."""
     for who in people:
         await submits(world, who)
-        await until(lambda: any(map(world.bot.images.waits, map(str, [world.table.session.state.choices]))))
+        await until(lambda: any(map(world.bot.images.waits, map(str, [world.session.state.choices]))))
 
 
 async def test_of_edits_that_wait_to_be_drawn_only_the_newest_is(world, drawn):
@@ -119,6 +119,6 @@ async def test_an_edit_that_is_being_drawn_goes_out_though_there_is_a_newer_one(
     await submits(world, "bob")
     await asyncio.sleep(0.1)
     let_go.set()
-    await world.env.settle()
+    await world.settle()
     assert len(world.calls("PATCH", EDITING)) - before == 2
     assert drawn == ["(2, None, None)", "(2, 2, None)"]

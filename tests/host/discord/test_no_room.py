@@ -80,7 +80,7 @@ async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, c
         assert await read(server.port, "/healthz") == (200, "ok\n")
         assert "there's room on the disk again" in caplog.messages[-1]
         await world.press("bob", "Commit", page)
-        assert world.table.session.state.choices == (3, 1)
+        assert world.session.state.choices == (3, 1)
         await server.close()
 
 
@@ -104,7 +104,7 @@ async def test_a_post_whose_arrival_finds_no_room_stands_once(disk, tiny, caplog
         assert "Traceback" not in caplog.text
         disk.clear()
         await until(lambda: not world.bot.sender._rounds)
-        await world.env.settle()
+        await world.settle()
         known = await world.bot.store.database.rows("SELECT message_id FROM post WHERE seat IS NULL")
         assert [post.id for post in world.posts()] == sorted(row["message_id"] for row in known)
         assert len(known) > 1

@@ -8,7 +8,7 @@ from tests.phrases import phrase, says
 async def prefer(world, who, notice):
     with world.env._bot_scope():
         await world.bot.tables.prefer(world.people[who].id, {"notice": notice})
-    await world.env.settle()
+    await world.settle()
 
 
 def letters(world, who):
@@ -29,7 +29,7 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
     assert rung(world) == ["ann"]
     (letter,) = letters(world, "bob")
     assert letter.content == phrase("notice-dm-asked", game="Tiny", where=f"<#{world.channel.id}>")
-    assert world.env.backend.dm_channels.get(world.cid.id) is None
+    assert world.backend.dm_channels.get(world.cid.id) is None
 
     page = await world.press("bob", phrase("notice-button-open"), letter)
     assert page.content.startswith("bob: picked nothing")

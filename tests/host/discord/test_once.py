@@ -96,7 +96,7 @@ async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, 
     with unnoted():
         world.unhurried(10_000)
         world.table.outbox.announce()
-        await world.env.settle()
+        await world.settle()
     await world.restart(crash=True)
     assert sum("picked" in text for text in world.dms("bob")) == 1
     assert sum("Round 1" in text for text in world.texts) == 1
@@ -146,7 +146,7 @@ async def test_in_a_long_outage_a_post_is_looked_for_before_it_is_sent_again(wor
     world.unhurried(100)
     await world.press("ann", START)
     assert lost
-    await world.env.advance_time(101)
+    await world.later(101)
     assert sum("Round 1" in text for text in world.texts) == 1
     await world.commit("ann", 2)
     assert "waiting for bob" in world.post.content
@@ -173,7 +173,7 @@ class Looking:
     async def post(self, page, table=7, *, bare=False):
         message = await self.message(page, table)
         sent = await self.place.send(**(message.without_files() if bare else message).new())
-        stored = self.world.env.backend.get_message(self.world.channel.id, sent.id)
+        stored = self.world.backend.get_message(self.world.channel.id, sent.id)
         stored.content = stored.content.strip()  # as the real Discord does it
         return sent.id
 
@@ -219,7 +219,7 @@ async def test_an_edited_post_and_one_of_somebody_else_are_not_taken_for_it(look
     own = await looking.post(text)
     await looking.place.get_partial_message(own).edit(content="Something else")
     await looking.place.get_partial_message(own).edit(content=text.text)
-    world.env.backend.create_message(world.channel.id, world.ann.id, text.text)
+    world.backend.create_message(world.channel.id, world.ann.id, text.text)
     assert await looking.find(text) is None
 
 
@@ -242,7 +242,7 @@ async def test_a_post_from_long_before_the_try_is_not_taken_for_it(looking):
 async def test_much_talk_after_it_does_not_hide_it_and_is_read_in_one_call(looking, world):
     own = await looking.post(PAGE)
     for number in range(READ - 1):
-        world.env.backend.create_message(world.channel.id, world.ann.id, f"talk {number}")
+        world.backend.create_message(world.channel.id, world.ann.id, f"talk {number}")
     before = len(world.calls("GET", READING))
     assert await looking.find() == own
     assert READ == 100

@@ -178,11 +178,11 @@ async def test_after_an_outage_the_posts_of_all_tables_come_after_one_pause_at_t
     await world.press("ann", START)
     await world.press("bob", START, other.last_message)
     before = len(world.calls("*", "/channels/.*"))
-    await world.env.advance_time(900)
+    await world.later(900)
     tries = len(world.calls("*", "/channels/.*")) - before
     assert 20 <= tries <= 32, "one try a pause, for both tables together"
     world.heal()
-    await world.env.advance_time(PAUSE + 1)
+    await world.later(PAUSE + 1)
     for post in (world.post, other.last_message):
         assert "Round 1" in post.content
     said = [record.getMessage() for record in caplog.records if record.name.startswith("k2bot")]
@@ -195,13 +195,13 @@ async def test_trouble_of_one_message_stops_neither_the_other_tables_nor_is_it_t
     path = f"/channels/{world.channel.id}/messages"
     world.fails(f"* {path}*", times=None)
     await world.press("ann", START)
-    await world.env.advance_time(30)
+    await world.later(30)
     await world.press("bob", START, other.last_message)
-    await world.env.advance_time(81)
+    await world.later(81)
     assert "Round 1" in other.last_message.content
     before = len(world.calls("*", f"{path}.*"))
     for _ in range(2):
-        await world.env.advance_time(10)
+        await world.later(10)
         post = other.last_message
         await world.press("bob", "My hand", post)
         for label in ("1", "Commit", "My turn", "pass"):
@@ -209,7 +209,7 @@ async def test_trouble_of_one_message_stops_neither_the_other_tables_nor_is_it_t
         assert other.last_message.id != post.id, "it comes at once"
     assert len(world.calls("*", f"{path}.*")) - before <= 3
     world.heal()
-    await world.env.advance_time(PAUSE + 1)
+    await world.later(PAUSE + 1)
     assert "Round 1" in world.post.content
 
 
@@ -228,9 +228,9 @@ async def test_a_fault_of_one_table_stops_no_other_in_an_outage(world, monkeypat
 
     where = (world.table.outbox, "next_delivery") if trouble == "store" else (world.bot.composer, "compose")
     monkeypatch.setattr(*where, broken)
-    await world.env.advance_time(300)
+    await world.later(300)
     world.heal()
-    await world.env.advance_time(PAUSE + 1)
+    await world.later(PAUSE + 1)
     assert "Round 1" in other.last_message.content
 
 
@@ -249,9 +249,9 @@ async def test_a_time_named_for_one_channel_is_kept_there_alone(world, monkeypat
     await world.press("bob", START, other.last_message)
     assert limited
     assert "Round 1" in other.last_message.content
-    await world.env.advance_time(29)
+    await world.later(29)
     assert "Round 1" not in world.post.content
-    await world.env.advance_time(2)
+    await world.later(2)
     assert "Round 1" in world.post.content
 
 

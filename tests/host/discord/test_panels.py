@@ -79,7 +79,7 @@ async def while_drawing(world, easel, number, *others, message):
         world.tap("ann", message, ids.get(other, other))
     await asyncio.sleep(0.1)  # so that each has come as far as it can
     easel.held[number].set()
-    await world.env.settle()
+    await world.settle()
 
 
 async def test_a_picture_that_another_tap_has_replaced_is_sent_again(world, easel, panel):
@@ -97,7 +97,7 @@ async def test_a_press_that_arrives_late_keeps_no_picture_that_is_gone(world, ea
     await world.press("ann", "2", panel)
     edits = len(world.calls("PATCH", EDITS))
     world.tap("ann", panel, "g|1|p|choose1|pick|1", seen)
-    await world.env.settle()
+    await world.settle()
     assert "picked 1" in panel.content
     assert world.pictures(panel) == ["picked 1"]
     assert len(world.calls("PATCH", EDITS)) == edits + 1, "in one try"
@@ -112,7 +112,7 @@ async def test_an_edit_that_discord_refuses_for_an_attachment_is_made_once_more_
     world.fails(EDIT, 400, 50035, message=GONE, times=times)
     edits = len(world.calls("PATCH", EDITS))
     world.tap("ann", panel, "g|1|p|choose1|open|hand")
-    await world.env.settle()
+    await world.settle()
     refused = "answer not shown" in caplog.text
     assert refused == (times == 2), "no more than once"
     assert len(world.calls("PATCH", EDITS)) == edits + 2
@@ -157,7 +157,7 @@ async def test_a_page_comes_in_text_while_its_picture_is_drawn(world, easel, pan
         [],
     )
     easel.held["1"].set()
-    await world.env.settle()
+    await world.settle()
     assert world.pictures(panel) == ["picked 1"]
     assert not says(panel, "discord-picture-follows")
 
@@ -183,20 +183,20 @@ async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
     easel.pages = {"next"}
     await world.begin()
     panel = await world.press("ann", "My hand")
-    await world.env.settle()
+    await world.settle()
     easel.hold(None)
     world.tap("ann", panel, "g|1|p|choose1|commit|")
     await until(lambda: "your turn" in panel.content)
     world.tap("ann", panel, "g|1|p|turn1|say|pass")
     await asyncio.sleep(0.05)
-    assert world.table.session.state.phase == "turn", "it may be the second half of a double tap"
+    assert world.session.state.phase == "turn", "it may be the second half of a double tap"
     ahead[0] = 60.0
     easel.held[None].set()
     await until(lambda: world.pictures(panel) == ["picked None"])
-    state = world.table.session.state
+    state = world.session.state
     world.tap("ann", panel, "g|1|p|turn1|say|pass")
-    await world.env.settle()
-    assert world.table.session.state is not state
+    await world.settle()
+    assert world.session.state is not state
 
 
 async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_shown(
@@ -208,7 +208,7 @@ async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_sh
     world.tap("ann", panel, "g|1|p|choose1|pick|2")
     await until(lambda: "picked 2" in panel.content)
     easel.held["1"].set()
-    await world.env.settle()
+    await world.settle()
     assert world.pictures(panel) == ["picked 2"]
     assert world.bot.interactions._panels._panels == {}
 
@@ -222,7 +222,7 @@ async def test_the_text_of_a_new_page_can_be_pressed_before_its_picture_is_there
     world.tap("ann", world.newest_private("ann"), "g|1|p|choose1|pick|3")
     await until(lambda: "picked 3" in world.newest_private("ann").content)
     easel.held[None].set()
-    await world.env.settle()
+    await world.settle()
     assert world.pictures(world.newest_private("ann")) == ["picked 3"]
 
 
@@ -251,7 +251,7 @@ async def test_a_press_on_a_text_just_shown_is_not_overtaken_by_its_picture(
     easel.held[None].set()
     await asyncio.sleep(0.05)
     easel.held["3"].set()
-    await world.env.settle()
+    await world.settle()
     panel = world.newest_private("ann")
     assert "picked 3" in panel.content
     assert world.pictures(panel) == ["picked 3"]
@@ -262,10 +262,10 @@ async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_dat
 ):
     easel.pages.add("now")
     page = await world.open("ann", "now", panel)
-    await world.env.settle()
+    await world.settle()
     monkeypatch.setattr(messages, "CROWDED", -1)
     async with world.table.held():  # so that what is live looks other than it did
-        session = world.table.session
+        session = world.session
         world.table.session = session.drafted(session.seat_of(world.ann.id), "2")
     easel.hold("2")
     with world.env._bot_scope():
@@ -274,7 +274,7 @@ async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_dat
     world.tap("ann", page, "g|1|p|choose1|pick|1")
     await until(lambda: "picked 1" in page.content)
     easel.held["2"].set()
-    await world.env.settle()
+    await world.settle()
     assert world.pictures(page) == ["picked 1"]
 
 
@@ -297,5 +297,5 @@ async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(
     await asyncio.sleep(0.2)
     assert looked == [page.id]
     easel.held["1"].set()
-    await world.env.settle()
+    await world.settle()
     assert "picked 1" in page.content

@@ -84,7 +84,7 @@ async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
     assert says(refused.response, "refusal-cancel-host-only", host="ann")
     asked = await world.click_again("ann", lobby, "l|1|cancel")
     assert says(asked.response, "discord-cancel-sure")
-    assert world.table.session.status.value == "running"
+    assert world.session.status.value == "running"
     await world.press("ann", phrase("discord-button-cancel"), asked.response)
     assert world.table is None
 
@@ -92,7 +92,7 @@ async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
 async def test_a_rematch_lays_a_new_table_with_the_same_settings(world):
     await ended(world)
     assert says(await world.press("bob", "Rematch"), "discord-rematch-moved")
-    row = world.table.session.row
+    row = world.session.row
     assert (row.id, row.options["rounds"], row.host_id) == (2, "1", world.bob.id)
 
 

@@ -40,17 +40,17 @@ async def test_servers_of_each_shard_have_their_tables_and_one_that_is_down_hold
         assert world.table.id == shard + 1
     posts = len(world.posts())
     await world.bot.shards[1].disconnect()
-    await world.env.settle()
+    await world.settle()
     assert world.bot.connections.ready == {0: True, 1: False}
     world.tap("ann", world.post, world.ids(world.newest("ann", "My hand"))["My hand"])
-    await world.env.settle()
+    await world.settle()
     assert len(world.posts()) == posts, "what is pressed there comes nowhere"
     go_to(world, 0)
     await world.commit("ann", 2)
     assert "waiting for bob" in world.post.content
     go_to(world, 1)
     await world.do(PostAgain())
-    await world.env.settle()
+    await world.settle()
     assert len(world.posts()) == posts + 1, "posts go by no shard"
     await world.bot.shards[1].reconnect()
     await until(lambda: world.bot.connections.ready == {0: True, 1: True})
@@ -68,7 +68,7 @@ async def test_commands_that_discord_did_not_take_are_tried_by_the_shard_that_co
         await world.bot.shards[1].disconnect()
         await world.bot.shards[1].reconnect()
         await until(lambda: world.bot.connections.ready[1] and not world.bot._commands_due)
-        await world.env.settle()
+        await world.settle()
         assert len(world.calls("PUT", ".*/commands")) == before + 1
 
 

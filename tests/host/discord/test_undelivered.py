@@ -33,8 +33,8 @@ async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, mon
         monkeypatch, world.table.outbox, "delivered", 2, 3
     )  # the first is of the edit of the lobby's post
     await world.press("ann", START)
-    await world.env.advance_time(101)
-    await world.env.advance_time(101)
+    await world.later(101)
+    await world.later(101)
     assert "locked" in caplog.text
     assert len(world.calls("POST", POSTING)) == 2, "the lobby and the first round, each once"
     await world.commit("ann", 2)
@@ -47,9 +47,9 @@ async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypat
     world.unhurried(100, 1000)
     failing(monkeypatch, world.table.outbox, "next_delivery", 1, 2)
     await world.press("ann", START)
-    await world.env.advance_time(101)
+    await world.later(101)
     assert len(world.posts()) == 1, "the second pause is the longer one"
-    await world.env.advance_time(1001)
+    await world.later(1001)
     assert "Round 1" in world.post.content
     assert world.bot.sender._rounds == {}
 
@@ -60,7 +60,7 @@ async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypat
 async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(world):
     await world.enter_thread()
     await world.begin("bob")
-    parent = world.env.backend.get_channel(world.channel.id).parent_id
+    parent = world.backend.get_channel(world.channel.id).parent_id
     world.bot.get_guild(world.guild.id)._channels.pop(parent)
     world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50001, times=None)
     await world.commit("ann", 2)
@@ -109,10 +109,10 @@ async def test_a_private_message_that_fails_for_ever_holds_up_neither_the_channe
     await world.answers(("ann", "2"), ("bob", "2"), ("cid", "2"))
     assert "Round 1 of 1" in world.post.content, "a message that may yet arrive keeps its place"
     for _ in range(3):
-        await world.env.advance_time(101)
+        await world.later(101)
     assert len(world.dms("bob")) == 1, "only the greeting"
     assert len(world.dms("cid")) == 1
-    await world.env.advance_time(101)
+    await world.later(101)
     assert "cid: picked" in world.dms("cid")[-1], "it has its own tries"
     assert "Round 1: chosen (2, 2, 2)" in world.post.content
 
@@ -137,13 +137,13 @@ async def test_where_discord_does_not_let_the_bot_in_no_table_is_laid_or_moved_a
 
 async def test_beside_a_voice_channel_the_bot_has_to_be_able_to_enter(world):
     world.channel = world.guild.create_voice_channel("tower")
-    await world.env.settle()
+    await world.settle()
     await world.forbid("connect")
     shown = await world.slash("ann", "new")
     assert says(shown, "discord-cannot-host", missing="Connect")
     assert world.table is None
     world.channel = world.guild.create_voice_channel("valley")
-    await world.env.settle()
+    await world.settle()
     await world.begin("bob")
     assert "Round 1" in world.post.content
 
@@ -154,6 +154,6 @@ async def test_only_who_is_going_to_post_is_seen_writing(world):
     world.fails("POST /channels/*/typing")
     await world.slash("ann", "new")
     assert "ann" in world.post.content
-    assert "already" in (await world.slash("bob", "new")).content
+    assert "already" in await world.told("bob", "new")
     assert says(await world.slash("bob", "move"), "discord-move-none")
     assert len(world.calls("POST", writing)) == 1

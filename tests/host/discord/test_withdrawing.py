@@ -40,7 +40,7 @@ async def test_a_call_stands_until_it_is_answered(world):
 
 
 async def test_one_that_is_gone_already_is_no_trouble(world):
-    world.env.backend.delete_message(world.channel.id, world.post.id)
+    world.backend.delete_message(world.channel.id, world.post.id)
     await both(world)
     assert calls(world) == ["turn"]
     assert await unsent(world.bot.store, world.table.id) == ()
@@ -49,7 +49,7 @@ async def test_one_that_is_gone_already_is_no_trouble(world):
 async def test_while_discord_has_trouble_it_is_tried_again(world):
     world.fails("DELETE /channels/*/messages/*", 503)
     await both(world)
-    await world.env.advance_time(10)
+    await world.later(10)
     assert calls(world) == ["turn"]
     assert len(world.calls("DELETE", MESSAGE)) == 2
 
