@@ -11,6 +11,18 @@ def command(**changes):
     return {"name": "play", "description": "Play", "options": []} | changes
 
 
+def option(**changes):
+    return command(options=[command(**changes)])
+
+
+def choice(name="x", value="a", count=1):
+    return option(choices=[{"name": f"{name}{n or ''}", "value": f"{value}{n or ''}"} for n in range(count)])
+
+
+MANY = [command(name=f"o{number}") for number in range(26)]
+LONG = [command(name=f"o{n}", description_localizations={"de": "x" * 100}) for n in range(25)]
+
+
 @pytest.mark.parametrize(
     ("payload", "reason"),
     [
@@ -20,25 +32,13 @@ def command(**changes):
         (command(description=""), "description is too short"),
         (command(description="x" * 101), "description is too long"),
         (command(description_localizations={"de": "x" * 101}), "description is too long"),
-        (command(options=[command(name=f"o{number}") for number in range(26)]), "26 options"),
+        (command(options=MANY), "26 options"),
         (command(options=[command(), command()]), "2 times"),
-        (
-            command(options=[command(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
-            "26 choices",
-        ),
-        (command(options=[command(choices=[{"name": "x" * 101, "value": "a"}])]), "choice"),
-        (command(options=[command(choices=[{"name": "x", "value": "a" * 101}])]), "value"),
-        (
-            command(
-                options=[
-                    command(
-                        name=f"o{n}", options=[command(name=f"p{m}", description="x" * 90) for m in range(9)]
-                    )
-                    for n in range(10)
-                ]
-            ),
-            "at most 8000",
-        ),
+        (choice(count=26), "26 choices"),
+        (choice(name="x" * 101), "choice"),
+        (choice(value="a" * 101), "value"),
+        # Of each text the longest language counts.
+        (command(options=[command(name=f"p{n}", options=LONG) for n in range(4)]), "at most 8000"),
     ],
 )
 def test_commands_discord_would_refuse_are_found(payload, reason):

@@ -14,6 +14,7 @@ from k2bot.host.discord import replays
 from k2bot.host.kernel.transition import Submit
 from tests.host import tiny_game
 from tests.phrases import pattern, phrase, says
+from tests.waiting import until
 
 FILM = phrase("lobby-button-film")
 SHOW = phrase("discord-button-show-film")
@@ -279,10 +280,6 @@ class Slow:
 
     def draw(self, shown, progress):
         self.drawn.append(shown)
-        for done in range(40):
-            progress(done, 40)
-            if self.go.wait(0.01):
-                break
         self.go.wait(5)
         return tiny_game.PIXEL
 
@@ -291,10 +288,7 @@ class Slow:
         self.since = len(self.world.env.http_requests)
         for who in people:
             self.world.tap(who, self.world.post, "l|1|film")
-        for _ in range(100):
-            await asyncio.sleep(0.05)
-            if len(edits(self.world, self.since)) >= 2 * len(people):
-                break
+        await until(lambda: len(edits(self.world, self.since)) >= 2 * len(people))
         await asyncio.sleep(0.05)
 
     async def end(self):

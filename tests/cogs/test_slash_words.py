@@ -15,7 +15,7 @@ from k2bot.host.people import Languages
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO, languages
 from k2bot.text.words import words
-from tests.cogs.command_limits import COMMAND_TEXT, command_faults
+from tests.cogs.command_limits import command_faults
 from tests.host.discord import kit
 
 ENGLISH = re.compile("[A-Za-z]")
@@ -108,13 +108,6 @@ async def test_a_text_that_is_too_long_in_some_language_is_cut(german):
     assert told.message == "K2" * 49 + "K…"
     cut = await slash.SlashTranslator(both).translate(told, Locale.german, TOLD)
     assert len(cut) == 100
-
-
-def test_of_each_text_the_longest_language_counts():
-    short = {"name": "x", "description": "a" * 50, "options": []}
-    long = {**short, "description_localizations": {"de": "a" * COMMAND_TEXT}}
-    assert command_faults([short]) == []
-    assert any("characters, at most" in fault for fault in command_faults([long]))
 
 
 def test_every_language_of_discord_has_one_of_ours():

@@ -49,8 +49,7 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
     monkeypatch.setattr(Later, "by", timedelta(0))
     async with kit.world(tmp_path, tiny) as world:
         await world.begin("bob", rounds="9", clock="2m")
-        await world.commit("ann", 3)
-        await world.commit("bob", 2)
+        await world.answers(("ann", "3"), ("bob", "2"))
         due = world.session.deadlines[0]
         until_then = phrase("clock-until", whose="others", names="ann", time=f"<t:{int(due.timestamp())}:R>")
         assert world.post.content.endswith(until_then)
@@ -62,7 +61,7 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
 
         await late(world)
         assert phrase("clock-overdue-chosen", names="ann") in world.post.content
-        await world.commit("bob", 2)
+        await world.answers(("bob", "2"))
         await pass_by(world, 60)  # the bot is stopped, and for so long that Ann's time would have run out
         await world.restart()
         await world.load()

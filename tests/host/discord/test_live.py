@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 
 import pytest
 
@@ -242,22 +243,17 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
     assert worked_out == [(world.ann.id, "now")]
 
 
-async def test_when_its_time_is_over_it_is_forgotten(world, monkeypatch):
-    monkeypatch.setattr(panels, "TOKEN", -1.0)
-    page = await watching(world)
-    await world.commit("bob", 2)
+async def test_a_page_whose_time_is_over_is_left_alone_and_forgotten(world, monkeypatch):
+    """Also where nothing happens at its table, as after the end of a game."""
+    page, now, ahead = await watching(world), panels._now, panels.TOKEN + 1
+    monkeypatch.setattr(panels, "_now", lambda: now() + ahead)
+    await world.answers(("bob", "2"))
     assert page.content == "Now: choose, waiting for bob"
     assert world.bot.live._shown == {}
-
-
-async def test_pages_are_forgotten_when_their_time_is_over_though_nothing_happens_at_their_table(
-    world, monkeypatch
-):
-    """As after the end of a game."""
-    await watching(world)
-    shown, now = world.bot.live._shown, panels._now
-    (before,) = [*shown]
-    monkeypatch.setattr(panels, "_now", lambda: now() + panels.TOKEN + 1)
+    shown = world.bot.live._shown
+    await world.open("ann", "now", await world.open("ann", "board"))
+    (before,) = shown
+    ahead *= 2
     await world.slash("cid", "rules")
     assert before not in shown
 
@@ -282,13 +278,9 @@ SURE = Button("sure", "Yes", style=Style.DANGER)
 DANGER = Page("Sure?", rows=((SURE,),))
 
 
-@dataclass(frozen=True)
-class Sent:
+def sent(number, edited_at=None, *attachments):
     """As much of a message as is known of a panel."""
-
-    id: int
-    edited_at: datetime | None = None
-    attachments: tuple[str, ...] = ()
+    return SimpleNamespace(id=number, edited_at=edited_at, attachments=attachments)
 
 
 class Known(panels.Panels):
@@ -298,7 +290,7 @@ class Known(panels.Panels):
         super().__init__(Clock())
 
     def show(self, page, before=(), number=7):
-        self.note_shown(Sent(number), page, before)
+        self.note_shown(sent(number), page, before)
 
     def swallows(self, control, number=7, *, private=True):
         own = controls.GameId(1, "p", control.stamp, control.verb, control.argument)
@@ -352,13 +344,12 @@ def test_what_stood_there_before_a_late_picture_counts_as_before():
 def test_of_two_versions_of_a_message_the_newer_one_says_what_is_attached():
     """A press that was sent before its sender saw the last edit comes with what was there before that."""
     known, noon = Known(), datetime(2026, 1, 1, 12, tzinfo=UTC)
-    older, newer = Sent(7, noon, ("old",)), Sent(7, noon + timedelta(seconds=1), ("new",))
+    older, newer = sent(7, noon, "old"), (7, noon + timedelta(seconds=1))
     assert known.attachments(older) == ("old",)
-    known.note_shown(newer, DANGER)
-    assert known.attachments(older) == ("new",)
-    assert known.attachments(replace(newer, attachments=("other",))) == ("new",)
-    by_others = Sent(7, noon + timedelta(seconds=2), ())
-    assert known.attachments(by_others) == ()
+    known.note_shown(sent(*newer, "new"), DANGER)
+    for message in (older, sent(*newer, "other")):
+        assert known.attachments(message) == ("new",)
+    assert known.attachments(sent(7, noon + timedelta(seconds=2))) == (), "by others"
     for number in range(panels.MOST_VERSIONS):
         known.show(DANGER, number=100 + number)
     assert known.attachments(older) == ("old",), "what is remembered has a bound"
@@ -366,13 +357,10 @@ def test_of_two_versions_of_a_message_the_newer_one_says_what_is_attached():
 
 def test_a_menu_gets_another_id_when_its_page_says_something_else():
     """Else clients go on showing what was picked there, and it cannot be picked again."""
-
-    def ids_of(text):
-        menu = Select("go", "Where to?", (Choice("a", "A"),), stamp="5.turn.0")
-        return [str(own) for own, _ in messages.identified(Page(text, rows=(menu,)), 1, "p")]
-
-    assert ids_of("planned") == ids_of("planned")
-    assert ids_of("planned") != ids_of("nothing planned")
+    menu = Select("go", "Where to?", (Choice("a", "A"),), stamp="5.turn.0")
+    pages = (Page(text, rows=(menu,)) for text in ("planned", "planned", "nothing planned"))
+    first, same, other = [messages.identified(page, 1, "p") for page in pages]
+    assert first == same != other
 
 
 def test_in_a_private_message_nothing_opens_below():

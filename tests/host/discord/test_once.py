@@ -70,18 +70,16 @@ async def test_a_post_that_was_taken_and_not_noted_stands_once_and_goes_on(world
 
 async def test_a_lobby_that_has_changed_since_it_was_taken_stands_once(world, unnoted, monkeypatch):
     """Somebody joins while the bot has yet to look whether the lobby stands there already."""
+
+    async def nothing(_):
+        pass
+
     with unnoted():
         await world.slash("ann", "new")
-    next_delivery = Outbox.next_delivery
-    for step in (False, True):  # in between nothing can be sent
-
-        async def nothing(self, step=step):
-            return await next_delivery(self) if step else None
-
-        monkeypatch.setattr(Outbox, "next_delivery", nothing)
-        if not step:
-            await world.restart(crash=True)
-            await world.press("bob", "Join")
+    with monkeypatch.context() as between:  # in which nothing can be sent
+        between.setattr(Outbox, "next_delivery", nothing)
+        await world.restart(crash=True)
+        await world.press("bob", "Join")
     world.table.outbox.announce()
     await until(lambda: any("bob" in text for text in world.texts))
     assert len(world.texts) == 1
@@ -167,19 +165,15 @@ class Looking:
         self.known = KnownPosts(frozenset(), None)
         self.tried = datetime.now(UTC)
 
-    async def message(self, page, table=7):
-        return await self.world.bot.composer.compose(page, table, "o")
-
     async def post(self, page, table=7, *, bare=False):
-        message = await self.message(page, table)
+        message = await self.world.bot.composer.compose(page, table, "o")
         sent = await self.place.send(**(message.without_files() if bare else message).new())
         stored = self.world.backend.get_message(self.world.channel.id, sent.id)
         stored.content = stored.content.strip()  # as the real Discord does it
         return sent.id
 
     async def find(self, page=PAGE):
-        message = await self.message(page)
-        marks = marks_of(message)
+        marks = marks_of(await self.world.bot.composer.compose(page, 7, "o"))
         return await self.lookup.find(self.place, self.world.channel.id, marks, self.tried, self.known)
 
 

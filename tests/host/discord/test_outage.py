@@ -79,14 +79,6 @@ def callers(monkeypatch):
     return Callers(timers)
 
 
-def test_as_long_as_all_is_well_nobody_waits_for_anybody(callers):
-    callers.down = False
-    callers.begin(1, 2, 3)
-    callers.go(0)
-    assert callers.calls == [(0, 1), (0, 2), (0, 3)]
-    assert callers.timers.timers == []
-
-
 def test_in_an_outage_one_at_a_time_tries_after_growing_pauses_and_each_has_its_turn(callers):
     callers.begin(1, 2, 3)
     callers.go(15.5)

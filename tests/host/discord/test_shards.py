@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
-import discord
 import pytest
 
 from k2bot.config import AUTO, Settings
-from k2bot.host.discord.client import GameBot, ShardedGameBot, kind_of_bot
+from k2bot.host.discord.client import GameBot, ShardedGameBot
 from k2bot.host.kernel.transition import PostAgain
 from tests.host.discord import kit
 from tests.waiting import until
@@ -72,50 +69,11 @@ async def test_commands_that_discord_did_not_take_are_tried_by_the_shard_that_co
         assert len(world.calls("PUT", ".*/commands")) == before + 1
 
 
-async def test_the_number_of_shards_is_discords_and_one_begins_after_the_other(tmp_path, tiny, monkeypatch):
-    begun = []
-
-    class Connection:
-        open = True
-
-        def __init__(self, number):
-            self.shard_id = number
-
-        async def poll_event(self):
-            await asyncio.Event().wait()
-
-        async def close(self, code):
-            pass
-
-    async def from_client(client, *, initial=False, gateway=None, shard_id=None, **_):
-        await client._connection.call_hooks("before_identify", shard_id, initial=initial)
-        begun.append((shard_id, initial, str(gateway)))
-        return Connection(shard_id)
-
-    async def gateway(_):
-        return 3, "wss://gateway.example", {}
-
-    async def at_once(seconds):
-        begun.append(seconds)
-
-    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", from_client)
-    monkeypatch.setattr(discord.http.HTTPClient, "get_bot_gateway", gateway)
-    bot = kit.make_bot(Settings(database=tmp_path / "games.sqlite3", shards=AUTO), (tiny,))
-    assert bot.shard_count is None
-    await bot._async_setup_hook()
-    bot._reconnect = True
-    with monkeypatch.context() as quick:
-        quick.setattr(discord.client.asyncio, "sleep", at_once)
-        await bot.launch_shards()
-    address = "wss://gateway.example"
-    assert begun == [(0, True, address), 5.0, (1, False, address), 5.0, (2, False, address)]
-    assert bot.connections.ready == {0: False, 1: False, 2: False}, "none has been let in yet"
-    await bot.close()
-
-
-def test_only_settings_with_shards_make_the_bot_with_shards():
-    assert [kind_of_bot(Settings(shards=shards)) for shards in (0, 1, AUTO)] == [
-        GameBot,
-        ShardedGameBot,
-        ShardedGameBot,
-    ]
+async def test_only_settings_with_shards_make_the_bot_with_shards(tmp_path, tiny):
+    """How many there are to be is left to Discord where the settings do not say it."""
+    for shards, kind, count in ((0, GameBot, None), (2, ShardedGameBot, 2), (AUTO, ShardedGameBot, None)):
+        bot = kit.make_bot(Settings(database=tmp_path / "games.sqlite3", shards=shards), (tiny,))
+        await bot._async_setup_hook()
+        assert (type(bot), bot.shard_count) == (kind, count)
+        assert not any(bot.connections.ready.values()), "none has been let in yet"
+        await bot.close()
