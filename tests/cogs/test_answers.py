@@ -37,6 +37,7 @@ async def test_after_the_end_status_and_pages_show_the_finished_game(world):
 async def test_in_a_private_chat_nobody_hears_of_a_channel(world):
     shown = await world.whisper("cid", "tiny status")
     assert shown.content == phrase("discord-no-table", place="private", game="Tiny", command="tiny")
+    await play(world)
     await world.begin("bob")
     await world.enter_channel("other")
     await world.begin("bob")
@@ -80,7 +81,7 @@ async def test_who_cannot_be_forgotten_yet_hears_nothing_of_others_who_may_not_b
     await add_computer(world)
     await world.press("ann", START, world.post)
     page = await privacy(world, "ann")
-    shown = await world.press("ann", phrase("privacy-button-forget"), page)
+    shown = await world.press("ann", "privacy-button-forget", page)
     assert says(shown, "privacy-still-playing")
     assert "others" not in shown.content
 

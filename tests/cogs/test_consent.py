@@ -39,7 +39,7 @@ async def test_a_step_is_taken_back_once_the_others_agree(world):
     shown = await world.press("ann", ask, shown)
     assert says(shown, "undo-asked", named="yes", step="the double")
     assert ask not in world.ids(shown), "that is asked already"
-    shown = await world.press("ann", phrase("proposal-button-withdraw"), shown)
+    shown = await world.press("ann", "proposal-button-withdraw", shown)
     assert says(shown, "proposal-you-withdrew")
     assert says(world.post, "proposal-withdrawn", name="ann")
     assert phrase("proposal-button-withdraw") not in world.ids(shown)
@@ -76,7 +76,7 @@ async def test_somebody_else_plays_on_in_a_seat(world):
     await world.press("bob", "Agree", asking)
     assert [member.name for member in world.session.members] == ["ann", "cid"]
     assert phrase("proposal-swap-agreed", new="cid", old="bob") in world.texts
-    await world.press("cid", phrase("notice-button-open"), world.post)
+    await world.press("cid", "notice-button-open", world.post)
     assert "cid: picked nothing" in world.panels["cid"].content
 
 
@@ -96,17 +96,17 @@ async def test_the_host_of_a_lobby_is_asked_first_and_nobody_else_can_give_it_aw
     asked = await world.slash("ann", "host", person=world.bob)
     assert says(asked, "discord-host-sure", name="bob")
     button = find(asked, "confirm-host")
-    kept = await world.press("ann", phrase("discord-button-keep"), asked)
+    kept = await world.press("ann", "discord-button-keep", asked)
     assert kept.content == phrase("discord-dismissed")
     await world.click_again("cid", world.post, button.id)
     assert says(world.newest_private("cid"), "refusal-host-here", host="ann")
     assert world.session.host.name == "ann", "a forged press gives nothing away"
     asked = await world.slash("ann", "host", person=world.bob)
-    given = await world.press("ann", phrase("discord-button-host"), asked)
+    given = await world.press("ann", "discord-button-host", asked)
     assert given.content == phrase("host-handed-over", name="bob")
     assert says(world.post, "lobby-ready", host="bob")
     asked = await world.slash("bob", "host", person=world.cid.user)
     await world.press("bob", START, world.post)
-    await world.press("bob", phrase("discord-button-host"), asked)
+    await world.press("bob", "discord-button-host", asked)
     assert world.session.host.name == "bob", "once the game has begun the new host is asked"
     assert says(world.post, "proposal-host", name="bob", new="cid")

@@ -18,10 +18,6 @@ async def world(tmp_path):
         yield made
 
 
-async def usual(world, **changes):
-    await world.bot.tables.preferences.set_server(world.guild.id, changes, words("en"))
-
-
 async def choose(world, panel, value):
     """Pick a value in the menu of a panel that has it."""
     menu = next(m for m in world.components(panel) if value in [o["value"] for o in m.get("options", ())])
@@ -30,26 +26,23 @@ async def choose(world, panel, value):
 
 async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world):
     await world.lobby("bob")
-    panel = await world.press("ann", phrase("lobby-button-settings"), world.post)
+    panel = await world.press("ann", "lobby-button-settings", world.post)
     await choose(world, panel, "posts=one")
     assert world.session.row.options["posts"] == "one"
     assert ONE_POST in world.post.content
-    await world.press("bob", phrase("lobby-button-settings"), world.post)
-    assert says(world.newest_private("bob").content, "refusal-settings-host-only", host="ann")
+    await world.press("bob", "lobby-button-settings", world.post)
+    assert says(world.newest_private("bob"), "refusal-settings-host-only", host="ann")
     await world.press("ann", START, world.post)
     await choose(world, panel, "thread=on")
     assert world.session.row.options["posts"] == "one"
-    assert says(world.newest_private("ann").content, "refusal-begun-settings")
+    assert says(world.newest_private("ann"), "refusal-begun-settings")
 
 
 async def test_a_table_is_laid_as_is_usual_on_its_server_unless_something_else_is_said(world):
-    await usual(world, posts="one")
-    await world.lobby()
-    assert world.session.row.options["posts"] == "one"
-    await world.press("ann", phrase("lobby-button-cancel"), world.post)
-    await world.lobby(posts="phase")
-    assert world.session.row.options["posts"] == "phase"
-    await world.press("ann", phrase("lobby-button-cancel"), world.post)
-    await usual(world, posts="day")  # which this game does not have
-    await world.lobby()
-    assert world.session.row.options["posts"] == "phase"
+    """Or the game does not have what is usual."""
+    preferences = world.bot.tables.preferences
+    for usual, own, posts in (("one", {}, "one"), ("one", {"posts": "phase"}, "phase"), ("day", {}, "phase")):
+        await preferences.set_server(world.guild.id, {"posts": usual}, words("en"))
+        await world.lobby(**own)
+        assert world.session.row.options["posts"] == posts
+        await world.press("ann", "lobby-button-cancel", world.post)

@@ -21,17 +21,17 @@ async def through(world, who):
 async def played(world, who):
     """What somebody reads who presses to play after the tutorial."""
     shown = await through(world, who)
-    return await world.press(who, phrase("course-button-learn-table"), shown)
+    return await world.press(who, "course-button-learn-table", shown)
 
 
 async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world):
     shown = await through(world, "ann")
     assert not world.posts()
-    laid = await world.press("ann", phrase("course-button-learn-table"), shown)
+    laid = await world.press("ann", "course-button-learn-table", shown)
     assert "with an easy computer" in laid.content
     assert [member.level for member in world.session.members] == [None, "weak"]
     assert phrase("course-button-learn-anew") in world.ids(shown)
-    assert "1 of 4" in (await world.press("bob", phrase("course-button-learn"), world.post)).content
+    assert "1 of 4" in (await world.press("bob", "course-button-learn", world.post)).content
 
 
 async def test_a_course_ends_at_the_lobby_that_is_there(world):
@@ -51,7 +51,7 @@ async def test_a_course_ends_at_the_lobby_that_is_there(world):
 
 async def test_a_course_stands_still_over_a_restart_and_in_a_private_chat(world):
     await world.slash("ann", "learn")
-    panel = await world.press("ann", phrase("course-button-learn-on"))
+    panel = await world.press("ann", "course-button-learn-on")
     await world.restart()
     assert "picked 3" in (await world.press("ann", "3", panel)).content
     there = await world.whisper("ann", "tiny learn")

@@ -62,7 +62,7 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two,
     await two.press("ann", START, two.post)
     before = two.session
     assert two.table.game.key == "other"
-    told = await two.press("ann", phrase(f"discord-button-{command}"), asked)
+    told = await two.press("ann", f"discord-button-{command}", asked)
     assert told.content == phrase("refusal-cancelled")
     assert two.session == before
 

@@ -17,13 +17,13 @@ async def privacy(world, who):
 
 async def forget(world, who):
     await privacy(world, who)
-    await world.press(who, phrase("privacy-button-forget"), world.panels[who])
-    return await world.press(who, phrase("privacy-button-sure"), world.panels[who])
+    await world.press(who, "privacy-button-forget", world.panels[who])
+    return await world.press(who, "privacy-button-sure", world.panels[who])
 
 
 async def stored(world, who, shown):
     """What the file says of somebody."""
-    (file,) = (await world.press(who, phrase("privacy-button-file"), shown)).attachments
+    (file,) = (await world.press(who, "privacy-button-file", shown)).attachments
     return json.loads(await file.read())
 
 
@@ -39,7 +39,7 @@ async def test_what_is_stored_comes_as_a_file_with_nothing_of_others(world):
     before = everything(world)
     shown = await privacy(world, "ann")
     assert says(shown, "privacy-stored", tables=1, answers=2)
-    await world.press("ann", phrase("privacy-button-forget"), shown)
+    await world.press("ann", "privacy-button-forget", shown)
     assert says(await world.press("ann", "Back", shown), "privacy-stored")
     assert everything(world) == before
     told = await stored(world, "ann", shown)
@@ -77,13 +77,13 @@ async def test_nobody_is_forgotten_while_others_play_with_them(world):
     """They are told so before they are asked to confirm it, and where they have sat down since."""
     await world.bot.tables.prefer(world.ann.id, {"tips": "off"})
     await privacy(world, "ann")
-    sure = await world.press("ann", phrase("privacy-button-forget"), world.panels["ann"])
+    sure = await world.press("ann", "privacy-button-forget", world.panels["ann"])
     assert says(sure, "privacy-sure")
     await world.begin("bob", rounds="2")
     before = everything(world)
     page = await privacy(world, "ann")
-    asked = await world.press("ann", phrase("privacy-button-forget"), page)
-    confirmed = await world.press("ann", phrase("privacy-button-sure"), sure)
+    asked = await world.press("ann", "privacy-button-forget", page)
+    confirmed = await world.press("ann", "privacy-button-sure", sure)
     for shown in (asked, confirmed):
         assert says(shown, "privacy-still-playing")
     assert everything(world) == before

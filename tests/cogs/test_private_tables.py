@@ -35,7 +35,7 @@ async def test_only_invited_people_join_a_private_table(world):
     assert says(await world.press("cid", "Join", lobby(world)), "refusal-not-invited")
     await world.restart()
     assert (await world.load()).session.row.invited == (world.bob.id,)
-    await world.press("ann", phrase("lobby-button-cancel"), lobby(world))
+    await world.press("ann", "lobby-button-cancel", lobby(world))
     await world.bot.tables.rematch(1, world.bob.id, "bob")
     again = (await world.load()).session.row
     assert (set(again.invited), again.options["private"]) == ({world.ann.id, world.bob.id}, "on")
@@ -46,7 +46,7 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
     world.people["bot"] = world.guild.add_member(world.env.create_user("another-bot", bot=True))
     await world.lobby(private="on")
     for picked in (("bob", "bot", "cid"), ("cid",)):
-        panel = await world.press("ann", phrase("lobby-button-settings"), lobby(world))
+        panel = await world.press("ann", "lobby-button-settings", lobby(world))
         menu = next(own for own in world.components(panel) if "=invite|" in own["custom_id"])
         people = [world.people[guest] for guest in picked]
         await world.ann.select(panel, people, custom_id=menu["custom_id"])
@@ -75,9 +75,9 @@ async def test_where_a_role_may_lay_tables_others_hear_who_does(world):
     assert world.table is None
     world.manages("cid")
     await world.slash("cid", "new")  # who manages the channel
-    await world.press("cid", phrase("lobby-button-cancel"), world.post)
+    await world.press("cid", "lobby-button-cancel", world.post)
     await world.click_again("bob", world.post, "l|1|rematch")
-    assert says(world.newest_private("bob").content, "refusal-host-role", role=f"<@&{role.id}>")
+    assert says(world.newest_private("bob"), "refusal-host-role", role=f"<@&{role.id}>")
     world.backend.get_guild(world.guild.id).members[world.bob.id].role_ids.append(role.id)
     await world.slash("bob", "new")
     assert world.session.host.name == "bob"

@@ -54,7 +54,7 @@ async def finished_elsewhere(world):
 async def cancelled(world):
     """Ann cancels the game."""
     await world.slash("ann", "cancel")
-    await world.press("ann", phrase("discord-button-cancel"))
+    await world.press("ann", "discord-button-cancel")
     await world.settle()
 
 

@@ -26,10 +26,10 @@ def asked(world):
 async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world, asked):
     await play(world, ann=2)
     last = world.channel.last_message
-    panel = await world.press("bob", phrase("lobby-button-review"), last)
+    panel = await world.press("bob", "lobby-button-review", last)
     assert panel.content == phrase("review-head", number=1, count=1) + "\nbob 1, not 3: 2"
     assert panel.attachments
-    ann = await world.press("ann", phrase("lobby-button-review"), last)
+    ann = await world.press("ann", "lobby-button-review", last)
     heads = [phrase("review-head", number=number, count=2) for number in (1, 2)]
     assert ann.content == f"{heads[0]}\nann pass, not double: 2"
     count = len(asked)
@@ -39,7 +39,7 @@ async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world
     await world.press("ann", "Previous", ann)
     assert says(ann, "review-head", number=1, count=2)
     assert count == len(asked) > 3, "nothing is thought about twice"
-    other = await world.press("cid", phrase("lobby-button-review"), last)
+    other = await world.press("cid", "lobby-button-review", last)
     assert says(other, "review-not-yours")
 
 
@@ -68,8 +68,8 @@ async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked,
     world.bot.services.reviewer._thinking = type("Broken", (), {"at_leisure": staticmethod(fails)})
     await play(world)
     last = world.channel.last_message
-    assert says(await world.press("bob", phrase("lobby-button-review"), last), "review-failed")
+    assert says(await world.press("bob", "lobby-button-review", last), "review-failed")
     world.bot.services.reviewer._thinking = thinking
-    assert "bob 1, not 3" in (await world.press("bob", phrase("lobby-button-review"), last)).content
+    assert "bob 1, not 3" in (await world.press("bob", "lobby-button-review", last)).content
     assert "it fails here" in caplog.text
     caplog.clear()

@@ -87,7 +87,7 @@ async def test_who_is_not_to_be_called_today_can_be_called_again(world):
     await world.bot.tables.prefer(world.bob.id, {"muted-until": "2100-01-01T00:00:00+00:00"})
     panel = await settings(world, "bob")
     assert says(panel, "preferences-muted")
-    await world.press("bob", phrase("preferences-button-unmute"), panel)
+    await world.press("bob", "preferences-button-unmute", panel)
     assert (await person(world, "bob")).muted_until is None
     assert not says(panel, "preferences-muted")
 
@@ -98,14 +98,14 @@ async def test_who_manages_a_server_sets_what_is_usual_there(tmp_path, tiny, lan
         world.manages("ann")
         role = world.guild.create_role("Hosts")
         panel = await settings(world, "ann")
-        await world.press("ann", phrase("preferences-button-server"), panel)
+        await world.press("ann", "preferences-button-server", panel)
         assert says(panel, "preferences-no-role")
         await pick(world, "ann", panel, role, menu="host-role")
         assert says(panel, "preferences-role", role=f"<@&{role.id}>")
         assert (await server(world)).host_role == role.id
         await pick(world, "ann", panel, menu="host-role")
         assert (await server(world)).host_role is None
-        await world.press("ann", phrase("preferences-button-own"), panel)
+        await world.press("ann", "preferences-button-own", panel)
         assert says(panel, "preferences-own")
 
 

@@ -23,7 +23,7 @@ from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks
 from tests.host.hosting import catalogue_of
 from tests.host.migrated import prepared
-from tests.phrases import START
+from tests.phrases import START, phrase
 
 EXTENSIONS = ("cogs.group",)
 copies.quicken()
@@ -82,12 +82,20 @@ class World:
         return result.followups[-1] if result.followups else result.response
 
     async def press(self, who, label, message=None):
-        """Press a button by its label, on the newest message that shows it, and give what the person sees."""
+        """Press a button by its label or that one's id, on a message or the newest that shows it.
+
+        Gives what the person sees.
+        """
+        label = phrase(label) if "-button-" in label else label
         message = message or self.newest(who, label)
         before, person = message.id, self.people[who]
         in_dm = self._guild_of(self._stored(message)) is None
         result = await (person.user if in_dm else person).click(message, custom_id=self.ids(message)[label])
         return self._private(who, result, before)
+
+    async def confirm(self, who, command):
+        """Use a command that asks whether that is meant, and say yes."""
+        return await self.press(who, f"discord-button-{command}", await self.slash(who, command))
 
     async def open(self, who, page, message=None):
         """Open a page of table 1: below the newest post, or in the place of a panel."""

@@ -59,12 +59,6 @@ async def test_a_bot_for_a_new_discord_posts_again_what_is_current(world):
 COMMANDS = r"/applications/\d+/commands"
 
 
-async def test_commands_that_another_program_with_this_token_has_replaced_are_put_back(world):
-    world.backend.commands[None].clear()
-    await world.restart()
-    assert "tiny" in [command["name"] for command in world.backend.commands[None].values()]
-
-
 async def test_commands_that_could_not_be_registered_are_tried_again_at_the_next_connection(
     world, tiny, monkeypatch, caplog
 ):

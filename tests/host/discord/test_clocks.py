@@ -74,7 +74,7 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         assert (seat(world, 0).missed, seat(world, 0).standin) == (3, "strong")
         gone = next(post for post in world.posts() if phrase("standin-button-back") in world.ids(post))
         assert says(gone, "standin-missed", mark="⚙", name="ann", count=3, level="strong")
-        await world.press("ann", phrase("standin-button-back"), gone)
+        await world.press("ann", "standin-button-back", gone)
         assert (seat(world, 0).missed, seat(world, 0).standin) == (0, None)
 
 
@@ -97,7 +97,7 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
         assert says(asking, "clock-stands")
         assert len(asking.attachments) == 1
         assert says(await world.slash("bob", "status"), "clock-stands")
-        await world.press("ann", phrase("clock-button-on"), await world.press("ann", "Clock", world.post))
+        await world.press("ann", "clock-button-on", await world.press("ann", "Clock", world.post))
         assert says(world.post, "clock-runs")
         assert says(world.post, "clock-until", whose="others", names="ann, bob")
 

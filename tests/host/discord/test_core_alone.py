@@ -94,7 +94,7 @@ async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(wor
 
 async def test_a_cancelled_game_without_film_and_record_is_not_said_to_keep_any(world):
     await world.begin("bob")
-    await world.press("ann", phrase("discord-button-cancel"), await world.slash("ann", "cancel"))
+    await world.confirm("ann", "cancel")
     assert world.post.content == phrase("table-was-cancelled", game="Heap", kept="none")
     assert not world.ids(world.post)
 

@@ -113,42 +113,19 @@ async def test_a_token_that_is_taken_back_stops_the_sending_for_good(world, capl
     assert "Discord rejected the token" in caplog.text
 
 
-async def test_a_post_discord_does_not_take_is_left_out_and_the_others_follow(world, caplog):
+@pytest.mark.parametrize("times", [1, 2])
+async def test_files_discord_does_not_take_are_left_out_and_so_is_a_post_without_them(world, caplog, times):
+    """The others follow, and who is asked is told all the same."""
     await world.lobby("bob", rounds="1")
-    world.fails("POST /channels/*/messages", 400, 50035, times=2)  # with its files and without
+    world.fails("POST /channels/*/messages", 413, 40005, times=times)
     await world.press("ann", START)
-    assert says(world.posts()[1], "notice-asked"), "who is asked is told all the same"
-    assert "Discord rejected the message" in caplog.text
+    assert "without its files" in caplog.text
+    assert ("Discord rejected the message" in caplog.text) == (times == 2)
+    post = world.posts()[1]
+    assert ("Round 1" in post.content, post.attachments) == (times == 1, [])
+    assert says(post, "notice-asked") == (times == 2)
     await world.answers(("ann", "2"))
     assert "waiting for bob" in world.post.content
-
-
-async def test_a_post_that_cannot_be_laid_out_is_left_out_and_the_others_follow(
-    world, tiny, monkeypatch, caplog
-):
-    composed = type(tiny).compose
-
-    def wide(self, moment, announcement):
-        page = composed(self, moment, announcement)
-        many = tuple(tiny_game.Button("open", str(number), str(number)) for number in range(6))
-        return tiny_game.Page(page.text, rows=(many,)) if announcement.key == "round-1" else page
-
-    await world.lobby("bob", rounds="1")
-    monkeypatch.setattr(type(tiny), "compose", wide)
-    await world.press("ann", START)
-    assert "a row of 6 buttons" in caplog.text
-    assert says(world.posts()[1], "notice-asked"), "who is asked is told all the same"
-    await world.answers(("ann", "2"), ("bob", "2"))
-    assert "Round 1: chosen (2, 2)" in world.post.content
-
-
-async def test_files_discord_does_not_take_are_left_out(world, caplog):
-    await world.lobby()
-    world.fails("POST /channels/*/messages", 413, 40005)
-    await world.press("ann", START)
-    assert "Round 1" in world.post.content
-    assert world.post.attachments == []
-    assert "without its files" in caplog.text
 
 
 async def test_edits_of_one_post_are_gathered(tmp_path, tiny):

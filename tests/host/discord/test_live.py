@@ -64,7 +64,7 @@ async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_
     rules = await world.open("cid", "rules")
     watched = await world.open("cid", "now", await world.open("cid", "board"))
     if ended == "cancelled":
-        await world.press("ann", phrase("discord-button-cancel"), await world.slash("ann", "cancel"))
+        await world.confirm("ann", "cancel")
     else:
         await world.commit("ann", 3)
         await world.answers(("bob", "1"), ("ann", "pass"))

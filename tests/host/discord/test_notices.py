@@ -31,7 +31,7 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
     assert letter.content == phrase("notice-dm-asked", game="Tiny", where=f"<#{world.channel.id}>")
     assert world.backend.dm_channels.get(world.cid.id) is None
 
-    page = await world.press("bob", phrase("notice-button-open"), letter)
+    page = await world.press("bob", "notice-button-open", letter)
     assert page.content.startswith("bob: picked nothing")
     await world.press("bob", "3", page)
     await world.press("bob", "Commit")
@@ -41,9 +41,9 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
     (letter,) = letters(world, "bob")
     assert rung(world) == ["ann"], "the turn is Bob's, who is told privately"
 
-    quiet = await world.press("bob", phrase("notice-button-mute"), letter)
+    quiet = await world.press("bob", "notice-button-mute", letter)
     assert says(quiet, "notice-muted")
-    page = await world.press("bob", phrase("notice-button-open"), letter)
+    page = await world.press("bob", "notice-button-open", letter)
     await world.press("bob", "pass", page)
     assert rung(world) == ["ann", "ann"]
     assert letters(world, "bob") == []
@@ -62,7 +62,7 @@ async def test_who_takes_no_messages_is_told_in_the_channel_from_then_on(world):
     notice = world.posts()[-1]
     assert notice.content.startswith(f"<@{world.bob.id}>, ")
     assert says(notice, "notice-asked", game="Tiny")
-    await world.press("bob", phrase("notice-button-open"), notice)
+    await world.press("bob", "notice-button-open", notice)
     await world.press("bob", "3")
     await world.press("bob", "Commit")
     assert notice.content not in world.texts

@@ -196,7 +196,6 @@ async def test_a_post_is_known_by_what_it_says_and_carries(looking, bare):
         (PAGE, 8),
         (replace(PAGE, rows=((Button("open", "Mine", "hand", "day4"), HostButton("rematch", "Again")),)), 7),
         (replace(PAGE, rows=()), 7),
-        (replace(PAGE, rows=(PAGE.rows[0][:1],)), 7),
         (replace(PAGE, pictures=(replace(PICTURE, key="other"),)), 7),
     ],
 )

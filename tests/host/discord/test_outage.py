@@ -11,6 +11,7 @@ import discord
 import pytest
 from aiohttp import web
 from aiohttp.abc import AbstractResolver
+from aiohttp.test_utils import TestServer
 
 from k2bot.host.discord.calls import GAP, LEAD, PAUSES, CircuitBreaker, call_trace, single_attempt
 from tests.host.discord import kit
@@ -281,28 +282,21 @@ class Nowhere(AbstractResolver):
 async def calling(monkeypatch):
     """A client of discord.py that takes a server on this computer for Discord."""
     server, app = Broken(), web.Application()
-    app.router.add_get("/users/@me", server.me)
-    app.router.add_post("/channels/5/messages", server.post)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    port = runner.addresses[0][1]
-    monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{port}")
+    app.add_routes([web.get("/users/@me", server.me), web.post("/channels/5/messages", server.post)])
     connector = aiohttp.TCPConnector(resolver=Nowhere())
-    client = discord.Client(
-        intents=discord.Intents.none(), max_messages=None, http_trace=call_trace(), connector=connector
-    )
-    await client.http.static_login("x.y.z")
-    yield client, server
-    await client.http.close()
-    await runner.cleanup()
+    async with TestServer(app) as running:
+        monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{running.port}")
+        client = discord.Client(
+            intents=discord.Intents.none(), max_messages=None, http_trace=call_trace(), connector=connector
+        )
+        await client.http.static_login("x.y.z")
+        yield client.get_partial_messageable(5), server
+        await client.http.close()
 
 
 async def test_a_try_ends_with_the_first_answer_that_tells_of_trouble(calling):
     """discord.py would try for 25 seconds, with pauses of up to nine."""
-    client, server = calling
-    channel = client.get_partial_messageable(5)
+    channel, server = calling
     with pytest.raises(discord.DiscordServerError):
         async with single_attempt():
             await channel.send("Hello")
@@ -310,7 +304,7 @@ async def test_a_try_ends_with_the_first_answer_that_tells_of_trouble(calling):
 
 
 async def test_other_calls_are_repeated_as_discord_py_does_it(calling, monkeypatch):
-    client, server = calling
+    channel, server = calling
     pauses = []
 
     async def sleep(seconds):
@@ -318,21 +312,21 @@ async def test_other_calls_are_repeated_as_discord_py_does_it(calling, monkeypat
 
     monkeypatch.setattr("discord.http.asyncio.sleep", sleep)
     with pytest.raises(discord.DiscordServerError):
-        await client.get_partial_messageable(5).send("Hello")
+        await channel.send("Hello")
     assert server.asked == 5
     assert max(pauses) == 9
 
 
 async def test_a_try_ends_where_no_connection_comes_about(calling, monkeypatch):
-    client, _ = calling
+    channel, _ = calling
     monkeypatch.setattr(discord.http.Route, "BASE", "http://discord.invalid")
     with pytest.raises(TimeoutError):
         async with single_attempt(connecting=0.05):
-            await client.get_partial_messageable(5).send("Hello")
+            await channel.send("Hello")
 
 
 async def test_a_try_that_has_its_connection_may_take_its_time(calling, monkeypatch):
-    client, server = calling
+    channel, server = calling
 
     async def slow():
         await asyncio.sleep(0.2)
@@ -341,7 +335,7 @@ async def test_a_try_that_has_its_connection_may_take_its_time(calling, monkeypa
     monkeypatch.setattr(server, "answer", slow)
     with pytest.raises(discord.Forbidden):
         async with single_attempt(connecting=0.1):
-            await client.get_partial_messageable(5).send("Hello")
+            await channel.send("Hello")
 
 
 async def test_the_bot_watches_its_calls(tmp_path, tiny):

@@ -85,7 +85,7 @@ async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
     asked = await world.click_again("ann", lobby, "l|1|cancel")
     assert says(asked.response, "discord-cancel-sure")
     assert world.session.status.value == "running"
-    await world.press("ann", phrase("discord-button-cancel"), asked.response)
+    await world.press("ann", "discord-button-cancel", asked.response)
     assert world.table is None
 
 
