@@ -17,7 +17,7 @@ async def menu(world, argument):
 async def add_computer(world):
     """Let a computer sit at Ann's table."""
     label = phrase("lobby-button-add-computer", level="weak")
-    await world.ann.click(world.post, custom_id=world.ids(world.post)[label])
+    await world.click("ann", label, world.post)
 
 
 async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
@@ -54,7 +54,7 @@ async def test_settings_are_the_hosts_and_only_before_the_start(world):
 async def test_start_changes_the_lobbys_post_and_nothing_is_said_beside_it(world):
     await world.lobby("bob")
     world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
-    begun = await world.ann.click(world.post, custom_id=world.ids(world.post)[START])
+    begun = await world.click("ann", START, world.post)
     assert not begun.followups
     assert begun.response.id == world.post.id
     assert says(world.post, "lobby-begun")

@@ -90,7 +90,7 @@ async def test_another_table_is_shown_by_its_number_to_who_sat_there_and_by_them
     shown = await world.slash("bob", "replay", table="1")
     assert "4 steps" in shown.content
     before = len(world.posts())
-    await world.bob.click(shown, custom_id=world.ids(shown)[SHOW])
+    await world.click("bob", SHOW, shown)
     (post,) = world.posts()[before:]
     assert "4 steps" in post.content
     wrong = await world.told("bob", "replay", table="last")
@@ -258,7 +258,7 @@ async def test_who_played_can_show_the_film_to_everybody_and_once_is_enough(worl
     shown = await world.press("bob", FILM, world.post)
     assert set(world.ids(shown)) == {SHOW}
     before = len(world.posts())
-    await world.bob.click(shown, custom_id=world.ids(shown)[SHOW])
+    await world.click("bob", SHOW, shown)
     assert says(shown, "discord-film-shown")
     assert shown.attachments == []
     (post,) = world.posts()[before:]

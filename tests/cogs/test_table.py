@@ -51,17 +51,17 @@ async def test_what_can_be_given_to_a_command_is_offered_with_its_help(world):
 async def test_commands_are_registered_once_and_again_only_when_they_change(world, tiny, monkeypatch):
     """Or another program with this token has replaced them, or Discord is a new one."""
     path = r"/applications/\d+/commands"
-    assert len(world.calls("PUT", path)) == 1
+    assert world.count("PUT", path) == 1
     await world.restart()
-    assert len(world.calls("PUT", path)) == 1
+    assert world.count("PUT", path) == 1
     world.backend.commands[None].clear()
     await world.restart()
     assert set(leaves(world)) == NAMES
     monkeypatch.setattr(type(tiny), "title", "Tiny Two")
     await world.restart()
-    assert len(world.calls("PUT", path)) == 3
+    assert world.count("PUT", path) == 3
     await world.restart(afresh=True)
-    assert len(world.calls("PUT", path)) == 4
+    assert world.count("PUT", path) == 4
 
 
 # ------------------------------------------------------------------------------------------------------- new

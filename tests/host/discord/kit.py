@@ -82,16 +82,18 @@ class World:
         return result.followups[-1] if result.followups else result.response
 
     async def press(self, who, label, message=None):
-        """Press a button by its label or that one's id, on a message or the newest that shows it.
-
-        Gives what the person sees.
-        """
+        """Press a button as ``click`` does; gives what the person sees, which must be private."""
         label = phrase(label) if "-button-" in label else label
         message = message or self.newest(who, label)
-        before, person = message.id, self.people[who]
+        before = message.id
+        return self._private(who, await self.click(who, label, message), before)
+
+    async def click(self, who, label, message=None):
+        """Press a button by its label or that one's id, on a message or the newest that shows it."""
+        label, person = phrase(label) if "-button-" in label else label, self.people[who]
+        message = message or self.newest(who, label)
         in_dm = self._guild_of(self._stored(message)) is None
-        result = await (person.user if in_dm else person).click(message, custom_id=self.ids(message)[label])
-        return self._private(who, result, before)
+        return await (person.user if in_dm else person).click(message, custom_id=self.ids(message)[label])
 
     async def confirm(self, who, command):
         """Use a command that asks whether that is meant, and say yes."""
@@ -246,6 +248,10 @@ class World:
             for call in self.env.http_requests
             if method in {"*", call.method} and re.fullmatch(path, call.path)
         ]
+
+    def count(self, method="*", path=".*"):
+        """How many such calls there were so far."""
+        return len(self.calls(method, path))
 
     # --------------------------------------------------------------------------------------------- set-ups
 

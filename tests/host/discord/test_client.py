@@ -66,11 +66,11 @@ async def test_commands_that_could_not_be_registered_are_tried_again_at_the_next
     world.fails("PUT /applications/*/commands", times=2)
     await world.restart()
     assert "not registered" in caplog.text
-    assert len(world.calls("PUT", COMMANDS)) == 3, "once before, at the start and when it was connected"
+    assert world.count("PUT", COMMANDS) == 3, "once before, at the start and when it was connected"
     await world.bot.on_ready()
     assert "Tiny Two" in str(world.backend.commands[None].values())
     await world.bot.on_ready()
-    assert len(world.calls("PUT", COMMANDS)) == 4, "a connection made again registers nothing again"
+    assert world.count("PUT", COMMANDS) == 4, "a connection made again registers nothing again"
 
 
 async def test_a_stop_ends_the_clock_even_if_an_answer_at_the_last_moment_sets_it(tmp_path, tiny):

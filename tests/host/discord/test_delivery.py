@@ -21,7 +21,7 @@ async def test_a_post_is_tried_again_with_growing_pauses_until_discord_is_back(w
     await world.slash("ann", "new")
     for seconds, tries in ((99, 1), (2, 2), (990, 2), (20, 3), (1001, 4)):
         await world.later(seconds)
-        assert len(world.calls("POST", POSTING)) == tries
+        assert world.count("POST", POSTING) == tries
     assert len(world.posts()) == 1
     (nonce,) = {(call.json["nonce"], call.json["enforce_nonce"]) for call in world.calls("POST", POSTING)}
     assert 0 < len(nonce[0]) <= 25
@@ -83,9 +83,9 @@ async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world, clos
     path = closed.format(world.bob.user.dm_channel.id)
     world.fails(f"POST {path}", 400, 50007, times=None)
     await world.begin("bob", rounds="2")
-    tries = len(world.calls("POST", path))
+    tries = world.count("POST", path)
     await world.answers(("ann", "3"), ("bob", "2"), ("ann", "pass"))
-    assert len(world.calls("POST", path)) == tries
+    assert world.count("POST", path) == tries
     (said,) = [text for text in world.texts if says(text, "discord-dm-refused")]
     assert says(said, "discord-dm-refused", name=r"\*bob\* \#")
     assert world.session.members[1].delivery == "private"
@@ -107,9 +107,9 @@ async def test_a_token_that_is_taken_back_stops_the_sending_for_good(world, capl
     await world.begin("bob")
     world.fails("* /channels/*", 401, times=None)
     await world.commit("ann", 1)
-    calls = len(world.calls("*", r"/channels/.*"))
+    calls = world.count("*", r"/channels/.*")
     await world.answers(("bob", "1"))
-    assert len(world.calls("*", r"/channels/.*")) == calls
+    assert world.count("*", r"/channels/.*") == calls
     assert "Discord rejected the token" in caplog.text
 
 
@@ -137,10 +137,10 @@ async def test_edits_of_one_post_are_gathered(tmp_path, tiny):
             await world.press("bob", "Leave")
             await world.press("cid", "Leave")
             await world.press("bob", "Join")
-        assert len(world.calls("PATCH", EDITING)) == 1
+        assert world.count("PATCH", EDITING) == 1
         await world.press("cid", "Join")
         await world.later(61)
-        assert len(world.calls("PATCH", EDITING)) == 2
+        assert world.count("PATCH", EDITING) == 2
         assert "cid" in world.post.content
         await world.press("ann", START)
         await world.later(61)

@@ -27,7 +27,7 @@ async def test_an_interaction_that_came_too_late_changes_nothing(world, panel, c
     await world.press("ann", "2")
     state = world.session.state
     world.fails("POST /interactions/*/callback", status, code)
-    result = await world.ann.click(panel, custom_id=world.ids(panel)["Commit"])
+    result = await world.click("ann", "Commit", panel)
     assert not result.acknowledged
     assert world.session.state is state
     records = [record for record in caplog.records if "not acknowledged" in record.message]
@@ -57,7 +57,7 @@ async def test_an_answer_that_cannot_be_shown_is_said_so_with_a_reference(world,
 async def test_an_answer_after_the_token_ran_out_is_only_logged(world, panel, caplog):
     caplog.set_level(logging.INFO)
     world.fails("* /webhooks/*", 401, 50027, times=None)
-    await world.ann.click(panel, custom_id=world.ids(panel)["2"])
+    await world.click("ann", "2", panel)
     late = [record for record in caplog.records if "too late" in record.message]
     assert [record.levelname for record in late] == ["INFO"]
     world.heal()
@@ -81,11 +81,11 @@ async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, mo
     find = world.bot.tables.find
 
     async def slow(table_id):
-        order.append(len(world.calls("POST", r"/interactions/.*/callback")))
+        order.append(world.count("POST", r"/interactions/.*/callback"))
         await asyncio.sleep(0)
         return await find(table_id)
 
-    before = len(world.calls("POST", r"/interactions/.*/callback"))
+    before = world.count("POST", r"/interactions/.*/callback")
     monkeypatch.setattr(world.bot.tables, "find", slow)
     await world.press("ann", "Board")
     assert order == [before + 1]
@@ -138,12 +138,12 @@ async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers(wor
     await world.lobby("bob")
     monkeypatch.setattr(world.bot.sender, "wake", lambda table: None)
     add, remove = phrase("lobby-button-add-computer", level="strong"), phrase("lobby-button-remove-computer")
-    await world.ann.click(world.post, custom_id=world.ids(world.post)[add])
+    await world.click("ann", add, world.post)
     (refused,) = (await world.bob.click(world.post, custom_id="l|1|remove-computer")).followups
     assert refused.ephemeral
     assert says(refused, "refusal-computers-host-only", host="ann")
     assert "⚙ Bot One (strong)" in world.post.content
-    await world.ann.click(world.post, custom_id=world.ids(world.post)[remove])
+    await world.click("ann", remove, world.post)
     assert "Bot One" not in world.post.content
     assert remove not in world.ids(world.post)
 

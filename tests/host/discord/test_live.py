@@ -39,9 +39,9 @@ async def woken(world):
 async def test_a_page_is_edited_when_what_it_tells_has_changed_and_only_then(world):
     """What is said about a press stays as long, and a page its reader has turned to is left alone."""
     page = await watching(world)
-    edits = len(world.calls("PATCH", EDITS))
+    edits = world.count("PATCH", EDITS)
     await woken(world)
-    assert len(world.calls("PATCH", EDITS)) == edits
+    assert world.count("PATCH", EDITS) == edits
     await world.click_again("ann", page, "g|1|p|old|pick|1")
     assert says(page, "refusal-stale")
     said = page.content
@@ -380,7 +380,7 @@ async def test_the_second_half_of_a_double_tap_leaves_no_game_and_only_what_is_d
     ):
         monkeypatch.setattr(panels, "DOUBLE_TAP", startle)
         asked = await world.slash("ann", "resign")
-        result = await world.ann.click(asked, custom_id=world.ids(asked)[phrase(f"discord-button-{button}")])
+        result = await world.click("ann", f"discord-button-{button}", asked)
         assert result.acknowledged
         assert says(asked, shown)
         assert world.session.state.gone == (shown == "discord-resigned", False)

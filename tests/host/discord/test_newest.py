@@ -67,13 +67,13 @@ async def chooses(world, *people):
 
 async def test_of_edits_that_wait_to_be_drawn_only_the_newest_is(world, drawn):
     await world.begin("bob", "cid")
-    before = len(world.calls("PATCH", EDITING))
+    before = world.count("PATCH", EDITING)
     async with busy_workers(world):
         await chooses(world, "ann", "bob")
     assert drawn == ["(2, 2, None)"]
     assert "waiting for cid" in world.post.content
     assert [one.description for one in world.post.attachments] == drawn
-    assert len(world.calls("PATCH", EDITING)) - before == 1
+    assert world.count("PATCH", EDITING) - before == 1
 
 
 async def test_a_post_is_not_left_as_it_is_for_long_for_the_sake_of_newer_edits(world, drawn, monkeypatch):
@@ -112,7 +112,7 @@ async def test_an_edit_that_is_being_drawn_goes_out_though_there_is_a_newer_one(
     let_go, usual = threading.Event(), ImageWorkers.submit
     held = lambda self, draw: usual(self, lambda: let_go.wait(5) and draw())  # noqa: E731 - used as a value
     monkeypatch.setattr(ImageWorkers, "submit", held)
-    before = len(world.calls("PATCH", EDITING))
+    before = world.count("PATCH", EDITING)
     await submits(world, "ann")
     begun = world.bot.images._begun
     await until(lambda: "(2, None, None)" in begun and begun["(2, None, None)"].running())
@@ -120,5 +120,5 @@ async def test_an_edit_that_is_being_drawn_goes_out_though_there_is_a_newer_one(
     await asyncio.sleep(0.1)
     let_go.set()
     await world.settle()
-    assert len(world.calls("PATCH", EDITING)) - before == 2
+    assert world.count("PATCH", EDITING) - before == 2
     assert drawn == ["(2, None, None)", "(2, 2, None)"]

@@ -61,11 +61,11 @@ async def test_a_post_that_was_taken_and_not_noted_stands_once_and_goes_on(world
     assert not world.calls("GET", READING)
     await world.restart(crash=True)
     assert sum("Round 1" in text for text in world.texts) == 1
-    assert len(world.calls("GET", READING)) == 1
+    assert world.count("GET", READING) == 1
     await world.commit("ann", 2)
     assert "waiting for bob" in world.post.content
     assert len(world.posts()) == 2
-    assert len(world.calls("GET", READING)) == 1, "later posts cost no such call"
+    assert world.count("GET", READING) == 1, "later posts cost no such call"
 
 
 async def test_a_lobby_that_has_changed_since_it_was_taken_stands_once(world, unnoted, monkeypatch):
@@ -236,7 +236,7 @@ async def test_much_talk_after_it_does_not_hide_it_and_is_read_in_one_call(looki
     own = await looking.post(PAGE)
     for number in range(READ - 1):
         world.backend.create_message(world.channel.id, world.ann.id, f"talk {number}")
-    before = len(world.calls("GET", READING))
+    before = world.count("GET", READING)
     assert await looking.find() == own
     assert READ == 100
-    assert len(world.calls("GET", READING)) - before <= 2
+    assert world.count("GET", READING) - before <= 2

@@ -170,9 +170,9 @@ async def test_after_an_outage_the_posts_of_all_tables_come_after_one_pause_at_t
     world.fails("* /channels/*/messages*", status, times=None)
     await world.press("ann", START)
     await world.press("bob", START, other.last_message)
-    before = len(world.calls("*", "/channels/.*"))
+    before = world.count("*", "/channels/.*")
     await world.later(900)
-    tries = len(world.calls("*", "/channels/.*")) - before
+    tries = world.count("*", "/channels/.*") - before
     assert 20 <= tries <= 32, "one try a pause, for both tables together"
     world.heal()
     await world.later(PAUSE + 1)
@@ -192,7 +192,7 @@ async def test_trouble_of_one_message_stops_neither_the_other_tables_nor_is_it_t
     await world.press("bob", START, other.last_message)
     await world.later(81)
     assert "Round 1" in other.last_message.content
-    before = len(world.calls("*", f"{path}.*"))
+    before = world.count("*", f"{path}.*")
     for _ in range(2):
         await world.later(10)
         post = other.last_message
@@ -200,7 +200,7 @@ async def test_trouble_of_one_message_stops_neither_the_other_tables_nor_is_it_t
         for label in ("1", "Commit", "My turn", "pass"):
             await world.press("bob", label, other.last_message if label == "My turn" else None)
         assert other.last_message.id != post.id, "it comes at once"
-    assert len(world.calls("*", f"{path}.*")) - before <= 3
+    assert world.count("*", f"{path}.*") - before <= 3
     world.heal()
     await world.later(PAUSE + 1)
     assert "Round 1" in world.post.content

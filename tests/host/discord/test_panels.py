@@ -95,12 +95,12 @@ async def test_a_press_that_arrives_late_keeps_no_picture_that_is_gone(world, ea
     await world.press("ann", "1")
     seen = world.seen(panel)
     await world.press("ann", "2", panel)
-    edits = len(world.calls("PATCH", EDITS))
+    edits = world.count("PATCH", EDITS)
     world.tap("ann", panel, "g|1|p|choose1|pick|1", seen)
     await world.settle()
     assert "picked 1" in panel.content
     assert world.pictures(panel) == ["picked 1"]
-    assert len(world.calls("PATCH", EDITS)) == edits + 1, "in one try"
+    assert world.count("PATCH", EDITS) == edits + 1, "in one try"
     assert "answer not shown" not in caplog.text
 
 
@@ -110,12 +110,12 @@ async def test_an_edit_that_discord_refuses_for_an_attachment_is_made_once_more_
 ):
     await world.press("ann", "1")
     world.fails(EDIT, 400, 50035, message=GONE, times=times)
-    edits = len(world.calls("PATCH", EDITS))
+    edits = world.count("PATCH", EDITS)
     world.tap("ann", panel, "g|1|p|choose1|open|hand")
     await world.settle()
     refused = "answer not shown" in caplog.text
     assert refused == (times == 2), "no more than once"
-    assert len(world.calls("PATCH", EDITS)) == edits + 2
+    assert world.count("PATCH", EDITS) == edits + 2
     assert world.pictures(panel) == ["picked 1"]
 
 
@@ -130,10 +130,10 @@ async def test_so_is_a_page_that_is_brought_up_to_date(world, easel, panel):
 
 
 async def test_of_many_taps_only_those_are_shown_after_which_no_other_waits(world, easel, panel):
-    before = len(world.calls("PATCH", EDITS))
+    before = world.count("PATCH", EDITS)
     await while_drawing(world, easel, "1", "2", "1", "2", "3", message=panel)
     assert "picked 3" in panel.content
-    assert len(world.calls("PATCH", EDITS)) == before + 2
+    assert world.count("PATCH", EDITS) == before + 2
     assert world.pictures(panel) == ["picked 3"]
     assert world.bot.interactions._panels._panels == {}, "nothing is remembered of a panel that is done with"
     assert world.bot.interactions._under_way == set()

@@ -58,7 +58,7 @@ async def test_servers_of_each_shard_have_their_tables_and_one_that_is_down_hold
 
 async def test_commands_that_discord_did_not_take_are_tried_by_the_shard_that_comes_anew(world):
     """Once: what Discord has is not sent again."""
-    before = len(world.calls("PUT", ".*/commands"))
+    before = world.count("PUT", ".*/commands")
     world.bot._commands_due = True
     await world.bot.store.set_note("slash-commands", "others")
     for _ in range(2):
@@ -66,7 +66,7 @@ async def test_commands_that_discord_did_not_take_are_tried_by_the_shard_that_co
         await world.bot.shards[1].reconnect()
         await until(lambda: world.bot.connections.ready[1] and not world.bot._commands_due)
         await world.settle()
-        assert len(world.calls("PUT", ".*/commands")) == before + 1
+        assert world.count("PUT", ".*/commands") == before + 1
 
 
 async def test_only_settings_with_shards_make_the_bot_with_shards(tmp_path, tiny):

@@ -36,7 +36,7 @@ async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, mon
     await world.later(101)
     await world.later(101)
     assert "locked" in caplog.text
-    assert len(world.calls("POST", POSTING)) == 2, "the lobby and the first round, each once"
+    assert world.count("POST", POSTING) == 2, "the lobby and the first round, each once"
     await world.commit("ann", 2)
     assert len(world.posts()) == 2, "its message was noted in the end"
     assert "waiting for bob" in world.post.content
@@ -156,4 +156,4 @@ async def test_only_who_is_going_to_post_is_seen_writing(world):
     assert "ann" in world.post.content
     assert "already" in await world.told("bob", "new")
     assert says(await world.slash("bob", "move"), "discord-move-none")
-    assert len(world.calls("POST", writing)) == 1
+    assert world.count("POST", writing) == 1

@@ -34,7 +34,7 @@ async def test_a_call_stands_until_it_is_answered(world):
     await world.press("ann", "Answer")
     await both(world)
     assert len(world.posts()) == 3, "the lobby, the post of the game, the call"
-    assert len(world.calls("DELETE", MESSAGE)) == 1
+    assert world.count("DELETE", MESSAGE) == 1
     await world.restart()
     assert calls(world) == ["turn"]
 
@@ -51,7 +51,7 @@ async def test_while_discord_has_trouble_it_is_tried_again(world):
     await both(world)
     await world.later(10)
     assert calls(world) == ["turn"]
-    assert len(world.calls("DELETE", MESSAGE)) == 2
+    assert world.count("DELETE", MESSAGE) == 2
 
 
 async def test_a_channel_shut_meanwhile_is_cleared_once_it_is_open_again(world):
