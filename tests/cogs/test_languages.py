@@ -21,12 +21,12 @@ async def club(tmp_path, monkeypatch):
     """A bot of both languages; Bob's Discord is in German, which is the pseudo-language here."""
     monkeypatch.setitem(people.DISCORDS, "de", PSEUDO)
     async with kit.world(tmp_path, catalogue=Catalogue(makers()), available=BOTH) as world:
-        emit, world.locales = world.backend.emit, {world.bob.id: "de"}
+        emit = world.backend.emit
 
         def localised(name, payload):
             if name == "INTERACTION_CREATE":
                 user = int((payload.get("member") or payload)["user"]["id"])
-                payload["locale"] = world.locales.get(user, "en-US")
+                payload["locale"] = "de" if user == world.bob.id else "en-US"
             emit(name, payload)
 
         monkeypatch.setattr(world.backend, "emit", localised)
@@ -107,13 +107,6 @@ async def test_a_private_message_comes_in_the_language_it_was_asked_for_in(club)
     letters = club.bob.user.dm_channel.history()
     assert len(letters) > 1
     check(PSEUDO, *letters)
-
-
-async def test_who_speaks_no_language_of_ours_reads_that_of_the_table(club):
-    await slash(club, "ann", "language", **{"language": PSEUDO, "for": "server"})
-    await slash(club, "ann", "new")
-    club.locales[club.bob.id] = "fi"
-    check(PSEUDO, await press(club, "bob", "join"))
 
 
 async def test_there_is_no_such_command_where_there_is_no_choice(tmp_path):

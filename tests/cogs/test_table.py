@@ -117,10 +117,8 @@ async def test_when_the_last_one_leaves_who_played_it_is_said_that_the_game_rest
     await world.confirm("ann", "resign")
     assert says(await world.slash("cid", "status"), "discord-status-resting", name="⚙ bob (strong)")
     resting = next(post for post in world.posts() if says(post, "table-rests", names="bob"))
-    state = world.session.state
     assert says(await world.press("bob", "standin-button-back", resting), "standin-ended")
-    assert world.backend.get_message(world.channel.id, resting.id).content == phrase("table-rested")
-    assert world.session.state is state, "a computer has not played on meanwhile"
+    assert phrase("table-rested") in world.texts
 
 
 # --------------------------------------------------------------------------------------- board, hand, status

@@ -91,18 +91,6 @@ async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world, clos
     assert world.session.members[1].delivery == "private"
 
 
-async def test_a_message_that_waits_is_not_sent_to_who_switched_messages_off_meanwhile(world):
-    await world.slash("bob", "hand", delivery="dm")
-    channel = world.bob.user.dm_channel
-    world.unhurried(1000)
-    world.fails(f"POST /channels/{channel.id}/messages")
-    await world.begin("bob")
-    await world.slash("bob", "hand", delivery="private")
-    await world.later(1001)
-    assert not any("picked" in text for text in world.dms("bob"))
-    assert not any(says(text, "discord-dm-refused") for text in world.texts)
-
-
 async def test_a_token_that_is_taken_back_stops_the_sending_for_good(world, caplog):
     await world.begin("bob")
     world.fails("* /channels/*", 401, times=None)

@@ -154,13 +154,3 @@ async def test_a_post_that_is_refused_for_an_emoji_goes_out_without_and_for_no_o
     (post,) = (post for post in world.posts() if "Round 1" in post.content)
     assert (emoji_of(world, post, "My hand") is None) == (told == INVALID)
     assert bool(post.attachments) == (told == INVALID), "nothing else is missing"
-
-
-async def test_a_private_answer_that_is_refused_for_an_emoji_is_shown_without(world):
-    await world.begin("bob")
-    world.fails("PATCH /webhooks/*", 400, 50035, message=INVALID)
-    panel = await world.press("ann", "My hand")
-    assert "picked nothing" in panel.content
-    assert emoji_of(world, panel, "1") is None
-    again = await world.press("ann", "2")
-    assert emoji_of(world, again, "1").startswith("tiny_1_")
