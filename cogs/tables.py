@@ -120,7 +120,8 @@ class TableCommands(Commands):
             lines.append(self._words.text("discord-status-lobby"))
         if table.session.status is Status.OVER:
             placed = [
-                (row.place, row.points, table.session.members[row.seat]) for row in table.session.placements
+                (row.place, row.points, table.session.members[row.seat])
+                for row in sorted(table.session.placements, key=lambda row: row.place)
             ]
             lines.append(self._words.text("discord-status-over", results=results_line(placed, self._words)))
         elif table.session.status is Status.CANCELLED:

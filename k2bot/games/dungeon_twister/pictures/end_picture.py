@@ -140,6 +140,10 @@ class _Place(Protocol):
     def __call__(self, turn: float, points: float, shift: float = 0) -> Point: ...
 
 
+_APART: Final = 60
+"""Least distance in pixels between two turns' numbers below the chart."""
+
+
 def chart(story: Story, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """Line chart of both players' points, with the goals and the decisive turn marked."""
     goals = story.seen.setup.goal
@@ -235,7 +239,7 @@ def _decisive(story: Story, area: Box, at: _Place) -> tuple[Shape, ...]:
     x = at(turn, 0)[0]
     crown = Box.around((x, area.top - 30), 56, 56)
     said = Box.around((x, area.bottom + 36), 90, 50)
-    near = turn <= 2 or turn >= story.seen.number - 1
+    near = any(abs(x - at(marked, 0)[0]) < _APART for marked in (1, story.seen.number))
     return (
         Plate(Box(x - 22, area.top, x + 22, area.bottom), panels.LIT.at(150)),
         *symbol("crown", crown, BRASS_DARK),
