@@ -42,7 +42,7 @@ dungeon-picture-no-pit = nada en los fosos
 
 ## A fight
 
-dungeon-picture-fight = ¡Lucha!
+dungeon-picture-fight = ¡Combate!
 dungeon-picture-stakes = Quien pierde queda herido; { $dies ->
     [yes] si ya lo estaba, KO
    *[no] el empate no cambia nada

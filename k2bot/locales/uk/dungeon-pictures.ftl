@@ -51,7 +51,7 @@ dungeon-picture-fight-tie = Нічия: без змін
 dungeon-picture-fight-won = Виграє { $name }
 dungeon-picture-target = ціль
 dungeon-picture-attacker = нападник
-dungeon-picture-beside = поруч { $name }
+dungeon-picture-beside = поруч: { $name }
 dungeon-picture-lost-wounded = поранений
 dungeon-picture-lost-dies = вибуває
 dungeon-picture-was-wounded = поранений: 0
@@ -59,7 +59,7 @@ dungeon-picture-card-laid = карту зіграно
 dungeon-picture-card-asked = вибирає карту
 dungeon-picture-card-shown = карта бою
 dungeon-picture-hand = карти бою в руці
-dungeon-picture-attacks = атакує
+dungeon-picture-attacks = атака
 dungeon-picture-defends = захист
 
 ## Підготовка
