@@ -112,6 +112,7 @@ def _number(text: str) -> int:
 
 
 ActionT = TypeVar("ActionT", bound=TextAction)
+ReadT = TypeVar("ReadT")
 
 
 class Parser(Generic[ActionT]):
@@ -161,6 +162,10 @@ class Value:
     def at(self, key: str) -> Self:
         """The value of a key."""
         return type(self)(self.value[key], f"{self.where}.{key}" if self.where else key)
+
+    def optional(self, key: str, read: Callable[[Self], ReadT]) -> ReadT | None:
+        """What is read from the value of a key; None if that is missing or null."""
+        return None if self.value.get(key) is None else read(self.at(key))
 
     def items(self, count: int | None = None) -> list[Self]:
         """The items of a list. Raises PositionError for another number of them."""

@@ -43,9 +43,6 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
 class _Reader(Value):
     """A JSON value of a position, with its path."""
 
-    def maybe_space(self, setup: Setup) -> str | None:
-        return None if self.value is None else self.one_of(setup.board.by_id)
-
     def cards(self, at_most: int) -> Cards:
         cards = []
         for item in self.items():
@@ -77,10 +74,11 @@ class _Reader(Value):
         seats = self.at("seats").items()
         if len(seats) != setup.players:
             raise self.at("seats").fail(f"{setup.players} seats are expected, not {len(seats)}")
-        check = self.at("check").check(setup) if self.value.get("check") is not None else None
+        check = self.optional("check", lambda value: value.check(setup))
         if check is not None and phase is not Phase.CHECK:
             raise self.at("check").fail(f"questions of the check do not fit the phase {phase.value}")
         dying = check.dying if check else ()
+        open_tokens, pile = self.at("tokens").tokens()
         game = Game(
             setup=setup,
             seed=seed,
@@ -89,14 +87,12 @@ class _Reader(Value):
             first=self.at("first").integer(0, setup.players - 1),
             turn=None,
             tiles=self.at("tiles").tiles(setup),
-            tokens_open=(),
-            tokens_pile=(),
+            tokens_open=open_tokens,
+            tokens_pile=pile,
             seats=tuple(seat.seat(setup, phase, number, dying) for number, seat in enumerate(seats)),
             check=check,
             reason=self.end(phase),
         )
-        open_tokens, pile = self.at("tokens").tokens()
-        game = replace(game, tokens_open=open_tokens, tokens_pile=pile)
         self.check_taken(game)
         game = replace(game, summit=self.at("summit").summit(game), turn=self.at("turn").turn(game))
         if game.check is not None:
@@ -114,11 +110,12 @@ class _Reader(Value):
             raise self.at(error.field).fail(str(error)) from None
 
     def end(self, phase: Phase) -> str | None:
-        if phase is not Phase.OVER:
-            if self.value.get("reason") is not None:
-                raise self.at("reason").fail("only a game that is over has a reason")
-            return None
-        return self.at("reason").one_of(_ENDS) if self.value.get("reason") is not None else "days"
+        reason = self.optional("reason", lambda value: value.one_of(_ENDS))
+        if phase is Phase.OVER:
+            return reason or "days"
+        if reason is not None:
+            raise self.at("reason").fail("only a game that is over has a reason")
+        return None
 
     def tiles(self, setup: Setup) -> tuple[str, ...]:
         season = [tile.id for tile in content.SEASON_TILES[setup.season]]
@@ -200,15 +197,12 @@ class _Reader(Value):
         climbers = self.at("climbers")
         climbers.keys(CLIMBER_NAMES)
         pair = [climbers.at(name).climber(setup, phase, (number, name) in dying) for name in CLIMBER_NAMES]
-        committed = (
-            None if self.value["committed"] is None else self.at("committed").cards(content.CARDS_A_DAY)
-        )
         seat = Seat(
             hand=self.at("hand").cards(content.HAND_SIZE),
             deck=self.at("deck").cards(len(content.DECK)),
             discard=self.at("discard").cards(len(content.DECK)),
-            committed=committed,
-            risk=None if self.value["risk"] is None else self.at("risk").integer(0, max(content.TOKENS)),
+            committed=self.optional("committed", lambda value: value.cards(content.CARDS_A_DAY)),
+            risk=self.optional("risk", lambda value: value.integer(0, max(content.TOKENS))),
             rescue=self.at("rescue").boolean(),
             resigned="resigned" in self.value and self.at("resigned").boolean(),
             climbers=(pair[0], pair[1]),
@@ -233,7 +227,9 @@ class _Reader(Value):
 
     def climber(self, setup: Setup, phase: Phase, dying: bool) -> Climber:  # noqa: FBT001 - positional by design
         self.keys(("space", "level", "vp", "tent"))
-        space, tent = self.at("space").maybe_space(setup), self.at("tent").maybe_space(setup)
+        space, tent = (
+            self.optional(key, lambda value: value.one_of(setup.board.by_id)) for key in ("space", "tent")
+        )
         vp = self.at("vp").integer(1, max(setup.board.score_track))
         if vp not in setup.board.score_track:
             raise self.at("vp").fail(f"{vp} is no step of this side's score track")
@@ -241,8 +237,6 @@ class _Reader(Value):
             if vp != 1 and not dying:
                 raise self.at("vp").fail("a dead climber's marker is on 1")
             return Climber(None, self.at("level").integer(0, 0), vp, tent)
-        busy = phase in (Phase.ACTIONS, Phase.CHECK)
-        lowest, highest = (0, _HIGHEST_LEVEL_IN_A_DAY) if busy else (1, content.HIGHEST_LEVEL)
-        if phase is Phase.OVER:
-            lowest, highest = 0, _HIGHEST_LEVEL_IN_A_DAY
+        calm = phase in (Phase.SELECTION, Phase.RISK)
+        lowest, highest = (1, content.HIGHEST_LEVEL) if calm else (0, _HIGHEST_LEVEL_IN_A_DAY)
         return Climber(space, self.at("level").integer(lowest, highest), vp, tent)

@@ -388,12 +388,7 @@ def _openings(game: Game, turn: Turn, name: ClimberName, climber: Climber) -> tu
 def _opening_uses(name: ClimberName, unused: Cards, least: tuple[Spent, ...]) -> tuple[UseCards, ...]:
     air = content.in_order({card for card in unused if card.is_acclimatization})
     moving = [cards for cards in use_sets(unused) if _can_begin(least, cards, ())]
-    return tuple(_use_cards(name, cards) for cards in (*((card,) for card in air), *moving))
-
-
-@lru_cache(maxsize=1 << 12)
-def _use_cards(name: ClimberName, cards: Cards) -> UseCards:
-    return UseCards(name, cards)
+    return tuple(UseCards(name, cards) for cards in (*((card,) for card in air), *moving))
 
 
 def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:

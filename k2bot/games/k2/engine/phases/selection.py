@@ -48,19 +48,14 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
     owner = game.seats[seat]
     if not owner.alive:
         return ()
-    cards = content.in_order(_choosable(owner))
-    choices = _choices(cards, min(content.CARDS_A_DAY, len(cards)))
+    choices = _choices(content.in_order(_choosable(owner)))
     return () if owner.committed is not None and len(choices) < 2 else choices
 
 
 @lru_cache(maxsize=1 << 13)
-def _choices(cards: Cards, size: int) -> tuple[Commit, ...]:
-    return tuple(map(_commit, dict.fromkeys(combinations(cards, size))))
-
-
-@lru_cache(maxsize=1 << 10)
-def _commit(cards: Cards) -> Commit:
-    return Commit(cards)
+def _choices(cards: Cards) -> tuple[Commit, ...]:
+    size = min(content.CARDS_A_DAY, len(cards))
+    return tuple(map(Commit, dict.fromkeys(combinations(cards, size))))
 
 
 def _choosable(seat: Seat) -> Cards:
