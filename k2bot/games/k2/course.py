@@ -176,8 +176,7 @@ def _chosen(scene: _Scene, draft: str | None) -> Cards:
 def _token(scene: _Scene) -> Exercise[Game]:
     *_, (before, step) = scene.steps
     happening = telling.public_step(before, step)
-    decision = play.decision_of(scene.state, SEAT)
-    page = posts.reveal_post(scene.talk, happening, decision.id if decision else "", edit=False)
+    page = posts.reveal_post(scene.talk, happening, edit=False)
     push = max(happening.seen.pushes.values())
 
     def correct(answer: str) -> str | None:

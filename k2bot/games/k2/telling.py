@@ -45,9 +45,9 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             today = int(rest or state.day)
             told = days.day_of(_happenings(moment, today - 1), today)
             pings = moment.pace is Pace.DAY and not announcement.edit
-            return posts.day_post(talk, told, happening.seen, _stamp_of_turn(state), pings=pings)
+            return posts.day_post(talk, told, happening.seen, pings=pings)
         case "call":
-            return posts.ping_post(talk, happening.seen, _stamp_of_turn(state))
+            return posts.ping_post(talk, happening.seen)
         case "day":
             steps = _happenings(moment, int(rest) - 1)
             dawn = (
@@ -57,7 +57,7 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             yesterday = days.steps_of(steps, int(rest) - 1)
             return posts.morning_post(talk, seen, dawn, yesterday, edit=announcement.edit)
         case "reveal":
-            return posts.reveal_post(talk, happening, _stamp_of_turn(state), edit=announcement.edit)
+            return posts.reveal_post(talk, happening, edit=announcement.edit)
         case "turn":
             day, _, number = rest.partition("-")
             moved = days.steps_of(_happenings(moment, int(day)), int(day))
@@ -99,11 +99,6 @@ def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Ga
             parts = turns.named(talk, turns.made(step.events, seat, observe(before, None)))
             ended = any(event.seat == seat for event in of_kind(step.events, TurnEnded))
             return talk.joined((*parts, talk.text("k2-step-end") if ended else None), "talk-list-more")
-
-
-def _stamp_of_turn(state: Game) -> str:
-    decision = None if state.turn is None else play.decision_of(state, state.turn)
-    return decision.id if decision else ""
 
 
 def public_step(before: Game | None, step: Step[Game]) -> PublicStep:

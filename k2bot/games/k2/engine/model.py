@@ -239,7 +239,9 @@ class Table:
 
     __slots__ = ()
     setup: Setup
+    day: int
     first: int
+    turn: int | None
     seats: tuple[Any, ...]
 
     @property

@@ -199,12 +199,12 @@ def asked(seen: Observation) -> str:
 # ----------------------------------------------------------------------------------------------- cards shown
 
 
-def reveal_post(talk: Talk, happening: PublicStep, stamp: str, *, edit: bool) -> Page:
-    """All cards, the sums, and the token to take; ``stamp`` is that of the token's decision."""
+def reveal_post(talk: Talk, happening: PublicStep, *, edit: bool) -> Page:
+    """All cards, the sums, and the token to take."""
     seen, took = happening.seen, of_kind(happening.events, TokenTaken)
     begins = not edit or (took and seen.turn == took[0].seat)
     waits = seen.phase is Phase.RISK or (seen.phase is Phase.ACTIONS and begins)
-    answers = questions.answers(talk, seen, stamp) if waits else ()
+    answers = questions.answers(talk, seen) if waits else ()
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -342,7 +342,7 @@ def night_post(talk: Talk, happening: PublicStep) -> Page:
             )
         ),
         pictures=(night_picture(talk, seen, happening.events),),
-        rows=((*questions.answers(talk, seen, ""), page_button(talk, BOARD)),),
+        rows=((*questions.answers(talk, seen), page_button(talk, BOARD)),),
         pings=questions.seats(seen),
     )
 
@@ -524,8 +524,8 @@ def resignation_told(talk: Talk, events: Iterable[Event], seat: int) -> str:
 # -------------------------------------------------------------------------- the post of a whole day
 
 
-def day_post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool) -> Page:
-    """A whole day so far; ``seen`` is the current observation, ``stamp`` that of a token's decision.
+def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool) -> Page:
+    """A whole day so far; ``seen`` is the current observation.
 
     ``pings`` notifies the players to choose cards. A past day has no picture, since the next morning's post
     has it.
@@ -538,7 +538,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool
     over = _over(day, seen)
     row = morning_row(talk, day.dawn)
     if over or _shown(day):
-        row = (*(() if over else questions.answers(talk, seen, stamp)), page_button(talk, BOARD))
+        row = (*(() if over else questions.answers(talk, seen)), page_button(talk, BOARD))
     return Page(
         text,
         pictures=(_picture(talk, day, seen),) if seen.day == day.number else (),
@@ -548,7 +548,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool
     )
 
 
-def ping_post(talk: Talk, seen: Observation, stamp: str) -> Page:
+def ping_post(talk: Talk, seen: Observation) -> Page:
     """One line that pings the seats to move, with the control to answer."""
     if seen.phase is Phase.SELECTION:
         seats = tuple(seat for seat in questions.choosing(seen) if not talk.people[seat].computer)
@@ -563,7 +563,7 @@ def ping_post(talk: Talk, seen: Observation, stamp: str) -> Page:
         )
     return Page(
         talk.fitted(lambda talk: questions.question(talk, seen) or ""),
-        rows=(questions.answers(talk, seen, stamp),),
+        rows=(questions.answers(talk, seen),),
         pings=questions.seats(seen),
     )
 

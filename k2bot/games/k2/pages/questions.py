@@ -20,6 +20,7 @@ from k2bot.games.k2.engine import (
     TakeToken,
     content,
 )
+from k2bot.games.k2.engine.phases import risk
 from k2bot.games.k2.pages import board_text, drawings, hand
 from k2bot.games.k2.pages.talk import (
     BOARD,
@@ -100,10 +101,10 @@ def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool
     return talk.text("k2-night-ask-rescue", mention=mention, climbers=talk.listed(names), count=len(names))
 
 
-def answers(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
-    """Buttons to answer or to lead there; ``stamp`` is that of the token's decision.
+def answers(talk: Talk, seen: Observation) -> tuple[Button, ...]:
+    """Buttons to answer or to lead there; none for a computer's decision.
 
-    None for a computer's decision; during turns, other players can plan ahead.
+    During turns, other players can plan ahead.
     """
     asked = seat(seen)
     if seen.phase is Phase.ACTIONS:
@@ -111,14 +112,17 @@ def answers(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
     if asked is None or talk.people[asked].computer:
         return ()
     if seen.phase is Phase.RISK:
-        return tokens(talk, seen, stamp)
+        return tokens(talk, seen)
     return (page_button(talk, kind(seen) or "", "k2-button-answer", Style.PRIMARY),)
 
 
-def tokens(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
+def tokens(talk: Talk, seen: Observation) -> tuple[Button, ...]:
     """One button per distinct open token."""
-    values = sorted(set(seen.tokens_open))
-    return tuple(replace(button(talk, TakeToken(value), stamp), emoji=token_emoji(value)) for value in values)
+    return tuple(
+        replace(button(talk, TakeToken(value), decision.id), emoji=token_emoji(value))
+        for decision in risk.open_decisions(seen)
+        for value in sorted(set(seen.tokens_open))
+    )
 
 
 def button(talk: Talk, action: Action, stamp: str, label: str = "") -> Button:
@@ -153,7 +157,7 @@ def page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Seq
         case "token":
             return Page(
                 lines(talk.text("k2-token-head", day=seen.day), question(talk, seen)),
-                rows=((*tokens(talk, seen, stamp), hint_button(talk), page_button(talk, BOARD)),),
+                rows=((*tokens(talk, seen), hint_button(talk), page_button(talk, BOARD)),),
             )
         case "slide":
             return _slide_page(talk, seen, stamp, [action for action in legal if isinstance(action, Slide)])

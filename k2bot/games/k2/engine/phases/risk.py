@@ -51,9 +51,9 @@ def reveal(game: Game, events: list[Event]) -> Game:
     return _revealed(game, Phase.RISK, None)
 
 
-def open_decisions(game: Game) -> tuple[Decision, ...]:
+def open_decisions(table: Table) -> tuple[Decision, ...]:
     """The question to the player who takes a token."""
-    return () if game.turn is None else (Decision(f"{game.day}.token.{game.turn}", game.turn, "token"),)
+    return () if table.turn is None else (Decision(f"{table.day}.token.{table.turn}", table.turn, "token"),)
 
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
