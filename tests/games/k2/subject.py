@@ -1,7 +1,5 @@
 """K2 under the contract for every game."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import partial
 from random import Random

@@ -1,7 +1,5 @@
 """Computers as the host meets them: questions for other processes that tell no more than a seat may know."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

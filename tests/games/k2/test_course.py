@@ -1,7 +1,5 @@
 """K2 in five minutes: two days that teach, whatever is pressed."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -1,7 +1,5 @@
 """K2 takes any text: records, drafts, answers and presses that nobody could have made are refused."""
 
-from __future__ import annotations
-
 import json
 import re
 
@@ -25,8 +23,6 @@ MOVE = '{"seat": 0, "action": "let-go"}'
     [
         ("[" * 50_000, pattern("talk-record-changed")),
         ('{"seat": ' + "9" * 5000 + ', "action": "finish"}', pattern("talk-record-changed")),
-        ('{"seat": 0, "action": "token ' + "9" * 500 + '"}', pattern("talk-record-move")),
-        ('{"seat": 0, "action": "*go* <@1>"}', pattern("talk-record-move", value=r'"\*go\* \<\@1\>"')),
         ('{"seat": 0, "action": "fly \u202eb2"}', pattern("talk-record-move", value='"fly b2"')),
     ],
 )

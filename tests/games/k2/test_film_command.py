@@ -1,7 +1,5 @@
 """Films from the command line."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.k2 import film

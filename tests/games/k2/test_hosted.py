@@ -1,7 +1,5 @@
 """K2 as the host meets it: settings, answers as text, defaults, records."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

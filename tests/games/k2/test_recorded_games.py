@@ -4,8 +4,6 @@ The folder ``recorded`` is only ever added to, by ``python -m tools.k2.recorded_
 here, a rule has changed for games under way: make the change a correction (docs/engine.md).
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

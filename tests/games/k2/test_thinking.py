@@ -1,7 +1,5 @@
 """What a process that thinks about K2 has loaded: the rules and the players, nothing of what people see."""
 
-from __future__ import annotations
-
 from k2bot.games.k2.hosted import K2
 from tests.thinking.loaded import foreign, loaded_by, own_rooms
 

@@ -1,7 +1,5 @@
 """The examples of hypothesis: a few in the ordinary run, many with K2_LONG."""
 
-from __future__ import annotations
-
 import os
 from datetime import timedelta
 

@@ -1,7 +1,6 @@
 """``python -m k2bot.games.k2.engine``: replay and simulate, as a person would call them."""
 
 import io
-import random
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -9,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.games.k2.engine import Setup, apply, decisions, legal_actions, new_game, record
 from k2bot.games.k2.engine.__main__ import main
 
 ROOT = Path(__file__).parents[4]
@@ -38,29 +36,13 @@ def started(*arguments):
     )
 
 
-def played(setup, inputs=None):
-    """The record of a random game, whole or only so many inputs of it."""
-    chance = random.Random(5)  # noqa: S311 - not cryptographic
-    game = new_game(setup, "seed")
-    moves = []
-    while decisions(game) and (inputs is None or len(moves) < inputs):
-        seat = decisions(game)[0].seat
-        action = chance.choice(legal_actions(game, seat))
-        moves.append((seat, action))
-        game = apply(game, seat, action).game
-    return record.dumps(record.Record(setup, "seed", tuple(moves)))
-
-
-GAMES = {
-    "three": (Setup(3, family=True), None, started),
-    "alone": (Setup(1, "hard", "winter"), None, call),
-    "not over": (Setup(2, first=1), 20, call),
-}
-
-
-@pytest.mark.parametrize(("setup", "inputs", "run"), GAMES.values(), ids=GAMES)
-def test_replay_tells_the_result_or_who_is_awaited(tmp_path, setup, inputs, run, snapshot):
-    (tmp_path / "record").write_text(played(setup, inputs), encoding="utf-8")
+@pytest.mark.parametrize(
+    ("name", "lines", "run"),
+    [("two-easy-summer", 999, started), ("one-hard-winter", 999, call), ("two-easy-summer", 20, call)],
+)
+def test_replay_tells_the_result_or_who_is_awaited(tmp_path, name, lines, run, snapshot):
+    recorded = (ROOT / "tests/games/k2/recorded" / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+    (tmp_path / "record").write_text("\n".join(recorded[:lines]), encoding="utf-8")
     result = run("replay", tmp_path / "record")
     assert (result.returncode, result.stdout, result.stderr) == (0, snapshot, "")
 

@@ -26,13 +26,6 @@ def states():
         yield game
 
 
-def test_no_two_states_of_a_game_have_the_same():
-    found = list(map(fingerprint, states()))
-    assert len(found) > 100
-    assert len(set(found)) == len(found)
-    assert {len(one) for one in found} == {16}
-
-
 def test_what_is_hidden_counts():
     game = new_game(SETUP, "a game")
     seat = game.seats[1]
@@ -50,9 +43,3 @@ def test_the_middle_of_a_turn_counts():
     ) != fingerprint(turn)
     dearer = replace(use, cost_up=use.cost_up + 1)
     assert fingerprint(replace(turn, turn_state=replace(turn.turn_state, use=dearer))) != fingerprint(turn)
-
-
-def test_the_form_is_that_of_the_first_day():
-    """Stored games hold these; should this fail, every game under way would stand still."""
-    found = list(map(fingerprint, states()))
-    assert [found[0], found[20], found[-1]] == ["5714cd9625b7bfc7", "83262a7ebe1da9d2", "54dfdf8107eb8317"]

@@ -1,7 +1,5 @@
 """Remembering the latest answer, for the very same values only."""
 
-from __future__ import annotations
-
 from k2bot.games.k2.engine import Climber
 from k2bot.games.k2.engine.model import latest
 

@@ -128,18 +128,6 @@ def test_blocked_is_where_a_use_could_end_if_nobody_else_stood_there(data):
     assert not set(shown.blocked) & reached
 
 
-@pytest.mark.rule(16)
-def test_where_a_climber_stands_nothing_is_blocked_for_it():
-    """One place above 8000 m: A holds it, so B cannot come; neither can anybody where others stand."""
-    game = set_up(
-        player("m3 m3 a1", A="d1 air 5", B="c4 air 5"),
-        *(player(A="b1 air 5", B="b1 air 5") for _ in range(3)),
-    )
-    assert preview(game, 0, Plan()).blocked == (("B", "d1"),)
-    assert preview(game, 0, parse("plan B a1")).blocked == (("B", "d1"),)
-    assert preview(game, 0, parse("plan A m3 m3 > c4")).blocked == ()
-
-
 @pytest.mark.rule(11)
 def test_only_the_seat_whose_turn_it_is_plans():
     acting, choosing = set_up(player("m1 m2 a1"), player()), set_up(player(), phase="selection")

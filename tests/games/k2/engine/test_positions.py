@@ -29,14 +29,6 @@ def test_the_next_card_of_a_deck_comes_first():
     assert seat["deck"][0] == "a0"
 
 
-def test_what_is_missing_is_out_of_the_game():
-    """Fewer cards and tokens than printed are fine: the rest is out of the game."""
-    game = set_up(player("m1 m2 a1", hand="m1 m1 m1", deck="", discard=""), open_tokens=[0, 1, 2], pile=[])
-    seat = to_position(do(do(game, 0, "finish"), 1, "finish"))["seats"][0]
-    assert seat["deck"] == []
-    assert sorted(seat["discard"]) == ["a1", "m1", "m2"]
-
-
 def test_a_seat_asked_in_the_night_may_be_named():
     """turn: the seat to act: in the check the one who is asked about a rescue."""
     game = night(player(A="c1 air 1"), family=True).game

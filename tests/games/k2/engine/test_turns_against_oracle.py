@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from k2bot.engines.errors import RuleError
 from k2bot.games.k2.engine import Phase, apply, from_position, legal_actions, reachable, to_position
-from tests.games.k2.engine.helpers import builder, positions, turn_oracle
+from tests.games.k2.engine.helpers import positions, turn_oracle
 from tests.games.k2.engine.helpers.kit import LONG, times
 
 MOST_ENDS = 5000 if LONG else 400
@@ -70,22 +70,6 @@ def test_the_planner_knows_exactly_the_ends_the_rules_allow(data):
         found.add(end)
         assert (reached.climbers, reached.summit) == (after.seats[0].climbers, after.summit)
     assert found == expected
-
-
-@pytest.mark.rule(11, 13)
-@times(100, 5000)
-@given(data=st.data())
-def test_a_turn_begins_with_every_use_that_is_possible(data):
-    """Listed are single acclimatization cards, and each set of other cards with which a step or a tent can
-    be done."""
-    position = positions.drawn(data, positions.turn)
-    oracle = turn_oracle.TurnOracle(position, 0)
-    expected = {
-        f"use {name} {' '.join(sorted(cards, key=builder.DECK.index))}"
-        for name, cards in oracle.single_air_cards() | oracle.first_uses()
-    }
-    listed = [str(action) for action in legal_actions(from_position(position, "seed"), 0)]
-    assert sorted(listed) == sorted(expected | {"finish"})
 
 
 @pytest.mark.rule(11)

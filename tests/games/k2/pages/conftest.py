@@ -1,7 +1,5 @@
 """Tables of K2 without Discord or a store: the fixtures."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.k2 import pictures

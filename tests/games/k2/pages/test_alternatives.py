@@ -1,7 +1,5 @@
 """Texts for who cannot see a picture: what matters first, whole facts, never more than Discord takes."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

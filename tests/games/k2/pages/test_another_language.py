@@ -3,8 +3,6 @@
 The contract looks at all that can be opened; here is what comes up in play.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """What the menus of places leave out: nothing that could be better, and nothing two uses do not reach."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

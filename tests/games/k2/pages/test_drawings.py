@@ -1,7 +1,5 @@
 """The pictures that pages carry: drawn from what the page shows, equal where the keys are equal."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The examples of the rules: what their sentences say is so by the engine."""
 
-from __future__ import annotations
-
 from k2bot.games.k2.engine import Plan, legal_actions, observe, outcome, preview
 from k2bot.games.k2.engine.events import Checked, Died
 from k2bot.games.k2.hosted import K2

@@ -1,7 +1,5 @@
 """Single frames of a film: what stands in them, how they look, how long they last."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -103,21 +101,6 @@ BOTH = [doing("A"), doing("B")]
 def turns(*made):
     """Turns of seats 0, 1 and so on."""
     return [turn(None, seat, *doings) for seat, doings in enumerate(made)]
-
-
-@pytest.mark.parametrize(
-    ("made", "groups"),
-    [
-        ([GO, STAY, GO], [[0, 1], [2]]),
-        ([STAY, GO], [[0, 1]]),
-        ([STAY, PEAK], [[0], [1]]),
-        ([GO, GO, GO, GO], [[0, 1], [2], [3]]),
-        ([PEAK, GO, GO, GO], [[0], [1, 2], [3]]),
-        ([GO, PEAK, STAY], [[0], [1], [2]]),
-    ],
-)
-def test_turns_are_shown_together_where_there_are_many_or_nothing_happens(made, groups):
-    assert [[one.seat for one in group] for group in films.gathered(turns(*made))] == groups
 
 
 def test_where_time_is_short_the_least_eventful_turns_are_drawn_together_first():

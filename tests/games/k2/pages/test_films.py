@@ -1,7 +1,5 @@
 """What a film tells of a game: the moments, their words and their times; nothing that is secret."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The last post: places, how climbers fared, the decisive night."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Days 6, 12 and 18, when everybody plays the last three cards: the morning, and at once the cards."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.k2.pages import expedition

@@ -1,7 +1,5 @@
 """Posts and pages word for word, at some positions: what people read changes only on purpose."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

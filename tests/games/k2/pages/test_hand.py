@@ -1,7 +1,5 @@
 """Choosing cards: taps, what they add up to, committing and changing."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.k2.engine.helpers.builder import player

@@ -1,7 +1,5 @@
 """Hints: what is recommended, with one sentence of reason, and how it gets into the draft."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.game.values import TAKE_HINT

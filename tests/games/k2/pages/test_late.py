@@ -1,7 +1,5 @@
 """Time that runs out while somebody chooses cards or plans a turn: what they have is kept."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.game.values import AnswerSource, LateAnswer, Preparation

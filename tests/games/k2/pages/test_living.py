@@ -1,7 +1,5 @@
 """Quiet paces: the post that is edited through a day, or through the whole game, and who is called."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.game.values import Announcement, Moment, Pace

@@ -1,7 +1,5 @@
 """Names of every kind in K2's texts and pictures."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from k2bot.game.values import Moment, Pace, Person

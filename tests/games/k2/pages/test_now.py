@@ -1,7 +1,5 @@
 """What goes on now, for each reader, and the private message that carries it through a day."""
 
-from __future__ import annotations
-
 from k2bot.game.values import Announcement, Style
 from k2bot.games.k2.engine import Phase
 from tests.games.k2.pages import expedition

@@ -1,7 +1,5 @@
 """The planner: places, cards, air, risk, warnings, finishing."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.game.values import Refusal

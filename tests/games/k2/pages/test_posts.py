@@ -1,7 +1,5 @@
 """Which posts a day calls for, what stands on them, and whom they ping."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 

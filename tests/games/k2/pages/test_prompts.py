@@ -1,7 +1,5 @@
 """Taking a token, sliding, rescuing: the short questions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

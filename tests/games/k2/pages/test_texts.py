@@ -1,7 +1,5 @@
 """All words: every message the screens say, at its extremes, and names that Markdown would take for marks."""
 
-from __future__ import annotations
-
 import ast
 import re
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What a posted board shows as new: the ways and tents of the day, the slides and deaths of the night."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.k2.engine import observe

@@ -1,7 +1,5 @@
 """Whole games, played by nothing but pages and presses."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

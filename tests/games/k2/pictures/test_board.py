@@ -1,7 +1,5 @@
 """The board: what stands where, and what it tells of spaces, weather, limits and players."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

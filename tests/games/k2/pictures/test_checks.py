@@ -1,7 +1,5 @@
 """What the checks of pictures report, and what they let pass."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

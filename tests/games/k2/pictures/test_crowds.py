@@ -1,7 +1,5 @@
 """Crowds find room: at their plate, closer, with the tents apart, further off; and no rope is hidden."""
 
-from __future__ import annotations
-
 import math
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """The encoded files: format, sizes, the same bytes in every thread."""
 
-from __future__ import annotations
-
 import io
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,7 +1,5 @@
 """The file of a film: what it shows for how long, its size, its progress; the words beside the board."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 

@@ -3,8 +3,6 @@
 A few games in the ordinary run; ``K2_FUZZ=300`` plays so many.
 """
 
-from __future__ import annotations
-
 import os
 
 import pytest

@@ -1,7 +1,5 @@
 """Pictures look as they did when somebody last looked at them and found them good."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What pictures keep for the next one: nothing is painted twice, and no pixel differs from painting again."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

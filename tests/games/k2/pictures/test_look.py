@@ -1,7 +1,5 @@
 """How things are told apart: colours, patterns, letters, and text in any script."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise
 
 import pytest

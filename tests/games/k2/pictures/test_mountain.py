@@ -1,7 +1,5 @@
 """The painted mountain: shipped as the tools paint it, lit by the hour, calm where spaces lie."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from pathlib import Path
 from typing import get_args

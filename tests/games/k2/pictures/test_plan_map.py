@@ -1,7 +1,5 @@
 """The planner's map: who can go where, what that takes, where it is best; nothing covered; the weather."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

@@ -1,7 +1,5 @@
 """Every picture: nothing covered, cut off or faint, whatever the names, the language and the sky."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import groupby, product

@@ -1,7 +1,5 @@
 """What pictures tell, area by area: their words, figures and signs in situations that matter."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -76,7 +74,6 @@ BOARDS = {
     "cards are chosen by all but two": replace(
         MORNING, seats=tuple(replace(seat, has_committed=seat.seat in {2, 3}) for seat in MORNING.seats)
     ),
-    "a token is taken": replace(day(Phase.RISK), turn=0),
     "at night somebody dies": replace(day(Phase.CHECK), dying=((2, "A"),)),
     "levels above six, the base camp": samples.position([(Climber("summit", 12, 10), Climber())]),
     "who would die tonight": samples.position(
@@ -86,7 +83,6 @@ BOARDS = {
         (Climber("b4", 3, 3), LOW), (HIGH, LOW), GONE, (HIGH, LOW), PAIR,
         summit=((3, "A"), (1, "A")), resigned=(False, False, True),
     ),
-    "the end: alone a climber died": over((Climber("c1", 3, 5), DEAD), reason="dead"),
     "the end: the others resigned": over(PAIR, GONE, reason="resigned", resigned=(False, True)),
 }  # fmt: skip
 
@@ -149,9 +145,7 @@ def opening():
 
 OTHERS = {
     "21: who would die is promised one point": lambda: planned(BEFORE, AFTER, tonight={"A": 0, "B": 5}),
-    "21: also where it stays": lambda: planned(BEFORE, tonight={"A": -1, "B": 5}),
     "one climber lives": lambda: planned(on_turn(Climber(), DEAD)),
-    "no climber lives": lambda: planned(on_turn(DEAD, DEAD)),
     "18: what going there takes beside cards": lambda: planned(
         samples.seen_by(samples.start(2), 0),
         destinations=[("A", "base"), ("B", "a2"), ("A", "a5"), *TOLLS],
@@ -160,9 +154,6 @@ OTHERS = {
     "40: who dies does not slide": lambda: planned(CAUGHT, tonight={"A": -1, "B": 5}, sliding=("A",)),
     "a hand: nothing is chosen": lambda: scenes.hand(CARDS, ()),
     "a ranking: a shared win": lambda: ranking(MIDDLE, range(5), (9, 9, 5, 5, 2), winners=(0, 1)),
-    "a ranking: the others resigned": lambda: ranking(
-        over(GONE, GONE, reason="resigned", resigned=(False, True)), (0, 1), (2, 2), winners=(0,)
-    ),
     "a film begins": opening,
 }
 

@@ -1,7 +1,5 @@
 """Ways on the board: who went from where, which way, to where; several side by side."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.k2.engine import content

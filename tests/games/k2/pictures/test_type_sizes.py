@@ -6,8 +6,6 @@ moves, and the name of its space beside its climber; the days below the chart of
 its line.
 """
 
-from __future__ import annotations
-
 import re
 
 import pytest

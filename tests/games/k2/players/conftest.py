@@ -1,7 +1,5 @@
 """How computer climbers are played in tests: random settings, whole games, sketches of whole games."""
 
-from __future__ import annotations
-
 import random
 from types import SimpleNamespace
 

@@ -17,11 +17,3 @@ def test_alone_the_mean_stands_beside_the_rating(capsys):
     assert line.startswith("easy-winter, easy, 3 games: mean ")
     assert "games with a death " in line
     assert "himalaist (17+)" in line
-
-
-def test_everybody_sits_everywhere(capsys):
-    """Each deal is played from every seat, so the shares of all levels make a whole."""
-    ARENA.main(["versus", "easy", "random", "random", "--games", "2", "--setting", "hard-summer"])
-    head, *lines = capsys.readouterr().out.splitlines()
-    assert head.startswith("hard-summer, 6 games on 2 deals")
-    assert [line.split(":")[0].strip() for line in lines] == ["easy", "random"]

@@ -1,7 +1,5 @@
 """What an answer was worth beside that of the hard level: what is plainly bad costs, its own does not."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from random import Random
 

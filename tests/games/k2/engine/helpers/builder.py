@@ -1,8 +1,6 @@
 """Positions for tests: a test says what matters, the rest is filled in so that the position is a possible
 one."""
 
-from __future__ import annotations
-
 import random
 import tomllib
 from collections import Counter

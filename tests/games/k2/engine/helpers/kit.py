@@ -1,7 +1,5 @@
 """What the rule tests are written with: make a position, do something in it, look at what came of it."""
 
-from __future__ import annotations
-
 import os
 
 import pytest

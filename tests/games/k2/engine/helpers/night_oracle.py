@@ -1,8 +1,6 @@
 """What a night does, straight from rules 20 to 24, 26, 28 and 40. It knows positions only, nothing of the
 engine."""
 
-from __future__ import annotations
-
 import copy
 
 from tests.games.k2.engine.helpers import builder

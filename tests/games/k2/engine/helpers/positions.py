@@ -3,8 +3,6 @@
 Hypothesis draws only the seed: positions drawn value by value came out small and alike.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

@@ -156,24 +156,6 @@ class TurnOracle:
                     seen.add(state)
                     todo.append(state)
 
-    def single_air_cards(self):
-        """Which climber could begin with which acclimatization card."""
-        return {
-            ("AB"[index], (card,))
-            for index, card in product((0, 1), self.start.unused)
-            if self.start.climbers[index].space is not None and card[0] == "a"
-        }
-
-    def first_uses(self):
-        """Which climber could begin with which movement and rope cards: something can be done with them."""
-        return {
-            ("AB"[index], cards)
-            for index, cards in product((0, 1), set(sub_multisets(self.start.unused)))
-            if self.start.climbers[index].space is not None
-            and all(card[0] != "a" for card in cards)
-            and any(True for _ in self.use(self.start, index, cards))
-        }
-
 
 def affordable(cost_up, cost_down, points):
     """Rule 14."""

@@ -27,9 +27,6 @@ def mixed(payment):
                "A a2 air 3, B a2 air 3") for cards in ("m1 r1/2 m1", "m1 a2 m1")),
         case(18, "a used rope pays in its direction only: levels must", player("r1/3 a0 m1", A="a2", risk=2),
              "A r1/3up > a6; A m1 > a1; pay A A", "A a1 air 1, B base air 3"),
-        case(18, "a used rope pays in its direction: of 3 down 2 are left",
-             player("r1/3 a0 m1", A="a6", risk=2),
-             "A r1/3down > a2; A m1 > base; pay points points", "A base air 3, B base air 3"),
         *(
             case(18, f"{PAYERS}: {plan} by {payer}", player("m1 m1 a1", risk=1), f"{plan}; pay {payer}", ends)
             for plan, payer, ends in (
@@ -55,9 +52,6 @@ def mixed(payment):
              player("m1 m1 a0", A="base air 1", risk=2), "A m1 m1 > a2 a6", "A a6 air 0, B base air 3"),
         case(18, "no level goes below 0", player("m1 m1 a0", A="base air 0", B="base air 1", risk=2),
              "A m1 > a2; B m1 > a2", "A a2 air 0, B a2 air 0"),
-        case(18, "what can be paid must be: 1 point and 1 level",
-             player("m1 m1 a1", A="base air 1", B="dead", risk=2),
-             "A m1 m1 > a2 a6", "A a6 air 0, B dead"),
         case(18, "a token of nothing takes nothing", player("m1 m1 a2", risk=0), "A m1 m1 a2 > a2 a6; pay A",
              "refused (18)"),
         case(18, "who does nothing pays with cards; no level of idle climbers is touched",
@@ -93,20 +87,6 @@ def test_it_is_settled_after_all_uses():
     refused(game, 0, "finish")
     game = do(game, 0, "pay B")
     assert (told(game, 0), game.turn) == ("A a2 air 3, B base air 4", 1)
-
-
-@pytest.mark.rule(18)
-def test_each_risk_point_is_asked_where_there_is_a_choice():
-    """18: one answer a point; a source that is exhausted is no answer any more."""
-    game = set_up(player("m1 m1 a1", A="base air 1", risk=2))
-    game = do(game, 0, "use A m1", "go a2", "use B m1", "go a2", "finish")
-    assert sorted(legal(game, 0)) == ["pay A", "pay B", "pay points"]
-    after_points = do(game, 0, "pay points")
-    assert sorted(legal(after_points, 0)) == ["pay A", "pay B"]
-    refused(after_points, 0, "pay points", rule=18)
-    after_a = do(game, 0, "pay A")
-    assert sorted(legal(after_a, 0)) == ["pay B", "pay points"]
-    assert told(do(after_a, 0, "pay B"), 0) == "A a2 air 0, B a2 air 2"
 
 
 @pytest.mark.rule(18)

@@ -19,8 +19,6 @@ FAMILY = {"family": True, "day": 3}
         case(26, "right after phase 4: the check of day 18 can still kill",
              [player(A="c1 air 1 vp 7"), player(A="b1")], {"day": 18}, "day 18 over", (2, 3), (1,)),
         case(26, "or when no climber lives (r)", [DOOMED, GONE], {"day": 3}, "day 3 over", (2, 2), (0, 1)),
-        case(26, "the game goes on while a climber lives",
-             [DOOMED, player(A="dead")], {"day": 3}, "day 4 selection", (2, 2), None),
         case(27, "the sum of both VP markers; most wins",
              [player(A="a1 vp 5", B="a1 vp 4"), player(A="a2 vp 7", B="a2 vp 3"),
              player(A="a3 vp 7", B="dead")],
@@ -44,7 +42,6 @@ FAMILY = {"family": True, "day": 3}
              [player(A="c1 air 1 vp 7", B="b5 air 4 vp 6")], {"day": 5}, "day 5 over", (7,), (0,)),
         case(28, "without a death a solo game goes on after day 17",
              [player()], {"day": 17}, "day 18 risk 0", (2,), None),
-        case(28, "and ends after day 18", [player()], {"day": 18}, "day 18 over", (2,), (0,)),
     ],
 )  # fmt: skip
 def test_how_a_game_ends(seats, said, ends, totals, winners):

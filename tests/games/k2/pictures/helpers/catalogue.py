@@ -1,7 +1,5 @@
 """The scenes that every check looks at: the gallery's with hard names, in any words, and harder ones."""
 
-from __future__ import annotations
-
 from functools import cache, partial
 from unittest.mock import patch
 

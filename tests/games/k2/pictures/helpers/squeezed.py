@@ -1,7 +1,5 @@
 """Tables on which everybody stands as close together as the limits allow."""
 
-from __future__ import annotations
-
 import math
 import random
 
