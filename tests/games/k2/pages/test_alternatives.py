@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.pages import whole_facts
 from k2bot.game.values import Person
 from k2bot.games.k2.engine import Setup, observe, start
 from k2bot.games.k2.engine.content import Card
@@ -17,7 +16,6 @@ from k2bot.text.words import words
 from tests.games.k2.pages import expedition
 
 LIMIT = 1024
-LONG = Talk(words("en"), tuple(Person(letter * 32, f"<@{n}>") for n, letter in enumerate("VWXYZ")))
 SHORT = Talk(words("en"), tuple(Person(name, f"<@{n}>") for n, name in enumerate(expedition.NAMES)))
 KEYS = tuple((seat, name) for seat in range(5) for name in "AB")
 CARDS = tuple(Card.parse(text) for text in ("r1/2", "r1/3", "r2/3"))
@@ -56,15 +54,6 @@ def test_the_board_begins_with_what_the_night_did_then_with_the_readers_own_clim
         Rescued((2, "A"), "d1", "a7", 7, 4),
     )
     assert drawings.board(SHORT, fullest, reader=4, night=night).alt == snapshot
-
-
-def test_names_are_cut_before_facts_are_left_out():
-    def facts(talk):
-        return [f"{talk.name(0)} is here."] * 40
-
-    text = whole_facts(LONG, facts)
-    assert text.count("is here.") == 40
-    assert "V" * 31 not in text
 
 
 def test_over_the_board_tells_no_weather_of_tonight(fullest, snapshot):

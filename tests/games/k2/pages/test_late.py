@@ -47,14 +47,6 @@ def test_a_computer_leaves_a_climber_where_it_was_sent(turn):
     assert [[use.way for use in parse(answer).uses if use.way] for answer in thoughts] == [[("a5",)]] * 3
 
 
-def test_of_a_plan_is_kept_what_the_rules_allow_by_now(turn):
-    """As where somebody else has taken the last place there."""
-    table = turn("m2 m2 a2")
-    table.drafts[0] = (GAME.stamp(table.state, 0), "turn 2 plan A m2 > b5; B m2 > b5")
-    own, _ = late(table)
-    assert own == LateAnswer("plan A m2 > b5; A a2", AnswerSource.COMPLETED)
-
-
 @pytest.mark.parametrize(
     "draft", ["turn 1 plan A m2 > b5", "turn 2 plan A m3 > b5", "hand 2 1 2", "turn 2 plan"]
 )

@@ -1,22 +1,19 @@
 """How things are told apart: colours, patterns, letters, and text in any script."""
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 from PIL import Image
 
-from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.pictures import panel, pieces, scenery
+from k2bot.games.k2.pictures import panel, pieces
 from k2bot.games.k2.pictures.panel import ClimberStatus
-from k2bot.games.k2.pictures.places import HEAD, PLACES
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene
 from tests.kit.pictures import seeing
 from tools import vision
 from tools.k2 import scenes
-from tools.k2.scenery.ridges import MASSIFS
 
 PLAYERS = 5
 
@@ -72,17 +69,3 @@ def chip_in_a_chat(level, *, doomed):
 )
 def test_names_are_written_as_far_as_the_font_goes(name, shown):
     assert theme.writable(name, "seat 2") == shown
-
-
-@pytest.mark.parametrize("side", content.SIDES)
-def test_every_space_stands_on_the_mountain_and_the_summit_is_its_highest_point(side):
-    line = [scenery.place(*point) for point in MASSIFS[side].skyline]
-    for space, (x, y) in PLACES[side].items():
-        height = next(
-            y1 + (y2 - y1) * (x - x1) / (x2 - x1) for (x1, y1), (x2, y2) in pairwise(line) if x1 <= x <= x2
-        )
-        assert height < y + HEAD, space
-    peak = min(line, key=lambda point: point[1])
-    summit = PLACES[side]["summit"]
-    assert abs(peak[0] - summit[0]) < 80
-    assert 0 < peak[1] < summit[1]

@@ -11,7 +11,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import chart, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import PLACES
-from k2bot.games.k2.pictures.scenery import DRIFT, VEIL_SIZE, Drift, Hour, Mountain, Sky, Slide, VeilKind
+from k2bot.games.k2.pictures.scenery import DRIFT, Drift, Hour, Mountain, Sky, Slide
 from k2bot.render import theme
 from k2bot.render.cache import shipped
 from k2bot.render.scene import Box
@@ -66,18 +66,6 @@ def test_every_painting_there_can_be_is_shipped_and_no_other():
     needed = {one.file for one in (*bake.MOUNTAINS, *bake.SLIDES, *bake.DRIFTS)} | {DRIFT}
     assert {f"data/{file.name}" for file in folder.iterdir()} == needed
     assert {slide.zone for slide in bake.SLIDES} == set(content.ZONES)
-
-
-@pytest.mark.parametrize("height", [41, VEIL_SIZE[1]])
-@pytest.mark.parametrize("kind", get_args(VeilKind))
-def test_a_veil_is_as_large_as_asked_and_drifts_off_at_its_edges(kind, height):
-    masks = [mask for _, mask in Drift(kind).layers(VEIL_SIZE[0], height)]
-    for mask in masks:
-        assert mask.size == (VEIL_SIZE[0], height)
-        for top in (0, height - 1):
-            assert mask.crop((0, top, VEIL_SIZE[0], top + 1)).getextrema() == (0, 0)
-        assert mask.getbbox() is not None
-    assert ImageStat.Stat(masks[0].crop((0, height // 2 - 1, VEIL_SIZE[0], height // 2 + 1))).mean[0] > 20
 
 
 def test_each_weather_looks_different_at_every_hour(painted):

@@ -34,8 +34,6 @@ TENT, AT_ONCE = "+1 if a tent of the own colour stands on the space", "all at on
     [
         case(20, f"{TENT}, of the other climber", [player(A="b5", B="base tent b5")], {},
              "A b5 air 4, B base air 4 tent b5"),
-        case(20, f"{TENT}, two tents still +1 (r)", [player(A="b5 tent b5", B="base tent b5")], {},
-             "A b5 air 4 tent b5, B base air 4 tent b5"),
         case(20, f"{TENT}, a dead climber's too (r)", [player(A="dead tent b5", B="b5")], {},
              "A dead tent b5, B b5 air 4"),
         case(20, f"{TENT}, not another's", [player(A="b5"), player(A="b1 tent b5")], {},
@@ -97,8 +95,6 @@ AFTER = "day 2 selection, asks [0, 1]"
              "day 2 selection, asks [0, 1, 2]: A dead, B base air 4"),
         case(22, "not to a space that survivors and those already rescued fill (r)", TIGHT, {},
              ["0: rescue A a1", "1: rescue A a1"], "refused (22)"),
-        case(22, "base camp is never full", TIGHT, {}, ["0: rescue A a1", "1: rescue A base"],
-             f"{AFTER}: A a1 air 1, B a1 air 4"),
         case(22, "full counts survivors: who dies on a low space does not block it", LOW_SNOW, SNOW,
              ["0: rescue A a9"], "day 4 selection, asks [0, 1]: A a9 air 1, B dead"),
     ],
