@@ -297,8 +297,8 @@ class _Course:
         def shown(page: Page, name: str, draft: str | None) -> Page:
             if name.partition(".")[0] != buttons.TURN:
                 return page
-            look = partial(preview, state, LEARNER)
-            return turn.in_lesson(self.talk, page, name, draft=draft, look=look, who=who, squares=WAY_OUT)
+            plan = moves.planned(draft, partial(preview, state, LEARNER))
+            return turn.in_lesson(self.talk, page, name, plan, who=who, squares=WAY_OUT)
 
         return Exercise(
             state,

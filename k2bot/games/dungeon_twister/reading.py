@@ -25,13 +25,14 @@ from k2bot.games.dungeon_twister.pages import (
     turn,
 )
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, TURN, chosen_in
+from k2bot.games.dungeon_twister.pages.moves import planned
 from k2bot.games.dungeon_twister.pages.setup import Orders
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
 
 if TYPE_CHECKING:
     from k2bot.game.values import Press
-    from k2bot.games.dungeon_twister.pages.moves import Look
+    from k2bot.games.dungeon_twister.engine.planning import Preview
 
 ENGINE: Final = Face(
     play.start,
@@ -75,9 +76,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return f"draw.{game.number}.{'-' if game.offer is None else game.offer}"
 
     @property
-    def look(self) -> Look:
-        """Previews the reader's plans."""
-        return partial(preview, self.state, -1 if self.seat is None else self.seat)
+    def plan(self) -> Preview:
+        """Preview of the reader's draft."""
+        return planned(self.draft, partial(preview, self.state, -1 if self.seat is None else self.seat))
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -111,15 +112,13 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         talk = self.talk
         match head:
             case "turn":
-                return turn.page(
-                    talk, name, draft=self.draft, stamp=decision.id, look=self.look, suggest=suggestions
-                )
+                plan = self.plan
+                dropped = bool(self.draft) and not plan.actions
+                return turn.page(talk, name, plan, dropped=dropped, stamp=decision.id, suggest=suggestions)
             case "attack":
-                return fighting.attack_page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
+                return fighting.attack_page(talk, name, self.plan, decision.id)
             case "place":
-                return turn.fill_page(
-                    talk, chosen_in(name), draft=self.draft, stamp=decision.id, look=self.look
-                )
+                return turn.fill_page(talk, chosen_in(name), self.plan, decision.id)
             case setup.TEAM:
                 return setup.team_page(talk, self.seen, name, self.draft, decision.id)
             case _:
@@ -147,10 +146,10 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if self.asked not in _ASKED.get(press.verb, ()):
             raise Refusal(self.talk.text("dungeon-refusal-no-page"))
         if press.verb in turn.VERBS:
-            return turn.press(self.talk, press, self.draft, self.look)
+            return turn.press(self.talk, press, self.plan)
         if press.verb == turn.PLACE:
-            return turn.fill_press(self.talk, press, self.draft, self.look)
-        return fighting.press(self.talk, press, self.draft, self.look)
+            return turn.fill_press(self.talk, press, self.plan)
+        return fighting.press(self.talk, press, self.plan)
 
     def _order(self, press: Press) -> Reply:
         """Change the hiding plan or the answers for a silent reader."""

@@ -147,6 +147,8 @@ class Preview:
     """Whether the last action ended the turn, the placing or the game."""
     reach: Callable[[str], dict[str, tuple[Move, ...]]]
     """Legal next moves of an own character by final square, the plain one first."""
+    look: Callable[[Sequence[Action]], Preview]
+    """Previews other actions of the seat. Raises RuleError."""
 
     @property
     def done(self) -> int:
@@ -158,6 +160,11 @@ class Preview:
         """The character that acted last, if any."""
         acted = (getattr(one, "character", None) for one in reversed(self.actions))
         return next((name for name in acted if name), None)
+
+    @property
+    def back(self) -> Preview:
+        """The plan without its last action."""
+        return self.look(self.actions[:-1])
 
     def then(self, *more: Action) -> str:
         """The plan extended by these actions, as text."""
@@ -184,6 +191,7 @@ def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
         movers=() if finished else movers(after, seat),
         finished=finished,
         reach=partial(reach, after, seat),
+        look=partial(preview, game, seat),
     )
 
 

@@ -22,14 +22,13 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import TEXT, TURN, lessons
-from k2bot.games.dungeon_twister.pages.moves import planned
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.game.values import Press, Row
+    from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.moves import Look
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 STRIKE: Final = "strike"
@@ -38,12 +37,11 @@ LAY: Final = "lay"
 """Verb of a button that plays a card in a fight in progress."""
 
 
-def attack_page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) -> Page:
+def attack_page(talk: Talk, name: str, plan: Preview, stamp: str) -> Page:
     """The page ``attack.b.warrior.y.troll``: a preview of the fight, with a button for each card.
 
     Raises Refusal if that attack is impossible.
     """
-    plan = planned(draft, look)
     words = name.split(".")  # the page, then two tokens of colour and kind
     attack = Attack(".".join(words[1:3]), ".".join(words[3:]))
     if attack not in plan.deeds:
@@ -145,14 +143,13 @@ def fighters(talk: Talk, seen: Observation, side: Sequence[int], bonus: Sequence
 # ------------------------------------------------------------------------------------------------ presses
 
 
-def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
+def press(talk: Talk, press: Press, plan: Preview) -> Reply:
     """Attack with a card, or play one. Raises Refusal."""
     *before, card = press.argument.split(" ")
     if not card.isdecimal():
         raise Refusal(talk.text("dungeon-refusal-gone"))
     if press.verb == LAY:
         return Reply(NEXT, answer=str(Lay(int(card))))
-    plan = planned(draft, look)
     if len(before) != 3 or before[0] != str(plan.done) or before[1] not in BY_NAME:
         return Reply(TURN)
     return Reply(buttons.next_with(before[1]), "", plan.then(Attack(before[1], before[2]), Lay(int(card))))

@@ -61,17 +61,17 @@ def planned(draft: str | None, look: Look) -> Preview:
         return look(())
 
 
-def warnings(talk: Talk, look: Preview) -> tuple[str, ...]:
+def warnings(talk: Talk, plan: Preview) -> tuple[str, ...]:
     """What the planned actions cost and what the opponent can do afterwards; usually empty."""
-    if look.seen.phase is Phase.OVER:
+    if plan.seen.phase is Phase.OVER:
         return ()
-    return (*_lost(talk, look), *_on_a_pit(talk, look.seen), *_threats(talk, look.seen))
+    return (*_lost(talk, plan), *_on_a_pit(talk, plan.seen), *_threats(talk, plan.seen))
 
 
-def _lost(talk: Talk, look: Preview) -> list[str]:
+def _lost(talk: Talk, plan: Preview) -> list[str]:
     """Own characters that fall, and objects that leave the game."""
-    seen, found = look.seen, []
-    for event in look.events:
+    seen, found = plan.seen, []
+    for event in plan.events:
         if isinstance(event, Eliminated) and OWNER[BY_NAME[event.character]] == seen.seat:
             name = talk.kind(event.character)
             found.append(talk.text("dungeon-warns-ends", name=name, square=event.square, cause=event.cause))
@@ -368,9 +368,7 @@ _AND: Final = ","
 _TO: Final = ">"
 
 
-def suggestion_buttons(
-    talk: Talk, plan: Preview, look: Look, offered: Sequence[Offer], stamp: str
-) -> tuple[Button, ...]:
+def suggestion_buttons(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> tuple[Button, ...]:
     """The best moves of different characters, at most one of which reveals a room."""
     found: list[Button] = []
     known: set[str] = set()
@@ -384,9 +382,7 @@ def suggestion_buttons(
             continue
         known.add(who)
         reveals = reveals or isinstance(last, Reveal)
-        label = cut(
-            _suggestion_told(talk.plain, plan, actions, _exit_after(plan, look, actions)), LABEL_LIMIT
-        )
+        label = cut(_suggestion_told(talk.plain, plan, actions, _exit_after(plan, actions)), LABEL_LIMIT)
         found.append(Button(SUGGEST, label, argument, stamp, Style.SUCCESS, emoji=pieces.emoji_of(who)))
         if len(found) == _BUTTONS:
             break
@@ -416,12 +412,12 @@ def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: 
     return Select(SUGGEST, talk.text("dungeon-suggest-menu"), choices, argument=f"{plan.done}", stamp=stamp)
 
 
-def _exit_after(plan: Preview, look: Look, actions: Actions) -> int:
+def _exit_after(plan: Preview, actions: Actions) -> int:
     """Action points from which the character can walk out after a move; 0 if it can't, or only from afar."""
     last = actions[-1]
     if not isinstance(last, Move) or plan.seen.seat is None:
         return 0
-    after = look((*plan.actions, *actions)).seen
+    after = plan.look((*plan.actions, *actions)).seen
     return next((one.ap for one in exits(after, plan.seen.seat) if one.character == last.character), 0)
 
 
@@ -465,7 +461,7 @@ def _short_suggestion(actions: Actions) -> str:
     )
 
 
-def read_suggestion(talk: Talk, plan: Preview, look: Look, short: str) -> Actions:
+def read_suggestion(talk: Talk, plan: Preview, short: str) -> Actions:
     """Decode a control's actions after the plan. Raises Refusal and RuleError."""
     found: list[Action] = []
     for part in short.split(_AND):
@@ -474,7 +470,7 @@ def read_suggestion(talk: Talk, plan: Preview, look: Look, short: str) -> Action
             continue
         character, to, square = part.partition(_TO)
         if to:
-            found.append(plain_move(talk, look((*plan.actions, *found)), character, square))
+            found.append(plain_move(talk, plan.look((*plan.actions, *found)), character, square))
         else:
             found.append(read_action(talk, part))
     return tuple(found)

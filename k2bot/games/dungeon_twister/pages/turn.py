@@ -45,7 +45,6 @@ from k2bot.games.dungeon_twister.pages.moves import (
     destinations,
     leaves,
     nearest,
-    planned,
     warnings,
 )
 from k2bot.games.dungeon_twister.pages.wording import token_name
@@ -59,7 +58,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.moves import Destination, Look, Offer, Suggest
+    from k2bot.games.dungeon_twister.pages.moves import Destination, Offer, Suggest
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
@@ -118,7 +117,7 @@ DO: Final = "do"
 """Verb of a button that plans an action, and of the menu that replaces such buttons."""
 
 
-def cards(talk: Talk, plan: Preview, look: Look, offered: Sequence[Offer], stamp: str) -> tuple[Row, ...]:
+def cards(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> tuple[Row, ...]:
     """The reader's action cards, illegal ones disabled (rule 9), and moves that include a card."""
     own, playable = plan.seen.own, _playable(plan)
     row = tuple(
@@ -132,7 +131,7 @@ def cards(talk: Talk, plan: Preview, look: Look, offered: Sequence[Offer], stamp
         )
         for card in (own.actions if own else ())
     )
-    best = moves.suggestion_buttons(talk, plan, look, offered, stamp)
+    best = moves.suggestion_buttons(talk, plan, offered, stamp)
     reading = (buttons.hint(talk), *buttons.to(talk, HAND, TEXT, RULES, TALL))
     return tuple(filter(None, (row, best, reading)))
 
@@ -146,7 +145,6 @@ def actors(plan: Preview) -> tuple[str, ...]:
 def rows(
     talk: Talk,
     plan: Preview,
-    look: Look,
     *,
     chosen: str | None,
     found: Sequence[Destination],
@@ -174,8 +172,8 @@ def rows(
     last = (undo, end) if plan.actions else (end,)
     below = (*(deed_button(talk, plan, deed, stamp) for deed in deeds), *last)
     go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done, stamp=stamp)
-    middle = [row for row in (go, _how(talk, plan, look, stamp)) if row is not None]
-    best = moves.suggestion_buttons(talk, plan, look, offered, stamp)
+    middle = [row for row in (go, _how(talk, plan, stamp)) if row is not None]
+    best = moves.suggestion_buttons(talk, plan, offered, stamp)
 
     def room() -> int:
         return ROWS - len(in_rows((*best, *who))) - len(middle) - len(in_rows(below))
@@ -216,7 +214,7 @@ def _with_load(talk: Talk, seen: Observation, character: str) -> str:
     )
 
 
-def _how(talk: Talk, plan: Preview, look: Look, stamp: str) -> Select | None:
+def _how(talk: Talk, plan: Preview, stamp: str) -> Select | None:
     """Alternatives to the last planned move, with the planned one preselected; None if there are none.
 
     None if the move ends the game, since no alternative matters then.
@@ -224,7 +222,7 @@ def _how(talk: Talk, plan: Preview, look: Look, stamp: str) -> Select | None:
     last = plan.actions[-1] if plan.actions else None
     if not isinstance(last, Move) or plan.seen.phase is Phase.OVER:
         return None
-    before = look(plan.actions[:-1])
+    before = plan.back
     square = last.end
     ways = before.reach(last.character).get(square, ())[: moves.MOST]
     if len(ways) < 2:
@@ -272,21 +270,20 @@ VERBS: Final = frozenset({DO, moves.SUGGEST, "go", "how", "undo", "end", "sure"}
 # ------------------------------------------------------------------------------------------------ page
 
 
-def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, suggest: Suggest) -> Page:
+def page(talk: Talk, name: str, plan: Preview, *, dropped: bool, stamp: str, suggest: Suggest) -> Page:
     """The page ``turn`` and its subpages.
 
     ``turn.b.thief`` selects a character, ``turn.b.thief.3`` limits its squares to room 3; without a name the
     character that acted last stays selected. ``turn.maze`` shows the whole maze, ``turn.did`` the last
-    action's effect, ``turn.sure`` asks for confirmation.
+    action's effect, ``turn.sure`` asks for confirmation. ``dropped`` says that a draft is no longer legal.
     """
-    plan = planned(draft, look)
-    offered = suggest(look, plan.actions)
-    note = talk.text("dungeon-turn-dropped") if draft and not plan.actions else None
+    offered = suggest(plan.look, plan.actions)
+    note = talk.text("dungeon-turn-dropped") if dropped else None
     if plan.seen.phase is Phase.CARD and not plan.finished:
         return Page(
             talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, None)), note)),
             (maze(talk, plan),),
-            cards(talk, plan, look, offered, stamp),
+            cards(talk, plan, offered, stamp),
             lessons=lessons(talk, "card"),
         )
     if name == SURE:
@@ -300,14 +297,13 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
         return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (maze(talk, plan),), (row,))
     chosen, area = _chosen(plan, name)
     found = () if chosen is None else _found(plan, chosen, area, offered)
-    part = _part(talk, plan, look, name, chosen=chosen, found=found)
+    part = _part(talk, plan, name, chosen=chosen, found=found)
     return Page(
         talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, chosen)), note)),
         (part or maze(talk, plan),),
         rows(
             talk,
             plan,
-            look,
             chosen=chosen,
             found=found,
             area=area,
@@ -362,14 +358,14 @@ def _first_times(plan: Preview, chosen: str | None, found: Sequence[Destination]
 
 
 def _part(
-    talk: Talk, plan: Preview, look: Look, name: str, *, chosen: str | None, found: Sequence[Destination]
+    talk: Talk, plan: Preview, name: str, *, chosen: str | None, found: Sequence[Destination]
 ) -> Picture | None:
     """Picture of the relevant part for a page; None if that is the whole maze."""
     last = plan.actions[-1] if plan.actions else None
     if name == DID and isinstance(last, Rotate):
-        return drawings.rotation(talk, look(plan.actions[:-1]).seen, plan.seen, last.slot)
+        return drawings.rotation(talk, plan.back.seen, plan.seen, last.slot)
     if name == DID and isinstance(last, Fire):
-        return drawings.sight(talk, look(plan.actions[:-1]).seen, last.character, last.target)
+        return drawings.sight(talk, plan.back.seen, last.character, last.target)
     if chosen is None or name == MAZE:
         return None
     return drawings.reach(talk, plan.seen, chosen, tuple(one.square for one in found))
@@ -384,9 +380,8 @@ def in_lesson(
     talk: Talk,
     page: Page,
     name: str,
+    plan: Preview,
     *,
-    draft: str | None,
-    look: Look,
     who: Sequence[str],
     squares: tuple[str, ...],
 ) -> Page:
@@ -394,7 +389,6 @@ def in_lesson(
 
     A request for the whole maze gets the tall one, with the wide one a press away.
     """
-    plan = planned(draft, look)
     if [picture.key for picture in page.pictures] != [maze(talk, plan).key]:
         return page
     if name == MAZE:
@@ -427,9 +421,8 @@ def _still_own(plan: Preview) -> Observation:
 # ------------------------------------------------------------------------------------------------ presses
 
 
-def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
+def press(talk: Talk, press: Press, plan: Preview) -> Reply:
     """Plan an action, undo one, or end the turn. Raises Refusal and RuleError."""
-    plan = planned(draft, look)
     done, _, rest = press.argument.partition(" ")
     if press.verb in (DO, moves.SUGGEST) and press.values:
         rest = press.values[0]
@@ -437,60 +430,59 @@ def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
         return Reply(TURN)  # pressed twice, or on an outdated panel: show the current one
     match press.verb:
         case moves.SUGGEST:
-            return _suggested(talk, plan, rest, look)
+            return _suggested(talk, plan, rest)
         case "go":
-            return _go(talk, plan, press, look)
+            return _go(talk, plan, press)
         case "how":
-            return _press_how(talk, plan, press, look)
+            return _press_how(talk, plan, press)
         case "undo" if plan.actions:
-            back = look(plan.actions[:-1])
             undone = getattr(plan.actions[-1], "character", None)
             shown = TURN if undone is None else f"{TURN}.{undone}"
-            return Reply(shown, write_actions(back.actions))
+            return Reply(shown, write_actions(plan.actions[:-1]))
         case "end" if _points_left(plan):
             return Reply(SURE)
         case "end" | "sure":
             return Reply(NOW, "", plan.ended)
         case "do":
-            return _do(plan, moves.read_action(talk, rest), look)
+            return _do(plan, moves.read_action(talk, rest))
         case _:
             raise Refusal(talk.text("dungeon-refusal-gone"))
 
 
-def _do(plan: Preview, action: Action, look: Look) -> Reply:
+def _do(plan: Preview, action: Action) -> Reply:
     if isinstance(action, Reveal):
         return Reply(next_with(action.character), "", plan.then(action))
     if isinstance(action, Attack):
         return Reply(f"{ATTACK}.{action.character}.{action.target}")
-    look((*plan.actions, action))
+    plan.look((*plan.actions, action))
     return Reply(DID, plan.then(action))
 
 
-def _suggested(talk: Talk, plan: Preview, short: str, look: Look) -> Reply:
+def _suggested(talk: Talk, plan: Preview, short: str) -> Reply:
     """Plan an offered move, or carry it out if it commits."""
-    *first, last = moves.read_suggestion(talk, plan, look, short)
+    *first, last = moves.read_suggestion(talk, plan, short)
     if not first:
-        return _do(plan, last, look)
-    look((*plan.actions, *first, last))
+        return _do(plan, last)
+    plan.look((*plan.actions, *first, last))
     return Reply(DID, plan.then(*first, last))
 
 
-def _go(talk: Talk, plan: Preview, press: Press, look: Look) -> Reply:
+def _go(talk: Talk, plan: Preview, press: Press) -> Reply:
     """Plan a move by the plain path, or open a menu page."""
     value = press.values[0] if len(press.values) == 1 else ""
     if value.startswith(MORE):
         return Reply(".".join((TURN, *value.split(" ")[1:3])))
     character, _, square = value.removesuffix(f" {STAY}").partition(" ")
-    return _do(plan, moves.plain_move(talk, plan, character, square), look)
+    return _do(plan, moves.plain_move(talk, plan, character, square))
 
 
-def _press_how(talk: Talk, plan: Preview, press: Press, look: Look) -> Reply:
+def _press_how(talk: Talk, plan: Preview, press: Press) -> Reply:
     """Replace the last planned move by an alternative."""
     last = plan.actions[-1] if plan.actions else None
     value = press.values[0] if len(press.values) == 1 else ""
     if not isinstance(last, Move) or not value.isdecimal():
         raise Refusal(talk.text("dungeon-refusal-gone"))
-    before = look(plan.actions[:-1])
+    before = plan.back
     ways = before.reach(last.character).get(last.end, ())
     if int(value) >= len(ways):
         raise Refusal(talk.text("dungeon-refusal-gone"))
@@ -503,13 +495,12 @@ _LONGEST_LABEL: Final = 12
 """Maximum label length of the grid's buttons: five must fit side by side on a phone."""
 
 
-def fill_page(talk: Talk, chosen: str, *, draft: str | None, stamp: str, look: Look) -> Page:
+def fill_page(talk: Talk, chosen: str, plan: Preview, stamp: str) -> Page:
     """The page ``place``: the room as a grid, with pits and occupied squares disabled.
 
     Pressing a token placed in the draft removes it; placing the last one submits all. ``chosen`` is the
     character that stays selected when the turn continues, "" for none.
     """
-    plan = planned(draft, look)
     before = plan.before
     slot = before.placing[0][2]
     return Page(
@@ -586,9 +577,8 @@ def place_button(talk: Talk, seen: Observation, action: Place, done: int, stamp:
     return Button(PLACE, cut(label, LABEL_LIMIT), f"{done} {action.square}", stamp, Style.PRIMARY)
 
 
-def fill_press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
+def fill_press(talk: Talk, press: Press, plan: Preview) -> Reply:
     """Place the next token, or remove a drafted one. Raises Refusal and RuleError."""
-    plan = planned(draft, look)
     done, _, rest = press.argument.partition(" ")
     square, _, chosen = rest.partition(" ")
     here = f"{PLACE}.{chosen}" if chosen else PLACE
@@ -602,7 +592,7 @@ def fill_press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply
     if not own:
         raise Refusal(talk.text("dungeon-refusal-gone"))
     action = Place(own[0], square)
-    following = look((*plan.actions, action))
+    following = plan.look((*plan.actions, action))
     if following.finished:
         return Reply(next_with(chosen), "", plan.then(action))
     return Reply(here, plan.then(action))
