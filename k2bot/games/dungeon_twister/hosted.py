@@ -245,18 +245,11 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and the draft of its plan. Raises Refusal."""
         planned = self.hint_state(state, seat, draft)
-        decision, seen = play.decision_of(state, seat), observe(planned, seat)
+        decision = play.decision_of(state, seat)
         if decision is None:
             raise Refusal(self.words.text("dungeon-refusal-no-hint"))
-        return hints.page(
-            Talk(self.words, people),
-            seen,
-            decision,
-            answer,
-            done=() if planned is state or not draft else read_actions(draft),
-            look=partial(preview, state, seat),
-            why=why(seen, answer),
-        )
+        plan = preview(state, seat, () if planned is state or not draft else read_actions(draft))
+        return hints.page(Talk(self.words, people), plan, decision, answer, why(plan.seen, answer))
 
     def review_question(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
         """The question of an answer's value; None for draw offers."""
@@ -266,16 +259,9 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
     ) -> Page:
         """Review page of a decision in a finished game."""
-        decision, seen = play.decision_of(state, seat), observe(state, seat)
-        return hints.review_page(
-            Talk(self.words, people),
-            seen,
-            decision.kind if decision else "act",
-            answer,
-            weighed,
-            look=partial(preview, state, seat),
-            why=why(seen, weighed.better),
-        )
+        decision, plan = play.decision_of(state, seat), preview(state, seat, ())
+        kind, because = decision.kind if decision else "act", why(plan.seen, weighed.better)
+        return hints.review_page(Talk(self.words, people), plan, kind, answer, weighed, why=because)
 
     def can_batch(self, before: Game, step: Step[Game]) -> bool:
         """Whether posts are combined: a whole turn with the ping for the next one, consecutive hidings."""

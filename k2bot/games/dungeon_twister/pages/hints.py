@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.model import Decision
+    from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.moves import Look
     from k2bot.games.dungeon_twister.pages.wording import Talk
     from k2bot.thinking.question import Valuation
 
@@ -81,15 +81,15 @@ def planned_part(actions: Sequence[Action]) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def told(talk: Talk, actions: Sequence[Action], look: Look, done: Sequence[Action] = ()) -> tuple[str, ...]:
-    """What an answer does after ``done``, one line per effect, as far as it can be previewed."""
+def told(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, ...]:
+    """What an answer does after a plan, one line per effect, as far as it can be previewed."""
     first = planned_part(actions)
     if first and isinstance(first[0], (*_DRAWN, Place)):
         return _lines(talk, actions)
     rest = _lines(talk, actions[len(first) :])
     if not first:
         return rest
-    events = look((*done, *first)).events[len(look(done).events) :]
+    events = plan.look((*plan.actions, *first)).events[len(plan.events) :]
     return (*wording.planned(talk, first, events), *rest)
 
 
@@ -98,27 +98,19 @@ def _lines(talk: Talk, actions: Sequence[Action]) -> tuple[str, ...]:
     return tuple(wording.capitalised(wording.action(talk, action)) for action in actions)
 
 
-def page(
-    talk: Talk,
-    seen: Observation,
-    decision: Decision,
-    answer: str,
-    *,
-    done: Sequence[Action],
-    look: Look,
-    why: Why,
-) -> tuple[Page, str | None]:
-    """Hint page for an answer, with the draft of its plannable part, after ``done``.
+def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -> tuple[Page, str | None]:
+    """Hint page for an answer after a plan, with the draft of its plannable part.
 
     Random choices of computers are described as such; a draw is accepted on a page of its own.
     """
+    seen, done = plan.seen, plan.actions
     back = buttons.page(talk, PAGE_OF[decision.kind], "dungeon-button-back")
     if answer == OFFER:
         text = _text(talk, seen, why, [talk.text("dungeon-do-draw")])
         return Page(text, rows=((buttons.page(talk, DRAW, "dungeon-button-draw"), back),)), None
     own, actions = replace(talk, reader=seen.seat), read_actions(answer)
     drawn = isinstance(actions[0], _DRAWN)
-    text = _text(talk, seen, why, told(own, actions, look, done), drawn=drawn)
+    text = _text(talk, seen, why, told(own, actions, plan), drawn=drawn)
     label = talk.text("dungeon-button-take-hint")
     take: Button = HostButton(TAKE_HINT, label)
     planning = decision.kind in ("card", "act")
@@ -129,20 +121,20 @@ def page(
         case Lay(card):
             take = fighting.card_button(talk, fighting.LAY, f"{card}", decision.id, card=card)
         case Place() if actions[1:]:  # the last placement submits all, by its own tap
-            draft = write_actions((*done, *actions[:-1]))
+            draft = plan.then(*actions[:-1])
         case Place():
             take = turn.place_button(talk.plain, seen, actions[0], len(done), decision.id)
         case _ if planning and (first := planned_part(actions)):
-            draft = write_actions((*done, *first))
+            draft = plan.then(*first)
         case End():  # its label says what is lost, so no confirmation
-            take = replace(turn.end_button(talk, look(done), decision.id), verb="sure")
+            take = replace(turn.end_button(talk, plan, decision.id), verb="sure")
         case Reveal() | Attack():
-            take = turn.deed_button(talk, look(done), actions[0], decision.id)
+            take = turn.deed_button(talk, plan, actions[0], decision.id)
         case _:  # a team
             draft = write_actions(actions)
     shown = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
     if draft is not None and planning:
-        shown = replace(shown, pictures=(turn.maze(talk, planned(draft, look)),))
+        shown = replace(shown, pictures=(turn.maze(talk, planned(draft, plan.look)),))
     return shown, draft
 
 
@@ -193,23 +185,20 @@ def _value(talk: Talk, seen: Observation, name: str, fact: object) -> str | int:
     return token_name(talk, seen, text) if text in BY_NAME else text
 
 
-def review_page(
-    talk: Talk, seen: Observation, kind: str, given: str, weighed: Valuation, *, look: Look, why: Why
-) -> Page:
+def review_page(talk: Talk, plan: Preview, kind: str, given: str, weighed: Valuation, *, why: Why) -> Page:
     """Review page of a decision; the maze shows the better turn as far as it can be planned."""
+    seen = plan.seen
     own = replace(talk, reader=seen.seat)
     better = read_actions(weighed.better)
-    planned = planned_part(better) if kind == "act" else ()
-    done = look(planned) if planned else None
-    shown = drawings.maze(talk, done.seen, done.events) if done else drawings.maze(talk, seen)
+    done = plan.look(planned_part(better) if kind == "act" else ())
     return Page(
         talk.fitted(
             lambda talk: lines(
                 talk.text("dungeon-review-head", number=seen.number, kind=kind),
                 talk.text("dungeon-review-own"),
-                *_told(replace(own, longest_name=talk.longest_name), read_actions(given), look),
+                *_told(replace(own, longest_name=talk.longest_name), read_actions(given), plan),
                 talk.text("dungeon-review-better"),
-                *_told(replace(own, longest_name=talk.longest_name), better, look),
+                *_told(replace(own, longest_name=talk.longest_name), better, plan),
                 said_why(talk, seen, why),
                 talk.text(
                     "dungeon-review-cost",
@@ -218,9 +207,9 @@ def review_page(
                 ),
             )
         ),
-        (shown,),
+        (drawings.maze(talk, done.seen, done.events),),
     )
 
 
-def _told(talk: Talk, actions: Sequence[Action], look: Look) -> tuple[str, ...]:
-    return tuple(talk.text("dungeon-turn-planned", line=line) for line in told(talk, actions, look))
+def _told(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, ...]:
+    return tuple(talk.text("dungeon-turn-planned", line=line) for line in told(talk, actions, plan))
