@@ -92,7 +92,8 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
 
     def rematch_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """Settings of a rematch: blue and yellow change places; a handicap stays with its player."""
-        return settings.rematch_options(options)
+        goal = options.get("goal", settings.VALUES["goal"][0])
+        return {**options, "goal": {"blue": "yellow", "yellow": "blue"}.get(goal, goal)}
 
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
         """The exercise after a learner's answers. Raises Refusal."""
@@ -100,7 +101,10 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options don't suit; None if they do."""
-        return super().objection(options, seats) or settings.objection(self.words, options)
+        if wrong := super().objection(options, seats):
+            return wrong
+        shown, dealt = options.get("shown", "no"), options.get("dealt", "no")
+        return None if shown == "no" or dealt == "yes" else self.words.text("dungeon-objection-shown")
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
         """The engine's setup with this rules revision."""
@@ -336,13 +340,12 @@ def _begun(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action
         drafted = read_actions(draft) if draft else ()
     except ActionSyntaxError:
         return game, ()
-    for count in range(len(drafted), 0, -1):
+    for count, action in enumerate(drafted):
         try:
-            after, _ = ahead(game, seat, drafted[:count])
+            game, _ = ahead(game, seat, (action,))
         except RuleError:
-            continue
-        return after, drafted[:count]
-    return game, ()
+            return game, drafted[:count]
+    return game, drafted
 
 
 def _chosen(game: Game, seat: int, prepared: Preparation) -> Action | None:

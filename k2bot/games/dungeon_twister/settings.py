@@ -38,13 +38,6 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
 """Values of each setting, the default first."""
 
 
-def objection(words: Words, chosen: Mapping[str, str]) -> str | None:
-    """Why the values of the settings don't suit each other; None if they do."""
-    if chosen.get("shown", "no") != "no" and chosen.get("dealt") != "yes":
-        return words.text("dungeon-objection-shown")
-    return None
-
-
 def summary(words: Words, chosen: Mapping[str, str], revision: int) -> str:
     """Summary of a game's settings on one line, for this rules revision."""
     goal = chosen.get("goal", _FULL)
@@ -61,15 +54,8 @@ def summary(words: Words, chosen: Mapping[str, str], revision: int) -> str:
     return talk.joined(parts, "talk-list-dot")
 
 
-def rematch_options(chosen: Mapping[str, str]) -> dict[str, str]:
-    """Settings of a rematch, in which blue and yellow change places: a handicap stays with its player."""
-    other = {"blue": "yellow", "yellow": "blue"}
-    goal = chosen.get("goal", _FULL)
-    return {**chosen, "goal": other.get(goal, goal)}
-
-
 def setup(chosen: Mapping[str, str], revision: int) -> Setup:
-    """The engine's setup for settings accepted by ``objection``, with a rules revision."""
+    """The engine's setup for settings that suit each other, with a rules revision."""
     return Setup(
         goal=_GOAL_OF[chosen.get("goal", _FULL)],
         dealt=chosen.get("dealt") == "yes",

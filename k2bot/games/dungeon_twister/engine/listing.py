@@ -117,6 +117,7 @@ class Deeds(Sequence["Action"]):
         for character in CHARACTERS_OF[seat]:
             if at[character] >= SQUARES or not (game.points_of(character) if potion else ap):
                 continue
+            others: list[Deed] = []
             if not idle >> character & 1:
                 moves = known.get(character) or memory.moves_of(character)
                 count += moves.count
@@ -126,10 +127,9 @@ class Deeds(Sequence["Action"]):
                     hurt = game.fresh_wounded | game.fresh_healed
                     conditions = conditions or (game.seats[seat].jumps > 0, game.up, hurt)
                     others = _others(moves, board, game, conditions)
-                    count += len(others)
-                    parts.append((others, len(others)))
             elif character in TROLLS:
                 others = deeds_of(board, game, character)
+            if others:
                 count += len(others)
                 parts.append((others, len(others)))
         self._parts = parts

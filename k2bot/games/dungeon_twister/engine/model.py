@@ -119,13 +119,16 @@ class Seat:
     """The combat card played in this fight; secret until both are played."""
 
 
+DecisionKind: TypeAlias = Literal["team", "hide", "card", "act", "place", "lay"]
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """An open question. ``id`` changes whenever its answer would mean something else."""
 
     id: str
     seat: int
-    kind: Literal["team", "hide", "card", "act", "place", "lay"]
+    kind: DecisionKind
     token: str | None = None
     """The token to place, if any."""
 

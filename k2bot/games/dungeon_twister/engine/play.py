@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from k2bot.engines.chance import number
 from k2bot.engines.copying import maker
@@ -42,12 +42,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Decision, Draft, Setup
+    from k2bot.games.dungeon_twister.engine.model import Decision, DecisionKind, Draft, Setup
 
 _START, _HIDE, _CARD, _ACT = Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT
 _PLACE, _FIGHT, _OVER = Phase.PLACE, Phase.FIGHT, Phase.OVER
 """Bound once, since every step needs them: in CPython 3.11 the enum lookup takes six times as long."""
-_KINDS: Final[dict[Phase, tuple[str, Literal["team", "hide", "card", "act", "place", "lay"]]]] = {
+_KINDS: Final[dict[Phase, tuple[str, DecisionKind]]] = {
     _START: ("start", "team"),
     _HIDE: ("hide", "hide"),
     _CARD: ("card", "card"),
@@ -249,12 +249,6 @@ def _check_doer(game: Game, seat: int, action: Action, character: int) -> None:
     """Check that a token is a character that can act now. Raises MoveError."""
     if character < 0 or not IS_CHARACTER[character] or OWNER[character] != seat:
         raise MoveError("not-yours", f"{str(action)!r} names no character of seat {seat}", 8)
-    if (
-        game.at[character] < SQUARES
-        and (game.points_of(character) if game.potion else game.ap)
-        and not (game.wounded | game.fresh_healed) >> character & 1
-    ):
-        return
     name = TOKENS[character]
     if game.at[character] >= SQUARES:
         raise MoveError("not-in-play", f"{name} is not in play", 8, character=name)

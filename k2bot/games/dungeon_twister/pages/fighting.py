@@ -9,19 +9,15 @@ from k2bot.game.pages import lines
 from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import Button, Page, Refusal, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
-from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
-    ATTACK,
     BY_NAME,
-    COMBAT,
-    DEFENCE,
     OWNER,
     RETURNING_CARD,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.planning import fight_seen
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import TEXT, TURN, lessons
+from k2bot.games.dungeon_twister.pictures.fight_picture import sides_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +26,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
+    from k2bot.games.dungeon_twister.pictures.fight_picture import Fighter
 
 STRIKE: Final = "strike"
 """Verb of a button that attacks and plays a card at once."""
@@ -108,35 +105,31 @@ def card_button(talk: Talk, verb: str, argument: str, stamp: str, *, card: int, 
 
 def sides(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
     """Fighters on both sides with strengths and bonuses, and the totals before cards; one line per side."""
-    fight, sums = fight_seen(seen, attacker, target)
+    both = sides_of(seen, BY_NAME[attacker], BY_NAME[target])
     return lines(
         *(
             talk.text(
                 "dungeon-fight-side",
-                name=talk.player(OWNER[side[0]]),
-                fighters=talk.joined(fighters(talk, seen, side, bonus), "dungeon-list-plus"),
+                name=talk.player(OWNER[side[0].token]),
+                fighters=talk.joined(_fighters(talk, side), "dungeon-list-plus"),
                 sum=total,
                 role=role,
             )
-            for side, bonus, total, role in (
-                (fight.attacking, ATTACK, sums[0], "attacks"),
-                (fight.defending, DEFENCE, sums[1], "defends"),
+            for side, total, role in zip(
+                (both.attacking, both.defending), both.sums, ("attacks", "defends"), strict=True
             )
         )
     )
 
 
-def fighters(talk: Talk, seen: Observation, side: Sequence[int], bonus: Sequence[int]) -> list[str]:
-    """A side's fighters with strengths, and the bonuses of their objects."""
-    board, told = Board(seen), []
-    for token in side:
-        wounded = bool(seen.wounded >> token & 1)
-        told.append(wording.fighter(talk, TOKENS[token], 0 if wounded else COMBAT[token], wounded))
-        told += [
-            talk.text("dungeon-fighter-thing", name=talk.kind(TOKENS[thing]), value=bonus[thing])
-            for thing in board.tokens(board.at[token])
-            if thing != token and bonus[thing]
-        ]
+def _fighters(talk: Talk, side: Sequence[Fighter]) -> list[str]:
+    """A side's fighters with strengths, and the bonuses of their objects, in the order of tokens."""
+    told = []
+    for one in sorted(side, key=lambda one: one.token):
+        told.append(wording.fighter(talk, TOKENS[one.token], one.value, one.wounded))
+        if one.load is not None and one.bonus:
+            name = talk.kind(TOKENS[one.load])
+            told.append(talk.text("dungeon-fighter-thing", name=name, value=one.bonus))
     return told
 
 
