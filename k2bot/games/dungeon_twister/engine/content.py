@@ -28,6 +28,8 @@ BY_NAME: Final = {name: token for token, name in enumerate(TOKENS)}
 ALL_TOKENS: Final = range(len(TOKENS))
 OWNER: Final = tuple(token // OF_A_SEAT for token in ALL_TOKENS)
 KIND: Final = tuple(name[2:] for name in TOKENS)
+TOKENS_OF: Final = (ALL_TOKENS[:OF_A_SEAT], ALL_TOKENS[OF_A_SEAT:])
+"""Each seat's tokens."""
 IS_CHARACTER: Final = tuple(kind in CHARACTERS for kind in KIND)
 CHARACTERS_OF: Final = tuple(
     tuple(token for token in ALL_TOKENS if OWNER[token] == seat and IS_CHARACTER[token]) for seat in (0, 1)

@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.engine.content import CLOSED, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import (
     ALL,
     BIT,
+    BOTTOM,
     LINES,
     ROOM_AND_AROUND,
     ROOM_SQUARES,
@@ -21,6 +22,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SIDE,
     SLOTS,
     SQUARES,
+    TOP,
     WIDTH,
     at,
     coordinates,
@@ -97,8 +99,6 @@ class Reachability:
         return found
 
 
-_TOP: Final = sum(BIT[square] for square in range(0, SQUARES, WIDTH))
-_BOTTOM: Final = _TOP << (WIDTH - 1)
 _BOTH_LINES: Final = LINES[0] | LINES[1]
 
 
@@ -158,7 +158,7 @@ def laid(room: int, rotation: int, slot: int) -> RoomLayout:
     north, east, south, west = free
     gear = turned(*printed.gear, rotation)
     return RoomLayout(
-        Sides(east, west, south & ~_BOTTOM, north & ~_TOP),
+        Sides(east, west, south & ~BOTTOM, north & ~TOP),
         pits=sum(
             BIT[at(left + column, top + row)]
             for row, column in (turned(*pit, rotation) for pit in printed.pits)
@@ -215,7 +215,7 @@ class Maze:
         self, rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]
     ) -> None:
         self.rooms, self.rotations, self.up, self.gates = rooms, rotations, up, gates
-        free = Sides(LINES[0], LINES[1], _BOTH_LINES & ~_BOTTOM, _BOTH_LINES & ~_TOP)
+        free = Sides(LINES[0], LINES[1], _BOTH_LINES & ~BOTTOM, _BOTH_LINES & ~TOP)
         pits, shown = 0, _BOTH_LINES
         self.gears: dict[int, int] = {}
         """Slot of each gear, by square."""
@@ -247,7 +247,7 @@ class Maze:
         """Squares of revealed rooms and of both starting lines."""
         self.walls = (
             shown & (shown >> WIDTH) & ~self.east & ~closed[True],
-            shown & (shown >> 1) & ~_BOTTOM & ~self.south & ~closed[False],
+            shown & (shown >> 1) & ~BOTTOM & ~self.south & ~closed[False],
         )
         """Revealed squares with a wall to the revealed square east of them, and south of them (rule 29)."""
         self.arounds: dict[int, int] = {}

@@ -28,6 +28,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROPES,
     THIEVES,
     TOKENS,
+    TOKENS_OF,
     TREASURES,
 )
 from k2bot.games.dungeon_twister.engine.deeds import placing_order
@@ -230,7 +231,7 @@ def _setting_up_faults(game: Game) -> Iterator[tuple[str, str]]:
             yield "tokens", f"the team of seat {seat} is on its {len(MARKS)} marks"
         if not team and game.phase is Phase.HIDE:
             yield "tokens", f"seat {seat} has chosen its team before tokens are hidden"
-        laid = [token for token in ALL_TOKENS if OWNER[token] == seat and SLOT <= game.at[token] < UNLAID]
+        laid = [token for token in TOKENS_OF[seat] if SLOT <= game.at[token] < UNLAID]
         if laid and game.phase is Phase.START:
             yield f"tokens.{TOKENS[laid[0]]}", "tokens are hidden once both teams are chosen"
     if game.phase is Phase.START and setting_up.has_team(game, 0) and setting_up.has_team(game, 1):

@@ -20,11 +20,10 @@ from k2bot.games.dungeon_twister.engine.content import (
     GATES,
     JUMP_CARDS,
     MARKS,
-    OF_A_SEAT,
-    OWNER,
     POTIONS,
     ROOMS,
     TOKENS,
+    TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.deeds import free_squares
 from k2bot.games.dungeon_twister.engine.events import TeamChosen, TeamsShown, TokenHidden
@@ -152,13 +151,12 @@ def _fair_deal(game: Game) -> _Deal:
 
 def _without(seat: int, team: Collection[int]) -> list[int]:
     """A seat's tokens to hide, once its team is on the starting line."""
-    return [token for token in range(seat * OF_A_SEAT, (seat + 1) * OF_A_SEAT) if token not in team]
+    return [token for token in TOKENS_OF[seat] if token not in team]
 
 
 def unlaid(game: Game | Draft, seat: int) -> list[int]:
     """A seat's tokens not yet hidden."""
-    tokens = range(seat * OF_A_SEAT, (seat + 1) * OF_A_SEAT)
-    return [token for token in tokens if game.at[token] == UNLAID]
+    return [token for token in TOKENS_OF[seat] if game.at[token] == UNLAID]
 
 
 def open_slots(game: Game | Draft) -> list[int]:
@@ -232,4 +230,4 @@ def put_token(draft: Draft, seat: int, token: int, slot: int, events: list[Event
 
 def hidden(game: Game | Draft, seat: int, slot: int) -> tuple[int, ...]:
     """A seat's face-down tokens on a slot."""
-    return tuple(token for token in ALL_TOKENS if game.at[token] == SLOT + slot and OWNER[token] == seat)
+    return tuple(token for token in TOKENS_OF[seat] if game.at[token] == SLOT + slot)

@@ -25,6 +25,10 @@ BIT: Final = tuple(1 << square for square in range(SQUARES))
 LINES: Final = (sum(BIT[:WIDTH]), sum(BIT[-WIDTH:]))
 """Bitboards of the starting lines of blue and yellow."""
 ALL: Final = (1 << SQUARES) - 1
+TOP: Final = sum(BIT[::WIDTH])
+"""Bitboard of the squares along the upper wall of the maze."""
+BOTTOM: Final = TOP << (WIDTH - 1)
+"""Bitboard of the squares along the lower wall."""
 
 
 def at(x: int, y: int) -> int:
@@ -39,7 +43,8 @@ def coordinates(square: int) -> tuple[int, int]:
 
 def slot_of(square: int) -> int | None:
     """The slot of the room that contains a square; None for a starting line."""
-    return _SLOT_OF[square]
+    x, y = coordinates(square)
+    return ROOMS_LONG * (y // SIDE) + (x - 1) // SIDE if 0 < x < LENGTH - 1 else None
 
 
 def corner(slot: int) -> tuple[int, int]:
@@ -62,27 +67,13 @@ def nth(bits: int, index: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-def _slot_of(square: int) -> int | None:
-    x, y = divmod(square, WIDTH)
-    return ROOMS_LONG * (y // SIDE) + (x - 1) // SIDE if 0 < x < LENGTH - 1 else None
-
-
-_SLOT_OF: Final = tuple(_slot_of(square) for square in range(SQUARES))
 ROOM_SQUARES: Final = tuple(
-    sum(BIT[square] for square in range(SQUARES) if _SLOT_OF[square] == slot) for slot in range(SLOTS)
+    sum(BIT[square] for square in range(SQUARES) if slot_of(square) == slot) for slot in range(SLOTS)
 )
 """Bitboard of each slot's squares."""
 
 
-def _around(bits: int) -> int:
-    found = bits
-    for square in squares_of(bits):
-        x, y = divmod(square, WIDTH)
-        for dx, dy in ((0, -1), (0, 1), (-1, 0), (1, 0)):
-            if 0 <= x + dx < LENGTH and 0 <= y + dy < WIDTH:
-                found |= BIT[at(x + dx, y + dy)]
-    return found
-
-
-ROOM_AND_AROUND: Final = tuple(_around(bits) for bits in ROOM_SQUARES)
+ROOM_AND_AROUND: Final = tuple(
+    bits | bits << WIDTH | bits >> WIDTH | (bits & ~BOTTOM) << 1 | (bits & ~TOP) >> 1 for bits in ROOM_SQUARES
+)
 """Bitboard of each slot's squares and those adjacent to it."""

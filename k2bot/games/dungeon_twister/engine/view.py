@@ -12,6 +12,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     GATES,
     OWNER,
     ROOM_IDS,
+    TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
 from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, UNLAID, Phase
@@ -175,7 +176,7 @@ def _seat(game: Game, number: int, observer: int | None) -> SeatView:
     seat: Seat = game.seats[number]
     is_own = number == observer
     secret = seat.laid is not None and not is_own
-    own = [place for token, place in enumerate(game.at) if OWNER[token] == number]
+    own = [game.at[token] for token in TOKENS_OF[number]]
     on_board = sum(place < SLOT + SLOTS for place in own)
     return SeatView(
         seat=number,

@@ -17,8 +17,8 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     MARKS,
     OF_A_SEAT,
-    OWNER,
     TOKENS,
+    TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, ROOMS_LONG, SLOTS, squares_of
@@ -129,9 +129,8 @@ class Orders:
 
 def unlaid(seen: Observation) -> tuple[str, ...]:
     """The reader's tokens neither on the line nor hidden yet."""
-    return tuple(
-        TOKENS[token] for token, place in enumerate(seen.at) if OWNER[token] == seen.seat and place == UNLAID
-    )
+    own = () if seen.seat is None else TOKENS_OF[seen.seat]
+    return tuple(TOKENS[token] for token in own if seen.at[token] == UNLAID)
 
 
 def room_left(seen: Observation, slot: int) -> int:

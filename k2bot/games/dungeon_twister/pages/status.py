@@ -14,11 +14,11 @@ from k2bot.games.dungeon_twister.engine.content import (
     GATE_STATES,
     IS_CHARACTER,
     KIND,
-    OF_A_SEAT,
     OWNER,
     ROOM_IDS,
     ROOMS,
     TOKENS,
+    TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, Phase
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -169,7 +169,7 @@ def _everything(talk: Talk, seen: Observation) -> str:
 def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
     """A seat's tokens: characters with loads and squares, objects, face-down tokens, tokens out of play."""
     board = Board(seen)
-    own = range(seat * OF_A_SEAT, (seat + 1) * OF_A_SEAT)
+    own = TOKENS_OF[seat]
     standing = [token_told(talk, seen, token, board) for token in own if seen.at[token] < SQUARES]
     known = [
         talk.text("dungeon-text-in-room", name=talk.kind(TOKENS[token]), room=seen.at[token] - SLOT + 1)
