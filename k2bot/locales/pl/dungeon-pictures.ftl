@@ -24,8 +24,8 @@ dungeon-picture-beside-enemy = obok wroga
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] potem{ " " }
-}do umieszczenia: { $who ->
-    [all] przedmioty przeciwnika i wszystkie postacie
+}umieszcza { $who ->
+    [all] wszystkie postacie i przedmioty przeciwnika
    *[rest] przedmioty przeciwnika
 }
 
