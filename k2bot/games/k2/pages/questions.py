@@ -119,23 +119,26 @@ def answers(talk: Talk, seen: Observation) -> tuple[Button, ...]:
 def tokens(talk: Talk, seen: Observation) -> tuple[Button, ...]:
     """One button per distinct open token."""
     return tuple(
-        replace(button(talk, TakeToken(value), decision.id), emoji=token_emoji(value))
+        button(talk, TakeToken(value), decision.id, seen)
         for decision in risk.open_decisions(seen)
         for value in sorted(set(seen.tokens_open))
     )
 
 
-def button(talk: Talk, action: Action, stamp: str, label: str = "") -> Button:
-    """A button that gives this answer; by default it's labelled with the token, the space, or letting go."""
+def button(talk: Talk, action: Action, stamp: str, seen: Observation | None = None) -> Button:
+    """A button that gives this answer, among others (``seen``) with altitude and emoji."""
+    emoji = ""
     match action:
         case TakeToken():
-            label = talk.text("k2-button-token", value=action.value)
+            label, emoji = talk.text("k2-button-token", value=action.value), token_emoji(action.value)
+        case Slide() if seen:
+            label, emoji = _place(talk.plain, seen, action.space), climber_emoji(seen.slides[0])
         case Slide() | Rescue():
-            label = label or talk.plain.space(action.space)
+            label = talk.plain.space(action.space)
         case _:
             label = talk.text("k2-button-let-go")
     verb, _, argument = str(action).partition(" ")
-    return Button(verb, label, argument, stamp, Style.PRIMARY)
+    return Button(verb, label, argument, stamp, Style.PRIMARY, emoji=emoji if seen else "")
 
 
 # ----------------------------------------------------------------------------------------------------- pages
@@ -175,13 +178,7 @@ def _slide_page(talk: Talk, seen: Observation, stamp: str, slides: Sequence[Slid
         ),
         pictures=(drawings.board(talk, seen),),
         rows=(
-            tuple(
-                replace(
-                    button(talk, slide, stamp, _place(talk.plain, seen, slide.space)),
-                    emoji=climber_emoji(key),
-                )
-                for slide in slides
-            ),
+            tuple(button(talk, slide, stamp, seen) for slide in slides),
             (hint_button(talk), page_button(talk, BOARD)),
         ),
     )
