@@ -2,9 +2,6 @@
 
 import pickle
 
-import pytest
-
-from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.players import LEVELS
 from tests.games.k2.subject import otherwise
@@ -36,16 +33,6 @@ def test_a_whole_game_of_all_levels_whose_answers_hang_on_nothing_hidden():
             compared += 1
         step = GAME.apply(step.state, seat, answer)
     assert compared == 12
-
-
-def test_who_is_not_asked_has_no_question():
-    step = GAME.new({}, 2, "s")
-    while step.state.phase is Phase.SELECTION:
-        seat = GAME.waiting(step.state)[0]
-        step = GAME.apply(step.state, seat, thought(asked(step.state, seat)))
-    other = 1 - step.state.turn
-    with pytest.raises(ValueError, match=f"seat {other} has nothing to decide"):
-        asked(step.state, other)
 
 
 def test_a_level_of_another_version_of_the_bot_becomes_the_weakest():

@@ -5,16 +5,9 @@ from dataclasses import replace
 import pytest
 
 from k2bot.game.values import Refusal
-from k2bot.games.k2 import defaults
 from k2bot.games.k2.engine import (
-    Commit,
-    LetGo,
-    Rescue,
     Setup,
     from_position,
-    legal_actions,
-    observe,
-    parse,
     record,
 )
 from k2bot.games.k2.hosted import K2
@@ -83,31 +76,19 @@ def test_the_summary_names_what_is_chosen(options, seats, snapshot):
 # ------------------------------------------------------------------------------- stamps and defaults
 
 
-def test_the_default_cards_push_least():
-    for seed in range(5):
-        state = GAME.new({}, 2, str(seed)).state
-        cards = parse(late(GAME, state, 0)).cards
-        pushes = [
-            sum(card.push for card in a.cards) for a in legal_actions(state, 0) if isinstance(a, Commit)
-        ]
-        assert sum(card.push for card in cards) == min(pushes)
-
-
-def test_the_default_token_is_the_lowest():
-    table = builder.position(player("m3 m3 m2"), phase="risk", open_tokens=[2, 0, 1])
-    assert late(GAME, from_position(table, "s"), 0) == "token 0"
-
-
-def test_the_default_turn_gives_the_air_to_who_has_least():
-    table = builder.position(player("a1 a2 m1", A="base air 4", B="base air 1"), player("m1 m1 m1"))
-    state = from_position(table, "s")
-    assert late(GAME, state, 0) == "plan B a1; B a2"
-
-
-def test_the_default_rescue_saves_who_has_most_points():
-    seen = observe(GAME.new({"family": "yes"}, 2, "s").state, 0)
-    legal = [Rescue(name, space) for name in "AB" for space in ("base", "a8", "a12")] + [LetGo()]
-    assert defaults.answer(seen, legal) == Rescue("A", "a8")
+@pytest.mark.parametrize(
+    ("said", "own", "answer"),
+    [
+        ({"phase": "selection"}, {"hand": "m3 m3 a0 a1 a2 a3"}, "choose a1 a2 a3"),
+        ({"phase": "risk", "open_tokens": [2, 0, 1]}, {"cards": "m3 m3 m2"}, "token 0"),
+        ({}, {"cards": "a1 a2 m1", "A": "base air 4", "B": "base air 1"}, "plan B a1; B a2"),
+        ({"phase": "check", "family": True}, {"A": "c1 air 1", "B": "c3 air 1 vp 7"}, "rescue B a8"),
+    ],
+    ids=["cards that push least, of those most air", "lowest token", "air to who has least", "most points"],
+)  # fmt: skip
+def test_what_is_answered_for_whom_time_ran_out(said, own, answer):
+    state = from_position(builder.position(player(**own), player("m1 m1 m1"), **said), "s")
+    assert late(GAME, state, 0) == answer
 
 
 # ----------------------------------------------------------------------------- posts, presses, the end

@@ -52,12 +52,6 @@ def test_the_deck():
         assert eval(repr(card), {"Card": content.Card}) == card  # noqa: S307 - trusted data
 
 
-@pytest.mark.parametrize("text", ["m4", "r3/3", "", "M1", "m1 "])
-def test_what_is_no_card(text):
-    with pytest.raises(ValueError, match="is no card"):
-        content.Card.parse(text)
-
-
 def test_the_weather_tiles():
     counts = {(len(content.SEASON_TILES[s]), len(content.AVALANCHE_TILES[s])) for s in ("summer", "winter")}
     assert counts == {(6, 2)}

@@ -29,14 +29,6 @@ def test_the_next_card_of_a_deck_comes_first():
     assert seat["deck"][0] == "a0"
 
 
-def test_a_seat_asked_in_the_night_may_be_named():
-    """turn: the seat to act: in the check the one who is asked about a rescue."""
-    game = night(player(A="c1 air 1"), family=True).game
-    for turn in (to_position(game)["turn"], 0):
-        again = from_position({**to_position(game), "turn": turn}, "seed")
-        assert legal_actions(again, 0) == legal_actions(game, 0)
-
-
 TILES = ["S1", "S2", "S3", "S4", "S5"]
 MISSING = object()
 BAD = {
@@ -45,7 +37,6 @@ BAD = {
     "setup.family": ["no"],
     "day": [MISSING, 0, 19, True],
     "phase": ["night"],
-    "first": [2],
     "turn": [5, None],
     "tiles": ["S1", TILES, [*TILES, "S1"], [*TILES, "W1"], [*TILES, "AS1"]],
     "tokens.open": [[0, 1, 3]],
@@ -54,8 +45,6 @@ BAD = {
     "seats": [{}],
     "seats.1.hand": [["m1", "m9"]],
     "seats.1.deck": [[["m1"]]],
-    "seats.1.discard": [MISSING],
-    "seats.0.committed": [None],
     "seats.0.risk": [3],
     "seats.0.rescue": [True],
     "seats.0.climbers.B": [MISSING],

@@ -7,7 +7,6 @@ import pytest
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.events import Checked, Died, Resigned
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.engine.play import Outcome
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.films import Departure, Night, Turn
@@ -21,8 +20,8 @@ def told(table):
     return [(observe(step.state, None), step.events) for step in table.steps]
 
 
-def reel_of(table, ended=None):
-    return films.reel(Talk(words(), table.people), told(table), ended or outcome(table.state))
+def reel_of(table):
+    return films.reel(Talk(words(), table.people), told(table), outcome(table.state))
 
 
 def play_late(table, until):
@@ -126,18 +125,6 @@ def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its
         final, closing = outcome(ended.state), reel_of(ended).closing
         assert (closing.ranking.winners, closing.ranking.totals) == (final.winners, final.totals)
         assert closing.milliseconds == films.CLOSING
-
-
-@pytest.mark.parametrize(
-    ("ended", "order"),
-    [
-        (Outcome("days", (0, 2), (5, 2, 5), None), (0, 2, 1)),
-        (Outcome("dead", (0,), (2, 2, 2), "crag climber"), (0, 1, 2)),
-    ],
-)
-def test_a_shared_win_has_all_its_winners_in_the_last_frame(begin, ended, order):
-    ranking = reel_of(begin(3), ended).closing.ranking
-    assert (ranking.order, ranking.winners, ranking.title) == (order, ended.winners, ended.title)
 
 
 def test_a_film_says_what_it_is_in_words(whole_games, begin, snapshot):

@@ -8,7 +8,6 @@ import pytest
 from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.pages import board_text
 from tests.games.k2.engine.helpers.builder import player
-from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
 
 
@@ -61,9 +60,3 @@ def test_the_board_as_text_in_games(whole_games, name, phase, snapshot):
     plain = re.sub(r"\\.", "", text)
     assert not re.search(r"[→·•✓✗★|⚙]|\b(red|green|blue|brown|yellow|orange|violet)\b", plain)
     assert not any(ord(letter) > 0x2FFF for letter in plain)
-
-
-def test_the_pages_of_the_board_lead_to_one_another(table):
-    for name in board_text.PAGES:
-        tabs = expedition.buttons(table.page(None, name))[: len(board_text.PAGES)]
-        assert [button.argument for button in tabs] == list(board_text.PAGES)

@@ -137,11 +137,3 @@ def test_who_leaves_is_a_line_of_the_post(begin, pace, phase, snapshot):
     before = len(table.posts)
     table.resign(table.waiting[0])
     assert table.posted(before) == snapshot
-
-
-@pytest.mark.parametrize("pace", QUIET)
-def test_the_last_one_who_leaves_ends_it_at_any_time(begin, pace, snapshot):
-    table = begin(2, "s", pace=pace)
-    before = len(table.posts)
-    table.resign(0)
-    assert table.posted(before) == snapshot

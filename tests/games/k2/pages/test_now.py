@@ -1,6 +1,5 @@
 """What goes on now, for each reader, and the private message that carries it through a day."""
 
-from k2bot.game.values import Announcement, Style
 from k2bot.games.k2.engine import Phase
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses
@@ -37,10 +36,3 @@ def test_it_names_who_acts_and_never_tells_a_reader_to_wait_for_themselves(whole
                 assert table.people[acts].name in page.text
             ways = [button for button in expedition.buttons(page) if button.argument == "next"]
             assert all(button.new_message for button in ways) or seat not in table.game.waiting(step.state)
-
-
-def test_a_private_message_says_nothing_of_a_draft(begin):
-    table = begin(2)
-    table.use(0, "card", "0")
-    again = table.game.compose(table.moment(), Announcement("hand-1", seat=0))
-    assert not [b for b in expedition.buttons(again) if b.verb == "card" and b.style is Style.PRIMARY]

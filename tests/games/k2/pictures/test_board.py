@@ -4,22 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render.scene import Backdrop, Veil
 from tools.k2 import samples, scenes
-
-
-@pytest.mark.parametrize("side", content.SIDES)
-def test_no_rope_runs_under_the_plate_of_another_space(side):
-    sheet = Chart(content.board(side))
-    for rope in sheet.board.ropes:
-        ends = [sheet.spot(space) for space in rope]
-        under = {space for space, plate in sheet.plates().items() if plate.meets(*ends)}
-        assert under <= set(rope)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players import values
-from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, read, shape, write
+from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, shape
 
 
 def states(side):
@@ -87,15 +87,6 @@ def test_the_shipped_averages_are_those_of_the_prices():
     made = values.season_averages("easy", "summer", values.PRICES)
     for new, old in zip(made, values.averages("easy", "summer"), strict=True):
         assert np.abs(new - old).max() < 0.0011
-
-
-def test_averages_are_read_as_they_were_written(tmp_path):
-    recursion = values.recursion("hard")
-    shipped = values.averages("hard", "winter")
-    assert recursion.packed(shipped) == read("hard", "winter")
-    size = write(tmp_path, "hard", "winter", recursion.packed(shipped))
-    (written,) = tmp_path.iterdir()
-    assert (written.name, written.stat().st_size) == ("averages-hard-winter.bin", size)
 
 
 def test_only_the_table_thought_about_last_keeps_its_look_ups():

@@ -21,8 +21,6 @@ CAP = "the loss is added after space, tent and weather, before the level is capp
         case(40, f"{ZONE}: 8000", [player(A="summit air 4")], AT_8000, "A d1 air 1 vp 10, B base air 4"),
         case(40, "on other days nobody does", [player(A="c3 air 4")], CALM, "A c3 air 3, B base air 4"),
         case(40, TENT, [player(A="c3 air 4 tent c3")], AT_7000, "A c3 air 3 tent c3, B base air 4"),
-        case(40, f"{TENT}, the other climber's", [player(A="c3 air 4", B="base tent c3")], AT_7000,
-             "A c3 air 3, B base air 4 tent c3"),
         case(40, "lowest first and each once: who slides onto a space of the zone does not slide on",
              [player(A="c3 air 5", B="c5 air 5"), player(A="c2 air 5", B="c4 air 5")], AT_7000,
              "A c1 air 3, B c3 air 3 vp 6"),

@@ -63,14 +63,6 @@ def test_the_last_three_cards_are_committed_by_themselves(day):
     assert cards(step.game, 0, "hand") == ""
 
 
-@pytest.mark.rule(6)
-def test_a_position_with_three_cards_in_hand_asks_nothing():
-    """6: with only three cards in hand those are committed by themselves, whoever else still chooses."""
-    game = set_up(player(hand="m1 m2 a3", deck=""), player(hand=HAND), phase="selection", day=6)
-    assert asked(game) == [1]
-    assert cards(do(game, 1, "choose m1 m1 m1"), 0) == "a3 m1 m2"
-
-
 @pytest.mark.rule(7)
 def test_who_has_no_climber_takes_no_part():
     """7: players without a living climber take no part; hand, deck and discards stay as they are (r)."""

@@ -37,8 +37,6 @@ MOVES = player("m2 m1 a0", A="b2")
             player("m1 r1/3 a1", A="b2 air 2", risk=2), "A a1 r1/3up; B m1 > a2; pay points points",
             "A b2 air 3, B a2 air 3",
         ),
-        case(12, "an acclimatization card adds its value: 0", player("m1 m1 a0"), "A a0",
-             "A base air 3, B base air 3"),
         case(12, "an acclimatization card adds its value: 3", player("m1 m1 a3"), "A a3",
              "A base air 6, B base air 3"),
         case(13, "movement points pay steps down", MOVES, "A m2 > b1", "A b1 air 3, B base air 3"),

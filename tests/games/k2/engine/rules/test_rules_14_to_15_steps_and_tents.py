@@ -71,7 +71,6 @@ BY_POINTS = "a tent is paid from movement and rope-up points, not from rope-down
         case(15, "a tent where the use begins, without a step", "m1 m1 a0", "b5", "m1 > pitch",
              "b5 air 3 tent b5"),
         case(15, WHERE, "m3 m2 a0", "a10", "m2 m3 > b1 pitch b5", "b5 air 3 tent b1"),
-        case(15, WHERE, "m3 m2 a0", "a10", "m2 m3 > b1 b5 pitch", "b5 air 3 tent b5"),
         case(15, BY_POINTS, "m1 r1/3 a0", "b5", "r1/3down > pitch", "refused (15)"),
         case(15, BY_POINTS, "m1 r1/3 a0", "b5", "r1/3down > b1 pitch", "refused (15)"),
         case(15, "one tent a climber, not two in a use", "m3 m2 m1", "b5", "m2 m3 > pitch b1 pitch",
