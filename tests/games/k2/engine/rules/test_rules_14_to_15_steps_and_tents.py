@@ -41,7 +41,6 @@ COSTS = {1: "m1", 2: "m2", 3: "m3", 4: "m1 m3"}
     [
         case(14, "plus the weather in the zone of the entered space", "b6", "a1", "c1", "W2", 1, 3),
         case(14, "low down", "base", "a1", "a2", "W6", 2, 2),
-        case(14, "another day of a tile: some", "b7", "a1", "c1", "W4", 3, 3),
         case(15, "a tent costs as entering, weather included", "c1", None, "pitch", "W2", 1, 3),
         case(15, "a tent at b5, weather included", "b5", None, "pitch", "W6", 2, 2),
     ],
