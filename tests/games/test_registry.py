@@ -11,9 +11,8 @@ from k2bot.games.registry import UnknownGameError, makers
 from k2bot.running import catalogue
 from k2bot.terminal import Trouble
 from tests.host.heap_game import HeapGame
+from tests.kit.pile_up.subject import PLACE
 from tests.phrases import pattern
-
-TIC_TAC_TOE = "tests.kit.tic_tac_toe.hosted:TicTacToe"
 
 
 def test_without_names_it_is_all_that_come_with_the_bot():
@@ -21,10 +20,10 @@ def test_without_names_it_is_all_that_come_with_the_bot():
 
 
 def test_a_game_from_elsewhere_is_made_with_its_own_words_beside_those_of_the_bot():
-    found = makers((TIC_TAC_TOE, "k2"))
-    assert list(found) == ["tic-tac-toe", "k2"]
-    assert found["tic-tac-toe"]("en").title == "Tic-tac-toe"
-    assert found["tic-tac-toe"]("pseudo").title not in {"", "Tic-tac-toe"}
+    found = makers((PLACE, "k2"))
+    assert list(found) == ["pile-up", "k2"]
+    assert found["pile-up"]("en").title == "Pile-Up"
+    assert found["pile-up"]("pseudo").title not in {"", "Pile-Up"}
 
 
 def test_one_of_its_own_can_be_named_by_its_place_too():
@@ -36,8 +35,8 @@ def test_one_of_its_own_can_be_named_by_its_place_too():
     [
         ("chess", pattern("terminal-unknown-game", game="chess", games="k2, dungeon")),
         ("tests.nowhere:Game", "no game at tests.nowhere:Game: No module"),
-        ("tests.kit.tic_tac_toe.hosted:Chess", "no game at .*: .*Chess"),
-        ("tests.kit.tic_tac_toe.hosted:pages", pattern("terminal-not-a-game", name="pages", base="Game")),
+        ("tests.kit.pile_up.game:Chess", "no game at .*: .*Chess"),
+        ("tests.kit.pile_up.game:pages", pattern("terminal-not-a-game", name="pages", base="Game")),
     ],
 )
 def test_a_game_that_is_not_there_is_refused_saying_why(game, reason):
@@ -65,4 +64,4 @@ class Hinting(HeapGame):
 
 def test_a_module_of_a_game_is_found_by_its_package():
     assert registry.module_of("dungeon", "players.arena") == "k2bot.games.dungeon_twister.players.arena"
-    assert registry.module_of(TIC_TAC_TOE, "players") == "tests.kit.tic_tac_toe.players"
+    assert registry.module_of(PLACE, "players") == "tests.kit.pile_up.players"

@@ -28,10 +28,10 @@ from k2bot.host.discord import emoji, messages
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.values import InputRow
 from k2bot.thinking.question import Valuation
-from tests.kit.looking import pages_after, refused, said, sampled, show_the_same, shown
+from tests.kit.looking import pages_after, refused, said, sampled, show_the_same, shown, unfit
 from tests.kit.pictures import layout
 from tests.kit.playing import drafted, offered, readable
-from tests.kit.table import everything, faults
+from tests.kit.table import everything
 
 BEGUN = datetime(2030, 5, 1, 12, tzinfo=UTC)
 STEP_NAME = 600
@@ -126,16 +126,25 @@ def computers_answer(subject, table):
         for seat in table.game.waiting(step.state)[:1]:
             for level in levels:
                 question = game.question(step.state, seat, level, "chance", WORK, prepared=NO_PREPARATION)
-                again = pickle.loads(pickle.dumps(question))  # noqa: S301 - trusted data
-                answer = question.think(*question.facts)
-                if again.think(*again.facts) != answer:
+                answer, again = _thoughts(question)
+                if again != answer:
                     yield f"level {level} answers otherwise in another process"
-                if (words := refused(partial(table.game.apply, step.state, seat, answer))) is not None:
-                    yield f"level {level} answers {answer!r}, which is refused: {words}"
+                yield from _taken(f"level {level}", game, step.state, seat, answer)
                 other = subject.otherwise and subject.otherwise(step.state, seat)
                 asked = partial(game.question, seat=seat, level=level, seed="chance", budget=WORK)
                 if other and asked(other, prepared=NO_PREPARATION) != question:
                     yield f"level {level} is told what is hidden from seat {seat}"
+
+
+def _thoughts(question):
+    """What a question leads to in this process, and in another one."""
+    there = pickle.loads(pickle.dumps(question))  # noqa: S301 - trusted data
+    return question.think(*question.facts), there.think(*there.facts)
+
+
+def _taken(what, game, state, seat, answer):
+    if (words := refused(partial(game.apply, state, seat, answer))) is not None:
+        yield f"{what} gives {answer!r} for seat {seat}, which is refused: {words}"
 
 
 def scenes_can_be_read(subject, table):
@@ -155,7 +164,7 @@ def hints_recommend(subject, table):
         except Refusal as refusal:
             yield from said("a hint", refusal.text)
             continue
-        yield from (f"the hint at {answer!r}: {fault}" for fault in faults(page))
+        yield from unfit(f"the hint at {answer!r}", page)
         if page.live:
             yield f"the hint at {answer!r} is replaced by {page.live!r} before it is read"
 
@@ -170,20 +179,18 @@ def reviews_weigh_what_was_known(subject, table):
         question = None if answer == "resign" else game.review_question(state, seat, answer, "chance", 2)
         if question is None:
             continue
-        again = pickle.loads(pickle.dumps(question))  # noqa: S301 - trusted data
-        text = question.think(*question.facts)
+        text, again = _thoughts(question)
         weighed = Valuation.read(text)
-        if again.think(*again.facts) != text:
+        if again != text:
             yield f"{answer!r} is weighed otherwise in another process"
         if weighed.loss < 0 or weighed.loss != weighed.loss:
             yield f"{answer!r} costs {weighed.loss}"
-        if (words := refused(partial(table.game.apply, state, seat, weighed.better))) is not None:
-            yield f"better than {answer!r} would be {weighed.better!r}, which is refused: {words}"
+        yield from _taken(f"better than {answer!r}", game, state, seat, weighed.better)
         other = subject.otherwise and subject.otherwise(state, seat)
         if other and game.review_question(other, seat, answer, "chance", 2) != question:
             yield f"{answer!r} is weighed by what is hidden from seat {seat}"
         page = game.review_page(state, seat, answer, weighed, table.people)
-        yield from (f"the review of {answer!r}: {fault}" for fault in faults(page))
+        yield from unfit(f"the review of {answer!r}", page)
         if page.rows:
             yield "a page of a review has controls of its own"
 
@@ -256,7 +263,7 @@ def rules_need_no_game(subject, table):
         yield f"{len(topics)} topics do not fit into a menu"
     for name in (rules, *(f"{rules}.{topic}" for topic, _ in topics)):
         page = table.game.page(None, None, name, None, ())
-        yield from (f"page {name!r}: {fault}" for fault in faults(page))
+        yield from unfit(f"page {name!r}", page)
         for press, _ in offered(page):
             if table.game.is_of_rules(press):
                 table.game.press(None, None, press, None, ())
@@ -267,7 +274,7 @@ def private_posts_are_pages(subject, table):
     name = table.game.delivery.page
     for seat in table.game.waiting(table.steps[0].state):
         page = table.game.page(table.steps[0].state, seat, name, None, table.people)
-        yield from (f"page {name!r}: {fault}" for fault in faults(page))
+        yield from unfit(f"page {name!r}", page)
 
 
 def who_is_late_is_answered_for(subject, table):
@@ -279,8 +286,8 @@ def who_is_late_is_answered_for(subject, table):
                 continue
             if seat not in table.game.waiting(step.state):
                 yield f"seat {seat} has a late answer and is not to move"
-            elif refused(partial(table.game.apply, step.state, seat, late.answer)) is not None:
-                yield f"the late answer {late.answer!r} of seat {seat} is refused"
+            else:
+                yield from _taken("the late answer", table.game, step.state, seat, late.answer)
             if late.source is not AnswerSource.CHOSEN:
                 yield f"seat {seat} has prepared nothing, and {late} keeps something"
             if table.game.late_answer(step.state, seat, Preparation("nonsense", "nonsense")) != late:
@@ -308,8 +315,7 @@ def _answered_late(subject, table, state, seat, prepared, answers):
     late = table.game.late_answer(state, seat, prepared)
     if late is None:
         return
-    if (words := refused(partial(table.game.apply, state, seat, late.answer))) is not None:
-        yield f"{late} for {prepared} is refused: {words}"
+    yield from _taken(f"{late} for {prepared}", table.game, state, seat, late.answer)
     if not subject.keeps(state, seat, prepared, late.answer):
         yield f"{late} does not keep {prepared}"
     if late.source is AnswerSource.DRAFT and answers and late.answer not in answers:
@@ -320,10 +326,8 @@ def _completed(subject, table, state, seat, prepared):
     levels = subject.levels or [level for level, _ in table.game.levels]
     asked = {"seat": seat, "level": levels[0], "seed": "chance", "budget": WORK, "prepared": prepared}
     question = table.game.question(state, **asked)
-    again = pickle.loads(pickle.dumps(question))  # noqa: S301 - trusted data
-    answer = again.think(*again.facts)
-    if (words := refused(partial(table.game.apply, state, seat, answer))) is not None:
-        yield f"a computer completes {prepared} to {answer!r}, which is refused: {words}"
+    _, answer = _thoughts(question)
+    yield from _taken(f"a computer that completes {prepared}", table.game, state, seat, answer)
     if not subject.keeps(state, seat, prepared, answer):
         yield f"a computer answers {answer!r}, which does not keep {prepared}"
     other = subject.otherwise and subject.otherwise(state, seat)
@@ -368,7 +372,7 @@ def orders_are_pages_without_stamps(subject, table):
                 if orders and seat in game.waiting(step.state):
                     game.order(step.state, seat, orders)
                 page = game.page(step.state, seat, name, orders, table.people)
-                yield from (f"page {name!r}: {fault}" for fault in faults(page))
+                yield from unfit(f"page {name!r}", page)
                 for press, stamp in offered(page):
                     if press.verb == name and stamp:
                         yield f"{press} carries a stamp"
@@ -528,7 +532,7 @@ def quiet_paces_tell_it_too(subject, table):
                 calls = (Announcement(call),) if call is not None and table.game.waiting(step.state) else ()
                 for one in (*told, *calls):
                     page = table.game.compose(moment, one)
-                    yield from (f"{pace}, {one.key}: {fault}" for fault in faults(page))
+                    yield from unfit(f"{pace}, {one.key}", page)
 
 
 def draft_stamp_is_of_the_decision(subject, table):
@@ -549,7 +553,7 @@ def steps_can_be_batched(subject, table):
             moment = Moment(before.state, whole, table.people, lambda h=history: iter(h), lambda: "")
             for one in table.game.announce(before.state, whole, Pace.PHASE):
                 page = table.game.compose(moment, one)
-                yield from (f"two steps in {one.key}: {fault}" for fault in faults(page))
+                yield from unfit(f"two steps in {one.key}", page)
 
 
 def progress_is_a_line(subject, table):

@@ -12,9 +12,9 @@ from PIL import Image
 from k2bot.game.values import PING, PLACEABLE, HostButton, HostSelect, Page, Press
 from k2bot.host.discord import messages
 from k2bot.host.discord.messages import verb_faults
-from tests.kit.looking import pages_after, refused, said, sampled, show_the_same, shown
+from tests.kit.looking import pages_after, refused, said, sampled, show_the_same, shown, unfit
 from tests.kit.playing import offered, readable
-from tests.kit.table import buttons, everything, faults, menus
+from tests.kit.table import buttons, everything, menus
 
 NONSENSE = ("", " ", "nonsense", "|", "-1", "\ud800", "9" * 500, "0;0", "now next")
 """Answers that no decision of any game has."""
@@ -50,7 +50,7 @@ def pages_fit_into_messages(subject, table):
     shown = [*((f"post {p.announcement.key}", p.page) for p in table.posts)]
     shown += [(f"a page of seat {seat}", page) for seat, page in table.seen]
     for where, page in shown:
-        yield from (f"{where}: {fault}" for fault in faults(page))
+        yield from unfit(f"{where}", page)
 
 
 def controls_are_the_games_own(subject, table):

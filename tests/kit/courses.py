@@ -11,9 +11,9 @@ from k2bot.host.service.courses import Attempt, pressed
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.kit.languages import english_in
-from tests.kit.looking import refused, said
+from tests.kit.looking import refused, said, unfit
 from tests.kit.playing import offered
-from tests.kit.table import everything, faults
+from tests.kit.table import everything
 
 EXERCISES = 25
 """How many exercises a course has at most."""
@@ -40,7 +40,7 @@ def a_course_leads_to_its_end(subject, table):
         page, twin = (_page(game, attempt, one, View(), spoken) for one in (exercise, again))
         if everything(page) != everything(twin):
             yield f"{where} is not shown the same twice"
-        yield from (f"{where}: {fault}" for fault in faults(page))
+        yield from unfit(f"{where}", page)
         yield from _presses(game, attempt, exercise, page, learner, known)
         if exercise.model not in (CONTINUE, None) and exercise.correct(exercise.model) is not None:
             yield f"{where}: the right answer is corrected"
@@ -82,7 +82,7 @@ def _presses(game, attempt, exercise, page, learner, known):
                 if refusal.text == words().text("course-not-here"):
                     yield f"{where} is offered, and there is nothing to do there in a course"
             else:
-                yield from (f"{where}: {fault}" for fault in faults(led))
+                yield from unfit(f"{where}", led)
                 is_read = after == attempt and view.page.partition(".")[0] != rules
                 if is_read and view.page not in known and len(known) < PAGES:
                     known.add(view.page)

@@ -8,9 +8,8 @@ from dataclasses import replace
 from k2bot.game.values import Page, Select
 from k2bot.text import PSEUDO
 from k2bot.text.formatting import without_emoji
-from tests.kit.looking import sampled
+from tests.kit.looking import sampled, unfit
 from tests.kit.playing import readable
-from tests.kit.table import faults
 
 ENGLISH = re.compile("[A-Za-z]+")
 
@@ -47,7 +46,7 @@ def english_in(subject, where, page, names=()):
     """
     same = re.compile("|".join([subject.same or "(?!)", *names]))
     if isinstance(page, Page):
-        yield from (f"{where}: {fault}" for fault in faults(page))
+        yield from unfit(f"{where}", page)
     for text in visible(page):
         if found := ENGLISH.findall(same.sub("", text)):
             yield f"{where}: {found} in {text!r}"

@@ -9,7 +9,7 @@ import pytest
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord import messages
 from tests.kit.playing import readable
-from tests.kit.table import everything
+from tests.kit.table import everything, faults
 
 
 def sampled(items, most=6):
@@ -43,6 +43,11 @@ def said(where, words):
             if words is not None
             else (f"{where}: it is not refused")
         )
+
+
+def unfit(where, page):
+    """What of a page Discord would not take."""
+    yield from (f"{where}: {fault}" for fault in faults(page))
 
 
 def shown(pages):

@@ -11,7 +11,7 @@ from k2bot.games import registry
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-TEST_GAMES = ("tests.host.subjects", "tests.kit.tic_tac_toe", "tests.kit.pile_up.subject")
+TEST_GAMES = ("tests.host.subjects", "tests.kit.pile_up.subject")
 
 
 @dataclass(frozen=True)

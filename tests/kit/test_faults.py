@@ -1,8 +1,9 @@
-"""The contract finds what it is there for: tic-tac-toe with one fault at a time."""
+"""The contract finds what it is there for: the small games of the host's tests with one fault at a time."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import count
 
 import pytest
@@ -14,167 +15,159 @@ from k2bot.game.values import (
     HostButton,
     LateAnswer,
     Option,
+    Picture,
     Placement,
     Reply,
 )
-from k2bot.text.words import Words
+from k2bot.render import theme
+from k2bot.render.painting import paint
+from k2bot.render.scene import Box, Disc, Scene
+from k2bot.thinking.question import Question
 from tests.host import subjects
+from tests.host.heap_game import HeapGame
 from tests.host.tiny_game import TinyGame
-from tests.kit import tic_tac_toe
 from tests.kit.contract import checks_of
 from tests.kit.playing import DeadEndError, played
 from tests.kit.subject import Subject
-from tests.kit.tic_tac_toe.hosted import TicTacToe
 
 TIMES = count()
 
 
-class SameStamp(TicTacToe):
+class SameStamp(HeapGame):
     """Buttons of an earlier move count for a later one."""
 
-    def page(self, state, *asked):
-        page = super().page(state, *asked)
-        rows = (tuple(replace(b, stamp="move") for b in row) for row in page.rows)
-        return replace(page, rows=tuple(rows))
-
     def stamp(self, state, seat):
-        return "move" if seat == state.turn else None
+        return super().stamp(state, seat) and "move"
+
+    def _buttons(self, state):
+        return tuple(replace(button, stamp="move") for button in super()._buttons(state))
 
 
-class LongText(TicTacToe):
+class LongText(HeapGame):
     def page(self, *asked):
         return replace(super().page(*asked), text="x" * 2001)
 
 
-class Restless(TicTacToe):
+class Restless(HeapGame):
     def page(self, *asked):
         return replace(super().page(*asked), text=f"Read {next(TIMES)} times.")
 
 
-class Kind(TicTacToe):
-    """It takes whatever is answered for the next free cell."""
+class Kind(HeapGame):
+    """It takes whatever is answered for one."""
 
     def apply(self, state, seat, answer):
-        return super().apply(
-            state, seat, answer if answer in map(str, range(9)) else str(min(state.free, default=0))
-        )
+        return super().apply(state, seat, answer if answer in {"1", "2"} else "1")
 
 
-class Stale(TicTacToe):
-    def page(self, *asked):
-        page = super().page(*asked)
-        return replace(page, rows=(*page.rows, (Button("mark", "Other", "1", "late"),)))
+def with_button(button):
+    """The game with one more button on its page."""
+
+    class More(HeapGame):
+        def page(self, *asked):
+            page = super().page(*asked)
+            return replace(page, rows=(*page.rows, (button,)))
+
+    return More
 
 
-class Poacher(TicTacToe):
-    """Its own button is called as one of the host's is."""
-
-    def page(self, *asked):
-        page = super().page(*asked)
-        return replace(page, rows=(*page.rows, (Button("swap", "Other mark"),)))
-
-
-class Squatter(TicTacToe):
-    """It has a button of the host's that is no game's to place."""
-
-    def page(self, *asked):
-        page = super().page(*asked)
-        return replace(page, rows=(*page.rows, (HostButton("cancel", "Away with it"),)))
-
-
-class Rude(TicTacToe):
+class Rude(HeapGame):
     """It notifies whom it does not wait for."""
 
     def compose(self, *asked):
         return replace(super().compose(*asked), pings=(0, 1))
 
 
-class EditedBefore(TicTacToe):
+class EditedBefore(HeapGame):
     def announce(self, before, step, pace):
         return tuple(replace(one, edit=True) for one in super().announce(before, step, pace))
 
 
-class NoLoser(TicTacToe):
+class NoLoser(HeapGame):
     def placements(self, state):
         return (Placement(0, 1),)
 
 
-class TwoOfOneName(TicTacToe):
-    options = (Option("posts", "Posts", "No key of a game's", (("1", "one"),), "1"),)
+class KeyOfTheHosts(HeapGame):
+    options = (*HeapGame.options, Option("posts", "Posts", "No key of a game's", (("1", "one"),), "1"))
 
 
-class OneKey(TicTacToe):
+def scene(state, width=100):
+    return Scene(width, 100, theme.INK, (Disc(Box.at(0, 0, 90, 10 * state.left), theme.TURN),))
+
+
+def drawn(state):
+    return paint.draw(scene(state))
+
+
+class OneKey(HeapGame):
     """Every picture goes by the same key."""
 
-    def page(self, *asked):
-        page = super().page(*asked)
-        (picture,) = page.pictures
-        return replace(page, pictures=(replace(picture, key="board", name="board.webp"),))
+    def page(self, state, *asked):
+        shown = Picture("heap", "heap.webp", "a heap", partial(drawn, state))
+        return replace(super().page(state, *asked), pictures=(shown,))
 
 
-class AtHome(TicTacToe):
+class AtHome(HeapGame):
     """Its pictures are drawn by what only this process has."""
 
-    def page(self, *asked):
-        page = super().page(*asked)
-        (picture,) = page.pictures
-        return replace(page, pictures=(replace(picture, draw=lambda: bytes(picture.draw())),))
+    def page(self, state, *asked):
+        shown = Picture(f"heap-{state.left}", "heap.webp", "a heap", lambda: drawn(state))
+        return replace(super().page(state, *asked), pictures=(shown,))
 
 
-class Gossip(TicTacToe):
-    """Everybody reads what only the first one may know: here the second cell."""
+class Gossip(TinyGame):
+    """Everybody reads what the others have chosen, and computers are told it."""
 
-    def page(self, state, seat, *asked):
-        page = super().page(state, seat, *asked)
-        return replace(page, text=f"{page.text} {state.cells[1]}")
+    def page(self, state, *asked):
+        page = super().page(state, *asked)
+        return replace(page, text=f"{page.text} {state.choices}")
+
+    def question(self, state, *asked, **prepared):
+        question = super().question(state, *asked, **prepared)
+        return Question(first, (*question.facts, state.choices))
 
 
-class Weak(TicTacToe):
-    """Its computers mark a cell that is marked already."""
+def first(answer, *_told):
+    return answer
+
+
+class Weak(TinyGame):
+    """Its computers choose what cannot be chosen."""
 
     def question(self, *asked, **prepared):
-        question = super().question(*asked, **prepared)
-        return replace(question, think=worst)
+        return Question(str, (9,))
 
 
-def worst(board, level, seed):
-    return next((str(cell) for cell, seat in enumerate(board.cells) if seat is not None), "9")
-
-
-class Mute(TicTacToe):
+class Mute(HeapGame):
     """A player who is asked finds no button."""
 
     def page(self, *asked):
         return replace(super().page(*asked), rows=())
 
 
-class Circle(TicTacToe):
+class Circle(HeapGame):
     """Its buttons lead round and round."""
 
     def on_press(self, *asked):
-        return Reply("board")
+        return Reply("heap")
 
 
-class Hollow(TicTacToe):
+class Hollow(HeapGame):
     """It says that it has films, and has none."""
 
     films = True
 
 
-class Shy(TicTacToe):
+class Shy(HeapGame):
     """It can be reviewed, and says nothing of it."""
 
     least_loss = 1.0
 
 
-def otherwise(state, seat):
-    return (
-        replace(state, cells=(state.cells[0], None, *state.cells[2:])) if state.cells[1] is not None else None
-    )
-
-
 def subject(game, **changes):
-    return Subject("faulty", lambda: game(Words("en", tic_tac_toe.LOCALES)), **changes)
+    size = {"size": "5"} if issubclass(game, HeapGame) else {}
+    return Subject("faulty", game, ((2, size),), **changes)
 
 
 def found(own, name):
@@ -190,13 +183,13 @@ def found(own, name):
         (LongText, "pages_fit_into_messages"),
         (Restless, "pages_are_pure"),
         (Kind, "bad_input_is_refused"),
-        (Stale, "controls_answer_what_is_asked_now"),
-        (Poacher, "controls_are_the_games_own"),
-        (Squatter, "controls_are_the_games_own"),
+        (with_button(Button("take", "Other", "1", "late")), "controls_answer_what_is_asked_now"),
+        (with_button(Button("swap", "Called as one of the host's")), "controls_are_the_games_own"),
+        (with_button(HostButton("cancel", "No game's to place")), "controls_are_the_games_own"),
         (Rude, "posts_follow_one_another"),
         (EditedBefore, "posts_follow_one_another"),
         (NoLoser, "the_end_has_places_for_all"),
-        (TwoOfOneName, "names_and_options"),
+        (KeyOfTheHosts, "names_and_options"),
         (OneKey, "equal_keys_are_equal_pictures"),
         (AtHome, "equal_keys_are_equal_pictures"),
         (Weak, "computers_answer"),
@@ -205,21 +198,17 @@ def found(own, name):
     ],
 )
 def test_a_fault_is_found_by_its_check(game, check):
-    """Without it there is none: the game itself keeps the contract."""
+    """Without it there is none: the games themselves keep the contract."""
     assert found(subject(game), check)
 
 
-def test_a_picture_with_text_beyond_its_edge_is_found():
-    def narrow(board):
-        scene = tic_tac_toe.pictures.scene(board)
-        return [replace(scene, width=scene.width // 2)]
-
-    assert found(subject(TicTacToe, scenes=narrow), "scenes_can_be_read")
+def test_a_picture_with_a_piece_beyond_its_edge_is_found():
+    assert found(subject(HeapGame, scenes=lambda state: [scene(state, width=50)]), "scenes_can_be_read")
 
 
-def test_a_secret_that_is_told_is_found():
-    assert found(subject(Gossip, otherwise=otherwise), "secrets_stay_secret")
-    assert found(subject(TicTacToe, otherwise=otherwise), "computers_answer"), "who are told all cells"
+@pytest.mark.parametrize("check", ["secrets_stay_secret", "computers_answer"])
+def test_a_secret_that_is_told_is_found(check):
+    assert found(subject(Gossip, otherwise=subjects.otherwise), check)
 
 
 class Forgetful(TinyGame):

@@ -15,5 +15,5 @@ def test_every_game_of_the_bot_has_an_arena(game, capsys):
 
 
 def test_a_game_whose_computers_have_no_arena_is_refused():
-    with pytest.raises(SystemExit, match="TicTacToe has no computers that could play each other"):
-        arena.main(["tests.kit.tic_tac_toe.hosted:TicTacToe", "versus"])
+    with pytest.raises(SystemExit, match="TinyGame has no computers that could play each other"):
+        arena.main(["tests.host.tiny_game:TinyGame", "versus"])

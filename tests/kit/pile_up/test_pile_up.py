@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,6 +25,7 @@ from tests.kit.pile_up.engine import (
     resign,
 )
 from tests.kit.pile_up.subject import NAMES, made
+from tests.kit.table import Table
 from tests.waiting import until
 
 PAPER = Path("docs/adding-a-game.md")
@@ -136,72 +136,24 @@ def test_the_game_is_small_and_the_paper_names_its_files():
     assert sum(counted.values()) <= MOST
 
 
-# ------------------------------------------------------------------------------------- on Discord
+def test_a_choice_is_made_and_changed_on_the_page_of_the_hand():
+    table = Table.begin(made(), 2)
+    one, other, *_ = table.state.hands[0]
+    page = table.press(0, table.press(0, table.page(0, "hand"), str(one)), "commit")
+    page = table.press(0, table.press(0, page, "change"), str(one))
+    page = table.press(0, page, str(other))
+    assert f"As the rows are now, **{other}** " in page.text
+    table.press(0, page, "commit")
+    assert table.state.chosen == (other, None)
 
 
-@pytest.fixture
-async def seated(tmp_path):
-    """Begins a deal of ten people."""
-
-    @asynccontextmanager
-    async def begun(**settings):
-        people = tuple(map(str.lower, NAMES))
-        async with kit.world(tmp_path, made(), people=people, reminders=False, **settings) as world:
-            world.env.settle_timeout = 60
-            await world.begin(*people[1:], length="deal")
-            yield world
-
-    return begun
-
-
-async def test_ten_people_play_a_turn(seated):
-    async with seated() as world:
-        await until(lambda: "My hand" in world.ids(world.post))
-        assert all(person.mention in world.post.content for person in world.people.values())
-        assert world.post.attachments
-        for number, who in enumerate(world.people):
-            hand = await world.press(who, "My hand", world.post)
-            cards = [label for label in world.ids(hand) if label.isdecimal()]
-            assert len(cards) == 10
-            chosen = await world.press(who, cards[0])
-            assert f"As the rows are now, **{cards[0]}** " in chosen.content
-            if number == 0:
-                assert "playing" in (await world.press(who, f"Play {cards[0]}")).content
-                await world.press(who, "Change")
-                await world.press(who, cards[1])
-                await world.press(who, f"Play {cards[1]}")
-            elif number < 9:
-                await world.press(who, f"Play {cards[0]}")
-        assert set(world.table.session.waiting) == {9}
-        state = world.table.session.state
-        await world.restart()
-        await world.load()
-        assert world.table.session.state == state, "what was chosen is kept"
-        await world.press("jon", f"Play {cards[0]}")  # on the page from before, with its draft
-        assert len(world.table.session.state.placed) + len(world.table.session.state.shown) == 10
-        await until(lambda: "jon" in world.post.content)
-
-
-async def test_who_does_not_answer_is_answered_for_to_the_end_of_the_game(seated):
-    async with seated(patience=0.0001) as world:
+async def test_ten_people_who_do_not_answer_are_answered_for_to_the_end_of_the_game(tmp_path):
+    people = tuple(map(str.lower, NAMES))
+    async with kit.world(tmp_path, made(), people=people, reminders=False, patience=0.0001) as world:
+        world.env.settle_timeout = 60
+        await world.begin(*people[1:], length="deal")
         await until(lambda: "Rematch" in world.ids(world.post))
         assert world.post.content.startswith("**The game is over.**")
-        assert sum(line[0].isdigit() for line in world.post.content.splitlines()) == 10, (
-            "everyone has a place"
-        )
+        lines = world.post.content.splitlines()
+        assert sum(line[0].isdigit() for line in lines) == 10, "everyone has a place"
         assert {file.filename.rpartition(".")[2] for file in world.post.attachments} == {"webp", "jsonl"}
-
-
-async def test_a_hand_comes_as_a_private_message_and_can_be_played_there(tmp_path):
-    async with kit.world(tmp_path, made()) as world:
-        await world.slash("ann", "hand", delivery="dm")
-        await world.begin("bob")
-        letters = world.people["ann"].user.dm_channel
-        await until(lambda: [m for m in letters.history() if world.ids(m)])
-        hand = [m for m in letters.history() if world.ids(m)][-1]
-        card = next(label for label in world.ids(hand) if label.isdecimal())
-        await world.press("ann", card, hand)
-        hand = next(m for m in letters.history() if m.id == hand.id)
-        await world.press("ann", f"Play {card}", hand)
-        assert world.table.session.state.chosen == (int(card), None)
-        assert f"Choosing a card: {world.bob.mention}" in world.post.content
