@@ -10,7 +10,6 @@ from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages.setup import Orders
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_turns import EDGE
-from tests.games.dungeon_twister.pages.test_waits import PLACING, ROOM
 
 GAME = DungeonTwister()
 OWN = ("b.cleric", "b.goblin", "b.thief", "b.troll")
@@ -66,26 +65,5 @@ def test_a_turn_that_is_partly_planned_goes_on_from_there(draft, begun):
         after = GAME.apply(state, 0, answer).state
         assert (after.turn, after.number) == (1, state.number + 1)
     assert thoughts[-1] != own.answer, "a computer uses the points that are left"
-
-
-def test_a_turn_that_is_planned_to_its_last_point_is_played():
-    draft = "play 2; move b.warrior B3; move b.thief A6"
-    assert late(Dungeon.at(EDGE, phase="card", ap=0).state, draft) == (
-        LateAnswer(draft, AnswerSource.DRAFT),
-        [draft] * 3,
-    )
-
-
-def test_tokens_that_are_placed_in_a_room_stay_there():
-    table = Dungeon.at(ROOM, phase="place", placing=PLACING)
-    square = GAME.late_answer(table.state, 0, Preparation()).answer.split("; ")[0]
-    other = next(
-        f"place {square.split()[1]} {button.argument.split()[1]}"
-        for row in table.page(0, "place").rows
-        for button in row
-        if not button.disabled and button.argument.split()[1] != square.split()[2]
-    )
-    own, thoughts = late(table.state, other)
-    for answer in (own.answer, *thoughts):
-        assert answer.startswith(other)
-        GAME.apply(table.state, 0, answer)
+    whole = "play 2; move b.warrior B3; move b.thief A6"
+    assert late(state, whole) == (LateAnswer(whole, AnswerSource.DRAFT), [whole] * 3)

@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.pages.setup import Orders, room_left, unlaid
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
-from tests.kit.table import Table, buttons, menus
+from tests.kit.table import Table, buttons
 
 PEOPLE = (Person("Ann", "<@1>"), Person("Bob", "<@2>"))
 TEAM = ("cleric", "goblin", "thief", "troll")
@@ -57,23 +57,6 @@ def test_a_plan_is_not_laid_before_its_owner_says_so(hiding_game):
     assert ordered(hiding_game, seat, str(dealt_plan(hiding_game, seat))) is None
     order = ordered(hiding_game, seat, str(dealt_plan(hiding_game, seat, "lay")))
     assert (order.answer, order.delay) == (str(dealt_plan(hiding_game, seat).plan[0]), 0)
-
-
-def test_the_chosen_token_stays_chosen_until_all_are_hidden(hiding_game):
-    """The page follows whatever the other player does meanwhile, and leads on in the end."""
-    seat, game = hiding_game.turn, DungeonTwister()
-    live = game.page(hiding_game, seat, f"{setup.HIDING}.b.rope", None, PEOPLE).live
-    shown = game.resolve_page(hiding_game, seat, live)
-    assert shown == f"{setup.HIDING}.b.rope"
-    (menu,) = menus(game.page(hiding_game, seat, shown, None, PEOPLE))
-    assert [choice.value for choice in menu.choices if choice.chosen] == ["b.rope"]
-    plans, state = [str(dealt_plan(hiding_game, seat, "lay", "elsewhere")) for seat in (0, 1)], hiding_game
-    while state.phase is Phase.HIDE:
-        state = game.apply(state, state.turn, ordered(state, state.turn, plans[state.turn]).answer).state
-    pages = [
-        game.page(state, seat, game.resolve_page(state, seat, name), None, PEOPLE) for name in (live, "next")
-    ]
-    assert pages[0].rows == pages[1].rows
 
 
 @pytest.mark.parametrize("how", ["lay", "elsewhere"])

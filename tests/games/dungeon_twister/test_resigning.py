@@ -6,10 +6,8 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, outcome, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.transition import Submit
-from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People
 from tests.host.discord import kit
@@ -20,11 +18,7 @@ PHASES = (Phase.START, Phase.PLACE, Phase.FIGHT)
 
 
 @pytest.fixture
-async def world(tmp_path, monkeypatch):
-    async def drawn(_gallery, _picture):
-        return DOT
-
-    monkeypatch.setattr(ImageService, "draw", drawn)
+async def world(tmp_path, monkeypatch, unpainted):
     monkeypatch.setattr(fairness, "seed_of", lambda *_: "hidden")
     async with kit.world(tmp_path, DungeonTwister()) as made:
         yield made

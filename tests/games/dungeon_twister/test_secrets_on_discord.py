@@ -6,12 +6,13 @@ import logging
 import re
 from dataclasses import replace
 
+import pytest
+
 from k2bot.game.values import Step
 from k2bot.games.dungeon_twister.engine import from_position, record, to_position
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
-from tests.expeditions.conftest import DOT
+from tests.expeditions.ledger import CHANNEL, WEBHOOK
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People
 from tests.host.discord import kit
 from tests.host.discord.exports import Exports
@@ -23,8 +24,6 @@ EVERY = 8
 PASSING = re.compile(r"<t:\d+|\d{17,}")
 """Times, and Discord's numbers for messages and people, which are given as they come."""
 MEASURED = re.compile(r"\d+\.\d+ s|\d+ bytes")
-WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")
-POST = re.compile(r"/channels/\d+/messages(?:/\d+)?")
 
 
 class Otherwise(DungeonTwister):
@@ -78,7 +77,7 @@ def _sent(world):
             continue
         if found := WEBHOOK.fullmatch(call.path):
             viewer = names[world.env.backend.interaction_by_token(found[1]).user_id]
-        elif POST.fullmatch(call.path):
+        elif CHANNEL.fullmatch(call.path):
             viewer = None
         else:
             continue
@@ -91,7 +90,10 @@ def visible(sent, reader):
     return sorted({payload for viewer, payload in sent if viewer == reader})
 
 
-async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, monkeypatch, caplog):
+@pytest.mark.usefixtures("unpainted")
+async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(
+    tmp_path, monkeypatch, caplog, unpainted
+):
     """With yellow's tokens and the rooms exchanged neither blue nor a spectator sees a difference.
 
     Nor is there any in the log, with all that it tells at debug, in the figures of /metrics, in the film so
@@ -99,10 +101,6 @@ async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, m
     """
     caplog.set_level(logging.DEBUG, "k2bot")
 
-    async def drawn(_gallery, _picture):
-        return DOT
-
-    monkeypatch.setattr(ImageService, "draw", drawn)
     monkeypatch.setattr(fairness, "new_secret", lambda: "the same in both")
     monkeypatch.setattr(fairness, "seed_of", lambda *_: "resigned")
     usual, log, read = await played(tmp_path / "usual", DungeonTwister(revision=1), caplog)

@@ -9,17 +9,11 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.values import Status
-from k2bot.thinking.question import Question
-from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
 from tests.host.discord import kit
-from tests.kit.table import late
-from tests.phrases import START, phrase
-from tests.waiting import until
 
 KINDS = (
     "Cleric",
@@ -39,11 +33,7 @@ RECORDED = Path(__file__).parent / "recorded"
 
 
 @pytest.fixture
-async def world(tmp_path, monkeypatch):
-    async def drawn(_gallery, _picture):
-        return DOT
-
-    monkeypatch.setattr(ImageService, "draw", drawn)
+async def world(tmp_path, monkeypatch, unpainted):
     monkeypatch.setattr(fairness, "seed_of", lambda *_: "seed")
     async with kit.world(tmp_path, DungeonTwister(revision=1)) as made:
         yield made
@@ -177,24 +167,3 @@ async def test_a_whole_game_goes_on_after_every_restart_and_counts_each_press_on
     assert replayed.result == people.table.session.state.result
     await world.press("bob", "Rematch", world.post)
     assert "Dungeon Twister" in world.post.content
-
-
-async def test_what_a_computer_does_is_told_with_the_call_to_the_next_turn(world, monkeypatch):
-    quick = lambda self, state, seat, *_, **__: Question(  # noqa: E731 - replaces a method
-        str, (late(self, state, seat),)
-    )
-    monkeypatch.setattr(DungeonTwister, "question", quick)
-    await world.slash("ann", "new", dealt="yes", first="blue")
-    await world.ann.click(
-        world.post, custom_id=world.ids(world.post)[phrase("lobby-button-add-computer", level="easy")]
-    )
-    await world.press("ann", START)
-    people = People(world)
-    with world.env._bot_scope():
-        await people.table.do(Submit(world.ann.id, people.table.session.play.stamp(0), "play 2; end"))
-    await until(lambda: people.table.session.state.number == 3)
-    await world.env.settle()
-    assert world.post.content.count("**Turn") == 2, "the computer's turn, and the call to the next"
-    told = [line for post in world.posts() for line in post.content.splitlines() if line.startswith("**Turn")]
-    assert len(told) == len(set(told)) == 3, "no turn is told twice"
-    assert world.ann.mention in world.post.content

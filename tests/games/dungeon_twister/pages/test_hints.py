@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.games import registry
-from k2bot.games.dungeon_twister.engine import Phase, decisions, legal_actions, observe
-from k2bot.games.dungeon_twister.players.choosing import think
+from k2bot.games.dungeon_twister.engine import Phase, decisions, legal_actions
 from k2bot.text import languages
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 
@@ -69,23 +68,6 @@ def test_a_reason_can_name_a_token_with_its_article():
     assert " la Voleuse jaune " in page.text
 
 
-@pytest.mark.parametrize(
-    ("stand", "changes", "seat"),
-    [
-        (EXIT, {}, 0),
-        (EXIT, {"phase": "card", "ap": 0}, 0),
-        (PLACING, PLACED, 0),
-        (FIGHT, {"phase": "fight", "fight": ["b.warrior", "y.troll"]}, 1),
-    ],
-)
-def test_whatever_a_computer_answers_can_be_recommended(stand, changes, seat):
-    """Turns, cards, tokens and combat cards, each by a sentence."""
-    table = Dungeon.at(stand, **changes)
-    decision = next(one for one in decisions(table.state) if one.seat == seat)
-    answer = think(observe(table.state, seat), decision, "easy", "hint", 5)
-    assert "Why: " in hint(table, seat, answer)
-
-
 def test_a_team_and_what_is_hidden_are_told_to_be_drawn(snapshot):
     table, read = Dungeon.begin(Dungeon.at(EXIT).game, 2), []
     assert "Hint" in labels(table.page(0, "team"))
@@ -97,12 +79,6 @@ def test_a_team_and_what_is_hidden_are_told_to_be_drawn(snapshot):
     read.append(hint(table, seat, str(legal_actions(table.state, seat)[0])))
     assert read == snapshot
     assert "Hint" in labels(table.page(seat, "orders.hide"))
-
-
-def test_whoever_is_asked_finds_a_hint_and_no_one_else():
-    table = Dungeon.at(PLACING, **PLACED)
-    assert all("Hint" in labels(table.page(0, name)) for name in ("now", "board", "hand", "text"))
-    assert "Hint" not in labels(table.page(1, "board"))
 
 
 def test_a_hint_goes_on_from_what_is_planned():

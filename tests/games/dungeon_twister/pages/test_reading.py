@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.planning import Exit, exits
-from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import rules
 from k2bot.text import languages
-from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
-from tests.kit.table import buttons, faults, menus
+from tests.kit.table import faults
 
 STAND = {
     "b.thief": "C1", "b.rope": "C1", "b.troll": "D1", "b.goblin": 5, "b.wand": 5, "b.cleric": "exit",
@@ -31,20 +28,6 @@ def table():
 def test_what_can_be_read(seat, name, snapshot):
     """Every token, what the other hid only counted; a room with its ways; the own cards and hidden tokens."""
     assert table().walk(seat, name) == snapshot
-
-
-@pytest.mark.parametrize("name", ["text.9", "board.round", "hand", "rules.chess"])
-def test_what_is_not_there_is_refused_in_words(name):
-    with pytest.raises(Refusal):
-        table().page(None, name)
-
-
-def test_the_maze_for_phones_is_a_press_away_and_says_the_same():
-    played = table()
-    wide, tall = played.page(0, "board"), played.page(0, "board.tall")
-    assert {"board.tall", "board"} <= {one.argument for page in (wide, tall) for one in buttons(page)}
-    assert (wide.text, wide.pictures[0].alt) == (tall.text, tall.pictures[0].alt)
-    assert wide.pictures[0].key != tall.pictures[0].key
 
 
 @pytest.mark.parametrize("language", languages())
@@ -104,23 +87,3 @@ def test_who_is_near_the_exit(stand, changes, expected):
     """By whole actions, as the maze lies; the wounded walk nowhere."""
     seen = observe(Dungeon.at(stand, **changes).state, 0)
     assert exits(seen, 1) == expected
-
-
-@pytest.mark.parametrize(("seat", "first"), [(0, "A2 · Cleric"), (1, "V2 · Cleric")])
-def test_one_of_a_team_is_replaced_by_two_taps(seat, first):
-    """Its marks are called by their squares."""
-    played = Dungeon.begin(DungeonTwister(words()), 2)
-    (menu,) = menus(played.page(seat, "team"))
-    team = [choice.value for choice in menu.choices[:4]]
-    page = played.use(seat, menu.verb, menu.argument, *team)
-    assert labels(page)[0] == first
-    page = played.use(seat, "page", buttons(page)[1].argument)
-    (menu,) = menus(page)
-    assert (menu.minimum, menu.maximum) == (1, 1)
-    free = [choice.value for choice in menu.choices]
-    assert set(free).isdisjoint(team)
-    page = played.use(seat, menu.verb, menu.argument, free[0])
-    assert [label.split(" · ")[1] for label in labels(page)[:4]] == ["Cleric", "Troll", "Mekanork", "Thief"]
-    for argument, comes in ((team[1], free[1]), (team[0], team[2]), (team[0], "x.troll")):
-        with pytest.raises(Refusal):
-            played.use(seat, "team", argument, comes)

@@ -7,7 +7,6 @@ import pytest
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
 from k2bot.games.dungeon_twister.pictures import (
-    EndPicture,
     Gain,
     Story,
     Writing,
@@ -64,15 +63,6 @@ def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided():
         Gain(2, 0, "treasure", treasure, 1),
         Gain(3, 1, "exit", BY_NAME["y.cleric"], 1),
     )
-
-
-def test_the_end_shows_points_beside_who_has_them_and_of_how_many():
-    story = crops.ended("goal")
-    scene = scene_of(EndPicture(story), ("Ann", "Bob"))
-    boxes = [next(area.box for area in scene.areas if area.name == name) for name in ("blue", "yellow")]
-    for seat, box in enumerate(boxes):
-        inside = [one.text for one in scene.shapes if isinstance(one, Text) and box.holds(one.box)]
-        assert inside[1:3] == [f"{story.seen.vp[seat]}", f"of {story.seen.setup.goal[seat]} points"]
 
 
 # -------------------------------------------------------------------------------------------- tokens

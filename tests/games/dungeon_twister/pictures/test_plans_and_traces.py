@@ -11,9 +11,8 @@ from k2bot.games.dungeon_twister.engine.maze import laid, maze_of
 from k2bot.games.dungeon_twister.pictures import Writing, masonry
 from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, changes
 from k2bot.games.dungeon_twister.pictures.masonry import plan
-from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render.scene import Box, Text
+from k2bot.render.scene import Text
 from k2bot.text.words import words
 from tools.dungeon_twister import samples
 
@@ -125,30 +124,3 @@ def test_which_way_a_room_turned_is_written_and_drawn_from_side_to_side(clockwis
     turn = 1 if clockwise else -1
     _, head = masonry.sweep((0, 0), 1, turn, masonry.OVER)
     assert sum(x for x, _ in head) / 3 * turn > 0.7, "the head is beside the gear, not below it"
-
-
-def test_a_turning_room_fills_the_picture_before_and_after_row_beside_row():
-    turned = [one for one in samples.moments(5) if one.events and isinstance(one.events[-1], RoomTurned)]
-    slots = {one.events[-1].slot: one for one in turned}
-    assert {slot < 4 for slot in slots} == {True, False}, "rooms of the upper and of the lower row"
-    for slot, one in slots.items():
-        scene = RotationPicture(one.before_seen, one.seen, slot).scene(Writing(words(), samples.NAMES))
-        boxes = {area.name: area.box for area in scene.areas}
-        before, after, legend = (boxes[name] for name in ("before", "after", "legend"))
-        shown = sum(box.width * box.height for box in (before, after))
-        assert shown > 0.6 * scene.width * scene.height, slot
-        assert (before.top, before.bottom) == (after.top, after.bottom)
-        assert scene.height - legend.top < scene.height * 0.12, "nothing but the legend is below"
-        said = [one.text for one in scene.shapes if isinstance(one, Text) and legend.holds(one.box)]
-        opened, closed = changes(one.before_seen, one.seen, slot)
-        assert [int(text.split()[0]) for text in said] == [len(opened), len(closed)]
-
-
-def test_a_window_of_the_maze_shows_the_same_squares_wherever_it_lies():
-    grid = Grid.of_slot(6, Box(100, 50, 900, 700), margin=1)
-    assert grid.columns == (10, 17)
-    assert grid.rows == (4, 10)
-    assert all(grid.box.holds(grid.square(square)) for square in grid.squares)
-    assert grid.box.holds(grid.room(6))
-    assert not grid.shows(board.SQUARE_BY_NAME["A1"])
-    assert grid.slots == (1, 2, 3, 5, 6, 7)

@@ -40,14 +40,18 @@ def squares(seen, wanted):
     return {f"square {one}": seeing.part(image, GRID.square(one)) for one in wanted}
 
 
+def assert_told_apart(one, other):
+    found = list(seeing.alike(one, other))
+    assert not found, layout.listed(found)
+
+
 def test_whose_a_token_is():
     seen = crowded()
     swapped = replace(seen, at=(*seen.at[OF_A_SEAT:], *seen.at[:OF_A_SEAT]), wounded=0)
     seen = replace(seen, wounded=0)
     standing = by_square(seen)
     assert standing.keys() == by_square(swapped).keys()
-    found = list(seeing.alike(squares(seen, standing), squares(swapped, standing)))
-    assert not found, layout.listed(found)
+    assert_told_apart(squares(seen, standing), squares(swapped, standing))
 
 
 def test_who_is_wounded():
@@ -59,20 +63,17 @@ def test_who_is_wounded():
     ]
     assert len(alone) > 9
     hale, hurt = (squares(replace(seen, wounded=wounded), alone) for wounded in (0, (1 << len(seen.at)) - 1))
-    found = list(seeing.alike(hale, hurt))
-    assert not found, layout.listed(found)
+    assert_told_apart(hale, hurt)
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(STATES, 2)))
 def test_how_a_portcullis_is(one, other):
-    found = []
     parts = []
     for name in (one, other):
         seen = replace(crowded(), gates=(STATES[name],) * len(crowded().gates))
         boxes = {f"portcullis {gate}": gate_box(seen, gate, GRID) for gate in range(len(seen.gates))}
         parts.append({what: seeing.part(shown(seen), box.grown(SIDE * 0.1)) for what, box in boxes.items()})
-    found = list(seeing.alike(*parts))
-    assert not found, layout.listed(found)
+    assert_told_apart(*parts)
 
 
 def gear(pair, turn, share):
@@ -86,17 +87,14 @@ def gear(pair, turn, share):
 @pytest.mark.parametrize(("one", "other"), list(combinations(range(1, 5), 2)))
 def test_which_gears_are_a_pair(one, other):
     """By their figures; the floors of pairs differ besides."""
-    found = list(seeing.alike(gear(one, 1, 0.5), gear(other, 1, 0.5)))
-    assert not found, layout.listed(found)
+    assert_told_apart(gear(one, 1, 0.5), gear(other, 1, 0.5))
 
 
 def test_how_a_gear_turns():
-    found = list(seeing.alike(gear(1, 1, 0.8), gear(1, -1, 0.8)))
-    assert not found, layout.listed(found)
+    assert_told_apart(gear(1, 1, 0.8), gear(1, -1, 0.8))
 
 
 def test_whose_a_back_is():
     box = Box.at(0, 0, 1.5 * SIDE, 1.5 * SIDE)
     both = [{"back": seeing.in_a_chat(Scene(108, 108, FLAGSTONES[0], back(seat, box, 3)))} for seat in (0, 1)]
-    found = list(seeing.alike(*both))
-    assert not found, layout.listed(found)
+    assert_told_apart(*both)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from k2bot.games.dungeon_twister.players.arena import EVERYBODY
 from tools import arena
 
 
@@ -23,7 +22,3 @@ def test_the_command_plays_the_game_it_names(capsys):
 def test_without_a_name_the_command_is_that_of_k2(capsys):
     assert arena.main(["solo", "--level", "easy", "--games", "1", "--setting", "easy-summer"]) == 0
     assert capsys.readouterr().out.startswith("easy-summer, easy, 1 games")
-
-
-def test_the_yardsticks_stand_beside_the_levels():
-    assert list(EVERYBODY) == ["greedy", "mixed", "easy", "normal", "hard"]

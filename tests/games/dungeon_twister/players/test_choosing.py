@@ -9,7 +9,6 @@ import pytest
 from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game, observe, parse
 from k2bot.games.dungeon_twister.players import LEVELS, choose
 from k2bot.games.dungeon_twister.players.choosing import JOINT, think
-from tests.games.dungeon_twister.engine.helpers import playing
 
 CHANCE = Random(0)  # noqa: S311 - not cryptographic
 KINDS = {"team", "hide", "card", "act", "place", "lay"}
@@ -30,13 +29,6 @@ def test_levels_play_a_whole_game_and_answer_every_kind_of_question():
         state = answered(state, questions[0], LEVELS[number % len(LEVELS)], str(number), 5)
         number += 1
     assert asked == KINDS
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_levels_answer_in_states_nobody_would_play_into(seed):
-    for number, state in enumerate(playing.states(seed, 15, lively=0.8)):
-        for decision in decisions(state):
-            answered(state, decision, LEVELS[number % len(LEVELS)], "odd", 5)
 
 
 def test_who_asks_for_an_unknown_level_or_with_another_view_is_told():

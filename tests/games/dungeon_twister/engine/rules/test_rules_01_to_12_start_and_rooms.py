@@ -12,7 +12,6 @@ from k2bot.games.dungeon_twister.engine import (
     parse,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.maze import maze_of
 from k2bot.games.dungeon_twister.engine.squares import at as square
 from tests.games.dungeon_twister.engine.helpers.kit import (
     COMBAT,
@@ -50,20 +49,6 @@ def test_a_side_between_rooms_is_free_where_both_leave_it_free():
             for other in maze.neighbours(square(x, y)):
                 assert square(x, y) in maze.neighbours(other)
                 assert abs(x - other // 10) + abs(y - other % 10) == 1
-
-
-@pytest.mark.rule(3)
-@pytest.mark.parametrize("slot", range(8))
-def test_a_room_keeps_its_shape_when_it_turns(slot):
-    """Four quarter turns are none; walls, pits and portcullises turn along."""
-    rooms = tuple(range(8))
-    turns = [
-        maze_of(rooms, tuple(n if s == slot else 0 for s in range(8)), 1 << slot, (0,) * 13)
-        for n in range(5 - 1)
-    ]
-    assert len({maze.pits.bit_count() for maze in turns}) == 1
-    assert len({sum(len(sides) for sides in maze.gate_sides.values()) for maze in turns}) == 1
-    assert len({maze.pits for maze in turns}) > 1
 
 
 @pytest.mark.rule(3)

@@ -1,0 +1,18 @@
+"""Dungeon Twister on the simulated Discord, without its drawings."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.host.discord.messages import ImageService
+from tests.expeditions.conftest import DOT
+
+
+@pytest.fixture
+def unpainted(monkeypatch):
+    """Puts a picture of one pixel in the place of every drawing."""
+
+    async def drawn(_gallery, _picture):
+        return DOT
+
+    monkeypatch.setattr(ImageService, "draw", drawn)
