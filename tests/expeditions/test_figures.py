@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.games.k2.engine import Phase
-from tests.expeditions.climbing import CARD_OF
-from tests.expeditions.party import controls, find
+from tests.expeditions.party import find
 
 MOST_CALLS = 12
 DROPPED = 6
@@ -40,37 +39,6 @@ async def test_choosing_cards_takes_five_taps(gathered):
         await party.act("ann")
         assert party.taps == 5
         assert party.state.seats[0].committed
-
-
-async def test_an_ordinary_turn_of_both_climbers_takes_at_most_eight_taps(gathered):
-    """Both climbers move and one gets air; opening a menu and picking from it are two taps."""
-    async with gathered("ann", seed="taps", styles="cautious") as party:
-        await party.begin()
-        panel = await party.press("ann", party.asking, "page", "hand")
-        hand = [CARD_OF[own.label] for own in controls(panel) if own.verb == "card"]
-        strongest = sorted(range(len(hand)), key=lambda place: hand[place].push)[-2:]
-        airs = [place for place, card in enumerate(hand) if card.is_acclimatization and card.up]
-        await party.commit("ann", panel, {*strongest, airs[-1]})
-        while party.state.phase is not Phase.ACTIONS:
-            await party.act("ann")
-        post, party.taps = party.asking, 0
-        panel = await party.press("ann", post, "page", "plan")
-        for climber in "AB":
-            menu = find(panel, "go", climber)
-            panel = await party.pick("ann", panel, menu, cheapest(menu))
-        (air, *_) = [own for own in controls(panel) if own.verb == "air"]
-        panel = await party.use("ann", panel, air)
-        assert find(panel, "finish")
-        await party.press("ann", panel, "finish")
-        assert party.state.day == 2, "the turn is over"
-        assert party.taps <= MOST_TAPS
-        climbers = party.state.seats[0].climbers
-        assert all(climber.space != "base" for climber in climbers)
-
-
-def cheapest(menu):
-    """A place one card brings the climber to."""
-    return next(line.value for line in menu.lines if line.value.partition(" >")[0].count(" ") == 1)
 
 
 async def test_no_turn_takes_more_than_eight_taps_and_one_where_the_bot_doubts_it(gathered, record_property):

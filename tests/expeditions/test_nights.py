@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from k2bot.games.k2.engine import Phase
 from tests.expeditions.climbing import TALK
-from tests.expeditions.moments import aside, dying, invite, reach
-from tests.expeditions.party import controls, find
+from tests.expeditions.moments import aside, dying
+from tests.expeditions.party import find
 
 DUO = {"seed": "rescue 3", "styles": "reckless"}
 RESCUE_STEPS = 4
@@ -46,28 +45,3 @@ async def test_a_rescue_is_asked_and_can_be_let_go(gathered):
         assert climber.vp == track[max(track.index(before) - RESCUE_STEPS, 0)]
         assert not party.state.seats[seat].rescue
         assert told(party, who, name, len(party.posts) - posts)
-
-
-async def test_an_avalanche_asks_where_to_slide_and_then_whom_to_rescue(gathered):
-    async with invite(gathered) as party:
-        await reach(party, "slide")
-        seat, name = party.state.check.slides[0]
-        who, start = party.seated[seat], party.state.seats[seat].climber(name).space
-        assert party.asked() == [who]
-        assert party.state.check.dying, "in this night both is asked"
-        panel = await party.press(who, party.asking, "page", "slide")
-        slopes = [control for control in controls(panel) if control.verb == "slide"]
-        heights = [party.state.board.by_id[control.argument].altitude for control in slopes]
-        assert len(slopes) > 1
-        assert max(heights) < party.state.board.by_id[start].altitude
-        lowest = slopes[heights.index(min(heights))]
-        posts = len(party.posts)
-        await party.use(who, panel, lowest)
-        assert party.state.seats[seat].climber(name).space == lowest.argument
-        assert told(party, who, name, len(party.posts) - posts)
-
-        ((other, caught),) = party.state.check.dying
-        assert party.asked() == [party.seated[other]]
-        await party.act(party.seated[other])
-        assert party.state.seats[other].climber(caught).alive
-        assert party.state.phase is Phase.SELECTION

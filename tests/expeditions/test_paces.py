@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from k2bot.games.k2.engine import Phase, outcome, record
+from k2bot.games.k2.engine import Phase
 from tests.expeditions.ledger import MENTION
 from tests.expeditions.moments import OPTIONS, aside, invite, leave
-from tests.expeditions.party import controls, find, leads_on
+from tests.expeditions.party import controls, leads_on
 from tests.phrases import says
 
 QUIET = ("day", "one")
@@ -43,18 +43,6 @@ def look(party):
 
 def _mentions(post, party, name):
     return name in {party.name_of(int(user)) for user in MENTION.findall(post.content)}
-
-
-async def test_a_game_is_told_in_one_post_to_its_end(gathered):
-    async with gathered("ann", styles="reckless", seed="alone") as party:
-        await party.begin(posts="one", side="hard", season="winter")
-        while party.table.session.waiting:
-            look(party)
-            await party.act("ann")
-        look(party)
-        assert lines(party) == []
-        assert find(party.posts[-1], "rematch")
-        assert outcome(record.replay(party.record())) == outcome(party.state)
 
 
 @pytest.mark.parametrize("pace", QUIET)

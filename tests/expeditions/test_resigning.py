@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from k2bot.games.k2.engine import outcome, record
 from tests.expeditions.climbing import TALK
-from tests.expeditions.moments import aside, invite, leave, reach, stations
-from tests.expeditions.party import find, leads_on
+from tests.expeditions.moments import aside, invite, leave, stations
+from tests.expeditions.party import leads_on
 
 SKIPPED = {"lobby", "second turn", "second morning", "over"}
 
@@ -38,19 +37,3 @@ async def check_without(party, who):
     assert (await party.slash(who, "resign")).content == TALK.text("discord-resign-again")
     await party.play(lambda state: state.day > day)
     assert party.state.day == day + 1
-
-
-async def test_when_only_one_is_left_that_one_has_won(gathered):
-    async with invite(gathered) as party:
-        await reach(party, "turn")
-        before = await party.stored()
-        shown = await party.press("cid", await party.slash("cid", "resign"), "dismiss")
-        assert (find(shown, "confirm-resign"), await party.stored()) == (None, before)
-        for name in ("cid", "bob"):
-            await leave(party, name)
-        assert party.state.reason == "resigned"
-        assert outcome(party.state).winners == (0,)
-        assert outcome(record.replay(party.record())) == outcome(party.state)
-        assert find(party.posts[-1], "rematch")
-        shown = await party.slash("ann", "resign")
-        assert shown.content == TALK.text("discord-no-table", place="channel", game="K2", command="k2")
