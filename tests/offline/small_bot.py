@@ -50,6 +50,10 @@ class NoTables:
 class PadBot(commands.Bot):
     """What makes a page hard to keep up to date: panels edited in place, background posts, private mail."""
 
+    greeting = GREETING
+    table = ("panel", "story", "slow", "letter", "fail", "film")
+    """The buttons of the first post."""
+
     def __init__(self):
         super().__init__(
             command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
@@ -60,7 +64,7 @@ class PadBot(commands.Bot):
         self.catalogue = SimpleNamespace(
             keys=("k2",),
             game=lambda *_: SimpleNamespace(
-                title="K2", options=(), first_game={}, tutorial=False, greeting=GREETING
+                title="K2", options=(), first_game={}, tutorial=False, greeting=self.greeting
             ),
         )
         self.own_emoji = SimpleNamespace(image=lambda number: picture("white"))
@@ -78,8 +82,7 @@ class PadBot(commands.Bot):
 
         @group.command(name="new", description="Lay a table")
         async def new(interaction: discord.Interaction):
-            buttons = pads("panel", "story", "slow", "letter", "fail", "film")
-            await interaction.response.send_message("the table", view=buttons)
+            await interaction.response.send_message("the table", view=pads(*self.table))
 
         @group.command(name="stumble", description="Fail")
         async def stumble(interaction: discord.Interaction):

@@ -137,15 +137,6 @@ async def test_a_page_for_every_player_at_a_plain_address(playing):
                 assert (await client.get(f"{root}/k2/{name}")).status == 200
 
 
-async def test_the_channel_opens_with_a_welcome_and_a_table(playing):
-    async with playing() as (_, _, tab):
-        page = await tab()
-        assert "simulation" in page.texts[0]
-        assert "no game in this channel" in page.texts[0], "this bot knows of none"
-        assert page.texts[-1] == "the table"
-        assert page.state["channel"]["topic"]
-
-
 @pytest.mark.parametrize(
     ("status", "said"),
     [
@@ -178,16 +169,18 @@ async def test_times_are_local_and_of_today(playing):
         assert abs((datetime.now(UTC) - simulation.env.now()).total_seconds()) < 0.5
 
 
-async def test_a_press_is_answered_at_once_while_the_bot_works_on(playing, monkeypatch):
+async def test_a_press_is_answered_at_once_and_what_the_bot_posts_later_appears_everywhere(
+    playing, monkeypatch
+):
     monkeypatch.setattr(patience, "ANSWER", 60.0)  # who waited for the story would see its end
     async with playing() as (_, bot, tab):
-        page = await tab()
-        receipt = await page.press("story")
+        ann, bob = await tab("1"), await tab("2")
+        receipt = await ann.press("story")
         assert receipt["settlement"] == "settled"
-        await page.read()
-        assert page.texts[-1] == "begun"
+        assert (await ann.read()).texts[-1] == "begun"
         bot.go_on.set()
-        await page.until(lambda page: page.texts[-1] == "told")
+        for page in (ann, bob):
+            await page.until(lambda page: page.texts[-1] == "told")
 
 
 async def test_a_slow_answer_is_waited_for(playing):
@@ -205,15 +198,6 @@ async def test_the_first_word_of_an_answer_is_shown_at_once_and_the_others_as_th
         assert (await page.read()).texts[-1] == "making"
         bot.go_on.set()
         await page.until(lambda page: page.texts[-1] == "made")
-
-
-async def test_posts_of_the_bot_appear_everywhere_by_themselves(playing):
-    async with playing() as (_, bot, tab):
-        ann, bob = await tab("1"), await tab("2")
-        await ann.press("story")
-        bot.go_on.set()
-        for page in (ann, bob):
-            await page.until(lambda page: page.texts[-1] == "told")
 
 
 async def test_private_panels_are_private_and_edited_in_place(playing):
@@ -238,43 +222,24 @@ async def test_several_people_press_at_the_same_time(playing):
         assert sorted(bot.presses) == [("ann", "tap"), ("bob", "tap"), ("bob", "tap")]
 
 
-async def test_a_press_counts_though_the_page_has_changed_elsewhere(playing):
+async def test_a_press_on_a_page_that_is_out_of_date_means_what_was_seen_if_that_is_still_there(playing):
     async with playing() as (simulation, bot, tab):
         page = await tab()
         await page.press("panel")
-        await page.read()
-        seen = page.state
+        before = (await page.read()).state
         await bot.get_channel(simulation.world.channel.id).send("meanwhile")
         await page.until(lambda page: page.texts[-1] == "meanwhile")
-        assert page.state["publishedRevision"] > seen["publishedRevision"]
-        page.state = seen
-        assert not (await page.press("tap"))["rejected"]
-        assert bot.presses == [("ann", "tap")]
-
-
-async def test_a_press_means_what_was_seen_in_its_place(playing):
-    async with playing() as (_, bot, tab):
-        page = await tab()
-        await page.press("panel")
-        await page.read()
-        before = page.state
-        await page.press("turn")
+        assert page.state["publishedRevision"] > before["publishedRevision"]
+        page.state = before
+        assert not (await page.press("turn"))["rejected"]
         page.state = before
         assert not (await page.press("tap"))["rejected"]
         assert bot.presses == [("ann", "turn"), ("ann", "tap")], "where `tap` stood, `turn` stands now"
-
-
-async def test_a_press_on_what_is_gone_from_its_message_does_not_count(playing):
-    async with playing() as (_, bot, tab):
-        page = await tab()
-        await page.press("panel")
-        before = (await page.read()).state
         await page.press("alone")
         await page.until(lambda page: page.find_any("tap") is None)
         page.state = before
-        receipt = await page.press("tap")
-        assert receipt["rejected"]
-        assert bot.presses == []
+        assert (await page.press("tap"))["rejected"]
+        assert len(bot.presses) == 2
 
 
 async def test_private_messages_are_counted_and_can_be_answered(playing):
@@ -377,29 +342,16 @@ async def test_typefaces_are_not_sent_again_and_again(playing):
             assert isinstance(await response.read(), bytes)
 
 
-async def test_a_tab_may_sleep_for_hours(playing):
-    async with playing() as (simulation, _, tab):
-        page = await tab()
-        simulation.pages[0]._pages[page.state["context"]["id"]].last_activity -= 8 * 3600
-        await tab()
-        assert (await page.read()).texts[-1] == "the table"
-
-
-async def test_a_tab_opens_at_the_newest_message(playing):
+async def test_a_tab_opens_at_the_newest_message_beside_many_others_and_may_sleep_for_hours(playing):
     async with playing() as (simulation, bot, tab):
         newest = await bot.get_channel(simulation.world.channel.id).send("newest")
-        assert (await tab("2")).state["targetId"] == str(newest.id)
-
-
-async def test_many_tabs_can_be_open(playing):
-    async with playing() as (_, _, tab):
-        assert len({(await tab()).state["context"]["id"] for _ in range(25)}) == 25
-
-
-async def test_the_list_of_all_messages_is_not_made(playing):
-    async with playing() as (_, _, tab):
-        page = await tab()
-        assert page.state["messageIndex"] == []
+        tabs = [await tab("2") for _ in range(25)]
+        assert {page.state["targetId"] for page in tabs} == {str(newest.id)}
+        assert len({page.state["context"]["id"] for page in tabs}) == 25
+        simulation.pages[0]._pages[tabs[0].state["context"]["id"]].last_activity -= 8 * 3600
+        await tab()
+        assert (await tabs[0].read()).texts[-1] == "newest"
+        assert tabs[0].state["messageIndex"] == [], "the list of all messages is not made"
 
 
 async def test_errors_in_the_background_are_told(playing, caplog):
