@@ -12,22 +12,12 @@ from PIL import Image, ImageChops, ImageDraw
 from k2bot.render import cache, theme
 from k2bot.render.painting import masks, paint
 from k2bot.render.painting.masks import Form
-from k2bot.render.scene import Box, Cutout, Decal, Disc, Plate, Scene, Slab, Text
+from k2bot.render.scene import Box, Cutout, Decal, Disc, Plate, Scene, Text
 
 
 @pytest.fixture(autouse=True)
 def _as_if_new():
     cache.PARTS.clear()
-
-
-def test_a_slab_hides_what_is_below_and_is_cut_at_its_box():
-    below = Plate(Box(0, 0, 100, 100), theme.TURN)
-    cover = Plate(Box(20, 20, 60, 60), theme.INK)
-    dot = Disc(Box(50, 30, 90, 50), theme.WHITE)
-    image = paint.paint(Scene(100, 100, theme.PAPER, (below, Slab(cover.box, 2), cover, dot)))
-    assert image.getpixel((30, 30)) == theme.INK[:3]
-    assert image.getpixel((55, 40)) == theme.WHITE[:3]
-    assert image.getpixel((70, 40)) == theme.TURN[:3]
 
 
 def sign(left, top):
@@ -49,25 +39,6 @@ def test_a_decal_looks_like_its_shapes_wherever_it_lies(by, monkeypatch):
         assert max(high for _, high in ImageChops.difference(plain, kept).getextrema()) <= 2
     decals = [key for key in cache.PARTS._stamps if key[0] == "decal"]
     assert len(decals) == 1, "painted once for all places"
-
-
-def test_a_slab_is_painted_as_in_the_whole_picture():
-    box = Box(21, 13, 140, 100)
-    shapes = (Plate(box, theme.TURN), *sign(30.5, 21.5))
-    plain, kept = (
-        paint.paint(Scene(150, 100, theme.INK, all_)) for all_ in (shapes, (Slab(box, 4), *shapes))
-    )
-    assert ImageChops.difference(plain, kept).getbbox() is None
-
-
-def test_what_is_uncovered_shows_the_still_shapes_again():
-    disc = Disc(Box(20, 20, 80, 80), theme.TURN)
-    cover = Plate(Box(0, 0, 100, 100), theme.WHITE)
-    scene = Scene(100, 100, theme.INK, (disc, cover, Cutout(Box(10, 10, 90, 50))), still=1)
-    image = paint.paint(scene)
-    assert image.getpixel((50, 40)) == theme.TURN[:3]
-    assert image.getpixel((12, 12)) == theme.INK[:3]
-    assert image.getpixel((50, 60)) == theme.WHITE[:3]
 
 
 def test_nothing_can_be_uncovered_where_nothing_is_still():
@@ -98,16 +69,6 @@ def test_a_large_plate_in_pieces_looks_like_one_drawn_whole(plate, monkeypatch):
     # A shadow's blur is cut off a little nearer to the corners of the small form.
     most = max(high for _, high in ImageChops.difference(pieces, whole).getextrema())
     assert most <= 2
-
-
-@pytest.mark.parametrize("alpha", [255, 128])
-@pytest.mark.parametrize("size", [60, 300])
-def test_a_shadow_falls_below_a_plate(size, alpha):
-    plate = Plate(Box(30, 30, 30 + size, 30 + size), theme.WHITE.at(alpha), 12, shadow=8)
-    image = paint.paint(Scene(size + 60, size + 60, theme.PAPER, (plate,))).convert("L")
-    middle = 30 + size // 2
-    below, above = image.getpixel((middle, 30 + size + 2)), image.getpixel((middle, 27))
-    assert below < above < theme.PAPER[1] - 5
 
 
 def test_large_plates_take_little_room_in_the_cache():

@@ -56,11 +56,6 @@ def test_markup_mentions_emoji_links_and_what_is_typed_stay(said, text, shown):
     assert said(text, x="X") == (given if shown is None else shown)
 
 
-def test_what_code_shows_is_written_as_the_command_is_named(said):
-    assert said("a-b = `/{ $x } new` lays", x="k2").startswith(f"`/k2 {accented('new')}`")
-    assert words(PSEUDO).text("command-new-name") == accented("new")
-
-
 def test_plurals_and_values_are_english_ones(said):
     text = "a-b = { $n ->\n    [one] one tent\n   *[other] { $n } tents\n }"
     assert (said(text, n=1), said(text, n=1234)) == (

@@ -104,17 +104,14 @@ async def test_a_process_imports_only_what_a_question_names(thinking):
     assert told.split(",") == ["k2bot", "k2bot.thinking", "k2bot.thinking.question", "k2bot.worker"]
 
 
-async def test_a_thought_that_fails_says_why_and_harms_no_other(thinking):
-    with pytest.raises(ThoughtError, match="ValueError"):
-        await thinking.answer(ask(int, "seven"))
-    pid = running(thinking)
-    assert await thinking.answer(ask(str, 7)) == "7"
-    assert running(thinking) == pid
-
-
-async def test_a_thought_that_wants_to_end_its_process_ends_neither_that_nor_the_bot(thinking):
-    with pytest.raises(ThoughtError, match="SystemExit"):
-        await thinking.answer(ask(sys.exit, 3))
+@pytest.mark.parametrize(
+    ("think", "fact", "why"), [(int, "seven", "ValueError"), (sys.exit, 3, "SystemExit")]
+)
+async def test_a_thought_that_fails_or_wants_to_end_its_process_says_why_and_harms_no_other(
+    thinking, think, fact, why
+):
+    with pytest.raises(ThoughtError, match=why):
+        await thinking.answer(ask(think, fact))
     pid = running(thinking)
     assert await thinking.answer(ask(str, 7)) == "7"
     assert running(thinking) == pid
@@ -287,29 +284,18 @@ async def test_new_processes_may_take_longer_for_their_start(thinking):
 
 
 async def test_a_process_whose_first_thought_came_too_late_has_started_all_the_same(thinking):
-    thinking.limits = Limits(longest=0.01, starting=0, stuck=6000)
-    with pytest.raises(ThoughtError, match=r"longer than 0\.01 seconds"):
-        await thinking.answer(ask(str, 7))
-    thinking.limits = Limits(longest=0.2, starting=9)
-    with pytest.raises(ThoughtError, match=r"longer than 0\.2 seconds"):
-        await thinking.answer(sleepy)
+    for starting, longest in ((0, 0.01), (9, 0.2)):
+        thinking.limits = Limits(longest=longest, starting=starting, stuck=6000)
+        with pytest.raises(ThoughtError, match=rf"longer than {longest} seconds"):
+            await thinking.answer(sleepy if starting else ask(str, 7))
 
 
 @pytest.mark.parametrize("workers", [1, 3])
 @pytest.mark.parametrize(
     ("depth", "share"),
     [
-        (1, 100),
-        (4, 100),
-        (5, 50),
-        (8, 50),
-        (9, 25),
-        (16, 25),
-        (17, 12),
-        (33, 6),
-        (65, 3),
-        (129, 1),
-        (9999, 1),
+        *((1, 100), (4, 100), (5, 50), (8, 50), (9, 25), (16, 25)),
+        *((17, 12), (33, 6), (65, 3), (129, 1), (9999, 1)),
     ],
 )
 def test_the_longer_the_line_for_each_process_the_less_work_a_question_gets(workers, depth, share):
@@ -343,14 +329,6 @@ async def test_a_question_is_asked_only_once_a_process_is_free_for_it(thinking, 
     gate.open.touch()
     assert await second == "7"
     assert given == [True]
-
-
-async def test_in_a_crowd_all_get_the_same_share_also_who_is_served_last(thinking):
-    given = []
-    await asyncio.gather(
-        *(thinking.answer(lambda share: given.append(share) or Question(str, (1,))) for _ in range(9))
-    )
-    assert given == [100, *[25] * 8], "the first one could not know; nine for one process are more than eight"
 
 
 async def test_who_waits_when_it_is_closed_is_told_so(thinking, gate):

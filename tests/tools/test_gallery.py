@@ -32,16 +32,6 @@ def test_the_page_shows_each_picture_in_both_frames_and_whole_under_its_section(
     assert "2 KiB, 10 ms" in page
 
 
-def test_the_page_can_be_seen_in_grey_and_with_each_deficiency():
-    page = gallery.page([RenderedCase("Hands", "hand-a.webp", 1, 0)], "K2")
-    sights = re.findall(r'name="sight" id="(\w+)"', page)
-    assert sights == ["colour", "grey", "protanopia", "deuteranopia", "tritanopia"]
-    for name in sights[2:]:
-        (values,) = re.findall(rf'<filter id="{name}-sight".*?values="([^"]+)"', page)
-        assert len(values.split()) == 20
-        assert f"#{name}:checked" in page
-
-
 def test_the_command_writes_what_was_asked_for(tmp_path, capsys):
     assert gallery.main([str(tmp_path), "--only", "hand-none", "reveal-1"]) == 0
     written = sorted(file.name for file in tmp_path.iterdir())
@@ -68,7 +58,7 @@ def test_pictures_are_written_in_another_language_beside_the_widest_words_of_all
 def test_a_game_is_named_by_its_key_or_its_place_and_one_without_cases_is_refused(tmp_path, capsys):
     assert gallery.main([str(tmp_path), "--game", PLACE, "--only", "table-2"]) == 0
     assert "Pictures of Pile-Up" in (tmp_path / gallery.PAGE).read_text(encoding="utf-8")
-    for game in ("chess", "tests.kit.tic_tac_toe.hosted:TicTacToe"):
+    for game in ("chess", "tests.host.tiny_game:TinyGame"):
         with pytest.raises(SystemExit):
             gallery.main([str(tmp_path), "--game", game])
         assert f"{game} has no gallery" in capsys.readouterr().err
