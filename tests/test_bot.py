@@ -34,7 +34,7 @@ from k2bot.text.pseudo import ALPHABET
 from k2bot.text.words import words
 from tests.host.hosting import kept
 from tests.host.migrated import prepared
-from tests.phrases import pattern, phrase, says
+from tests.phrases import pattern, says
 
 TOKEN = "x.y.z"  # noqa: S105 - not a real secret
 ROOT = Path(__file__).parents[1]
@@ -63,28 +63,6 @@ def started(*arguments, **environment):
     )
 
 
-def test_help_names_every_option_and_the_variable_of_the_token():
-    done = started("--help")
-    assert done.returncode == 0
-    for word in (
-        "replay-check",
-        "backup",
-        "health",
-        "verify",
-        "--health-port",
-        "check",
-        "--config",
-        "--database",
-        "--language",
-        "--offline",
-        "--players",
-        "--port",
-        "DISCORD_TOKEN",
-    ):
-        assert word in done.stdout
-    assert done.stderr == ""
-
-
 @pytest.mark.parametrize("version", ["3, 10", "3, 15", "4, 0"])
 def test_a_python_that_does_not_fit_is_refused_in_words(version):
     program = f"import runpy, sys; sys.version_info = ({version}, 0); runpy.run_path('bot.py')"
@@ -93,36 +71,6 @@ def test_a_python_that_does_not_fit_is_refused_in_words(version):
     )
     assert done.returncode == 1
     assert f"3.13 or 3.14, and this is {version.replace(', ', '.')}. With another" in done.stderr
-
-
-def test_wrong_settings_are_told_in_a_sentence_with_file_key_and_reason(tmp_path):
-    file = tmp_path / "own.toml"
-    file.write_text("players = 99")
-    done = started("--config", str(file), DISCORD_TOKEN=TOKEN)
-    assert done.returncode == 2
-    why = phrase("settings-whole", least="1", most="10", value="99")
-    where = phrase("settings-in-file", file=str(file), setting="players", reason=why)
-    assert done.stderr == f"{phrase('terminal-settings', reason=where)}\n"
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["--port", "many"], pattern("settings-in-command-line", setting="--port")),
-        (["--players", "0"], pattern("settings-in-command-line", setting="--players")),
-        (["--config", "nowhere.toml"], f"nowhere.toml: {pattern('settings-no-file')}"),
-        (["--colour", "check", "1", "2"], pattern("terminal-unknown", arguments="--colour 2")),
-        (["chek"], pattern("terminal-unknown-command", command="chek")),
-        (["--port"], pattern("terminal-misused", argument="--port")),
-        (["--offline=yes"], pattern("terminal-misused", argument="--offline")),
-        (["--p", "8000"], pattern("terminal-unclear")),
-    ],
-)
-def test_a_wrong_command_line_is_refused(bot, capsys, arguments, said):
-    assert bot.main(arguments) == 2
-    told = capsys.readouterr()
-    assert re.search(said, told.err)
-    assert (told.out, told.err.count("\n")) == ("", 1)
 
 
 @pytest.mark.parametrize(("token", "arguments"), [(None, []), (TOKEN, ["--offline"])])
@@ -244,8 +192,8 @@ def test_stopping_it_is_no_error(bot, monkeypatch, capsys):
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setattr(GameBot, "start", start)
     monkeypatch.setattr(GameBot, "close", close)
-    assert bot.main([]) == 0
-    assert "All games are saved" in capsys.readouterr().err
+    assert bot.main(["--language", "pl"]) == 0
+    assert capsys.readouterr().err == f"{words('pl').text('terminal-stopped')}\n"
     assert closed
 
 
@@ -452,23 +400,6 @@ def test_a_backup_says_what_it_holds_wherever_the_database_is_named(bot, tmp_pat
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["backup"], "backup-no-file"),
-        (["verify"], "record-no-file"),
-        (["verify", "none.jsonl"], "record-unreadable"),
-        (["backup", "copy.sqlite3"], "store-missing"),
-        (["check", "general"], "check-channel-invalid"),
-        (["replay-check", "games.sqlite3"], "replay-target"),
-        (["health"], "health-off"),
-    ],
-)
-def test_a_command_that_lacks_something_says_so(bot, capsys, arguments, said):
-    assert bot.main(arguments) == 1
-    assert says(capsys.readouterr().err, said)
-
-
-@pytest.mark.parametrize(
     ("game", "title", "other"),
     [("k2", "K2", "Dungeon Twister"), ("dungeon_twister", "Dungeon Twister", "K2")],
 )
@@ -517,51 +448,50 @@ PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
 
 
 @pytest.mark.parametrize(
-    ("arguments", "keys"),
+    ("arguments", "said", "keys"),
     [
-        ("--help", r"\b(check|backup|health|replay-check|verify)\b"),
-        ("--players 99", ""),
-        ("--players many", "'many'"),
-        ("--config own.toml", "players"),
-        ("--config none.toml --language pseudo", ""),
-        ("--port", ""),
-        ("--p", ""),
-        ("--colour", ""),
-        ("chek", "chek|check|backup|health|replay-check|verify"),
-        ("check", PACKAGES),
-        ("check 12", PACKAGES),
-        ("check general", "general"),
-        ("backup copy.sqlite3", ""),
-        ("backup k2bot.sqlite3", ""),
-        ("backup", ""),
-        ("backup copy.sqlite3 --database none.sqlite3", ""),
-        ("replay-check", r"refused, k2-rule-[\w-]+"),
-        ("replay-check 12", ""),
-        ("verify", ""),
-        (f"verify {min(RECORD.glob('*.jsonl'))}", r"/\S+|\b[\da-f]{64}\b"),
-        ("verify own.toml", ""),
-        ("verify none.jsonl", r"\[Errno 2\].*'"),
-        ("health", ""),
+        ("--help", None, r"\b(check|backup|health|replay-check|verify)\b"),
+        ("--players 99", "settings-in-command-line", ""),
+        ("--players many", "settings-in-command-line", "'many'"),
+        ("--config own.toml", "settings-in-file", "players"),
+        ("--config none.toml --language {0}", "settings-no-file", ""),
+        ("--port", "terminal-misused", ""),
+        ("--port many", "settings-in-command-line", "'many'"),
+        ("--offline=yes", "terminal-misused", "yes"),
+        ("--p", "terminal-unclear", ""),
+        ("--colour check 1 2", "terminal-unknown", ""),
+        ("chek", "terminal-unknown-command", "chek|check|backup|health|replay-check|verify"),
+        ("check", None, PACKAGES),
+        ("check 12", None, PACKAGES),
+        ("check general", "check-channel-invalid", "general"),
+        ("backup copy.sqlite3", None, ""),
+        ("backup k2bot.sqlite3", None, ""),
+        ("backup", "backup-no-file", ""),
+        ("backup copy.sqlite3 --database none.sqlite3", "store-missing", ""),
+        ("replay-check", None, r"refused, k2-rule-[\w-]+"),
+        ("replay-check 12", "replay-target", ""),
+        ("verify", "record-no-file", ""),
+        (f"verify {min(RECORD.glob('*.jsonl'))}", None, r"/\S+|\b[\da-f]{64}\b"),
+        ("verify own.toml", "record-unknown", ""),
+        ("verify none.jsonl", "record-unreadable", r"\[Errno 2\].*'"),
+        ("health", "health-off", ""),
     ],
 )
 def test_what_the_owner_is_told_is_in_the_language_of_the_settings(
-    bot, tmp_path, monkeypatch, capsys, arguments, keys
+    bot, tmp_path, monkeypatch, capsys, arguments, said, keys
 ):
-    """Played in the language that has no English letter."""
+    """Played in English, and in the language that has no English letter."""
     asyncio.run(stored_game(tmp_path / "k2bot.sqlite3", "finish"))
-    (tmp_path / "own.toml").write_text('language = "pseudo"\nplayers = 99')
-    (tmp_path / "config.toml").write_text('language = "pseudo"')
-    bot.main(arguments.split())
+    for language in ("en", PSEUDO):
+        (tmp_path / "own.toml").write_text(f'language = "{language}"\nplayers = 99')
+        (tmp_path / "config.toml").write_text(f'language = "{language}"')
+        code = bot.main(arguments.format(language).split())
+        if language == "en":
+            out, err = capsys.readouterr()
+            assert said is None or says(err, said), err
+            misused = said is not None and said.startswith(("settings", "terminal"))
+            assert misused is (code == 2 and not out and err.count("\n") == 1)
     told = "".join(capsys.readouterr())
     assert {ord(letter) for letter in told} & set(ALPHABET.values())
     left = re.sub(f"{keys}|{KEYS}" if keys else KEYS, "", told, flags=re.MULTILINE)
     assert re.findall(r".*[A-Za-z].*", left) == []
-
-
-def test_stopping_is_told_in_the_language_of_the_settings(bot, monkeypatch, capsys):
-    def run(settings, **_):
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(running, "run", run)
-    assert bot.main(["--language", "pl"]) == 0
-    assert capsys.readouterr().err == f"{words('pl').text('terminal-stopped')}\n"

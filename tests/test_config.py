@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -49,11 +49,6 @@ def test_the_example_names_every_setting_with_its_default_and_explains_each():
         assert re.search(rf"^# .*[.]\n{key} = ", text, re.MULTILINE), f"{key} has no explanation"
 
 
-def test_a_file_in_this_folder_is_found_by_its_name(written):
-    written("players = 4", "config.toml")
-    assert load().players == 4
-
-
 def test_a_file_changes_what_it_names_and_the_command_line_has_the_last_word(written):
     file = written('database = "other.sqlite3"\nedit_interval = 1\nplayers = 4\nport = 9000')
     settings = load(file, players=5, port=None)
@@ -95,11 +90,6 @@ def test_a_file_without_a_token_is_refused(written, tmp_path, text, reason):
         load_settings(None, environment={"DISCORD_TOKEN_FILE": str(file)})
 
 
-def test_settings_cannot_be_changed():
-    with pytest.raises(FrozenInstanceError):
-        Settings().players = 2
-
-
 WHOLE, NUMBER, CHOICE = "settings-whole", "settings-number", "settings-choice"
 
 
@@ -112,12 +102,10 @@ WHOLE, NUMBER, CHOICE = "settings-whole", "settings-number", "settings-choice"
         ('games = ["k2", "k2"]', "games", "settings-games-twice", {}),
         ('token = "abc"', "token", "settings-token", {"variable": "DISCORD_TOKEN"}),
         ('language = "xx"', "language", CHOICE, {"value": "'xx'"}),
-        ("language = 1", "language", CHOICE, {"value": "1"}),
         ("database = 3", "database", "settings-path", {"value": "3"}),
         ('database = ""', "database", "settings-path", {"value": "''"}),
         ('database = "."', "database", "settings-folder", {"path": "."}),
         ('database = "nowhere/games.sqlite3"', "database", "settings-no-folder", {}),
-        ('offline_database = "."', "offline_database", "settings-folder", {}),
         ('log_level = "loud"', "log_level", CHOICE, {"allowed": "debug, info, warning, error"}),
         ("shards = -1", "shards", "settings-shards", {"least": 0, "most": 100, "value": "-1"}),
         ('shards = "many"', "shards", "settings-shards", {"value": "'many'"}),
@@ -130,9 +118,7 @@ WHOLE, NUMBER, CHOICE = "settings-whole", "settings-number", "settings-choice"
         ("picture_cache = 0", "picture_cache", WHOLE, {"least": 1, "most": 1024}),
         ("emoji = 1", "emoji", "settings-switch", {"value": "1"}),
         ("computer_workers = 0", "computer_workers", WHOLE, {"least": 1, "most": 16}),
-        ("computer_budget = 2.5", "computer_budget", WHOLE, {"least": 1, "most": 10000}),
         ("players = 11", "players", WHOLE, {"least": 1, "most": 10}),
-        ("players = true", "players", WHOLE, {"value": "True"}),
         ('players = "3"', "players", WHOLE, {"value": "'3'"}),
         ("port = 65536", "port", WHOLE, {"least": 0, "most": 65535}),
     ],
@@ -157,13 +143,6 @@ def test_a_file_that_cannot_be_read_is_refused_with_its_name(tmp_path, content, 
     with pytest.raises(SettingsError, match=pattern("settings-file", file=str(file))) as caught:
         load(file)
     assert says(str(caught.value), reason)
-
-
-def test_a_wrong_value_on_the_command_line_is_named_as_it_was_written():
-    reason = phrase("settings-whole", least="1", most="10", value="12")
-    said = phrase("settings-in-command-line", setting="--players", reason=reason)
-    with pytest.raises(SettingsError, match=re.escape(said)):
-        load(players=12)
 
 
 def test_the_language_to_speak_before_the_settings_are_right(written, tmp_path):
