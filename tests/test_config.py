@@ -111,7 +111,6 @@ WHOLE, NUMBER, CHOICE = "settings-whole", "settings-number", "settings-choice"
         ('shards = "many"', "shards", "settings-shards", {"value": "'many'"}),
         ("patience = -1", "patience", NUMBER, {"least": 0, "most": 8760}),
         ("edit_interval = 61", "edit_interval", NUMBER, {"least": 0, "most": 60}),
-        ("edit_interval = true", "edit_interval", NUMBER, {"value": "True"}),
         ("edit_interval = nan", "edit_interval", NUMBER, {"value": "nan"}),
         ("drawing_workers = 9", "drawing_workers", WHOLE, {"least": 0, "most": 8}),
         ("drawing_workers = 2.0", "drawing_workers", WHOLE, {"value": "2.0"}),
@@ -119,7 +118,6 @@ WHOLE, NUMBER, CHOICE = "settings-whole", "settings-number", "settings-choice"
         ("emoji = 1", "emoji", "settings-switch", {"value": "1"}),
         ("computer_workers = 0", "computer_workers", WHOLE, {"least": 1, "most": 16}),
         ("players = 11", "players", WHOLE, {"least": 1, "most": 10}),
-        ('players = "3"', "players", WHOLE, {"value": "'3'"}),
         ("port = 65536", "port", WHOLE, {"least": 0, "most": 65535}),
     ],
 )

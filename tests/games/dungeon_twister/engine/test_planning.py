@@ -61,11 +61,3 @@ def test_nothing_is_looked_into_that_brings_news():
     with refused():
         planned(state, 0, "end", "play 2")
     assert all(kind.__name__ in {"Reveal", "Attack", "Lay"} for kind in NEWS)
-
-
-def test_a_room_is_filled_until_the_others_things_are_next():
-    """Then the plan is finished, no matter who is next."""
-    who = {"b.warrior": "B4", "y.goblin": "U10", "b.rope": 1, "y.thief": 1}
-    state = set_up(who, phase="place", placing=[[0, "y.thief", 1], [1, "b.rope", 1]])
-    look = planned(state, 0, str(planned(state, 0).choices[0]))
-    assert (look.finished, look.choices) == (True, ())

@@ -85,4 +85,4 @@ def test_a_film_is_a_small_file_in_the_frame_of_a_chat_and_the_same_every_time()
         assert abs(image.width * 7 - image.height * 11) <= 11
         assert image.n_frames > 5
     assert len(data) < 300 * 1024
-    assert "Player 1" in game.film(steps()[:50], ()).text
+    assert "Player 2" in game.film(steps()[:50], ()).text

@@ -74,6 +74,8 @@ def test_on_a_pit_only_a_rope_is_dropped_or_a_thing_handed_over():
             assert refused(game, move) == 14
         else:
             assert where(do(game, move), lies) == "F1"
+    back = set_up({**FAR, "b.thief": "F1", "b.sword": "E1"})
+    assert refused(back, "move b.thief E1 take b.sword F1 drop G1") == 14
 
 
 @pytest.mark.rule(15)
