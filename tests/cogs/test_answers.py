@@ -9,7 +9,6 @@ import pytest
 from k2bot.text.words import words
 from tests.cogs.test_games import play
 from tests.cogs.test_lobby import add_computer
-from tests.cogs.test_privacy import privacy
 from tests.phrases import START, phrase, says
 
 
@@ -63,7 +62,6 @@ async def test_a_table_to_move_that_is_none_is_answered_by_a_list_of_ones_own(wo
     for written in ("abc", "77", "9" * 18):
         shown = await world.slash("ann", "move", table=written)
         assert shown.content == (phrase("discord-move-number", number=written, tables=f"1 (<#{here.id}>)"))
-    assert world.bot.tables.get(1).session.row.channel_id == here.id
 
 
 async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(world):
@@ -74,16 +72,6 @@ async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(
         elif arrives:
             await world.press("bob", "Join", world.post)
         assert says(await world.slash("ann", "host", person=world.cid.user), f"refusal-host-{told}")
-
-
-async def test_who_cannot_be_forgotten_yet_hears_nothing_of_others_who_may_not_be_there(world):
-    await world.slash("ann", "new")
-    await add_computer(world)
-    await world.press("ann", START, world.post)
-    page = await privacy(world, "ann")
-    shown = await world.press("ann", "privacy-button-forget", page)
-    assert says(shown, "privacy-still-playing")
-    assert "others" not in shown.content
 
 
 async def test_whoever_only_watches_hears_what_the_host_can_do_about_the_clock_as_it_is(world):

@@ -36,9 +36,7 @@ def test_a_seed_tells_what_it_is_made_of():
     assert pressed_at(175928847299117063).isoformat(timespec="seconds") == "2016-04-30T11:18:25+00:00"
 
 
-@pytest.mark.parametrize(
-    "seed", ["Kałuża-1", "one+2", "+1", f"{'0' * 32}-{'0' * 32}", f"{'0' * 32}-{'g' * 32}+1"]
-)
+@pytest.mark.parametrize("seed", ["Kałuża-1", "+1", f"{'0' * 32}-{'0' * 32}", f"{'0' * 32}-{'g' * 32}+1"])
 def test_a_seed_of_an_earlier_version_was_promised_as_a_whole(seed):
     assert presses_of(seed) == ()
     assert commitment(seed) == hashlib.sha256(seed.encode()).hexdigest()

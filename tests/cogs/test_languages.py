@@ -107,9 +107,3 @@ async def test_a_private_message_comes_in_the_language_it_was_asked_for_in(club)
     letters = club.bob.user.dm_channel.history()
     assert len(letters) > 1
     check(PSEUDO, *letters)
-
-
-async def test_there_is_no_such_command_where_there_is_no_choice(tmp_path):
-    async with kit.world(tmp_path, catalogue=Catalogue(makers())) as world:
-        assert world.bot.tree.get_command("k2").get_command("language") is None
-        assert "language" not in (await slash(world, "ann", "help")).content

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-import pytest
-
 from k2bot.text.words import words
 from tests.phrases import START, phrase, says
 
@@ -105,12 +103,12 @@ async def test_a_game_goes_on_in_a_thread_of_its_own_below_its_lobby(world):
     assert (await world.load()).id == 2
 
 
-@pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads"])
-async def test_where_the_bot_may_make_no_thread_that_is_said_and_nothing_begins(world, permission):
+async def test_where_the_bot_may_make_no_thread_that_is_said_and_nothing_begins(world):
     await world.lobby("bob", thread="on")
-    await world.forbid(permission)
+    await world.forbid("create_public_threads", "send_messages_in_threads")
+    missing = ", ".join(phrase(f"permission-{name}") for name in ("create-threads", "send-in-threads"))
     refused = await world.press("ann", START, lobby(world))
-    assert says(refused, "refusal-no-thread")
+    assert says(refused, "refusal-no-thread", missing=missing)
     assert world.session.state is None
     assert world.channel.threads == []
 

@@ -58,6 +58,12 @@ async def test_a_lobby_its_settings_and_all_refusals(world):
     await use(world, "bob", "new")
     for who in ("ann", "bob", "bob"):
         await tap(world, who, "join")
+    world.manages("ann")
+    await tap(world, "ann", "set-here", None, world.post)
+    for command in ("games", "settings"):
+        result = await world.ann.slash(world.channel, SAY(f"command-{command}-name"))
+        world.seen.append(result.response)
+    await tap(world, "ann", "prefer-here", None, world.seen[-1])
     check(world)
     for who, verb in (("bob", "start"), ("cid", "leave"), ("bob", "cancel")):
         await tap(world, who, verb)
@@ -98,18 +104,6 @@ async def test_a_game_with_all_that_the_host_asks_and_answers(world):
     await tap(world, "bob", "confirm-resign", None, asked)
     for command in ("status", "resign", "hand", "new"):
         await use(world, "bob", command)
-    check(world)
-
-
-async def test_settings_and_the_list_of_ones_games(world):
-    world.manages("ann")
-    await use(world, "ann", "new")
-    await tap(world, "bob", "join")
-    await tap(world, "ann", "set-here", None, world.post)
-    for command in ("settings", "games"):
-        result = await world.ann.slash(world.channel, SAY(f"command-{command}-name"))
-        world.seen.append(result.response)
-    await tap(world, "ann", "prefer-here", None, world.seen[-2])
     check(world)
 
 

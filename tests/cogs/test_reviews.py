@@ -72,4 +72,3 @@ async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked,
     world.bot.services.reviewer._thinking = thinking
     assert "bob 1, not 3" in (await world.press("bob", "lobby-button-review", last)).content
     assert "it fails here" in caplog.text
-    caplog.clear()

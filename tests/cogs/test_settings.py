@@ -49,7 +49,6 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     for menu, values in (("notice", ["notice=channel"]), ("quiet", ["quiet="]), ("switches", [])):
         await pick(world, "bob", panel, *values, menu=menu)
     assert await person(world, "bob") == PersonalPreferences(zone="Asia/Kolkata")
-    assert await person(world, "ann") == PersonalPreferences()
 
 
 async def test_messages_that_do_not_come_through_are_not_chosen(world):

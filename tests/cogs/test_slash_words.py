@@ -10,7 +10,6 @@ from discord import Locale, app_commands
 from cogs import slash
 from k2bot.games.registry import makers
 from k2bot.host import people
-from k2bot.host.kernel.fairness import commitment
 from k2bot.host.people import Languages
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO, languages
@@ -75,20 +74,6 @@ async def test_a_bot_of_one_language_registers_that_alone(tmp_path, german, lang
             assert not part.get("description_localizations")
             told = part["name"] + part.get("description", "")
             assert language != PSEUDO or not ENGLISH.search(told), told
-
-
-async def test_what_is_filled_in_is_the_same_in_every_language(tmp_path, german):
-    made = Catalogue(makers(), PSEUDO)
-    async with kit.world(tmp_path, catalogue=made, available=(PSEUDO,), language=PSEUDO) as world:
-        say = words(PSEUDO).text
-        name, option = say("command-new-name"), say("k2-option-side-name")
-        await world.ann.slash(world.channel, f"k2 {name}", **{option: "hard"})
-        assert world.session.row.options["side"] == "hard"
-        post = world.post.content
-        sealed = commitment(world.session.row.secret)
-        for same in ("ann", sealed, "/k2"):
-            post = post.replace(same, "")
-        assert not ENGLISH.search(post), post
 
 
 async def test_only_what_is_known_is_translated_and_no_name(german):

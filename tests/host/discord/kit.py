@@ -249,7 +249,7 @@ class World:
             if method in {"*", call.method} and re.fullmatch(path, call.path)
         ]
 
-    def count(self, method="*", path=".*"):
+    def count(self, method, path):
         """How many such calls there were so far."""
         return len(self.calls(method, path))
 

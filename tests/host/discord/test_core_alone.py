@@ -1,4 +1,4 @@
-"""A game with its core alone, from its lobby to a rematch, on the simulated Discord."""
+"""What a game with its core alone does not have is neither offered nor named."""
 
 from __future__ import annotations
 
@@ -17,11 +17,9 @@ async def world(tmp_path):
         yield made
 
 
-def turns(world):
-    """Who has the turn, by name, and who has not."""
-    names = ("ann", "bob")
-    actor = world.session.waiting and min(world.session.waiting)
-    return names[actor], names[1 - actor]
+def asked(world):
+    """Who has the turn."""
+    return ("ann", "bob")[min(world.session.waiting)]
 
 
 async def test_no_command_of_a_capability_is_there_or_named_by_help(world):
@@ -49,34 +47,10 @@ async def test_the_lobby_offers_nothing_but_its_own(world):
     ]
 
 
-async def test_a_whole_game_with_a_move_a_restart_and_a_rematch(world):
-    await world.begin("bob")
-    one, other = turns(world)
-    assert world.post.content == f"3 are left, {world.people[one].mention} takes"
-    refused = await world.press(other, "Take 1", world.post)
-    assert refused.content == phrase("refusal-not-asked", name=one)
-    shown = await world.press(one, "Take 1", world.post)
-    assert shown.content == f"2 are left, {other} has the turn"
-    home = await world.enter_channel("elsewhere")
-    await world.slash("ann", "move")
-    assert await world.bot.tables.in_channel(home.id) is None
-    await world.restart()
-    assert await world.told("cid", "look") == f"2 are left, {other} has the turn"
-    assert "waits" not in await world.told("cid", "status")
-    shown = await world.press(other, "Take 2", world.post)
-    assert shown.content == f"0 are left, {other} has won"
-    assert (world.post.content, set(world.ids(world.post))) == (f"{other} has won.", {"Rematch"})
-    await world.press("bob", "Rematch", world.post)
-    assert not says(world.post, "lobby-ready", host="bob")
-    await world.press("ann", "Join", world.post)
-    await world.press("bob", START, world.post)
-    assert world.post.content.startswith("3 are left")
-
-
 async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(world):
     """Controls with the host's verbs, as they could stand on posts from a time when the game had more."""
     await world.begin("bob")
-    one, _ = turns(world)
+    one = asked(world)
     for pressed, told in (
         ("l|1|film", "refusal-no-films"),
         ("l|1|show-film", "refusal-no-films"),
@@ -101,7 +75,7 @@ async def test_a_cancelled_game_without_film_and_record_is_not_said_to_keep_any(
 
 async def test_whoever_cannot_be_posted_to_is_pointed_to_the_games_own_command(world):
     await world.begin("bob")
-    one, _ = turns(world)
+    one = asked(world)
     world.fails("POST /channels/*/messages", 403, 50001)
     await world.press(one, "Take 1", world.post)
     letter = world.ann.user.dm_channel.last_message.content

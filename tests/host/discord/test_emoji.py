@@ -12,7 +12,7 @@ import pytest_asyncio
 from k2bot.game.values import Button, Choice, Emoji, Page, Select
 from k2bot.host.discord import emoji
 from k2bot.host.discord.messages import TEXT, Composer, ImageService
-from k2bot.text.formatting import emoji_mark, with_emoji, without_emoji
+from k2bot.text.formatting import emoji_mark
 from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame
 from tests.phrases import START
@@ -52,12 +52,6 @@ def emoji_of(world, message, label):
 
 
 # ------------------------------------------------------------------------------------------------ text
-
-
-def test_marks_become_emoji_or_nothing():
-    text = f"{emoji_mark('tiny_1')} one, {emoji_mark('tiny_2')} two"
-    assert with_emoji(text, KNOWN) == f"{KNOWN['tiny_1']} one, two"
-    assert without_emoji(text) == without_emoji(with_emoji(text, KNOWN)) == "one, two"
 
 
 # ------------------------------------------------------------------------------------------------ messages

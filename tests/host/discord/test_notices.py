@@ -52,12 +52,9 @@ async def test_who_takes_no_messages_is_told_in_the_channel_from_then_on(world):
     world.fails("POST /users/@me/channels", 403, 50007, times=1)
     await world.begin("bob", rounds="1")
     assert rung(world) == ["ann", "bob"]
-    said = world.texts
-    assert sum(says(text, "discord-notice-refused", name="bob") for text in said) == 1
-    notice = world.posts()[-1]
+    assert sum(says(text, "discord-notice-refused", name="bob") for text in world.texts) == 1
+    notice = world.post
     assert notice.content.startswith(f"<@{world.bob.id}>, ")
     assert says(notice, "notice-asked", game="Tiny")
-    await world.press("bob", "notice-button-open", notice)
-    await world.press("bob", "3")
-    await world.press("bob", "Commit")
+    await world.answers(("bob", "3"))
     assert notice.content not in world.texts

@@ -100,16 +100,6 @@ async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, 
     assert sum("Round 1" in text for text in world.texts) == 1
 
 
-async def test_what_was_tried_and_not_taken_is_posted(world):
-    await world.lobby("bob")
-    world.fails("POST /channels/*/messages", times=None)
-    await world.press("ann", START)
-    world.heal()
-    await world.restart(crash=True)
-    assert "Round 1" in world.post.content
-    assert len(world.posts()) == 2
-
-
 async def test_without_the_permission_it_goes_on_as_well_as_it_can_and_says_so_once(world, unnoted, caplog):
     caplog.set_level("INFO")
     await world.lobby("bob", rounds="1")

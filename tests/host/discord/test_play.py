@@ -1,30 +1,10 @@
-"""The tiny game as people would play it: slash commands, clicks, menus, restarts, wrong clicks."""
+"""The tiny game as people would play it: panels, refusals, a rematch, who is notified."""
 
 from __future__ import annotations
 
 import discord
-import pytest
 
 from tests.phrases import START, phrase, says
-
-
-async def play(world):
-    """A round of ann and bob, from a lobby to its end: stops at each moment of it."""
-    await world.lobby("bob", rounds="1")
-    yield
-    await world.press("ann", START)
-    yield
-    await world.commit("ann", 3)
-    yield
-    await world.press("bob", "My hand", world.posts()[1])
-    panel = await world.press("bob", "2")
-    yield
-    await world.press("bob", "Commit", panel)
-    yield
-    await world.press("ann", "My turn", world.post)
-    await world.press("ann", "double")
-    yield
-    assert "Over: ann 6, bob 2" in world.post.content
 
 
 async def test_a_private_panel_is_edited_in_place_and_an_unchanged_picture_is_not_sent_again(world):
@@ -40,18 +20,11 @@ async def test_a_private_panel_is_edited_in_place_and_an_unchanged_picture_is_no
 
 
 async def ended(world):
-    """Play the round."""
-    async for _ in play(world):
-        pass
-
-
-@pytest.mark.parametrize("crash", [False, True])
-async def test_after_each_restart_the_old_buttons_go_on(world, crash):
-    async for _ in play(world):
-        posts = len(world.posts())
-        await world.restart(crash=crash)
-        await world.load(1)
-        assert len(world.posts()) == posts
+    """A round of ann and bob."""
+    await world.begin("bob", rounds="1")
+    for answer in (("ann", "3"), ("bob", "2"), ("ann", "double")):
+        await world.answers(answer)
+    assert "Over: ann 6, bob 2" in world.post.content
 
 
 async def test_presses_that_are_refused_on_one_post_are_answered_in_one_message(world):
@@ -82,10 +55,9 @@ async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
     await world.press("ann", START)
     refused = await world.click_again("bob", lobby, "l|1|cancel")
     assert says(refused.response, "refusal-cancel-host-only", host="ann")
-    asked = await world.click_again("ann", lobby, "l|1|cancel")
-    assert says(asked.response, "discord-cancel-sure")
-    assert world.session.status.value == "running"
-    await world.press("ann", "discord-button-cancel", asked.response)
+    asked = (await world.click_again("ann", lobby, "l|1|cancel")).response
+    assert says(asked, "discord-cancel-sure")
+    await world.press("ann", "discord-button-cancel", asked)
     assert world.table is None
 
 
