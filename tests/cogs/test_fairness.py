@@ -57,6 +57,7 @@ async def test_the_promise_is_posted_before_anybody_joins_and_the_presses_make_t
     shown = await world.slash("cid", "verify")
     assert promised(shown.content) == before
     assert says(shown, "verify-running")
+    assert not says(shown, "verify-presses"), "they are a part of the seed"
     assert not any(row.secret in text for text in (shown.content, *world.texts))
 
 
