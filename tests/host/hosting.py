@@ -14,6 +14,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Page, Press
+from k2bot.host.kernel.agreements import AnswerProposal
 from k2bot.host.kernel.transition import Command, Submit
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
@@ -227,6 +228,18 @@ async def opened(path, game, **services):
         yield house
     finally:
         await house.store.close()
+
+
+async def reply(table, user, yes=True, number=None):
+    """Let somebody answer a proposal, or the newest one."""
+    number = number or table.session.proposals[-1].number
+    return await table.do(AnswerProposal(user, NAMES[user], number, agrees=yes))
+
+
+async def agree(table, *users):
+    """Let people say yes to the newest proposal."""
+    for user in users:
+        await reply(table, user)
 
 
 # ------------------------------------------------------------------------------- what is stored of a table

@@ -9,8 +9,6 @@ import pytest
 from k2bot.game.values import Pace
 from k2bot.host.kernel.agreements import AnswerProposal, Undo
 from k2bot.host.kernel.lobby import AddComputer, Cancel
-from k2bot.host.kernel.posts import PendingPosts, next_row
-from k2bot.host.values import OutboxRow, PostRow
 from tests.host.hosting import (
     ANN,
     BOB,
@@ -138,18 +136,6 @@ async def test_a_cancelled_table_calls_nobody(house, table, served):
 
 
 # ----------------------------------------------------------------------------------------- the outbox
-
-
-def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
-    rows = (
-        OutboxRow(1, PostRow(4, "call-a"), "", "sent"),
-        OutboxRow(2, PostRow(5, "living", edit=True), "", "waiting"),
-        OutboxRow(3, PostRow(5, "call-a", edit=True), "", "waiting"),
-    )
-    assert next_row(rows[1:], (), channel=True, game=False).id == 3
-    assert next_row(rows[1:], (), channel=True, game=True, before=5, edits=False).id == 3
-    assert PendingPosts(tuple(rows[:2])).ping == "call-a"
-    assert PendingPosts(tuple(rows)).ping is None
 
 
 # ---------------------------------------------------------------------------------------- the setting

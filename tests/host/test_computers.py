@@ -117,17 +117,6 @@ async def test_somebody_must_be_left_who_plays(club):
     await refused(table.do(StandIn(BOB, BOB, "mean")), "refusal-unknown-level", level="mean")
 
 
-async def test_who_is_back_while_the_computer_thinks_decides_alone(club, tiny):
-    tiny.thoughts["strong"] = club.thinking.held("2")
-    table = await club.table(people=(ANN, BOB), rounds="9")
-    await table.do(StandIn(ANN, ANN, "strong"))
-    await asyncio.sleep(0)
-    await table.do(EndStandIn(ANN))
-    club.thinking.go_on.set()
-    await club.quiet()
-    assert (inputs(table), tuple(table.session.waiting)) == ([], (0, 1))
-
-
 async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, monkeypatch):
     table = await club.table(people=(ANN, BOB))
     states, usual = [], tiny.question

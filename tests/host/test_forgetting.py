@@ -9,13 +9,13 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Press
-from k2bot.host.kernel.agreements import AnswerProposal, ProposeClock
+from k2bot.host.kernel.agreements import ProposeClock
 from k2bot.host.kernel.lobby import Cancel, Invite
 from k2bot.host.pages.host_pages import PAUSE, RESUME
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from k2bot.host.values import Status
 from tests.host import hosting
-from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES
+from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, agree, reply
 from tests.phrases import phrase
 
 ZOE, YAN = 271828182845904523, 314159265358979323
@@ -107,9 +107,7 @@ async def played(house, *people, channel):
     async def proposed(proposer, what, *answers):
         await table.do(ProposeClock(proposer, what))
         for user, agrees in answers:
-            await table.do(
-                AnswerProposal(user, NAMES[user], table.session.proposals[-1].number, agrees=agrees)
-            )
+            await reply(table, user, agrees)
 
     await proposed(second, PAUSE, (host, True), (third, True))
     await proposed(second, RESUME, (third, True), (host, True))
@@ -146,8 +144,7 @@ async def everywhere(house, who, second, channel):
     left = await house.running(ANN, who, BOB, channel=channel + 2)
     await passes(house, left, 25)
     await house.swap(left.id, who, EVE)
-    for user in (ANN, BOB, EVE):
-        await left.do(AnswerProposal(user, NAMES[user], 1, agrees=True))
+    await agree(left, ANN, BOB, EVE)
     assert left.session.seat_of(EVE) == 1
     # A seat that is offered to them.
     offered = await house.running(CID, DORA, channel=channel + 3)
@@ -188,12 +185,9 @@ async def go_on(house, opened, who):
     assert offered.session.proposal is None, "nobody is left who could take the seat"
     for table in opened:
         await house.serve(table)
-    assert [
-        keys for keys in house.wall.keys(("channel", offered.session.row.channel_id)) if "proposal-1" in keys
-    ]
+    assert "proposal-1" in house.wall.last(("channel", offered.session.row.channel_id)).told[0]
     await house.swap(offered.id, DORA, EVE)
-    await offered.do(AnswerProposal(EVE, NAMES[EVE], 2, agrees=True))
-    await offered.do(AnswerProposal(CID, NAMES[CID], 2, agrees=True))
+    await agree(offered, EVE, CID)
     assert offered.session.seat_of(EVE) == 1
     for user in (ANN, EVE, BOB):
         await house.choose(left, user, 1)

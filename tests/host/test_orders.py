@@ -8,7 +8,6 @@ import pytest
 
 from k2bot.game.values import OutdatedPress, Press, Refusal, Reply
 from k2bot.host.kernel.transition import Submit
-from k2bot.host.service.background import GRACE
 from tests.host.hosting import ANN, BOB, CID, set_standin
 
 HOUR = timedelta(hours=1)
@@ -54,17 +53,6 @@ async def test_an_order_can_wait_for_its_owner_first(house):
     await order(table, ANN, "- double")
     await house.ring(since + timedelta(minutes=10))
     assert (table.session.state.round, table.session.state.scores) == (2, (6, 1))
-
-
-async def test_orders_hold_where_no_time_is_limited_and_after_a_restart(house):
-    table = await house.running(ANN, BOB)
-    await order(table, ANN, "- double")
-    await table.do(Submit(ANN, "choose1", "3"))
-    await table.do(Submit(BOB, "choose1", "1"))
-    since = table.session.waiting[0]
-    await house.restart(patience=None)
-    (timer,) = [timer for timer in await house.store.timers(table.id) if timer.kind == "order"]
-    assert timer.due == await house.timers.next() > since + GRACE, "nobody could answer lately"
 
 
 async def test_what_the_game_refuses_is_not_followed_and_its_owner_is_asked(house):

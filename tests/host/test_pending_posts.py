@@ -21,14 +21,10 @@ def posts():
     return made.sent(made.rows[0], SentPost(500, 71)).sent(made.rows[1], SentPost(600, 72))
 
 
-def statuses(posts):
-    return [(row.id, row.status) for row in posts.rows]
-
-
 def test_what_was_sent_is_a_message_by_the_row_that_made_it(posts):
     assert {post: posted.made_by for post, posted in posts.messages.items()} == {("a", None): 1, ("a", 0): 2}
     edited = posts.sent(posts.rows[2], SentPost(500, 71))
-    assert statuses(edited) == [(1, "sent"), (2, "sent"), (3, "sent"), (4, "waiting")]
+    assert [row.status for row in edited.rows] == ["sent", "sent", "sent", "waiting"]
     assert (edited.messages["a", None].made_by, edited.latest) == (1, SentPost(500, 71))
     again = edited.sent(edited.rows[2], SentPost(500, 75))
     assert [*again.messages] == [("a", 0), ("a", None)], "in the order in which they were made"
@@ -55,12 +51,11 @@ def test_a_plan_ends_rows_forgets_messages_and_makes_posts_after_what_was(posts)
     known = replace(posts, settled=1)
     plan = Plan(None, NOBODY_NOTIFIED, (PostRow(2, "c"),), (3,), ("dropped", "taken back"))
     after = known.planned(plan, NOON + timedelta(minutes=1))
-    assert statuses(after) == [(1, "sent"), (2, "sent"), (3, "dropped"), (4, "waiting"), (5, "waiting")]
+    assert [row.status for row in after.rows] == ["sent", "sent", "dropped", "waiting", "waiting"]
     assert (after.rows[2].reason, after.messages, after.settled) == ("taken back", known.messages, 1)
     assert known.planned(replace(plan, settled=2), NOON).settled == 2
     assert [*known.planned(replace(plan, forget="channel"), NOON).messages] == [("a", 0)]
-    kept = known.planned(replace(plan, forget="channel", keep=("a",)), NOON).messages
-    assert kept == known.messages
+    assert known.planned(replace(plan, forget="channel", keep=("a",)), NOON).messages == known.messages
     assert known.planned(replace(plan, forget="all"), NOON).messages == {}
 
 

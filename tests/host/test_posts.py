@@ -53,6 +53,11 @@ def test_without_a_game_only_the_hosts_own_posts_go_out():
     assert order(rows(new("a", 0), new("lobby", None), new("b", seat=1)), game=False) == [2]
 
 
+def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
+    waiting = rows(edit("living", 5), edit("call-a", 5))
+    assert order(waiting, game=False) == order(waiting, before=5, edits=False) == [2]
+
+
 def test_what_was_passed_over_stays():
     waiting = rows(new("a"), new("b"))
     assert next_row(waiting, {1}, channel=True, game=True).id == 2
@@ -90,10 +95,11 @@ def test_what_is_posted_again_after_a_move(stored, newest, repeated):
 
 
 def test_a_nonce_is_the_rows_own_and_fits():
-    row = OutboxRow(7, new("a"), "2030-05-01T12:00:00+00:00", "waiting")
-    same = OutboxRow(7, new("b"), "2030-05-01T12:00:00+00:00", "sent")
-    elsewhere = OutboxRow(7, new("a"), "2030-05-01T12:00:01+00:00", "waiting")
-    late = OutboxRow(10**15, new("a"), "2030-05-01T12:00:00+00:00", "waiting")
-    assert nonce(row) == nonce(same)
-    assert len({nonce(row), nonce(elsewhere), nonce(late)}) == 3
-    assert max(len(nonce(row)), len(nonce(late))) <= 25
+    made = ((7, 0, "waiting"), (7, 0, "sent"), (7, 1, "waiting"), (10**15, 0, "waiting"))
+    first, same, elsewhere, late = (
+        nonce(OutboxRow(number, new("a"), f"2030-05-01T12:00:0{second}+00:00", status))
+        for number, second, status in made
+    )
+    assert first == same
+    assert len({first, elsewhere, late}) == 3
+    assert max(map(len, (first, late))) <= 25

@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import OutdatedPress, Press
-from k2bot.host.kernel.agreements import AnswerProposal, HandOver, ProposeClock, SetClock, Undo
+from k2bot.host.kernel.agreements import HandOver, ProposeClock, SetClock, Undo
 from k2bot.host.kernel.lobby import StandIn
 from k2bot.host.kernel.posts import CLOCK_POSTS
 from k2bot.host.kernel.session import PROPOSAL_LASTS
@@ -19,13 +19,8 @@ from k2bot.host.service.replay_check import Outcome, replayed
 from k2bot.host.values import MORE, PAUSE, RESUME
 from tests.host import hosting
 from tests.host.club import inputs
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, agree, reply, unsent
 from tests.phrases import pattern, phrase, refused, says
-
-
-async def reply(table, user, yes=True, number=None):
-    number = number or table.session.proposals[-1].number
-    return await table.do(AnswerProposal(user, NAMES[user], number, agrees=yes))
 
 
 def way(table):
@@ -230,8 +225,7 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house)
     text = await last_post(house, table)
     assert says(text, "proposal-swap", own="yes", name="Bob", new=f"<@{EVE}>")
     assert house.wall.last().pings == (ANN, CID, EVE)
-    for user in (ANN, EVE, CID):
-        await reply(table, user)
+    await agree(table, ANN, EVE, CID)
     stored = await house.store.table(table.id)
     assert (stored.drafts, stored.orders, [m.user_id for m in stored.members]) == ((), (), [ANN, EVE, CID])
     assert says(await last_post(house, table), "proposal-swap-agreed", new="Eve", old="Bob")
@@ -254,8 +248,7 @@ async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
     await refused(club.swap(table.id, BOB, EVE, 2), "refusal-swap-host-only", host="Ann")
     await refused(club.swap(table.id, ANN, BOB), "refusal-swap-seated")
     await club.swap(table.id, ANN, EVE, 2)
-    for user in (BOB, EVE):
-        await reply(table, user)
+    await agree(table, BOB, EVE)
     assert [member.name for member in table.session.members] == ["Ann", "Bob", "Eve"]
     assert not any(member.played_at for member in table.session.members)
     await table.do(StandIn(BOB, BOB, "weak"))
@@ -311,8 +304,7 @@ async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_lat
 async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
     table = await house.running(ANN, BOB)
     await house.swap(table.id, ANN, EVE, 0)
-    for user in (EVE, BOB):
-        await reply(table, user)
+    await agree(table, EVE, BOB)
     assert table.session.host.name == "Bob"
     for user in (EVE, BOB):
         await house.choose(table, user, 1)

@@ -17,13 +17,14 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import PING, Moment, Pace, Press, Refusal
-from k2bot.host.kernel.agreements import AnswerProposal, HandOver, Undo, last_step
+from k2bot.host.kernel.agreements import HandOver, Undo, last_step
 from k2bot.host.kernel.plans import after_move, after_swap, after_undo, posted_again, taken_up
 from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import superfluous
+from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.service import table as service
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, posted, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, posted, reply, unsent
 from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame, State, TinyGame
 
@@ -106,8 +107,9 @@ class Run(Acts):
         session, stored = self.table.session, await self.house.store.table(self.id)
         assert replace(session.state, secret="") == replace(self.state, secret="")
         assert len(session.play.effective) == self.state.applied
-        assert stored.inputs == session.play.inputs
-        assert (stored.proposals, stored.members) == (session.proposals, session.members)
+        again = Session.of(stored, session.game, session.languages)
+        assert replace(again, posts=session.posts) == session
+        assert session.stored(stored) == stored
         assert [row.status for row in stored.proposals].count("open") <= 1
         assert session.row.host_id in {member.user_id for member in session.members}
         for seat in session.waiting:
@@ -225,9 +227,8 @@ class Run(Acts):
             await self._all_agree()
 
     async def _say(self, user, yes):
-        for row in self.table.session.proposals[-1:]:
-            answer = self.table.do(AnswerProposal(user, NAMES[user], row.number, agrees=yes))
-            await self._may(answer)
+        if self.table.session.proposals:
+            await self._may(reply(self.table, user, yes))
 
     async def _all_agree(self):
         for user in (ANN, BOB, CID, EVE):

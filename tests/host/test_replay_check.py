@@ -17,15 +17,6 @@ from tests.host.tiny_game import TinyGame
 from tests.phrases import pattern, phrase
 
 
-class NoPass(TinyGame):
-    """The tiny game after a change that nobody named: it takes no ``pass``."""
-
-    def apply(self, state, seat, answer):
-        if answer == "pass":
-            raise KeyError(answer)
-        return super().apply(state, seat, answer)
-
-
 async def checked(path, game=None):
     """What the check says of a file, and whether all is the same."""
     said = []
@@ -75,14 +66,6 @@ async def test_a_changed_rule_is_reported_with_the_first_input_that_differs(play
         "games: 3, same: 1, different: 2, failing: 0; inputs: 9, not fingerprinted: 0",
     ]
     assert (await checked(played.path, CorrectedGame()))[0]
-
-
-async def test_an_input_that_is_not_taken_any_more_is_reported(played):
-    same, said = await checked(played.path, NoPass())
-    assert not same
-    why = "FAILING, input 2 (answer of seat 0): KeyError('pass')"
-    assert said[2] == f"table 3 (tiny, cancelled): {why}; inputs: 2, not fingerprinted: 0"
-    assert said[3] == "games: 3, same: 2, different: 0, failing: 1; inputs: 9, not fingerprinted: 0"
 
 
 async def test_another_end_and_another_ranking_are_reported(played, monkeypatch):

@@ -18,7 +18,6 @@ from tests.host.hosting import (
     EVE,
     GUILD,
     OTHER_CHANNEL,
-    opened,
     outbox,
 )
 from tests.host.tiny_game import TinyGame
@@ -90,20 +89,6 @@ async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_f
         "Ann",
         "Bob",
     ]
-
-
-class Alike(TinyGame):
-    """The tiny game, as if its seats were alike."""
-
-    seats_rotate = False
-
-
-async def test_in_a_rematch_of_a_game_whose_seats_are_alike_people_sit_as_they_come(tmp_path):
-    async with opened(tmp_path / "alike.sqlite3", Alike()) as house:
-        old = await finished(house, ANN, BOB)
-        new = await house.rematch(old.id, ANN, "Ann")
-        await house.join(new.id, BOB, "Bob")
-        assert [member.name for member in new.session.members] == ["Ann", "Bob"]
 
 
 # ------------------------------------------------------------------------------------------------ moving
