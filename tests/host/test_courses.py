@@ -7,7 +7,6 @@ import pytest
 from k2bot.game.values import Person, Press, Refusal
 from k2bot.host.people import Languages
 from k2bot.host.service.courses import Attempt, Courses
-from k2bot.text import PSEUDO
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import catalogue_of
 from tests.host.tiny_game import TinyGame
@@ -128,17 +127,6 @@ async def test_what_can_no_longer_be_followed_begins_anew(ann, store, kept):
     text = await ann.open()
     assert "1 of 4" in text
     assert (says(text, "course-begins-anew")) == (Attempt.read(kept).answers != ())
-
-
-async def test_it_is_taught_in_the_language_of_its_reader(store):
-    languages = Languages(store, "en", ("en", PSEUDO))
-    ann = Learner(Courses(store, catalogue_of(TinyGame()), languages))
-    await ann.open()
-    with languages.answering(PSEUDO):
-        assert await ann.press("learn-on") == await ann.open()
-        assert phrase("course-button-learn-anew") not in ann.labels()
-        assert "Learn Tiny" not in ann.page.text
-    assert says(await ann.open(), "course-head", game="Tiny", number=2, count=4)
 
 
 async def test_where_there_is_nothing_to_learn_it_is_said_so(ann):

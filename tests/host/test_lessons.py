@@ -15,17 +15,10 @@ async def test_each_person_is_shown_each_lesson_once(store):
     assert [await Lessons(store).due(user, page) for user in (1, 2)] == ["", "This is a hand."]
 
 
-async def test_a_page_without_room_teaches_it_another_time(store):
-    lessons = Lessons(store)
-    assert await lessons.due(1, Page("x" * MESSAGE_LENGTH, lessons=BOTH)) == ""
-    assert await lessons.due(1, Page("Cards", lessons=BOTH)) == "This is a hand."
-
-
-async def test_whoever_has_switched_tips_off_is_shown_none(store):
+async def test_without_room_or_where_tips_are_switched_off_it_is_taught_another_time(store):
     lessons, page = Lessons(store), Page("Cards", lessons=BOTH)
-    async with store.writing() as write:
-        await write.setting("person", 1, "tips", "off")
-    assert await lessons.due(1, page) == ""
-    async with store.writing() as write:
-        await write.setting("person", 1, "tips", None)
-    assert await lessons.due(1, page) == "This is a hand."
+    assert await lessons.due(1, Page("x" * MESSAGE_LENGTH, lessons=BOTH)) == ""
+    for tips, lesson in (("off", ""), (None, "This is a hand.")):
+        async with store.writing() as write:
+            await write.setting("person", 1, "tips", tips)
+        assert await lessons.due(1, page) == lesson

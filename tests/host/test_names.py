@@ -13,7 +13,6 @@ from tests.host.hosting import ANN, BOB, CHANNEL, kept
 from tests.phrases import phrase
 
 TURNING = "\u202eeve *the* first"
-HEBREW = "דן"
 WILD = set("\u202e\u2067\u200b\x00\u2028\ud800\u3164")
 
 
