@@ -255,11 +255,6 @@ async def unsent(store, table_id):
     return tuple(row for row in await outbox(store, table_id) if row.status == "waiting")
 
 
-async def posted(store, table_id, post):
-    """The message that a post is, as it is stored."""
-    return (await store.table(table_id)).messages.get(post)
-
-
 async def kept(store, before, **changes):
     """Change a table in the store alone, behind the back of the copy in memory."""
     async with store.writing() as write:

@@ -47,8 +47,7 @@ def test_people_do_not_slow_down_each_other_and_few_are_remembered(monkeypatch):
 
 
 def test_without_a_limit_all_count():
-    cooldown = Cooldown(0)
-    assert not any(cooldown.wait(1) for _ in range(1000))
+    assert Cooldown(0).wait(1) == 0
 
 
 @pytest.fixture

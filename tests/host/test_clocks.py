@@ -228,14 +228,6 @@ async def test_an_order_that_waits_gives_way_to_a_draft(house, tiny, monkeypatch
     assert table.session.play.inputs[-1].time_up is None, "that there is an order is nobody else's to know"
 
 
-async def test_a_draft_for_another_decision_answers_nothing(house, tiny, monkeypatch):
-    """As when a turn is planned ahead, and something else is asked before it."""
-    monkeypatch.setattr(tiny, "draft_stamp", lambda state, seat: "later")
-    table = await house.running(ANN, BOB, clock="2m")
-    table.session = table.session.drafted(0, "3")
-    assert (table.session.draft_of(0), table.session.prepared(0).draft) == ("3", None)
-
-
 @pytest.mark.parametrize(
     ("hour", "clock", "message", "left"),
     [

@@ -15,7 +15,6 @@ from k2bot.game.values import (
     PAGE,
     Delivery,
     Pace,
-    PageCommand,
     Pages,
     Press,
     Refusal,
@@ -35,11 +34,6 @@ from tests.kit.pile_up.game import PileUp
 from tests.kit.pile_up.subject import SUBJECTS, made
 from tests.kit.playing import played
 from tests.kit.table import late
-
-
-def changed(**members):
-    """The tiny heap, declared otherwise."""
-    return type("Changed", (HeapGame,), members)()
 
 
 def test_a_game_with_its_core_alone_gets_plain_answers():
@@ -83,25 +77,18 @@ def test_what_a_game_must_have_is_named_where_it_lacks():
         part()
 
 
-@pytest.mark.parametrize("group", ["hints", "reviews"])
-def test_hints_and_reviews_take_computers(group):
-    game = changed(**{group: True})
-    with pytest.raises(GameError, match=f"heap has {group}, but no computers"):
-        game.check()
-
-
-def test_what_is_delivered_is_a_page_with_a_command():
-    game = changed(delivery=Delivery("hand", "Hello!", "on", "off"))
-    with pytest.raises(GameError, match="heap: no slash command opens the page 'hand'"):
-        game.check()
-    game.pages = Pages("heap", "heap", (PageCommand("hand", "hand", "Your hand"),))
-    game.check()
-    assert game.command_of("hand") == "heap hand"
-
-
-def test_people_can_look_at_a_game_by_a_command():
-    game = changed(pages=Pages("heap", "heap", ()))
-    with pytest.raises(GameError, match="heap: no slash command opens any page"):
+@pytest.mark.parametrize(
+    ("declared", "fault"),
+    [
+        ({"hints": True}, "heap has hints, but no computers"),
+        ({"reviews": True}, "heap has reviews, but no computers"),
+        ({"delivery": Delivery("hand", "Hello!", "on", "off")}, "no slash command opens the page 'hand'"),
+        ({"pages": Pages("heap", "heap", ())}, "no slash command opens any page"),
+    ],
+)
+def test_what_does_not_fit_together_is_named(declared, fault):
+    game = type("Changed", (HeapGame,), declared)()
+    with pytest.raises(GameError, match=fault):
         Catalogue({"heap": lambda _: game}).game("heap")
 
 

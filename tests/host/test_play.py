@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.game.values import Button, Page, Person, Select
-from k2bot.host.kernel.play import UNDO, Play, ReplayError, Setup, UndoEpoch
+from k2bot.game.values import Person
+from k2bot.host.kernel.play import UNDO, Play, ReplayError, Setup
 from k2bot.host.values import InputRow
 from tests.phrases import pattern
 
@@ -70,13 +70,3 @@ def test_an_undo_of_what_does_not_count_is_an_error(setup):
     for number in ("1", "2", "9"):
         with pytest.raises(ValueError, match=f"input {number} is none that could be taken back"):
             back.then(an_input(3, 0, number, kind=UNDO, stamp=""))
-
-
-def test_a_page_has_the_ids_by_which_the_host_knows_decisions():
-    menu = Select("menu", "Choose", (), stamp="turn2")
-    page = Page("?", rows=((Button("say", "Say", stamp="turn1"), Button("open", "Open")), menu))
-    assert UndoEpoch().page(page) is page
-    epoch = UndoEpoch().after(["turn1", None]).after(["turn1", "turn2"])
-    (say, opened), shown = epoch.page(page).rows
-    assert (say.stamp, opened.stamp, shown.stamp) == ("turn1", "", "turn2~1")
-    assert (epoch.on("turn3"), epoch.on(None), UndoEpoch().on("turn3")) == ("turn3~2", None, "turn3")

@@ -33,15 +33,15 @@ async def test_what_is_set_is_read_again_and_none_is_as_usual(preferences):
     own = {"delivery": "dm", "notice": "none", "reminder": "off", "quiet": "22-8", "tips": "off"}
     own |= {"zone": "Asia/Tokyo", "muted-until": "2030-05-01T22:00:00+02:00"}
     await preferences.set_person(1, own, words("en"))
-    assert await preferences.person(1) == PersonalPreferences(
-        "dm",
-        notice="none",
-        reminder=False,
-        quiet=QuietHours(22, 8),
-        zone="Asia/Tokyo",
-        tips=False,
-        muted_until=datetime(2030, 5, 1, 20, tzinfo=UTC),
-    )
+    said = {
+        "notice": "none",
+        "reminder": False,
+        "quiet": QuietHours(22, 8),
+        "zone": "Asia/Tokyo",
+        "tips": False,
+    }
+    until = datetime(2030, 5, 1, 20, tzinfo=UTC)
+    assert await preferences.person(1) == PersonalPreferences("dm", muted_until=until, **said)
     await preferences.set_person(1, dict.fromkeys(own), words("en"))
     assert await preferences.person(1) == await preferences.person(2) == PersonalPreferences()
     server = {"host-role": "77", "clock": "10m", "posts": "day", "thread": "on", "language": "de"}
@@ -108,13 +108,6 @@ def test_quiet_hours_always_end_and_never_last_longer_than_a_day(begin, length, 
     if until is not None:
         assert at < until <= at + timedelta(hours=25)
         assert person.quiet_until(until) is None
-
-
-def test_muted_is_muted_until_then():
-    noon = datetime(2030, 5, 1, 12, tzinfo=UTC)
-    person = PersonalPreferences(muted_until=noon)
-    assert (person.muted(noon - timedelta(seconds=1)), person.muted(noon)) == (True, False)
-    assert not PersonalPreferences().muted(noon)
 
 
 async def test_what_somebody_sets_waits_for_no_table_at_which_they_do_not_sit(house):

@@ -24,7 +24,7 @@ from k2bot.host.kernel.posts import superfluous
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.service import table as service
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, posted, reply, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, reply, unsent
 from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame, State, TinyGame
 
@@ -109,12 +109,14 @@ class Run(Acts):
         assert len(session.play.effective) == self.state.applied
         again = Session.of(stored, session.game, session.languages)
         assert replace(again, posts=session.posts) == session
-        assert session.stored(stored) == stored
+        assert replace(session.stored(stored), drafts=stored.drafts) == stored
         assert [row.status for row in stored.proposals].count("open") <= 1
         assert session.row.host_id in {member.user_id for member in session.members}
         for seat in session.waiting:
             page = await self.table.page(session.members[seat].user_id, "next")
-            stamps = {button.stamp for row in page.rows[:1] for button in row}
+            asked = page.rows[:3] if self.state.phase == "choose" else page.rows[:1]
+            rows = [row if isinstance(row, tuple) else (row,) for row in asked]
+            stamps = {getattr(control, "stamp", "") for row in rows for control in row} - {""}
             assert stamps == {session.play.stamp(seat)}
         self._undone_without_a_trace(session.play)
         posts = session.posts
@@ -291,8 +293,7 @@ async def play(pace, rounds, actions):
             return
         posts = run.posts(session.people)
         for key, text in posts.items():
-            post = await posted(house.store, run.id, (key, None))
-            message = house.wall.messages[post.message_id]
+            message = house.wall.messages[session.posts.messages[key, None].message_id]
             told = message.page.text.partition(" <@")[0]  # who is called stands in a new post alone
             assert (message.place, told) == (("channel", CHANNEL), text.partition(" <@")[0]), key
         if not session.proposals:

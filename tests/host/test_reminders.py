@@ -86,11 +86,3 @@ async def test_what_comes_privately_in_quiet_hours_makes_no_sound_and_is_told_af
     table = await house.begun(ANN)
     assert (house.wall.keys(("private", ANN)), house.wall.rung) == ([["hand-1"]], [])
     assert await later(house, table, 2 * HOUR) == [(ANN, "asked", True)]
-
-
-async def test_the_last_one_awaited_is_told_that_alone_when_the_quiet_hours_are_over(house):
-    await house.prefer(BOB, {"quiet": "12-14"})
-    table = await house.begun(ANN, BOB, clock="2m")
-    await house.choose(table, ANN, 1)
-    assert await later(house, table, 2 * HOUR) == [(BOB, "last", False)]
-    assert await later(house, table, HOUR) == []

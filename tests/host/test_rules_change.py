@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from k2bot.game.values import Press, Step
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.kernel.transition import Resign
 from k2bot.host.values import Status
-from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
+from tests.host.hosting import ANN, GUILD, OTHER_CHANNEL
 from tests.host.store.old import first_version
 from tests.host.tiny_game import TinyGame, replace
 from tests.phrases import refused, says
@@ -54,7 +54,6 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     assert (frozen.session.state, frozen.session.waiting) == (None, {})
     for attempt in (
         frozen.press(ANN, Press("open", "board"), ""),
-        frozen.do(Submit(BOB, "choose2", "1")),
         frozen.page(ANN, "board"),
         frozen.do(Resign(ANN)),
         house.move(frozen.id, ANN, 777, guild_id=GUILD),
@@ -89,14 +88,6 @@ async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
     await house.restart(game=CorrectedGame(), resumed=False)
     assert (await house.find(old.id)).session.state.scores == (12, 2)
     assert (await house.find(new.id)).session.state.scores == (14, 2)
-
-
-async def test_a_game_by_rules_that_are_not_known_here_is_frozen(house, caplog):
-    await house.restart(game=CorrectedGame())
-    table = await doubled(house, 500)
-    frozen = await house.restarted(table, game=TinyGame(), resumed=False)
-    assert "started with rules of revision 2" in caplog.text
-    await refused(frozen.page(ANN, "board"), "refusal-set-aside")
 
 
 async def test_what_differs_in_a_finished_game_is_not_shown_either(house):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 
 import pytest
 
@@ -112,20 +111,6 @@ async def test_before_the_start_and_once_it_is_cancelled_nothing_is_played(house
 
 
 # ---------------------------------------------------------------------------------------- a store that fails
-
-
-async def test_an_input_written_behind_the_tables_back_is_not_overwritten(house, table):
-    """Should a second bot use the same file, the table fails once and then agrees with the store again."""
-    async with house.store.writing() as write:
-        await write._transaction.execute(
-            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
-            " SELECT ?, 1, 1, 'answer', 'choose1', '2', created FROM game_table",
-            (table.id,),
-        )
-    with pytest.raises(sqlite3.IntegrityError, match="must follow"):
-        await table.do(Submit(ANN, "choose1", "3"))
-    await table.do(Submit(ANN, "choose1", "3"))
-    assert table.session.state.choices == (3, 2)
 
 
 async def test_what_is_shown_below_all_posts_leads_on_at_once(house, tiny, table, monkeypatch):

@@ -72,14 +72,12 @@ def an_input(number, seat=0, **changes):
 
 
 async def test_a_table_comes_back_as_it_was_written(store):
-    table = await new_table(store, options={"rounds": "2", "pairs": "no"})
+    table = await new_table(store)
     async with store.writing() as write:
         await write.setting("person", 12, "delivery", "dm")
     after = replace(
         table,
-        row=replace(
-            table.row, status=Status.RUNNING, seed="abc", begun=NOON, rules=3, host_id=12, channel_id=501
-        ),
+        row=a_row(501, id=1, status=Status.RUNNING, seed="abc", begun=NOON, rules=3, host_id=12),
         inputs=(an_input(1, fingerprint="00ff"), an_input(2, seat=1, kind="resign", stamp="", answer="")),
         drafts=(DraftRow(1, "choose1", "1"),),
         orders=(OrdersRow(0, "pass"),),
