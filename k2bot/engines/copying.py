@@ -19,11 +19,12 @@ T = TypeVar("T")
 _KEEP = object()
 
 
-def copier(kind: type[T], *changing: str) -> Callable[..., T]:
+def copier(kind: type[T], *changing: str, into: Any = None) -> Callable[..., T]:
     """A function ``changed(value, **fields)`` for a frozen dataclass with slots and plain fields only.
 
     Where fields are named here, it is ``changed(value, field, ...)`` for these, in this order, and twice as
-    fast. Raises TypeError for a class that does more than keep its fields.
+    fast. ``into`` is another class with the same slots for the copy. Raises TypeError for a class that does
+    more than keep its fields.
     """
     names = [field.name for field in _fields(kind)]
     if changing:
@@ -32,7 +33,8 @@ def copier(kind: type[T], *changing: str) -> Callable[..., T]:
     else:
         parameters = f"*, {', '.join(f'{name}=KEEP' for name in names)}"
         sources = {name: f"value.{name} if {name} is KEEP else {name}" for name in names}
-    changed: Callable[..., T] = _filled(kind, f"value, {parameters}", sources, {"KEEP": _KEEP})
+    known = {"KEEP": _KEEP, "_kind": into or kind}
+    changed: Callable[..., T] = _filled(kind, f"value, {parameters}", sources, known)
     return changed
 
 

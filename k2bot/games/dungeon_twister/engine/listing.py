@@ -107,7 +107,7 @@ class Deeds(Sequence["Action"]):
     """Legal actions of the acting seat: by character, moves first, ``End`` last."""
 
     def __init__(self, game: Game, memory: Memory) -> None:
-        parts: list[tuple[Moves | list[Deed], int]] = []
+        parts: list[tuple[Moves | Sequence[Deed], int]] = []
         count = 1
         board, seat = memory.board, game.turn
         at, idle = board.at, board.idle
@@ -117,7 +117,7 @@ class Deeds(Sequence["Action"]):
         for character in CHARACTERS_OF[seat]:
             if at[character] >= SQUARES or not (game.points_of(character) if potion else ap):
                 continue
-            others: list[Deed] = []
+            others: Sequence[Deed] = ()
             if not idle >> character & 1:
                 moves = known.get(character) or memory.moves_of(character)
                 count += moves.count

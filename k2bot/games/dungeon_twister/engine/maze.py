@@ -350,7 +350,16 @@ class Maze:
         return None
 
 
-@lru_cache(maxsize=512)
+_known = lru_cache(maxsize=512)(Maze)
+_latest: Maze | None = None
+"""The last maze requested; it is usually requested again with the very same objects."""
+
+
 def maze_of(rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]) -> Maze:
     """The maze with the rooms placed like this."""
-    return Maze(rooms, rotations, up, gates)
+    global _latest  # noqa: PLW0603 - a cache, invisible from outside
+    last = _latest
+    if last and last.rotations is rotations and last.up == up and last.gates is gates and last.rooms is rooms:
+        return last
+    _latest = _known(rooms, rotations, up, gates)
+    return _latest

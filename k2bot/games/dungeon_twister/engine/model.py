@@ -297,14 +297,13 @@ class Draft(DerivedState):
         looked: list[Any]
 
 
-_copy = copier(Game, "looked")
+_copy: Any = copier(Game, "looked", into=Draft)
 
 
 def draft_of(game: Game) -> Draft:
     """Copy a game into a draft."""
-    draft: Any = _copy(game, [])
-    object.__setattr__(draft, "__class__", Draft)  # the same slots: the copy itself becomes the draft
-    return draft  # type: ignore[no-any-return]  # see above
+    draft: Draft = _copy(game, [])
+    return draft
 
 
 def frozen(draft: Draft) -> Game:
