@@ -6,16 +6,20 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from k2bot.games.dungeon_twister.engine.content import (
     IS_CHARACTER,
-    OWNER,
+    OF_A_SEAT,
     ROPES,
     THIEVES,
+    TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from k2bot.games.dungeon_twister.engine.maze import Maze
 
 _NOTHING: Final[tuple[int, ...]] = ()
+_ALONE: Final = tuple((token,) for token in range(len(TOKENS)))
 
 
 class BoardSource(Protocol):
@@ -49,38 +53,77 @@ class Board:
         self.maze = game.maze
         self.on: dict[int, tuple[int, ...]] = {}
         """Tokens by square, in order."""
-        on, wounded = self.on, game.wounded
-        shared = objects = 0
-        standing, lying = [0, 0], [0, 0]
-        for token, place in enumerate(game.at):
-            if place >= SQUARES:
-                continue
-            bit = BIT[place]
-            if place in on:
-                shared |= bit
-                on[place] = (*on[place], token)
-            else:
-                on[place] = (token,)
-            if not IS_CHARACTER[token]:
-                objects |= bit
-            elif wounded >> token & 1:
-                lying[OWNER[token]] |= bit
-            else:
-                standing[OWNER[token]] |= bit
-        (blue, yellow), (lying_blue, lying_yellow) = standing, lying
-        self.occupied = objects | blue | yellow | lying_blue | lying_yellow
-        """Bitboard of squares with any token."""
-        self.alone = self.occupied & ~shared
-        """Bitboard of squares with exactly one token."""
-        self.characters = blue | lying_blue, yellow | lying_yellow
-        """Bitboards by seat of all characters."""
-        self.unwounded = blue, yellow
-        """Bitboards by seat of the unwounded characters."""
-        self.things = (
-            (objects | lying_blue) & ~yellow & ~LINES[1],
-            (objects | lying_yellow) & ~blue & ~LINES[0],
-        )
+        on, bits = self.on, 0
+        for token, place in enumerate(self.at):
+            if place < SQUARES:
+                on[place] = (*on[place], token) if place in on else _ALONE[token]
+                bits |= BIT[place]
+        self.occupied = self.alone = 0
+        """Bitboards of squares with any token, and with exactly one."""
+        self.characters = self.unwounded = (0, 0)
+        """Bitboards by seat of all characters, and of the unwounded ones."""
+        self.things = (0, 0)
         """Bitboards by seat of squares with something its characters may take."""
+        self.note(bits, self)
+
+    def after(self, at: tuple[int, ...], gone: Iterable[int]) -> tuple[Board, int]:
+        """The board after some tokens have moved, and the squares affected."""
+        after = Board.__new__(Board)
+        after.at = at
+        after.wounded, after.idle, after.maze = self.wounded, self.idle, self.maze
+        after.on = on = self.on.copy()
+        touched = 0
+        for token in gone:
+            place = self.at[token]
+            if place < SQUARES:
+                touched |= BIT[place]
+                there = on.pop(place)
+                if len(there) > 1:
+                    on[place] = tuple([other for other in there if other != token])
+            place = at[token]
+            if place < SQUARES:
+                touched |= BIT[place]
+                on[place] = tuple(sorted((*on[place], token))) if place in on else _ALONE[token]
+        after.note(touched, self)
+        return after, touched
+
+    def note(self, squares: int, known: Board) -> None:
+        """Update these squares; the others are copied from a known board."""
+        on, wounded = self.on, self.wounded
+        occupied = alone = objects = blue = yellow = lying_blue = lying_yellow = 0
+        rest = squares
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            tokens = on.get(bit.bit_length() - 1, _NOTHING)
+            if tokens:
+                occupied |= bit
+                if len(tokens) == 1:
+                    alone |= bit
+            for token in tokens:
+                if not IS_CHARACTER[token]:
+                    objects |= bit
+                elif token < OF_A_SEAT:
+                    if wounded >> token & 1:
+                        lying_blue |= bit
+                    else:
+                        blue |= bit
+                elif wounded >> token & 1:
+                    lying_yellow |= bit
+                else:
+                    yellow |= bit
+        others = ~squares
+        self.occupied = known.occupied & others | occupied
+        self.alone = known.alone & others | alone
+        before, after = known.characters
+        self.characters = before & others | blue | lying_blue, after & others | yellow | lying_yellow
+        before, after = known.unwounded
+        self.unwounded = before & others | blue, after & others | yellow
+        before, after = known.things
+        self.things = (
+            before & others | (objects | lying_blue) & ~yellow & ~LINES[1],
+            after & others | (objects | lying_yellow) & ~blue & ~LINES[0],
+        )
 
     def tokens(self, square: int) -> tuple[int, ...]:
         """Tokens on a square."""

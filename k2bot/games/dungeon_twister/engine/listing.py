@@ -79,23 +79,33 @@ def hand_on(before: Game, after: Game) -> None:
     """Hand the memory of a state on to its successor."""
     if not before.looked:
         return
-    memory, touched = before.looked[0], _changed(before, after)
-    if touched or before.at is not after.at:
-        memory = memory.following(Board(after), touched)
-    after.looked.append(memory)
+    memory = before.looked[0]
+    if (
+        before.wounded == after.wounded
+        and before.fresh_healed == after.fresh_healed
+        and before.rotations is after.rotations
+        and before.up == after.up
+        and before.gates is after.gates
+    ):
+        if before.at is after.at:
+            after.looked.append(memory)
+            return
+        gone = tuple(compress(ALL_TOKENS, map(ne, before.at, after.at)))
+        board, touched = memory.board.after(after.at, gone)
+    else:
+        board, touched = Board(after), _changed(before, after)
+    after.looked.append(memory.following(board, touched))
 
 
 def _changed(before: Game, after: Game) -> int:
     """Squares on which something changed."""
     changed = 0
-    if before.at is not after.at:
-        for token in compress(ALL_TOKENS, map(ne, before.at, after.at)):
-            changed |= _BITS[before.at[token]] | _BITS[after.at[token]]
+    for token in compress(ALL_TOKENS, map(ne, before.at, after.at)):
+        changed |= _BITS[before.at[token]] | _BITS[after.at[token]]
     other_health = (before.wounded ^ after.wounded) | (before.fresh_healed ^ after.fresh_healed)
-    if other_health:
-        for token in ALL_CHARACTERS:
-            if other_health >> token & 1:
-                changed |= _BITS[after.at[token]]
+    for token in ALL_CHARACTERS:
+        if other_health >> token & 1:
+            changed |= _BITS[after.at[token]]
     if before.rotations is not after.rotations or before.up != after.up or before.gates is not after.gates:
         maze = after.maze
         maze.take_over(before.maze)
