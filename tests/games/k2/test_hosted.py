@@ -81,7 +81,7 @@ def test_the_summary_names_what_is_chosen(options, seats, snapshot):
     [
         ({"phase": "selection"}, {"hand": "m3 m3 a0 a1 a2 a3"}, "choose a1 a2 a3"),
         ({"phase": "risk", "open_tokens": [2, 0, 1]}, {"cards": "m3 m3 m2"}, "token 0"),
-        ({}, {"cards": "a1 a2 m1", "A": "base air 4", "B": "base air 1"}, "plan B a1; B a2"),
+        ({}, {"cards": "a1 a2 m1", "A": "base air 2", "B": "base air 1"}, "plan B a1; A a2"),
         ({"phase": "check", "family": True}, {"A": "c1 air 1", "B": "c3 air 1 vp 7"}, "rescue B a8"),
     ],
     ids=["cards that push least, of those most air", "lowest token", "air to who has least", "most points"],
