@@ -214,3 +214,10 @@ def test_whoever_has_acted_plans_nothing(turn, snapshot):
     assert table.page(0, "plan").text == snapshot
     with refuses("k2-refusal-not-your-turn"):
         table.use(0, "undo")
+
+
+@pytest.mark.parametrize(("risk", "offered"), [(None, False), (2, True)])
+def test_a_straight_way_is_offered_beside_a_detour_for_points_where_what_is_left_pays(turn, risk, offered):
+    """On the hard side b2 lies between a10 and a12: without a risk token nothing speaks for not."""
+    labels = lines(turn("m3 a0 a1", {"A": "a10 air 5"}, risk=risk, side="hard").page(0, "plan"))
+    assert ("a12" in labels) is offered
