@@ -1,7 +1,5 @@
 """Less time for the garbage collector: what pytest has collected stays until the end of the run."""
 
-from __future__ import annotations
-
 import gc
 
 YOUNG = 20_000

@@ -1,7 +1,5 @@
 """The bot's sentences by their Fluent ids, so that a test of behaviour holds whatever their wording is."""
 
-from __future__ import annotations
-
 import os
 import re
 

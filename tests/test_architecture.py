@@ -1,7 +1,5 @@
 """How far a reader has to go: no cycles of imports, few layers in the host, few files on three paths."""
 
-from __future__ import annotations
-
 import ast
 from graphlib import CycleError, TopologicalSorter
 

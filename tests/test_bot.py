@@ -1,7 +1,5 @@
 """The bot's start: help, wrong settings, with and without a token, and what Discord may answer."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import importlib.util

@@ -1,7 +1,5 @@
 """What the check says of a bot that can run, and of each thing that keeps one from running."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from dataclasses import replace

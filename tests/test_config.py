@@ -1,7 +1,5 @@
 """The settings: defaults, file, command line, environment, and every wrong value refused."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from dataclasses import fields

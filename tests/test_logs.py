@@ -1,7 +1,5 @@
 """The log as JSON: one object a line, with the traceback of a fault in it."""
 
-from __future__ import annotations
-
 import json
 import logging
 import sys

@@ -1,7 +1,5 @@
 """What ``python -m tools.languages`` finds in a translation, and nothing in those that are shipped."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.text import languages

@@ -1,7 +1,5 @@
 """Waiting in tests for what must come, instead of for a time in which it should have come."""
 
-from __future__ import annotations
-
 import asyncio
 
 PATIENCE = 30.0

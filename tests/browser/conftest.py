@@ -1,7 +1,5 @@
 """The offline page in a real browser: a headless Chromium, and the bot that it looks at, in this process."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

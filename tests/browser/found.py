@@ -1,7 +1,5 @@
 """The browser for the tests: `python -m tests.browser.found` says which one it is, or how to get one."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """Slash commands written in the browser, with the keys that Discord has for them."""
 
-from __future__ import annotations
-
 from contextlib import asynccontextmanager
 
 import pytest

@@ -1,7 +1,5 @@
 """Pictures on the page are as large as on Discord, and whole once they are clicked."""
 
-from __future__ import annotations
-
 import io
 
 import discord

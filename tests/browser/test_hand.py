@@ -1,7 +1,5 @@
 """A game in the browser: what is pressed for comes into view, however long the conversation is."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

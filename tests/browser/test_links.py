@@ -1,7 +1,5 @@
 """Links of the bot to its own messages and threads stay in the page."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

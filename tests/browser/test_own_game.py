@@ -1,7 +1,5 @@
 """A game from elsewhere runs in the browser just by being named in the settings."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

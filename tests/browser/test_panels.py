@@ -1,7 +1,5 @@
 """Panels and posts of a small bot: they come into view and stay there; every press counts or is spoken of."""
 
-from __future__ import annotations
-
 import io
 import re
 import time

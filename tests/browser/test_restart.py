@@ -1,7 +1,5 @@
 """A page whose bot stops and is started again."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 

@@ -1,7 +1,5 @@
 """Discord's limits for slash commands; the library checks few of them."""
 
-from __future__ import annotations
-
 import re
 
 from k2bot.host.discord.messages import CHOICE, CHOICES, span, twice

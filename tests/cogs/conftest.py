@@ -1,7 +1,5 @@
 """The tiny game in the simulated Discord of the host's tests, for the slash commands."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.host import tiny_game

@@ -1,7 +1,5 @@
 """What people read in the simulated Discord, and in which language its letters are."""
 
-from __future__ import annotations
-
 import re
 
 from k2bot.text import PSEUDO

@@ -1,7 +1,5 @@
 """Without a server: a table in the private chat with the bot, and where only its commands are."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.host.values import Status

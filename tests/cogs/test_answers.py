@@ -1,7 +1,5 @@
 """What commands answer where they can't do what they are for: true at that moment, and with a way on."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

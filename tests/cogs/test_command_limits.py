@@ -1,7 +1,5 @@
 """Commands beyond Discord's limits are found, each with its reason."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cogs.command_limits import command_faults

@@ -1,7 +1,5 @@
 """Taking a step back, somebody else in a seat, another host: used by people in a simulated Discord."""
 
-from __future__ import annotations
-
 from tests.expeditions.party import find
 from tests.phrases import START, phrase, says
 

@@ -1,7 +1,5 @@
 """Chance is promised in the post of a game's start, kept secret until its end, and proven then."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 

@@ -1,7 +1,5 @@
 """Somebody's tables of all games at a glance, and the games that are over."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 
 import pytest

@@ -1,7 +1,5 @@
 """The host's own pages fit into messages with every game there is, in whichever language."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

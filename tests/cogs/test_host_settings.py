@@ -1,7 +1,5 @@
 """What the host offers of every table: a page of its own below the lobby, and what is usual on a server."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.text.words import words

@@ -1,7 +1,5 @@
 """Posts in the language of their table, private answers in that of their reader: K2 in two languages."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.registry import makers

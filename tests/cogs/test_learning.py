@@ -1,7 +1,5 @@
 """Learning a game on Discord: in the channel, in a private chat, and where only the commands are."""
 
-from __future__ import annotations
-
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 from tests.phrases import START, phrase, says

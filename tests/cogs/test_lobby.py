@@ -1,7 +1,5 @@
 """The lobby in a channel: its settings, its rules and who may change what."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.game.values import Refusal

@@ -1,7 +1,5 @@
 """The slash commands where a second game is played beside the first."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.host.kernel.lobby import Cancel

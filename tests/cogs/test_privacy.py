@@ -1,7 +1,5 @@
 """What is stored of somebody: shown to them alone, and forgotten without harm to who played with them."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Who may lay tables, who may join one, and games in threads of their own."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The whole bot in the pseudo-language: whatever it says to people, no letter comes from elsewhere."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.registry import makers

@@ -1,7 +1,5 @@
 """``/tiny replay`` and the film's buttons: of a game under way, a finished one, another table, a record."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import threading

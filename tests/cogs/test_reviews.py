@@ -1,7 +1,5 @@
 """Game reviews: below the last post and in the history, for each of those who played their own decisions."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.game.values import Refusal

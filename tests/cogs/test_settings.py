@@ -1,7 +1,5 @@
 """Personal settings and those of a server, each on one private page."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.personal import matching_zones

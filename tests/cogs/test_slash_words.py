@@ -1,7 +1,5 @@
 """Every text of the slash commands, in every language there is."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The slash commands, used by people in a simulated Discord."""
 
-from __future__ import annotations
-
 import discord
 
 from tests.cogs.command_limits import command_faults

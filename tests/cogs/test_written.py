@@ -1,7 +1,5 @@
 """What somebody writes into the options of commands: bounded, and quoted back harmlessly."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.replays import ReplayCommands

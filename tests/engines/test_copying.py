@@ -1,7 +1,5 @@
 """Copies of frozen values with some fields changed, and new ones."""
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import FrozenInstanceError, replace
 

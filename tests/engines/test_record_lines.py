@@ -1,7 +1,5 @@
 """The lines of a record, whichever game's: read one by one, and refused with the line and the reason."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.engines.errors import RecordError

@@ -1,7 +1,5 @@
 """Records of both games: what was changed in one is noticed, wherever it was, and said in words."""
 
-from __future__ import annotations
-
 import json
 import random
 from functools import cache

@@ -1,7 +1,5 @@
 """K2 as a whole: the real game on the real bot in the simulated Discord of the host's tests."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

@@ -1,7 +1,5 @@
 """Moments of a game, one for each kind of question, to be reached by playing."""
 
-from __future__ import annotations
-
 from contextlib import asynccontextmanager
 
 from k2bot.games.k2.engine import Phase

@@ -1,7 +1,5 @@
 """The slash commands at each moment of a game, by who is asked, who is not, and who watches."""
 
-from __future__ import annotations
-
 import re
 
 from k2bot.games.k2.engine import Phase

@@ -1,7 +1,5 @@
 """People and computers at one table, on the real bot with real processes that think."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 

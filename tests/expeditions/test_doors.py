@@ -1,7 +1,5 @@
 """Whatever arrives as the id of a control or a value of a menu gets an ordinary answer."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from hypothesis import example, given, settings

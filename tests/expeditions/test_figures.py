@@ -1,7 +1,5 @@
 """What a day costs: calls to Discord, and taps."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.k2.engine import Phase

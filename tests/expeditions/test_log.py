@@ -1,7 +1,5 @@
 """At debug the log tells a lot, and nothing that somebody must not know."""
 
-from __future__ import annotations
-
 import logging
 import re
 

@@ -1,7 +1,5 @@
 """Nights that ask somebody: whom to rescue, where to slide."""
 
-from __future__ import annotations
-
 from tests.expeditions.climbing import TALK
 from tests.expeditions.moments import aside, dying
 from tests.expeditions.party import find

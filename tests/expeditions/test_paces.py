@@ -1,7 +1,5 @@
 """The channel in its quieter paces: one post a day or for the whole game, and a line for who is asked."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

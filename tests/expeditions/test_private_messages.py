@@ -1,7 +1,5 @@
 """Hands that come as private messages, and people who take none."""
 
-from __future__ import annotations
-
 from tests.expeditions.climbing import TALK
 from tests.expeditions.moments import invite, morning, reach, second_turn
 from tests.expeditions.party import controls

@@ -1,7 +1,5 @@
 """Somebody leaves for good, whatever is going on, and the others play on."""
 
-from __future__ import annotations
-
 from tests.expeditions.climbing import TALK
 from tests.expeditions.moments import aside, invite, leave, stations
 from tests.expeditions.party import leads_on

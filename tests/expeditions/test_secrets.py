@@ -1,7 +1,5 @@
 """Two games that differ only in what somebody must not know look the same to that person."""
 
-from __future__ import annotations
-
 import logging
 import re
 from dataclasses import replace

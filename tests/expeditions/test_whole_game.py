@@ -1,7 +1,5 @@
 """Three people play eighteen days, from ``/k2 new`` to the ranking, by what posts and panels offer."""
 
-from __future__ import annotations
-
 import io
 from pathlib import PurePath
 

@@ -1,7 +1,5 @@
 """Taps of other people, taps that come late and taps made twice: answered privately, and nothing changes."""
 
-from __future__ import annotations
-
 from k2bot.host.pages.host_pages import VERBS
 from k2bot.text.formatting import without_emoji
 from tests.expeditions.climbing import TALK

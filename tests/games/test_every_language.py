@@ -1,7 +1,5 @@
 """In every language that is shipped, words fit into every picture of the gallery and Discord's limits."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

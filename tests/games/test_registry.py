@@ -1,7 +1,5 @@
 """The games a bot hosts are those that the settings name: its own by their keys, others by their places."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.config import Settings

@@ -1,7 +1,5 @@
 """Whole games, the rules and the tutorials, as people read them."""
 
-from __future__ import annotations
-
 from itertools import islice
 from pathlib import Path
 

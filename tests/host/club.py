@@ -1,7 +1,5 @@
 """A house with computers that answer."""
 
-from __future__ import annotations
-
 import asyncio
 
 from k2bot.host.kernel.lobby import AddComputer

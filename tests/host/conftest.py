@@ -1,7 +1,5 @@
 """The tiny game and a house to host it in: as fixtures."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.host.store import Store

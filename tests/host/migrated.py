@@ -1,7 +1,5 @@
 """An empty database of today's schema for each test, as a copy: all migrations take a fifth of a second."""
 
-from __future__ import annotations
-
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache

@@ -1,7 +1,5 @@
 """What random games of the tiny game have in common: the acts of the bot, by their names."""
 
-from __future__ import annotations
-
 import tempfile
 from contextlib import asynccontextmanager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The host's tiny games under the contract for every game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from tests.host.heap_game import HeapGame

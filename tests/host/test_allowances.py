@@ -1,7 +1,5 @@
 """How much one person and one server may ask of the bot, and how they are told that it is too much."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Quiet paces: a separate post pings the players to move, and is deleted once nobody has to answer it."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

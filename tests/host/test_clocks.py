@@ -1,7 +1,5 @@
 """Clocks of tables: who is late has one decision taken for them, and nobody loses time the bot was away."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 

@@ -1,7 +1,5 @@
 """Computers in the lobby: who may add and remove them, and how they are shown."""
 
-from __future__ import annotations
-
 from k2bot.host.kernel.lobby import AddComputer, Leave, RemoveComputer
 from k2bot.host.pages.host_pages import lobby_page
 from k2bot.host.values import Status

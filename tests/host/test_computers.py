@@ -1,7 +1,5 @@
 """Computers that decide at tables of the tiny game: at once, only what is theirs, and whatever goes wrong."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

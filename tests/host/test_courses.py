@@ -1,7 +1,5 @@
 """Learning a game: what is kept of it, and what presses on its pages lead to."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.game.values import Person, Press, Refusal

@@ -5,8 +5,6 @@ script of steps. Every statement of the store, its commit and every message sent
 the script is broken off, then its step is done again, as people would do it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import copy

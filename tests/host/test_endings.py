@@ -1,7 +1,5 @@
 """Private messages say that the game is over for their reader, with a link to the result."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.host.kernel.lobby import Cancel

@@ -1,7 +1,5 @@
 """Who is forgotten stands in no column of any table, wherever they appeared; and nothing writes them back."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """What a game is to its host: its defaults, its languages and revisions, and what can't be hosted."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Imports point one way, as docs/architecture.md has it; the host knows no game, its core no Discord."""
 
-from __future__ import annotations
-
 import ast
 import re
 import subprocess

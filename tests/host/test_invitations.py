@@ -1,7 +1,5 @@
 """Invitations lead to a lobby as long as their guest can join it, and nowhere afterwards."""
 
-from __future__ import annotations
-
 from k2bot.host.kernel.lobby import Cancel, Invite, Leave
 from tests.host.hosting import ANN, BOB, CID, NAMES, unsent
 

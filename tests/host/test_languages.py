@@ -1,7 +1,5 @@
 """Which language a table is opened in, and in which somebody is answered."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime
 from shutil import copytree

@@ -1,7 +1,5 @@
 """Lines for players who meet something for the first time."""
 
-from __future__ import annotations
-
 from k2bot.game.values import Lesson, Page
 from k2bot.host.people import Lessons
 from k2bot.host.values import MESSAGE_LENGTH

@@ -1,7 +1,5 @@
 """Tables do not fill the memory, and there is never a second Table of one id."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import threading

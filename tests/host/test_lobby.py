@@ -1,7 +1,5 @@
 """The lobby: its rules, its page, and what becomes of its post."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 

@@ -1,7 +1,5 @@
 """Names of every kind at a table: as they are kept, and as they are written."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

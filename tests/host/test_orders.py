@@ -1,7 +1,5 @@
 """Standing orders, and what somebody does though they are not asked: general, in secret, beyond a restart."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

@@ -1,7 +1,5 @@
 """What a table hands out to be posted, and what happens when posting fails."""
 
-from __future__ import annotations
-
 import logging
 
 import pytest

@@ -1,7 +1,5 @@
 """Pages about many tables fit into a message, whatever people are called."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 

@@ -1,7 +1,5 @@
 """The outbox of a table as a value: what planning, sending and giving up make of it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 

@@ -1,7 +1,5 @@
 """A game as a value: replaying, waiting times, repeats, and what a post may tell."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pytest

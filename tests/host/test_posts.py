@@ -1,7 +1,5 @@
 """Choosing what goes out next, and what is posted again after a move."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.host.kernel.posts import next_row, nonce, posts_to_repeat

@@ -1,7 +1,5 @@
 """What people and servers have set: read from rows, refused in words, and known at every table."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime, timedelta
 

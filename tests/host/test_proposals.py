@@ -1,7 +1,5 @@
 """What takes the consent of a table: who is asked, what comes of it, also with a stop in between."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from datetime import timedelta

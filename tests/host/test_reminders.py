@@ -1,7 +1,5 @@
 """People are told again once: at half time or after a day, and when they are the last one to move."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

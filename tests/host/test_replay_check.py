@@ -1,7 +1,5 @@
 """Before an update all games are replayed; the database is only read, and what is not as it was is said."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.host.kernel.lobby import Cancel

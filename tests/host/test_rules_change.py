@@ -1,7 +1,5 @@
 """Rules change while games run: a game goes on as it was begun, and what leads elsewhere is never shown."""
 
-from __future__ import annotations
-
 from k2bot.game.values import Press, Step
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Resign

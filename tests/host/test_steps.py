@@ -1,7 +1,5 @@
 """What computers do is told together with what led to it, once, whatever comes between."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import timedelta
 from itertools import pairwise

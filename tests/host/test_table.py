@@ -1,7 +1,5 @@
 """Playing at a table: presses, drafts, stamps, watchers, refusals."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """All tables: finding them, rematch, moving, delivery, resuming."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Timers: who lets their time run out gets the default answer, from rows that outlast a restart."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime, timedelta
 

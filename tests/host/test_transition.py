@@ -1,7 +1,5 @@
 """Commands turn one session into the next; what is refused leaves everything as it was."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import UTC, datetime
 

@@ -1,7 +1,5 @@
 """A week of play, every notice counted; ``make contract`` plays many of them."""
 
-from __future__ import annotations
-
 import os
 
 import pytest

@@ -1,7 +1,5 @@
 """Tries all that is hostile against a bot in a process of its own, for both games: ``make hostile``."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

@@ -1,7 +1,5 @@
 """What is pressed and typed: ids that nobody placed, many presses at once, options at their limits."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

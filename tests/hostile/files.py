@@ -1,7 +1,5 @@
 """Files that fail: each start and each press ends in a plain sentence, and nothing stored is lost."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 

@@ -1,7 +1,5 @@
 """People as they are: with names of all kinds, leaving, coming back; and what they attach."""
 
-from __future__ import annotations
-
 import json
 import re
 

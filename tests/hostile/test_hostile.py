@@ -1,7 +1,5 @@
 """A short run of what ``make hostile`` does at length."""
 
-from __future__ import annotations
-
 from tests.hostile import doors, files, people
 from tests.hostile.trials import TRIALS, hostile
 

@@ -1,7 +1,5 @@
 """All that is tried, in one scene: a bot in a process of its own, with a table of people for each game."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

@@ -1,7 +1,5 @@
 """What holds for games that have a capability, or a way to vary what is hidden: checks as in ``core``."""
 
-from __future__ import annotations
-
 import io
 import json
 import pickle

@@ -1,7 +1,5 @@
 """Which checks hold for which game: those of the core for all, others where a game has what they are of."""
 
-from __future__ import annotations
-
 from k2bot.game.base import Game
 from tests.kit import capabilities, core, courses, languages
 

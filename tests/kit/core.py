@@ -1,7 +1,5 @@
 """What holds for every game: each check looks at a playout and yields the faults it finds, a line each."""
 
-from __future__ import annotations
-
 import io
 import pickle
 from collections import defaultdict

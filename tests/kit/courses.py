@@ -1,7 +1,5 @@
 """What holds for a game with a course. It hangs on no playout, so it is looked at once for each game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from k2bot.game.exercises import CONTINUE

@@ -1,7 +1,5 @@
 """What a few inputs lead to, as a digest: ``python -m tests.kit.elsewhere`` prints it for every game."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 

@@ -1,7 +1,5 @@
 """What holds for a game with words: it speaks the language it is made in, and longer words fit."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What the checks of the contract have in common: samples, refusals, and all that can be seen in a state."""
 
-from __future__ import annotations
-
 from contextlib import contextmanager
 
 import pytest

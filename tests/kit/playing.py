@@ -1,7 +1,5 @@
 """Playing any game by nothing but what its pages offer; a dead end is found and told."""
 
-from __future__ import annotations
-
 import random
 from collections import deque
 from dataclasses import replace

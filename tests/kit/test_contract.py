@@ -3,8 +3,6 @@
 ``make contract`` plays many more games that hypothesis makes up (CONTRACT=200 for two hundred of each).
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The contract finds what it is there for: the small games of the host's tests with one fault at a time."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from itertools import count

@@ -4,8 +4,6 @@
 ``LANGUAGE_OF_TRANSCRIPTS=pl`` writes them in another language; only the English ones are approved.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """People at a table who walk through pages, read step by step as a transcript to be approved."""
 
-from __future__ import annotations
-
 from tests.kit.table import Table, menus
 from tests.kit.transcript import page_text
 

@@ -5,8 +5,6 @@ makes, what a table takes in memory, and how soon the bot is back. Ends with sta
 that does not depend on how busy the computer is.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

@@ -4,8 +4,6 @@ People press what their posts and private pages offer. One of a table presses at
 answer to the last press is there; ``Pace`` says how often anybody presses.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import re

@@ -1,7 +1,5 @@
 """What tables take that nobody plays at: in memory, and at a start."""
 
-from __future__ import annotations
-
 import gc
 import tracemalloc
 

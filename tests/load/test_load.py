@@ -1,7 +1,5 @@
 """A short round of ``make load``: people play a day, all are answered, and the figures add up."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """A browser tab without a browser: it opens an address of the page, reads its state, and presses buttons."""
 
-from __future__ import annotations
-
 import asyncio
 import html
 import json

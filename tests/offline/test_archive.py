@@ -1,7 +1,5 @@
 """Messages and threads that are there again when the simulation is started once more."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 

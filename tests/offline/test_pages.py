@@ -1,7 +1,5 @@
 """The bot without Discord, used through its pages as a browser uses them: over HTTP."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

@@ -1,7 +1,5 @@
 """The program as people start and stop it at a terminal: ``python bot.py --offline``."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

@@ -4,8 +4,6 @@ What takes a second, importing all of it, is done once: each line of the standar
 forked. Two lines of the standard output tell of each: its number when it begins, and how it has ended.
 """
 
-from __future__ import annotations
-
 import importlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Points inside the bot's process at which it can be ended at once, as by the computer's failing."""
 
-from __future__ import annotations
-
 import os
 import signal
 from functools import partial

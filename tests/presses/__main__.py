@@ -1,7 +1,5 @@
 """``python -m tests.presses`` lets a crowd press everything in many random games."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

@@ -1,7 +1,5 @@
 """Games in which everything is pressed: computers play them, and the crowd looks at each moment."""
 
-from __future__ import annotations
-
 import random
 import time
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """What a crowd goes through: whole games, courses, and all that only comes up now and then."""
 
-from __future__ import annotations
-
 from k2bot.game.reading import NEXT
 from k2bot.game.values import PAGE, Press, Step
 from k2bot.games.dungeon_twister.engine.events import TurnBegan

@@ -1,7 +1,5 @@
 """What people are shown can be pressed, and answers: a short run of what ``make presses`` does at length."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from tests.presses import campaign

@@ -1,7 +1,5 @@
 """Animated WebP files: what is shown is what was added, for as long, and only changes are encoded."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

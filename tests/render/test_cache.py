@@ -1,7 +1,5 @@
 """What pictures keep for the next one: as much as fits into a number of bytes, the newest of it."""
 
-from __future__ import annotations
-
 import threading
 from concurrent.futures import ThreadPoolExecutor
 

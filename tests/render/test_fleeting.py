@@ -1,7 +1,5 @@
 """Pictures that somebody sees for a moment: smaller, encoded faster, and the same to look at."""
 
-from __future__ import annotations
-
 import io
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Rows, columns and stacks: parts keep their sizes, share what is left, and labels give way."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.render import theme

@@ -1,7 +1,5 @@
 """Shapes as they are painted: what covers what, large plates in pieces, letters that are kept."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Text that people wrote: names made safe to show, and numbers read from it."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import pytest

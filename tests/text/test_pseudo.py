@@ -1,7 +1,5 @@
 """The pseudo-language: other letters, longer texts, and all that is no word as it was."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

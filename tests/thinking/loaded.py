@@ -1,7 +1,5 @@
 """What a process that thinks has loaded after its thoughts."""
 
-from __future__ import annotations
-
 from k2bot.thinking.processes import Limits, Thinking
 from k2bot.thinking.question import Question
 

@@ -1,7 +1,5 @@
 """The arena with a game of a few lines: what it plays, what it says, and that equal seeds are equal games."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

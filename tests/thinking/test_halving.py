@@ -1,7 +1,5 @@
 """Successive halving: equal chances, the budget kept, and the better one found."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Games given as a matrix: known ones, and for any of them that neither side can do better."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Thoughts in real processes: they answer, fail, end their process or take too long, and others go on."""
 
-from __future__ import annotations
-
 import asyncio
 import fcntl
 import os

@@ -1,7 +1,5 @@
 """Who is served next: the first to come, each told how long the line was."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Colours as people with few of them see them: known values, and the palette told apart by everybody."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise
 
 import pytest

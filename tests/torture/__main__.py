@@ -4,8 +4,6 @@ Prints how often it was killed at which kind of moment. Ends with a traceback wh
 doubled or otherwise than without kills.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

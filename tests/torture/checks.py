@@ -1,7 +1,5 @@
 """What must hold when all is over: games, posts and files, looked at from outside the bot."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import time

@@ -1,7 +1,5 @@
 """The file under torture: kills while it is brought up to date, and while it is backed up."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import sqlite3

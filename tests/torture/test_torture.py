@@ -1,7 +1,5 @@
 """A short run of what ``make torture`` does at length."""
 
-from __future__ import annotations
-
 from tests.torture.games import torture
 from tests.torture.moments import MOMENTS
 

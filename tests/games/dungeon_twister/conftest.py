@@ -1,7 +1,5 @@
 """Dungeon Twister on the simulated Discord, without its drawings."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.host.discord.messages import ImageService

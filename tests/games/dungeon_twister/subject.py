@@ -1,7 +1,5 @@
 """Dungeon Twister under the contract for every game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Learning Dungeon Twister: right answers lead to the end, and others are answered by a reason."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.game.exercises import CONTINUE

@@ -1,7 +1,5 @@
 """Whose time runs out while they choose a team, hide tokens or plan a turn: it is played, and completed."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.game.values import AnswerSource, LateAnswer, Preparation

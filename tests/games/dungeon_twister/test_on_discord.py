@@ -1,7 +1,5 @@
 """On the simulated Discord: the posts of a draw that is offered."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.dungeon_twister.hosted import DungeonTwister

@@ -1,7 +1,5 @@
 """Standing orders of Dungeon Twister: plans that are laid in turn, cards and places for who is silent."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.game.values import Person, Press, Refusal

@@ -4,8 +4,6 @@ The folder ``recorded`` is only ever added to, by ``python -m tools.dungeon_twis
 game fail here, a rule has changed for games under way.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

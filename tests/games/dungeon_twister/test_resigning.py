@@ -1,7 +1,5 @@
 """Leaving the game for good, whatever is asked of whom just then."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, outcome, record

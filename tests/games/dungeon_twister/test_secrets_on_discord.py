@@ -1,7 +1,5 @@
 """Whole games that differ only in what somebody must not know: whatever that person is sent is the same."""
 
-from __future__ import annotations
-
 import logging
 import re
 from dataclasses import replace

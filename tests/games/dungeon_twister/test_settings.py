@@ -1,7 +1,5 @@
 """What the lobby says of the chosen settings."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.dungeon_twister.hosted import DungeonTwister

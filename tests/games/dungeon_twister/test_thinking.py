@@ -1,7 +1,5 @@
 """What a process that thinks about Dungeon Twister has loaded: rules and players, and no library at all."""
 
-from __future__ import annotations
-
 from k2bot.games.dungeon_twister.engine import Setup, decisions, new_game, observe
 from k2bot.games.dungeon_twister.players.choosing import think
 from k2bot.thinking.question import Question

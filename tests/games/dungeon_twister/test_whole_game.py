@@ -1,7 +1,5 @@
 """Dungeon Twister with the real bot in a simulated Discord: people use what posts and panels offer."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

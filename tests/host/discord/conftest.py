@@ -1,7 +1,5 @@
 """The simulated Discord, for every test of this folder: the fixture ``world`` runs the tiny game."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.host.discord import kit

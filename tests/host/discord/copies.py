@@ -1,7 +1,5 @@
 """Makes simcord faster: it copies payloads several times, waits 50 ms when idle, and asks each timer."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from types import SimpleNamespace
 

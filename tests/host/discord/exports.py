@@ -1,7 +1,5 @@
 """What can be read of a bot beside its messages and its log while games go on, made fit to be compared."""
 
-from __future__ import annotations
-
 import re
 
 from prometheus_client import REGISTRY

@@ -1,7 +1,5 @@
 """Default answers are taken when they are due, and one task at most waits for them."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pytest

@@ -1,7 +1,5 @@
 """What Discord's answers mean for a message, as its codes and statuses really come together."""
 
-from __future__ import annotations
-
 import aiohttp
 import discord
 import pytest

@@ -1,7 +1,5 @@
 """The bot's own start and stop."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from dataclasses import replace

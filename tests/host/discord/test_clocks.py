@@ -1,7 +1,5 @@
 """A live table in the simulated Discord: somebody is late, and once more, until a computer plays for them."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 from k2bot.host.service import background, tables

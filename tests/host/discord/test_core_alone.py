@@ -1,7 +1,5 @@
 """What a game with its core alone does not have is neither offered nor named."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """What waits to be sent is sent: in order, gently, once, whatever Discord says to it."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 

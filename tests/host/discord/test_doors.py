@@ -1,7 +1,5 @@
 """Whatever arrives as the id of a control gets an ordinary answer."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.host.discord.controls import HostId

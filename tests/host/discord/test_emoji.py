@@ -1,7 +1,5 @@
 """The bot's own emoji: uploaded once, found by name, and done without where Discord has none."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

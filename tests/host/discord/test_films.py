@@ -1,7 +1,5 @@
 """Films are made with word of how far they have come, not too often, and once for all who want them."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """What is told on the local port: whether the bot is at work, and figures without a name in them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import socket

@@ -1,7 +1,5 @@
 """Images are drawn off the loop by workers, once for all who want the same one, and cached within bounds."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,7 +1,5 @@
 """Every press is answered, privately, and what goes wrong on the way harms nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

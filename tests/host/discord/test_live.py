@@ -1,7 +1,5 @@
 """Private pages keep up with the game by themselves, and lead on where they no longer can."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from dataclasses import replace

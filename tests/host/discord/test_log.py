@@ -1,7 +1,5 @@
 """What the log tells at debug: who pressed what where, what was kept and sent, and how long it took."""
 
-from __future__ import annotations
-
 import logging
 import re
 

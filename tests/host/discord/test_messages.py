@@ -1,7 +1,5 @@
 """From pages to messages, within Discord's limits."""
 
-from __future__ import annotations
-
 import logging
 import re
 from dataclasses import replace

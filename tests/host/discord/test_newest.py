@@ -1,7 +1,5 @@
 """Of the edits of a post that wait for their pictures only the newest is drawn, and none is lost by it."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """A disk that is full: who presses, the log and /healthz say so in words, and with room again all goes on."""
 
-from __future__ import annotations
-
 import logging
 import os
 import subprocess

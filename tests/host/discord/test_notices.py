@@ -1,7 +1,5 @@
 """Players to move are notified as they like: by a mention in the channel, or by a message to them alone."""
 
-from __future__ import annotations
-
 from tests.phrases import phrase, says
 
 

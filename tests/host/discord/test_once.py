@@ -3,8 +3,6 @@
 The simulated Discord knows no nonces, as the real one after a few minutes.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import contextmanager
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """While Discord has trouble one call at a time tries; when it is over, all go on within seconds."""
 
-from __future__ import annotations
-
 import asyncio
 from itertools import pairwise
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """People tap faster than pictures are drawn: a panel shows the last tap's answer, whatever took how long."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A named channel is looked at by Discord's web calls alone, and what the bot lacks there is named."""
 
-from __future__ import annotations
-
 from k2bot.host.discord.controls import channel_fault
 from k2bot.text.words import words
 from tests.phrases import phrase

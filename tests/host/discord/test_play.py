@@ -1,7 +1,5 @@
 """The tiny game as people would play it: panels, refusals, a rematch, who is notified."""
 
-from __future__ import annotations
-
 import discord
 
 from tests.phrases import START, phrase, says

@@ -1,7 +1,5 @@
 """Several connections to Discord: what happens in the servers of each reaches the tables of the one bot."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.config import AUTO, Settings

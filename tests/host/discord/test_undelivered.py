@@ -1,7 +1,5 @@
 """What cannot be delivered, for whichever reason: nothing is lost or sent twice, and people are told once."""
 
-from __future__ import annotations
-
 import sqlite3
 
 from k2bot.text.words import words

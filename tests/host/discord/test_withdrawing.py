@@ -1,7 +1,5 @@
 """Calls go from the channel once they are answered, whatever Discord says to it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.host import tiny_game

@@ -1,7 +1,5 @@
 """Databases as earlier versions of the bot left them."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from contextlib import closing

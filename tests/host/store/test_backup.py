@@ -1,7 +1,5 @@
 """Backups: whole while a bot writes, one file, and never half of one in the place of an older one."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 

@@ -1,7 +1,5 @@
 """A database belongs to one program at a time, which others may still read."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A file with broken pages is refused in a sentence that says which one it is and what to do."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """The database file: migrations, transactions, closing, and errors people can act on."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import re

@@ -1,7 +1,5 @@
 """Every statement finds its rows by an index: none reads through a table that grows with each game."""
 
-from __future__ import annotations
-
 import ast
 import re
 import sqlite3

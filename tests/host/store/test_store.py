@@ -1,7 +1,5 @@
 """What is written is read back as it was; what must never change cannot be changed."""
 
-from __future__ import annotations
-
 import re
 import sqlite3
 from dataclasses import fields, replace

@@ -4,8 +4,6 @@ They are in our letters, which are no taller than those the pictures are measure
 itself has marks above and below them all.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from fluent.syntax.visitor import Visitor

@@ -1,7 +1,5 @@
 """Whether parts of pictures are told apart in a chat: in grey, and by people who see fewer colours."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PIL import ImageFilter

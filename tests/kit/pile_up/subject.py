@@ -1,7 +1,5 @@
 """Pile-Up under the contract for every game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Pile-Up: its rules, its size, and a whole game of ten people on the simulated Discord."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Tic-tac-toe: its rules, its picture, and whole games on the simulated Discord."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

@@ -1,7 +1,5 @@
 """A dealt start is the same for both sides, and nobody can leave the maze on their first turn."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.dungeon_twister.engine import (

@@ -1,7 +1,5 @@
 """What panels ask of the rules: the state after actions that are planned, and what may follow them."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

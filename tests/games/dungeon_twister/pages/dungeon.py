@@ -1,7 +1,5 @@
 """A table of Dungeon Twister run as the host would run it, from a position of the rule tests."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from k2bot.game.values import Step

@@ -1,7 +1,5 @@
 """A tip for a player's first time in each phase; the host's tests check that it is shown once."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.dungeon_twister.engine import legal_actions

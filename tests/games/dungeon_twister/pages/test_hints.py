@@ -1,7 +1,5 @@
 """Hints: what the strongest level would do, with one sentence of reason, and a way to plan it so."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games import registry

@@ -1,7 +1,5 @@
 """The game as text, the hand, the rules, the team: everything its pictures show is there in words."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.dungeon_twister.engine import observe

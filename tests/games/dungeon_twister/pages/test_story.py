@@ -1,7 +1,5 @@
 """A game as its channel saw it: what the newest step decided is told for as long as it is the newest."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The panel of a turn: card, who, where, how, undo, warnings, and the end."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

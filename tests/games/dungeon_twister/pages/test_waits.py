@@ -1,7 +1,5 @@
 """What a turn waits for: a room that is filled, and the cards of a fight; and what is offered besides."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The pictures that are looked at, by name."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from k2bot.games.dungeon_twister.engine import Rotate, observe

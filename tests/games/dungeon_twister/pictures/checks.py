@@ -1,7 +1,5 @@
 """What may be wrong with a scene of Dungeon Twister: the faults every game's layout has, and small type."""
 
-from __future__ import annotations
-
 import re
 
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND

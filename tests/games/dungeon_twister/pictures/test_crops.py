@@ -1,7 +1,5 @@
 """What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, BY_NAME, CHARACTERS_OF

@@ -1,7 +1,5 @@
 """The film of a game: what it shows for how long, its words, its size, and that it is always the same."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 from functools import cache, partial

@@ -1,7 +1,5 @@
 """What pictures of the maze show, wide, tall and in parts."""
 
-from __future__ import annotations
-
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE

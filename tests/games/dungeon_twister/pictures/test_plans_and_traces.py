@@ -1,7 +1,5 @@
 """What is drawn of rooms and turns is what the engine says: walls, portcullises, pits, gears, ways."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.dungeon_twister.engine import squares as board

@@ -1,7 +1,5 @@
 """In no picture anything that must be seen is covered, cut off, too small, faint or in another language."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

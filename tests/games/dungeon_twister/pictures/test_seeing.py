@@ -1,7 +1,5 @@
 """In a chat, in grey and with fewer colours, all that differs by the rules is told apart."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from itertools import combinations

@@ -1,7 +1,5 @@
 """What pictures of Dungeon Twister tell in words: what the rules say, and the same for who cannot see."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Dungeon Twister in the arena: yardsticks and levels, and the command for any game."""
 
-from __future__ import annotations
-
 from tools import arena
 
 

@@ -1,7 +1,5 @@
 """What the levels answer: always something legal, and the same for the same seed."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

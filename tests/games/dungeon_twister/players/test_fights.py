@@ -1,7 +1,5 @@
 """Fights: worth by the matrix of all pairs of cards, and the cards drawn from its mixture."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

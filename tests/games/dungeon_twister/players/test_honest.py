@@ -1,7 +1,5 @@
 """Computers know what their seat knows: what is dealt for them fits it, and all else changes nothing."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """States after each action as the engine makes them, and steps to the exit as a plain search counts them."""
 
-from __future__ import annotations
-
 import ast
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What an answer was worth beside that of the hard level, in every kind of decision that is weighed."""
 
-from __future__ import annotations
-
 from k2bot.games.dungeon_twister.engine import legal_actions, observe
 from k2bot.games.dungeon_twister.engine.play import decisions
 from k2bot.games.dungeon_twister.players.choosing import KINDS, weigh

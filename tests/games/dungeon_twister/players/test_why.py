@@ -1,7 +1,5 @@
 """Why an answer is a good one: what it gains and what is feared, in the sentence that a hint has of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from k2bot.games.dungeon_twister.engine import decisions, legal_actions, observe, offer_draw

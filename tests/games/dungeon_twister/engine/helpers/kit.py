@@ -4,8 +4,6 @@ Where nothing else is said, the rooms lie unturned in the order of the data, all
 points left; and a token that is not named is dead or lost. Squares are written as in the game: ``G3``.
 """
 
-from __future__ import annotations
-
 import copy
 
 from k2bot.games.dungeon_twister.engine import (

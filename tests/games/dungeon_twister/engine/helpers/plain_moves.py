@@ -5,8 +5,6 @@ and keeps where everything lies in a dictionary. ``results`` gives, for each res
 steps and, with these, the fewest handlings. A result is what changed place, as sorted pairs.
 """
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from pathlib import Path
