@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -37,25 +38,62 @@ THREAD = "/in/{thread}"
 _ADDRESSES = tuple(rf"/{{seat:\d+}}{end}" for end in ("", "/{place}", THREAD))
 """Path patterns of players' pages: channels, private messages and threads."""
 
-SIMCORD: Final[dict[str, dict[str, str]]] = {
+
+class Filled(NamedTuple):
+    """The message for a text of simcord's scripts, with the script's expression for the value within it."""
+
+    name: str
+    value: str = ""
+
+
+SIMCORD: Final[dict[str, dict[str, Filled]]] = {
     "/messages.js": {
-        '"Only you can see this"': "private",
-        '" (edited)"': "edited",
-        "`${invoker} used `": "used",
+        '"Only you can see this"': Filled("private"),
+        '"Thinking…"': Filled("thinking"),
+        '" (edited)"': Filled("edited"),
+        "`${invoker} used `": Filled("used", "invoker"),
+    },
+    "/media.js": {
+        '"Image preview"': Filled("picture"),
+        '"Close image preview"': Filled("picture-close"),
+        '"Zoom image"': Filled("picture-zoom"),
+        '"Fit image"': Filled("picture-fit"),
+        '"Image; use arrow keys to pan when zoomed"': Filled("picture-pan"),
+        '"Previous image"': Filled("picture-previous"),
+        '"Next image"': Filled("picture-next"),
+        '"Open original image"': Filled("picture-original"),
     },
     "/composer.js": {
-        '"You can use application commands here"': "commands-only",
-        "`Message ${channel.glyph}${channel.name}`": "write",
-        '"Send"': "send",
+        '"You can use application commands here"': Filled("commands-only"),
+        "`Message ${channel.glyph}${channel.name}`": Filled("write", "channel.glyph + channel.name"),
+        '"Send"': Filled("send"),
     },
     "/commands.js": {
-        '"OPTIONS"': "options",
-        '"No options match"': "no-option",
-        '"MEMBERS"': "members",
-        '"Choose file"': "file",
+        '"OPTIONS"': Filled("options"),
+        "`OPTIONS MATCHING ${current.toUpperCase()}`": Filled("matching", "current.toUpperCase()"),
+        "`OPTIONS MATCHING ${field.value.toUpperCase()}`": Filled("matching", "field.value.toUpperCase()"),
+        "`OPTIONS MATCHING ${input.value.toUpperCase()}`": Filled("matching", "input.value.toUpperCase()"),
+        "`+${optional} optional`": Filled("optional", "optional"),
+        '`+${remaining} ${displayed.length ? "more" : "options"}`': Filled("optional", "remaining"),
+        '"No options match"': Filled("no-option"),
+        '"MEMBERS"': Filled("members"),
+        '"Choose file"': Filled("file"),
     },
 }
 """simcord's own texts that players read, in its scripts, with the message that replaces each."""
+SIMCORD_PAGE: Final[dict[str, str]] = {
+    "Viewing as": "viewer",
+    "Conversation": "conversation",
+    "Load earlier messages": "earlier",
+    "No messages in this channel.": "empty",
+    "Newer messages": "newer",
+    "New messages · jump to latest": "unread",
+    "Message": "message",
+    "Send": "send",
+}
+"""The same in its page."""
+_OWN = re.compile(rf"""(?<=[>"])({"|".join(map(re.escape, SIMCORD_PAGE))})(?=\s*[<"])""")
+"""One of them as a whole text or label."""
 SAID = ("changed", "down", "gone", "newest", "others", "outside", "unanswered")
 """The page's own texts: errors, and links elsewhere."""
 
@@ -162,15 +200,18 @@ class PageServer(PreviewServer):
             response.text = self._translated(response.text or "", SIMCORD[request.path])
         return response
 
-    def _translated(self, script: str, texts: Mapping[str, str]) -> str:
+    def _translated(self, script: str, texts: Mapping[str, Filled]) -> str:
         """A script of simcord with its own texts in the bot's language."""
-        for own, name in texts.items():
+        for own, (name, value) in texts.items():
             # words: offline-page-*
             text = json.dumps(self.words.text(f"offline-page-{name}", place=_PLACE, name=_PLACE))
-            value = "invoker" if name == "used" else "channel.glyph + channel.name"
             filled = f'.replace("{_PLACE}", {value})' if _PLACE in text else ""
             script = script.replace(own, text + filled)
         return script
+
+    def _own(self, found: re.Match[str]) -> str:
+        """A text of simcord's page in the bot's language."""
+        return escape(self.words.text(f"offline-page-{SIMCORD_PAGE[found[0]]}"))  # words: offline-page-*
 
     def _dressed(self, response: web.Response, path: str) -> web.Response:
         address = self.addresses.get(path)
@@ -193,7 +234,8 @@ class PageServer(PreviewServer):
             '<link rel="stylesheet" href="/k2/k2.css">'
             '<script type="module" src="/k2/main.js"></script></head>'
         )
-        page = (response.text or "").replace("</head>", head)
+        page = _OWN.sub(self._own, response.text or "").replace("</head>", head)
+        page = page.replace('<html lang="en">', f'<html lang="{address.page.locale}">')
         response.text = page.replace("SimCord Preview", f"K2 · {escape(address.name)}")
         return response
 

@@ -24,7 +24,7 @@ from k2bot.host.values import Status
 from k2bot.offline import patience
 from k2bot.offline.live import _locale
 from k2bot.offline.patience import PatientEnv
-from k2bot.offline.server import SIMCORD
+from k2bot.offline.server import SIMCORD, SIMCORD_PAGE
 from k2bot.offline.simulation import simulate
 from k2bot.offline.start import _greeting
 from k2bot.offline.welcome import SIGN
@@ -67,6 +67,11 @@ def test_what_is_translated_of_simcord_is_there(path, own):
     assert own in (STATIC / path[1:]).read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("own", SIMCORD_PAGE)
+def test_what_is_translated_of_simcords_page_is_there(own):
+    assert re.search(rf'[>"]{re.escape(own)}\s*[<"]', (STATIC / "index.html").read_text(encoding="utf-8"))
+
+
 @pytest.mark.parametrize(
     ("language", "locale"), [("es", "es-ES"), ("en", "en-GB"), ("pseudo", "en-GB"), ("uk", "uk")]
 )
@@ -82,9 +87,15 @@ async def test_the_page_speaks_the_bots_language_throughout():
         async with aiohttp.ClientSession() as session:
             for path, texts in SIMCORD.items():
                 script = await (await session.get(f"{root}{path}")).text()
-                for own, name in texts.items():
+                for own, (name, value) in texts.items():
                     assert own not in script
-                    assert json.dumps(german.text(f"offline-page-{name}", place="%", name="%")) in script
+                    text = json.dumps(german.text(f"offline-page-{name}", place="%", name="%"))
+                    assert text + (f'.replace("%", {value})' if value else "") in script
+            page = await (await session.get(simulation.addresses[0])).text()
+    assert '<html lang="de">' in page
+    for own, name in SIMCORD_PAGE.items():
+        assert not re.search(rf'[>"]{re.escape(own)}\s*[<"]', page)
+        assert re.search(rf'[>"]{re.escape(german.text(f"offline-page-{name}"))}\s*[<"]', page)
 
 
 def test_world_has_the_same_ids_in_every_run():

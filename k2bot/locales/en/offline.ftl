@@ -52,3 +52,26 @@ offline-page-options = OPTIONS
 offline-page-no-option = No options match
 offline-page-members = MEMBERS
 offline-page-file = Choose file
+# Before a menu of players, at the top.
+offline-page-viewer = Viewing as
+offline-page-conversation = Conversation
+offline-page-earlier = Load earlier messages
+offline-page-empty = No messages in this channel.
+offline-page-newer = Newer messages
+offline-page-unread = New messages · jump to latest
+offline-page-message = Message
+# In place of an answer that is on its way.
+offline-page-thinking = Thinking…
+offline-page-picture = Image
+# Around a picture that has been opened.
+offline-page-picture-close = Close
+offline-page-picture-zoom = Zoom in
+offline-page-picture-fit = Fit to window
+offline-page-picture-pan = Image: move it with the arrow keys when zoomed in
+offline-page-picture-previous = Previous
+offline-page-picture-next = Next
+offline-page-picture-original = Open in browser
+# $name: what has been typed.
+offline-page-matching = OPTIONS MATCHING { $name }
+# $name: how many options of a command are left.
+offline-page-optional = +{ $name } optional

@@ -52,3 +52,24 @@ offline-page-options = OPTIONS
 offline-page-no-option = Aucune option ne correspond
 offline-page-members = MEMBRES
 offline-page-file = Choisir un fichier
+offline-page-viewer = Voir en tant que
+# As in English
+offline-page-conversation = Conversation
+offline-page-earlier = Charger les messages précédents
+offline-page-empty = Il n’y a pas de message dans ce salon.
+offline-page-newer = Messages plus récents
+offline-page-unread = Nouveaux messages · aller au dernier
+# As in English
+offline-page-message = Message
+offline-page-thinking = Réfléchit…
+# As in English
+offline-page-picture = Image
+offline-page-picture-close = Fermer
+offline-page-picture-zoom = Agrandir
+offline-page-picture-fit = Ajuster à la fenêtre
+offline-page-picture-pan = Image : une fois agrandie, déplace-la avec les flèches
+offline-page-picture-previous = Précédent
+offline-page-picture-next = Suivant
+offline-page-picture-original = Ouvrir dans le navigateur
+offline-page-matching = OPTIONS POUR « { $name } »
+offline-page-optional = en option : +{ $name }
