@@ -441,21 +441,47 @@ dungeon-hint-why = Warum: { $gain }{ $feared ->
    *[no] { "" }
 }.
 dungeon-hint-gain-wins = damit gewinnst du
-dungeon-hint-gain-leaves = { $character } { $by ->
+dungeon-hint-gain-leaves = { $character_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $character } { $by ->
     [jump] springt hinaus
     [wall] geht durch die Wand hinaus
     [rope] überquert mit dem Seil die Grube und geht hinaus
    *[walk] geht hinaus
 }{ $loaded ->
-    [yes] { " " }mit { $target }
+    [yes] { " " }mit { $target_sort ->
+        [armour] der
+        [thief] der
+        [wallwalker] der
+       *[other] dem
+    } { $target }
    *[no] { "" }
 }: { $points ->
     [0] keine Punkte, aber in Sicherheit
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-dungeon-hint-gain-shoots = { $target } kommt als Erstes in die Schusslinie des Feuerstabs und wird ausgeschaltet: 1 Punkt
-dungeon-hint-gain-eliminates = { $target } wird ausgeschaltet: 1 Punkt
+dungeon-hint-gain-shoots = { $target_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $target } kommt als Erstes in die Schusslinie des Feuerstabs und wird ausgeschaltet: 1 Punkt
+dungeon-hint-gain-eliminates = { $target_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $target } wird ausgeschaltet: 1 Punkt
 dungeon-hint-gain-fights = vor den Karten steht es { $attack } zu { $defence }, das gewinnt bei gutem Spiel beider Seiten { $chance ->
     [100] fast immer
    *[other] in etwa { $chance } % der Fälle
@@ -464,7 +490,7 @@ dungeon-hint-prize-points = bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } (ausgeschaltet: { $who })
-dungeon-hint-prize-wounds = verwundet { $who }
+dungeon-hint-prize-wounds = schlägt Wunden ({ $who })
 dungeon-hint-cost-points = kostet { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -474,9 +500,35 @@ dungeon-hint-gain-reveals = wer Raum { $room } aufdeckt, platziert seine Figuren
     [yes] { " " }(von dir: { $own })
    *[no] { "" }
 } und die Gegenstände von { $them }
-dungeon-hint-gain-heals = { $target } kann ab deinem nächsten Zug wieder handeln
-dungeon-hint-gain-drinks = der Trank gibt { $character } in diesem Zug { $points } eigene Aktionspunkte
-dungeon-hint-gain-takes = { $character } bekommt { $target }, { $thing ->
+dungeon-hint-gain-heals = { $target_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $target } kann ab deinem nächsten Zug wieder handeln
+dungeon-hint-gain-drinks = der Trank gibt { $character_sort ->
+    [armour] der
+    [thief] der
+    [wallwalker] der
+   *[other] dem
+} { $character } in diesem Zug { $points } eigene Aktionspunkte
+dungeon-hint-gain-takes = { $character_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $character } bekommt { $target_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] den
+} { $target }, { $thing ->
     [armour] das gibt +1 bei jedem gegnerischen Angriff
     [sword] das gibt +1 bei jedem eigenen Angriff
     [rope] das überbrückt eine Grube
@@ -489,7 +541,14 @@ dungeon-hint-gain-opens = das öffnet das Gitter, und { $then }
 dungeon-hint-gain-opens-on = das öffnet das Gitter
 dungeon-hint-gain-turns = Raum { $room } ist dann gedreht, und { $then }
 dungeon-hint-gain-turns-on = eine bessere Lage für Raum { $room } findet er nicht
-dungeon-hint-gain-blocks = { $target } { $after ->
+dungeon-hint-gain-blocks = { $target_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $target } { $after ->
     [0] kommt nicht mehr hinaus (vorher: { $before ->
         [one] 1 Aktionspunkt
        *[other] { $before } Aktionspunkte
@@ -502,13 +561,34 @@ dungeon-hint-gain-nears = { $by ->
     [rope] mit dem Seil über die Grube:{" "}
    *[walk] { "" }
 }{ $before ->
-    [0] { $character } hat einen Weg hinaus, noch { $after ->
+    [0] { $character_sort ->
+        [armour] die
+        [thief] die
+        [wallwalker] die
+        [rope] das
+        [sword] das
+       *[other] der
+    } { $character } hat einen Weg hinaus, noch { $after ->
         [one] 1 Aktionspunkt
        *[other] { $after } Aktionspunkte
     }
-   *[other] { $character } braucht { $after } statt { $before } Aktionspunkte bis hinaus
+   *[other] { $character_sort ->
+        [armour] die
+        [thief] die
+        [wallwalker] die
+        [rope] das
+        [sword] das
+       *[other] der
+    } { $character } braucht { $after } statt { $before } Aktionspunkte bis hinaus
 }
-dungeon-hint-gain-approaches = { $character } kommt dem Ausgang näher, auch wenn der Weg noch versperrt ist
+dungeon-hint-gain-approaches = { $character_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $character } kommt dem Ausgang näher, auch wenn der Weg noch versperrt ist
 dungeon-hint-gain-waits = etwas Besseres findet er nicht
 dungeon-hint-gain-card = { $card ->
     [one] 1 Aktionspunkt reicht
@@ -530,35 +610,122 @@ dungeon-hint-gain-lays = { $reach ->
     [none] { "" }
    *[other] ; ein Sieg { $prize }
 }
-dungeon-hint-gain-team = { $fastest } (Tempo { $speed }) und { $strongest } (Kampf { $combat }) können vom ersten Zug an handeln
+dungeon-hint-gain-team = { $fastest_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $fastest } (Tempo { $speed }) und { $strongest_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $strongest } (Kampf { $combat }) können vom ersten Zug an handeln
 dungeon-hint-gain-hides-character = { $where ->
-    [near] Raum { $room } grenzt an deine Startzone, du kannst ihn also zuerst aufdecken und { $target } platzieren
-    [far] von Raum { $room } aus hat { $target } nur noch einen Raum vor sich
-   *[middle] Raum { $room } liegt auf halbem Weg, { $target } hat es also nicht mehr so weit
+    [near] Raum { $room } grenzt an deine Startzone, du kannst ihn also zuerst aufdecken und { $target_sort ->
+        [armour] die
+        [thief] die
+        [wallwalker] die
+        [rope] das
+        [sword] das
+       *[other] den
+    } { $target } platzieren
+    [far] von Raum { $room } aus hat { $target_sort ->
+        [armour] die
+        [thief] die
+        [wallwalker] die
+        [rope] das
+        [sword] das
+       *[other] der
+    } { $target } nur noch einen Raum vor sich
+   *[middle] Raum { $room } liegt auf halbem Weg, { $target_sort ->
+        [armour] die
+        [thief] die
+        [wallwalker] die
+        [rope] das
+        [sword] das
+       *[other] der
+    } { $target } hat es also nicht mehr so weit
 }
 dungeon-hint-gain-hides-object = { $where ->
-    [near] Raum { $room } grenzt an deine Startzone, { $target } liegt also nah bei deinem Team
-    [far] Raum { $room } grenzt an die Startzone von { $them }, { $target } liegt also nah an deinem Ausgang
-   *[middle] Raum { $room } liegt auf halbem Weg, dein Team kommt also an { $target } vorbei
+    [near] Raum { $room } grenzt an deine Startzone, { $target_sort ->
+        [armour] die
+        [thief] die
+        [wallwalker] die
+        [rope] das
+        [sword] das
+       *[other] der
+    } { $target } liegt also nah bei deinem Team
+    [far] Raum { $room } grenzt an die Startzone von { $them }, { $target_sort ->
+        [armour] die
+        [thief] die
+        [wallwalker] die
+        [rope] das
+        [sword] das
+       *[other] der
+    } { $target } liegt also nah an deinem Ausgang
+   *[middle] Raum { $room } liegt auf halbem Weg, dein Team kommt also an { $target_sort ->
+        [armour] der
+        [thief] der
+        [wallwalker] der
+       *[other] dem
+    } { $target } vorbei
 }
 dungeon-hint-gain-places = er hält dieses Feld für das beste für dich
-dungeon-hint-gain-places-from = von dort braucht { $target } { $ap ->
+dungeon-hint-gain-places-from = von dort braucht { $target_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $target } { $ap ->
     [one] 1 Aktionspunkt
    *[other] { $ap } Aktionspunkte
 } bis hinaus
 dungeon-hint-gain-places-best = { $own ->
-    [yes] kein freies Feld liegt näher am Ausgang: { $target } braucht { $ap ->
+    [yes] kein freies Feld liegt näher am Ausgang: { $target_sort ->
+        [armour] die
+        [thief] die
+        [wallwalker] die
+        [rope] das
+        [sword] das
+       *[other] der
+    } { $target } braucht { $ap ->
         [one] 1 Aktionspunkt
        *[other] { $ap } Aktionspunkte
     } bis hinaus
-   *[no] kein freies Feld liegt weiter vom Ausgang weg: { $target } braucht { $ap ->
+   *[no] kein freies Feld liegt weiter vom Ausgang weg: { $target_sort ->
+        [armour] die
+        [thief] die
+        [wallwalker] die
+        [rope] das
+        [sword] das
+       *[other] der
+    } { $target } braucht { $ap ->
         [one] 1 Aktionspunkt
        *[other] { $ap } Aktionspunkte
     } bis hinaus
 }
 dungeon-hint-gain-places-nearest = kein freies Feld liegt näher am Ausgang, auch wenn der Weg noch versperrt ist
-dungeon-hint-gain-places-shut = von dort kommt { $target } nicht hinaus
-dungeon-hint-gain-lies-near = am nächsten bei { $target } steht dort eine Figur von dir: { $character }
+dungeon-hint-gain-places-shut = von dort kommt { $target_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $target } nicht hinaus
+dungeon-hint-gain-lies-near = am nächsten bei { $target_sort ->
+    [armour] der
+    [thief] der
+    [wallwalker] der
+   *[other] dem
+} { $target } steht dort eine Figur von dir: { $character }
 dungeon-hint-gain-lies-far = kein freies Feld liegt weiter weg von den Figuren von { $them }
 dungeon-hint-gain-draw = { $stands ->
     [behind] du liegst { $own }:{ $other } zurück und stehst schlechter: Mehr als ein Remis ist nicht drin
@@ -573,25 +740,53 @@ dungeon-hint-declined-draw = Ein Remis würde er ablehnen: { $stands ->
     [ahead] Du führst { $own }:{ $other }
    *[other] Beim Stand von { $own }:{ $other } stehst du gut genug, um weiterzuspielen
 }.
-dungeon-hint-fear-leaves = aber { $character } kann im nächsten Zug hinauskommen ({ $ap } AP){ $more ->
+dungeon-hint-fear-leaves = aber { $character_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $character } kann im nächsten Zug hinauskommen ({ $ap } AP){ $more ->
     [0] { "" }
    *[other] , und andere auch
 }{ $wins ->
     [yes] , und { $them } würde gewinnen
    *[no] { "" }
 }
-dungeon-hint-fear-attacked = aber { $attacker } kann angreifen, und zwar { $target }{ $points ->
+dungeon-hint-fear-attacked = aber { $attacker_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $attacker } kann { $target_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] den
+} { $target }{ $points ->
     [0] { "" }
    *[other] { $wounded ->
         [yes] {" "}(verwundet)
        *[no] { "" }
     }
-}: { $attack } zu { $defence } vor den Karten{ $points ->
+} angreifen: { $attack } zu { $defence } vor den Karten{ $points ->
     [0] { "" }
     [one] , für einen Punkt
    *[other] , für { $points } Punkte
 }
-dungeon-hint-fear-gives-way = aber das macht einen Weg frei: { $target } { $before ->
+dungeon-hint-fear-gives-way = aber das macht einen Weg frei: { $target_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $target } { $before ->
     [0] kann jetzt hinaus ({ $after } AP)
    *[other] braucht { $after } statt { $before } AP bis hinaus
 }
@@ -599,7 +794,14 @@ dungeon-hint-fear-loses = eine Niederlage { $cost }
 dungeon-hint-fear-objects = aber deine Gegenstände platziert { $them }: { $objects }
 dungeon-hint-fear-cards = Karten kommen erst nach deiner vierten zurück, also heb { $cards } für später auf
 dungeon-hint-fear-team = aber wer deine { $count } versteckten Figuren findet, darf sie platzieren
-dungeon-hint-fear-team-dear = aber { $target }, draußen { $points } Punkte wert, liegt versteckt in einem Raum, und wer ihn aufdeckt, bestimmt das Feld
+dungeon-hint-fear-team-dear = aber { $target_sort ->
+    [armour] die
+    [thief] die
+    [wallwalker] die
+    [rope] das
+    [sword] das
+   *[other] der
+} { $target }, draußen { $points } Punkte wert, liegt versteckt in einem Raum, und wer ihn aufdeckt, bestimmt das Feld
 dungeon-hint-fear-hides-character = { $where ->
     [near] aber von dort geht es durch das ganze Labyrinth
     [far] aber { $them } kann zuerst dort sein und darf dann platzieren

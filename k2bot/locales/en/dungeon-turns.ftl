@@ -438,6 +438,7 @@ dungeon-hint-why = Why: { $gain }{ $feared ->
 }.
 dungeon-hint-gain-wins = that wins the game
 # $target_sort: the sort of $target, for articles
+# $character_sort: the sort of $character, for articles
 dungeon-hint-gain-leaves = the { $character } { $by ->
     [jump] jumps out
     [wall] steps out through the wall
@@ -473,9 +474,12 @@ dungeon-hint-gain-reveals = the player who reveals room { $room } places its cha
     [yes] { " " }(yours: { $own })
    *[no] { "" }
 } and { $them }’s objects
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-heals = the { $target } can act again from your next turn
+# $character_sort: the sort of $character, for articles
 dungeon-hint-gain-drinks = the Potion gives the { $character } { $points } action points of its own this turn
 # $target_sort: the sort of $target, for articles
+# $character_sort: the sort of $character, for articles
 dungeon-hint-gain-takes = the { $character } gets the { $target }, { $thing ->
     [armour] which adds 1 when attacked
     [sword] which adds 1 to each attack
@@ -497,6 +501,7 @@ dungeon-hint-gain-blocks = the { $target } { $after ->
     })
    *[other] needs { $after } action points instead of { $before } to get out
 }
+# $character_sort: the sort of $character, for articles
 dungeon-hint-gain-nears = { $by ->
     [jump] by jumping,{" "}
     [wall] through the wall,{" "}
@@ -509,6 +514,7 @@ dungeon-hint-gain-nears = { $by ->
     } to go
    *[other] the { $character } needs { $after } instead of { $before } action points to get out
 }
+# $character_sort: the sort of $character, for articles
 dungeon-hint-gain-approaches = the { $character } gets closer to its exit, though the way out is still closed
 dungeon-hint-gain-waits = it found nothing better
 dungeon-hint-gain-card = { $card ->
@@ -531,12 +537,16 @@ dungeon-hint-gain-lays = { $reach ->
     [none] { "" }
    *[other] ; winning { $prize }
 }
+# $fastest_sort: the sort of $fastest, for articles
+# $strongest_sort: the sort of $strongest, for articles
 dungeon-hint-gain-team = the { $fastest } (speed { $speed }) and the { $strongest } (combat { $combat }) can act from your first turn
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-hides-character = { $where ->
     [near] room { $room } touches your starting line, so you can be the first to reveal it and place the { $target }
     [far] from room { $room }, the { $target } has only one room to cross
    *[middle] room { $room } is halfway, so the { $target } has less far to go
 }
+# $target_sort: the sort of $target, for articles
 dungeon-hint-gain-hides-object = { $where ->
     [near] room { $room } touches your starting line, so the { $target } will be near your team
     [far] room { $room } touches { $them }’s starting line, so the { $target } will be near your exit
@@ -609,6 +619,7 @@ dungeon-hint-fear-loses = losing the fight { $cost }
 dungeon-hint-fear-objects = but { $them } places your { $objects }
 dungeon-hint-fear-cards = cards come back only after your fourth, so save { $cards } for later
 dungeon-hint-fear-team = but the { $count } characters you hide are placed by the player who finds them
+# $target_sort: the sort of $target, for articles
 dungeon-hint-fear-team-dear = but the { $target }, worth { $points } points when it leaves, is hidden in a room, and the player who finds it decides where it goes
 dungeon-hint-fear-hides-character = { $where ->
     [near] but it has the whole maze to cross
