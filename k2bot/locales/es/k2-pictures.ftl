@@ -120,7 +120,7 @@ picture-part-air = aire
 picture-part-place = casilla
 picture-part-tent = tienda
 picture-part-weather = clima
-picture-part-avalanche = avalancha
+picture-part-avalanche = alud
 picture-part-after = amanecer
 picture-most = máx.
 

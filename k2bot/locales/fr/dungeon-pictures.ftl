@@ -101,7 +101,7 @@ dungeon-picture-source-treasure = trésors
 dungeon-picture-source-elimination = éliminations
 dungeon-picture-growth = Points par tour
 dungeon-picture-turns-axis = tours
-dungeon-picture-goal = objectif
+dungeon-picture-goal = but
 
 ## A character's fate, below its token
 

@@ -79,7 +79,7 @@ dungeon-picture-end-nobody = nikt nie może działać po turze { $turns }
 dungeon-picture-end-resigned = rezygnacja przeciwnika w turze { $turns }
 dungeon-picture-end-agreed = zgoda w turze { $turns }
 dungeon-picture-source-exit = wyjścia
-dungeon-picture-source-goblin = wyjście Goblina
+dungeon-picture-source-goblin = Goblin
 dungeon-picture-source-treasure = skarb
 dungeon-picture-source-elimination = eliminacje
 dungeon-picture-growth = Punkty w turach
@@ -88,6 +88,6 @@ dungeon-picture-goal = cel
 
 ## A character's fate, below its token
 
-dungeon-picture-fate-out = wyszedł
+dungeon-picture-fate-out = zbiegł
 dungeon-picture-fate-dead = odpadł
 dungeon-picture-fate-hidden = ukryty

@@ -190,7 +190,7 @@ def _jumps(count: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """Remaining jump tokens as filled discs."""
     shapes: list[Shape] = [*_captioned(writing.text("dungeon-picture-jumps"), box)]
     for number in range(content.JUMP_CARDS):
-        pip = Box.around((box.left + _CAPTION + 16 + number * 42, box.centre[1]), 32, 32)
+        pip = Box.around((box.left + _CAPTION + 25 + number * 38, box.centre[1]), 30, 30)
         has = number < count
         shapes.append(Disc(pip, INK if has else BONE, INK if has else BONE_SHADE, 4))
     return tuple(shapes)
