@@ -352,11 +352,11 @@ class EndPicture:
         figure = character(token, body, writing, wounded=wounded)
         if fate is None:
             return figure
-        said = Box(box.left + 1, body.bottom + 4, box.right - 1, body.bottom + 50)
+        said = Box(box.left + 2, body.bottom + 4, box.right - 2, body.bottom + 50)
         ground, ink = _FATES[fate]
         text = writing.text(f"dungeon-picture-fate-{fate}", sort=KIND[token])  # words: dungeon-picture-fate-*
         return (
             *figure,
             Plate(said, ground, 10),
-            *panels.line(text, said.grown(-1), ink, size=34, weight="Medium", align="m"),
+            *panels.line(text, said, ink, size=34, weight="Medium", align="m"),
         )
