@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from k2bot.game.values import PING, Moment, Pace, Press, Refusal
 from k2bot.host.kernel.agreements import HandOver, Undo, last_step
-from k2bot.host.kernel.plans import after_move, after_swap, after_undo, posted_again, taken_up
+from k2bot.host.kernel.plans import after_move, after_swap, after_undo, repost_all, stored_notifications
 from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import superfluous
 from k2bot.host.kernel.session import Session
@@ -270,9 +270,11 @@ class Run(Acts):
 def game_posts(session):
     """All that is worked out from the rows of an outbox, for whatever could happen next."""
     play, posts = session.play, session.posts
-    found = [posts.ping, after_move(session), posted_again(session, NOON)]
+    found = [posts.ping, after_move(session), repost_all(session, NOON)]
     found += [after_swap(session, session, seat, NOON) for seat in session.staying]
-    found.append(taken_up(session, (), [row for row in posts.rows if row.wanted.key.startswith("notice-")]))
+    found.append(
+        stored_notifications(session, (), [row for row in posts.rows if row.wanted.key.startswith("notice-")])
+    )
     row = last_step(session)
     if row is not None and row.number > posts.settled:
         undone = session.back(play.take(row.seat, UNDO, "", str(row.number), NOON))

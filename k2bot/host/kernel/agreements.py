@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from k2bot.game.values import Refusal
-from k2bot.host.kernel.plans import times_again
+from k2bot.host.kernel.plans import repost_times
 from k2bot.host.kernel.posts import CLOCK_POSTS, LOBBY
 from k2bot.host.kernel.session import (
     CLOCK_KINDS,
@@ -203,7 +203,7 @@ class SetClock(Command[None]):
         if after == session and self.what == MORE:
             raise Refusal(table.text("refusal-clock-nobody"))
         if after != session:
-            table.change(after, (PostRow(None, CLOCK_POSTS[self.what]), *times_again(session)))
+            table.change(after, (PostRow(None, CLOCK_POSTS[self.what]), *repost_times(session)))
 
 
 @dataclass(frozen=True, slots=True)

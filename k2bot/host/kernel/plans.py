@@ -79,7 +79,9 @@ class Notice:
         )
 
 
-def taken_up(session: Session, waits: Iterable[WaitRow], rows: Collection[OutboxRow]) -> NotificationState:
+def stored_notifications(
+    session: Session, waits: Iterable[WaitRow], rows: Collection[OutboxRow]
+) -> NotificationState:
     """Restore the notification state of a freshly loaded table from all rows of its outbox.
 
     Waits from before the host recorded notifications count as pinged. A refused edit leaves its notice in
@@ -101,7 +103,7 @@ def taken_up(session: Session, waits: Iterable[WaitRow], rows: Collection[Outbox
     return NotificationState(MappingProxyType(known), notices)
 
 
-def notified(
+def notify(
     state: NotificationState,
     session: Session,
     letters: Collection[int | None],
@@ -173,7 +175,7 @@ def replacement_notice(
     return replace(after, notices=(*others, notice.post())), (notice.post(),)
 
 
-def reminded(
+def remind(
     state: NotificationState, session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime
 ) -> tuple[NotificationState, tuple[PostRow, ...]]:
     """Delayed or repeated notifications of these seats, unless they're muted or were notified already."""
@@ -238,12 +240,12 @@ def after_step(before: Session, after: Session) -> Plan:
     never = {row.wanted.post for row in known.waiting if row.id in held}  # never sent: nothing to edit
     posts = tuple(
         post
-        for post in told_of_step(before, after, batch, known.letters)
+        for post in step_posts(before, after, batch, known.letters)
         if not post.edit or post.post not in never
     )
     here = _present(play, members)
     written = {post.seat for post in posts if not post.edit or post.post not in known.letters}
-    told, notices = notified(known.notified, after, written, row.at, () if here is None else (here,))
+    told, notices = notify(known.notified, after, written, row.at, () if here is None else (here,))
     pings = (
         *withdrawal(play, members, known.ping),
         *update_ping(before, after, known.ping),
@@ -272,7 +274,7 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
     pairs = enumerate(zip(before.members, after.members, strict=False))
     back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and not begins]
     letters = {post.seat for post in posts if not post.edit}
-    told, notices = notified(known.notified, after, letters, now, back)
+    told, notices = notify(known.notified, after, letters, now, back)
     if after.play is not None and begins:
         pings = ping_for(after.play, after.members, told)
     elif after.status is Status.CANCELLED:
@@ -303,7 +305,7 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     private = [row for row in known.rows if row.wanted.seat == seat]
     told = [row for row in private if after.play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(told) if is_reached(after.members[seat]) else ()
-    state, notices = notified(known.notified, after, {post.seat for post in latest}, now)
+    state, notices = notify(known.notified, after, {post.seat for post in latest}, now)
     pings = withdrawal(after.play, after.members, known.ping)
     if known.ping is not None and not pings and seat in after.waiting:
         again = PostRow(after.play.number, known.ping)
@@ -345,13 +347,11 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
         repeated = _newest(holding, play.newest)
     elif known.batch is not None and known.batch.first < first:
         earlier = play.at(first - 1)
-        batch = StepBatch(known.batch.first, earlier.told_from(known.batch.first))
+        batch = StepBatch(known.batch.first, earlier.merged_from(known.batch.first))
         repeated = game_posts(earlier, batch, after.members)
     edits = (*_edits_back(sent, holding), *_undone(before, sent, holding))
     here = (play.inputs[-1].seat,) if at_hand else ()
-    state, notices = notified(
-        known.notified, after, {post.seat for post in repeated}, play.inputs[-1].at, here
-    )
+    state, notices = notify(known.notified, after, {post.seat for post in repeated}, play.inputs[-1].at, here)
     pings = (
         *withdrawal(play, after.members, known.ping),
         *update_ping(before, after, known.ping),
@@ -412,7 +412,7 @@ def after_reminder(
     before: Session, after: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime
 ) -> Plan:
     """Plan that reminds those seats."""
-    told, posts = reminded(before.posts.notified, after, due, now)
+    told, posts = remind(before.posts.notified, after, due, now)
     return Plan(before.posts.batch, told, posts)
 
 
@@ -449,10 +449,10 @@ def after_move(session: Session) -> Plan:
     )
 
 
-def posted_again(session: Session, now: datetime) -> Plan:
+def repost_all(session: Session, now: datetime) -> Plan:
     """Plan for reposting everything current, including private posts, when all earlier messages are gone."""
     private = private_posts_to_repeat(session.posts.rows) if session.status is Status.RUNNING else ()
-    told, notices = notified(NOBODY_NOTIFIED, session, {post.seat for post in private}, now)
+    told, notices = notify(NOBODY_NOTIFIED, session, {post.seat for post in private}, now)
     return Plan(
         None,  # some of these posts were published before, so they can't be held back
         told,
@@ -474,7 +474,7 @@ def _current(session: Session) -> tuple[PostRow, ...]:
     return (*again, PostRow(play.number, ping)) if ping and play else again
 
 
-def times_again(session: Session) -> tuple[PostRow, ...]:
+def repost_times(session: Session) -> tuple[PostRow, ...]:
     """Edits that make current posts show the new deadlines.
 
     Those are the newest post about the game, and pings and notices.
@@ -541,7 +541,7 @@ def _is_apart(key: str, seat: int) -> bool:
     return key.startswith(LEFT) or is_notice(PostRow(None, key, seat=seat))
 
 
-def told_of_step(
+def step_posts(
     before: Session, after: Session, batch: StepBatch, letters: Collection[tuple[str, int | None]] = ()
 ) -> tuple[PostRow, ...]:
     """Posts worth making about the newest step, which is the last of ``batch``.

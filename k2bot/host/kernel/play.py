@@ -272,7 +272,7 @@ class Play:
         step = replace(self.step, events=(*earlier.step.events, *self.step.events))
         return replace(self, before=earlier.before, step=step)
 
-    def told_from(self, first: int | None) -> Play:
+    def merged_from(self, first: int | None) -> Play:
         """Merge the newest step with those from the input ``first`` on, for one post; None: on its own."""
         if first is None:
             return self

@@ -322,7 +322,7 @@ def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
         return None
     told = [row.wanted.first or row.wanted.number for row in news]
     first = min((number for number in told if number is not None), default=None)
-    return None if first is None else StepBatch(first, play.told_from(first))
+    return None if first is None else StepBatch(first, play.merged_from(first))
 
 
 def tells_undone(play: Play, post: PostRow) -> bool:

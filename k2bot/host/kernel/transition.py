@@ -20,10 +20,10 @@ from k2bot.host.kernel.plans import (
     after_swap,
     after_undo,
     alongside,
-    posted_again,
     private_post,
-    taken_up,
-    times_again,
+    repost_all,
+    repost_times,
+    stored_notifications,
 )
 from k2bot.host.kernel.play import RESIGN, UNDO, error_name
 from k2bot.host.kernel.posts import CLOCK_POSTS, RESTING, SET_ASIDE, STANDIN, Plan, batch_taken_up
@@ -102,7 +102,7 @@ def reduce(session: Session, command: Command[ReplyT], context: Context) -> tupl
 def opened(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
     """Load a session from its stored rows by replaying its inputs (up to about a second)."""
     session = Session.of(stored, game, languages)
-    posts = replace(session.posts, notified=taken_up(session, stored.waits, stored.outbox))
+    posts = replace(session.posts, notified=stored_notifications(session, stored.waits, stored.outbox))
     if session.play is not None:
         posts = replace(posts, batch=session.held_back(batch_taken_up(session.play, posts.waiting)))
     return replace(session, posts=posts)
@@ -306,7 +306,7 @@ class Transition:
             after = after.swapped(facts["seat"], Member(facts["to"], unmarked(facts["new"]), preferences))
             plan = after_swap(before, after, facts["seat"], self.now)
         elif "what" in facts:
-            again = times_again(before)
+            again = repost_times(before)
             after = clock_changed(after, facts["what"], self.now)
             plan = after_change(before, after, (PostRow(None, CLOCK_POSTS[facts["what"]]), *again), self.now)
         else:
@@ -601,7 +601,7 @@ class UpdateDeadlines(Command[None]):
     def carry_out(self, table: Transition) -> None:
         """Plan the edits."""
         if table.session.play is not None and table.session.status is Status.RUNNING:
-            table.change(table.session, times_again(table.session))
+            table.change(table.session, repost_times(table.session))
 
 
 @dataclass(frozen=True, slots=True)
@@ -634,7 +634,7 @@ class PostAgain(Command[None]):
 
     def carry_out(self, table: Transition) -> None:
         """Plan the posts."""
-        table.commit(table.session, posted_again(table.session, table.now))
+        table.commit(table.session, repost_all(table.session, table.now))
 
 
 @dataclass(frozen=True, slots=True)

@@ -386,8 +386,8 @@ async def _delivery(
     """
     seat, members, telling = row.wanted.seat, session.members, _telling(session, row.wanted)
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
-    told_from = row.wanted.number if row.wanted.first is None else row.wanted.first
-    since = session.posts.since(row.wanted.post) if message else told_from
+    begun_by = row.wanted.number if row.wanted.first is None else row.wanted.first
+    since = session.posts.since(row.wanted.post) if message else begun_by
     page = None if withdraws(row.wanted) else await _page(session, row, announcement, since, now=now)
     if page is not None and telling is not None and session.play is not None:
         if telling.overdue:
@@ -463,7 +463,7 @@ async def _page(
         play = await in_thread(play.at, number)
     # A post made by this very step is composed as when it was new, next to its existing picture.
     again = announcement.edit and Announcement(announcement.key) in play.announcements()
-    play = await in_thread(play.told_from, row.wanted.first)
+    play = await in_thread(play.merged_from, row.wanted.first)
     # After an undo, compose the whole post: which of its pictures are still there is unknown.
     whole = announcement.edit and newest.went_back_after(number)
     undone = tells_undone(newest, row.wanted)
