@@ -489,13 +489,13 @@ dungeon-hint-gain-fights = vor den Karten steht es { $attack } zu { $defence }, 
 dungeon-hint-prize-points = bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} (ausgeschaltet: { $who })
-dungeon-hint-prize-wounds = schlägt Wunden ({ $who })
+}, ausgeschaltet: { $who }
+dungeon-hint-prize-wounds = schlägt Wunden: { $who }
 dungeon-hint-cost-points = kostet { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} (ausgeschaltet: { $who })
-dungeon-hint-cost-wounds = kostet nur Wunden ({ $who })
+}, ausgeschaltet: { $who }
+dungeon-hint-cost-wounds = kostet nur Wunden: { $who }
 dungeon-hint-gain-reveals = wer Raum { $room } aufdeckt, platziert seine Figuren{ $some ->
     [yes] { " " }(von dir: { $own })
    *[no] { "" }
