@@ -645,7 +645,13 @@ dungeon-hint-gain-lays = { $reach ->
     [none] { "" }
    *[other] {" "}; la victoire { $prize }
 }
-dungeon-hint-gain-team = { $fastest } (vitesse { $speed }) et { $strongest } (combat { $combat }) pourront agir dès ton premier tour
+dungeon-hint-gain-team = { $fastest_sort ->
+    [thief] la
+   *[other] le
+} { $fastest } (vitesse { $speed }) et { $strongest_sort ->
+    [thief] la
+   *[other] le
+} { $strongest } (combat { $combat }) pourront agir dès ton premier tour
 dungeon-hint-gain-hides-character = { $where ->
     [near] la salle { $room } touche ta zone de départ : tu peux la révéler en premier et y placer { $target ->
         [Voleuse] la Voleuse
