@@ -144,12 +144,12 @@ async def simulate(
     """
     env = PatientEnv(bot)
     env.backend.cdn = EmojiFiles(partial(_drawn, bot))
-    topic = words(settings.language).text("offline-topic")
-    world = create_world(env, players=settings.players, topic=topic, games=_channels(bot))
+    text = words(settings.language)
+    topic, hall = text.text("offline-topic"), text.text("offline-hall")
+    world = create_world(env, players=settings.players, topic=topic, games=_channels(bot), hall=hall)
     if archive and archive.restore(env.backend):
         bot.posts_gone = False
     # Created first, to be older than the bot's posts; its text is known only afterwards.
-    text = words(settings.language)
     welcomes = [Welcome(bot, env.backend, channel, key, text) for key, channel in world.channels.items()]
     simulation = Simulation(env, world, bot, settings.language, archive=archive, welcomes=welcomes)
     try:

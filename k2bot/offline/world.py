@@ -62,8 +62,10 @@ class World:
         return "" if self.channels[key] is self.channel else f"/{key}"
 
 
-def create_world(env: Env, *, players: int, topic: str, games: Mapping[str, str]) -> World:
-    """Build the world in an environment not yet started; ``games`` maps keys to channel names.
+def create_world(env: Env, *, players: int, topic: str, games: Mapping[str, str], hall: str = HALL) -> World:
+    """Build the world in an environment not yet started.
+
+    ``games`` maps keys to channel names; ``hall`` is the name of the channel without a game of its own.
 
     Ids count up from a fixed date, so the same calls in the same order give the same ids in every run; stored
     games find their channels and people by them. The clock is set to the present only afterwards; messages
@@ -76,7 +78,7 @@ def create_world(env: Env, *, players: int, topic: str, games: Mapping[str, str]
     env.backend.edit_bot_profile("K2")
     bot = UserHandle(env, env.backend.bot_user)
     rights = discord.PermissionOverwrite.from_pair(PERMISSIONS, ~PERMISSIONS)
-    names = {**games, HALL: HALL}
+    names = {**games, HALL: hall}
     made = {
         key: guild.create_text_channel(names.get(key, key), topic=topic, overwrites={bot: rights})
         for key in dict.fromkeys((*FIRST, *names))

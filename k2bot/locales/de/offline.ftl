@@ -12,6 +12,7 @@ offline-connect =
 offline-stopping = Der Bot wird beendet. Alle Partien sind gespeichert.
 
 offline-topic = Eine Simulation von Discord auf deinem Computer
+offline-hall = halle
 offline-welcome = { $key ->
         [hall] **Hier kannst du alles spielen:** Tipp { $commands } ein. Unter **{ lobby-button-settings }** verlegt „{ thread-option }“ die Partie in einen Thread, dann bleibt der Kanal frei.
        *[game] { $welcome }

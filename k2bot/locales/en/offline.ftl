@@ -12,6 +12,8 @@ offline-connect =
 offline-stopping = Stopping. All games are saved.
 
 offline-topic = A simulation of Discord on your computer
+# Name of the channel for any game; lower case, without spaces.
+offline-hall = hall
 offline-welcome = { $key ->
         [hall] **You can play any game here:** type { $commands }. Under **{ lobby-button-settings }**, “{ thread-option }” moves a game into a thread, so the channel stays free.
        *[game] { $welcome }

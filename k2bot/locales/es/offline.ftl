@@ -12,6 +12,7 @@ offline-connect =
 offline-stopping = Parando. Todas las partidas están guardadas.
 
 offline-topic = Una simulación de Discord en tu propio equipo
+offline-hall = sala
 offline-welcome = { $key ->
         [hall] **Aquí puedes jugar a cualquier juego:** escribe { $commands }. En **{ lobby-button-settings }**, «{ thread-option }» mueve la partida a un hilo y deja libre el canal.
        *[game] { $welcome }

@@ -12,6 +12,7 @@ offline-connect =
 offline-stopping = Arrêt. Toutes les parties sont enregistrées.
 
 offline-topic = Une simulation de Discord sur ton ordinateur
+offline-hall = salle
 offline-welcome = { $key ->
         [hall] **Ici, on joue à tous les jeux :** tape { $commands }. Dans **{ lobby-button-settings }**, « { thread-option } » déplace une partie dans un fil, pour que le salon reste libre.
        *[game] { $welcome }

@@ -12,6 +12,7 @@ offline-connect =
 offline-stopping = Zatrzymywanie. Wszystkie gry są zapisane.
 
 offline-topic = Symulacja Discorda na twoim komputerze
+offline-hall = świetlica
 offline-welcome = { $key ->
         [hall] **Możesz tu zagrać w dowolną grę:** wpisz { $commands }. W menu **{ lobby-button-settings }** opcja „{ thread-option }” przenosi grę do wątku, więc kanał pozostaje wolny.
        *[game] { $welcome }

@@ -12,6 +12,7 @@ offline-connect =
 offline-stopping = Бот зупиняється. Усі ігри збережено.
 
 offline-topic = Імітація Discord на твоєму комп’ютері
+offline-hall = зала
 offline-welcome = { $key ->
         [hall] **Тут можна грати в будь-яку гру:** введи { $commands }. У меню **{ lobby-button-settings }** можна ввімкнути «{ thread-option }»: тоді гра переходить у гілку, а канал лишається вільним.
        *[game] { $welcome }
