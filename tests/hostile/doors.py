@@ -4,6 +4,7 @@ import asyncio
 import time
 
 from hypothesis import given, settings
+from simcord.interactions import walk_to_subcommand
 
 from k2bot.host.discord.controls import GameId, HostId
 from k2bot.host.store.snapshot import snapshot
@@ -46,13 +47,13 @@ async def forged(under, boards, chance, much):
     """Ids that were made up or bent: each is answered in words, and no input comes of a bent stamp."""
     tried = 0
     for board in boards:
-        play = mirror.play_of(under.catalogue.game(board.key), await under.stored(board))
+        play = await under.game(board)
         seat = mirror.chosen_seat(play.waits, "forged")
         placed = [mirror.placed(board.id, planned) for planned in mirror.plan(play, seat, None, "forged")]
         ids = [(str(own)[:100], []) for known in placed for own in bent(known, chance)]
         for made, values in (*ids[: 10 * much], *made_up(10 * much)):
             own = made.replace("NOW", play.stamp(seat) or "").encode(errors="replace").decode()[:100]
-            asked = under.press(board, chance.choice((seat, 0)), own, values or None)
+            asked = under.press(board, chance.choice((seat, 0)), own, values)
             await under.crowd.heard_out(asked, under.life)
             assert len(asked.text) <= TOLD, own
             tried += 1
@@ -75,7 +76,7 @@ async def strangers(under, boards, chance, much):
         ):
             told = under.crowd.slash(eve, channel, f"{board.key} help")
             await under.crowd.answer(told, under.life)
-            asked = under.crowd.press(eve.id, channel, under.crowd.newest(eve.id, channel), own)
+            asked = under.crowd.press(eve.id, channel, own)
             await under.crowd.answer(asked, under.life)
             assert asked.text == words().text("refusal-unknown-table"), own
             tried += 1
@@ -86,17 +87,14 @@ async def storm(under, boards, chance, much):
     """Fifty presses a second of everybody on everything, each answered within Discord's three seconds."""
     ways = []
     for board in boards:
-        play = mirror.play_of(under.catalogue.game(board.key), await under.stored(board))
+        play = await under.game(board)
         for seat in play.waits:
-            for planned in mirror.plan(play, seat, None, f"storm {seat}"):
-                own = mirror.placed(board.id, planned)
-                ways.append((board, seat, own, planned.press.values))
+            ways += ((board, seat, planned) for planned in mirror.plan(play, seat, None, f"storm {seat}"))
     begun, start = [], time.monotonic()
     for number in range(50 * much):
         await asyncio.sleep(max(0.0, start + number / 50 - time.monotonic()))
-        board, seat, own, values = chance.choice(ways)
-        seat = chance.choice((seat, seat, 1 - seat))
-        begun.append(under.press(board, seat, own, list(values) or None))
+        board, seat, planned = chance.choice(ways)
+        begun.append(under.follow(board, chance.choice((seat, seat, 1 - seat)), planned))
     await asyncio.gather(*(under.crowd.heard_out(asked, under.life) for asked in begun))
     for board in boards:
         stored = await under.stored(board)
@@ -112,13 +110,12 @@ async def options_at_their_limits(under, boards, chance, much):
         channel = under.here.env.create_guild("Options").create_text_channel("options")
         host = board.people[0]
         under.here.backend.add_member(under.here.backend.get_channel(channel.id).guild_id, host.id)
-        leaf = next(
-            option
-            for option in under.here.backend.find_command(board.key, None)["options"]
-            if option["name"] == "new"
-        )
-        own = [option for option in leaf["options"] if option.get("choices")]
-        values = {option["name"]: [choice["value"] for choice in option["choices"]] for option in own}
+        leaf, _ = walk_to_subcommand(under.here.backend.find_command(board.key, None), ["new"])
+        values = {
+            option["name"]: [choice["value"] for choice in option["choices"]]
+            for option in leaf["options"]
+            if option.get("choices")
+        }
         single = [{name: value} for name, known in values.items() for value in known]
         every = [{name: known[end] for name, known in values.items()} for end in (0, -1)]
         chance.shuffle(single)
@@ -128,9 +125,7 @@ async def options_at_their_limits(under, boards, chance, much):
             number = await _laid(under, channel)
             if number is not None:
                 for verb in ("cancel", "confirm-cancel"):
-                    asked = under.crowd.press(
-                        host.id, channel, under.crowd.newest(host.id, channel), f"l|{number}|{verb}"
-                    )
+                    asked = under.crowd.press(host.id, channel, f"l|{number}|{verb}")
                     await under.crowd.heard_out(asked, under.life)
                 assert await _laid(under, channel) is None, (chosen, asked.text)
             tried += 1

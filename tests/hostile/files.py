@@ -17,15 +17,11 @@ MOST = 300
 
 async def ended(under, *arguments, **wishes):
     """Run the bot until it ends by itself; its exit code and what it said."""
-    before = len(_log(under))
+    before = len(under.lives.told)
     life = await under.lives.begin(*arguments, pictures=False, **wishes)
     async with asyncio.timeout(PATIENCE):
         code = await life.ended
-    return code, _log(under)[before:]
-
-
-def _log(under):
-    return under.lives.log.read_text(encoding="utf-8", errors="replace") if under.lives.log.exists() else ""
+    return code, under.lives.told[before:]
 
 
 async def two_bots(under, boards, chance, much):
@@ -72,24 +68,19 @@ async def full(under, boards, chance, much):
     under.lives.log.rename(under.lives.folder / "until-full.log")  # a long one would have no room itself
     known = (await under.stored(board)).inputs
     told = 0
-    life = await under.lives.begin(seed="x", pictures=False, largest=ROOM)
-    await asyncio.wait_for(under.here.ready(life.token), PATIENCE)
+    await under.begin(largest=ROOM)
     for number in range(MOST):
         if told >= 3 * much:
             break
-        play = mirror.play_of(under.catalogue.game(board.key), await under.stored(board))
+        play = await under.game(board)
         seat = mirror.chosen_seat(play.waits, "full")
-        planned = mirror.plan(play, seat, None, f"full {number}")[0]
-        own = mirror.placed(board.id, planned)
-        asked = under.press(board, seat, own, planned.press.values or None)
-        await under.crowd.heard_out(asked, life)
+        asked = under.follow(board, seat, mirror.plan(play, seat, None, f"full {number}")[0])
+        await under.crowd.heard_out(asked, under.life)
         told += asked.text == NO_ROOM
     assert told, "the disk has not become full"
-    assert "nothing can be stored, the disk" in _log(under)
-    await life.kill()
-    under.life = await under.lives.begin(seed="x", pictures=False)
-    await asyncio.wait_for(under.here.ready(under.life.token), PATIENCE)
-    under.fate.life = under.life
+    assert "nothing can be stored, the disk" in under.lives.told
+    await under.life.kill()
+    await under.begin()
     assert (await under.stored(board)).inputs[: len(known)] == known
     assert await under.turn(board), "with room again the game goes on"
     return told
@@ -112,19 +103,16 @@ async def stopped(under, boards, chance, much):
     """SIGTERM in the middle of many presses: the bot ends in order, and each of them counts or does not."""
     for _ in range(2 * much):
         for board in boards:
-            play = mirror.play_of(under.catalogue.game(board.key), await under.stored(board))
+            play = await under.game(board)
             for seat in play.waits.keys() & set(range(len(board.people))):
                 for planned in mirror.plan(play, seat, None, "stopped"):
-                    own = mirror.placed(board.id, planned)
-                    under.press(board, seat, own, planned.press.values or None)
+                    under.follow(board, seat, planned)
         await asyncio.sleep(chance.uniform(0, 0.05))
         under.life.signal(signal.SIGTERM)
         async with asyncio.timeout(PATIENCE):
             code = await under.life.ended
-        assert code == 0, _log(under)[-2000:]
-        under.life = await under.lives.begin(seed="x", pictures=False)
-        await asyncio.wait_for(under.here.ready(under.life.token), PATIENCE)
-        under.fate.life = under.life
+        assert code == 0, under.lives.told[-2000:]
+        await under.begin()
         said = []
         assert await check(under.database, under.catalogue, words(), said.append), said
     return 2 * much

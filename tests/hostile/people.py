@@ -5,8 +5,6 @@ import re
 
 from simcord.backend import serializers
 
-from k2bot.host.store.snapshot import snapshot
-from k2bot.host.values import Status
 from tests.torture import checks, mirror
 
 NAMES = (
@@ -51,23 +49,15 @@ async def kicked(under, boards, chance, much):
     """The bot is thrown out of a server in the middle of a game, invited again, and goes on."""
     backend, board = under.here.backend, boards[0]
     guild = backend.get_guild(backend.get_channel(board.channel.id).guild_id)
-    fault = {
-        "method": "*",
-        "path": f"/channels/{board.channel.id}*",
-        "status": 403,
-        "code": 50001,
-        "message": "Missing Access",
-        "times": None,
-    }
     known = len((await under.stored(board)).inputs)
-    backend.faults.append(fault)
+    under.here.env.inject_error("*", f"/channels/{board.channel.id}*", status=403, code=50001, times=None)
     del backend.guilds[guild.id]
     backend.emit("GUILD_DELETE", {"id": str(guild.id)})
     backend.guilds[guild.id] = guild
     # A press made just before still arrives; its answer is private, its posts wait.
     assert await under.turn(board)
     assert len((await under.stored(board)).inputs) == known + 1
-    backend.faults.remove(fault)
+    backend.faults.clear()
     backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
     assert await under.turn(board), "the game goes on"
     return 1
@@ -79,19 +69,12 @@ async def archived(under, boards, chance, much):
         channel = under.here.backend.create_thread(board.channel.id, "side room", board.people[0].id)
         side = type(board)(board.key, channel, board.people, board.options)
         await under.lay(side)
-        fault = {
-            "method": "PATCH",
-            "path": f"/channels/{channel.id}/messages/*",
-            "status": 400,
-            "code": 50083,
-            "message": "Thread is archived",
-            "times": None,
-        }
-        under.here.backend.faults.append(fault)
+        edits = "PATCH", f"/channels/{channel.id}/messages/*"
+        under.here.env.inject_error(*edits, status=400, code=50083, times=None)
         for _ in range(4):
             assert await under.turn(side), "the game goes on"
         await checks.all_sent(under)
-        under.here.backend.faults.remove(fault)
+        under.here.backend.faults.clear()
         assert await under.turn(side), "the game goes on"
         await checks.all_sent(under)
     return len(boards)
@@ -101,10 +84,9 @@ async def leaving(under, boards, chance, much):
     """The player to move leaves the server: the others are told what there is to do, and the game goes on."""
     tried = 0
     for board in boards:
-        stored = await under.stored(board)
-        if stored.row.status is not Status.RUNNING:
+        play = await under.game(board)
+        if not play.waits:
             continue
-        play = mirror.play_of(under.catalogue.game(board.key), stored)
         gone = mirror.chosen_seat(play.waits, "leaving")
         backend = under.here.backend
         guild = backend.get_channel(board.channel.id).guild_id
@@ -130,7 +112,7 @@ async def said(under, who, board, command, **options):
 async def records(under, boards, chance, much):
     """Records of all kinds to ``verify``: broken, huge, foreign, of nothing; each is refused in words."""
     tried = 0
-    whole = {board.key: await _record(under, board) for board in boards}
+    whole = {board.key: (await under.game(board)).moment(()).record() for board in boards}
     for board in boards:
         own = whole[board.key]
         lines = own.splitlines()
@@ -162,12 +144,6 @@ async def records(under, boards, chance, much):
     return tried
 
 
-async def _record(under, board):
-    stored = await under.stored(board)
-    play = mirror.play_of(under.catalogue.game(board.key), stored)
-    return play.moment(()).record()
-
-
 async def secrets(under, boards, chance, much):
     """Nothing of a running game is told by what is asked for: no seed, and no record before the end."""
     tried = 0
@@ -178,5 +154,4 @@ async def secrets(under, boards, chance, much):
             text = await said(under, board.people[0], board, command)
             assert stored.row.seed not in text.replace(board.key, ""), command
             tried += 1
-    async with snapshot(under.database):
-        return tried
+    return tried

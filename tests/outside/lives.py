@@ -52,7 +52,6 @@ class Lives:
         self._nursery, self.folder, self._url = nursery, folder, url
         self.log = folder / "bot.log"
         self.count = 0
-        self.newest = None
         self._lives, self._begun = {}, asyncio.Queue()
         (folder / "bot.toml").write_text(CONFIG, encoding="utf-8")
         self._reading = asyncio.create_task(self._read())
@@ -77,10 +76,15 @@ class Lives:
             "arguments": [*arguments, *common],
         } | wishes
         self._nursery.stdin.write(json.dumps(wish).encode() + b"\n")
-        self.newest = await self._begun.get()
-        self.newest.control, self.newest.token = control, token
+        life = await self._begun.get()
+        life.control, life.token = control, token
         pipe.unlink()
-        return self.newest
+        return life
+
+    @property
+    def told(self):
+        """All that the log has."""
+        return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
 
     async def _read(self):
         loop = asyncio.get_running_loop()

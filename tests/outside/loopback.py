@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from collections import defaultdict
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -20,6 +21,8 @@ from simcord import intents
 from simcord.backend import cdn, serializers
 from simcord.backend.errors import BackendError
 from simcord.http import router
+
+from tests.outside.people import PATIENCE
 
 HELLO, READY_OP, HEARTBEAT, IDENTIFY, RESUME, INVALID, ACK = 10, 0, 1, 2, 6, 9, 11
 LARGEST = 32 * 2**20
@@ -45,7 +48,6 @@ class Call:
     method: str
     path: str
     json: object = None
-    files: tuple[str, ...] = ()
 
     @property
     def kind(self):
@@ -56,9 +58,7 @@ class Call:
         if parts[0] == "webhooks":
             return "answering"
         if parts[0] == "channels" and parts[2:3] == ["messages"]:
-            return {"POST": "posting", "PATCH": "editing", "DELETE": "deleting", "GET": "looking"}[
-                self.method
-            ]
+            return {"POST": "posting", "PATCH": "editing", "DELETE": "deleting"}.get(self.method, "looking")
         return "starting" if parts[0] in {"applications", "users", "gateway", "oauth2"} else "other"
 
 
@@ -72,28 +72,32 @@ class Loopback:
 
     env: simcord.Env
     url: str = ""
-    calls: list[Call] = field(default_factory=list)
+    calls: int = 0
     passing: object = None
-    heard: list = field(default_factory=list)
+    heard: object = None
     """Told each call once it is done."""
     remembers: bool = True
     """Whether a nonce is known again, as it is for a few minutes."""
-    made: dict[tuple[str, str], list[int]] = field(default_factory=dict)
+    made: defaultdict = field(default_factory=lambda: defaultdict(list))
     """The messages that each nonce has made, by the path of their channel."""
     lacking: list[str] = field(default_factory=list)
     """Calls that simcord does not know."""
-    _sockets: list[web.WebSocketResponse] = field(default_factory=list)
     _queues: dict[int, asyncio.Queue] = field(default_factory=dict)
     _nonces: dict[tuple[str, str], object] = field(default_factory=dict)
-    _identified: dict[str, asyncio.Event] = field(default_factory=dict)
+    _identified: defaultdict = field(default_factory=lambda: defaultdict(asyncio.Event))
+    """Set once the bot with that token is connected."""
 
     @property
     def backend(self):
         return self.env.backend
 
-    async def ready(self, token):
-        """Wait until the bot with that token is connected."""
-        await self._identified.setdefault(token, asyncio.Event()).wait()
+    async def ready(self, life):
+        """Wait until a life of the bot is connected or has ended; whether it is connected."""
+        connected = self._identified[life.token]
+        both = {waiting := asyncio.ensure_future(connected.wait()), life.ended}
+        await asyncio.wait(both, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        return connected.is_set()
 
     # ------------------------------------------------------------------------------------------------ calls
 
@@ -104,13 +108,12 @@ class Loopback:
         except ConnectionResetError:
             return web.Response(status=500)  # the bot was killed while it sent a file
         path = "/" + request.match_info["path"]
-        call = Call(request.method, path, body, tuple(file.filename for file in files))
-        self.calls.append(call)
+        call = Call(request.method, path, body)
+        self.calls += 1
         if self.passing is not None and await self.passing(call, "before"):
             return web.Response(status=500)  # nobody is there any more to read it
         response = self._done(call, dict(request.query), files)
-        for listener in self.heard:
-            listener(call)
+        self.heard(call)
         if self.passing is not None and await self.passing(call, "after"):
             return web.Response(status=500)
         return response
@@ -131,7 +134,7 @@ class Loopback:
             return _json(error.to_json(), error.status)
         if nonce is not None:
             self._nonces[nonce] = found
-            self.made.setdefault(nonce, []).append(int(found["id"]))
+            self.made[nonce].append(int(found["id"]))
         return web.Response(status=204) if found is None else _json(found)
 
     async def file(self, request):
@@ -162,7 +165,7 @@ class Loopback:
                         break
                     self._queues[id(socket)] = queue
                     self._identify(queue)
-                    self._identified.setdefault(said["d"]["token"], asyncio.Event()).set()
+                    self._identified[said["d"]["token"]].set()
         finally:
             self._queues.pop(id(socket), None)
             sending.cancel()

@@ -7,10 +7,10 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from simcord.backend import serializers
 from simcord.interactions import base_payload, build_options, nest_options, walk_to_subcommand
 
 from k2bot.text.words import words
+from tests.host.discord.taps import pressed
 
 PATIENCE = 20.0
 """Seconds after which an answer is taken for lost."""
@@ -21,8 +21,7 @@ SAYING = 0.2
 FAULT = words().text("discord-fault", reference="").splitlines()[0]
 NO_ROOM = words().text("discord-no-room")
 STOPPING = words().text("discord-stopping")
-COMMAND, COMPONENT = 2, 3
-BUTTON, MENU = 2, 3
+COMMAND = 2
 
 
 class FaultError(AssertionError):
@@ -67,54 +66,38 @@ class Crowd:
         """A call of the bot that was done: its user need wait no longer."""
         if call.kind not in {"answering", "acknowledging"} or not isinstance(call.json, dict):
             return
-        token = call.path.split("/")[3]
-        asked = self._asked.get(token)
-        payload = call.json.get("data", call.json) if call.kind == "acknowledging" else call.json
-        if asked is not None:
-            asked.heard.append((time.time() - asked.at, call.kind, bool((payload or {}).get("content"))))
-        if asked is not None and (payload or {}).get("content"):
+        asked = self._asked.get(call.path.split("/")[3])
+        if asked is None:
+            return
+        payload = (call.json.get("data") if call.kind == "acknowledging" else call.json) or {}
+        content = payload.get("content")
+        asked.heard.append((time.time() - asked.at, call.kind, bool(content)))
+        if content:
             asked.payload = payload
-            if FAULT in payload["content"]:
-                self.faults.append(payload["content"])
+            if FAULT in content:
+                self.faults.append(content)
             asked.answered.set()
 
-    def press(self, user, channel, message, custom_id, values=None):
-        """A press on a message, or a choice from a menu there; gives what becomes of it."""
-        data = {"custom_id": str(custom_id), "component_type": BUTTON if values is None else MENU}
-        if values is not None:
-            data["values"] = list(values)
-        record, payload = self._begun(COMPONENT, user, channel, data)
-        shown = {
-            "type": data["component_type"],
-            "style": 1,
-            "label": "control",
-            "custom_id": data["custom_id"],
-        }
-        if values is not None:
-            shown["options"] = [{"value": value, "label": value} for value in values]
-        about = dict(serializers.message_payload(self.backend, message))
-        # Their screen may show what the message shows no longer.
-        payload["message"] = about | {"components": [{"type": 1, "components": [shown]}]}
-        record.source_message_id = message.id
-        return self._passed(record, payload)
+    def press(self, user, channel, custom_id, values=()):
+        """A press on the newest message somebody sees, their own panel first; gives what becomes of it."""
+        message = self.panel(user, channel) or self.posts(channel)[-1]
+        return self._passed(*pressed(self.backend, user, message, str(custom_id), values))
 
     def slash(self, user, channel, line, **options):
         """A slash command; ``user`` is an actor of simcord."""
         name, *path = line.split()
-        command = self.backend.find_command(name, self.backend.get_channel(channel.id).guild_id)
+        guild = self.backend.get_channel(channel.id).guild_id
+        command = self.backend.find_command(name, guild)
         leaf, nesting = walk_to_subcommand(command, path)
         built, resolved = build_options(user, name, leaf, options, channel_id=channel.id)
         data = {"id": str(command["id"]), "name": name, "type": 1}
         data["options"] = nest_options(command, nesting, built)
         if resolved:
             data["resolved"] = resolved
-        return self._passed(*self._begun(COMMAND, user.id, channel, data))
-
-    def _begun(self, kind, user, channel, data):
-        guild = self.backend.get_channel(channel.id).guild_id
-        return base_payload(
-            self.backend, type=kind, channel_id=channel.id, guild_id=guild, user_id=user, data=data
+        asked = base_payload(
+            self.backend, type=COMMAND, channel_id=channel.id, guild_id=guild, user_id=user.id, data=data
         )
+        return self._passed(*asked)
 
     def _passed(self, record, payload):
         about = str(payload["data"].get("custom_id") or payload["data"].get("name"))
@@ -159,10 +142,6 @@ class Crowd:
         """What stands in a channel for everybody, oldest first."""
         kept = sorted(self.backend.messages.get(channel.id, {}).values(), key=lambda own: own.id)
         return [message for message in kept if not message.is_ephemeral]
-
-    def newest(self, user, channel):
-        """The newest message that somebody sees in a channel: their own panel first."""
-        return self.panel(user, channel) or self.posts(channel)[-1]
 
     def panel(self, user, channel):
         """The newest message in a channel that somebody alone sees; None where there is none."""

@@ -2,7 +2,7 @@
 
 import os
 import signal
-from functools import partial
+from importlib import import_module
 
 POINTS = {
     "statement": ("k2bot.host.store.database", None, "_statement", "before"),
@@ -18,7 +18,10 @@ POINTS = {
     "copied": ("k2bot.host.store.snapshot", None, "_copy", "after"),
     "closing": ("k2bot.host.discord.client", "GameBot", "close", "before"),
 }
-"""By name: the module, the class in it if any, the function, and whether before or after it."""
+"""By name: the module, the class in it if any, the function, and whether before or after it.
+
+None after a coroutine function: it has only begun when its call comes back.
+"""
 
 
 class Points:
@@ -39,31 +42,18 @@ class Points:
                 os.kill(os.getpid(), signal.SIGKILL)
 
     def _watch(self, name, module, owner, function, when):
-        from importlib import import_module  # noqa: PLC0415 - only ended processes need it
-        from inspect import iscoroutinefunction  # noqa: PLC0415 - as above
-
         place = import_module(module)
         place = getattr(place, owner) if owner else place
         known = vars(place)[function]
         is_class = isinstance(known, classmethod)
         inner = known.__func__ if is_class else known
-        reached = partial(self.reached, name)
 
-        async def later(*args, **kwargs):
+        def watched(*args, **kwargs):
             if when == "before":
-                reached()
-            found = await inner(*args, **kwargs)
-            if when == "after":
-                reached()
-            return found
-
-        def now(*args, **kwargs):
-            if when == "before":
-                reached()
+                self.reached(name)
             found = inner(*args, **kwargs)
             if when == "after":
-                reached()
+                self.reached(name)
             return found
 
-        watched = later if iscoroutinefunction(inner) else now
         setattr(place, function, classmethod(watched) if is_class else watched)

@@ -17,7 +17,7 @@ from tests.torture.games import torture
 
 
 def _round_over(found):
-    print(f"{sum(found.struck.values())} kills, {found.counts['presses']} presses so far", flush=True)  # noqa: T201 - command output
+    print(f"{found.struck.total()} kills, {found.counts['presses']} presses so far", flush=True)  # noqa: T201 - command output
 
 
 def main():
@@ -25,7 +25,6 @@ def main():
     parser = argparse.ArgumentParser(prog="make torture", description="Kill the bot over and over.")
     parser.add_argument("--kills", type=int, default=300, help="how often it is killed at least (300)")
     parser.add_argument("--salt", default="1", help="another one is another order of everything (1)")
-    parser.add_argument("--plain", action="store_true", help="without drawing pictures")
     parser.add_argument("--keep", help="an empty folder for databases and logs, which stay there")
     wanted = parser.parse_args()
     begun = time.monotonic()
@@ -33,15 +32,7 @@ def main():
         contextlib.nullcontext(wanted.keep) if wanted.keep else tempfile.TemporaryDirectory(prefix="torture-")
     )
     with kept as folder:
-        found = asyncio.run(
-            torture(
-                Path(folder),
-                kills=wanted.kills,
-                salt=wanted.salt,
-                pictures=not wanted.plain,
-                told=_round_over,
-            )
-        )
+        found = asyncio.run(torture(Path(folder), kills=wanted.kills, salt=wanted.salt, told=_round_over))
     print_table("Killed", ("moment", "times"), [(name, str(times)) for name, times in found.struck.items()])
     print_table("In all", ("what", "how many"), [(name, str(value)) for name, value in found.counts.items()])
     for silence in found.silences:

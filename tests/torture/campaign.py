@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from k2bot.games import registry
-from k2bot.host.discord.controls import GameId, HostId
+from k2bot.host.discord.controls import HostId
+from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.store.snapshot import snapshot
 from k2bot.host.values import Status
@@ -72,25 +73,32 @@ class Campaign:
             board.id, board.inputs = table.row.id, table.inputs
         return table
 
+    def replay(self, board, stored):
+        """The game as it is stored, replayed from nothing. Raises ReplayError where it is not as it was."""
+        game = self.catalogue.game(board.key)
+        return Play.replay(Setup.of(game, stored.row, len(stored.members)), stored.inputs)
+
+    async def game(self, board):
+        """The game as it is stored now."""
+        return self.replay(board, await self.stored(board))
+
     # ------------------------------------------------------------------------------------------------ lives
 
-    async def begin(self):
+    async def begin(self, **wishes):
         """Start the bot, over and over if it is killed while it starts."""
         while True:
             if self.fate.next is None:
                 self.fate.choose()
             drawing = self.pictures and self.fate.next is not None  # in peace nobody looks at pictures
-            self.life = await self.lives.begin(seed=SEED, pictures=drawing, end_at=self.fate.end_at)
-            self.fate.life = self.life
-            ready = asyncio.ensure_future(self.here.ready(self.life.token))
-            both = {ready, self.life.ended}
-            await asyncio.wait(both, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-            started = ready.done()
-            ready.cancel()
+            self.life = self.fate.life = await self.lives.begin(
+                seed=SEED, pictures=drawing, end_at=self.fate.end_at, **wishes
+            )
+            started = await self.here.ready(self.life)
             assert started or not self.life.alive, f"no start in {PATIENCE} s: {self.lives.log}"
             if self.fate.at_start and self.life.alive:
                 await asyncio.wait({self.life.ended}, timeout=STARTING if self.fate.end_at else 0)
-                self.fate.strike(CONNECTED) if self.life.alive else None
+                if self.life.alive:
+                    self.fate.strike(CONNECTED)
                 await self.life.ended
             if self.life.alive:
                 return
@@ -134,11 +142,18 @@ class Campaign:
             else:
                 return
 
-    def press(self, board, seat, own, values=None):
+    def press(self, board, seat, own, values=()):
         """Press a control of the table on the newest message there is for somebody."""
-        user = board.people[seat]
-        message = self.crowd.newest(user.id, board.channel)
-        return self.crowd.press(user.id, board.channel, message, own, values)
+        return self.crowd.press(board.people[seat].id, board.channel, own, values)
+
+    def follow(self, board, seat, planned):
+        """Make a planned press."""
+        return self.press(board, seat, mirror.placed(board.id, planned), planned.press.values)
+
+    async def host(self, board, seat, taken, verb, argument="", where=""):
+        """Have a control of the host's pressed until it is ``taken``."""
+        own = HostId(board.id, verb, argument=argument)
+        await self.done(board, lambda: self.press(board, seat, own), taken, where)
 
     # ------------------------------------------------------------------------------------------------ games
 
@@ -152,33 +167,27 @@ class Campaign:
         )
         await self.until(board, lambda _: self.crowd.posts(board.channel))
         for seat, person in enumerate(others, 1):
-            await self.done(
+            await self.host(
                 board,
-                lambda seat=seat: self.press(board, seat, HostId(board.id, "join")),
+                seat,
                 lambda stored, own=person.id: any(member.user_id == own for member in stored.members),
+                "join",
             )
         for seats in range(len(board.people), len(board.people) + board.computers):
-            await self.done(
-                board,
-                lambda: self.press(board, 0, HostId(board.id, "add-computer", argument="easy")),
-                lambda stored, seats=seats: len(stored.members) > seats,
+            await self.host(
+                board, 0, lambda stored, seats=seats: len(stored.members) > seats, "add-computer", "easy"
             )
-        await self.done(
-            board,
-            lambda: self.press(board, 0, HostId(board.id, "start")),
-            lambda stored: stored.row.status is not Status.LOBBY,
-        )
+        await self.host(board, 0, lambda stored: stored.row.status is not Status.LOBBY, "start")
         stored = await self.stored(board)
         assert len(stored.members) == len(board.people) + board.computers, f"{board.name}: {stored.members}"
 
     async def turn(self, board):
         """One answer of one person, press by press; False once the game is over."""
-        game = self.catalogue.game(board.key)
         stored = await self.stored(board)
-        play = mirror.play_of(game, stored)
-        if game.over(play.state):
+        play = self.replay(board, stored)
+        if play.setup.game.over(play.state):
             return False
-        people = [seat for seat in game.waiting(play.state) if stored.members[seat].is_person]
+        people = [seat for seat in play.waits if stored.members[seat].is_person]
         if not people:
             known = len(stored.inputs)
             await self.until(board, lambda now: len(now.inputs) > known or now.row.status is Status.OVER)
@@ -188,22 +197,17 @@ class Campaign:
         draft = next((d for d in stored.drafts if (d.seat, d.stamp) == (seat, play.draft_stamp(seat))), None)
         text = draft.text if draft else ""
         for planned in mirror.plan(play, seat, text or None, salt):
-            await self._pressed(board, play, seat, planned, text)
+            await self._pressed(board, seat, planned, text)
             text = planned.draft
         return True
 
-    async def _pressed(self, board, play, seat, planned, before):
-        stamp = play.epoch.on(planned.stamp) if planned.stamp else ""
-        own = GameId(board.id, "p", stamp, planned.press.verb, planned.press.argument)
+    async def _pressed(self, board, seat, planned, before):
         known = len(board.inputs)
 
         def taken(stored):
             fresh = [row for row in stored.inputs[known:] if row.seat == seat]  # computers go on meanwhile
             if planned.answer is not None:
-                assert [row.answer for row in fresh] in ([], [planned.answer]), (
-                    planned,
-                    fresh,
-                )
+                assert [row.answer for row in fresh] in ([], [planned.answer]), (planned, fresh)
                 return bool(fresh)
             assert not fresh, f"{board.name}: {fresh} was answered by nobody"
             kept = next((d.text for d in stored.drafts if d.seat == seat), "")
@@ -211,9 +215,7 @@ class Campaign:
             return kept == planned.draft
 
         where = "computer" if planned.answer is not None and board.computers else ""
-        await self.done(
-            board, lambda: self.press(board, seat, own, planned.press.values or None), taken, where
-        )
+        await self.done(board, lambda: self.follow(board, seat, planned), taken, where)
         if planned.answer is not None:
             stored = await self.stored(board)
             assert taken(stored), f"{board.name}: it was answered and is not stored: {planned}"
@@ -249,14 +251,14 @@ class Campaign:
             if other == seat or not stored.proposals or stored.proposals[-1].status != "open":
                 continue
             row, person = stored.proposals[-1], board.people[other]
-            await self.done(
+            await self.host(
                 board,
-                lambda other=other, row=row: self.press(
-                    board, other, HostId(board.id, "agree", argument=str(row.number))
-                ),
+                other,
                 lambda stored, own=person.id: (
                     stored.proposals[-1].status != "open" or own in stored.proposals[-1].agreed
                 ),
+                "agree",
+                str(row.number),
                 "undo",
             )
             stored = await self.stored(board)
@@ -280,8 +282,6 @@ class Campaign:
 async def campaign(folder, *, most, salt="", pictures=True, remembers=True):
     """A Discord, a bot that will be killed, and nobody at a table yet."""
     async with discord_here() as here, lives(folder, here.url) as made:
-        crowd = Crowd(here)
-        fate = Fate(salt, most)
-        here.heard.append(crowd.heard)
-        here.passing, here.remembers = fate.passing, remembers
+        crowd, fate = Crowd(here), Fate(salt, most)
+        here.heard, here.passing, here.remembers = crowd.heard, fate.passing, remembers
         yield Campaign(here, made, crowd, fate, pictures)

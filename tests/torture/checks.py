@@ -74,7 +74,7 @@ def as_played_unkilled(campaign, board, stored):
 
 def silences(campaign):
     """Each press that was acknowledged without a word: what was heard of it, and the log of that time."""
-    lines = campaign.lives.log.read_text(encoding="utf-8", errors="replace").splitlines()
+    lines = campaign.lives.told.splitlines()
     for asked in campaign.crowd.silent:
         first, last = (time.strftime(TIMES, time.localtime(at)) for at in (asked.at, asked.at + SILENT))
         told = [line for line in lines if first <= line[: len(first)] <= last]
@@ -83,7 +83,7 @@ def silences(campaign):
 
 def errors(campaign):
     """Whatever the bot has logged as wrong, with the lines that follow."""
-    lines = campaign.lives.log.read_text(encoding="utf-8", errors="replace").splitlines()
+    lines = campaign.lives.told.splitlines()
     wrong = (" ERROR ", "Traceback (most recent call last)")
     found = [number for number, line in enumerate(lines) if any(word in line for word in wrong)]
     return "\n".join("\n".join(lines[max(0, number - 2) : number + CONTEXT]) for number in found)

@@ -2,8 +2,6 @@
 
 import asyncio
 import shutil
-import sqlite3
-from contextlib import closing
 
 from k2bot.host.service import replay_check
 from k2bot.text.words import words
@@ -31,24 +29,19 @@ async def brought_up_to_date(campaign, chance, kills):
         for _ in range(TIMES):
             point = ("statement", chance.randint(1, MOST)), ("commit", chance.randint(1, 12))
             life = await campaign.lives.begin(database=file, end_at=chance.choice(point), pictures=False)
-            await _ready_or_ended(campaign, life)
+            await campaign.here.ready(life)
             await life.kill()
             struck += 1
         life = await campaign.lives.begin(database=file, pictures=False)
-        await _ready_or_ended(campaign, life)
-        assert life.alive, f"it does not start after kills within migrations: {campaign.lives.log}"
+        assert await campaign.here.ready(life), (
+            f"no start after kills within migrations: {campaign.lives.log}"
+        )
         await life.kill()
         found = checks.rows(file, "SELECT type, name, sql FROM sqlite_master ORDER BY name")
         assert found == schema, "other tables than an unkilled bot makes"
         said = []
         assert await replay_check.check(file, campaign.catalogue, words(), said.append), said
     return struck
-
-
-async def _ready_or_ended(campaign, life):
-    ready = asyncio.ensure_future(campaign.here.ready(life.token))
-    await asyncio.wait({ready, life.ended}, return_when=asyncio.FIRST_COMPLETED)
-    ready.cancel()
 
 
 async def backed_up(campaign, chance, kills):
@@ -76,7 +69,6 @@ async def backed_up(campaign, chance, kills):
 
 
 def _whole(file, campaign):
-    with closing(sqlite3.connect(file)) as copy:
-        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        tables = copy.execute("SELECT COUNT(*) FROM game_table").fetchone()
-    assert [tables] == checks.rows(campaign.database, "SELECT COUNT(*) FROM game_table")
+    assert checks.rows(file, "PRAGMA integrity_check") == [("ok",)]
+    tables, known = (checks.rows(own, "SELECT COUNT(*) FROM game_table") for own in (file, campaign.database))
+    assert tables == known

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tests.torture import checks, files
 from tests.torture.campaign import Board, campaign
@@ -14,13 +14,13 @@ ROUND = 75
 """Kills after which the games of a round go on to their end in peace, and others begin."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Findings:
     """How often the bot was killed at each kind of moment, and what else there was to count."""
 
-    struck: dict
-    counts: dict
-    silences: list
+    struck: Counter = field(default_factory=Counter)
+    counts: Counter = field(default_factory=Counter)
+    silences: list = field(default_factory=list)
     """Presses that were acknowledged without a word, with what is known of each."""
 
 
@@ -30,28 +30,26 @@ def boards(here, number):
     people = [guild.add_member(here.env.create_user(f"{name}{number}")) for name in ("ann", "bob")]
     for key, options in SHORT.items():
         yield Board(key, guild.create_text_channel(f"{key}-{number}"), people, options)
-        yield Board(
-            key, guild.create_text_channel(f"{key}-computer-{number}"), people[:1], options, computers=1
-        )
+        alone = guild.create_text_channel(f"{key}-computer-{number}")
+        yield Board(key, alone, people[:1], options, computers=1)
 
 
-async def torture(folder, *, kills, salt, pictures=True, answers=None, with_files=True, told=None):
+async def torture(folder, *, kills, salt, answers=None, told=lambda found: None):
     """Play until the bot was killed so often, then on to the end; gives what there was to count.
 
-    ``answers`` ends each round after so many of them; ``with_files`` kills migrations and backups, too.
-    ``told`` is called with what was found so far after each round.
+    ``answers`` ends each round after so many of them, without pictures and without killing migrations and
+    backups. ``told`` is called with what was found so far after each round.
     """
-    struck, counts, silences, number = Counter(), Counter(), [], 0
-    found = Findings({}, {}, [])
+    found, number = Findings(), 0
+    struck, counts = found.struck, found.counts
     while struck.total() < kills:
         number += 1
         place = folder / str(number)
         place.mkdir()
         # Discord forgets nonces after some minutes: in every other round it does so at once.
         most, odd = min(ROUND, kills - struck.total()), number % 2 == 1
-        async with campaign(
-            place, most=most, salt=f"{salt} {number}", pictures=pictures, remembers=odd
-        ) as under:
+        salted = f"{salt} {number}"
+        async with campaign(place, most=most, salt=salted, pictures=not answers, remembers=odd) as under:
             laid = list(boards(under.here, number))
             await under.begin()
             for board in laid:
@@ -69,21 +67,19 @@ async def torture(folder, *, kills, salt, pictures=True, answers=None, with_file
                 counts["undone"] += board.undone
                 counts[f"games of {board.key}"] += 1
                 counts["games ended"] += stored.row.status.value == "over"
-            if odd and with_files:
+            if odd and not answers:
                 share = max(1, kills // 20)
                 struck["while a backup is written"] += await files.backed_up(under, under.fate.chance, share)
                 struck["while the database is brought up to date"] += await files.brought_up_to_date(
                     under, under.fate.chance, share
                 )
             counts["presses"] += under.presses
-            silences += checks.silences(under)
-            counts["presses acknowledged without a word"] = len(silences)
+            found.silences += checks.silences(under)
+            counts["presses acknowledged without a word"] = len(found.silences)
             counts["lives"] += under.lives.count
-            counts["calls to Discord"] += len(under.here.calls)
+            counts["calls to Discord"] += under.here.calls
             assert not under.here.lacking, under.here.lacking
             assert not (errors := checks.errors(under)), errors
             struck.update(under.fate.struck)
-        found = Findings(dict(struck), dict(counts), silences)
-        if told is not None:
-            told(found)
+        told(found)
     return found

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from k2bot.game.values import Refusal
 from k2bot.host.discord.controls import GameId
-from k2bot.host.kernel.play import Play, Setup
 from tests.kit.playing import offered
 from tests.kit.table import NAMES, Table
 
@@ -37,17 +36,12 @@ class Silent(Table):
         """Nobody gives orders here."""
 
 
-def play_of(game, stored):
-    """The game of a stored table, replayed from nothing. Raises ReplayError where it is not as it was."""
-    return Play.replay(Setup.of(game, stored.row, len(stored.members)), stored.inputs)
-
-
 def plan(play, seat, draft, salt):
     """Presses that lead a seat from its page to an answer, the same for the same game and salt."""
     found = None
     for number in range(TRIES):
         chance = random.Random(f"{salt} {number}")  # noqa: S311 - not cryptographic
-        way = _way(_table(play, seat, draft), seat, chance)
+        way = _way(_table(play, seat, draft), seat, chance, play.epoch)
         if way is not None and (found is None or len(way) < len(found)):
             found = way
         if found is not None and len(found) <= PREFERRED:
@@ -65,7 +59,7 @@ def _table(play, seat, draft):
     return table
 
 
-def _way(table, seat, chance):
+def _way(table, seat, chance, epoch):
     way, page = [], table.page(seat, table.game.pages.next)
     while len(way) < LONGEST:
         ways = [
@@ -79,7 +73,7 @@ def _way(table, seat, chance):
         known = len(table.inputs)
         try:
             reply = table.reply(seat, press)
-            way.append(Planned(press, stamp, table.draft(seat) or "", reply.answer))
+            way.append(Planned(press, stamp and epoch.on(stamp), table.draft(seat) or "", reply.answer))
             if len(table.inputs) > known:
                 return way
             page = table.page(seat, reply.show)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import copy
 import re
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
 import discord
 import simcord
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
-from simcord.interactions import base_payload
 from simcord.results import to_discord_message
 
 from k2bot.config import Settings
@@ -20,7 +19,7 @@ from k2bot.host.discord.calls import CircuitBreaker
 from k2bot.host.discord.client import kind_of_bot
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.service.catalogue import Catalogue
-from tests.host.discord import copies, locks
+from tests.host.discord import copies, locks, taps
 from tests.host.hosting import catalogue_of
 from tests.host.migrated import prepared
 from tests.phrases import START, phrase
@@ -117,11 +116,17 @@ class World:
         ``who`` is a name, or somebody in another place.
         """
         person = self.people[who] if isinstance(who, str) else who
+        with self.standing(message, custom_id):
+            return await person.click(message, custom_id=custom_id)
+
+    @contextmanager
+    def standing(self, message, custom_id, values=()):
+        """Let the message show a control of that id, and nothing else, as long as a tap takes."""
         stored = self._stored(message)
-        now, stored.components = stored.components, _ghost(custom_id)
+        now, stored.components = stored.components, taps.ghost(custom_id, values)
         held = stored.components
         try:
-            return await person.click(message, custom_id=custom_id)
+            yield
         finally:
             if stored.components is held:
                 stored.components = now
@@ -135,20 +140,9 @@ class World:
 
         ``seen`` is the message as it was when it was pressed, else as it is now.
         """
-        backend, stored = self.backend, self._stored(message)
-        record, payload = base_payload(
-            backend,
-            type=3,
-            channel_id=stored.channel_id,
-            guild_id=self._guild_of(stored),
-            user_id=self.people[who].id,
-            data={"custom_id": custom_id, "component_type": 2},
-        )
-        shown = dict(serializers.message_payload(backend, stored) if seen is None else seen)
-        shown["components"] = _ghost(custom_id)
-        payload["message"] = shown
-        record.source_message_id = stored.id
-        backend.emit("INTERACTION_CREATE", payload)
+        stored = self._stored(message)
+        _, payload = taps.pressed(self.backend, self.people[who].id, stored, custom_id, seen=seen)
+        self.backend.emit("INTERACTION_CREATE", payload)
 
     def _stored(self, message):
         """What the simulated Discord keeps of a message."""
@@ -355,12 +349,6 @@ class World:
         if crash:
             await old.close()
         await self.settle()
-
-
-def _ghost(custom_id):
-    """The components of a message that shows one control of that id."""
-    button = {"type": 2, "style": 1, "label": "ghost", "custom_id": custom_id}
-    return [{"type": 1, "components": [button]}]
 
 
 def make_bot(settings, games, **changes):
