@@ -26,7 +26,6 @@ RULES = TALK.text("k2-rules-head", topic="").partition("·")[0]
 MORNING = re.compile(r"^\*\*\D+(\d+)\D+18 · ", re.MULTILINE)
 LOBBY = "|add-computer|"
 """Stands in a lobby's post, which itself answers who adds and removes computers."""
-"""Stands in a lobby's post that has answered the press on Start."""
 DEFERRED, DEFERRED_UPDATE, EPHEMERAL = 5, 6, 64
 
 
@@ -67,14 +66,8 @@ class Ledger:
 
         ``quiet`` expects that nobody else sees anything of an act that answers nothing.
         """
-        after, fresh = self.note(), []
-        for call in self.party.env.http_requests[self._read :]:
-            sent = self._sent(call, before.day or 1)
-            if sent is not None:
-                fresh.append(sent)
-                self._check(sent, before, after)
-        self._read = len(self.party.env.http_requests)
-        self.sent += fresh
+        after = self.note()
+        fresh = self._fresh(before, after)
         self._check_pings(who, fresh, before, after)
         if quiet:
             self._check_quiet(fresh, before, after)
@@ -83,12 +76,16 @@ class Ledger:
     def catch_up(self):
         """Look at the calls of which nobody knows which act they belong to."""
         now = self.note()
-        for call in self.party.env.http_requests[self._read :]:
-            sent = self._sent(call, now.day or 1)
-            if sent is not None:
-                self.sent.append(sent)
-                self._check(sent, now, now)
-        self._read = len(self.party.env.http_requests)
+        self._fresh(now, now)
+
+    def _fresh(self, before, after):
+        calls = self.party.env.http_requests[self._read :]
+        self._read += len(calls)
+        fresh = [sent for call in calls if (sent := self._sent(call, before.day or 1)) is not None]
+        self.sent += fresh
+        for sent in fresh:
+            self._check(sent, before, after)
+        return fresh
 
     def back(self, sent):
         """Forget all but so many of what was sent; of the calls none is there to be read any more."""

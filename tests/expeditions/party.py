@@ -27,8 +27,6 @@ LINK = re.compile(r"https://discord\.com/channels/\d+/(\d+)/(\d+)")
 LOOK_AGAIN = 0.005
 PATIENCE = 60.0
 """Seconds the bot may take to come to rest: several real pictures at once on a busy machine are no fault."""
-FORMATS = {".webp": "WEBP", ".jpg": "JPEG"}
-"""What pictures are, by the ends of their names."""
 FAULT = words(LANGUAGE).text("discord-fault", reference="").splitlines()[0]
 
 
@@ -248,11 +246,7 @@ class Party:
         """Press a button that the message shows; gives what the person sees, which is private."""
         control = find(message, verb, argument)
         assert control is not None, f"no button {verb} {argument or ''} below {message.content!r}"
-        before = self.ledger.note()
-        self._note(who, control.label)
-        self.taps += 1
-        result = await self._person(who, message).click(message, custom_id=control.id)
-        return await self._seen(who, result, message, before, quiet=quiet)
+        return await self.use(who, message, control, quiet=quiet)
 
     async def seat(self, verb, level=None):
         """Let the host add or remove a computer; only the lobby's post changes by it."""
@@ -268,25 +262,19 @@ class Party:
         stored = self.backend.messages[self.world.channel.id].values()
         return [message for message in stored if message.is_ephemeral and message.visible_to(user)]
 
-    async def pick(self, who, message, menu, value):
-        """Pick a line of a menu of the message."""
+    async def use(self, who, message, control, value=None, *, quiet=True):
+        """Press a control of the message, or pick that value of it."""
         before = self.ledger.note()
-        label = next((line.label for line in menu.lines if line.value == value), value)
-        self._note(who, f"{menu.label}: {label}")
-        self.taps += 2
-        result = await self._person(who, message).select(message, [value], custom_id=menu.id)
-        return await self._seen(who, result, message, before)
-
-    async def use(self, who, message, control, value=None):
-        """Press a control, or pick that value of it."""
-        if value is None:
-            return await self.press(who, message, control.verb, control.argument)
-        return await self.pick(who, message, control, value)
+        picked = [f": {line.label}" for line in control.lines if line.value == value]
+        self._note(who, "".join((control.label, *picked)))
+        self.taps += 1 if value is None else 2
+        result = await self._tap(who, message, control, value)
+        return await self._seen(who, result, message, before, quiet=quiet)
 
     async def again(self, who, message, control, value=None):
         """Use a control that stood below a message, whether or not it still does: a tap that comes late."""
         before = self.ledger.note()
-        with self._standing(message, control, value):
+        with self.world.standing(message, control.id, [value] if control.lines else ()):
             result = await self._tap(who, message, control, value)
         return await self._seen(who, result, message, before)
 
@@ -304,22 +292,6 @@ class Party:
             await self._seen(tap[0], result, tap[1], self.ledger.note())
             for tap, result in zip(taps, results, strict=True)
         ]
-
-    @contextmanager
-    def _standing(self, message, control, value):
-        """Let the control stand below the message again, as long as a tap takes."""
-        stored = self.backend.get_message(message.channel_id, message.id)
-        now = stored.components
-        ghost = {"type": 2, "style": 1, "label": "ghost", "custom_id": control.id}
-        if control.lines:
-            options = [{"value": value, "label": value}]
-            ghost = {"type": 3, "custom_id": control.id, "options": options, "min_values": 1, "max_values": 1}
-        stored.components = held = [{"type": 1, "components": [ghost]}]
-        try:
-            yield
-        finally:
-            if stored.components is held:
-                stored.components = now
 
     async def restart(self, *, crash):
         """The bot stops and a new one goes on with the same store; nothing is said about it."""
@@ -437,30 +409,31 @@ async def gathered(
     """A party at no table yet, whose games are all of one seed. Errors in the log fail it at the end."""
     patch.setattr(fairness, "new_secret", lambda: seed)
     patch.setattr(fairness, "seed_of", lambda *_: seed)
-    trouble = _Trouble()
-    logging.getLogger("k2bot").addHandler(trouble)
     hosted = (game,) if game else [make(LANGUAGE) for make in registry.makers().values()]
     settings = {"language": LANGUAGE, "available": (LANGUAGE,)} | settings
-    try:
-        people = *players, *watching
+    people = *players, *watching
+    with heard_trouble() as trouble:
         async with kit.world(folder, *hosted, people=people, reminders=False, **settings) as world:
-            # simcord looks again after 50 ms whether the bot has come to rest: that sums up over a game.
-            world.env._settle_internal = partial(world.env._settle_internal, idle=LOOK_AGAIN)
-            world.env.settle_timeout = PATIENCE
+            settle_soon(world.env)
             party = kind(world, players, styles, seed)
-            party.trouble = trouble.said
+            party.trouble = trouble
             yield party
-            assert not trouble.said, trouble.said
+            assert not trouble, trouble
+
+
+def settle_soon(env):
+    """Look after less than simcord's 50 ms whether the bot has come to rest: that sums up over a game."""
+    env._settle_internal = partial(env._settle_internal, idle=LOOK_AGAIN)
+    env.settle_timeout = PATIENCE
+
+
+@contextmanager
+def heard_trouble():
+    """Collect what goes wrong inside the bot without reaching anybody."""
+    said, handler, log = [], logging.Handler(logging.WARNING), logging.getLogger("k2bot")
+    handler.emit = lambda record: said.append(record.getMessage())
+    log.addHandler(handler)
+    try:
+        yield said
     finally:
-        logging.getLogger("k2bot").removeHandler(trouble)
-
-
-class _Trouble(logging.Handler):
-    """Collects what goes wrong inside the bot without reaching anybody."""
-
-    def __init__(self):
-        super().__init__(logging.WARNING)
-        self.said = []
-
-    def emit(self, record):
-        self.said.append(record.getMessage())
+        log.removeHandler(handler)

@@ -37,7 +37,7 @@ async def test_a_rescue_is_asked_and_can_be_let_go(gathered):
         menu = find(panel, "rescue", name)
         spaces = [line.value.split()[-1] for line in menu.lines]
         assert {party.state.board.by_id[space].zone for space in spaces} == {"low"}
-        await party.pick(who, panel, menu, menu.lines[-1].value)
+        await party.use(who, panel, menu, menu.lines[-1].value)
         climber, track = party.state.seats[seat].climber(name), party.state.board.score_track
         assert (climber.space, climber.level) == (spaces[-1], 1)
         assert climber.vp == track[max(track.index(before) - RESCUE_STEPS, 0)]

@@ -88,17 +88,9 @@ class TwiceParty(Party):
 
     ANSWERS = frozenset({"start", "commit", "token", "finish", "sure", "slide", "rescue", "let-go"})
 
-    async def press(self, who, message, verb, argument=None):
-        if verb not in self.ANSWERS:
-            return await super().press(who, message, verb, argument)
-        return await self.twice(who, message, find(message, verb, argument))
-
-    async def pick(self, who, message, menu, value):
-        if menu.verb not in self.ANSWERS:
-            return await super().pick(who, message, menu, value)
-        return await self.twice(who, message, menu, value)
-
-    async def twice(self, who, message, control, value=None):
+    async def use(self, who, message, control, value=None, **how):
+        if control.verb not in self.ANSWERS:
+            return await super().use(who, message, control, value, **how)
         before = await self.stored() if self.table.session.state else ((), ())
         tap = (who, message, control, value)
         first, _ = await self.at_once(tap, tap)

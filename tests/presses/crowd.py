@@ -7,7 +7,6 @@ after it, with the same chosen, as long as nothing has happened.
 
 from __future__ import annotations
 
-import logging
 import random
 import re
 from collections import Counter, deque
@@ -94,6 +93,8 @@ class Crowd:
     world: object
     watch: object
     patch: object
+    trouble: list
+    """What the bot's log says of warnings and errors."""
     quota: int = 1
     deep: int = 6
     options: int = 2
@@ -107,9 +108,6 @@ class Crowd:
     faults: list = field(default_factory=list)
     moment: object = lambda who: ""
     """Says what kind of moment it is for somebody: everything is pressed in each of them."""
-
-    def __post_init__(self):
-        self.log = _Trouble()
 
     # ------------------------------------------------------------------------------------------- looking
 
@@ -257,9 +255,15 @@ class Crowd:
             await self.everything(shown, 1)
         await gone_back(self.world, here)
 
+    async def done(self, deed):
+        """Have something done for good, by the bot itself."""
+        with self.world.env._bot_scope():
+            await deed
+        await self.world.env.settle()
+
     async def _judged(self, who, about, call, pressed=0):
         before, calls = self.visible(who), len(self.world.env.http_requests)
-        self.log.said.clear()
+        self.trouble.clear()
         result = await call
         self.presses += 1
         after = self.visible(who)
@@ -278,7 +282,7 @@ class Crowd:
         shown = [Seen(who, *at) for at in changed]
         for seen in shown:
             await self._followed(seen, about)
-        self.faults += (f"{about}: the log says {said}" for said in self.log.said)
+        self.faults += (f"{about}: the log says {said}" for said in self.trouble)
         return shown
 
     async def _followed(self, seen, about):
@@ -309,19 +313,3 @@ def _offered(components):
     """What can be done below a message, and what is chosen there."""
     ids = [read(widget["custom_id"]) for row in components for widget in row["components"]]
     return _look(components), [own and replace(own, twin=0) for own in ids]
-
-
-class _Trouble(logging.Handler):
-    """Collects warnings and errors of the bot."""
-
-    def __init__(self):
-        super().__init__(logging.WARNING)
-        self.said = []
-        logging.getLogger("k2bot").addHandler(self)
-
-    def emit(self, record):
-        self.said.append(record.getMessage())
-
-    def close(self):
-        logging.getLogger("k2bot").removeHandler(self)
-        super().close()

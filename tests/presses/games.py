@@ -3,7 +3,6 @@
 import random
 import time
 from contextlib import asynccontextmanager
-from functools import partial
 from itertools import count
 
 import discord
@@ -18,7 +17,7 @@ from k2bot.host.kernel import fairness
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.service import reviews
 from tests.expeditions.conftest import DOT
-from tests.expeditions.party import LOOK_AGAIN, PATIENCE
+from tests.expeditions.party import heard_trouble, settle_soon
 from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame
 from tests.phrases import START
@@ -60,19 +59,15 @@ async def gathered(folder, patch, *, watch, **wishes):
     games = [*(make("en") for make in registry.makers().values()), TinyGame()]
     settings = {"computer_budget": BUDGET, "tables_of_person": 100}
     async with kit.world(folder, *games, people=PEOPLE, **settings) as world:
-        world.env._settle_internal = partial(world.env._settle_internal, idle=LOOK_AGAIN)
-        world.env.settle_timeout = PATIENCE
+        settle_soon(world.env)
         await world.bot.store.database._connection.execute_fetchall("PRAGMA synchronous=OFF")
         keeping = discord.Permissions(manage_guild=True, manage_channels=True)
         keepers = world.guild.create_role("keepers", permissions=keeping)
         gus = world.env.create_user(KEEPER)
         world.people[KEEPER] = world.guild.add_member(gus, roles=[keepers])
         await world.env.settle()
-        crowd = Crowd(world, watch, patch, **wishes)
-        try:
-            yield crowd
-        finally:
-            crowd.log.close()
+        with heard_trouble() as trouble:
+            yield Crowd(world, watch, patch, trouble, **wishes)
 
 
 class Play:
@@ -155,9 +150,7 @@ class Play:
             question = game.question(state, seat, LEVEL, self.chance.random(), BUDGET)
             text = question.think(*question.facts)
         stamp, user = self.table.session.play.stamp(seat), self.world.people[self.players[seat]].id
-        with self.world.env._bot_scope():
-            await self.table.do(Submit(user, stamp, text))
-        await self.world.env.settle()
+        await self.crowd.done(self.table.do(Submit(user, stamp, text)))
 
     async def play(self, most=1000, *people):
         """Play so many answers, or to the end, and look at each moment."""

@@ -146,10 +146,11 @@ async def clocks(crowd):
     await play.play(8)
     await play.commands()
     for who in ("bob", "ann"):
-        await away(crowd, play, play.players.index(who))
+        # A computer plays for them, as after three decisions that were missed.
+        await crowd.done(set_standin(play.table, play.players.index(who), "easy"))
         await play.look("ann", "bob")
         await crowd.command(who, "k2 hand")
-    await cancel(crowd, play)
+    await crowd.done(play.table.do(Cancel(crowd.world.people["ann"].id)))
     play = Play(crowd, "k2", ["bob"], posts="day", seed="alone")
     await play.begin()
     await play.play(16)
@@ -168,7 +169,10 @@ async def agreements(crowd):
         await play.press(who, proposal, "agree")
     play.players[0] = "cid"
     await play.look("bob", "cid")
-    await draw(crowd, play, play.table.session.present[0])
+    session, game = play.table.session, play.table.game
+    seat = session.present[0]
+    offer = Press("draw", "draw"), game.optional_stamp(session.state, seat)
+    await crowd.done(play.table.press(session.members[seat].user_id, *offer))
     await play.look("bob", "cid")
     await play.play(4, "bob", "cid")
 
@@ -253,10 +257,8 @@ async def begun_otherwise(crowd, play, new):
 
 async def planned(crowd, play, press):
     """Put something into the draft of the first player for good."""
-    user, stamp = play.table.session.members[0].user_id, play.table.session.play.stamp(0)
-    with crowd.world.env._bot_scope():
-        await play.table.press(user, press, stamp)
-    await crowd.world.env.settle()
+    session = play.table.session
+    await crowd.done(play.table.press(session.members[0].user_id, press, session.play.stamp(0)))
 
 
 async def opened(crowd, play, name):
@@ -275,38 +277,12 @@ async def opened(crowd, play, name):
 
 async def leave(crowd, play, who):
     """Resign for good."""
-    with crowd.world.env._bot_scope():
-        await play.table.do(Resign(crowd.world.people[who].id))
-    await crowd.world.env.settle()
-
-
-async def draw(crowd, play, seat):
-    """Offer a draw for good."""
-    table, user = play.table, play.table.session.members[seat].user_id
-    with crowd.world.env._bot_scope():
-        await table.press(user, Press("draw", "draw"), table.game.optional_stamp(table.session.state, seat))
-    await crowd.world.env.settle()
-
-
-async def away(crowd, play, seat):
-    """Let a computer play for somebody for good, as after three decisions that were missed."""
-    with crowd.world.env._bot_scope():
-        await set_standin(play.table, seat, "easy")
-    await crowd.world.env.settle()
-
-
-async def cancel(crowd, play):
-    """End a game for good."""
-    with crowd.world.env._bot_scope():
-        await play.table.do(Cancel(crowd.world.people[play.players[0]].id))
-    await crowd.world.env.settle()
+    await crowd.done(play.table.do(Resign(crowd.world.people[who].id)))
 
 
 async def prefer(crowd, who, **changes):
     """Change somebody's settings for good."""
-    with crowd.world.env._bot_scope():
-        await crowd.world.bot.tables.prefer(crowd.world.people[who].id, changes)
-    await crowd.world.env.settle()
+    await crowd.done(crowd.world.bot.tables.prefer(crowd.world.people[who].id, changes))
 
 
 SCENARIOS = (mountain, dungeon, courses, nights, plans, positions, clocks, agreements, end, shelves)
