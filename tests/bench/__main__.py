@@ -13,6 +13,9 @@ import sys
 from . import engine, film, memory, offline, presses, ratios, resume, sameness, stall, thinking, ways
 from .table import print_goals
 
+OWN = {"offline": offline, "presses": presses, "resume": resume, "ways": ways}
+"""What is measured instead, by the option that asks for it."""
+
 
 def main() -> int:
     """Measure what the command line asks for."""
@@ -30,25 +33,14 @@ def main() -> int:
         for kind, digest in sameness.digests(quick=wanted.quick).items():
             print(kind, digest)  # noqa: T201 - command output
         return 0
-    own = [
-        part
-        for part, asked in (
-            (offline, wanted.offline),
-            (presses, wanted.presses),
-            (resume, wanted.resume),
-            (ways, wanted.ways),
-        )
-        if asked
-    ]
+    own = [part for name, part in OWN.items() if getattr(wanted, name)]
     parts = own or [memory, ratios, stall, sameness, thinking]
     goals = [goal for part in parts for goal in part.report(quick=wanted.quick)]
     if not wanted.quick and not own:
-        print("\nFilms of whole games")  # noqa: T201 - command output
-        for line in film.every():
-            print("  " + line)  # noqa: T201 - command output
-        print("\nThe engines")  # noqa: T201 - command output
-        for figure in engine.measured(rounds=3):
-            print("  " + figure)  # noqa: T201 - command output
+        for title, lines in (("Films of whole games", film.every()), ("The engines", engine.measured())):
+            print(f"\n{title}")  # noqa: T201 - command output
+            for line in lines:
+                print("  " + line)  # noqa: T201 - command output
     print_goals(goals)
     return 0 if all(goal.reached for goal in goals) else 1
 

@@ -9,36 +9,33 @@ import random
 import time
 from importlib import import_module
 from statistics import median
+from typing import TYPE_CHECKING, Any
 
-GAMES = 12
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
-K2 = "k2bot.games.k2.engine"
-DUNGEON = "k2bot.games.dungeon_twister.engine"
-SETUPS: dict[str, dict[str, int]] = {K2: {"players": 4}, DUNGEON: {}}
+GAMES, ROUNDS = 12, 3
+ENGINES: dict[str, tuple[str, dict[str, int]]] = {
+    "random four-player games": ("k2bot.games.k2.engine", {"players": 4}),
+    "random games of Dungeon Twister": ("k2bot.games.dungeon_twister.engine", {}),
+}
 
 
-def decisions_a_second(first: int, name: str, games: int = GAMES) -> float:
+def measured() -> Iterator[str]:
+    """The figures of each engine, in words."""
+    for what, (name, setup) in ENGINES.items():
+        found = [_decisions_a_second(import_module(name), setup, 1000 * number) for number in range(ROUNDS)]
+        yield f"{what}: {median(found):,.0f} decisions/s (best round {max(found):,.0f})"
+
+
+def _decisions_a_second(engine: Any, setup: dict[str, int], first: int) -> float:
     """One round of random games of an engine, from that seed on."""
-    engine = import_module(name)
     made, began = 0, time.process_time()
-    for seed in range(first, first + games):
+    for seed in range(first, first + GAMES):
         chance = random.Random(seed)  # noqa: S311 - play, not secrets
-        game = engine.new_game(engine.Setup(**SETUPS[name]), str(seed))
+        game = engine.new_game(engine.Setup(**setup), str(seed))
         while open_questions := engine.decisions(game):
             seat = chance.choice(open_questions).seat
             game = engine.apply(game, seat, chance.choice(engine.legal_actions(game, seat))).game
             made += 1
     return made / (time.process_time() - began)
-
-
-def measured(rounds: int) -> tuple[str, str]:
-    """The figures of some rounds, in words."""
-    four, dungeon = ([decisions_a_second(1000 * n, name) for n in range(rounds)] for name in (K2, DUNGEON))
-    return (
-        f"random four-player games: {_figures(four)}",
-        f"random games of Dungeon Twister: {_figures(dungeon)}",
-    )
-
-
-def _figures(found: list[float]) -> str:
-    return f"{median(found):,.0f} decisions/s (best round {max(found):,.0f})"

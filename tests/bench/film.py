@@ -18,19 +18,17 @@ if TYPE_CHECKING:
 
 RECORDS = Path(__file__).parent / "records"
 DUNGEON = Path(__file__).parents[1] / "games" / "dungeon_twister" / "recorded"
-OF_THE_DUNGEON = ("first-game", "hidden")
-"""A game as one first plays it, and a whole one."""
 
 
 def every() -> Iterator[str]:
     """A line about the film of each recorded game."""
     for file in sorted(RECORDS.glob("*.jsonl")):
-        yield whole(K2(), file)
-    for name in OF_THE_DUNGEON:
-        yield whole(DungeonTwister(), DUNGEON / f"{name}.jsonl")
+        yield _whole(K2(), file)
+    for name in ("first-game", "hidden"):  # as one first plays it, and a whole one
+        yield _whole(DungeonTwister(), DUNGEON / f"{name}.jsonl")
 
 
-def whole(game: K2 | DungeonTwister, file: Path) -> str:
+def _whole(game: K2 | DungeonTwister, file: Path) -> str:
     """A line about a film as the bot makes it."""
     steps = game.replay(file.read_text(encoding="utf-8")).steps
     began, walls = time.process_time(), time.perf_counter()

@@ -18,7 +18,6 @@ from tools.k2 import cases, samples, scenes
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.render.scene import Scene
 
     Describe = Callable[[], Scene]
@@ -44,21 +43,6 @@ class Draw(NamedTuple):
         return paint.draw(self.scene(), fleeting=self.fleeting)
 
 
-class Turn(NamedTuple):
-    """A board, and the way a climber came there."""
-
-    seen: Observation
-    trail: pictures.Trail
-
-    def scene(self) -> Scene:
-        """The board as it is posted after a turn, in shapes."""
-        return scenes.board(self.seen, samples.NAMES[: len(self.seen.seats)], trails=(self.trail,))
-
-    def draw(self) -> bytes:
-        """The board as a file."""
-        return paint.draw(self.scene())
-
-
 def kinds(*, quick: bool, most: int = FRAMES) -> dict[str, list[Draw]]:
     """Every kind of picture with its frames, at most so many of those that have to be looked for in games."""
     most = min(most, FRAMES // 3) if quick else most
@@ -70,8 +54,7 @@ def _scenes(most: int) -> dict[str, list[Describe]]:
     found: dict[str, list[Describe]] = {}
     for players in (1, 3, 5):
         for side in content.SIDES:
-            turns = played(players, side, most)
-            found[f"board, {players} player{'s' * (players > 1)}, {side}"] = [turn.scene for turn in turns]
+            found[f"board, {players} player{'s' * (players > 1)}, {side}"] = _turns(players, side, most)
     for section, group in groupby(cases.cases(), key=lambda case: case.section):
         kind = section.rstrip("s").lower()
         if kind in ("hand", "reveal", "plan", "night", "ranking"):
@@ -88,11 +71,11 @@ def _of_the_dungeon(most: int) -> dict[str, list[Describe]]:
     return found
 
 
-def played(players: int, side: content.Side, count: int) -> list[Turn]:
-    """Turns of a day: each moves a climber along a rope."""
+def _turns(players: int, side: content.Side, count: int) -> list[Describe]:
+    """Boards as they are posted after turns of a day: each moves a climber along a rope."""
     seen = samples.middle(players, side)
     chance = random.Random(f"{players}/{side}")  # noqa: S311 - not cryptographic
-    turns = []
+    turns: list[Describe] = []
     while len(turns) < count:
         seat, name = chance.randrange(players), chance.choice(("A", "B"))
         here = seen.seats[seat].climber(name).space
@@ -105,12 +88,13 @@ def played(players: int, side: content.Side, count: int) -> list[Turn]:
         if here is not None and free:
             there = chance.choice(free)
             seen = samples.moved(seen, seat, name, there)
-            turns.append(Turn(seen, pictures.Trail((seat, name), (here, there))))
+            trails = (pictures.Trail((seat, name), (here, there)),)
+            turns.append(partial(scenes.board, seen, samples.NAMES[:players], trails=trails))
     return turns
 
 
-def tables(count: int) -> list[Turn]:
+def tables(count: int) -> list[Draw]:
     """Different boards, of tables of every size on both sides."""
     sizes = [(players, side) for players in range(1, 6) for side in content.SIDES]
     each = -(-count // len(sizes))
-    return [turn for players, side in sizes for turn in played(players, side, each)][:count]
+    return [Draw(turn) for players, side in sizes for turn in _turns(players, side, each)][:count]

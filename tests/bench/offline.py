@@ -44,11 +44,8 @@ async def _played(*, days: int) -> dict[str, float]:
             await asyncio.gather(*(tab.open() for tab in tabs))  # as after a restart of the bot
             taken["three tabs open"] = _taken(pid)
             watching = [group.create_task(tab.watch()) for tab in tabs[1:]]
-            for label in (
-                phrase("lobby-button-add-computer", level="easy"),
-                phrase("lobby-button-add-computer", level="easy"),
-                START,
-            ):
+            computer = phrase("lobby-button-add-computer", level="easy")
+            for label in (computer, computer, START):
                 await tabs[0].press(label)
                 await tabs[0].look()
             presses, day = 0, 0
@@ -102,13 +99,15 @@ class _Watcher(Tab):  # type: ignore[misc]  # the tests are not checked
         if found is None:
             await asyncio.sleep(0.2)
             return 0
-        key, control = found
-        self.find = lambda _label: (key, control["control_key"])
-        await self.press("")
-        del self.find
+        await self.press(found)
         return 1
 
-    def _choice(self) -> tuple[str, dict[str, Any]] | None:
+    def find(self, wanted: Any) -> Any:
+        """The control with this label, or the one that was chosen."""
+        return wanted if isinstance(wanted, tuple) else super().find(wanted)
+
+    def _choice(self) -> tuple[str, str] | None:
+        """The message and the key of the control that is to be pressed next."""
         for key in reversed(self.state["timeline"]):
             row = [control for other, control in self.controls() if other == key]
             named = {str(control.get("label")): control for control in row}
@@ -116,9 +115,9 @@ class _Watcher(Tab):  # type: ignore[misc]  # the tests are not checked
             if label is None or self._tired(key, label):
                 continue
             if not named[label].get("disabled"):
-                return key, named[label]
+                return key, named[label]["control_key"]
             cards = [control for control in row if control.get("style") == 2 and not control.get("disabled")]
-            return (key, cards[sum(self.done.values()) % len(cards)]) if cards else None
+            return (key, cards[sum(self.done.values()) % len(cards)]["control_key"]) if cards else None
         return None
 
     def _tired(self, key: str, label: str) -> bool:
@@ -154,11 +153,8 @@ def _taken(pid: int) -> float:
     children = Path(f"/proc/{pid}/task").glob("*/children")
     pids = [int(child) for file in children for child in file.read_text(encoding="utf-8").split()]
     drawing = f"main({NICENESS})"
-    return sum(map(_resident, (pid, *(child for child in pids if drawing in _command(child)))))
-
-
-def _command(pid: int) -> str:
-    return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
+    drawers = [child for child in pids if drawing in Path(f"/proc/{child}/cmdline").read_text("utf-8")]
+    return sum(map(_resident, (pid, *drawers)))
 
 
 def _resident(pid: int) -> float:

@@ -8,8 +8,8 @@ the tokens its player places and without hints; what the other is asked in betwe
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from statistics import mean
 from typing import TYPE_CHECKING
@@ -46,8 +46,6 @@ RECORDED = Path(__file__).parent / "records" / "dungeon_twister"
 MOST = 11
 """Presses that a turn may take on average."""
 PEOPLE = (Person("Ann", "1"), Person("Bob", "2"))
-SUGGESTED = "suggest"
-"""The verb of the controls by which a whole move is offered."""
 
 
 @dataclass
@@ -59,7 +57,6 @@ class Stretch:
     seat: int
     wanted: Sequence[Action]
     suggestions: bool
-    known: dict[str, tuple[int, bool] | None] = field(default_factory=dict)
 
     @cached_property
     def marks(self) -> list[str]:
@@ -71,7 +68,7 @@ class Stretch:
 
     def shortest(self, page: str) -> tuple[int, str]:
         """The fewest presses from a page on, and the page they lead to."""
-        begun = (page, "")
+        begun, leads_on = (page, ""), cache(self._leads_on)
         waiting, seen = deque([(begun, 0)]), {begun}
         while waiting:
             (shown, draft), count = waiting.popleft()
@@ -79,7 +76,7 @@ class Stretch:
                 if answer is not None:
                     if self._is_wanted(answer):
                         return count + 1, show
-                elif (show, then) not in seen and self._leads_on(then):
+                elif (show, then) not in seen and leads_on(then):
                     seen.add((show, then))
                     waiting.append(((show, then), count + 1))
         raise AssertionError(f"no way to {write_actions(self.wanted)!r} at turn {self.state.number}")
@@ -114,30 +111,22 @@ class Stretch:
                 return text.removesuffix(" stay") in ends or text.startswith("more ")
             case "how" | "end" | "sure" | "strike":
                 return True
-            case _:
-                return press.verb == SUGGESTED and self.suggestions
+            case verb:
+                return verb == "suggest" and self.suggestions
 
     def _leads_on(self, draft: str) -> bool:
         """Whether a draft is what is wanted so far, or would be if its last move went another way."""
-        if draft not in self.known:
-            self.known[draft] = self._judged(draft)
-        return bool(self.known[draft])
-
-    def _judged(self, draft: str) -> tuple[int, bool] | None:
         done = read_actions(draft) if draft else ()
-        state, _ = ahead(self.state, self.seat, done)
-        mark = fingerprint(state)
-        if mark in self.marks:
-            return self.marks.index(mark), True
-        last = done[-1]
-        if isinstance(last, Move):
-            before = fingerprint(ahead(self.state, self.seat, done[:-1])[0])
-            if before in self.marks[:-1]:
-                wanted = self.wanted[self.marks.index(before)]
-                alike = isinstance(wanted, Move) and wanted.character == last.character
-                if alike and wanted.end == last.end:
-                    return self.marks.index(before), False
-        return None
+        if fingerprint(ahead(self.state, self.seat, done)[0]) in self.marks:
+            return True
+        before = fingerprint(ahead(self.state, self.seat, done[:-1])[0])
+        if before not in self.marks[:-1]:
+            return False
+        match done[-1], self.wanted[self.marks.index(before)]:
+            case Move() as last, Move() as wanted:
+                return (last.character, last.end) == (wanted.character, wanted.end)
+            case _:
+                return False
 
     def _is_wanted(self, answer: str) -> bool:
         state = self.state
@@ -167,23 +156,19 @@ def turns(file: Path, *, suggestions: bool = True) -> list[int]:
             place += 1
             continue
         end = place + 1
-        while not _commits(inputs[end - 1][1]) and states[end].turn == seat:
-            if states[end].phase is not Phase.ACT:
-                break
+        while (
+            not isinstance(inputs[end - 1][1], Attack | Reveal | End)
+            and states[end].turn == seat
+            and states[end].phase is Phase.ACT
+        ):
             end += 1
-        if isinstance(inputs[end - 1][1], Attack):
-            attacker = [one for one in inputs[end : end + 2] if one[0] == seat]
-            wanted = [one for _, one in inputs[place:end]] + [attacker[0][1]]
-        else:
-            wanted = [one for _, one in inputs[place:end]]
+        wanted = [one for _, one in inputs[place:end]]
+        if isinstance(wanted[-1], Attack):  # with the attacker's card, whoever plays first
+            wanted.append(next(one for who, one in inputs[end : end + 2] if who == seat))
         count, page = Stretch(game, state, seat, wanted, suggestions).shortest(page)
         presses += count
         place = end
     return counted[1:]  # what came before the first turn; the last one may not have been ended
-
-
-def _commits(action: object) -> bool:
-    return isinstance(action, Attack | Reveal | End)
 
 
 def report(*, quick: bool) -> list[Goal]:

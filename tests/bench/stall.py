@@ -19,7 +19,7 @@ from .table import Goal, print_table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .frames import Turn
+    from .frames import Draw
 
 GOAL = 20.0
 """Milliseconds."""
@@ -68,13 +68,13 @@ def report(*, quick: bool) -> list[Goal]:
     ]
 
 
-async def _rounds(turns: Sequence[Turn], warm: int, cold: int) -> tuple[list[_Round], ...]:
+async def _rounds(turns: Sequence[Draw], warm: int, cold: int) -> tuple[list[_Round], ...]:
     """Rounds with a process that has drawn all before, with one that is yet to start, and without drawing."""
     found: tuple[list[_Round], ...] = ([], [], [])
     gallery = _gallery()
     await _drawn(gallery, turns)
     for _ in range(warm):
-        found[2].append(await _idle())
+        found[2].append(await _beaten(asyncio.ensure_future(asyncio.sleep(1))))
         found[0].append(await _drawn(gallery, turns))
     gallery.close()
     for _ in range(cold):
@@ -89,19 +89,15 @@ def _gallery() -> ImageService:
     return ImageService(Settings().drawing_workers, capacity=0)
 
 
-async def _drawn(gallery: ImageService, turns: Sequence[Turn]) -> _Round:
+async def _drawn(gallery: ImageService, turns: Sequence[Draw]) -> _Round:
     drawing = asyncio.gather(
-        *(gallery.draw(Picture(f"{number}", f"{number}", "", turn.draw)) for number, turn in enumerate(turns))
+        *(gallery.draw(Picture(f"{number}", f"{number}", "", turn)) for number, turn in enumerate(turns))
     )
     found = await _beaten(drawing)
     files = await drawing
     if not all(files):
         raise RuntimeError("a board was not drawn; the log says why")
     return found
-
-
-async def _idle() -> _Round:
-    return await _beaten(asyncio.ensure_future(asyncio.sleep(1)))
 
 
 async def _beaten(work: asyncio.Future[object]) -> _Round:
