@@ -8,6 +8,7 @@ import re
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 
 from simcord.results import ResponseMessage
 
@@ -89,6 +90,49 @@ def find(message, verb, argument=None):
 def leads_on(post):
     """Whether a post has a button by which somebody who is asked goes on."""
     return any(own.verb == "token" or own.argument in {*WAYS_ON, "token", "next"} for own in controls(post))
+
+
+def choosing(climber, page, places=None):
+    """Tap cards until those in these places are chosen, else those the climber would choose.
+
+    As the other ways to use a page it gives each control to use and a value for it; ``page`` gives the page
+    as it is by then.
+    """
+    cards = [control for control in controls(page()) if control.verb == "card"]
+    wanted = climber.places([card.label for card in cards]) if places is None else places
+    for card in cards:
+        if (card.style == PRIMARY) != (int(card.argument) in wanted):
+            yield find(page(), "card", card.argument), None
+
+
+def planning(climber, page):
+    """Add uses to the plan, as the climber would."""
+    for made in count():
+        menus, airs = ([own for own in controls(page()) if own.verb == verb] for verb in ("go", "air"))
+        added = climber.next_use(menus, airs, made)
+        if added is None:
+            return
+        yield added
+
+
+def finishing(_climber, page):
+    """Finish the turn as planned, whatever the bot asks about it."""
+    yield find(page(), "finish"), None
+    if sure := find(page(), "sure"):
+        assert sure.style == DANGER
+        yield sure, None
+
+
+def answering(climber, page):
+    """Answer what a page asks, whatever it is."""
+    if find(page(), "card"):
+        yield from choosing(climber, page)
+        yield find(page(), "commit"), None
+    elif find(page(), "finish"):
+        yield from planning(climber, page)
+        yield from finishing(climber, page)
+    else:
+        yield climber.answer(controls(page()))
 
 
 class Party:
@@ -357,20 +401,17 @@ class Party:
             return await self.use(who, post, self.climbers[who].token(tokens))
         way = next(name for name in (*WAYS_ON, "next") if find(post, "page", name))
         panel = await self.press(who, post, "page", way)
-        if find(panel, "card"):
-            return await self.commit(who, panel)
-        if find(panel, "finish"):
-            return await self.finish(who, await self.plan(who, panel))
-        return await self.use(who, panel, *self.climbers[who].answer(controls(panel)))
+        return await self._led(who, panel, answering)
+
+    async def _led(self, who, panel, steps, *more):
+        way = steps(self.climbers[who], lambda: panel, *more)
+        for control, value in way:
+            panel = await self.use(who, panel, control, value)
+        return panel
 
     async def choose(self, who, panel, places=None):
         """Tap cards until those in these places are chosen, else those the person would choose."""
-        cards = [control for control in controls(panel) if control.verb == "card"]
-        wanted = self.climbers[who].places([card.label for card in cards]) if places is None else places
-        for card in cards:
-            if (card.style == PRIMARY) != (int(card.argument) in wanted):
-                panel = await self.press(who, panel, "card", card.argument)
-        return panel
+        return await self._led(who, panel, choosing, places)
 
     async def commit(self, who, panel, places=None):
         """Choose cards and commit them."""
@@ -378,24 +419,11 @@ class Party:
 
     async def plan(self, who, panel):
         """Add uses to the plan, as the person would."""
-        made = 0
-        while True:
-            menus = [control for control in controls(panel) if control.verb == "go"]
-            airs = [control for control in controls(panel) if control.verb == "air"]
-            added = self.climbers[who].next_use(menus, airs, made)
-            if added is None:
-                return panel
-            panel = await self.use(who, panel, *added)
-            made += 1
+        return await self._led(who, panel, planning)
 
     async def finish(self, who, panel):
         """Finish the turn as planned, whatever the bot asks about it."""
-        panel = await self.press(who, panel, "finish")
-        sure = find(panel, "sure")
-        if sure is None:
-            return panel
-        assert sure.style == DANGER
-        return await self.press(who, panel, "sure")
+        return await self._led(who, panel, finishing)
 
 
 async def _at_once(**_):

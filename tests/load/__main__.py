@@ -14,7 +14,6 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.config import Settings
 from k2bot.host.event_loop import take_short_turns
 from tests.bench.table import Goal, print_goals, print_table
 from tests.load import rest
@@ -25,8 +24,6 @@ DAY = 1.0
 """Seconds of the processor for a day of four people."""
 AT_REST = 50.0
 """KiB for a table in memory."""
-BACK = 3.0
-"""Seconds until the bot takes presses again, at a thousand tables."""
 
 
 async def day(database, patch, count, days, **settings):
@@ -77,11 +74,11 @@ class Day:
             yield "went otherwise", str(self.faults)
 
 
-async def waits(database, patch, count, rate, seconds, **settings):
+async def waits(database, patch, count, rate, seconds):
     """How long people wait while so many of them press in a second."""
     meters = Meters()
     with meters.watching(patch):
-        async with gathered(database, meters, **settings) as crowd:
+        async with gathered(database, meters) as crowd:
             meters.blank = True
             await crowd.lay(count)
             await crowd.quiet()
@@ -97,7 +94,7 @@ async def waits(database, patch, count, rate, seconds, **settings):
             return {
                 "presses in a second": f"{len(given) / seconds:.1f} (for {unused} nobody was ready)",
                 "processor while it lasts": f"{meters.own / seconds:.2f} cores, and "
-                f"{meters.seconds['world'] / seconds:.2f} for the simulated Discord",
+                f"{meters.world / seconds:.2f} for the simulated Discord",
                 "load average of the computer": f"{os.getloadavg()[0]:.1f}",
                 "processor for a press": _parts(meters, len(given)),
                 "event loop late, p50 and p99": _milliseconds(meters.late),
@@ -115,7 +112,7 @@ def _parts(meters, presses):
     """The processor's time for each press, by what took it."""
     threads, presses = meters.threads, max(1, presses)
     parts = {"event loop": threads["MainThread"], "pictures": meters.drawing}
-    parts["the simulated Discord"] = meters.seconds["world"]
+    parts["the simulated Discord"] = meters.world
     parts["all else"] = meters.own - parts["event loop"] - parts["pictures"]
     return ", ".join(f"{1000 * taken / presses:.1f} ms {name}" for name, taken in parts.items())
 
@@ -134,27 +131,19 @@ def main():
     )
     parser.add_argument("--seconds", type=float, default=60, help="for how long they press (60)")
     parser.add_argument("--only", choices=("day", "waits", "rest"), help="measure this alone")
-    parser.add_argument(
-        "--drawing", type=int, default=Settings().drawing_workers, help="processes that draw, as by default"
-    )
     wanted = parser.parse_args()
-    settings = {"drawing_workers": wanted.drawing}
     rate = wanted.rate or wanted.tables / 8
     take_short_turns()  # as the bot does at its start
     goals = []
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         if wanted.only in {None, "day"}:
-            played = day(Path(folder) / "day.sqlite3", patch, wanted.tables, wanted.days, **settings)
+            played = day(Path(folder) / "day.sqlite3", patch, wanted.tables, wanted.days)
             taken = asyncio.run(played)
             print_table(f"A day of four at {wanted.tables} tables", ("what", "a day"), list(taken.rows()))
             goals.append(Goal("processor for a day of four", taken.own, DAY, " s"))
         if wanted.only in {None, "waits"}:
-            found = asyncio.run(
-                waits(
-                    *(Path(folder) / "waits.sqlite3", patch, wanted.tables, rate, wanted.seconds),
-                    **settings,
-                )
-            )
+            waited = waits(Path(folder) / "waits.sqlite3", patch, wanted.tables, rate, wanted.seconds)
+            found = asyncio.run(waited)
             print_table(f"{wanted.tables} live tables", ("what", "taken"), list(found.items()))
         if wanted.only in {None, "rest"}:
             each = asyncio.run(rest.kib_a_table(Path(folder) / "rest.sqlite3", min(200, wanted.tables)))

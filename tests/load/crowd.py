@@ -12,16 +12,15 @@ from contextlib import asynccontextmanager
 
 import simcord
 from simcord._runtime import _restore_loop
-from simcord.backend import serializers
-from simcord.interactions import base_payload
 
 from k2bot.config import Settings
 from k2bot.games import registry
 from k2bot.host.discord.client import GameBot
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.offline.world import forget
-from tests.expeditions.climbing import PRIMARY, Climber
-from tests.expeditions.party import controls, find
+from tests.expeditions.climbing import Climber
+from tests.expeditions.party import answering, controls
+from tests.host.discord.taps import pressed
 
 STYLES = ("high", "random", "random", "cautious")
 NAMES = ("Ann", "Bob", "Cid", "Dora")
@@ -104,7 +103,7 @@ class Crowd:
             for person, name in zip(people[1:], NAMES[1:], strict=True):
                 await tables.join(table.id, person.id, name)
             await tables.start(table.id, people[0].id)
-            self.tables.append(Seats(self, table, channel.id, guild.id, [person.id for person in people]))
+            self.tables.append(Seats(self, table, channel.id, [person.id for person in people]))
 
     async def day(self):
         """Play one day at all tables."""
@@ -129,18 +128,12 @@ class Crowd:
         while any(BUSY.match(task.get_name()) for task in asyncio.all_tasks()):  # noqa: ASYNC110 - nothing signals it
             await asyncio.sleep(LOOK_AGAIN)
 
-    async def press(self, user, channel, guild, message, control, value=None):
+    async def press(self, user, message, control, value=None):
         """Press a control, or pick from a menu; gives the message that answers, None where none came."""
         await self.pace.turn()
         backend = self.env.backend
         with self.meters.aside():
-            data = {"custom_id": control.id, "component_type": 3 if control.lines else 2}
-            data |= {"values": [value]} if control.lines else {}
-            record, payload = base_payload(
-                backend, type=3, channel_id=channel, guild_id=guild, user_id=user, data=data
-            )
-            payload["message"] = dict(serializers.message_payload(backend, message))
-            record.source_message_id = message.id
+            record, payload = pressed(backend, user, message, control.id, [value] if control.lines else ())
             self._presses += 1
             if self._presses % FORGET == 0:
                 forget(self.env)
@@ -152,18 +145,17 @@ class Crowd:
         except TimeoutError:
             self.faults["no answer"] += 1
             return None
-        return backend.messages[channel].get(record.message_id or message.id)
+        return backend.messages[message.channel_id].get(record.message_id or message.id)
 
 
 class Seats:
     """The four people of one table; they hold no table in the bot's memory, which may put it away."""
 
-    def __init__(self, crowd, table, channel, guild, people):
-        self.crowd, self.id, self.channel, self.guild, self.people = crowd, table.id, channel, guild, people
+    def __init__(self, crowd, table, channel, people):
+        self.crowd, self.id, self.channel, self.people = crowd, table.id, channel, people
         self.open, self.day, self.waiting = True, 1, {}
         self.chance = random.Random(f"seats {self.id}")  # noqa: S311 - not cryptographic
         self.climbers = [Climber(style, random.Random(f"{self.id} {style}")) for style in STYLES]  # noqa: S311 - not cryptographic
-
         self._pressed = {}
         """When each decision was last pressed for below a post."""
         self._look()
@@ -200,12 +192,13 @@ class Seats:
             await self._press(seat, post, self.climbers[seat].token([control]))
             return True
         panel = await self._press(seat, post, control)
+        steps = answering(self.climbers[seat], lambda: panel)
         while panel is not None:
             with self.crowd.meters.aside():
-                chosen = self._next(seat, panel)
-            if chosen is None:
-                return True
-            panel = await self._press(seat, panel, *chosen)
+                step = next(steps, None)
+            if step is None:
+                break
+            panel = await self._press(seat, panel, *step)
         return True
 
     def _asked(self, decision):
@@ -223,43 +216,8 @@ class Seats:
                 return own and (post, own)
         return None
 
-    def _next(self, seat, panel):
-        """The control that is used next on a private page, with a value; None where somebody is done."""
-        climber, shown = self.climbers[seat], controls(panel)
-        if seat not in self.waiting:
-            return None
-        cards = [own for own in shown if own.verb == "card"]
-        if cards:
-            wanted = self._wanted(seat, cards)
-            wrong = [own for own in cards if (own.style == PRIMARY) != (int(own.argument) in wanted)]
-            return (wrong[0],) if wrong else (find(panel, "commit"),)
-        if sure := find(panel, "sure"):
-            return (sure,)
-        if finish := find(panel, "finish"):
-            menus = [own for own in shown if own.verb == "go"]
-            added = climber.next_use(menus, [own for own in shown if own.verb == "air"], self._made(seat))
-            return added or (finish,)
-        if any(own.verb in {"slide", "rescue"} for own in shown):
-            return climber.answer(shown)
-        return None
-
-    def _wanted(self, seat, cards):
-        """The places of the cards somebody wants; the same for as long as they choose."""
-        key = seat, self.day
-        if getattr(self, "_choice", (None,))[0] != key:
-            self._choice = key, self.climbers[seat].places([card.label for card in cards])
-        return self._choice[1]
-
-    def _made(self, seat):
-        """How often somebody has added to the plan of this turn."""
-        key = seat, self.day, "plan"
-        number = getattr(self, "_plans", (None, 0))
-        self._plans = key, number[1] + 1 if number[0] == key else 0
-        return self._plans[1]
-
     async def _press(self, seat, message, control, value=None):
-        user = self.people[seat]
-        answer = await self.crowd.press(user, self.channel, self.guild, message, control, value)
+        answer = await self.crowd.press(self.people[seat], message, control, value)
         self._look()
         return answer
 

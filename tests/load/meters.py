@@ -51,8 +51,8 @@ class Meters:
     presses: list = field(default_factory=list)
     late: list = field(default_factory=list)
     """Seconds that the event loop was late, of many looks."""
-    seconds: Counter = field(default_factory=Counter)
-    """Of the processor: ``world`` for what is not the bot's."""
+    world: float = 0.0
+    """Seconds of the processor for what is not the bot's."""
     calls: Counter = field(default_factory=Counter)
     pictures: Counter = field(default_factory=Counter)
     """How many were drawn, by the beginnings of their names."""
@@ -74,14 +74,13 @@ class Meters:
         """Begin to count again; what is under way goes on."""
         self.presses, self.late, self.sent, self.begun = [], [], 0, time.process_time()
         self.threads_begun, self.painters_begun = by_thread(), self._of_painters()
-        for counts in (self.seconds, self.calls, self.pictures):
-            counts.clear()
+        self.world, self.calls, self.pictures = 0.0, Counter(), Counter()
 
     @property
     def own(self):
         """Seconds of the processor that the bot has taken since then."""
         apart = self._of_painters() - self.painters_begun
-        return time.process_time() - self.begun - self.seconds["world"] + apart
+        return time.process_time() - self.begun - self.world + apart
 
     @property
     def drawing(self):
@@ -96,7 +95,7 @@ class Meters:
         """Seconds of the processor by the kind of thread; what is not the bot's is no part of it."""
         taken = by_thread()
         taken.subtract(self.threads_begun)
-        taken["MainThread"] -= self.seconds["world"]
+        taken["MainThread"] -= self.world
         return taken
 
     async def loop_delays(self):
@@ -108,13 +107,13 @@ class Meters:
             self.late.append(loop.time() - due)
 
     @contextmanager
-    def aside(self, name="world"):
-        """Count the processor's time of this thread under a name."""
+    def aside(self):
+        """Count the processor's time of this thread as not the bot's."""
         begun = time.thread_time()
         try:
             yield
         finally:
-            self.seconds[name] += time.thread_time() - begun
+            self.world += time.thread_time() - begun
 
     def made(self, record, shown):
         """Take note of a press."""
@@ -169,9 +168,8 @@ class Meters:
         for module in (router, gateway):
             patch.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
         patch.setattr(components, "deepcopy", copied)
-        patch.setattr(
-            panels, "DOUBLE_TAP", 0.0
-        )  # scripted people press as soon as they are answered, and mean it
+        # Scripted people press as soon as they are answered, and mean it.
+        patch.setattr(panels, "DOUBLE_TAP", 0.0)
         self.clear()
         yield self
 

@@ -16,10 +16,10 @@ async def test_a_day_at_a_table_whose_posts_come_late(tmp_path, monkeypatch):
         await asyncio.sleep(0.5 if picture.name.startswith(("k2-reveal", "k2-turn")) else 0)
         return await draw(gallery, picture)
 
-    async def counted(crowd, user, channel, guild, message, control, value=None):
+    async def counted(crowd, user, message, control, value=None):
         if not message.is_ephemeral:
             pressed[user, message.id, control.id] += 1
-        return await press(crowd, user, channel, guild, message, control, value)
+        return await press(crowd, user, message, control, value)
 
     monkeypatch.setattr(ImageService, "draw", slowly)
     monkeypatch.setattr(Crowd, "press", counted)
