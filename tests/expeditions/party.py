@@ -38,7 +38,6 @@ class Line:
     value: str
     label: str
     description: str
-    chosen: bool
 
 
 @dataclass(frozen=True)
@@ -51,24 +50,20 @@ class Control:
     stamp: str
     label: str
     style: int
-    disabled: bool
     lines: tuple[Line, ...]
 
 
 def controls(message):
     """The buttons and menus of a message that can be used."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
-    read = [_control(widget) for row in rows for widget in row["components"]]
-    return [control for control in read if not control.disabled]
+    return [_control(own) for row in rows for own in row["components"] if not own.get("disabled")]
 
 
 def _control(widget):
     own = widget["custom_id"]
     says = read(own)
-    lines = tuple(
-        Line(o["value"], o["label"], o.get("description") or "", bool(o.get("default")))
-        for o in widget.get("options", ())
-    )
+    options = widget.get("options", ())
+    lines = tuple(Line(o["value"], o["label"], o.get("description") or "") for o in options)
     return Control(
         own,
         says.verb,
@@ -76,7 +71,6 @@ def _control(widget):
         getattr(says, "stamp", ""),
         widget.get("label") or widget.get("placeholder") or "",
         widget.get("style", 0),
-        bool(widget.get("disabled")),
         lines,
     )
 
@@ -443,9 +437,7 @@ async def gathered(
     with heard_trouble() as trouble:
         async with kit.world(folder, *hosted, people=people, reminders=False, **settings) as world:
             settle_soon(world.env)
-            party = kind(world, players, styles, seed)
-            party.trouble = trouble
-            yield party
+            yield kind(world, players, styles, seed)
             assert not trouble, trouble
 
 

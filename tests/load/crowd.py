@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 
 import simcord
 from simcord._runtime import _restore_loop
+from simcord.backend import serializers
 
 from k2bot.config import Settings
 from k2bot.games import registry
@@ -39,26 +40,25 @@ GUILD = 50
 
 
 class Pace:
-    """Lets so many presses a second pass, in random order; all at once where ``rate`` is None."""
+    """Lets so many presses a second pass, in random order."""
 
-    def __init__(self, rate, chance):
+    def __init__(self, rate):
         self.rate = rate
         self.unused = 0
         """Presses that were due while nobody was ready to press."""
-        self._chance = chance
+        self._chance = random.Random("pace")  # noqa: S311 - not cryptographic
         self._waiting = []
 
     async def turn(self):
         """Wait for the moment of the next press."""
-        if self.rate is not None:
-            turn = asyncio.get_running_loop().create_future()
-            self._waiting.append(turn)
-            await turn
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        await turn
 
     async def run(self):
         """Let people press, for ever."""
         due = asyncio.get_running_loop().time()
-        while self.rate:
+        while True:
             due += 1 / self.rate
             wait = due - asyncio.get_running_loop().time()
             if wait > 0:  # else it is late, and all that are due press at once
@@ -78,7 +78,8 @@ class Crowd:
         self.env = env
         self.meters = meters
         self.tables = []
-        self.pace = Pace(None, random.Random("pace"))  # noqa: S311 - not cryptographic
+        self.pace = None
+        """None where everybody presses as soon as they can."""
         self.faults = Counter()
         """What went otherwise than planned, by what it was."""
         self._presses = 0
@@ -111,7 +112,7 @@ class Crowd:
 
     async def live(self, rate, seconds):
         """Play for so long, at so many presses a second; gives how many nobody was ready to make."""
-        self.pace = Pace(rate, random.Random("pace"))  # noqa: S311 - not cryptographic
+        self.pace = Pace(rate)
         playing = [asyncio.create_task(seats.play()) for seats in self.tables]
         pressing = asyncio.create_task(self.pace.run())
         try:
@@ -130,10 +131,13 @@ class Crowd:
 
     async def press(self, user, message, control, value=None):
         """Press a control, or pick from a menu; gives the message that answers, None where none came."""
-        await self.pace.turn()
+        if self.pace is not None:
+            await self.pace.turn()
         backend = self.env.backend
         with self.meters.aside():
             record, payload = pressed(backend, user, message, control.id, [value] if control.lines else ())
+            # It still shows what is pressed: the bot leaves out what would change nothing there.
+            payload["message"] = dict(serializers.message_payload(backend, message))
             self._presses += 1
             if self._presses % FORGET == 0:
                 forget(self.env)

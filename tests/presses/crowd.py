@@ -33,6 +33,8 @@ FAULT = words().text("discord-fault", reference="").splitlines()[0]
 NEWEST = 60
 """Messages that somebody looks at, the newest of all they see."""
 HINTS = 5
+DEEP = 6
+"""Presses that lead on from one another."""
 BUTTON = 2
 TYPES = {3: "choices", 5: "people", 6: "roles"}
 
@@ -85,9 +87,9 @@ class Seen:
 class Crowd:
     """Presses what people of a world are shown.
 
-    ``quota`` is how often a control made by the same calls is pressed in each kind of moment; ``deep`` how
-    many presses lead on from one another, ``options`` how many lines of a menu are picked. For a ``fine``
-    crowd it is another kind of moment for those who are asked than for the others.
+    ``quota`` is how often a control made by the same calls is pressed in each kind of moment; ``options`` how
+    many lines of a menu are picked. For a ``fine`` crowd it is another kind of moment for those who are asked
+    than for the others.
     """
 
     world: object
@@ -96,7 +98,6 @@ class Crowd:
     trouble: list
     """What the bot's log says of warnings and errors."""
     quota: int = 1
-    deep: int = 6
     options: int = 2
     fine: bool = False
     chance: random.Random = field(default_factory=lambda: random.Random("presses"))  # noqa: S311 - not cryptographic
@@ -226,7 +227,7 @@ class Crowd:
 
     def worth(self, seen, depth):
         """What is to be pressed below a message, each kind of control once."""
-        if depth >= self.deep:
+        if depth >= DEEP:
             return []
         found = {self.kind(seen, control, depth): control for control in self.controls(seen)}
         return [own for kind, own in found.items() if self.pressed[kind] < self.quota * own.variety]

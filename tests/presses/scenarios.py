@@ -19,7 +19,7 @@ from tests.games.k2.pages.test_planner import MID
 from tests.games.k2.pages.test_prompts import CAUGHT, HIGH, IN_AVALANCHE
 from tests.host.hosting import set_standin
 from tests.phrases import START
-from tests.presses.crowd import Seen
+from tests.presses.crowd import DEEP, Seen
 from tests.presses.games import KEEPER, Play
 
 LONGEST = 30
@@ -272,7 +272,7 @@ async def opened(crowd, play, name):
         if (own := read(control.id)).verb == PAGE and (own.table, own.argument) == (table, name)
     )
     for shown in await crowd.press(seen, control, None):
-        await crowd.everything(shown, crowd.deep - FURTHER)
+        await crowd.everything(shown, DEEP - FURTHER)
 
 
 async def leave(crowd, play, who):
