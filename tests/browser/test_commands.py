@@ -1,21 +1,22 @@
 """Slash commands written in the browser, with the keys that Discord has for them."""
 
-from contextlib import asynccontextmanager
-
 import pytest
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@asynccontextmanager
 async def sent(tab):
-    """What is sent to the bot within: the command and its options."""
-    found = {}
+    """What Enter sends to the bot: the command and its options."""
     async with tab.acting("run_command") as asked:
-        yield found
-    found.update(command=" ".join(asked[0]["path"]), **asked[0]["options"])
+        await tab.keys("Enter")
     # Its answer is there, and the line is free for the next one.
     await tab.page.locator("#channel-composer-input:focus").wait_for()
+    return {"command": " ".join(asked[0]["path"]), **asked[0]["options"]}
+
+
+def values(tab):
+    """The fields of the options."""
+    return tab.page.locator(".command-option-input")
 
 
 async def chosen(tab, command):
@@ -40,9 +41,7 @@ async def test_enter_sends_a_command_whose_options_nobody_wants(visit):
     ann = await visit()
     await chosen(ann, "k2 hand")
     assert await marked(ann) is None
-    async with sent(ann) as request:
-        await ann.keys("Enter")
-    assert request == {"command": "k2 hand"}
+    assert await sent(ann) == {"command": "k2 hand"}
 
 
 async def test_arrows_choose_and_enter_accepts_and_sends(visit):
@@ -55,29 +54,25 @@ async def test_arrows_choose_and_enter_accepts_and_sends(visit):
     await ann.keys("ArrowDown", "ArrowDown", "ArrowUp", "ArrowDown")
     assert await marked(ann) == "hard"
     await ann.keys("Enter")
-    assert await ann.page.locator(".command-option-input").input_value() == "hard"
+    assert await values(ann).input_value() == "hard"
     assert await marked(ann) is None, "nothing is left that must be chosen"
-    async with sent(ann) as request:
-        await ann.keys("Enter")
-    assert request == {"command": "k2 standin", "level": "hard"}
+    assert await sent(ann) == {"command": "k2 standin", "level": "hard"}
 
 
 async def test_tab_accepts_and_goes_on_to_the_next_option(visit):
     ann = await visit()
     await chosen(ann, "k2 new")
     await ann.keys("Tab")
-    first, value = ann.page.locator(".command-pill"), await marked(ann)
+    value = await marked(ann)
     await ann.keys("Tab")
-    assert await first.locator(".command-option-input").input_value() == value
+    assert await values(ann).input_value() == value
     await ann.keys("Tab")
     assert await ann.page.locator(".command-pill").count() == 2
     await ann.keys("ArrowDown")
     second = await marked(ann)
     await ann.keys("Tab")
-    assert await ann.page.locator(".command-option-input").nth(1).input_value() == second
-    async with sent(ann) as request:
-        await ann.keys("Enter")
-    assert len(request) == 3, request
+    assert await values(ann).nth(1).input_value() == second
+    assert len(await sent(ann)) == 3
 
 
 async def test_what_is_typed_narrows_the_suggestions_and_counts(visit):
@@ -86,10 +81,8 @@ async def test_what_is_typed_narrows_the_suggestions_and_counts(visit):
     await ann.keys("ArrowDown", "ArrowDown", "Enter")
     await ann.page.keyboard.type("norm")
     await ann.keys("Enter")
-    assert await ann.page.locator(".command-option-input").input_value() == "normal"
-    async with sent(ann) as request:
-        await ann.keys("Enter")
-    assert request == {"command": "k2 standin", "level": "normal"}
+    assert await values(ann).input_value() == "normal"
+    assert await sent(ann) == {"command": "k2 standin", "level": "normal"}
 
 
 async def test_people_are_suggested_too(playing, visit):
@@ -101,9 +94,7 @@ async def test_people_are_suggested_too(playing, visit):
     await ann.page.locator(".command-entity-suggestion").and_(ann.page.locator(":only-child")).wait_for()
     await ann.keys("Enter")
     await ann.page.locator(".command-mention", has_text="Bob").wait_for()
-    async with sent(ann) as request:
-        await ann.keys("Enter")
-    assert request["player"] == str(playing.simulation.world.players[1].id)
+    assert (await sent(ann))["player"] == str(playing.simulation.world.players[1].id)
 
 
 async def test_backspace_takes_an_empty_option_away_and_then_the_command(visit):
@@ -135,11 +126,10 @@ async def test_values_are_not_cut_off(visit):
     await chosen(ann, "k2 new")
     while await ann.page.locator(".command-ghost").count():
         await ann.keys("Tab", "End", "Tab")
-    fields = ann.page.locator(".command-option-input")
-    assert await fields.count() >= 4
+    assert await values(ann).count() >= 4
     for width in (1280, 390):
         await ann.page.set_viewport_size({"width": width, "height": 800})
-        cut = await fields.evaluate_all(
+        cut = await values(ann).evaluate_all(
             "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.value)"
         )
         assert cut == []

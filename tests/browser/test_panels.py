@@ -3,7 +3,6 @@
 import io
 import re
 import time
-from contextlib import asynccontextmanager
 
 import discord
 import pytest
@@ -247,26 +246,13 @@ async def test_news_come_though_a_file_is_shown(playing, visit):
     assert await ann.at_end()
 
 
-async def by_its_button(tab, post):
-    await tab.control(post, "Apply").click()
-
-
-async def by_enter(tab, post):
-    await tab.menu(post).focus()
-    await tab.keys("Enter")
-
-
-async def by_closing(tab, post):
-    await tab.menu(post).click()
-
-
-async def by_a_click_elsewhere(tab, post):
-    await tab.message(post).get_by_text("choose some").click()
-
-
-async def by_escape(tab, post):
-    await tab.menu(post).focus()
-    await tab.keys("Escape")
+LEAVING = {
+    "its button": lambda tab, post: tab.control(post, "Apply").click(),
+    "enter": lambda tab, post: tab.menu(post).press("Enter"),
+    "closing": lambda tab, post: tab.menu(post).click(),
+    "a click elsewhere": lambda tab, post: tab.message(post).get_by_text("choose some").click(),
+    "escape": lambda tab, post: tab.menu(post).press("Escape"),
+}
 
 
 async def some_of_three(playing, visit):
@@ -281,13 +267,13 @@ async def choose_two(tab, post):
         await tab.option(label).click()
 
 
-@pytest.mark.parametrize("apply", [by_its_button, by_enter, by_closing, by_a_click_elsewhere, by_escape])
-async def test_what_was_chosen_of_several_is_applied_once_what_is_under_way_is_done(playing, visit, apply):
+@pytest.mark.parametrize("by", LEAVING)
+async def test_what_was_chosen_of_several_is_applied_once_what_is_under_way_is_done(playing, visit, by):
     ann, post = await some_of_three(playing, visit)
     async with ann.acting("click", "select") as sent, ann.held("/api/action"):
         await ann.control(post, "tap").click()
         await choose_two(ann, post)
-        await apply(ann, post)
+        await LEAVING[by](ann, post)
         await ann.page.wait_for_timeout(CALM)  # what closes a menu without applying it does so a moment later
     assert sent[1]["values"] == ["one", "three"]
     assert await ann.page.get_by_text("Wait for the current action").count() == 0
@@ -431,32 +417,23 @@ async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(p
     assert len(sent) == 1
 
 
-@asynccontextmanager
-async def changed_unseen(playing, visit, *verbs):
-    """A tab with a post whose buttons are others by now; within, no news of it come through."""
+@pytest.mark.parametrize("verbs", [("tap", "grow", "panel"), ("tap",)])
+async def test_a_press_goes_to_where_its_button_stands_by_then_and_is_spoken_of_where_it_has_gone(
+    playing, visit, verbs
+):
+    before = len(playing.bot.presses)
     post = await playing.post("now or never", view=pads("panel", "tap"))
     ann = await visit()
     await ann.message(post).wait_for()
-    async with ann.held("/api/state"):
+    async with ann.held("/api/state"):  # so the page shows what was
         await post.edit(view=pads(*verbs))
-        yield ann, post
-
-
-async def test_a_press_goes_to_where_its_button_stands_by_then(playing, visit):
-    before = len(playing.bot.presses)
-    async with changed_unseen(playing, visit, "tap", "grow", "panel") as (ann, post):
         await ann.control(post, "panel").click()
-    await ann.until_newer(post.id)
-    assert await ann.page.locator(".k2-notice").is_hidden()
+        if "panel" not in verbs:
+            await ann.notice("offline-page-changed").wait_for()
+    if "panel" in verbs:
+        await ann.until_newer(post.id)
+        assert await ann.page.locator(".k2-notice").is_hidden()
     assert len(playing.bot.presses) == before, "nor did it go to what stands in its place now"
-
-
-async def test_a_press_on_what_has_just_gone_is_spoken_of(playing, visit):
-    before = len(playing.bot.presses)
-    async with changed_unseen(playing, visit, "tap") as (ann, post):
-        await ann.control(post, "panel").click()
-        await ann.notice("offline-page-changed").wait_for()
-    assert len(playing.bot.presses) == before
 
 
 async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(playing, visit):
