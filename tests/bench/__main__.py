@@ -13,6 +13,14 @@ import sys
 from . import engine, film, memory, offline, presses, ratios, resume, sameness, stall, thinking, ways
 from .table import print_goals
 
+OPTIONS = {
+    "quick": "fewer rounds, in about 20 seconds",
+    "offline": "the memory of the bot offline instead; Linux",
+    "resume": "a start with 1,000 unfinished games instead",
+    "ways": "which files a press, a board and a thought enter",
+    "presses": "presses that a turn of Dungeon Twister takes",
+    "digests": "only print a hash of each kind of picture",
+}
 OWN = {"offline": offline, "presses": presses, "resume": resume, "ways": ways}
 """What is measured instead, by the option that asks for it."""
 
@@ -20,14 +28,8 @@ OWN = {"offline": offline, "presses": presses, "resume": resume, "ways": ways}
 def main() -> int:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(prog="make bench", description="Measure pictures and engine.")
-    parser.add_argument("--quick", action="store_true", help="fewer rounds, in about 20 seconds")
-    parser.add_argument("--offline", action="store_true", help="the memory of the bot offline instead; Linux")
-    parser.add_argument("--resume", action="store_true", help="a start with 1,000 unfinished games instead")
-    parser.add_argument(
-        "--ways", action="store_true", help="which files a press, a board and a thought enter"
-    )
-    parser.add_argument("--presses", action="store_true", help="presses that a turn of Dungeon Twister takes")
-    parser.add_argument("--digests", action="store_true", help="only print a hash of each kind of picture")
+    for name, told in OPTIONS.items():
+        parser.add_argument(f"--{name}", action="store_true", help=told)
     wanted = parser.parse_args()
     if wanted.digests:
         for kind, digest in sameness.digests(quick=wanted.quick).items():

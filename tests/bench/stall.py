@@ -52,11 +52,8 @@ def report(*, quick: bool) -> list[Goal]:
             (
                 name,
                 str(len(found)),
-                f"{min(one.gap for one in found):.1f} ms",
-                f"{median(one.gap for one in found):.1f} ms",
-                f"{max(one.gap for one in found):.1f} ms",
-                f"{median(one.own for one in found):.1f} ms",
-                f"{max(one.own for one in found):.1f} ms",
+                *(f"{of(one.gap for one in found):.1f} ms" for of in (min, median, max)),
+                *(f"{of(one.own for one in found):.1f} ms" for of in (median, max)),
                 f"{median(one.seconds for one in found):.2f} s",
             )
             for name, found in (("warm", warm), ("cold", cold), ("(nothing drawn)", idle))
