@@ -50,7 +50,7 @@ gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page that sh
 bake: $(ENVIRONMENT)/.run ## Repaint the mountain and write the files that are shipped
 	@$(BIN)/python -m tools.k2.bake
 
-bench: $(ENVIRONMENT)/.dev ## Measure pictures and engines: time, size, memory (ARGS=--quick, --offline, --presses, --resume or --ways)
+bench: $(ENVIRONMENT)/.dev ## Measure pictures and engines: time, size, memory (ARGS=--quick, --offline, --presses, --resume, --statistics or --ways)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 load: $(ENVIRONMENT)/.dev ## Measure the bot with many games at once (ARGS="--tables 200 --rate 25 --seconds 60")

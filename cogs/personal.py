@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
 
-from cogs.slash import Commands
+from cogs.slash import Commands, SlashTexts
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer
@@ -37,6 +37,24 @@ class PersonalCommands(Commands):
             self.among("whose", "command-settings-whose", "me", "server"),
         )
         yield self.command("privacy", self.privacy)
+        kept = tuple(self._kept())
+        if kept:
+            choices = [app_commands.Choice(name=name, value=key) for key, name in kept]
+            game = self.parameter("game", "command-stats-game", choices=tuple(choices))
+            yield self.command(
+                "stats", self.stats, self.parameter("player", "command-stats-player", person=True), game
+            )
+
+    def _kept(self) -> Iterator[tuple[str, app_commands.locale_str]]:
+        """Games with statistics: keys and localized titles."""
+        for key in self._bot.catalogue.keys:
+            if self._bot.catalogue.game(key).summary_revision:
+                yield (
+                    key,
+                    SlashTexts(self._bot.languages, self._bot.catalogue, key).of_game(
+                        lambda game: game.title
+                    ),
+                )
 
     async def games(self, interaction: Interaction, _: Chosen) -> Answer:
         """List the user's open games."""
@@ -50,6 +68,13 @@ class PersonalCommands(Commands):
         if chosen["zone"]:
             return await pages.choose(interaction, {"zone": chosen["zone"]})
         return await pages.server(interaction) if server else await pages.personal(interaction)
+
+    async def stats(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Show statistics, the user's own or another person's."""
+        person = chosen["player"] or interaction.user
+        if person.bot:
+            raise Refusal(self._words.text("statistics-bot"))
+        return await self._bot.statistics.page(interaction, person.id, person.display_name, chosen["game"])
 
     async def privacy(self, interaction: Interaction, _: Chosen) -> Answer:
         """Show what's stored about the user."""

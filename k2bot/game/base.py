@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from k2bot.engines.corrections import FIRST
 from k2bot.game.values import PAGE, Pace, Reply
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.game.exercises import Exercise
+    from k2bot.game.statistics import Career
     from k2bot.game.values import (
         Announcement,
         Delivery,
@@ -468,6 +469,29 @@ class Game(ABC, Generic[StateT]):
         Raises Refusal with what is wrong and where, for people.
         """
         raise NotImplementedError
+
+    summary_revision: int = 0
+    """Revision of ``summaries``; 0 if the game has no statistics.
+
+    Raise it whenever summaries change: those stored with an earlier revision are computed again.
+    """
+
+    def summaries(self, steps: Iterable[Step[StateT]]) -> tuple[Mapping[str, Any], ...]:
+        """What each seat did in a finished game, from all its steps, as JSON objects for ``career``."""
+        raise NotImplementedError
+
+    def career(self, career: Career) -> Page:
+        """A person's games in lines of text and a picture, without controls.
+
+        The host adds what all games have in common. The picture's key must depend on what it shows alone.
+        """
+        raise NotImplementedError
+
+    compares: bool = False
+    """Whether points can be compared with those of the strongest computer in the same seat.
+
+    Requires levels, late answers and points.
+    """
 
     undo: bool = False
     """Whether steps that revealed nothing can be undone."""

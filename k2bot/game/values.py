@@ -35,6 +35,9 @@ TAKE_HINT = "take-hint"
 REVIEW = "what-if"
 """Verb of a button that shows a player's costliest decisions in a finished game."""
 
+COMPARE = "compare"
+"""Verb of a button that shows what the strongest computer would have scored in a player's seat."""
+
 PLACEABLE = frozenset({REMATCH, FILM, HINT, TAKE_HINT, REVIEW})
 """Verbs of HostButtons that a game may put on its own pages."""
 

@@ -34,6 +34,7 @@ PersonKey: TypeAlias = Literal[
     "quiet",
     "zone",
     "tips",
+    "statistics",
     "muted-until",
     "met",
 ]
@@ -62,6 +63,7 @@ PERSONAL: Final[Values] = {
     "notice": ("channel", "dm", "none"),
     "reminder": (ON, OFF),
     "tips": (ON, OFF),
+    "statistics": (ON, OFF),
 }
 OF_SERVER: Final[Values] = {
     "clock": CLOCKS,
@@ -108,6 +110,8 @@ class PersonalPreferences:
     quiet: QuietHours | None = None
     zone: str = "UTC"
     tips: bool = True
+    statistics: bool = True
+    """Whether others see their results in statistics."""
     muted_until: datetime | None = None
 
     @staticmethod
@@ -123,6 +127,7 @@ class PersonalPreferences:
             quiet=QuietHours.read(rows.get("quiet", "")),
             zone=zone if is_zone(zone) else "UTC",
             tips=_one_of(PERSONAL, rows, "tips") == ON,
+            statistics=_one_of(PERSONAL, rows, "statistics") == ON,
             muted_until=_time(rows.get("muted-until", "")),
         )
 
@@ -134,6 +139,7 @@ class PersonalPreferences:
             "notice": self.notice,
             "reminder": ON if self.reminder else OFF,
             "tips": ON if self.tips else OFF,
+            "statistics": ON if self.statistics else OFF,
             "quiet": str(self.quiet or ""),
             "zone": self.zone,
             "language": self.language or "",

@@ -36,6 +36,7 @@ NAMED = {
 """The columns that hold ids or names of people."""
 NEVER = {
     "appearance": "table_id",
+    "comparison": "table_id seat points",
     "draft": "table_id seat stamp text",
     "game_table": "id guild_id channel_id game status options seed created begun rules language paused"
     " rematch_of secret presses",
@@ -49,8 +50,11 @@ NEVER = {
     "proposal": "table_id number kind input at status",
     "setting": "scope key value",
     "standing": "table_id seat text",
+    "summary": "table_id seat revision facts times",
     "timer": "table_id kind seat since due remaining",
+    "uncompared": "table_id",
     "unplaced": "table_id",
+    "unsummarised": "table_id",
     "wait": "table_id seat number way",
 }
 """The columns of which it is certain that they hold neither. A new column belongs to one or the other, and if

@@ -46,10 +46,16 @@ ALLOWED = {
     "k2bot.render.layout": {"k2bot.render", "k2bot.text"},
     "k2bot.game": {"k2bot.game", "k2bot.engines", "k2bot.render", "k2bot.text", "k2bot.thinking.question"},
     "k2bot.game.values": set(),
+    "k2bot.game.statistics": set(),
     "k2bot.config": {"k2bot.text"},
     "k2bot.terminal": {"k2bot.text"},
     "k2bot.health_check": {"k2bot.terminal"},
-    "k2bot.host.store": {"k2bot.host.store", "k2bot.host.values", "k2bot.text.errors"},
+    "k2bot.host.store": {
+        "k2bot.game.statistics",
+        "k2bot.host.store",
+        "k2bot.host.values",
+        "k2bot.text.errors",
+    },
     "k2bot.host.values": {"k2bot.game.values", "k2bot.text"},
     "k2bot.metrics": set(),
     "k2bot.host.discord": {

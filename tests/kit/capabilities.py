@@ -11,6 +11,7 @@ from random import Random
 
 from PIL import Image
 
+from k2bot.game.statistics import Career, Opponent, PastGame
 from k2bot.game.values import (
     NO_PREPARATION,
     PING,
@@ -29,7 +30,7 @@ from k2bot.thinking.question import Valuation
 from tests.kit.looking import pages_after, refused, said, sampled, show_the_same, shown, unfit
 from tests.kit.pictures import layout
 from tests.kit.playing import drafted, offered, readable
-from tests.kit.table import everything
+from tests.kit.table import everything, faults
 
 BEGUN = datetime(2030, 5, 1, 12, tzinfo=UTC)
 STEP_NAME = 600
@@ -202,6 +203,57 @@ def films_can_be_told(subject, table):
             yield "the same steps give two films"
         if not 0 < len(film.alt) <= messages.ALT or not film.text or len(film.text) > messages.TEXT:
             yield f"the film's words take {len(film.alt)} and {len(film.text)} characters"
+
+
+def careers_can_be_told(subject, table):
+    """A finished game can be summed up for each seat, and many of them told as one person's."""
+    if not table.game.over(table.state):
+        return
+    summaries = table.game.summaries(iter(table.steps))
+    if len(summaries) != len(table.people):
+        yield f"{len(summaries)} summaries of {len(table.people)} seats"
+    placed = table.game.placements(table.state)
+    for own in placed:
+        summary = json.loads(json.dumps(dict(summaries[own.seat])))
+        others = tuple(
+            Opponent(one.seat, table.people[one.seat].name, one.place - own.place)
+            for one in placed
+            if one is not own
+        )
+        tied = any(other.margin == 0 for other in others)
+        companies = ("people", "computers") if others else ("alone",)
+        games = [
+            PastGame(
+                table.options,
+                len(placed),
+                company,
+                own.place,
+                tied,
+                own.points,
+                others,
+                dict(own.facts),
+                known,
+            )
+            for company in companies
+            for known in (summary, None)
+        ]
+        for told in (games[:1], games[1:2], games * 300):
+            page = table.game.career(Career(table.people[own.seat].name, tuple(told)))
+            yield from (f"the statistics of {len(told)} games: {fault}" for fault in faults(page))
+            if len(page.pictures) != 1 or not page.pictures[0].draw():
+                yield f"the statistics of {len(told)} games have no picture"
+
+
+def points_can_be_compared(subject, table):
+    """Whoever is compared with a computer has points, and answers no longer possible can be replaced."""
+    if not (table.game.levels and table.game.late_answers):
+        yield "points are compared without computers or without late answers"
+    if table.game.over(table.state):
+        yield from (
+            f"seat {one.seat} has no points to compare"
+            for one in table.game.placements(table.state)
+            if one.points is None
+        )
 
 
 def records_read_back(subject, table):

@@ -196,8 +196,12 @@ async def shelves(crowd):
             await leave(crowd, play, "ann")
             play = Play(crowd, "k2", ["ann", "bob"])
             await play.begin()
+    await another_channel(crowd)
+    play = Play(crowd, "dungeon", ["ann", "bob"])
+    await play.begin()
+    await leave(crowd, play, "ann")
     await prefer(crowd, "ann", **{"muted-until": "2100-01-01T00:00:00+00:00"})
-    for line in ("games", "k2 history", "settings", "privacy"):
+    for line in ("games", "stats", "k2 history", "settings", "privacy"):
         crowd.moment = lambda who, line=line: line
         for who in ("ann", KEEPER):
             await crowd.command(who, line)

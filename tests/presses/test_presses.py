@@ -31,6 +31,7 @@ LEFT = Counter((
     "k2bot/host/pages/host_pages.py with_clock: _to_clock(words)",
     "k2bot/host/discord/replays.py review: REVIEW",
     "k2bot/host/pages/host_pages.py cancelled_page: FILM",
+    "k2bot/host/pages/host_pages.py with_last_buttons: COMPARE",
     "k2bot/host/pages/host_pages.py _host_button: BACK",
     "k2bot/host/pages/host_pages.py _resting_page: BACK",
     "k2bot/host/discord/personal.py press: PRIVACY",

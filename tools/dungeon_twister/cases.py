@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import Attack, Fire, Gate, Hide, Phase, Reveal, Rotate, Team, observe
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left
-from k2bot.games.dungeon_twister.pictures import MazePicture, PartPicture, RotationPicture, TallMazePicture
+from k2bot.games.dungeon_twister.pictures import (
+    CareerPicture,
+    MazePicture,
+    PartPicture,
+    RotationPicture,
+    TallMazePicture,
+)
 from k2bot.render.layout import Writing
 from k2bot.render.painting.paint import EXTENSION
 from k2bot.text.words import words
@@ -27,7 +33,12 @@ if TYPE_CHECKING:
 
 def cases() -> Iterator[Case]:
     """All cases, section by section."""
-    for section, drawings in (("Mazes", mazes), ("Turns", turns), ("Rotations", rotations)):
+    for section, drawings in (
+        ("Mazes", mazes),
+        ("Turns", turns),
+        ("Rotations", rotations),
+        ("Statistics", careers),
+    ):
         for name, drawn in drawings():
             yield Case(section, f"{name}.{EXTENSION}", drawn)
     for section, (name, picture) in crops.shown():
@@ -112,3 +123,17 @@ def rotations() -> Iterator[Drawing]:
         moment = found(turned)[0]
         shown = RotationPicture(observe(moment.before, None), moment.seen, slot)
         yield f"rotation-{slot + 1}", partial(scene, shown)
+
+
+def careers() -> Iterator[Drawing]:
+    """Somebody's first game, and those of a veteran."""
+    first = CareerPicture(1, None, (0, 0, 0, 0), (1, 0, 1, 0, 1, 0, 1, 0), (0, 0, 0), 0, ())
+    rivals = ((112, 98), (0, 3), (17, 1))
+    starts = (41, 88, 52, 103, 20, 7, 64, 31)
+    veteran = CareerPicture(131, 64, (310, 84, 27, 188), starts, (402, 31, 377), 1530, rivals)
+    yield "career-first", partial(_career, first)
+    yield "career-veteran", partial(_career, veteran)
+
+
+def _career(shown: CareerPicture, said: Words | None = None) -> Scene:
+    return shown.scene(writing(said, (*samples.NAMES, "Annabel", "Dora Mühlenbach"), ()))

@@ -18,12 +18,12 @@ from k2bot.games.k2.engine.model import (
     Phase,
 )
 from k2bot.games.k2.engine.phases import acclimatization, risk
-from k2bot.games.k2.pictures import EXTENSION, Resources, Trail, tolls
+from k2bot.games.k2.pictures import EXTENSION, CareerPicture, Resources, Trail, tolls
 from k2bot.render.painting.paint import FLEETING_EXTENSION
 from k2bot.text.words import words
 from tools.gallery import Case, Describe
 from tools.k2 import samples
-from tools.k2.scenes import board, hand, night, plan, ranking, reveal
+from tools.k2.scenes import board, hand, night, plan, ranking, reveal, writing
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -60,6 +60,7 @@ def cases() -> Iterator[Case]:
         ("Plans", _plans),
         ("Nights", _nights),
         ("Rankings", _rankings),
+        ("Statistics", _careers),
     ):
         for name, scene in drawings():
             ending = FLEETING_EXTENSION if section in _FLEETING else EXTENSION
@@ -391,3 +392,21 @@ def ended(game: Game, names: Sequence[str] = samples.NAMES, computers: Collectio
         return drawn(winners=winners, title=title, computers=computers, said=spoken)
 
     return draw
+
+
+def _careers() -> Iterator[Drawing]:
+    """Somebody's first game, and those of a veteran on each side."""
+    yield "career-first", partial(_career, CareerPicture("easy", (), (), 1, None, (), ()))
+    for side in _SIDES:
+        board = content.board(side)
+        climbed = tuple((rope, 1 + number * number % 90) for number, rope in enumerate(board.ropes[::2]))
+        deaths = tuple((space.id, 1 + number * 7) for number, space in enumerate(board.spaces[5::6]))
+        rivals = ((12, 9), (104, 87), (0, 3), (1, 0))
+        yield (
+            f"career-{side}",
+            partial(_career, CareerPicture(side, climbed, deaths, 212, 97, (38, 17, 340, 1204), rivals)),
+        )
+
+
+def _career(shown: CareerPicture, said: Words | None = None) -> Scene:
+    return shown.scene(writing(samples.NAMES, (), said))

@@ -24,11 +24,12 @@ from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
 from k2bot.games.dungeon_twister.engine.setting_up import hidden
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
+from k2bot.games.dungeon_twister.pages import career as career_pages
 from k2bot.games.dungeon_twister.pages import hints, posts, rules, setup, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
 from k2bot.games.dungeon_twister.pages.setup import Orders
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import Story, pieces
+from k2bot.games.dungeon_twister.pictures import MOST_RIVALS, Story, pieces
 from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, complete, think, weigh
 from k2bot.games.dungeon_twister.players.why import why
 from k2bot.games.dungeon_twister.reading import ENGINE, Reader
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
     from k2bot.engines.records import Form
     from k2bot.game.exercises import Exercise
+    from k2bot.game.statistics import Career
     from k2bot.game.values import (
         Announcement,
         Emoji,
@@ -170,6 +172,20 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
             for seat in (0, 1)
         ]
         return tuple(sorted(places, key=lambda placement: placement.place))
+
+    summary_revision = 1
+
+    def summaries(self, steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
+        """What each seat did in a finished game."""
+        known = tuple(steps)
+        return career_pages.summaries(
+            observe(known[-1].state, None), (event for step in known for event in step.events)
+        )
+
+    def career(self, career: Career) -> Page:
+        """A person's games in words, with a picture."""
+        names = (career.name, *(rival.name for rival in career.rivals[:MOST_RIVALS]))
+        return career_pages.page(Talk(self.words, ()).among(names), career)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """Turn, score, and the current state."""

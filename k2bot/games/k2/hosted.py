@@ -41,8 +41,10 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.actions import StepAction
 from k2bot.games.k2.engine.events import CardsDrawn, TileTurned
 from k2bot.games.k2.pages import board_text, drawings, hand, hints, planner, posts, questions, rules
+from k2bot.games.k2.pages import career as career_pages
 from k2bot.games.k2.pages.talk import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
 from k2bot.games.k2.pages.turns import DraftTurn
+from k2bot.games.k2.pictures import MOST_RIVALS
 from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
 
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.game.exercises import Exercise
+    from k2bot.game.statistics import Career
     from k2bot.game.values import (
         Announcement,
         Emoji,
@@ -316,6 +319,18 @@ class K2(EngineGame[Game, Decision, Observation]):
     def placements(self, state: Game) -> tuple[Placement, ...]:
         """Placements: winners first, then by victory points, players who resigned last."""
         return telling.placements(state)
+
+    summary_revision = 1
+    compares = True
+
+    def summaries(self, steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
+        """What each seat did in a finished game."""
+        return telling.summaries(steps)
+
+    def career(self, career: Career) -> Page:
+        """A person's games in words, and on the mountain."""
+        names = (career.name, *(rival.name for rival in career.rivals[:MOST_RIVALS]))
+        return career_pages.page(Talk(self.words, ()).among(names), career)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The day and the current phase."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.pages import of_kind
 from k2bot.game.values import Pace, Placement
@@ -24,7 +24,7 @@ from k2bot.games.k2.engine import (
     play,
 )
 from k2bot.games.k2.engine.events import seen_by
-from k2bot.games.k2.pages import days, films, finale, posts, turns
+from k2bot.games.k2.pages import career, days, films, finale, posts, turns
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
 
@@ -121,6 +121,11 @@ def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
 def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:
     for happening in map(partial(public_step, None), steps):
         yield happening.seen, happening.events
+
+
+def summaries(steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
+    """What each seat did in a finished game, from public knowledge."""
+    return career.summaries(_seen(steps))
 
 
 # ----------------------------------------------------------------------------------- placements

@@ -27,6 +27,7 @@ from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
 from k2bot.host.discord.replays import Films, GameLists, Progress
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.discord.services import HostServices
+from k2bot.host.discord.statistics import StatisticsPages
 from k2bot.host.event_loop import in_thread
 from k2bot.host.store import Store
 from k2bot.host.store.personal_data import PersonalData
@@ -80,6 +81,7 @@ class GameBot(commands.Bot):
     lists: GameLists
     preferences: SettingsPages
     privacy: Privacy
+    statistics: StatisticsPages
     tutorials: CoursePages
     interactions: InteractionHandler
     live: LivePages
@@ -138,6 +140,7 @@ class GameBot(commands.Bot):
         self.lists = GameLists(services, self.films, progress)
         self.preferences = SettingsPages(services, self.channels)
         self.privacy = Privacy(services.tables, PersonalData(self.store.database))
+        self.statistics = StatisticsPages(services, composer, progress)
         self.tutorials = CoursePages(services, self.channels)
         self.live = LivePages(composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
         self.sender = OutboxSender(
@@ -152,6 +155,7 @@ class GameBot(commands.Bot):
                 lists=self.lists,
                 preferences=self.preferences,
                 privacy=self.privacy,
+                statistics=self.statistics,
                 tutorials=self.tutorials,
             ),
             self.tutorials,
@@ -162,16 +166,26 @@ class GameBot(commands.Bot):
         )
         wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.alarm.wake)
         self.tables.on_posts += wake_all
+        self.tables.on_over += (services.summaries.work.wake, services.comparisons.work.wake)
         closing.push_async_callback(self.sender.close)
         closing.push_async_callback(self.tables.timers.alive)
         # Replies set the alarm, so it's closed after them.
-        for part in (services.alarm, services.computers, self.live, self.interactions, services.reviewer):
+        for part in (
+            services.alarm,
+            services.computers,
+            self.live,
+            self.interactions,
+            services.reviewer,
+            services.summaries.work,
+        ):
             closing.push_async_callback(part.close)
         for module in self._modules:
             await self.load_extension(module)
         await self._register_commands()
         await self.tables.begin(repost=self.posts_gone)
         services.alarm.wake()
+        await services.summaries.begin()
+        services.comparisons.work.wake()
         taking_up = asyncio.create_task(self.tables.take_up(), name="taking-up")
         closing.push_async_callback(_cancel, taking_up)
         await self._start_health()

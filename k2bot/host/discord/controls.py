@@ -11,6 +11,7 @@ import discord
 from k2bot.host.pages.host_pages import MUTE, VERBS
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY
+from k2bot.host.pages.statistics import STATISTICS_VERBS
 
 if TYPE_CHECKING:
     from k2bot.host.kernel.session import Session
@@ -31,6 +32,7 @@ HOST_VERBS: Final = (
     VERBS
     | PREFERENCE_VERBS
     | OVERVIEW_VERBS
+    | STATISTICS_VERBS
     | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM, MUTE, PRIVACY}
 )
 """Verbs of HostButtons and HostSelects; reserved, so no game's control may use them."""

@@ -17,6 +17,7 @@ from k2bot.host.pages import courses, host_pages, settings
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS
+from k2bot.host.pages.statistics import STATISTICS_VERBS
 from k2bot.host.values import CLOCK, ON, THREAD, Status
 from k2bot.text.formatting import parse_number, plain
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
     from k2bot.host.discord.replays import Films, GameLists
     from k2bot.host.discord.services import HostServices
+    from k2bot.host.discord.statistics import StatisticsPages
     from k2bot.host.service.table import Table
     from k2bot.host.values import Member
     from k2bot.text.words import Words
@@ -39,6 +41,7 @@ _PERSONAL: Final = (
     frozenset({courses.LEARN, settings.PRIVACY, host_pages.MUTE, controls.DISMISS})
     | PREFERENCE_VERBS
     | OVERVIEW_VERBS
+    | STATISTICS_VERBS
 )
 """Verbs about the user rather than a table, or whose values select the table."""
 
@@ -74,6 +77,7 @@ class HostControls:
         lists: GameLists,
         preferences: SettingsPages,
         privacy: Privacy,
+        statistics: StatisticsPages,
         tutorials: CoursePages,
     ) -> None:
         self._services = services
@@ -82,6 +86,7 @@ class HostControls:
         self._lists = lists
         self._preferences = preferences
         self._privacy = privacy
+        self._statistics = statistics
         self._tutorials = tutorials
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
@@ -102,6 +107,8 @@ class HostControls:
             return await self._preferences.press(interaction, own, values)
         if own.verb in OVERVIEW_VERBS:
             return await self._lists.press(interaction, own, values)
+        if own.verb in STATISTICS_VERBS:
+            return await self._statistics.press(interaction, own)
         match own.verb:
             case courses.LEARN:
                 return await self._tutorials.open(interaction, own.argument)
@@ -132,6 +139,8 @@ class HostControls:
             page = await self._clock(press)
         elif own.verb == game.REVIEW:
             page = await self._lists.review(interaction, table, own.argument)
+        elif own.verb == game.COMPARE:
+            page = await self._statistics.compare(interaction, table)
         elif own.verb == game.FILM:
             film = await self._films.find(interaction, table.film())
             page = await self._films.page(interaction, film, table)

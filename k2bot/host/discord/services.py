@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.background import Alarm, Computers
+from k2bot.host.service.comparisons import Comparisons
 from k2bot.host.service.courses import Courses
 from k2bot.host.service.reviews import Reviewer
+from k2bot.host.service.summaries import Summaries
 from k2bot.host.service.tables import TableAllowance, Tables
 from k2bot.host.store.overviews import Overviews
+from k2bot.host.store.statistics import Statistics
 from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
@@ -36,12 +39,17 @@ class HostServices:
             store, catalogue, languages=languages, patience=patience, allowance=allowance
         )
         self.alarm = Alarm(tables.timers, tables.ring_at, tables.give_again)
+        self.statistics = Statistics(store.database)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, languages, budget=settings.computer_budget)
         self.reviewer = Reviewer(thinking, languages)
+        self.comparisons = Comparisons(
+            store, catalogue, self.statistics, thinking, budget=settings.computer_budget
+        )
         self.courses = Courses(store, catalogue, languages)
         self.lessons = Lessons(store)
         self.overviews = Overviews(store.database)
+        self.summaries = Summaries(store, catalogue, self.statistics)
 
     @property
     def words(self) -> Words:

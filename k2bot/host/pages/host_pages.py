@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import (
+    COMPARE,
     FILM,
     HINT,
     PAGE,
@@ -335,7 +336,7 @@ REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
 RULES_TOPIC = "rules-topic"
 """Verb of the rules menu outside of tables; its argument is the game."""
-VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW}) | {
+VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW, COMPARE}) | {
     ADD_COMPUTER,
     REMOVE_COMPUTER,
     SET,
@@ -576,6 +577,7 @@ def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
         HostButton(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),
         *((HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if game.films else ()),
         *((HostButton(REVIEW, words.text("lobby-button-review")),) if game.reviews else ()),
+        *((HostButton(COMPARE, words.text("lobby-button-compare")),) if game.compares else ()),
     )
     missing = tuple(button for button in offered if button.verb not in there)
     if not missing:

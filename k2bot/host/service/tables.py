@@ -124,6 +124,8 @@ class Tables:
         self.catalogue = catalogue
         self.on_posts: list[Callable[[Table], None]] = []
         """Callbacks after each commit that may have left something to post; none may block."""
+        self.on_over: list[Callable[[], None]] = []
+        """Callbacks after such a commit at a table whose game is over."""
         self._store = store
         self._allowance = allowance or TableAllowance()
         self.languages = languages or Languages(store, catalogue.language)
@@ -546,6 +548,9 @@ class Tables:
         if table is not None:
             for wake in self.on_posts:
                 wake(table)
+            if table.session.status is Status.OVER:
+                for note in self.on_over:
+                    note()
 
     async def _refuse_taken(self, channel_id: int, user_id: int) -> None:
         """Raise Refusal if a channel has an open table, with a link to it and what the user can do."""

@@ -29,6 +29,10 @@ STORED: Final = {
         "SELECT table_id AS 'table', seat, place, points, facts FROM placement"
         " WHERE user_id = :user ORDER BY table_id"
     ),
+    "summaries": (
+        "SELECT summary.table_id AS 'table', summary.seat, summary.facts, times FROM placement"
+        " JOIN summary USING (table_id, seat) WHERE user_id = :user ORDER BY table_id"
+    ),
     "answers": (
         "SELECT input.table_id AS 'table', number, answer, at FROM input"
         " JOIN member ON member.table_id = input.table_id AND member.place = input.seat"
@@ -83,6 +87,10 @@ KEYS: Final = (
 )
 FORGOTTEN: Final = (
     "DELETE FROM setting WHERE scope = 'person' AND id = :user",
+    (
+        "UPDATE summary SET times = '[]' WHERE (table_id, seat) IN"
+        " (SELECT table_id, seat FROM placement WHERE user_id = :user)"
+    ),
     "UPDATE placement SET user_id = -:former - seat WHERE user_id = :user",
     (
         "UPDATE game_table SET host_id = -:former - IFNULL((SELECT place FROM member"

@@ -98,3 +98,24 @@ dungeon-picture-goal = Ziel
 dungeon-picture-fate-out = entkam
 dungeon-picture-fate-dead = K. o.
 dungeon-picture-fate-hidden = verdeckt
+
+dungeon-picture-career-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}{ $won ->
+    [-1] {""}
+    [one] , 1 Sieg
+   *[other] , { $won } Siege
+}
+dungeon-picture-career-points = Punkte
+dungeon-picture-career-team = Startteams
+dungeon-picture-career-fights = Kämpfe
+dungeon-picture-career-won = siegreich
+dungeon-picture-career-tied = gleich
+dungeon-picture-career-lost = verloren
+dungeon-picture-career-rotations = { $count ->
+    [one] Mal einen Raum gedreht
+   *[other] Mal Räume gedreht
+}
+dungeon-picture-career-rivals = Bilanz
+dungeon-picture-career-nobody = Noch keine Partie gegen Menschen

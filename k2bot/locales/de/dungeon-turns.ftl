@@ -812,3 +812,28 @@ dungeon-hint-fear-places = von { $square } aus wären es { $ap ->
     [one] 1 Aktionspunkt
    *[other] { $ap } Aktionspunkte
 }
+
+## Statistics
+
+dungeon-career-alt = Statistik von { $name }.
+dungeon-career-points = Punkte: { $count ->
+    [0] noch keine
+   *[other] { $count } ({ $sources })
+}.
+dungeon-career-exit = { $count } für entkommene Figuren
+dungeon-career-goblin = { $count } für entkommene Goblins
+dungeon-career-treasure = { $count } für Schätze
+dungeon-career-elimination = { $count } für ausgeschaltete Figuren
+dungeon-career-team = Am häufigsten im Startteam: { $team }.
+dungeon-career-fights = Kämpfe: { $won } gewonnen, { $tied } unentschieden, { $lost } verloren.
+dungeon-career-rotations = { $count ->
+    [one] 1-mal einen Raum
+   *[other] { $count }-mal Räume
+} gedreht.
+dungeon-career-length = Eine Partie dauerte im Schnitt { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}{ $fastest ->
+    [0] {""}
+   *[other] ; der schnellste Sieg gelang in Zug { $fastest }
+}.

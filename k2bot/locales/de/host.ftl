@@ -396,6 +396,7 @@ privacy-stored =
     - Einstellungen: { $settings }
     - Partien, in denen du mitspielst oder mitgespielt hast, mit deinem Namen und den Ergebnissen: { $tables }
     - Deine Züge darin: { $answers }
+    - Statistiken daraus; andere können sie sehen, außer du blendest sie mit `/{ command-settings-name }` aus
     - Einladungen: { $invitations }
     - Anfragen, in denen du vorkommst: { $proposals }
     - Andere Partien, die deine ID enthalten: { $elsewhere }
@@ -780,3 +781,110 @@ course-begins-anew = Die Einführung hat sich seit deinem letzten Mal geändert 
 course-stale = Dieser Knopf gehört zu einer früheren Lektion. Hier ist die aktuelle.
 course-not-here = Das lässt die Einführung aus. In einer richtigen Partie geht es.
 course-none = Diese Einführung gibt es nicht mehr. Was der Bot kann, zeigt der Befehl `{ command-help-name }`.
+
+## Statistics
+
+statistics-head = **{ $game }: Statistik von { $name }**
+statistics-games = { $count ->
+    [one] 1 beendete Partie
+   *[other] { $count } beendete Partien
+}: { $kinds }.
+statistics-people = { $count } mit anderen Leuten
+statistics-computers = { $count } nur gegen Computer
+# As in English
+statistics-alone = { $count } solo
+statistics-won = Siege gegen Menschen: { $won } von { $played }{ $drawn ->
+    [0] {""}
+   *[other] {" "}(dazu { $drawn }-mal Platz 1 geteilt)
+}.
+statistics-won-computers = Siege gegen Computer: { $won } von { $played }{ $drawn ->
+    [0] {""}
+   *[other] {" "}(dazu { $drawn }-mal Platz 1 geteilt)
+}.
+statistics-by-seats = Nach Größe der Runde: { $told }.
+statistics-seats = { $seats ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+   *[other] bei { $seats } Personen
+} { $won } von { $played }
+statistics-streak = Längste Siegesserie: { $best }{ $current ->
+    [0] {""}
+   *[other] {" "}(aktuell { $current })
+}.
+statistics-rivals = Direkter Vergleich (davor–dahinter): { $rivals }.
+statistics-rival = { $name } { $ahead }–{ $behind }{ $level ->
+    [0] {""}
+   *[other] {" "}({ $level }-mal gleichauf)
+}
+statistics-answers = Die Hälfte der Entscheidungen dauerte weniger als { $time }.
+statistics-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+statistics-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+statistics-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+statistics-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+statistics-luck-free = Ohne Zufall: { $kind ->
+    [ahead] { statistics-points } mehr als
+    [behind] { statistics-points } weniger als
+   *[level] genauso viele Punkte wie
+} der stärkste Computer mit denselben Karten ({ $count ->
+    [1] 1 Partie
+   *[other] im Schnitt über { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }, Streuung { $spread }
+}).
+statistics-points = { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+}
+statistics-missing = -# { $count ->
+    [one] 1 Partie ist
+   *[other] { $count } Partien sind
+} noch nicht ausgewertet. Schau in ein paar Minuten noch einmal nach.
+statistics-button-show = Allen zeigen
+statistics-shown = Alle hier sehen jetzt deine Statistik. Sie zählt nur deine Partien auf diesem Server.
+statistics-just-shown = Du hast deine Statistik hier gerade erst gezeigt. Versuch es in einer Minute noch einmal.
+statistics-none-own = Du hast noch keine Partie { $game } beendet. Mit `/{ $command } { command-new-name }` startest du eine.
+statistics-none-other = Es gibt nichts zu zeigen: { $name } hat weder auf diesem Server noch mit dir eine Partie { $game } beendet.
+statistics-none-here = Auf diesem Server hast du noch keine Partie { $game } beendet.
+statistics-hidden = Die Statistik von { $name } ist für andere ausgeblendet.
+statistics-hidden-own = Du hast deine Statistik für andere ausgeblendet. Ändern kannst du das mit `/{ command-settings-name }`.
+statistics-bot = Für Computer gibt es keine Statistik. Wähl einen Menschen.
+
+preference-statistics = Statistik
+preference-statistics-help = Andere können deine Ergebnisse in der Statistik sehen
+preference-statistics-on = sichtbar
+preference-statistics-off = ausgeblendet
+
+command-stats = Die Statistik deiner beendeten Partien ansehen, oder die von jemand anderem
+command-stats-player = Wessen Statistik; ohne Angabe deine eigene
+command-stats-game = Welches Spiel; ohne Angabe das mit den meisten beendeten Partien
+discord-help-stats = `/{ command-stats-name }`: Die Statistik deiner beendeten Partien
+
+lobby-button-compare = Ohne Zufall
+compare-under-way = Der stärkste Computer spielt diese Partie an deiner Stelle … { $percent } %
+compare-points = Dein Ergebnis: **{ $own }**. Der stärkste Computer mit deinen Karten: **{ $points }**. { $difference ->
+    [ahead] Du hast ihn geschlagen.
+    [behind] Er hat dich geschlagen.
+   *[level] Ihr liegt gleichauf.
+}
+compare-means = { $others ->
+    [0] Er hatte die gleichen Karten und das gleiche Wetter und wusste nicht mehr als du.
+   *[other] Er hatte die gleichen Karten und das gleiche Wetter und wusste nicht mehr als du; die anderen spielten wie in eurer Partie und vorsichtig, wo das nicht mehr möglich war.
+}
+compare-not-yours = Das ist nur für alle, die mitgespielt haben, und erst nach dem Ende der Partie: Es zeigt, wie viele Punkte der Computer an ihrer Stelle geholt hätte.
+compare-left = Du hast diese Partie vor dem Ende verlassen, also gibt es nichts zu vergleichen.
+compare-failed = Das hat leider nicht geklappt. Versuch es bitte in ein paar Minuten noch einmal.

@@ -138,3 +138,30 @@ picture-setting = { $side ->
     [winter] Winter
    *[summer] Sommer
 }, Tag { $day }
+
+picture-career-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}{ $won ->
+    [-1] {""}
+    [one] , 1 Sieg
+   *[other] , { $won } Siege
+}
+picture-career-summits = { $count ->
+    [one] Gipfel
+   *[other] Gipfel
+}
+picture-career-deaths = { $count ->
+    [one] Todesfall
+   *[other] Todesfälle
+}
+picture-career-high = { $count ->
+    [one] Nacht über 8000
+   *[other] Nächte über 8000
+}
+# Broken at the space, as the whole word is wider than its place
+picture-career-tokens = { $count ->
+    [one] Risiko- plättchen
+   *[other] Risiko- plättchen
+}
+picture-career-rivals = davor : dahinter

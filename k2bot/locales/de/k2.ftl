@@ -1022,3 +1022,52 @@ k2-greeting-channel = expedition
 k2-greeting-welcome = **Willkommen im Basislager.**
 k2-greeting-start = Drück unten **{ lobby-button-start }**, um allein aufzusteigen, oder zuerst **{ lobby-button-add-computer }**, wenn du Gesellschaft möchtest.
 k2-greeting-picture = Eine Partie K2: ein Berg mit Seilen zwischen nummerierten Feldern, Bergsteiger auf einigen davon und daneben das Wetter für sechs Tage.
+
+## Statistics
+
+k2-career-alt = Statistik von { $name }: ein Berg mit den begangenen Wegen.
+k2-career-summits = Auf dem Gipfel: { $count ->
+    [0] noch niemand
+    [one] 1 Bergsteiger
+   *[other] { $count } Bergsteiger in { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+}.
+k2-career-zone = { $zone ->
+    [low] { $count } unter 6000 m
+    [6000] { $count } zwischen 6000 und 7000 m
+    [7000] { $count } zwischen 7000 und 8000 m
+   *[8000] { $count } über 8000 m
+}
+k2-career-deaths = Am Berg gestorben: { $count ->
+    [0] niemand
+    [one] 1 Bergsteiger ({ $where })
+   *[other] { $count } Bergsteiger ({ $where }){ $most ->
+        [one] {""}
+       *[other] , am häufigsten an Tag { $day }
+    }
+}.
+k2-career-high = Nächte über 8000 m überlebt: { $count }.
+k2-career-risk = Risikoplättchen: { $count ->
+    [0] keine
+   *[other] { $count } im Wert von { $sum }, bezahlt mit { $points ->
+        [one] 1 Kartenpunkt
+       *[other] { $points } Kartenpunkten
+    } und { $air } Luft
+}.
+k2-career-way = Lieblingsroute auf der { $side ->
+    [hard] schweren
+   *[easy] leichten
+} Seite: { $way }.
+k2-career-alone = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} auf der { $side ->
+    [hard] schweren
+   *[easy] leichten
+} Seite im { $season ->
+    [winter] Winter
+   *[summer] Sommer
+} ({ $title })
+k2-career-alone-best = Beste Soloergebnisse: { $results }.

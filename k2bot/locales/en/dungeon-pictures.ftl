@@ -102,3 +102,25 @@ dungeon-picture-fate-out = got out
 dungeon-picture-fate-dead = KO
 # $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-picture-fate-hidden = hidden
+
+# Statistics. -1 games won: none were played against people.
+dungeon-picture-career-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}{ $won ->
+    [-1] {""}
+    [one] , 1 win
+   *[other] , { $won } wins
+}
+dungeon-picture-career-points = Points
+dungeon-picture-career-team = Starting teams
+dungeon-picture-career-fights = Fights
+dungeon-picture-career-won = won
+dungeon-picture-career-tied = tied
+dungeon-picture-career-lost = lost
+dungeon-picture-career-rotations = { $count ->
+    [one] rotation of a room
+   *[other] rotations of rooms
+}
+dungeon-picture-career-rivals = Won : lost
+dungeon-picture-career-nobody = No games against people yet

@@ -631,3 +631,28 @@ dungeon-hint-fear-places = from { $square } it would need { $ap ->
     [one] 1 action point
    *[other] { $ap } action points
 }
+
+## Statistics
+
+dungeon-career-alt = Statistics of { $name }.
+dungeon-career-points = Points: { $count ->
+    [0] none yet
+   *[other] { $count } ({ $sources })
+}.
+dungeon-career-exit = { $count } for characters that left the maze
+dungeon-career-goblin = { $count } for Goblins that left it
+dungeon-career-treasure = { $count } for Treasures
+dungeon-career-elimination = { $count } for knockouts
+dungeon-career-team = Most often in the starting team: { $team }.
+dungeon-career-fights = Fights: { $won } won, { $tied } tied, { $lost } lost.
+dungeon-career-rotations = Rooms rotated: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+dungeon-career-length = An average game lasted { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}{ $fastest ->
+    [0] {""}
+   *[other] ; the fastest win took { $fastest }
+}.

@@ -401,6 +401,7 @@ privacy-stored =
     - Settings: { $settings }
     - Games you play or played, with your name there and the results: { $tables }
     - Your moves in them: { $answers }
+    - Statistics made from both; others can see them unless you hide them in `/{ command-settings-name }`
     - Invitations: { $invitations }
     - Requests that name you: { $proposals }
     - Other games that hold your ID: { $elsewhere }
@@ -818,3 +819,109 @@ course-begins-anew = The tutorial has changed since your last try, so it starts 
 course-stale = That button belongs to an earlier lesson. Here’s the current one.
 course-not-here = The tutorial leaves that out. You can do it in a real game.
 course-none = This tutorial isn’t available any more. The `{ command-help-name }` command says what the bot can do.
+
+## Statistics
+
+statistics-head = **{ $game } statistics: { $name }**
+statistics-games = { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+}: { $kinds }.
+statistics-people = { $count } with other people
+statistics-computers = { $count } against computers only
+statistics-alone = { $count } solo
+# $won of $played games; in $drawn of the others, first place was shared.
+statistics-won = Won against people: { $won } of { $played }{ $drawn ->
+    [0] {""}
+   *[other] {" "}(and { $drawn } shared)
+}.
+statistics-won-computers = Won against computers: { $won } of { $played }{ $drawn ->
+    [0] {""}
+   *[other] {" "}(and { $drawn } shared)
+}.
+statistics-by-seats = By number of players: { $told }.
+statistics-seats = { $seats } players { $won } of { $played }
+statistics-streak = Longest winning streak: { $best }{ $current ->
+    [0] {""}
+   *[other] {" "}(now: { $current })
+}.
+# A list of people, each with two numbers: games in which the person finished ahead of them, and behind.
+statistics-rivals = Head to head (ahead–behind): { $rivals }.
+statistics-rival = { $name } { $ahead }–{ $behind }{ $level ->
+    [0] {""}
+   *[other] {" "}({ $level } level)
+}
+# $time is one of the five messages that follow.
+statistics-answers = Half of the decisions took less than { $time }.
+statistics-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+statistics-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+statistics-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+statistics-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+# $mean and $spread are numbers of points with one decimal.
+statistics-luck-free = Without luck: { $kind ->
+    [ahead] { statistics-points } more
+    [behind] { statistics-points } fewer
+   *[level] as many points
+} than the strongest computer with the same cards ({ $count ->
+    [1] 1 game
+   *[other] average of { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, spread { $spread }
+}).
+statistics-points = { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}
+statistics-missing = -# { $count ->
+    [one] 1 game isn’t
+   *[other] { $count } games aren’t
+} evaluated yet; look again in a few minutes.
+statistics-button-show = Show everyone
+statistics-shown = Everyone here can see them now. Only your games on this server count there.
+statistics-just-shown = You’ve just shown your statistics here. Try again in a minute.
+statistics-none-own = You haven’t finished a game of { $game } yet. `/{ $command } { command-new-name }` starts one.
+statistics-none-other = There’s nothing to show: { $name } hasn’t finished a game of { $game } on this server or with you.
+statistics-none-here = You haven’t finished a game of { $game } on this server.
+statistics-hidden = { $name } doesn’t show statistics to others.
+statistics-hidden-own = You’ve chosen not to show your statistics. You can change that in `/{ command-settings-name }`.
+statistics-bot = Computers have no statistics. Choose a person.
+
+preference-statistics = Statistics
+preference-statistics-help = Others can see your results in statistics
+preference-statistics-on = shown
+preference-statistics-off = hidden
+
+command-stats-name = stats
+command-stats = Statistics of your finished games, or of another player’s
+command-stats-player = Whose statistics; without it, your own
+command-stats-game = Which game; without it, the one finished most often
+command-option-game-name = game
+discord-help-stats = `/{ command-stats-name }`: Statistics of your finished games
+
+lobby-button-compare = Without luck
+compare-under-way = The strongest computer is playing this game from your seat … { $percent }%
+compare-points = You scored **{ $own }**; the strongest computer, with your cards, **{ $points }**. { $difference ->
+    [ahead] You beat it.
+    [behind] It beat you.
+   *[level] You’re level.
+}
+compare-means = { $others ->
+    [0] It had the same cards and the same weather, and knew no more than you did.
+   *[other] It had the same cards and the same weather, and knew no more than you did; the others played as they did. Where their moves were no longer possible, they played cautiously.
+}
+compare-not-yours = Only the players can see this, once the game is over: it shows what the computer would have scored in their seat.
+compare-left = You left this game before its end, so there’s nothing to compare.
+compare-failed = That didn’t work, sorry. Please try again in a few minutes.

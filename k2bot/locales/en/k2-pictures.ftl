@@ -131,3 +131,30 @@ picture-setting = { $side ->
     [winter] winter
    *[summer] summer
 }, day { $day }
+
+# Statistics. -1 games won: none were played against people.
+picture-career-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}{ $won ->
+    [-1] {""}
+    [one] , 1 win
+   *[other] , { $won } wins
+}
+picture-career-summits = { $count ->
+    [one] summit
+   *[other] summits
+}
+picture-career-deaths = { $count ->
+    [one] death
+   *[other] deaths
+}
+picture-career-high = { $count ->
+    [one] night above 8000
+   *[other] nights above 8000
+}
+picture-career-tokens = { $count ->
+    [one] risk token
+   *[other] risk tokens
+}
+picture-career-rivals = ahead : behind

@@ -945,3 +945,49 @@ k2-greeting-channel = expedition
 k2-greeting-welcome = **Welcome to base camp.**
 k2-greeting-start = Press **{ lobby-button-start }** below to climb alone, or **{ lobby-button-add-computer }** first if you’d like company.
 k2-greeting-picture = A game of K2: a mountain with ropes between numbered spaces, climbers on some of them, and the weather for six days beside it.
+
+## Statistics
+
+k2-career-alt = Statistics of { $name }: a mountain with the ways their climbers went.
+k2-career-summits = On the summit: { $count ->
+    [0] nobody yet
+    [one] 1 climber
+   *[other] { $count } climbers in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+}.
+k2-career-zone = { $zone ->
+    [low] { $count } below 6000 m
+    [6000] { $count } between 6000 and 7000 m
+    [7000] { $count } between 7000 and 8000 m
+   *[8000] { $count } above 8000 m
+}
+k2-career-deaths = Died on the mountain: { $count ->
+    [0] nobody
+    [one] 1 climber ({ $where })
+   *[other] { $count } climbers ({ $where }){ $most ->
+        [one] {""}
+       *[other] , most often on day { $day }
+    }
+}.
+k2-career-high = Nights survived above 8000 m: { $count }.
+k2-career-risk = Risk tokens: { $count ->
+    [0] none
+   *[other] { $count }, worth { $sum }, paid with { $points ->
+        [one] 1 card point
+       *[other] { $points } card points
+    } and { $air } air
+}.
+k2-career-way = Favourite way up on the { $side ->
+    [hard] hard
+   *[easy] easy
+} side: { $way }.
+k2-career-alone = { $side ->
+    [hard] hard
+   *[easy] easy
+} side in { $season ->
+    [winter] winter
+   *[summer] summer
+}: { $points } ({ $title })
+k2-career-alone-best = Best alone: { $results }.

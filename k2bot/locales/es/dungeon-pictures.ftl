@@ -101,3 +101,24 @@ dungeon-picture-fate-out = salió
 # As in English
 dungeon-picture-fate-dead = KO
 dungeon-picture-fate-hidden = oculto
+
+dungeon-picture-career-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}{ $won ->
+    [-1] {""}
+    [one] , 1 victoria
+   *[other] , { $won } victorias
+}
+dungeon-picture-career-points = Puntos
+dungeon-picture-career-team = Equipos iniciales
+dungeon-picture-career-fights = Combates
+dungeon-picture-career-won = ganados
+dungeon-picture-career-tied = empates
+dungeon-picture-career-lost = perdidos
+dungeon-picture-career-rotations = { $count ->
+    [one] giro de sala
+   *[other] giros de sala
+}
+dungeon-picture-career-rivals = Cara a cara
+dungeon-picture-career-nobody = Aún no hay partidas contra personas

@@ -712,3 +712,37 @@ dungeon-hint-fear-places = desde { $square } necesitaría { $ap ->
     [one] 1 punto de acción
    *[other] { $ap } puntos de acción
 }
+
+## Statistics
+
+dungeon-career-alt = Estadísticas de { $name }.
+dungeon-career-points = Puntos: { $count ->
+    [0] ninguno todavía
+   *[other] { $count } ({ $sources })
+}.
+dungeon-career-exit = { $count } por salir del laberinto
+dungeon-career-goblin = { $count } por sacar al Goblin
+dungeon-career-treasure = { $count } por tesoros
+dungeon-career-elimination = { $count } por eliminar enemigos
+dungeon-career-team = Lo más habitual en el equipo inicial: { $team }.
+dungeon-career-fights = Combates: { $won } { $won ->
+    [one] ganado
+   *[other] ganados
+}, { $tied } { $tied ->
+    [one] empatado
+   *[other] empatados
+}, { $lost } { $lost ->
+    [one] perdido
+   *[other] perdidos
+}.
+dungeon-career-rotations = { $count ->
+    [one] 1 giro de sala
+   *[other] { $count } giros de sala
+}.
+dungeon-career-length = En promedio, las partidas duraron { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}{ $fastest ->
+    [0] {""}
+   *[other] ; la victoria más rápida llegó en el turno { $fastest }
+}.

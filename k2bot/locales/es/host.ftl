@@ -396,6 +396,7 @@ privacy-stored =
     - Ajustes: { $settings }
     - Partidas que juegas o has jugado, con el nombre que usabas y los resultados: { $tables }
     - Tus jugadas en ellas: { $answers }
+    - Estadísticas que salen de ambas cosas; los demás pueden verlas si no las ocultas en `/{ command-settings-name }`
     - Invitaciones: { $invitations }
     - Peticiones que te nombran: { $proposals }
     - Otras partidas que contienen tu ID: { $elsewhere }
@@ -781,3 +782,112 @@ course-begins-anew = El tutorial ha cambiado desde la última vez, así que vuel
 course-stale = Ese botón es de una lección anterior. Aquí está la actual.
 course-not-here = El tutorial se salta eso. Puedes hacerlo en una partida de verdad.
 course-none = Este tutorial ya no existe. El comando `{ command-help-name }` dice qué sabe hacer el bot.
+
+## Statistics
+
+statistics-head = **{ $game }: estadísticas de { $name }**
+statistics-games = { $count ->
+    [one] 1 partida terminada
+   *[other] { $count } partidas terminadas
+}: { $kinds }.
+statistics-people = { $count } con otras personas
+statistics-computers = { $count } solo contra la IA
+statistics-alone = { $count } en solitario
+statistics-won = Victorias contra personas: { $won } de { $played }{ $drawn ->
+    [0] {""}
+    [one] {" "}(y 1 primer puesto compartido)
+   *[other] {" "}(y { $drawn } primeros puestos compartidos)
+}.
+statistics-won-computers = Victorias contra la IA: { $won } de { $played }{ $drawn ->
+    [0] {""}
+    [one] {" "}(y 1 primer puesto compartido)
+   *[other] {" "}(y { $drawn } primeros puestos compartidos)
+}.
+statistics-by-seats = Por número de jugadores: { $told }.
+statistics-seats = { $won } de { $played } con { $seats ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $seats }
+}
+statistics-streak = Racha de victorias más larga: { $best }{ $current ->
+    [0] {""}
+   *[other] {" "}(la actual: { $current })
+}.
+statistics-rivals = Cara a cara (delante–detrás): { $rivals }.
+statistics-rival = { $name } { $ahead }–{ $behind }{ $level ->
+    [0] {""}
+    [one] {" "}(1 empate)
+   *[other] {" "}({ $level } empates)
+}
+statistics-answers = La mitad de las decisiones se tomó en menos de { $time }.
+statistics-seconds = { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+}
+statistics-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+statistics-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+statistics-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+statistics-luck-free = Sin azar: { $kind ->
+    [ahead] { statistics-points } más que
+    [behind] { statistics-points } menos que
+   *[level] tantos puntos como
+} la IA más fuerte con las mismas cartas ({ $count ->
+    [1] 1 partida
+   *[other] promedio de { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }, dispersión { $spread }
+}).
+statistics-points = { $mean ->
+    [one] { $mean } punto
+   *[other] { $mean } puntos
+}
+statistics-missing = -# { $count ->
+    [one] Falta 1 partida
+   *[other] Faltan { $count } partidas
+} por analizar; vuelve a mirar en unos minutos.
+statistics-button-show = Mostrar a todos
+statistics-shown = Todo el mundo aquí puede ver ya tus estadísticas. Solo cuentan en ellas tus partidas en este servidor.
+statistics-just-shown = Acabas de mostrar tus estadísticas aquí. Vuelve a intentarlo en un minuto.
+statistics-none-own = Aún no has terminado ninguna partida de { $game }. `/{ $command } { command-new-name }` crea una.
+statistics-none-other = No hay nada que mostrar: { $name } no ha terminado ninguna partida de { $game } en este servidor ni contigo.
+statistics-none-here = No has terminado ninguna partida de { $game } en este servidor.
+statistics-hidden = { $name } no muestra sus estadísticas a los demás.
+statistics-hidden-own = Has elegido no mostrar tus estadísticas. Puedes cambiarlo en `/{ command-settings-name }`.
+statistics-bot = Las IA no tienen estadísticas. Elige a una persona.
+
+preference-statistics = Estadísticas
+preference-statistics-help = Los demás pueden ver tus resultados en las estadísticas
+preference-statistics-on = visibles
+preference-statistics-off = ocultas
+
+command-stats = Muestra las estadísticas de tus partidas terminadas, o las de otra persona
+command-stats-player = Las estadísticas de quién; si no lo indicas, las tuyas
+command-stats-game = De qué juego; si no lo indicas, el que tenga más partidas terminadas
+discord-help-stats = `/{ command-stats-name }`: estadísticas de tus partidas terminadas
+
+lobby-button-compare = Sin azar
+compare-under-way = La IA más fuerte está jugando esta partida en tu lugar… { $percent } %
+compare-points = Tu resultado: **{ $own }**. La IA más fuerte, con tus cartas: **{ $points }**. { $difference ->
+    [ahead] Ganas tú.
+    [behind] Gana ella.
+   *[level] Empate.
+}
+compare-means = { $others ->
+    [0] Tenía las mismas cartas y el mismo clima, y no sabía más que tú.
+   *[other] Tenía las mismas cartas y el mismo clima, y no sabía más que tú; los demás jugaron igual que en la partida y con cautela cuando ya no era posible.
+}
+compare-not-yours = Esto es para los jugadores y solo al terminar la partida: muestra los puntos que habría hecho la IA en su lugar.
+compare-left = Dejaste esta partida antes del final, así que no hay nada que comparar.
+compare-failed = No ha funcionado, lo siento. Prueba otra vez dentro de unos minutos.

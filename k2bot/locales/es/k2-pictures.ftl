@@ -135,3 +135,29 @@ picture-setting = { $side ->
     [winter] invierno
    *[summer] verano
 }, día { $day }
+
+picture-career-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}{ $won ->
+    [-1] {""}
+    [one] , 1 victoria
+   *[other] , { $won } victorias
+}
+picture-career-summits = { $count ->
+    [one] cima
+   *[other] cimas
+}
+picture-career-deaths = { $count ->
+    [one] muerte
+   *[other] muertes
+}
+picture-career-high = { $count ->
+    [one] noche sobre 8000
+   *[other] noches sobre 8000
+}
+picture-career-tokens = { $count ->
+    [one] ficha de riesgo
+   *[other] fichas de riesgo
+}
+picture-career-rivals = delante : detrás

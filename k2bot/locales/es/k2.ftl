@@ -973,3 +973,56 @@ k2-greeting-channel = expedición
 k2-greeting-welcome = **Te damos la bienvenida al campo base.**
 k2-greeting-start = Pulsa abajo **{ lobby-button-start }** para subir en solitario, o antes **{ lobby-button-add-computer }** si quieres compañía.
 k2-greeting-picture = Una partida de K2: una montaña con cuerdas entre casillas numeradas, montañeros en algunas de ellas y, al lado, el clima de seis días.
+
+## Statistics
+
+k2-career-alt = Estadísticas de { $name }: una montaña con los caminos de sus montañeros.
+k2-career-summits = En la cima: { $count ->
+    [0] nadie todavía
+    [one] 1 montañero
+   *[other] { $count } montañeros en { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
+}.
+k2-career-zone = { $zone ->
+    [low] { $count } por debajo de 6000 m
+    [6000] { $count } entre 6000 y 7000 m
+    [7000] { $count } entre 7000 y 8000 m
+   *[8000] { $count } por encima de 8000 m
+}
+k2-career-deaths = Muertos en la montaña: { $count ->
+    [0] ninguno
+    [one] 1 montañero ({ $where })
+   *[other] { $count } montañeros ({ $where }){ $most ->
+        [one] {""}
+       *[other] , sobre todo el día { $day }
+    }
+}.
+k2-career-high = Noches superadas por encima de 8000 m: { $count }.
+k2-career-risk = Fichas de riesgo: { $count ->
+    [0] ninguna
+    [one] 1, con un valor de { $sum }, pagada con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de cartas y { $air } de aire
+   *[other] { $count }, con un valor de { $sum }, pagadas con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de cartas y { $air } de aire
+}.
+k2-career-way = Ruta favorita en el lado { $side ->
+    [hard] difícil
+   *[easy] fácil
+}: { $way }.
+k2-career-alone = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} en el lado { $side ->
+    [hard] difícil
+   *[easy] fácil
+} en { $season ->
+    [winter] invierno
+   *[summer] verano
+} ({ $title })
+k2-career-alone-best = Mejores resultados en solitario: { $results }.

@@ -112,3 +112,25 @@ dungeon-picture-fate-hidden = { $sort ->
     [thief] cachée
    *[other] caché
 }
+
+dungeon-picture-career-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}{ $won ->
+    [-1] {""}
+    [one] , { $won } victoire
+   *[other] , { $won } victoires
+}
+# As in English
+dungeon-picture-career-points = Points
+dungeon-picture-career-team = Équipes de départ
+dungeon-picture-career-fights = Combats
+dungeon-picture-career-won = gagnés
+dungeon-picture-career-tied = nuls
+dungeon-picture-career-lost = perdus
+dungeon-picture-career-rotations = { $count ->
+    [one] rotation de salle
+   *[other] rotations de salles
+}
+dungeon-picture-career-rivals = Face-à-face
+dungeon-picture-career-nobody = Aucun adversaire humain pour l’instant

@@ -778,3 +778,46 @@ dungeon-hint-fear-places = depuis { $square }, il faudrait { $ap ->
     [one] { $ap } point d’action
    *[other] { $ap } points d’action
 }
+
+## Statistics
+
+dungeon-career-alt = Statistiques : { $name }.
+dungeon-career-points = Points : { $count ->
+    [0] aucun pour l’instant
+   *[other] { $count } ({ $sources })
+}.
+dungeon-career-exit = { $count } pour { $count ->
+    [one] une sortie
+   *[other] les sorties
+} du labyrinthe
+dungeon-career-goblin = { $count } pour les sorties du Gobelin
+dungeon-career-treasure = { $count } pour { $count ->
+    [one] un Trésor
+   *[other] les Trésors
+}
+dungeon-career-elimination = { $count } pour { $count ->
+    [one] une élimination
+   *[other] les éliminations
+}
+dungeon-career-team = Le plus souvent dans l’équipe de départ : { $team }.
+dungeon-career-fights = Combats : { $won } { $won ->
+    [one] gagné
+   *[other] gagnés
+}, { $tied } { $tied ->
+    [one] nul
+   *[other] nuls
+}, { $lost } { $lost ->
+    [one] perdu
+   *[other] perdus
+}.
+dungeon-career-rotations = { $count ->
+    [one] { $count } rotation de salle
+   *[other] { $count } rotations de salles
+}.
+dungeon-career-length = Une partie a duré en moyenne { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}{ $fastest ->
+    [0] {""}
+   *[other]  ; la victoire la plus rapide en a pris { $fastest }
+}.

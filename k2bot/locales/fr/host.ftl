@@ -398,6 +398,7 @@ privacy-stored =
     - Réglages : { $settings }
     - Parties jouées ou en cours, avec ton nom et les résultats : { $tables }
     - Tes coups dans ces parties : { $answers }
+    - Statistiques tirées des deux ; les autres peuvent les voir, sauf si tu les masques dans `/{ command-settings-name }`
     - Invitations : { $invitations }
     - Demandes qui te nomment : { $proposals }
     - Autres parties qui contiennent ton identifiant : { $elsewhere }
@@ -782,3 +783,113 @@ course-begins-anew = L’initiation a changé depuis ton dernier essai : elle r
 course-stale = Ce bouton appartient à une leçon précédente. Voici la leçon en cours.
 course-not-here = L’initiation laisse ça de côté. Tu pourras le faire dans une vraie partie.
 course-none = Cette initiation n’est plus disponible. La commande `{ command-help-name }` dit ce que le bot sait faire.
+
+## Statistics
+
+statistics-head = **Statistiques { $game } : { $name }**
+statistics-games = { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+} : { $kinds }.
+statistics-people = { $count } avec d’autres personnes
+statistics-computers = { $count } contre des ordinateurs seulement
+statistics-alone = { $count } en solo
+statistics-won = Victoires contre d’autres personnes : { $won } sur { $played }{ $drawn ->
+    [0] {""}
+    [one] {" "}(et { $drawn } première place partagée)
+   *[other] {" "}(et { $drawn } premières places partagées)
+}.
+statistics-won-computers = Victoires contre des ordinateurs : { $won } sur { $played }{ $drawn ->
+    [0] {""}
+    [one] {" "}(et { $drawn } première place partagée)
+   *[other] {" "}(et { $drawn } premières places partagées)
+}.
+statistics-by-seats = Selon le nombre de joueurs : { $told }.
+statistics-seats = { $won } sur { $played } à { $seats ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] { $seats }
+}
+statistics-streak = Plus longue série de victoires : { $best }{ $current ->
+    [0] {""}
+   *[other] {" "}(en cours : { $current })
+}.
+statistics-rivals = Face-à-face (devant–derrière) : { $rivals }.
+statistics-rival = { $name } { $ahead }–{ $behind }{ $level ->
+    [0] {""}
+    [one] {" "}({ $level } égalité)
+   *[other] {" "}({ $level } égalités)
+}
+statistics-answers = La moitié des décisions ont pris moins de { $time }.
+statistics-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+statistics-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+statistics-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+statistics-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+statistics-luck-free = Sans le hasard : { $kind ->
+    [ahead] { statistics-points } de plus que
+    [behind] { statistics-points } de moins que
+   *[level] autant de points que
+} l’ordinateur le plus fort avec les mêmes cartes ({ $count ->
+    [1] 1 partie
+   *[other] moyenne sur { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, dispersion { $spread }
+}).
+# As in English
+statistics-points = { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}
+statistics-missing = -# { $count ->
+    [one] { $count } partie n’est pas encore analysée
+   *[other] { $count } parties ne sont pas encore analysées
+} ; reviens voir dans quelques minutes.
+statistics-button-show = Montrer à tous
+statistics-shown = Tout le monde ici voit maintenant tes statistiques. Seules tes parties sur ce serveur y comptent.
+statistics-just-shown = Tu viens de montrer tes statistiques ici. Réessaie dans une minute.
+statistics-none-own = Tu n’as encore terminé aucune partie de { $game }. `/{ $command } { command-new-name }` en ouvre une.
+statistics-none-other = Rien à montrer : { $name } n’a terminé aucune partie de { $game } sur ce serveur ni avec toi.
+statistics-none-here = Tu n’as terminé aucune partie de { $game } sur ce serveur.
+statistics-hidden = { $name } ne montre pas ses statistiques.
+statistics-hidden-own = Tu as choisi de masquer tes statistiques. Pour changer cela : `/{ command-settings-name }`.
+statistics-bot = Les ordinateurs n’ont pas de statistiques. Choisis une personne.
+
+preference-statistics = Statistiques
+preference-statistics-help = Les autres peuvent voir tes résultats dans les statistiques
+preference-statistics-on = visibles
+preference-statistics-off = masquées
+
+command-stats = Voir les statistiques de tes parties terminées, ou celles de quelqu’un d’autre
+command-stats-player = Les statistiques de qui ; par défaut, les tiennes
+command-stats-game = Quel jeu ; par défaut, celui qui a le plus de parties terminées
+discord-help-stats = `/{ command-stats-name }` : les statistiques de tes parties terminées
+
+lobby-button-compare = Sans le hasard
+compare-under-way = L’ordinateur le plus fort joue cette partie à ta place… { $percent } %
+compare-points = Ton score : **{ $own }**. L’ordinateur le plus fort, avec tes cartes : **{ $points }**. { $difference ->
+    [ahead] Tu le bats.
+    [behind] Il te bat.
+   *[level] Égalité.
+}
+compare-means = { $others ->
+    [0] Il avait les mêmes cartes et la même météo, et n’en savait pas plus que toi.
+   *[other] Il avait les mêmes cartes et la même météo, et n’en savait pas plus que toi ; les autres ont joué comme dans votre partie et prudemment quand ce n’était plus possible.
+}
+compare-not-yours = C’est réservé aux joueurs, une fois la partie terminée : on y voit le score que l’ordinateur aurait fait à leur place.
+compare-left = Tu as quitté cette partie avant la fin, il n’y a donc rien à comparer.
+compare-failed = Ça n’a pas marché, désolé. Réessaie dans quelques minutes.

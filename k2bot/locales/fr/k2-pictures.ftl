@@ -139,3 +139,29 @@ picture-setting = { $side ->
     [winter] hiver
    *[summer] été
 }, jour { $day }
+
+picture-career-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}{ $won ->
+    [-1] {""}
+    [one] , { $won } victoire
+   *[other] , { $won } victoires
+}
+picture-career-summits = { $count ->
+    [one] sommet
+   *[other] sommets
+}
+picture-career-deaths = { $count ->
+    [one] mort
+   *[other] morts
+}
+picture-career-high = { $count ->
+    [one] nuit à plus de 8000
+   *[other] nuits à plus de 8000
+}
+picture-career-tokens = { $count ->
+    [one] jeton de risque
+   *[other] jetons de risque
+}
+picture-career-rivals = devant : derrière

@@ -1015,3 +1015,56 @@ k2-greeting-channel = expédition
 k2-greeting-welcome = **Bienvenue au camp de base.**
 k2-greeting-start = Appuie sur **{ lobby-button-start }** ci-dessous pour grimper en solo, ou d’abord sur **{ lobby-button-add-computer }** si tu veux de la compagnie.
 k2-greeting-picture = Une partie de K2 : une montagne avec des cordes entre des cases numérotées, des alpinistes sur certaines d’entre elles, et à côté la météo des six prochains jours.
+
+## Statistics
+
+k2-career-alt = Statistiques : { $name }. Une montagne avec les chemins suivis par ses alpinistes.
+k2-career-summits = Au sommet : { $count ->
+    [0] personne pour l’instant
+    [one] { $count } alpiniste
+   *[other] { $count } alpinistes en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+}.
+k2-career-zone = { $zone ->
+    [low] { $count } sous 6000 m
+    [6000] { $count } entre 6000 et 7000 m
+    [7000] { $count } entre 7000 et 8000 m
+   *[8000] { $count } au-dessus de 8000 m
+}
+k2-career-deaths = Morts en montagne : { $count ->
+    [0] aucun alpiniste
+    [one] { $count } alpiniste ({ $where })
+   *[other] { $count } alpinistes ({ $where }){ $most ->
+        [one] {""}
+       *[other] , le plus souvent le jour { $day }
+    }
+}.
+k2-career-high = Nuits passées au-dessus de 8000 m : { $count }.
+k2-career-risk = Jetons de risque : { $count ->
+    [0] aucun
+    [one] { $count }, d’une valeur de { $sum }, payé avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de carte et { $air } d’air
+   *[other] { $count }, d’une valeur de { $sum }, payés avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de carte et { $air } d’air
+}.
+k2-career-way = Voie préférée sur la face { $side ->
+    [hard] difficile
+   *[easy] facile
+} : { $way }.
+k2-career-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur la face { $side ->
+    [hard] difficile
+   *[easy] facile
+} en { $season ->
+    [winter] hiver
+   *[summer] été
+} ({ $title })
+k2-career-alone-best = Meilleurs résultats en solo : { $results }.

@@ -91,3 +91,27 @@ dungeon-picture-goal = cel
 dungeon-picture-fate-out = zbiegł
 dungeon-picture-fate-dead = odpadł
 dungeon-picture-fate-hidden = ukryty
+
+dungeon-picture-career-games = { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}{ $won ->
+    [-1] {""}
+    [one] , 1 wygrana
+    [few] , { $won } wygrane
+   *[many] , { $won } wygranych
+}
+dungeon-picture-career-points = Punkty
+dungeon-picture-career-team = Początkowe drużyny
+dungeon-picture-career-fights = Walki
+dungeon-picture-career-won = wygrane
+dungeon-picture-career-tied = remisy
+dungeon-picture-career-lost = porażki
+dungeon-picture-career-rotations = { $count ->
+    [one] obrót pokoju
+    [few] obroty pokoi
+   *[many] obrotów pokoi
+}
+dungeon-picture-career-rivals = Bilans
+dungeon-picture-career-nobody = Na razie bez gier z ludźmi

@@ -611,3 +611,26 @@ dungeon-hint-fear-places = { $square }: stamtąd do wyjścia { $ap ->
     [few] brakowałoby { $ap } punktów akcji
    *[many] brakowałoby { $ap } punktów akcji
 }
+
+## Statistics
+
+dungeon-career-alt = Statystyki: { $name }.
+dungeon-career-points = Punkty: { $count ->
+    [0] na razie brak
+   *[other] { $count } ({ $sources })
+}.
+dungeon-career-exit = { $count } za wyjścia postaci z labiryntu
+dungeon-career-goblin = { $count } za wyjścia Goblina
+dungeon-career-treasure = { $count } za Skarby
+dungeon-career-elimination = { $count } za eliminacje
+dungeon-career-team = Najczęściej w początkowej drużynie: { $team }.
+dungeon-career-fights = Walki: wygrane { $won }, remisy { $tied }, porażki { $lost }.
+dungeon-career-rotations = Obroty pokoi: { $count }.
+dungeon-career-length = Gra trwała średnio { $turns ->
+    [one] 1 turę
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}{ $fastest ->
+    [0] {""}
+   *[other] ; najszybsza wygrana: w turze { $fastest }
+}.

@@ -398,6 +398,7 @@ privacy-stored =
     - Ustawienia: { $settings }
     - Gry z twoim udziałem, wraz z twoją nazwą i wynikami: { $tables }
     - Twoje ruchy w tych grach: { $answers }
+    - Statystyki na podstawie tych gier i ruchów; inni mogą je zobaczyć, chyba że je ukryjesz: `/{ command-settings-name }`
     - Zaproszenia: { $invitations }
     - Prośby, które cię dotyczą: { $proposals }
     - Inne gry, które zawierają twój identyfikator: { $elsewhere }
@@ -793,3 +794,125 @@ course-begins-anew = Samouczek zmienił się od twojej ostatniej próby, więc z
 course-stale = Ten przycisk należy do wcześniejszej lekcji. Oto bieżąca.
 course-not-here = Tego w samouczku nie ma. Możesz to zrobić w prawdziwej grze.
 course-none = Tego samouczka już nie ma. Co bot potrafi, mówi polecenie `{ command-help-name }`.
+
+## Statistics
+
+statistics-head = **Statystyki { $game }: { $name }**
+statistics-games = { $count ->
+    [one] 1 zakończona gra
+    [few] { $count } zakończone gry
+   *[many] { $count } zakończonych gier
+}: { $kinds }.
+statistics-people = { $count } z innymi osobami
+statistics-computers = { $count } tylko z komputerami
+# As in English
+statistics-alone = { $count } solo
+statistics-won = Wygrane z ludźmi: { $won } z { $played }{ $drawn ->
+    [0] {""}
+    [one] {" "}(i 1 wspólna)
+    [few] {" "}(i { $drawn } wspólne)
+   *[many] {" "}(i { $drawn } wspólnych)
+}.
+statistics-won-computers = Wygrane z komputerami: { $won } z { $played }{ $drawn ->
+    [0] {""}
+    [one] {" "}(i 1 wspólna)
+    [few] {" "}(i { $drawn } wspólne)
+   *[many] {" "}(i { $drawn } wspólnych)
+}.
+statistics-by-seats = Według liczby graczy: { $told }.
+statistics-seats = { $won } z { $played } przy { $seats ->
+    [2] dwóch
+    [3] trzech
+    [4] czterech
+    [5] pięciu
+   *[other] { $seats }
+}
+statistics-streak = Najdłuższa seria wygranych: { $best }{ $current ->
+    [0] {""}
+   *[other] {" "}(obecna: { $current })
+}.
+statistics-rivals = Bilans bezpośredni (wyżej–niżej): { $rivals }.
+statistics-rival = { $name } { $ahead }–{ $behind }{ $level ->
+    [0] {""}
+    [one] {" "}(1 remis)
+    [few] {" "}({ $level } remisy)
+   *[many] {" "}({ $level } remisów)
+}
+statistics-answers = Połowa decyzji zajęła mniej niż { $time }.
+statistics-seconds = { $count ->
+    [one] 1 sekundę
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
+statistics-minutes = { $count ->
+    [one] 1 minutę
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
+statistics-hours = { $count ->
+    [one] 1 godzinę
+    [few] { $count } godziny
+   *[many] { $count } godzin
+}
+statistics-days = { $count ->
+    [one] 1 dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+}
+statistics-luck-free = Bez losowości: { $kind ->
+    [ahead] o { statistics-points } więcej niż
+    [behind] o { statistics-points } mniej niż
+   *[level] tyle samo punktów co
+} najsilniejszy komputer z tymi samymi kartami ({ $count ->
+    [1] 1 gra
+   *[other] średnia z { $count ->
+        [one] { $count } gry
+        [few] { $count } gier
+       *[many] { $count } gier
+    }, rozrzut { $spread }
+}).
+statistics-points = { $mean ->
+    [one] { $mean } punkt
+    [few] { $mean } punkty
+    [many] { $mean } punktów
+   *[other] { $mean } punktu
+}
+statistics-missing = -# { $count ->
+    [one] 1 gra nie jest jeszcze uwzględniona
+    [few] { $count } gry nie są jeszcze uwzględnione
+   *[many] { $count } gier nie jest jeszcze uwzględnionych
+}; zajrzyj znowu za kilka minut.
+statistics-button-show = Pokaż wszystkim
+statistics-shown = Twoje statystyki widzą tu teraz wszyscy. Liczą się w nich tylko gry na tym serwerze.
+statistics-just-shown = Twoje statystyki pojawiły się tu przed chwilą. Spróbuj ponownie za minutę.
+statistics-none-own = Nie masz jeszcze żadnej zakończonej gry w { $game }. `/{ $command } { command-new-name }` zaczyna nową.
+statistics-none-other = Nie ma czego pokazać: { $name } nie ma zakończonej gry w { $game } ani na tym serwerze, ani z tobą.
+statistics-none-here = Na tym serwerze nie masz zakończonej gry w { $game }.
+statistics-hidden = { $name } nie pokazuje innym swoich statystyk.
+statistics-hidden-own = Twoje statystyki są ukryte przed innymi. Aby to zmienić, użyj `/{ command-settings-name }`.
+statistics-bot = Komputery nie mają statystyk. Wybierz człowieka.
+
+preference-statistics = Statystyki
+preference-statistics-help = Inni mogą zobaczyć twoje wyniki w statystykach
+preference-statistics-on = widoczne
+preference-statistics-off = ukryte
+
+command-stats = Zobacz statystyki zakończonych gier, swoich albo innego gracza
+command-stats-player = Czyje statystyki (pomiń, jeśli chodzi o twoje)
+command-stats-game = Która gra (pomiń, jeśli chodzi o tę z największą liczbą zakończonych)
+discord-help-stats = `/{ command-stats-name }`: Statystyki twoich zakończonych gier
+
+lobby-button-compare = Bez losowości
+compare-under-way = Najsilniejszy komputer rozgrywa tę grę na twoim miejscu… { $percent }%
+compare-points = Twój wynik: **{ $own }**. Najsilniejszy komputer z twoimi kartami: **{ $points }**. { $difference ->
+    [ahead] Wygrywasz.
+    [behind] Wygrywa komputer.
+   *[level] Remis.
+}
+compare-means = { $others ->
+    [0] Miał te same karty i tę samą pogodę, a wiedział tyle samo co ty.
+   *[other] Miał te same karty i tę samą pogodę, a wiedział tyle samo co ty; pozostali grali tak jak w waszej grze, a gdy nie było to już możliwe – ostrożnie.
+}
+compare-not-yours = To tylko dla graczy, i to po zakończeniu gry: pokazuje, ile punktów miałby komputer na ich miejscu.
+compare-left = Ta gra skończyła się już bez ciebie, więc nie ma czego porównywać.
+compare-failed = To się nie udało, przepraszamy. Spróbuj ponownie za kilka minut.

@@ -134,3 +134,35 @@ picture-setting = Strona { $side ->
     [winter] zima
    *[summer] lato
 }, dzień { $day }
+
+picture-career-games = { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}{ $won ->
+    [-1] {""}
+    [one] , 1 wygrana
+    [few] , { $won } wygrane
+   *[many] , { $won } wygranych
+}
+picture-career-summits = { $count ->
+    [one] szczyt
+    [few] szczyty
+   *[many] szczytów
+}
+picture-career-deaths = { $count ->
+    [one] śmierć
+    [few] śmierci
+   *[many] śmierci
+}
+picture-career-high = { $count ->
+    [one] noc powyżej 8000
+    [few] noce powyżej 8000
+   *[many] nocy powyżej 8000
+}
+picture-career-tokens = { $count ->
+    [one] żeton ryzyka
+    [few] żetony ryzyka
+   *[many] żetonów ryzyka
+}
+picture-career-rivals = wyżej : niżej

@@ -1031,3 +1031,54 @@ k2-greeting-channel = wyprawa
 k2-greeting-welcome = **Witaj w bazie.**
 k2-greeting-start = Naciśnij poniżej **{ lobby-button-start }**, aby ruszyć solo, albo najpierw **{ lobby-button-add-computer }**, jeśli wolisz w towarzystwie.
 k2-greeting-picture = Gra w K2: góra z linami między ponumerowanymi polami, na niektórych himalaiści, a obok pogoda na sześć dni.
+
+## Statistics
+
+k2-career-alt = Statystyki: { $name }. Góra z drogami przebytymi przez himalaistów.
+k2-career-summits = Na szczycie: { $count ->
+    [0] na razie nikt
+    [one] 1 himalaista
+    [few] { $count } himalaistów
+   *[many] { $count } himalaistów
+}{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}w { $games ->
+        [one] 1 grze
+        [few] { $games } grach
+       *[many] { $games } grach
+    }
+}.
+k2-career-zone = { $zone ->
+    [low] { $count } poniżej 6000 m
+    [6000] { $count } między 6000 a 7000 m
+    [7000] { $count } między 7000 a 8000 m
+   *[8000] { $count } powyżej 8000 m
+}
+k2-career-deaths = Ofiary góry: { $count ->
+    [0] brak
+    [one] 1 himalaista ({ $where })
+    [few] { $count } himalaistów ({ $where })
+   *[many] { $count } himalaistów ({ $where })
+}{ $most ->
+    [0] {""}
+    [1] {""}
+   *[other] , najczęściej w dniu { $day }
+}.
+k2-career-high = Noce przeżyte powyżej 8000 m: { $count }.
+k2-career-risk = Żetony ryzyka: { $count ->
+    [0] brak
+   *[other] { $count } o łącznej wartości { $sum }; zapłata: { $points } pkt z kart i { $air } tlenu
+}.
+k2-career-way = Ulubiona droga na { $side ->
+    [hard] trudniejszej
+   *[easy] łatwiejszej
+} stronie: { $way }.
+k2-career-alone = { $side ->
+    [hard] trudniejsza
+   *[easy] łatwiejsza
+} strona, { $season ->
+    [winter] zima
+   *[summer] lato
+}: { $points } pkt ({ $title })
+k2-career-alone-best = Najlepsze wyniki solo: { $results }.

@@ -101,3 +101,27 @@ dungeon-picture-goal = мета
 dungeon-picture-fate-out = вийшов
 dungeon-picture-fate-dead = вибув
 dungeon-picture-fate-hidden = сховано
+
+dungeon-picture-career-games = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}{ $won ->
+    [-1] {""}
+    [one] , { $won } перемога
+    [few] , { $won } перемоги
+   *[many] , { $won } перемог
+}
+dungeon-picture-career-points = Очки
+dungeon-picture-career-team = Стартові команди
+dungeon-picture-career-fights = Бої
+dungeon-picture-career-won = виграші
+dungeon-picture-career-tied = нічиї
+dungeon-picture-career-lost = поразки
+dungeon-picture-career-rotations = { $count ->
+    [one] поворот кімнати
+    [few] повороти кімнат
+   *[many] поворотів кімнат
+}
+dungeon-picture-career-rivals = Суперники
+dungeon-picture-career-nobody = Ігор із людьми ще немає

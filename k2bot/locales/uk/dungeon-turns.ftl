@@ -628,3 +628,26 @@ dungeon-hint-fear-places = але з { $square } для цього треба { 
     [few] { $ap } очки дій
    *[many] { $ap } очок дій
 }
+
+## Статистика
+
+dungeon-career-alt = Статистика: { $name }.
+dungeon-career-points = Очки: { $count ->
+    [0] поки що немає
+   *[other] { $count } ({ $sources })
+}.
+dungeon-career-exit = { $count } за вихід персонажів із лабіринту
+dungeon-career-goblin = { $count } за вихід Гобліна
+dungeon-career-treasure = { $count } за Скарби
+dungeon-career-elimination = { $count } за вибитих персонажів
+dungeon-career-team = Найчастіше у стартовій команді: { $team }.
+dungeon-career-fights = Бої: виграно { $won }, нічиїх { $tied }, програно { $lost }.
+dungeon-career-rotations = Повороти кімнат: { $count }.
+dungeon-career-length = У середньому гра тривала { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+   *[many] { $turns } ходів
+}{ $fastest ->
+    [0] {""}
+   *[other] ; найшвидша перемога: хід { $fastest }
+}.

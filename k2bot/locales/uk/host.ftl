@@ -395,6 +395,7 @@ privacy-stored =
     - Налаштування: { $settings }
     - Ігри, поточні й завершені, з твоїм ім’ям у них і результатами: { $tables }
     - Твої ходи в них: { $answers }
+    - Статистика на основі цих ігор і ходів; інші можуть її бачити, якщо не приховати її тут: `/{ command-settings-name }`
     - Запрошення: { $invitations }
     - Прохання, де є твоє ім’я: { $proposals }
     - Інші ігри, де є твій ідентифікатор: { $elsewhere }
@@ -791,3 +792,126 @@ course-begins-anew = Відколи ти тут, навчання змінило
 course-stale = Ця кнопка належить попередньому уроку. Ось поточний.
 course-not-here = У навчанні цього немає. У справжній грі так можна.
 course-none = Цього навчання більше немає. Що вміє бот, покаже команда `{ command-help-name }`.
+
+## Статистика
+
+statistics-head = **Статистика { $game }: { $name }**
+statistics-games = { $count ->
+    [one] { $count } завершена гра
+    [few] { $count } завершені гри
+   *[many] { $count } завершених ігор
+}: { $kinds }.
+statistics-people = { $count } з іншими людьми
+statistics-computers = { $count } лише з комп’ютерами
+statistics-alone = { $count } соло
+# Виграно $won із $played; ще в $drawn перше місце поділено з кимось.
+statistics-won = Перемоги над людьми: { $won } із { $played }{ $drawn ->
+    [0] {""}
+    [one] {" "}(і ще { $drawn } спільна)
+    [few] {" "}(і ще { $drawn } спільні)
+   *[many] {" "}(і ще { $drawn } спільних)
+}.
+statistics-won-computers = Перемоги над комп’ютерами: { $won } із { $played }{ $drawn ->
+    [0] {""}
+    [one] {" "}(і ще { $drawn } спільна)
+    [few] {" "}(і ще { $drawn } спільні)
+   *[many] {" "}(і ще { $drawn } спільних)
+}.
+statistics-by-seats = За кількістю гравців: { $told }.
+statistics-seats = { $seats ->
+    [2] удвох
+    [3] утрьох
+    [4] учотирьох
+    [5] уп’ятьох
+   *[other] гравців { $seats } –
+} { $won } із { $played }
+statistics-streak = Найдовша серія перемог: { $best }{ $current ->
+    [0] {""}
+   *[other] {" "}(поточна: { $current })
+}.
+# Список людей, у кожної два числа: скільки разів гравець був вище за неї і скільки нижче.
+statistics-rivals = Особисті зустрічі (вище–нижче): { $rivals }.
+statistics-rival = { $name } { $ahead }–{ $behind }{ $level ->
+    [0] {""}
+   *[other] {" "}(порівну: { $level })
+}
+# $time – одне з п’яти повідомлень нижче.
+statistics-answers = Половину рішень ухвалено швидше ніж за { $time }.
+statistics-seconds = { $count ->
+    [one] { $count } секунду
+    [few] { $count } секунди
+   *[many] { $count } секунд
+}
+statistics-minutes = { $count ->
+    [one] { $count } хвилину
+    [few] { $count } хвилини
+   *[many] { $count } хвилин
+}
+statistics-hours = { $count ->
+    [one] { $count } годину
+    [few] { $count } години
+   *[many] { $count } годин
+}
+statistics-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+}
+# $mean і $spread – кількість очок, з одним знаком після коми.
+statistics-luck-free = Без везіння: { $kind ->
+    [ahead] на { statistics-points } більше, ніж у
+    [behind] на { statistics-points } менше, ніж у
+   *[level] стільки ж очок, скільки в
+} сильного комп’ютера з тими самими картами ({ $count ->
+    [1] 1 гра
+   *[other] у середньому за { $count ->
+        [one] { $count } гру
+        [few] { $count } гри
+       *[many] { $count } ігор
+    }, розкид { $spread }
+}).
+statistics-points = { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очки
+    [many] { $mean } очок
+   *[other] { $mean } очка
+}
+statistics-missing = -# { $count ->
+    [one] { $count } гру ще не враховано
+    [few] { $count } гри ще не враховано
+   *[many] { $count } ігор ще не враховано
+}; зазирни знову за кілька хвилин.
+statistics-button-show = Показати всім
+statistics-shown = Тепер твою статистику бачать тут усі. У ній враховано лише твої ігри на цьому сервері.
+statistics-just-shown = Твоя статистика з’явилася тут щойно. Спробуй знову за хвилину.
+statistics-none-own = У тебе ще немає завершених ігор { $game }. Почати гру: `/{ $command } { command-new-name }`.
+statistics-none-other = Показати нічого: { $name } не має завершених ігор { $game } ні на цьому сервері, ні з тобою.
+statistics-none-here = На цьому сервері в тебе немає завершених ігор { $game }.
+statistics-hidden = { $name } не показує іншим своєї статистики.
+statistics-hidden-own = Твою статистику приховано від інших. Змінити це можна так: `/{ command-settings-name }`.
+statistics-bot = У комп’ютерів немає статистики. Вибери людину.
+
+preference-statistics = Статистика
+preference-statistics-help = Інші можуть бачити твої результати у статистиці
+preference-statistics-on = видима
+preference-statistics-off = прихована
+
+command-stats = Подивитися статистику завершених ігор, своїх або іншого гравця
+command-stats-player = Чия статистика (не заповнюй, якщо йдеться про твою)
+command-stats-game = Яка гра (не заповнюй, щоб узяти ту, де найбільше завершених)
+discord-help-stats = `/{ command-stats-name }`: статистика твоїх завершених ігор
+
+lobby-button-compare = Без везіння
+compare-under-way = Сильний комп’ютер грає цю гру на твоєму місці … { $percent } %
+compare-points = Твій результат: **{ $own }**. Сильний комп’ютер із твоїми картами: **{ $points }**. { $difference ->
+    [ahead] Ти попереду.
+    [behind] Він попереду.
+   *[level] Порівну.
+}
+compare-means = { $others ->
+    [0] Він мав ті самі карти й ту саму погоду, а знав стільки ж, скільки ти.
+   *[other] Він мав ті самі карти й ту саму погоду, а знав стільки ж, скільки ти; інші грали так само, як у вашій грі, а коли це вже було неможливо – обережно.
+}
+compare-not-yours = Це лише для гравців і лише після гри: тут видно, скільки очок мав би комп’ютер на їхньому місці.
+compare-left = Ця гра закінчилася вже без тебе, тож порівнювати нічого.
+compare-failed = На жаль, не вийшло. Спробуй знову за кілька хвилин.

@@ -134,3 +134,35 @@ picture-setting = { $side ->
     [winter] зима
    *[summer] літо
 }, день { $day }
+
+picture-career-games = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}{ $won ->
+    [-1] {""}
+    [one] , { $won } перемога
+    [few] , { $won } перемоги
+   *[many] , { $won } перемог
+}
+picture-career-summits = { $count ->
+    [one] вершина
+    [few] вершини
+   *[many] вершин
+}
+picture-career-deaths = { $count ->
+    [one] смерть
+    [few] смерті
+   *[many] смертей
+}
+picture-career-high = { $count ->
+    [one] ніч вище 8000
+    [few] ночі вище 8000
+   *[many] ночей вище 8000
+}
+picture-career-tokens = { $count ->
+    [one] жетон ризику
+    [few] жетони ризику
+   *[many] жетонів ризику
+}
+picture-career-rivals = вище : нижче

@@ -994,3 +994,63 @@ k2-greeting-channel = експедиція
 k2-greeting-welcome = **Вітаємо в базовому таборі!**
 k2-greeting-start = Натисни **{ lobby-button-start }** нижче, щоб піднятися без компанії, або спершу **{ lobby-button-add-computer }**, якщо хочеш товариства.
 k2-greeting-picture = Гра K2: гора з канатами між пронумерованими ділянками, на деяких стоять скелелази, а поруч погода на шість днів.
+
+## Статистика
+
+k2-career-alt = Статистика: { $name }. Гора зі шляхами, якими йшли скелелази.
+k2-career-summits = На вершині: { $count ->
+    [0] поки що ніхто
+    [1] { $count } скелелаз
+    [one] { $count } скелелаз
+    [few] { $count } скелелази
+   *[many] { $count } скелелазів
+}{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}у { $games ->
+        [one] { $games } грі
+        [few] { $games } іграх
+       *[many] { $games } іграх
+    }
+}.
+k2-career-zone = { $zone ->
+    [low] { $count } нижче 6000 м
+    [6000] { $count } між 6000 і 7000 м
+    [7000] { $count } між 7000 і 8000 м
+   *[8000] { $count } вище 8000 м
+}
+k2-career-deaths = Втрати на горі: { $count ->
+    [0] жодних
+    [one] { $count } скелелаз ({ $where })
+    [few] { $count } скелелази ({ $where })
+   *[many] { $count } скелелазів ({ $where })
+}{ $most ->
+    [0] {""}
+    [1] {""}
+   *[other] , найчастіше на { $day }-й день
+}.
+k2-career-high = Пережиті ночі вище 8000 м: { $count }.
+k2-career-risk = Жетони ризику: { $count ->
+    [0] немає
+   *[other] { $count }, разом на { $sum }; сплачено: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } карт і { $air } кисню
+}.
+k2-career-way = Улюблений шлях нагору на { $side ->
+    [hard] важчій
+   *[easy] легшій
+} стороні: { $way }.
+k2-career-alone = { $side ->
+    [hard] важча
+   *[easy] легша
+} сторона, { $season ->
+    [winter] зима
+   *[summer] літо
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} ({ $title })
+k2-career-alone-best = Найкращі результати соло: { $results }.

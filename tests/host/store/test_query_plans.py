@@ -22,6 +22,8 @@ SMALL = {
     "migration": "one row for each version of the schema",
     "timer": "rows of games under way alone, and all are set again at a start",
     "unplaced": "games of very old versions, until they are replayed once",
+    "uncompared": "games just finished, until a computer has played them again in idle time",
+    "unsummarised": "finished games until they are replayed once in idle time",
     "json_each": "what one row holds, or what was asked for",
     "CONSTANT": "no table at all",
 }
@@ -32,6 +34,8 @@ WORK_LISTS = {
 """Partial indexes that hold only what is under way; reading through one of them is short."""
 WHOLE = {
     "SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id": "bot.py replay-check replays every game",
+    "INSERT OR IGNORE INTO unsummarised SELECT DISTINCT table_id FROM summary JOIN game_table"
+    " ON id = table_id WHERE game = ? AND revision <> ?": "once after an update with other summaries",
     "SELECT COUNT(*) FROM game_table": "bot.py backup says how much it has copied",
 }
 

@@ -31,6 +31,8 @@ def calls():
         for kind in KINDS:
             patched.setattr(cases, kind, lambda *told, kind=kind, **more: asked.append((kind, told, more)))
         for case in cases.cases():
+            if case.section == "Statistics":  # made up: no game is behind them
+                continue
             case.scene()
             found.append(Call(case.file, *asked.pop()))
     assert {call.kind for call in found} == set(KINDS)

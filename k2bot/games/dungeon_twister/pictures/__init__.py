@@ -12,6 +12,7 @@ from k2bot.games.dungeon_twister.pictures.action_pictures import (
     SightPicture,
     StepPicture,
 )
+from k2bot.games.dungeon_twister.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture, Gain, Story
 from k2bot.games.dungeon_twister.pictures.fight_picture import FightPicture
 from k2bot.games.dungeon_twister.pictures.maze_picture import (
@@ -28,6 +29,8 @@ from k2bot.render.painting.paint import EXTENSION
 
 __all__ = [
     "EXTENSION",
+    "MOST_RIVALS",
+    "CareerPicture",
     "EndPicture",
     "FightPicture",
     "Gain",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.cards import HandPicture, RevealPicture
+from k2bot.games.k2.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.film_picture import film
 from k2bot.games.k2.pictures.night_picture import NightPicture
@@ -18,7 +19,9 @@ from k2bot.render.painting.paint import EXTENSION
 
 __all__ = [
     "EXTENSION",
+    "MOST_RIVALS",
     "BoardPicture",
+    "CareerPicture",
     "HandPicture",
     "NightPicture",
     "PlanPicture",

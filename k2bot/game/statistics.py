@@ -1,0 +1,156 @@
+"""A person's finished games of one kind, counted for statistics."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from statistics import mean, median, pstdev
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+Company: TypeAlias = Literal["people", "computers", "alone"]
+COMPANY: Final[tuple[Company, ...]] = ("people", "computers", "alone")
+"""Who else played: at least one other person, computers only, or nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Another person in a game: an id for counting, a name, and whether they came behind or ahead.
+
+    ``margin`` is positive if they finished behind, 0 for the same place, negative if they finished ahead.
+    """
+
+    id: int
+    name: str
+    margin: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A person's seat in a finished game."""
+
+    options: Mapping[str, str]
+    seats: int
+    company: Company
+    place: int
+    tied: bool
+    """Whether others have the same place."""
+    points: int | None = None
+    opponents: tuple[Opponent, ...] = ()
+    """People who show their statistics."""
+    facts: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    """The game's own facts about the result, as stored with it."""
+    summary: Mapping[str, Any] | None = None
+    """What the game's ``summaries`` says about this seat; None if it isn't computed yet."""
+    computed: int | None = None
+    """Points that the strongest computer scored from this seat, with the same shuffle; None if unknown."""
+    times: tuple[float, ...] = ()
+    """Seconds that the person's answers took."""
+
+    @property
+    def won(self) -> bool:
+        """Whether nobody else shares first place."""
+        return self.place == 1 and not self.tied
+
+    @property
+    def drawn(self) -> bool:
+        """Whether first place is shared."""
+        return self.place == 1 and self.tied
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Games played, and how many of them were won or ended level."""
+
+    played: int
+    won: int
+    drawn: int
+
+    @property
+    def lost(self) -> int:
+        """Games neither won nor level."""
+        return self.played - self.won - self.drawn
+
+    @staticmethod
+    def of(games: Iterable[PastGame]) -> Tally:
+        """Count games by who came first."""
+        known = tuple(games)
+        return Tally(len(known), sum(game.won for game in known), sum(game.drawn for game in known))
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Everyone's record against one other person: who finished ahead of whom."""
+
+    name: str
+    tally: Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """A person's finished games of one kind, oldest first."""
+
+    name: str
+    games: tuple[PastGame, ...]
+
+    def among(self, company: Company) -> tuple[PastGame, ...]:
+        """Games in that company."""
+        return tuple(game for game in self.games if game.company == company)
+
+    @property
+    def summaries(self) -> Iterator[tuple[PastGame, Mapping[str, Any]]]:
+        """Games that have been summarised, with their summaries."""
+        return ((game, game.summary) for game in self.games if game.summary is not None)
+
+    @property
+    def missing(self) -> int:
+        """Number of games without a summary yet."""
+        return sum(game.summary is None for game in self.games)
+
+    @property
+    def by_seats(self) -> tuple[tuple[int, Tally], ...]:
+        """Games with people by the number of players."""
+        games = self.among("people")
+        sizes = sorted({game.seats for game in games})
+        return tuple((size, Tally.of(game for game in games if game.seats == size)) for size in sizes)
+
+    @property
+    def streaks(self) -> tuple[int, int]:
+        """Longest run of won games with people, and the current one."""
+        best = run = 0
+        for game in self.among("people"):
+            run = run + 1 if game.won else 0
+            best = max(best, run)
+        return best, run
+
+    @property
+    def rivals(self) -> tuple[Rival, ...]:
+        """Records against other people, most games first; each goes by their newest name."""
+        names: dict[int, str] = {}
+        margins: dict[int, Counter[int]] = {}
+        for other in (other for game in self.games for other in game.opponents):
+            names[other.id] = other.name
+            margins.setdefault(other.id, Counter())[(other.margin > 0) - (other.margin < 0)] += 1
+        found = (
+            Rival(names[one], Tally(count.total(), count[1], count[0])) for one, count in margins.items()
+        )
+        return tuple(sorted(found, key=lambda rival: (-rival.tally.played, rival.name)))
+
+    @property
+    def luck_free(self) -> tuple[int, float, float] | None:
+        """Number of games compared, mean lead over the strongest computer, and its standard deviation."""
+        leads = [
+            game.points - game.computed
+            for game in self.games
+            if game.points is not None and game.computed is not None
+        ]
+        return (len(leads), mean(leads), pstdev(leads)) if leads else None
+
+    @property
+    def answer_time(self) -> float | None:
+        """Median time of an answer in seconds; None without answers."""
+        times = [seconds for game in self.games for seconds in game.times]
+        return median(times) if times else None

@@ -1,0 +1,124 @@
+"""Statistics: what each seat did in a finished game, and a person's games together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from k2bot.game.pages import lines, picture, whole_facts
+from k2bot.game.values import Page
+from k2bot.games.dungeon_twister import pictures
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.events import FightEnded, Left, RoomTurned, TeamsShown
+from k2bot.games.dungeon_twister.pictures import Story
+from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from k2bot.game.statistics import Career
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pages.wording import Talk
+
+
+# ------------------------------------------------------------------------------------------ one game
+
+
+def summaries(end: Observation, events: Iterable[Event]) -> tuple[dict[str, Any], ...]:
+    """What each seat did in a game, from its final state and all events.
+
+    ``points`` are by source, ``team`` holds the kinds of the starting team, ``fights`` counts those won, tied
+    and lost, ``rotations`` the rooms turned by a quarter, and ``left`` the characters that left the maze.
+    """
+    known = tuple(events)
+    story = Story.of(end, known)
+    teams: tuple[tuple[str, ...], ...] = next(
+        (one.teams for one in known if isinstance(one, TeamsShown)), ((), ())
+    )
+    return tuple(
+        {
+            "points": {source: story.points(seat, source) for source in SOURCES},
+            "team": [KIND[BY_NAME[name]] for name in teams[seat]],
+            "fights": _fights(known, seat),
+            "rotations": sum(isinstance(one, RoomTurned) and _owner(one.character) == seat for one in known),
+            "left": sum(isinstance(one, Left) and _owner(one.character) == seat for one in known),
+        }
+        for seat in (0, 1)
+    )
+
+
+def _owner(token: str) -> int:
+    return OWNER[BY_NAME[token]]
+
+
+def _fights(events: Iterable[Event], seat: int) -> list[int]:
+    """Fights a seat won, tied and lost."""
+    count = [0, 0, 0]
+    for event in events:
+        if isinstance(event, FightEnded):
+            attack, defence = event.sums
+            margin = attack - defence if _owner(event.attacker) == seat else defence - attack
+            count[0 if margin > 0 else 1 if margin == 0 else 2] += 1
+    return count
+
+
+# ------------------------------------------------------------------------------------------ many games
+
+
+def page(talk: Talk, career: Career) -> Page:
+    """A person's games of Dungeon Twister. ``talk`` has the person and the rivals shown as its people."""
+    known = [summary for _, summary in career.summaries]
+    points = Counter({source: sum(one["points"][source] for one in known) for source in SOURCES})
+    starts = Counter(kind for one in known for kind in one["team"])
+    won, tied, lost = (sum(one["fights"][part] for one in known) for part in range(3))
+    rotations = sum(one["rotations"] for one in known)
+    people = career.among("people")
+
+    def told(talk: Talk) -> Sequence[str | None]:
+        sources = [
+            talk.text(f"dungeon-career-{source}", count=points[source])  # words: dungeon-career-*
+            for source in SOURCES
+            if points[source]
+        ]
+        total = points.total()
+        listed = talk.joined(sources, "talk-list-more") if sources else ""
+        return [
+            talk.text("dungeon-career-points", count=total, sources=listed),
+            _team(talk, starts),
+            talk.text("dungeon-career-fights", won=won, tied=tied, lost=lost),
+            talk.text("dungeon-career-rotations", count=rotations),
+            _length(talk, career),
+        ]
+
+    shown = pictures.CareerPicture(
+        len(career.games),
+        sum(game.won for game in people) if people else None,
+        tuple(points[source] for source in SOURCES),
+        tuple(starts[kind] for kind in CHARACTERS),
+        (won, tied, lost),
+        rotations,
+        tuple((one.tally.won, one.tally.lost) for one in career.rivals[: pictures.MOST_RIVALS]),
+    )
+    alt = whole_facts(talk, lambda talk: [talk.text("dungeon-career-alt", name=talk.name(0)), *told(talk)])
+    return Page(lines(*told(talk)), (picture("dungeon-career", shown, talk.writing, alt),))
+
+
+def _team(talk: Talk, starts: Counter[str]) -> str | None:
+    """The four characters most often in the starting team."""
+    if not starts:
+        return None
+    favourites = sorted(CHARACTERS, key=lambda kind: -starts[kind])[:4]
+    names = [talk.text(f"dungeon-kind-{kind}") for kind in favourites]  # words: dungeon-kind-*
+    return talk.text("dungeon-career-team", team=talk.listed(names))
+
+
+def _length(talk: Talk, career: Career) -> str | None:
+    """Turns of an average game, and of the fastest one won."""
+    turns = [int(game.facts["turns"]) for game in career.games if "turns" in game.facts]
+    if not turns:
+        return None
+    fastest = [int(game.facts["turns"]) for game in career.games if game.won and "turns" in game.facts]
+    return talk.text(
+        "dungeon-career-length", turns=round(sum(turns) / len(turns)), fastest=min(fastest, default=0)
+    )

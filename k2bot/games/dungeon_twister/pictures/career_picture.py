@@ -1,0 +1,162 @@
+"""Picture of a person's statistics: points by source, favourite team, and figures with opponents."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
+from k2bot.games.dungeon_twister.pictures import panels
+from k2bot.games.dungeon_twister.pictures.end_picture import SIGNS, SOURCES
+from k2bot.games.dungeon_twister.pictures.pieces import (
+    BONE,
+    BONE_SHADE,
+    BRASS,
+    INK,
+    LIVERIES,
+    character,
+    symbol,
+)
+from k2bot.render.scene import Box, Plate, Scene
+
+if TYPE_CHECKING:
+    from k2bot.render.layout import Writing
+    from k2bot.render.scene import Shape
+
+_TITLE: Final = 74
+_LINE: Final = 108
+MOST_RIVALS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CareerPicture:
+    """A person's games of Dungeon Twister; names of ``Writing`` are their own and those of the rivals."""
+
+    games: int
+    won: int | None
+    """Games won against people; None if there were none."""
+    points: tuple[int, ...]
+    """By source, in the order of ``SOURCES``."""
+    starts: tuple[int, ...]
+    """How often each character was in the starting team, by kind."""
+    fights: tuple[int, int, int]
+    """Won, tied and lost."""
+    rotations: int
+    rivals: tuple[tuple[int, int], ...]
+    """How often the person was ahead of each rival, and behind."""
+
+    def scene(self, writing: Writing) -> Scene:
+        """Compose the picture."""
+        frame = panels.FRAME
+        head = Box(24, 22, frame.right - 24, 156)
+        below = Box(24, head.bottom + 20, frame.right - 24, frame.bottom - 24)
+        left, right = below.columns(1.12, 1, gap=26)
+        points, team = left.rows(1, 1)
+        points, team = points.part(bottom=-13), team.part(top=13)
+        deeds, rivals = right.rows(1, 1)
+        deeds, rivals = deeds.part(bottom=-13), rivals.part(top=13)
+        shapes = (
+            *self._head(head, writing),
+            *self._points(points, writing),
+            *self._team(team, writing),
+            *self._deeds(deeds, writing),
+            *self._rivals(rivals, writing),
+        )
+        return panels.scene(shapes, head=head, points=points, team=team, deeds=deeds, rivals=rivals)
+
+    def _head(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """The person's name, and the number of games and wins."""
+        sign = Box.at(box.left + 26, box.top + 14, 108, 108)
+        text = Box(sign.right + 30, box.top + 2, box.right - 30, box.bottom)
+        upper, lower = text.rows(1.45, 1)
+        told = writing.text(
+            "dungeon-picture-career-games", games=self.games, won=-1 if self.won is None else self.won
+        )
+        return (
+            Plate(box.grown(4), BRASS, 22),
+            Plate(box, INK, 18),
+            *symbol("crown", sign, panels.LIT),
+            *panels.line(writing.name(0), upper, BONE, size=_TITLE, weight="ExtraBold"),
+            *panels.line(told, lower, BONE_SHADE, size=panels.BODY),
+        )
+
+    def _points(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """Points by source, as bars."""
+        shapes: list[Shape] = [*panels.panel(box), *_title("dungeon-picture-career-points", box, writing)]
+        rows = box.part(26, 80, -26, -12).rows(*(1 for _ in SOURCES))
+        most = max(*self.points, 1)
+        for source, points, row in zip(SOURCES, self.points, rows, strict=True):
+            ink = INK if points else INK.mixed(BONE, 0.38)
+            middle = row.centre[1]
+            shapes += symbol(SIGNS[source], Box.at(row.left + 4, middle - 27, 54, 54), ink)
+            # words: dungeon-picture-source-*
+            name = writing.text(f"dungeon-picture-source-{source}")
+            shapes += panels.line(name, row.part(80, 0, 400), ink, size=panels.BODY)
+            bar = Box(row.left + 412, middle - 22, row.right - 96, middle + 22)
+            shapes.append(Plate(bar, BONE_SHADE, 12))
+            if points:
+                filled = Box(bar.left, bar.top, bar.left + max(24, bar.width * points / most), bar.bottom)
+                shapes += (Plate(filled, INK, 12), Plate(filled.grown(-4), LIVERIES[0].colour, 9))
+            shapes += panels.line(
+                f"{points}", row.part(-90, 0), ink, size=panels.LARGE, weight="ExtraBold", align="r"
+            )
+        return tuple(shapes)
+
+    def _team(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """The eight characters, each with how often it was in the starting team; favourites in colour."""
+        shapes: list[Shape] = [*panels.panel(box), *_title("dungeon-picture-career-team", box, writing)]
+        favourites = sorted(range(len(self.starts)), key=lambda kind: -self.starts[kind])[:4]
+        for number, token in enumerate(CHARACTERS_OF[0]):
+            down, across = divmod(number, 4)
+            place = box.part(30, 84, -30, -16).rows(1, 1)[down].columns(1, 1, 1, 1)[across]
+            side = min(place.height - 12, 122)
+            body = Box.at(place.left + 4, place.centre[1] - side / 2, side, side)
+            favoured = number in favourites and self.starts[number] > 0
+            owner = token if favoured else CHARACTERS_OF[1][number]
+            shapes += character(owner, body, writing)
+            figure = Box(body.right + 4, place.top, place.right, place.bottom)
+            ink = INK if self.starts[number] else INK.mixed(BONE, 0.38)
+            shapes += panels.figure(f"{self.starts[number]}", figure, ink, panels.LARGE)
+        return tuple(shapes)
+
+    def _deeds(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """Fights won, tied and lost, and rooms rotated."""
+        shapes: list[Shape] = [*panels.panel(box), *_title("dungeon-picture-career-fights", box, writing)]
+        rows = box.part(26, 84, -26, -16).rows(1, 1)
+        parts = zip(("won", "tied", "lost"), self.fights, rows[0].columns(1, 1, 1), strict=True)
+        for name, count, place in parts:
+            # words: dungeon-picture-career-won, dungeon-picture-career-tied, dungeon-picture-career-lost
+            word = writing.text(f"dungeon-picture-career-{name}")
+            shapes += panels.figure(f"{count}", place.part(top=4, bottom=88), INK, 84)
+            shapes += panels.line(
+                word, place.part(6, 84, -6, 132), INK, size=panels.SMALL, weight="Medium", align="m"
+            )
+        line = Plate(Box(box.left + 26, rows[1].top + 2, box.right - 26, rows[1].top + 5), BONE_SHADE)
+        word = writing.text("dungeon-picture-career-rotations", count=self.rotations)
+        figure = rows[1].part(0, 20, 170, -8)
+        return (
+            *shapes,
+            line,
+            *panels.figure(f"{self.rotations}", figure, INK, 84),
+            *panels.said(word, rows[1].part(190, 20, 0 - 1, -8), INK, weight="Medium"),
+        )
+
+    def _rivals(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """How often the person won against each opponent, and lost."""
+        shapes: list[Shape] = [*panels.panel(box), *_title("dungeon-picture-career-rivals", box, writing)]
+        top = box.top + 88
+        for number, (ahead, behind) in enumerate(self.rivals):
+            row = Box.at(box.left + 26, top + number * _LINE, box.width - 52, _LINE)
+            shapes += panels.line(writing.name(number + 1), row.part(right=-210), INK, size=panels.LARGE)
+            shapes += panels.line(
+                f"{ahead} : {behind}", row.part(-200), INK, size=panels.LARGE, weight="ExtraBold", align="r"
+            )
+        if not self.rivals:
+            said = box.part(26, 90, -26, -20)
+            shapes += panels.said(writing.text("dungeon-picture-career-nobody"), said, INK, align="middle")
+        return tuple(shapes)
+
+
+def _title(message: str, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    title = writing.text(message)  # words: dungeon-picture-career-*
+    return panels.line(title, box.part(26, 12, -26, 76), INK, size=panels.BODY, weight="Medium")

@@ -1,0 +1,196 @@
+"""Statistics: what each seat did in a finished game, and a person's games together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.game.pages import lines, picture, whole_facts
+from k2bot.game.values import Page
+from k2bot.games.k2 import pictures
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Checked,
+    Died,
+    Observation,
+    RiskPaid,
+    Side,
+    Stepped,
+    TokenTaken,
+    content,
+)
+from k2bot.games.k2.pages import days, finale
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from k2bot.game.statistics import Career, PastGame
+    from k2bot.games.k2.engine import Event
+    from k2bot.games.k2.pages.talk import Talk
+
+_HIGH: Final = 8000
+"""Metres above which a night counts as high."""
+_ZONES: Final = ("8000", "7000", "6000", "low")
+
+
+# ------------------------------------------------------------------------------------------ one game
+
+
+def summaries(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[dict[str, Any], ...]:
+    """What each seat did in a game.
+
+    ``climbed`` counts steps up each rope (``lower>upper``), ``deaths`` are spaces with days, ``high`` counts
+    nights above 8000 m, ``tokens`` are the risk tokens taken, ``paid`` the card points and levels they took,
+    and ``summits`` counts climbers who reached the summit.
+    """
+    known = tuple(history)
+    story = days.story(known)
+    found: list[dict[str, Any]] = []
+    events = tuple(chain.from_iterable(events for _, events in known))
+    altitude = {space.id: space.altitude for space in story.seen.board.spaces}
+    for seat in range(len(story.seen.seats)):
+        own = tuple(event for event in events if _seat_of(event) == seat)
+        paid = [event for event in own if isinstance(event, RiskPaid)]
+        climbed = Counter(
+            f"{event.start}>{event.space}"
+            for event in own
+            if isinstance(event, Stepped) and altitude[event.space] > altitude[event.start]
+        )
+        found.append(
+            {
+                "summits": sum(key[0] == seat for key in story.seen.summit),
+                "peaks": [story.peaks[seat, name] for name in CLIMBER_NAMES],
+                "deaths": [
+                    [event.space, day]
+                    for day, event in story.deaths
+                    if event.climber[0] == seat and event.cause == "check"
+                ],
+                "high": sum(
+                    isinstance(event, Checked) and not event.dies and altitude[event.space] > _HIGH
+                    for event in own
+                ),
+                "tokens": [event.value for event in own if isinstance(event, TokenTaken)],
+                "paid": [sum(event.points for event in paid), sum(sum(event.levels) for event in paid)],
+                "climbed": dict(climbed),
+            }
+        )
+    return tuple(found)
+
+
+def _seat_of(event: Event) -> int | None:
+    """The seat that an event of statistics is about."""
+    if isinstance(event, TokenTaken | RiskPaid):
+        return event.seat
+    if isinstance(event, Stepped | Checked | Died):
+        return event.climber[0]
+    return None
+
+
+# ------------------------------------------------------------------------------------------ many games
+
+
+def page(talk: Talk, career: Career) -> Page:
+    """A person's games of K2. ``talk`` has the person and the rivals shown as its people."""
+    known = [summary for _, summary in career.summaries]
+    deaths = [
+        (_side(game), space, day) for game, summary in career.summaries for space, day in summary["deaths"]
+    ]
+    summits, tokens = (
+        [summary["summits"] for summary in known],
+        [value for summary in known for value in summary["tokens"]],
+    )
+    points, air = (sum(summary["paid"][part] for summary in known) for part in (0, 1))
+    high = sum(summary["high"] for summary in known)
+    side = _usual_side(career.games)
+    climbed = _climbed(career, side)
+
+    def told(talk: Talk) -> list[str | None]:
+        return [
+            talk.text("k2-career-summits", count=sum(summits), games=sum(map(bool, summits))),
+            _deaths(talk, deaths),
+            talk.text("k2-career-high", count=high),
+            talk.text("k2-career-risk", count=len(tokens), sum=sum(tokens), points=points, air=air),
+            _way(talk, side, climbed),
+            _alone(talk, career),
+        ]
+
+    tally = career.rivals[: pictures.MOST_RIVALS]
+    shown = pictures.CareerPicture(
+        side,
+        tuple(sorted(climbed.items())),
+        tuple(sorted(Counter(space for own, space, _ in deaths if own == side).items())),
+        len(career.games),
+        sum(game.won for game in career.among("people")) if career.among("people") else None,
+        (sum(summits), len(deaths), high, len(tokens)) if known else (),
+        tuple((rival.tally.won, rival.tally.lost) for rival in tally),
+    )
+    alt = whole_facts(talk, lambda talk: [talk.text("k2-career-alt", name=talk.name(0)), *told(talk)])
+    return Page(lines(*told(talk)), (picture("k2-career", shown, talk.writing, alt),))
+
+
+def _side(game: PastGame) -> Side:
+    side = game.options.get("side", content.SIDES[0])
+    return "hard" if side == "hard" else "easy"
+
+
+def _usual_side(games: Iterable[PastGame]) -> Side:
+    """The side climbed most, the easy one if equal."""
+    counted = Counter(map(_side, games))
+    return max(content.SIDES, key=lambda side: counted[side])
+
+
+def _climbed(career: Career, side: Side) -> Counter[tuple[str, str]]:
+    """Steps up each rope of a side, from its lower to its upper end."""
+    ropes = set(content.board(side).ropes)
+    counted: Counter[tuple[str, str]] = Counter()
+    for game, summary in career.summaries:
+        if _side(game) == side:
+            for rope, count in summary["climbed"].items():
+                lower, _, upper = rope.partition(">")
+                if (lower, upper) in ropes:
+                    counted[lower, upper] += count
+    return counted
+
+
+def _deaths(talk: Talk, deaths: Sequence[tuple[Side, str, int]]) -> str:
+    """How many climbers died, and at which altitudes, highest first."""
+    zones = Counter(content.board(side).by_id[space].zone for side, space, _ in deaths)
+    told = [talk.text("k2-career-zone", zone=zone, count=zones[zone]) for zone in _ZONES if zones[zone]]
+    by_day = Counter(day for *_, day in deaths)
+    day, most = max(by_day.items(), key=lambda one: (one[1], one[0]), default=(0, 0))
+    where = talk.joined(told, "talk-list-more") if told else ""
+    return talk.text("k2-career-deaths", count=len(deaths), where=where, day=day, most=most)
+
+
+def _way(talk: Talk, side: Side, climbed: Mapping[tuple[str, str], int]) -> str | None:
+    """The way up climbed most: from the base camp always the rope used most, as far as any was used twice."""
+    way, used = [content.BASE_CAMP], {rope: count for rope, count in climbed.items() if count > 1}
+    while ropes := [rope for rope in used if rope[0] == way[-1]]:
+        way.append(max(ropes, key=lambda rope: (used[rope], rope))[1])
+    if len(way) < 2:
+        return None
+    return talk.text("k2-career-way", side=side, way=talk.way(way))
+
+
+def _alone(talk: Talk, career: Career) -> str | None:
+    """The best solo result for each side and season, with its title."""
+    best: dict[tuple[str, str], PastGame] = {}
+    for game in career.among("alone"):
+        kind = _side(game), game.options.get("season", content.SEASONS[0])
+        if kind not in best or (game.points or 0) > (best[kind].points or 0):
+            best[kind] = game
+    told = [
+        talk.text(
+            "k2-career-alone",
+            side=side,
+            season=season,
+            points=game.points or 0,
+            title=finale.title_of(talk, str(game.facts["title"])),
+        )
+        for (side, season), game in sorted(best.items())
+        if "title" in game.facts
+    ]
+    return (
+        talk.text("k2-career-alone-best", results=talk.joined(told, "talk-list-semicolon")) if told else None
+    )

@@ -1,0 +1,183 @@
+"""Picture of a person's statistics: where their climbers went on the mountain, and figures beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures import palette, places, scenery
+from k2bot.games.k2.pictures.palette import symbol
+from k2bot.games.k2.pictures.pieces import doom
+from k2bot.render import theme
+from k2bot.render.layout import Label, label, lines, strong
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Stroke
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine import Side
+    from k2bot.games.k2.pictures.palette import Name
+    from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.render.scene import Point
+
+_THIN, _BROAD = 7.0, 30.0
+"""Widths in pixels of the ways climbed least and most."""
+_STOP = 22.0
+_SKULL = 58.0
+_COUNT = 44.0
+_HEAD, _TILE, _ROW, _GAP = 190.0, 202.0, 92.0, 12.0
+"""Heights in pixels of the heading, a figure, and a rival's line, and the gap between them."""
+MOST_RIVALS: Final = 4
+_FIGURES: Final[tuple[tuple[Name, str], ...]] = (
+    ("flag", "summits"),
+    ("skull", "deaths"),
+    ("moon", "high"),
+    ("cards", "tokens"),
+)
+"""Symbol and message of each figure."""
+
+
+@dataclass(frozen=True, slots=True)
+class CareerPicture:
+    """A person's games of K2; names of ``Writing`` are their own and those of the rivals, in order."""
+
+    side: Side
+    """Side of the board climbed most."""
+    climbed: tuple[tuple[tuple[str, str], int], ...]
+    """Number of steps up each rope, from its lower to its upper end."""
+    deaths: tuple[tuple[str, int], ...]
+    """Number of deaths by space."""
+    games: int
+    won: int | None
+    """Games won against people; None if there were none."""
+    figures: tuple[int, ...]
+    """Climbers on the summit, deaths, nights above 8000 m, risk tokens; empty without summaries."""
+    rivals: tuple[tuple[int, int], ...]
+    """How often the person was ahead of each rival, and behind."""
+
+    def scene(self, writing: Writing) -> Scene:
+        """Compose the picture."""
+        head, *tiles, rows = self._boxes()
+        shapes: list[Shape] = [
+            scenery.behind(self.side, "clear", "dawn"),
+            *self._ways(),
+            *self._signs(),
+            *self._heading(head, writing),
+        ]
+        for (name, message), number, box in zip(_FIGURES, self.figures, tiles, strict=False):
+            word = writing.text(f"picture-career-{message}", count=number)  # words: picture-career-*
+            shapes += _figure(name, word, number, box)
+        shapes += self._rivals(rows, writing)
+        areas = (Area("head", head), *(Area(f"figure {n}", box) for n, box in enumerate(tiles)))
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("rivals", rows)))
+
+    def _boxes(self) -> tuple[Box, ...]:
+        """Boxes of the heading, the four figures, and the rivals."""
+        table = places.TABLE
+        head = table.part(bottom=_HEAD)
+        first = Box.at(table.left, head.bottom + _GAP, table.width, _TILE).columns(1, 1, gap=_GAP)
+        second = tuple(box.moved(0, _TILE + _GAP) for box in first)
+        return head, *first, *second, Box(table.left, second[0].bottom + _GAP, table.right, table.bottom)
+
+    def _ways(self) -> Shapes:
+        """Every rope, those climbed as lines as broad as they were frequent."""
+        spots, used = places.PLACES[self.side], dict(self.climbed)
+        most = max(used.values(), default=1)
+        lines: list[tuple[float, tuple[Point, Point]]] = []
+        shapes: list[Shape] = []
+        for lower, upper in content.board(self.side).ropes:
+            ends = (spots[lower], spots[upper])
+            count = used.get((lower, upper), 0)
+            if count:
+                lines.append((_THIN + (_BROAD - _THIN) * (count / most) ** 0.5, ends))
+            else:
+                shapes.append(Stroke(ends, theme.INK.at(70), 4))
+        shapes += [Stroke(ends, theme.INK, width + 8) for width, ends in lines]
+        shapes += [Stroke(ends, theme.TURN, width) for width, ends in lines]
+        for space in {end for rope in used for end in rope}:
+            shapes.append(Disc(Box.around(spots[space], _STOP, _STOP), theme.PAPER, theme.INK, 4))
+        return tuple(shapes)
+
+    def _signs(self) -> Shapes:
+        """A skull with a number where climbers died, and the flag on the summit."""
+        spots = places.PLACES[self.side]
+        shapes: list[Shape] = []
+        for space, count in self.deaths:
+            x, y = spots[space]
+            # beside the flag on the summit
+            sign = Box.around((x - 136, y + 30) if space == content.SUMMIT else (x, y), _SKULL, _SKULL)
+            shapes += (Disc(sign.grown(5), theme.WHITE), *doom(sign))
+            if count > 1:
+                shapes += _count(count, (sign.right + 4, sign.bottom - 6), palette.DANGER)
+        x, y = spots[content.SUMMIT]
+        badge = Box.around((x, max(y, 66)), 104, 104)
+        summits = self.figures[0] if self.figures else 0
+        fill = theme.TURN if summits else theme.MIST
+        shapes += [Disc(badge, theme.INK, theme.WHITE, 6), *symbol("flag", badge.grown(-23), fill)]
+        if summits > 1:
+            shapes += _count(summits, (badge.right + 4, badge.bottom - 12), theme.INK)
+        return tuple(shapes)
+
+    def _heading(self, box: Box, writing: Writing) -> Shapes:
+        """The person's name, and the number of games and wins."""
+        upper = box.part(24, 12, -24, 100)
+        lower = box.part(24, 96, -24, -14)
+        told = writing.text(
+            "picture-career-games", games=self.games, won=-1 if self.won is None else self.won
+        )
+        name = Label("", theme.WHITE, 60, "ExtraBold")
+        return (
+            Plate(box, theme.INK.at(225), 24),
+            *lines(writing.name(0), upper.width, name, 1, least=theme.CHANGING).placed(upper),
+            *lines(told, lower.width, Label("", theme.MIST, theme.BODY, "SemiBold")).placed(lower),
+        )
+
+    def _rivals(self, box: Box, writing: Writing) -> Shapes:
+        """How often the person finished ahead of each rival, and behind."""
+        if not self.rivals:
+            return ()
+        title = box.part(bottom=62)
+        shapes: list[Shape] = [
+            Plate(box, theme.PAPER, 22, shadow=6),
+            label(
+                writing.text("picture-career-rivals"), title.part(24, 8, -24), palette.SECOND,
+                size=theme.SMALL, weight="SemiBold", align="l", least=theme.LEAST,
+            ),
+        ]  # fmt: skip
+        rest = Box(box.left, title.bottom, box.right, box.bottom - 10)
+        height = min(_ROW, rest.height / len(self.rivals))
+        for number, (ahead, behind) in enumerate(self.rivals):
+            row = Box.at(rest.left + 24, rest.top + number * height, rest.width - 48, height)
+            figures = Box(row.right - 168, row.top, row.right, row.bottom)
+            who = Box(row.left, row.top, figures.left - 14, row.bottom)
+            shapes += [
+                label(
+                    writing.name(number + 1), who, theme.INK,
+                    size=theme.FIGURE, weight="Bold", align="l", least=theme.CHANGING,
+                ),
+                strong(f"{ahead} : {behind}", figures, theme.INK, theme.FIGURE, "r"),
+            ]  # fmt: skip
+        return tuple(shapes)
+
+
+def _count(number: int, centre: Point, fill: theme.Colour) -> Shapes:
+    """A number on a plate beside a sign."""
+    box = Box.around(centre, _COUNT + 18 * (len(str(number)) - 1), _COUNT)
+    return (
+        Plate(box, fill, _COUNT / 2, theme.WHITE, 4),
+        strong(str(number), box.grown(-3), theme.WHITE, theme.SMALL),
+    )
+
+
+def _figure(name: Name, word: str, number: int, box: Box) -> Shapes:
+    """A symbol, a number and what it counts."""
+    sign = Box.at(box.left + 20, box.top + 20, 68, 68)
+    figure = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
+    below = box.part(14, 100, -14, -6)
+    return (
+        Plate(box, theme.PAPER, 22, shadow=6),
+        *symbol(name, sign, palette.SECOND),
+        strong(str(number), figure, theme.INK, 72),
+        *lines(
+            word, below.width, Label("", palette.SECOND, theme.SMALL, "SemiBold", "middle"), least=theme.LEAST
+        ).placed(below),
+    )

@@ -1,0 +1,147 @@
+"""Statistics of people: private pages, which their owner can show to everyone."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from k2bot.game.statistics import Career
+from k2bot.game.values import Page, Refusal
+from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.replays import tell
+from k2bot.host.kernel.play import ReplayError
+from k2bot.host.pages.statistics import (
+    SHOW_STATISTICS,
+    controls,
+    no_statistics_page,
+    statistics_page,
+)
+from k2bot.host.people import language_of
+from k2bot.host.service.comparisons import comparable
+from k2bot.host.store.damage import log_failure
+from k2bot.host.values import Status
+from k2bot.text.formatting import parse_number, plain
+from k2bot.thinking.processes import ThoughtError
+
+if TYPE_CHECKING:
+    from k2bot.host.discord.controls import HostId, Interaction
+    from k2bot.host.discord.messages import Composer
+    from k2bot.host.discord.replays import Progress
+    from k2bot.host.discord.services import HostServices
+    from k2bot.host.service.table import Table
+
+REST: Final = 60.0
+"""Time in seconds after which a person can show statistics in the same channel again."""
+
+
+class StatisticsPages:
+    """Builds statistics, and posts them when asked to."""
+
+    def __init__(self, services: HostServices, composer: Composer, progress: Progress) -> None:
+        self._services = services
+        self._progress = progress
+        self._composer = composer
+        self._shown: dict[tuple[int, int], float] = {}
+        """Time of the latest statistics that a person showed, by channel and user."""
+
+    async def page(self, interaction: Interaction, user_id: int, name: str, key: str = "") -> Answer:
+        """Private page of a user's statistics; without a key, of the game they have finished most often.
+
+        Other people see what was played on this server and with them. Raises Refusal.
+        """
+        services, reader = self._services, interaction.user.id
+        own = user_id == reader
+        if not own and not (await services.tables.preferences.person(user_id)).statistics:
+            raise Refusal(services.words.text("statistics-hidden", name=plain(name)))
+        counts = await services.statistics.counts(user_id)
+        kept = [game for game in services.games if game.summary_revision]
+        if not kept or (key and key not in {game.key for game in kept}):
+            raise Refusal(services.words.text("discord-old-button"))
+        usual = max(kept, key=lambda game: counts.get(game.key, 0)).key
+        career = await self._career(interaction, user_id, name, key or usual, server=None if own else True)
+        game = services.game(key or usual)
+        page = (
+            statistics_page(game, career, services.words)
+            if career.games
+            else no_statistics_page(game, "" if own else name, services.words)
+        )
+        others = [other for other in kept if other.key != game.key and counts.get(other.key)]
+        shows = own and bool(career.games) and interaction.guild_id is not None
+        return Answer(replace(page, rows=controls(game.key, user_id, others, services.words, shows=shows)))
+
+    async def _career(
+        self, interaction: Interaction, user_id: int, name: str, key: str, *, server: bool | None
+    ) -> Career:
+        services = self._services
+        games = await services.statistics.games(
+            user_id,
+            key,
+            revision=services.game(key).summary_revision,
+            server=(interaction.guild_id or 0) if server else None,
+            reader=interaction.user.id,
+        )
+        return Career(name, games)
+
+    async def press(self, interaction: Interaction, own: HostId) -> Answer:
+        """Handle a button of these pages. Raises Refusal."""
+        user, name = interaction.user.id, interaction.user.display_name
+        if own.verb == SHOW_STATISTICS:
+            return Answer(await self._show(interaction, own.argument))
+        key, _, other = own.argument.rpartition(".")
+        shown = parse_number(other)
+        if shown is not None and shown != user:
+            name = await self._services.statistics.name(shown) or str(shown)
+        return await self.page(interaction, user if shown is None else shown, name, key)
+
+    async def _show(self, interaction: Interaction, key: str) -> Page:
+        """Post the presser's statistics of games on this server, in the server's language."""
+        services, words, user = self._services, self._services.words, interaction.user
+        if interaction.guild_id is None or key not in services.catalogue.keys:
+            raise Refusal(words.text("discord-old-button"))
+        if not (await services.tables.preferences.person(user.id)).statistics:
+            raise Refusal(words.text("statistics-hidden-own"))
+        now = asyncio.get_running_loop().time()
+        self._shown = {place: at for place, at in self._shown.items() if now - at < REST}
+        if (interaction.channel_id or 0, user.id) in self._shown:
+            raise Refusal(words.text("statistics-just-shown"))
+        career = await self._career(interaction, user.id, user.display_name, key, server=True)
+        if not career.games:
+            raise Refusal(words.text("statistics-none-here", game=services.game(key).title))
+        locale = language_of(interaction.guild_locale)
+        language = await services.languages.of_new_table(interaction.guild_id, locale)
+        game = services.catalogue.game(key, language)
+        message = await self._composer.compose(statistics_page(game, career, game.words), 0, "o")
+        # A pending reply would be replaced by this message, and make it invisible to the others.
+        await tell(interaction, words.text("statistics-shown"))
+        await interaction.followup.send(**message.new(), wait=True)
+        self._shown[interaction.channel_id or 0, user.id] = now
+        return Page(words.text("statistics-shown"))
+
+    async def compare(self, interaction: Interaction, table: Table) -> Page:
+        """What the strongest computer would have scored in the user's seat. Raises Refusal.
+
+        Until it has played the game again, the reply shows its progress.
+        """
+        services, words = self._services, self._services.words
+        seat, stored = table.session.seat_of(interaction.user.id), await services.store.table(table.id)
+        if seat is None or stored is None or stored.row.status is not Status.OVER:
+            raise Refusal(words.text("compare-not-yours"))
+        if seat not in comparable(table.game, stored):
+            raise Refusal(words.text("compare-left"))
+        own = next(row for row in stored.placements if row.seat == seat).points or 0
+        points = await services.statistics.comparison(table.id, seat)
+        if points is None:
+            work = services.comparisons.compare(stored, seat)
+            try:
+                points = await self._progress.wait(
+                    interaction,
+                    work.task,
+                    lambda: words.text("compare-under-way", percent=work.percent),
+                )
+            except (ThoughtError, ReplayError) as error:
+                log_failure(table.session.log, error, "game not played again")
+                raise Refusal(words.text("compare-failed")) from None
+        difference = "ahead" if own > points else "behind" if own < points else "level"
+        told = words.text("compare-points", own=own, points=points, difference=difference)
+        return Page(f"{told}\n-# {words.text('compare-means', others=len(stored.members) - 1)}")

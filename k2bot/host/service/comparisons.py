@@ -1,0 +1,153 @@
+"""Scores without luck: what the strongest computer scores from a player's seat in a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.game.values import NO_PREPARATION, Refusal
+from k2bot.host.event_loop import in_thread
+from k2bot.host.kernel.play import RESIGN, ReplayError, Setup, effective
+from k2bot.host.service.summaries import IdleWork
+
+if TYPE_CHECKING:
+    from k2bot.game.base import Game
+    from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.store import Store
+    from k2bot.host.store.statistics import Statistics
+    from k2bot.host.values import InputRow, StoredTable
+    from k2bot.thinking.processes import Thinking
+
+SHARE: Final = 100
+"""Search budget per decision, in percent of the usual one."""
+REST: Final = 2.0
+"""Pause after each game in the background, as a multiple of the time it took."""
+
+
+@dataclass(slots=True)
+class Comparison:
+    """A comparison, running or done; its result is the points that the computer scores."""
+
+    task: asyncio.Task[int] = field(init=False)
+    done: int = 0
+    total: int = 1
+
+    @property
+    def percent(self) -> int:
+        """Progress in percent."""
+        return min(99, 100 * self.done // max(1, self.total))
+
+
+class Comparisons:
+    """Lets the strongest computer play finished games again from players' seats, in idle time.
+
+    Everybody else plays as they did, and the shuffle is the same. Where a recorded answer is no longer
+    possible, the game's default answer takes its place.
+    """
+
+    def __init__(
+        self, store: Store, catalogue: Catalogue, statistics: Statistics, thinking: Thinking, *, budget: int
+    ) -> None:
+        self._store = store
+        self._catalogue = catalogue
+        self._statistics = statistics
+        self._thinking = thinking
+        self._budget = budget
+        self._running: dict[tuple[int, int], Comparison] = {}
+        self.work = IdleWork("comparisons", statistics.uncompared, self._compare_all, rest=REST)
+
+    async def close(self) -> None:
+        """Stop; what's left is compared after the next start."""
+        await self.work.close()
+        tasks = [one.task for one in self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def compare(self, stored: StoredTable, seat: int) -> Comparison:
+        """The comparison of a seat in a finished game, started if it isn't running already."""
+        known = self._running.get((stored.row.id, seat))
+        if known is None:
+            known = self._running[stored.row.id, seat] = Comparison()
+            known.total = len(effective(stored.inputs))
+            work = self._compared(stored, seat, known)
+            known.task = asyncio.create_task(work, name=f"comparison-{stored.row.id}-{seat}")
+        return known
+
+    async def _compared(self, stored: StoredTable, seat: int, progress: Comparison) -> int:
+        try:
+            game = self._catalogue.game(stored.row.game, revision=stored.row.rules)
+            points = await self._points(game, stored, seat, progress)
+            await self._statistics.store_comparison(stored.row.id, seat, points)
+            return points
+        finally:
+            del self._running[stored.row.id, seat]
+
+    async def _points(self, game: Game[Any], stored: StoredTable, seat: int, progress: Comparison) -> int:
+        """Play a game again. Raises ThoughtError, and ReplayError for a game that can't be started."""
+        setup = Setup.of(game, stored.row, len(stored.members))
+        if setup is None:
+            raise ReplayError("replay-no-start")
+        recorded = _Recorded(effective(stored.inputs))
+        state = game.new(setup.options, setup.seats, setup.seed).state
+        while not game.over(state):
+            for other in game.waiting(state):
+                if other != seat:
+                    state = await in_thread(recorded.played, game, state, other)
+                elif (stamp := game.stamp(state, seat)) is not None:
+                    seed = hashlib.sha256(f"{setup.seed} again {seat} {stamp}".encode()).hexdigest()
+                    level, work = game.levels[-1][0], self._budget * SHARE // 100
+                    question = game.question(state, seat, level, seed, work, prepared=NO_PREPARATION)
+                    state = game.apply(state, seat, await self._thinking.at_leisure(question)).state
+                progress.done += 1
+                if game.over(state):
+                    break
+        placed = next(one for one in game.placements(state) if one.seat == seat)
+        return placed.points or 0
+
+    async def _compare_all(self, table_id: int) -> None:
+        """Compare every person at a table. Raises what a comparison raises."""
+        stored = await self._store.table(table_id)
+        if stored is not None and stored.row.game in self._catalogue.keys:
+            for seat in comparable(self._catalogue.game(stored.row.game), stored):
+                await self.compare(stored, seat).task
+        await self._statistics.compared(table_id)
+
+
+def comparable(game: Game[Any], stored: StoredTable) -> tuple[int, ...]:
+    """Seats whose results can be compared: people who played to the end."""
+    if not game.compares:
+        return ()
+    gone = {row.seat for row in effective(stored.inputs) if row.kind == RESIGN}
+    people = (seat for seat, member in enumerate(stored.members) if member.level is None)
+    return tuple(seat for seat in people if seat not in gone)
+
+
+class _Recorded:
+    """What everybody answered in a game, by decision; each answer is used once."""
+
+    def __init__(self, inputs: tuple[InputRow, ...]) -> None:
+        self._left: dict[int, list[InputRow]] = defaultdict(list)
+        for row in inputs:
+            self._left[row.seat].append(row)
+
+    def played(self, game: Game[Any], state: Any, seat: int) -> Any:
+        """The state after a seat's recorded answer; after its default answer if there is none that fits."""
+        stamp, left = game.stamp(state, seat), self._left[seat]
+        at = next((at for at, row in enumerate(left) if row.stamp.partition("~")[0] == stamp), None)
+        if at is not None:
+            row = left[at]
+            del left[: at + 1]
+            try:
+                return game.apply(state, seat, row.answer).state
+            except Refusal:  # not possible any more
+                pass
+        elif left and left[0].kind == RESIGN:
+            return game.resign(state, seat).state
+        late = game.late_answer(state, seat, NO_PREPARATION)
+        if late is None:
+            raise ReplayError("replay-no-start")
+        return game.apply(state, seat, late.answer).state

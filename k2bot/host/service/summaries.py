@@ -1,0 +1,134 @@
+"""Summaries of finished games for statistics, computed from their records in idle time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.host.event_loop import in_thread
+from k2bot.host.kernel.play import Play, ReplayError, Setup, effective
+from k2bot.host.store.damage import log_failure
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Collection, Mapping
+
+    from k2bot.game.base import Game
+    from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.store import Store
+    from k2bot.host.store.statistics import Statistics
+    from k2bot.host.values import StoredTable
+
+log = logging.getLogger(__name__)
+
+NOTE: Final = "summaries"
+"""Beginning of the keys of the store's notes with the revision of each game's summaries."""
+REST: Final = 4.0
+"""Pause after each game, as a multiple of the time it took, so that play is never slowed down."""
+
+
+class IdleWork:
+    """Works through a list of tables in the store, with pauses; one that fails waits for the next start.
+
+    ``due`` gives the next table, leaving some out, and ``work`` takes it off the list.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        due: Callable[[Collection[int]], Awaitable[int | None]],
+        work: Callable[[int], Awaitable[None]],
+        *,
+        rest: float,
+    ) -> None:
+        self._name = name
+        self._due = due
+        self._work = work
+        self._rest = rest
+        self._failed: set[int] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._again = False
+
+    def wake(self) -> None:
+        """Look for tables on the list."""
+        self._again = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name=self._name)
+
+    async def close(self) -> None:
+        """Stop; what's left is done after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _run(self) -> None:
+        try:
+            while self._again:
+                self._again = False
+                while (table_id := await self._due(self._failed)) is not None:
+                    began = time.monotonic()
+                    await self._try(table_id)
+                    await asyncio.sleep(self._rest * (time.monotonic() - began))
+        except Exception as error:  # noqa: BLE001 - logged; the list stays in the store
+            log_failure(log, error, "%s stopped until the next finished game", self._name)
+
+    async def _try(self, table_id: int) -> None:
+        try:
+            await self._work(table_id)
+        except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
+            self._failed.add(table_id)
+            log_failure(log, error, "table %s: left out of the %s", table_id, self._name)
+
+
+class Summaries:
+    """Summarises finished games, newest first: those just played, and those of earlier versions."""
+
+    def __init__(self, store: Store, catalogue: Catalogue, statistics: Statistics) -> None:
+        self._store = store
+        self._catalogue = catalogue
+        self._statistics = statistics
+        self.work = IdleWork("summaries", statistics.due, self._summarise, rest=REST)
+
+    async def begin(self) -> None:
+        """List games for which a new version computes other summaries; call once."""
+        for key in self._catalogue.keys:
+            revision, note = str(self._catalogue.game(key).summary_revision), f"{NOTE}-{key}"
+            if await self._store.note(note) != revision:
+                await self._statistics.renew(key, int(revision))
+                await self._store.set_note(note, revision)
+        self.work.wake()
+
+    async def _summarise(self, table_id: int) -> None:
+        """Summarise a table. Raises what its game raises, and ReplayError."""
+        stored = await self._store.table(table_id)
+        if stored is None or stored.row.game not in self._catalogue.keys:
+            raise ReplayError("replay-no-game", game="" if stored is None else stored.row.game)
+        game = self._catalogue.game(stored.row.game, revision=stored.row.rules)
+        summaries: tuple[Mapping[str, Any], ...] = ()
+        times: list[list[float]] = []
+        if game.summary_revision:
+            summaries, times = await in_thread(summarised, game, stored)
+        await self._statistics.store(table_id, game.summary_revision, summaries, times)
+
+
+def summarised(
+    game: Game[Any], stored: StoredTable
+) -> tuple[tuple[Mapping[str, Any], ...], list[list[float]]]:
+    """What each seat did, and the seconds that each person's answers took. Raises ReplayError."""
+    setup = Setup.of(game, stored.row, len(stored.members))
+    if setup is None:
+        raise ReplayError("replay-no-start")
+    play = Play.begin(setup)
+    steps, times = [play.step], [list[float]() for _ in stored.members]
+    for row in effective(stored.inputs):
+        member, wait = stored.members[row.seat], play.waits.get(row.seat)
+        if row.kind == "answer" and not row.late and wait and member.user_id > 0 and member.level is None:
+            times[row.seat].append(round((row.at - wait.since).total_seconds(), 1))
+        play = play.on(row)
+        steps.append(play.step)
+        if row.fingerprint not in (None, game.fingerprint(play.state)):
+            raise ReplayError(
+                "replay-input-differs", number=str(row.number), kind=row.kind, seat=str(row.seat)
+            )
+    return game.summaries(steps), times

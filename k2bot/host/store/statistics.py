@@ -1,0 +1,164 @@
+"""Finished games as rows for statistics: a person's results, and summaries of what each seat did."""
+
+from __future__ import annotations
+
+import json
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from k2bot.game.statistics import Opponent, PastGame
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+
+    from k2bot.game.statistics import Company
+    from k2bot.host.store.database import Database
+
+_GAMES: Final = """
+SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
+    placement.facts,
+    options, name, level, summary.facts AS summary, times,
+    comparison.points AS computed, setting.value AS shown
+FROM placement
+JOIN game_table ON game_table.id = placement.table_id
+JOIN member ON member.table_id = placement.table_id AND member.place = placement.seat
+LEFT JOIN summary ON summary.table_id = placement.table_id AND summary.seat = placement.seat
+    AND revision = :revision AND placement.user_id = :user
+LEFT JOIN comparison ON comparison.table_id = placement.table_id AND comparison.seat = placement.seat
+LEFT JOIN setting ON scope = 'person' AND setting.id = placement.user_id AND key = 'statistics'
+WHERE placement.table_id IN (
+    SELECT table_id FROM placement JOIN game_table ON game_table.id = table_id
+    WHERE user_id = :user AND game = :game AND (
+        :reader = :user AND :server IS NULL OR guild_id = :server
+        OR :reader <> :user AND table_id IN (SELECT table_id FROM placement WHERE user_id = :reader)
+    )
+)
+ORDER BY placement.table_id, placement.seat
+"""
+
+
+class Statistics:
+    """Reads results for statistics, and stores summaries."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def counts(self, user_id: int) -> dict[str, int]:
+        """Number of a person's finished games by kind."""
+        rows = await self._database.rows(
+            "SELECT game, COUNT(*) AS count FROM placement JOIN game_table ON id = table_id"
+            " WHERE user_id = ? GROUP BY game",
+            (user_id,),
+        )
+        return {row["game"]: row["count"] for row in rows}
+
+    async def name(self, user_id: int) -> str | None:
+        """The newest name of a person in a finished game."""
+        rows = await self._database.rows(
+            "SELECT name FROM member JOIN placement USING (table_id, user_id) WHERE user_id = ?"
+            " ORDER BY table_id DESC LIMIT 1",
+            (user_id,),
+        )
+        return rows[0]["name"] if rows else None
+
+    async def games(
+        self, user_id: int, game: str, *, revision: int, server: int | None, reader: int
+    ) -> tuple[PastGame, ...]:
+        """A person's finished games of a kind, oldest first.
+
+        Their own are all games, or those of a ``server``. Other readers see those of the ``server`` they ask
+        from, and games they took part in themselves.
+        """
+        values = {"user": user_id, "game": game, "revision": revision, "server": server, "reader": reader}
+        rows = await self._database.rows(_GAMES, values)
+        tables = groupby(rows, key=lambda row: row["table_id"])
+        return tuple(_past_game(tuple(seats), user_id) for _, seats in tables)
+
+    async def renew(self, game: str, revision: int) -> None:
+        """List the games of a kind whose summaries have another revision, to compute them again."""
+        async with self._database.transaction() as transaction:
+            transaction.change(
+                "INSERT OR IGNORE INTO unsummarised SELECT DISTINCT table_id FROM summary"
+                " JOIN game_table ON id = table_id WHERE game = ? AND revision <> ?",
+                (game, revision),
+            )
+
+    async def due(self, without: Collection[int] = ()) -> int | None:
+        """The newest finished table yet to be summarised, except those in ``without``."""
+        rows = await self._database.rows(
+            "SELECT MAX(table_id) AS newest FROM unsummarised"
+            " WHERE table_id NOT IN (SELECT value FROM json_each(?))",
+            (json.dumps([*without]),),
+        )
+        return cast("int | None", rows[0]["newest"])
+
+    async def uncompared(self, without: Collection[int] = ()) -> int | None:
+        """The newest finished table that a computer is yet to play again, except those in ``without``."""
+        rows = await self._database.rows(
+            "SELECT MAX(table_id) AS newest FROM uncompared"
+            " WHERE table_id NOT IN (SELECT value FROM json_each(?))",
+            (json.dumps([*without]),),
+        )
+        return cast("int | None", rows[0]["newest"])
+
+    async def compared(self, table_id: int) -> None:
+        """Take a table off the list of those to play again."""
+        async with self._database.transaction() as transaction:
+            transaction.change("DELETE FROM uncompared WHERE table_id = ?", (table_id,))
+
+    async def comparison(self, table_id: int, seat: int) -> int | None:
+        """Points that the computer scored from a seat; None if it hasn't played that yet."""
+        rows = await self._database.rows(
+            "SELECT points FROM comparison WHERE table_id = ? AND seat = ?", (table_id, seat)
+        )
+        return rows[0]["points"] if rows else None
+
+    async def store_comparison(self, table_id: int, seat: int, points: int) -> None:
+        """Store the points that the computer scored from a seat."""
+        async with self._database.transaction() as transaction:
+            transaction.change(
+                "INSERT OR REPLACE INTO comparison (table_id, seat, points) VALUES (?, ?, ?)",
+                (table_id, seat, points),
+            )
+
+    async def store(
+        self,
+        table_id: int,
+        revision: int,
+        summaries: Iterable[Mapping[str, Any]] = (),
+        times: Sequence[Sequence[float]] = (),
+    ) -> None:
+        """Store the summaries of a table's seats, replacing earlier ones; none for a game without them."""
+        async with self._database.transaction() as transaction:
+            for seat, (facts, own) in enumerate(zip(summaries, times, strict=True)):
+                transaction.change(
+                    "INSERT OR REPLACE INTO summary (table_id, seat, revision, facts, times)"
+                    " VALUES (?, ?, ?, ?, ?)",
+                    (table_id, seat, revision, json.dumps(dict(facts)), json.dumps([*own])),
+                )
+            transaction.change("DELETE FROM unsummarised WHERE table_id = ?", (table_id,))
+
+
+def _past_game(rows: Sequence[sqlite3.Row], user_id: int) -> PastGame:
+    own = next(row for row in rows if row["user_id"] == user_id)
+    others = [row for row in rows if row is not own]
+    people = [row for row in others if row["level"] is None]
+    company: Company = "people" if people else "computers" if others else "alone"
+    return PastGame(
+        options=json.loads(own["options"]),
+        seats=len(rows),
+        company=company,
+        place=own["place"],
+        tied=any(row["place"] == own["place"] for row in others),
+        points=own["points"],
+        opponents=tuple(
+            Opponent(row["user_id"], row["name"], row["place"] - own["place"])
+            for row in people
+            if row["user_id"] > 0 and row["shown"] != "off"  # former players have no identity
+        ),
+        facts=json.loads(own["facts"]),
+        summary=None if own["summary"] is None else json.loads(own["summary"]),
+        computed=own["computed"],
+        times=tuple(json.loads(own["times"] or "[]")),
+    )

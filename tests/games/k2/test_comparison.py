@@ -1,0 +1,96 @@
+"""Scores without luck: the strongest computer plays a finished game again from somebody's seat."""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from k2bot.game.values import NO_PREPARATION
+from k2bot.games.k2.engine import decisions, legal_actions
+from k2bot.games.k2.hosted import K2
+from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.comparisons import Comparisons, comparable
+from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
+from tests.kit.capabilities import BEGUN
+
+SEED = "ca" * 16
+BUDGET = 8
+
+
+class Kept:
+    """Where the points are stored; nothing is on the list."""
+
+    uncompared = None
+
+    def __init__(self):
+        self.points = {}
+
+    async def store_comparison(self, table_id, seat, points):
+        self.points[table_id, seat] = points
+
+
+class Here:
+    """Thinks in this process."""
+
+    async def at_leisure(self, question):
+        return question.think(*question.facts)
+
+
+def played(seats, answer):
+    """A finished game, and what was stored of it; ``answer`` decides for the first seat."""
+    game, rng = K2(), Random(7)  # noqa: S311 - a test
+    options = {option.key: option.default for option in game.options}
+    row = TableRow(1, 1, 1, 1, "k2", Status.OVER, options, SEED, BEGUN, BEGUN, rules=game.revision)
+    members = tuple(Member(100 + seat, f"p{seat}") for seat in range(seats))
+    play = Play.begin(Setup.of(game, row, seats))
+    while not game.over(play.state):
+        decision = decisions(play.state)[0]
+        if decision.seat == 0:
+            text = answer(game, play.state)
+        else:
+            text = str(rng.choice(legal_actions(play.state, decision.seat)))
+        play = play.take(decision.seat, "answer", decision.id, text, BEGUN)
+    return play, StoredTable(row, members=members, inputs=play.inputs)
+
+
+def strongest(game, state):
+    stamp = game.stamp(state, 0)
+    seed = hashlib.sha256(f"{SEED} again 0 {stamp}".encode()).hexdigest()
+    question = game.question(state, 0, game.levels[-1][0], seed, BUDGET, prepared=NO_PREPARATION)
+    return question.think(*question.facts)
+
+
+def cautious(game, state):
+    return game.late_answer(state, 0, NO_PREPARATION).answer
+
+
+def comparisons(kept):
+    return Comparisons(None, Catalogue({"k2": lambda _: K2()}), kept, Here(), budget=BUDGET)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+async def test_a_computer_that_plays_its_own_game_again_scores_the_same(seats):
+    play, stored = played(seats, strongest)
+    kept = Kept()
+    points = await comparisons(kept).compare(stored, 0).task
+    assert points == play.state.seats[0].total
+    assert kept.points == {(1, 0): points}
+
+
+async def test_others_answers_that_are_no_longer_possible_are_replaced():
+    """Somebody who never climbed leaves room, and takes tokens that others took."""
+    play, stored = played(3, cautious)
+    points = await comparisons(Kept()).compare(stored, 0).task
+    assert points > play.state.seats[0].total == 2
+
+
+def test_who_left_or_is_a_computer_is_not_compared():
+    _, stored = played(3, cautious)
+    members = (*stored.members[:2], Member(-3, "Baltoro", level="hard"))
+    left = InputRow(len(stored.inputs) + 1, 1, "resign", "", "", BEGUN)
+    stored = SimpleNamespace(members=members, inputs=(*stored.inputs, left))
+    assert comparable(K2(), stored) == (0,)
