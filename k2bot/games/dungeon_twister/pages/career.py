@@ -76,6 +76,8 @@ def page(talk: Talk, career: Career) -> Page:
     people = career.among("people")
 
     def told(talk: Talk) -> Sequence[str | None]:
+        if not known:
+            return [_length(talk, career)]
         sources = [
             talk.text(f"dungeon-career-{source}", count=points[source])  # words: dungeon-career-*
             for source in SOURCES

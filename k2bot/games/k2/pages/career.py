@@ -106,6 +106,8 @@ def page(talk: Talk, career: Career) -> Page:
     climbed = _climbed(career, side)
 
     def told(talk: Talk) -> list[str | None]:
+        if not known:
+            return [_alone(talk, career)]
         return [
             talk.text("k2-career-summits", count=sum(summits), games=sum(map(bool, summits))),
             _deaths(talk, deaths),
