@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 
 import pytest
@@ -238,3 +239,15 @@ async def test_a_game_that_can_not_be_played_again_is_said_to_be(world, tiny):
     await play(world)
     shown = await world.press("ann", COMPARE, world.newest("ann", COMPARE))
     assert says(shown.content, "compare-failed")
+
+
+async def test_a_game_that_is_played_again_ends_with_the_bot(world, tiny):
+    await play(world)
+    await compared(world)
+    tiny.thoughts["strong"] = Question(time.sleep, (60,))
+    services = world.bot.services
+    playing = services.comparisons.compare(await services.store.table(1), 0).task
+    await asyncio.sleep(0.05)
+    assert not playing.done()
+    await world.restart()
+    assert playing.cancelled()

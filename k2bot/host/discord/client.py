@@ -176,6 +176,7 @@ class GameBot(commands.Bot):
             self.live,
             self.interactions,
             services.reviewer,
+            services.comparisons,
             services.summaries.work,
         ):
             closing.push_async_callback(part.close)
