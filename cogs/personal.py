@@ -49,12 +49,8 @@ class PersonalCommands(Commands):
         """Games with statistics: keys and localized titles."""
         for key in self._bot.catalogue.keys:
             if self._bot.catalogue.game(key).summary_revision:
-                yield (
-                    key,
-                    SlashTexts(self._bot.languages, self._bot.catalogue, key).of_game(
-                        lambda game: game.title
-                    ),
-                )
+                texts = SlashTexts(self._bot.languages, self._bot.catalogue, key)
+                yield key, texts.of_game(lambda game: game.title)
 
     async def games(self, interaction: Interaction, _: Chosen) -> Answer:
         """List the user's open games."""

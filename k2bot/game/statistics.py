@@ -83,7 +83,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Everyone's record against one other person: who finished ahead of whom."""
+    """Record against one other person: games finished ahead of them count as won."""
 
     name: str
     tally: Tally

@@ -59,29 +59,26 @@ class StatisticsPages:
         if not kept or (key and key not in {game.key for game in kept}):
             raise Refusal(services.words.text("discord-old-button"))
         usual = max(kept, key=lambda game: counts.get(game.key, 0)).key
-        career = await self._career(interaction, user_id, name, key or usual, server=None if own else True)
+        server = None if own else interaction.guild_id or 0
+        career = await self._career(interaction, user_id, name, key or usual, server)
         game = services.game(key or usual)
         page = (
             statistics_page(game, career, services.words)
             if career.games
             else no_statistics_page(game, "" if own else name, services.words)
         )
-        others = [other for other in kept if other.key != game.key and counts.get(other.key)]
+        # What somebody else has finished elsewhere isn't told by buttons either.
+        others = [other for other in kept if other.key != game.key and (not own or counts.get(other.key))]
         shows = own and bool(career.games) and interaction.guild_id is not None
         return Answer(replace(page, rows=controls(game.key, user_id, others, services.words, shows=shows)))
 
     async def _career(
-        self, interaction: Interaction, user_id: int, name: str, key: str, *, server: bool | None
+        self, interaction: Interaction, user_id: int, name: str, key: str, server: int | None
     ) -> Career:
-        services = self._services
-        games = await services.statistics.games(
-            user_id,
-            key,
-            revision=services.game(key).summary_revision,
-            server=(interaction.guild_id or 0) if server else None,
-            reader=interaction.user.id,
-        )
-        return Career(name, games)
+        """A user's games as the presser may see them: on a server, or all of their own for None."""
+        revision, reader = self._services.game(key).summary_revision, interaction.user.id
+        found = self._services.statistics.games(user_id, key, revision=revision, server=server, reader=reader)
+        return Career(name, await found)
 
     async def press(self, interaction: Interaction, own: HostId) -> Answer:
         """Handle a button of these pages. Raises Refusal."""
@@ -105,7 +102,7 @@ class StatisticsPages:
         self._shown = {place: at for place, at in self._shown.items() if now - at < REST}
         if (interaction.channel_id or 0, user.id) in self._shown:
             raise Refusal(words.text("statistics-just-shown"))
-        career = await self._career(interaction, user.id, user.display_name, key, server=True)
+        career = await self._career(interaction, user.id, user.display_name, key, interaction.guild_id)
         if not career.games:
             raise Refusal(words.text("statistics-none-here", game=services.game(key).title))
         locale = language_of(interaction.guild_locale)

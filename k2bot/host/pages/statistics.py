@@ -66,13 +66,9 @@ def no_statistics_page(game: Game[Any], name: str, words: Words) -> Page:
 
 def _games(career: Career, words: Words) -> str:
     """Number of games, and how many in which company."""
-    kinds = [
-        words.text(
-            f"statistics-{company}", count=len(games)
-        )  # words: statistics-people, statistics-computers, statistics-alone
-        for company in COMPANY
-        if (games := career.among(company))
-    ]
+    found = ((company, len(career.among(company))) for company in COMPANY)
+    # words: statistics-people, statistics-computers, statistics-alone
+    kinds = [words.text(f"statistics-{company}", count=count) for company, count in found if count]
     return words.text("statistics-games", count=len(career.games), kinds=", ".join(kinds))
 
 

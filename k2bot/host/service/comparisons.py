@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from k2bot.host.values import InputRow, StoredTable
     from k2bot.thinking.processes import Thinking
 
-SHARE: Final = 100
-"""Search budget per decision, in percent of the usual one."""
 REST: Final = 2.0
 """Pause after each game in the background, as a multiple of the time it took."""
 
@@ -99,8 +97,8 @@ class Comparisons:
                     state = await in_thread(recorded.played, game, state, other)
                 elif (stamp := game.stamp(state, seat)) is not None:
                     seed = hashlib.sha256(f"{setup.seed} again {seat} {stamp}".encode()).hexdigest()
-                    level, work = game.levels[-1][0], self._budget * SHARE // 100
-                    question = game.question(state, seat, level, seed, work, prepared=NO_PREPARATION)
+                    level = game.levels[-1][0]
+                    question = game.question(state, seat, level, seed, self._budget, prepared=NO_PREPARATION)
                     state = game.apply(state, seat, await self._thinking.at_leisure(question)).state
                 progress.done += 1
                 if game.over(state):

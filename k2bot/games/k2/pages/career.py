@@ -96,10 +96,8 @@ def page(talk: Talk, career: Career) -> Page:
     deaths = [
         (_side(game), space, day) for game, summary in career.summaries for space, day in summary["deaths"]
     ]
-    summits, tokens = (
-        [summary["summits"] for summary in known],
-        [value for summary in known for value in summary["tokens"]],
-    )
+    summits = [summary["summits"] for summary in known]
+    tokens = [value for summary in known for value in summary["tokens"]]
     points, air = (sum(summary["paid"][part] for summary in known) for part in (0, 1))
     high = sum(summary["high"] for summary in known)
     side = _usual_side(career.games)
