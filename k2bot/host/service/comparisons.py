@@ -92,17 +92,15 @@ class Comparisons:
         recorded = _Recorded(effective(stored.inputs))
         state = game.new(setup.options, setup.seats, setup.seed).state
         while not game.over(state):
-            for other in game.waiting(state):
-                if other != seat:
-                    state = await in_thread(recorded.played, game, state, other)
-                elif (stamp := game.stamp(state, seat)) is not None:
-                    seed = hashlib.sha256(f"{setup.seed} again {seat} {stamp}".encode()).hexdigest()
-                    level = game.levels[-1][0]
-                    question = game.question(state, seat, level, seed, self._budget, prepared=NO_PREPARATION)
-                    state = game.apply(state, seat, await self._thinking.at_leisure(question)).state
-                progress.done += 1
-                if game.over(state):
-                    break
+            asked = game.waiting(state)[0]
+            if asked == seat:
+                text = f"{setup.seed} again {seat} {game.stamp(state, seat)}"
+                seed, level = hashlib.sha256(text.encode()).hexdigest(), game.levels[-1][0]
+                question = game.question(state, seat, level, seed, self._budget, prepared=NO_PREPARATION)
+                state = game.apply(state, seat, await self._thinking.at_leisure(question)).state
+            else:
+                state = await in_thread(recorded.played, game, state, asked)
+            progress.done += 1
         placed = next(one for one in game.placements(state) if one.seat == seat)
         return placed.points or 0
 
