@@ -72,8 +72,8 @@ class PageCommands(Commands):
     async def rules(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Show the rules, or a topic of them, in a game or outside of any."""
         game, topic = self._game, chosen.get("topic", "")
-        table = await self._services.tables.in_channel(interaction.channel_id or 0)
-        if table is not None and table.game.key == self._key and table.session.state is not None:
+        table = await self._services.tables.in_channel(interaction.channel_id or 0, game=self._key)
+        if table is not None and table.session.state is not None:
             name = ".".join(part for part in (game.rules, topic) if part)
             return Answer(await table.page(interaction.user.id, name), table.id)
         return Answer(rules_page(game, topic, self._words))
@@ -107,7 +107,8 @@ class PageCommands(Commands):
 
     async def _cancelled(self, table: Table) -> Page:
         """What's kept of a cancelled game, because no control on its own pages would work."""
-        page, link = cancelled_page(table.session, self._words), table.link()
+        now = self._services.tables.now()
+        page, link = cancelled_page(table.session, self._words, now), table.link()
         lines = [page.text, *([] if link is None else [self._words.text("discord-status-link", link=link)])]
         return replace(page, text="\n".join(lines))
 

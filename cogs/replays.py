@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from k2bot.game.values import Film, Recording
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
+    from k2bot.host.values import TableRow
 
 log = logging.getLogger(__name__)
 
@@ -111,7 +112,8 @@ class ReplayCommands(Commands):
             text = words.text(key, table=str(table.id), count=count)  # words: verify-over, verify-cancelled
         link = table.link(LOBBY) or "none"
         # Presses stay secret with the seed while the game is running.
-        return Answer(Page(f"{text}\n{self._seed_text(seed, link, presses=not running)}"), table.id)
+        public = table.session.row.seed_public(self._services.tables.now())
+        return Answer(Page(f"{text}\n{self._seed_text(seed, link, presses=public)}"), table.id)
 
     def _seed_text(self, seed: str, link: str, *, presses: bool) -> str:
         """Text about a seed: its parts, its commitment, and what that proves."""
@@ -137,11 +139,11 @@ class ReplayCommands(Commands):
         if written:
             return await self._numbered(interaction, written)
         tables, private = self._services.tables, interaction.guild_id is None
-        if private:
-            near = await tables.of_user(interaction.user.id)
+        found = await tables.in_channel(interaction.channel_id or 0, game=self._key)
+        if found is not None:
+            near: tuple[TableRow, ...] = (found.session.row,)
         else:
-            found = await tables.in_channel(interaction.channel_id or 0)
-            near = () if found is None else (found.session.row,)
+            near = await tables.of_user(interaction.user.id) if private else ()
         running = [row for row in near if row.status is Status.RUNNING and row.game == self._key]
         if len(running) == 1:
             return await tables.find(running[0].id)

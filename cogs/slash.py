@@ -236,10 +236,11 @@ class Commands:
     async def _table(self, interaction: Interaction, *, over: bool = False) -> Table:
         """Game's table in this channel; in a private chat, the one the user is at. Raises Refusal.
 
-        If none is open, the newest finished or cancelled one, if it may be ``over``.
+        A private chat can have several: then the newest is meant. If none is open, the newest finished or
+        cancelled one, if it may be ``over``.
         """
-        tables, private = self._services.tables, interaction.guild_id is None
-        found = await tables.in_channel(interaction.channel_id or 0)
+        tables, private, here = self._services.tables, interaction.guild_id is None, interaction.channel_id
+        found = await tables.in_channel(here or 0, game=self._key) or await tables.in_channel(here or 0)
         if found is not None:
             self._refuse_other(interaction, found, "discord-other-game-here")
             return found

@@ -95,6 +95,7 @@ class TableCommands(Commands):
     async def invite(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Invite a user to the game here, which pings them."""
         table, guest = await self._table(interaction), chosen["person"]
+        table.session.refuse_alone(self._words)
         if table.session.row.guild_id is None:
             raise Refusal(self._words.text("refusal-guest-alone"))
         if guest.bot:
@@ -263,7 +264,8 @@ class TableCommands(Commands):
 
     async def _to_move(self, interaction: Interaction, written: str) -> Table:
         """Table to move: by its number, or the only one the user hosts. Raises Refusal."""
-        hosted = [row for row in await self._own_tables(interaction) if row.host_id == interaction.user.id]
+        own = await self._own_tables(interaction)
+        hosted = [row for row in own if row.host_id == interaction.user.id and row.allows.company]
         listed = ", ".join(f"{row.id} (<#{row.channel_id}>)" for row in hosted)
         if written:
             found, number = None, table_number(written)

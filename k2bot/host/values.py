@@ -453,6 +453,45 @@ Scope = Literal["guild", "person"]
 
 
 @dataclass(frozen=True, slots=True)
+class Allowed:
+    """What a kind of table allows; a game in a channel allows everything.
+
+    ``company``: people come and go, in a lobby and by invitation, swap, rematch, move to another channel and
+    so on. Without it the table belongs to one person, in their chat with the bot. ``counts``: statistics
+    include it, and the computer plays it again.
+    """
+
+    company: bool = True
+    hints: bool = True
+    reminders: bool = True
+    counts: bool = True
+
+
+KINDS: Final[Mapping[str, Allowed]] = MappingProxyType(
+    {
+        "game": Allowed(),
+        "daily": Allowed(company=False, hints=False),
+        "practice": Allowed(company=False, reminders=False, counts=False),
+    }
+)
+"""Kinds of tables: a usual game, a daily game for one person, and practice from a position of a game."""
+GAME, DAILY, PRACTICE = KINDS
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where practice begins: in the game of a ``table``, after that many of its ``inputs`` in effect.
+
+    ``place`` and ``points`` are how that game ended for the player; None if it has no such result.
+    """
+
+    table: int
+    inputs: int
+    place: int | None = None
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table; ``seed``, ``begun`` and ``rules`` are None until the game starts. Times are aware (UTC).
 
@@ -481,6 +520,21 @@ class TableRow:
     """Bot's part of the seed, committed to in the lobby; None for tables of an earlier version."""
     presses: tuple[int, ...] = ()
     """Players' part of the seed: the ids of the presses that joined and started, in order."""
+    kind: str = GAME
+    """One of ``KINDS``."""
+    origin: Origin | None = None
+    """Position that practice began with."""
+    sealed: datetime | None = None
+    """Time (UTC) until which the seed stays secret even after the end; None for no longer than the game."""
+
+    @property
+    def allows(self) -> Allowed:
+        """What a table of this kind allows."""
+        return KINDS[self.kind]
+
+    def seed_public(self, now: datetime) -> bool:
+        """Whether everyone may know the seed: the game is no longer open, and it isn't sealed any more."""
+        return not self.status.open and (self.sealed is None or now >= self.sealed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ NEVER = {
     "comparison": "table_id seat points",
     "draft": "table_id seat stamp text",
     "game_table": "id guild_id channel_id game status options seed created begun rules language paused"
-    " rematch_of secret presses",
+    " rematch_of secret presses kind origin sealed",
     "input": "table_id number seat kind stamp answer at fingerprint late time_up",
     "member": "table_id place level standin missed",
     "migration": "number name at",

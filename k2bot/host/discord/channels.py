@@ -174,6 +174,27 @@ class Channels:
             return False
         return True
 
+    async def private_chat(self, interaction: Interaction) -> int:
+        """Channel of a user's chat with the bot, which takes its messages.
+
+        Raises Refusal if it doesn't, saying how to open it. Anywhere else than there, that's known only from
+        a message that arrives; it's deleted again.
+        """
+        words, here = self._services.words, interaction.channel_id
+        try:
+            channel = await self._client.create_dm(discord.Object(interaction.user.id))
+            if channel.id == here:
+                await channel.typing()
+            else:
+                sent = await channel.send(
+                    words.text("discord-dm-opening"), allowed_mentions=QUIET, silent=True
+                )
+                await sent.delete()
+        except calls.CALL_FAILED as error:
+            log.info("chat with user %s is closed: %s", interaction.user.id, error)
+            raise Refusal(words.text("discord-dm-closed")) from None
+        return channel.id
+
     async def closed(self, table: Table, error: BaseException) -> None:
         """Park a table's posts and tell its host, once, what's wrong and what to do.
 

@@ -14,7 +14,7 @@ from k2bot.host.discord.controls import SHOW_FILM, is_manager, may_reach
 from k2bot.host.discord.messages import ROW_WIDTH, TEXT, Answer
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages.courses import offer
-from k2bot.host.pages.host_pages import record_name
+from k2bot.host.pages.host_pages import record_name, stamp
 from k2bot.host.pages.overview import (
     AT_ONCE,
     GAMES,
@@ -283,6 +283,9 @@ class GameLists:
             return Answer(await self._films.page(interaction, film, table), table.id)
         if own.verb == PAST_REVIEW:
             return Answer(await self.review(interaction, table), table.id)
+        sealed = table.session.row.sealed
+        if sealed is not None and not table.session.row.seed_public(self._services.tables.now()):
+            raise Refusal(words.text("refusal-sealed", until=stamp(sealed)))
         record = await in_thread(table.session.played(words).moment(table.session.people).record)
         text = words.text("history-record-of", game=table.reader_game.title, table=str(table.id))
         return Answer(Page(text, files=(TextFile(record_name(table.session), record),)))

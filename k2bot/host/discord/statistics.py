@@ -124,6 +124,8 @@ class StatisticsPages:
         seat, stored = table.session.seat_of(interaction.user.id), await services.store.table(table.id)
         if seat is None or stored is None or stored.row.status is not Status.OVER:
             raise Refusal(words.text("compare-not-yours"))
+        if not stored.row.allows.counts:
+            raise Refusal(words.text("compare-practice"))
         if seat not in comparable(table.game, stored):
             raise Refusal(words.text("compare-left"))
         own = next(row for row in stored.placements if row.seat == seat).points or 0

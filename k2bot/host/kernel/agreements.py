@@ -92,6 +92,7 @@ class ProposeSwap(Command[str | None]):
     def carry_out(self, table: Transition) -> str | None:
         """Make the proposal. Raises Refusal."""
         own, session = _playing(table, self.user_id), table.session
+        session.refuse_alone(table.words)
         if session.row.guild_id is None:
             raise Refusal(table.text("refusal-swap-alone"))
         if session.seat_of(self.new_id) is not None:
@@ -148,6 +149,7 @@ class CheckHandOver(Command[Member | None]):
         """Member nominated as the next host. Raises Refusal."""
         session = table.session
         session.refuse_closed(table.words)
+        session.refuse_alone(table.words)
         seat, to = session.seat_of(self.user_id), session.seat_of(self.new_id)
         hosts, in_lobby = self.user_id == session.row.host_id, session.status is Status.LOBBY
         if seat is None or not (in_lobby or hosts or seat in session.staying):

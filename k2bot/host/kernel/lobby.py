@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
+from k2bot.host.kernel.play import Play, ReplayError, Setup
 from k2bot.host.kernel.posts import CANCELLED, INVITED, LOBBY
 from k2bot.host.kernel.transition import Command
 from k2bot.host.values import MOST_GUESTS, ON, THREAD, Member, PostRow, Status, moved_on
 from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
+    from k2bot.game.base import Game
     from k2bot.host.kernel.transition import Transition
-    from k2bot.host.values import TableRow
+    from k2bot.host.values import InputRow, TableRow
+    from k2bot.text.words import Words
 
 
 ABSENT_AFTER: Final = timedelta(minutes=5)
@@ -104,6 +107,7 @@ class Invite(Command[None]):
     def carry_out(self, table: Transition) -> None:
         """Store the guest list and post invitations. Raises Refusal."""
         session, guests = table.session, self.guests
+        session.refuse_alone(table.words)
         session.refuse_begun(table.words, "refusal-begun-invite")
         if self.user_id != session.row.host_id:
             raise Refusal(table.text("refusal-settings-host-only", host=plain(session.host.name)))
@@ -143,6 +147,30 @@ class Start(Command[bool]):
             row = replace(row, channel_id=self.room)
         table.amend(row, None, LOBBY_EDIT)
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class BeginAlone(Command[None]):
+    """Begin the game of a table for one person, after these inputs; it has no lobby.
+
+    Its first posts show where the game stands.
+    """
+
+    inputs: tuple[InputRow, ...] = ()
+    long: ClassVar[bool] = True
+
+    def carry_out(self, table: Transition) -> None:
+        """Begin it. Raises ReplayError, and Refusal if nobody has anything to decide any more."""
+        session = table.session
+        setup = Setup.of(session.game, session.row, len(session.members))
+        if setup is None:
+            raise ReplayError("replay-no-start")
+        after = replace(session, play=Play.replay(setup, self.inputs))
+        own = after.seat_of(session.row.host_id)
+        if own is None or own not in after.staying or not after.game.in_play(after.state, own):
+            raise Refusal(table.text("refusal-alone-over"))
+        table.change(after, (PostRow(None, LOBBY),))
+        table.follow_orders()
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,12 +225,19 @@ class AddComputer(Command[None]):
         _refuse_level(table, self.level)
         if len(session.members) >= max(session.game.seats):
             raise Refusal(table.text("refusal-full", names=session.names(table.words)))
-        taken = {member.name for member in session.members}
-        said = session.words  # in the language of the channel, where the name is shown
-        free = (said.text("computer-name", name=name) for name in session.game.computer_names)
-        number = min([0, *(member.user_id for member in session.members)]) - 1
-        name = next((name for name in free if name not in taken), said.text("computer-name", name=number))
-        table.amend(None, (*session.members, Member(number, name, level=self.level)), LOBBY_EDIT)
+        # The name is in the language of the channel, where it's shown.
+        computer = new_computer(session.game, session.members, self.level, session.words)
+        table.amend(None, (*session.members, computer), LOBBY_EDIT)
+
+
+def new_computer(game: Game[Any], members: Iterable[Member], level: str, words: Words) -> Member:
+    """A computer of that level, with a number and a name that none of these members has."""
+    known = tuple(members)
+    taken = {member.name for member in known}
+    free = (words.text("computer-name", name=name) for name in game.computer_names)
+    number = min([0, *(member.user_id for member in known)]) - 1
+    name = next((name for name in free if name not in taken), words.text("computer-name", name=number))
+    return Member(number, name, level=level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,6 +339,7 @@ def _refuse_unplayed(table: Transition, level: str) -> None:
     """Raise Refusal unless a game is running that computers of that level can play."""
     session = table.session
     session.refuse_closed(table.words)
+    session.refuse_alone(table.words)
     if session.status is Status.LOBBY:
         raise Refusal(table.text("refusal-in-lobby", host=plain(session.host.name)))
     _refuse_level(table, level)

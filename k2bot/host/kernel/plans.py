@@ -270,7 +270,7 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
     known, done, pings = before.posts, tuple[int, ...](), tuple[PostRow, ...]()
     begins = after.play is not None and before.play is None
     if after.play is not None and begins:
-        posts = (*posts, *game_posts(after.play, StepBatch.alone(after.play), after.members))
+        posts = (*posts, *opening_posts(after.play, after.members))
     pairs = enumerate(zip(before.members, after.members, strict=False))
     back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and not begins]
     letters = {post.seat for post in posts if not post.edit}
@@ -593,6 +593,27 @@ def game_posts(
         post
         for post in (*edits, *news)
         if post.seat is None or is_reached(members[post.seat]) or (post.edit and post.post in letters)
+    )
+
+
+def opening_posts(play: Play, members: Sequence[Member]) -> tuple[PostRow, ...]:
+    """Posts of a game that begins at a table: those of its start, or of the position it begins with.
+
+    Such a position is shown by the last new post that led to it, in its current form, and to its players by
+    their newest private posts. Replays the game.
+    """
+    if not play.number:
+        return game_posts(play, StepBatch.alone(play), members)
+    latest, made = dict[str, int](), list[str]()
+    for number, post in play.requested():
+        if post.seat is None:
+            latest[post.key] = number
+            made += [] if post.edit else [post.key]
+    seats = [seat for seat, member in enumerate(members) if is_reached(member)]
+    private = [(key, seat) for seat in seats if (key := play.newest_private(seat)) is not None]
+    return (
+        *(PostRow(latest[key], key) for key in made[-1:]),
+        *(PostRow(play.newest, key, seat=seat) for key, seat in private),
     )
 
 

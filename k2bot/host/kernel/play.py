@@ -24,6 +24,8 @@ RESIGN: Final = "resign"
 
 UNDO: Final = "undo"
 """Kind of an input that undoes earlier ones."""
+SUFFIX: Final = "~"
+"""Separates a decision's id in the game from the number of its undo epoch."""
 
 
 def taken_back(row: InputRow) -> int:
@@ -64,7 +66,7 @@ class UndoEpoch:
     def on(self, stamp: str | None) -> str | None:
         """Host-side id of the decision with that id in the game."""
         number = self.kept.get(stamp or "", self.count)
-        return f"{stamp}~{number}" if stamp and number else stamp
+        return f"{stamp}{SUFFIX}{number}" if stamp and number else stamp
 
     def after(self, current: Iterable[str | None]) -> UndoEpoch:
         """Epoch after an undo; ``current`` are the game's ids of decisions pending at the restored state."""
@@ -111,6 +113,25 @@ class Setup:
     def pace(self) -> Pace:
         """Pace at which the game is posted."""
         return self.game.pace(self.options)
+
+
+def recorded(inputs: Sequence[InputRow], at: datetime) -> tuple[InputRow, ...]:
+    """Inputs in effect as the beginning of another game, which gives them by itself at that time.
+
+    Nobody can take them back, and they count as nobody's own decisions.
+    """
+    return tuple(
+        replace(
+            row,
+            number=number,
+            kind=row.kind if row.kind == RESIGN else "default",
+            stamp=row.stamp.partition(SUFFIX)[0],
+            at=at,
+            late=False,
+            time_up=None,
+        )
+        for number, row in enumerate(inputs, 1)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,8 +367,13 @@ class Play:
 
     def newest_private(self, seat: int) -> str | None:
         """Key of the newest private post that the game requested for a seat; None for none."""
-        posts = (post for play in self._played() for post in play.announcements())
+        posts = (post for _, post in self.requested())
         return next(iter([post.key for post in posts if post.seat == seat and not post.edit][::-1]), None)
+
+    def requested(self) -> Iterator[tuple[int, Announcement]]:
+        """Posts that the game has requested, each with the number of its input. Replays the game."""
+        for play in self._played():
+            yield from ((play.newest, post) for post in play.announcements())
 
     def _history(self) -> Iterator[Step[Any]]:
         return (play.step for play in self._played())

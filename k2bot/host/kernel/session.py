@@ -398,6 +398,11 @@ class Session:
         if self.status is not Status.LOBBY:
             raise Refusal(words.text(message, command=self.game.key))  # words: refusal-begun*
 
+    def refuse_alone(self, words: Words) -> None:
+        """Raise Refusal at a table for one person: nobody else can come, and it stays where it is."""
+        if not self.row.allows.company:
+            raise Refusal(words.text("refusal-alone", kind=self.row.kind))
+
     def refuse_clockless(self, words: Words) -> None:
         """Raise Refusal unless a timed game is running."""
         self.refuse_closed(words)
@@ -715,6 +720,8 @@ def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: dat
     alone = last_pending(session)
     for seat, since in session.pending_people.items():
         own, due = session.members[seat].preferences, dues.get(seat)
+        if not session.row.allows.reminders:
+            continue
         quiet = own.quiet_until(since)
         if own.notice == "none":
             continue

@@ -359,7 +359,7 @@ def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
     if key == LOBBY:
         return lobby_page(table, words)
     if key == CANCELLED:
-        return cancelled_page(table, words)
+        return cancelled_page(table, words, now)
     if key == SET_ASIDE:
         return Page(
             words.text(
@@ -381,10 +381,13 @@ def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
     raise ValueError(f"the host has no post called {key!r}")
 
 
-def cancelled_page(table: Session, words: Words) -> Page:
+def cancelled_page(table: Session, words: Words, now: datetime) -> Page:
     """Post about the cancellation of a running game, with its film and record if available."""
     game, play = table.game.in_language(words.locale), table.play
-    films, records = (play is not None and kept for kept in (game.films, game.records))
+    if not table.row.allows.counts:
+        return Page(words.text("alone-cancelled", game=game.title))
+    records = play is not None and game.records and table.row.seed_public(now)
+    films = play is not None and game.films
     kept = "both" if films and records else "film" if films else "record" if records else "none"
     film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if films else ()
     record = play.moment(table.people).record() if play is not None and records else None
@@ -406,16 +409,13 @@ def lobby_page(table: Session, words: Words) -> Page:
     game = table.game.in_language(words.locale)
     if table.status is Status.CANCELLED:
         return Page(words.text("lobby-cancelled", game=game.title))
+    if table.status is not Status.LOBBY and not table.row.allows.company:
+        return alone_page(table, words)
     if table.status is not Status.LOBBY:
         where = f"<#{table.row.channel_id}>" if table.row.options.get(THREAD) == ON else "here"
         facts = {"game": game.title, "table": str(table.id), "names": table.names(words), "where": where}
-        promised = words.text(
-            "lobby-promise",
-            promised=commitment(table.row.seed or ""),
-            presses=len(presses_of(table.row.seed or "")),
-            command=game.key,
-        )
-        return Page("\n".join((words.text("lobby-begun", **facts), *((promised,) if game.records else ()))))
+        promised = (_promise(table, words),) if game.records else ()
+        return Page("\n".join((words.text("lobby-begun", **facts), *promised)))
     count = len(table.members)
     lines = [
         words.text("lobby-title", game=game.title),
@@ -459,6 +459,35 @@ def lobby_page(table: Session, words: Words) -> Page:
         second, learning = second + learning, []
     rows: list[Row] = [*filter(None, (buttons, tuple(second), tuple(learning))), *chosen]
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
+
+
+def alone_page(table: Session, words: Words) -> Page:
+    """First post of a table for one person: what is played there."""
+    game, origin = table.game.in_language(words.locale), table.row.origin
+    others = [member for member in table.members if not member.is_person]
+    facts: dict[str, str | int] = {
+        "game": game.title,
+        "table": str(table.id),
+        "origin": "none" if origin is None else str(origin.table),
+        "count": len(others),
+        "names": ", ".join(table.named(member, words) for member in others),
+        "command": game.key,
+    }
+    # words: alone-begun-daily, alone-begun-practice
+    lines = [words.text(f"alone-begun-{table.row.kind}", **facts)]
+    lines += [_promise(table, words)] if game.records and table.row.allows.counts else []
+    return Page("\n".join(lines))
+
+
+def _promise(table: Session, words: Words) -> str:
+    """Line with the fingerprint of the seed."""
+    seed = table.row.seed or ""
+    return words.text(
+        "lobby-promise",
+        promised=commitment(seed),
+        presses=len(presses_of(seed)),
+        command=table.game.key,
+    )
 
 
 def _guests(table: Session, words: Words) -> Iterator[str]:
@@ -536,8 +565,28 @@ def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words
     It ends the reader's stand-in, withdraws their own proposal, or undoes their own step if that's the
     newest.
     """
+    page = without_refused(page, table)
     button = None if seat is None or len(page.rows) >= 5 else _host_button(table, seat, words)
     return page if button is None else replace(page, rows=(*page.rows, (button,)))
+
+
+def without_refused(page: Page, table: Session) -> Page:
+    """Page without the host's buttons that this kind of table refuses."""
+    allows = table.row.allows
+    refused = {
+        *(() if allows.company else (REMATCH,)),
+        *(() if allows.hints else (HINT, TAKE_HINT)),
+        *(() if allows.counts else (COMPARE,)),
+    }
+    if not refused:
+        return page
+    rows: list[Row] = []
+    for row in page.rows:
+        if isinstance(row, tuple):
+            row = tuple(button for button in row if button.verb not in refused)  # noqa: PLW2901 - what's left
+        if row:
+            rows.append(row)
+    return replace(page, rows=tuple(rows))
 
 
 def _host_button(table: Session, seat: int, words: Words) -> HostButton | None:

@@ -113,7 +113,7 @@ def link(row: TableRow, newest: SentPost | None) -> str:
 
 
 def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:
-    facts: dict[str, str] = {"game": title, "table": str(table.row.id)}
+    facts: dict[str, str] = {"game": title, "table": str(table.row.id), "kind": table.row.kind}
     host = next(member for member in table.members if member.user_id == table.row.host_id)
     if table.row.status is Status.LOBBY:
         told = words.text("games-lobby", host=_name(host))
@@ -130,7 +130,8 @@ def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:
 
 
 def _past_line(table: PlayedTable, words: Words) -> str:
-    facts = {"table": str(table.row.id), "day": f"<t:{int(table.ended.timestamp())}:d>"}
+    day = f"<t:{int(table.ended.timestamp())}:d>"
+    facts = {"table": str(table.row.id), "day": day, "kind": table.row.kind}
     if table.row.status is Status.CANCELLED:
         told = words.text("history-cancelled", names=_names(table.members, words))
     else:

@@ -374,6 +374,8 @@ class Computers:
         said = self._languages.reader_words
         if not table.game.hints:
             raise Refusal(said.text("refusal-no-hints", game=table.reader_game.title))
+        if not table.session.row.allows.hints:
+            raise Refusal(said.text("refusal-hints-later"))
         play, seat = table.session.begun(said), table.session.seat_of(user_id)
         table.session.refuse_closed(said)
         stamp = None if seat is None else play.stamp(seat)

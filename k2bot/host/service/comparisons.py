@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import NO_PREPARATION, Refusal
 from k2bot.host.event_loop import in_thread
-from k2bot.host.kernel.play import RESIGN, ReplayError, Setup, effective
+from k2bot.host.kernel.play import RESIGN, SUFFIX, ReplayError, Setup, effective
 from k2bot.host.service.summaries import IdleWork
 
 if TYPE_CHECKING:
@@ -114,8 +114,8 @@ class Comparisons:
 
 
 def comparable(game: Game[Any], stored: StoredTable) -> tuple[int, ...]:
-    """Seats whose results can be compared: people who played to the end."""
-    if not game.compares:
+    """Seats whose results can be compared: people who played a game that counts to its end."""
+    if not (game.compares and stored.row.allows.counts):
         return ()
     gone = {row.seat for row in effective(stored.inputs) if row.kind == RESIGN}
     people = (seat for seat, member in enumerate(stored.members) if member.level is None)
@@ -133,7 +133,7 @@ class _Recorded:
     def played(self, game: Game[Any], state: Any, seat: int) -> Any:
         """The state after a seat's recorded answer; after its default answer if there is none that fits."""
         stamp, left = game.stamp(state, seat), self._left[seat]
-        at = next((at for at, row in enumerate(left) if row.stamp.partition("~")[0] == stamp), None)
+        at = next((at for at, row in enumerate(left) if row.stamp.partition(SUFFIX)[0] == stamp), None)
         if at is not None:
             row = left[at]
             del left[: at + 1]

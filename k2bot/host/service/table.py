@@ -52,12 +52,13 @@ from k2bot.host.pages.host_pages import (
     with_host_buttons,
     with_last_buttons,
     with_line,
+    without_refused,
 )
 from k2bot.host.people import Preferences
 from k2bot.host.values import NOTICE_KINDS, Member, PostRow, SentPost, unmarked
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
     from datetime import datetime, timedelta
 
     from k2bot.game.base import Game
@@ -67,6 +68,7 @@ if TYPE_CHECKING:
     from k2bot.host.kernel.transition import Command
     from k2bot.host.people import Languages
     from k2bot.host.store import Store
+    from k2bot.host.store.store import Writer
     from k2bot.host.values import KnownPosts, OutboxRow, PersonalPreferences, StoredTable, WaitRow
     from k2bot.text.words import Words
 
@@ -480,7 +482,10 @@ async def _page(
     page = newest.epoch.page(page)
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
-    return with_last_buttons(page, words, session.game) if ends else page
+    page = with_last_buttons(page, words, session.game) if ends else page
+    if not session.status.open and not session.row.seed_public(now):
+        page = replace(page, files=())  # the record would tell the seed
+    return without_refused(page, session)
 
 
 ReplyT = TypeVar("ReplyT")
@@ -588,10 +593,16 @@ class Table:
                 await self.read_again()
             yield self.session
 
-    async def commit(self, after: Session, *, wakes: bool = True) -> None:
+    async def commit(
+        self,
+        after: Session,
+        *,
+        wakes: bool = True,
+        also: Callable[[Writer], Awaitable[None]] | None = None,
+    ) -> None:
         """Store the next session and then publish it; requires ``held()``.
 
-        ``wakes`` triggers the sender if the outbox has changed.
+        ``wakes`` triggers the sender if the outbox has changed. ``also`` writes more in the same transaction.
         """
         before = self.session
         if after is before:
@@ -601,6 +612,8 @@ class Table:
         try:
             async with self.services.store.writing() as write:
                 ids = await write.change(self._stored, stored)
+                if also is not None:
+                    await also(write)
             for line in write.told:
                 before.log.debug("%s", line)
         except asyncio.CancelledError:

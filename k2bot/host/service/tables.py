@@ -11,17 +11,21 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from weakref import WeakValueDictionary
 
 from k2bot.game.values import Page, Refusal
+from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.agreements import ExpireProposals, ProposeSwap
-from k2bot.host.kernel.lobby import CheckStart, Join, SetOptions, Start
+from k2bot.host.kernel.lobby import BeginAlone, Cancel, CheckStart, Join, SetOptions, Start
 from k2bot.host.kernel.posts import LOBBY, PendingPosts
+from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import (
     AnnounceSuspension,
+    Context,
     Move,
     NoteTimers,
     PostAgain,
     SendPrivatePost,
     UpdateDeadlines,
+    reduce,
 )
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import all_settings, usual_of_server
@@ -30,7 +34,19 @@ from k2bot.host.service.background import PUT_OFF, REST, Timers
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import StoreError
 from k2bot.host.store.damage import log_failure
-from k2bot.host.values import ON, THREAD, PostRow, Status, StoredTable, TableRow, moved_on
+from k2bot.host.values import (
+    CLOCK,
+    GAME,
+    ON,
+    PRIVATE,
+    QUIET,
+    THREAD,
+    PostRow,
+    Status,
+    StoredTable,
+    TableRow,
+    moved_on,
+)
 from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
@@ -41,7 +57,8 @@ if TYPE_CHECKING:
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
     from k2bot.host.store.personal_data import PersonalData
-    from k2bot.host.values import Member, PersonKey
+    from k2bot.host.store.store import Writer
+    from k2bot.host.values import InputRow, Member, Origin, PersonKey
     from k2bot.text.words import Words
 
 _log = logging.getLogger(__name__)
@@ -53,6 +70,8 @@ KEPT: Final = 1024
 
 Others are read from the store when somebody asks for them.
 """
+OF_COMPANY: Final = frozenset({CLOCK, QUIET, THREAD, PRIVATE})
+"""Settings that make no sense at a table for one person."""
 ReplyT = TypeVar("ReplyT")
 
 
@@ -193,13 +212,18 @@ class Tables:
         return self._cache.get(table_id)
 
     def loaded_in(self, channel_id: int) -> Table | None:
-        """Open table of a channel if it's in memory."""
+        """Open table of a channel if it's in memory; of several, the newest."""
         here = (table for table in self._cache if table.session.row.channel_id == channel_id)
-        return next((table for table in here if table.session.status.open), None)
+        return max((table for table in here if table.session.status.open), key=_number, default=None)
 
-    async def in_channel(self, channel_id: int) -> Table | None:
-        """Open table of a channel; None for none. Raises Refusal if its game is no longer supported."""
-        table_id = await self._store.open_in_channel(channel_id)
+    async def in_channel(
+        self, channel_id: int, *, game: str | None = None, kind: str | None = None
+    ) -> Table | None:
+        """Open table of a channel, of that game or kind if given; of several, the newest. None for none.
+
+        Raises Refusal if its game is no longer supported.
+        """
+        table_id = await self._store.open_in_channel(channel_id, game=game, kind=kind)
         return None if table_id is None else await self.find(table_id)
 
     async def of_user(self, user_id: int) -> tuple[TableRow, ...]:
@@ -244,7 +268,7 @@ class Tables:
         while True:
             await self._refuse_taken(channel_id, user_id)
             async with self._placing:
-                if await self._store.open_in_channel(channel_id) is not None:
+                if await self._store.open_in_channel(channel_id, kind=GAME) is not None:
                     continue  # another table was opened meanwhile
                 await self._allowance.refuse_more(self._store, user_id, guild_id, self._words)
                 created = self._services.clock()
@@ -345,6 +369,7 @@ class Tables:
         """
         old = await self.find(table_id)
         row, members = old.session.row, old.session.members
+        old.session.refuse_alone(self._words)
         if old.session.status.open:
             raise Refusal(self._say("refusal-not-over"))
         return await self.open(
@@ -377,6 +402,7 @@ class Tables:
         while True:
             async with table.held() as session, self._placing:
                 session.refuse_closed(self._words)
+                session.refuse_alone(self._words)
                 if user_id != session.row.host_id and not manager:
                     raise Refusal(self._say("refusal-move-host-only", host=plain(session.host.name)))
                 if session.replay_error is not None:
@@ -384,10 +410,83 @@ class Tables:
                 if guild_id != session.row.guild_id:
                     raise Refusal(self._say("refusal-other-server"))
                 same = channel_id == session.row.channel_id
-                if same or await self._store.open_in_channel(channel_id) is None:
+                if same or await self._store.open_in_channel(channel_id, kind=GAME) is None:
                     await table.do_held(session, Move(channel_id))
                     return self._say("table-posted-again" if same else "table-moved")
             await self._refuse_taken(channel_id, user_id)
+
+    # ------------------------------------------------------------------------------------ for one person
+
+    async def open_alone(
+        self,
+        *,
+        kind: str,
+        game: str,
+        options: Mapping[str, str],
+        seed: str,
+        rules: int,
+        user_id: int,
+        channel_id: int,
+        members: Sequence[Member],
+        inputs: Sequence[InputRow] = (),
+        origin: Origin | None = None,
+        sealed: datetime | None = None,
+    ) -> Table:
+        """Open a running table of that kind for a user, in the ``channel_id`` of their chat with the bot.
+
+        The ``members`` by seat are the user and computers. The game continues after the ``inputs``
+        (``recorded``). In the same transaction an open table of that kind and game of theirs is cancelled. A
+        clock and settings of places are left out of ``options``. Raises Refusal, and ReplayError if the
+        inputs don't replay.
+        """
+        self._require_game(game)
+        now, language = self._services.clock(), await self.languages.of_new_table(None, self.languages.reader)
+        row = TableRow(
+            id=0,
+            guild_id=None,
+            channel_id=channel_id,
+            host_id=user_id,
+            game=game,
+            status=Status.RUNNING,
+            options={key: value for key, value in options.items() if key not in OF_COMPANY},
+            seed=seed,
+            created=now,
+            begun=now,
+            rules=rules,
+            language=language,
+            kind=kind,
+            origin=origin,
+            sealed=sealed,
+        )
+        played = self.catalogue.game(game, self.languages.first(language), rules)
+        context = Context(now, self._words, self._services.patience)
+        begun, _ = await in_thread(
+            reduce, Session(played, self.languages, row, tuple(members)), BeginAlone(tuple(inputs)), context
+        )
+        opened: list[int] = []
+
+        async def write_table(write: Writer) -> None:
+            opened.append(await write.new_table(begun.stored(StoredTable(row))))
+
+        while not opened:
+            earlier = await self._store.open_alone(user_id, game, kind)
+            if earlier is not None:
+                table = await self.find(earlier)
+                async with table.held() as session, self._placing:
+                    if session.status.open:
+                        cancelled, _ = reduce(session, Cancel(user_id), context)
+                        await table.commit(cancelled, also=write_table)
+                continue
+            async with self._placing:
+                if await self._store.open_alone(user_id, game, kind) is None:
+                    async with self._store.writing() as write:
+                        await write_table(write)
+        self._reposted.add(opened[-1])  # a new table needs no reposting
+        return await self.find(opened[-1])
+
+    async def new_member(self, user_id: int, name: str) -> Member:
+        """A person as a member of a new table, with their preferences."""
+        return await self._services.member(user_id, name)
 
     # ------------------------------------------------------------------------------------- people and clocks
 
@@ -554,7 +653,7 @@ class Tables:
 
     async def _refuse_taken(self, channel_id: int, user_id: int) -> None:
         """Raise Refusal if a channel has an open table, with a link to it and what the user can do."""
-        table = await self.in_channel(channel_id)
+        table = await self.in_channel(channel_id, kind=GAME)
         if table is not None:
             link, host = table.link() or "none", plain(table.session.host.name)
             game, way = table.reader_game, way_at(table.session, user_id)
@@ -570,3 +669,7 @@ class Tables:
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._words.text(message, **values)
+
+
+def _number(table: Table) -> int:
+    return table.id

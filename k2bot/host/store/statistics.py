@@ -29,7 +29,7 @@ LEFT JOIN comparison ON comparison.table_id = placement.table_id AND comparison.
 LEFT JOIN setting ON scope = 'person' AND setting.id = placement.user_id AND key = 'statistics'
 WHERE placement.table_id IN (
     SELECT table_id FROM placement JOIN game_table ON game_table.id = table_id
-    WHERE user_id = :user AND game = :game AND (
+    WHERE user_id = :user AND game = :game AND kind <> 'practice' AND (
         :reader = :user AND :server IS NULL OR guild_id = :server
         OR :reader <> :user AND table_id IN (SELECT table_id FROM placement WHERE user_id = :reader)
     )
@@ -48,7 +48,7 @@ class Statistics:
         """Number of a person's finished games by kind."""
         rows = await self._database.rows(
             "SELECT game, COUNT(*) AS count FROM placement JOIN game_table ON id = table_id"
-            " WHERE user_id = ? GROUP BY game",
+            " WHERE user_id = ? AND kind <> 'practice' GROUP BY game",
             (user_id,),
         )
         return {row["game"]: row["count"] for row in rows}

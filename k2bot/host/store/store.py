@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import fields, replace
+from dataclasses import asdict, fields, replace
 from datetime import datetime
 from enum import Enum
 from types import MappingProxyType
@@ -19,6 +19,7 @@ from k2bot.host.values import (
     KnownPosts,
     Member,
     OrdersRow,
+    Origin,
     OutboxRow,
     PersonalPreferences,
     PlacementRow,
@@ -302,6 +303,8 @@ def _as_column(value: Any) -> Any:
             return json.dumps(dict(value))
         case tuple():
             return json.dumps(value)
+        case Origin():
+            return json.dumps(asdict(value))
         case _:
             return value
 
@@ -407,7 +410,7 @@ class Store:
         rows = await self._database.rows(
             "SELECT timer.*, options, paused, user_id FROM timer JOIN game_table ON id = timer.table_id"
             " JOIN member ON member.table_id = timer.table_id AND place = seat"
-            " WHERE kind = 'clock' ORDER BY due, id, seat"
+            " WHERE timer.kind = 'clock' ORDER BY due, id, seat"
         )
         return tuple(
             ClockRow(
@@ -486,9 +489,11 @@ class Store:
         )
 
     async def open_by_host(self, user_id: int) -> int:
-        """Number of open tables that a user hosts."""
+        """Number of open games that a user hosts; those for one person alone don't count."""
         rows = await self._database.rows(
-            "SELECT COUNT(*) FROM game_table WHERE host_id = ? AND status IN ('lobby', 'running')", (user_id,)
+            "SELECT COUNT(*) FROM game_table WHERE host_id = ? AND status IN ('lobby', 'running')"
+            " AND kind = 'game'",
+            (user_id,),
         )
         return int(rows[0][0])
 
@@ -515,10 +520,26 @@ class Store:
         async with self._database.transaction() as transaction:
             transaction.change("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", (key, text))
 
-    async def open_in_channel(self, channel_id: int) -> int | None:
-        """Id of a channel's open table."""
+    async def open_in_channel(
+        self, channel_id: int, *, game: str | None = None, kind: str | None = None
+    ) -> int | None:
+        """Id of a channel's open table, of that game or kind if given; of several, the newest.
+
+        Only somebody's chat with the bot can have several: one of kind ``game``, and those of other kinds.
+        """
         rows = await self._database.rows(
-            "SELECT id FROM game_table WHERE status IN ('lobby', 'running') AND channel_id = ?", (channel_id,)
+            "SELECT id FROM game_table WHERE status IN ('lobby', 'running') AND channel_id = :channel"
+            " AND IFNULL(:game, game) = game AND IFNULL(:kind, kind) = kind ORDER BY id DESC LIMIT 1",
+            {"channel": channel_id, "game": game, "kind": kind},
+        )
+        return rows[0]["id"] if rows else None
+
+    async def open_alone(self, user_id: int, game: str, kind: str) -> int | None:
+        """Id of a user's open table of that game and kind, other than ``game``."""
+        rows = await self._database.rows(
+            "SELECT id FROM game_table WHERE status IN ('lobby', 'running') AND kind <> 'game'"
+            " AND host_id = ? AND game = ? AND kind = ?",
+            (user_id, game, kind),
         )
         return rows[0]["id"] if rows else None
 
@@ -555,9 +576,10 @@ class Store:
     ) -> str | None:
         """Language of a table, or of a channel's open table; None if not set."""
         rows = await self._database.rows(
-            "SELECT language FROM game_table WHERE id = ?"
-            " OR (channel_id = ? AND status IN ('lobby', 'running')) LIMIT 1",
-            (table_id, channel_id),
+            "SELECT language FROM game_table WHERE id = :table"
+            " OR (channel_id = :channel AND status IN ('lobby', 'running'))"
+            " ORDER BY id = :table DESC, id DESC LIMIT 1",
+            {"table": table_id, "channel": channel_id},
         )
         return cast("str | None", rows[0]["language"]) if rows else None
 
@@ -613,9 +635,10 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
-    **dict.fromkeys(("at", "created", "begun", "paused"), _time),
+    **dict.fromkeys(("at", "created", "begun", "paused", "sealed"), _time),
     **dict.fromkeys(("options", "facts"), _mapping),
     **dict.fromkeys(("invited", "presses", "agreed"), _numbers),
     "late": bool,
+    "origin": lambda text: Origin(**json.loads(text)),
 }
 """Converters of columns that aren't plain text or numbers, by name."""

@@ -101,7 +101,11 @@ games-head = **Deine Partien: { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· in { $mine } bist du dran
 }
-games-line = **{ $game }**, Partie { $table } · { $told }{ $link ->
+games-line = **{ $game }**{ $kind ->
+    [daily] {" "}(Tagespartie)
+    [practice] {" "}(Übung)
+   *[game] {""}
+}, Partie { $table } · { $told }{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -122,7 +126,11 @@ games-back = Zurück
 games-on = Weiter
 history-none = Weder hier noch bei dir gibt es eine beendete Partie { $game }. Mit `/{ $command } { command-new-name }` startest du eine.
 history-head = **{ $game }: beendete Partien**, deine und die dieses Kanals
-history-line = { $day } · { $results } · { $link ->
+history-line = { $day } · { $kind ->
+    [daily] Tagespartie:{" "}
+    [practice] Übung:{" "}
+   *[game] {""}
+}{ $results } · { $link ->
     [none] Partie { $table }
    *[other] Partie { $table } { $link }
 }
@@ -888,3 +896,21 @@ compare-means = { $others ->
 compare-not-yours = Das ist nur für alle, die mitgespielt haben, und erst nach dem Ende der Partie: Es zeigt, wie viele Punkte der Computer an ihrer Stelle geholt hätte.
 compare-left = Du hast diese Partie vor dem Ende verlassen, also gibt es nichts zu vergleichen.
 compare-failed = Das hat leider nicht geklappt. Versuch es bitte in ein paar Minuten noch einmal.
+
+## Partien für eine Person: die Tagespartie und Übungen
+
+alone-begun-practice = **{ $game }: Übung** ab einer Stelle aus Partie { $origin }. Gemischt ist wie damals, und nichts zählt.{ $count ->
+    [0] {""}
+   *[other] {" "}Alle anderen spielt der Computer: { $names }.
+} Aufhören: `/{ $command } { command-cancel-name }`.
+alone-begun-daily = **{ $game }: Tagespartie**. Du hast einen Versuch.
+alone-cancelled = Diese Übung ({ $game }) ist beendet.
+refusal-alone = { $kind ->
+    [daily] Die Tagespartie spielst du allein, in deinen Direktnachrichten.
+   *[practice] Eine Übung spielst du allein, in deinen Direktnachrichten.
+} Für eine Partie mit anderen starte eine in einem Kanal auf einem Server.
+refusal-alone-over = Ab da hattest du nichts mehr zu entscheiden. Wähl eine frühere Stelle.
+refusal-hints-later = In der Tagespartie gibt es keine Tipps, damit sie für alle gleich ist. Nach dem Ende kannst du sie analysieren.
+refusal-sealed = Vielleicht spielen andere noch mit denselben Karten, deshalb bleibt das Protokoll verschlossen: Es öffnet sich { $until }.
+compare-practice = Übungen werden nicht mit dem Computer verglichen. Öffne dafür die ursprüngliche Partie.
+discord-dm-opening = Deine Partie wird vorbereitet …

@@ -100,7 +100,11 @@ games-head = **Your games: { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· your turn in { $mine }
 }
-games-line = **{ $game }**, game { $table } · { $told }{ $link ->
+games-line = **{ $game }**{ $kind ->
+    [daily] {" "}(daily)
+    [practice] {" "}(practice)
+   *[game] {""}
+}, game { $table } · { $told }{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -121,7 +125,11 @@ games-back = Back
 games-on = More
 history-none = No finished games of { $game } here or among yours. `/{ $command } { command-new-name }` starts one.
 history-head = **{ $game }: finished games**, yours and this channel’s
-history-line = { $day } · { $results } · { $link ->
+history-line = { $day } · { $kind ->
+    [daily] daily:{" "}
+    [practice] practice:{" "}
+   *[game] {""}
+}{ $results } · { $link ->
     [none] game { $table }
    *[other] game { $table } { $link }
 }
@@ -925,3 +933,21 @@ compare-means = { $others ->
 compare-not-yours = Only the players can see this, once the game is over: it shows what the computer would have scored in their seat.
 compare-left = You left this game before its end, so there’s nothing to compare.
 compare-failed = That didn’t work, sorry. Please try again in a few minutes.
+
+## Tables for one person: the daily game, and practice
+
+alone-begun-practice = **{ $game }: practice**, from game { $origin }. The shuffle is the same, and nothing counts.{ $count ->
+    [0] {""}
+   *[other] {" "}Computers play everyone else: { $names }.
+} To stop: `/{ $command } { command-cancel-name }`.
+alone-begun-daily = **{ $game }: daily game**. You have one attempt.
+alone-cancelled = This practice game of **{ $game }** was stopped.
+refusal-alone = { $kind ->
+    [daily] Your daily game is for you alone, in your direct messages.
+   *[practice] Practice is for you alone, in your direct messages.
+} To play with others, start a game in a server channel.
+refusal-alone-over = From there on you had nothing left to decide. Choose an earlier moment.
+refusal-hints-later = There are no hints during the daily game, so that it’s the same for everyone. Once it’s over, you can review it.
+refusal-sealed = Others may still be playing with this shuffle, so the record stays locked until { $until }.
+compare-practice = Practice isn’t compared with the computer. Open the original game for that.
+discord-dm-opening = Setting up your game …

@@ -101,7 +101,11 @@ games-head = **Tus partidas: { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· te toca en { $mine }
 }
-games-line = **{ $game }**, partida { $table } · { $told }{ $link ->
+games-line = **{ $game }**{ $kind ->
+    [daily] {" "}(diaria)
+    [practice] {" "}(práctica)
+   *[game] {""}
+}, partida { $table } · { $told }{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -122,7 +126,11 @@ games-back = Atrás
 games-on = Más
 history-none = No hay partidas terminadas de { $game } ni aquí ni entre las tuyas. `/{ $command } { command-new-name }` crea una.
 history-head = **{ $game }: partidas terminadas**, tuyas y de este canal
-history-line = { $day } · { $results } · { $link ->
+history-line = { $day } · { $kind ->
+    [daily] diaria:{" "}
+    [practice] práctica:{" "}
+   *[game] {""}
+}{ $results } · { $link ->
     [none] partida { $table }
    *[other] partida { $table } { $link }
 }
@@ -891,3 +899,21 @@ compare-means = { $others ->
 compare-not-yours = Esto es para los jugadores y solo al terminar la partida: muestra los puntos que habría hecho la IA en su lugar.
 compare-left = Dejaste esta partida antes del final, así que no hay nada que comparar.
 compare-failed = No ha funcionado, lo siento. Prueba otra vez dentro de unos minutos.
+
+## Partidas para una sola persona: la diaria y la práctica
+
+alone-begun-practice = **{ $game }: práctica** a partir de la partida { $origin }. El azar es el mismo y nada cuenta.{ $count ->
+    [0] {""}
+   *[other] {" "}Las IA juegan por los demás: { $names }.
+} Para dejarlo: `/{ $command } { command-cancel-name }`.
+alone-begun-daily = **{ $game }: partida diaria**. Tienes un solo intento.
+alone-cancelled = Esta práctica de **{ $game }** ha terminado.
+refusal-alone = { $kind ->
+    [daily] La partida diaria es solo para ti, en tus mensajes directos.
+   *[practice] La práctica es solo para ti, en tus mensajes directos.
+} Para jugar con más gente, crea una partida en un canal de un servidor.
+refusal-alone-over = A partir de ahí ya no te quedaba nada por decidir. Elige un momento anterior.
+refusal-hints-later = En la partida diaria no hay pistas, para que sea igual para todos. Cuando termine, podrás analizarla.
+refusal-sealed = Puede que otros aún estén jugando con este mismo azar, así que el registro sigue cerrado. Se abre { $until }.
+compare-practice = Las prácticas no se comparan con la IA. Para eso, abre la partida original.
+discord-dm-opening = Preparando tu partida…

@@ -102,7 +102,11 @@ games-head = **Tes parties : { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· à toi de jouer dans { $mine }
 }
-games-line = **{ $game }**, partie { $table } · { $told }{ $link ->
+games-line = **{ $game }**{ $kind ->
+    [daily] {" "}(du jour)
+    [practice] {" "}(entraînement)
+   *[game] {""}
+}, partie { $table } · { $told }{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -123,7 +127,11 @@ games-back = Retour
 games-on = Suite
 history-none = Aucune partie de { $game } terminée, ni ici ni parmi les tiennes. `/{ $command } { command-new-name }` en ouvre une.
 history-head = **{ $game } : parties terminées**, les tiennes et celles de ce salon
-history-line = { $day } · { $results } · { $link ->
+history-line = { $day } · { $kind ->
+    [daily] partie du jour :{" "}
+    [practice] entraînement :{" "}
+   *[game] {""}
+}{ $results } · { $link ->
     [none] partie { $table }
    *[other] partie { $table } { $link }
 }
@@ -893,3 +901,21 @@ compare-means = { $others ->
 compare-not-yours = C’est réservé aux joueurs, une fois la partie terminée : on y voit le score que l’ordinateur aurait fait à leur place.
 compare-left = Tu as quitté cette partie avant la fin, il n’y a donc rien à comparer.
 compare-failed = Ça n’a pas marché, désolé. Réessaie dans quelques minutes.
+
+## Parties pour une seule personne : celle du jour et l’entraînement
+
+alone-begun-practice = **{ $game } : entraînement** à partir de la partie { $origin }. Le mélange est le même, et rien ne compte.{ $count ->
+    [0] {""}
+   *[other] {" "}Des ordinateurs jouent pour tous les autres : { $names }.
+} Pour arrêter : `/{ $command } { command-cancel-name }`.
+alone-begun-daily = **{ $game } : partie du jour**. Tu as droit à un seul essai.
+alone-cancelled = Cet entraînement ({ $game }) est terminé.
+refusal-alone = { $kind ->
+    [daily] La partie du jour se joue en solo, dans tes messages privés.
+   *[practice] L’entraînement se joue en solo, dans tes messages privés.
+} Pour jouer à plusieurs, lance une partie dans un salon d’un serveur.
+refusal-alone-over = À partir de là, tu n’avais plus rien à décider. Choisis un moment plus tôt dans la partie.
+refusal-hints-later = Pas de conseils pendant la partie du jour, pour qu’elle soit la même pour tout le monde. Une fois finie, tu pourras l’analyser.
+refusal-sealed = D’autres jouent peut-être encore avec ce mélange, donc la feuille de partie reste sous clé. Elle s’ouvre { $until }.
+compare-practice = Un entraînement n’est pas comparé à l’ordinateur. Ouvre plutôt la partie d’origine.
+discord-dm-opening = Préparation de ta partie…

@@ -93,7 +93,11 @@ games-head = **Twoje gry: { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· twoja kolej w { $mine }
 }
-games-line = **{ $game }**, gra { $table } · { $told }{ $link ->
+games-line = **{ $game }**{ $kind ->
+    [daily] {" "}(gra dnia)
+    [practice] {" "}(trening)
+   *[game] {""}
+}, gra { $table } · { $told }{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -114,7 +118,11 @@ games-back = Wstecz
 games-on = Dalej
 history-none = Ani tutaj, ani wśród twoich gier nie ma zakończonej gry w { $game }. Nową zaczniesz poleceniem `/{ $command } { command-new-name }`.
 history-head = **{ $game }: zakończone gry**, twoje i z tego kanału
-history-line = { $day } · { $results } · { $link ->
+history-line = { $day } · { $kind ->
+    [daily] gra dnia:{" "}
+    [practice] trening:{" "}
+   *[game] {""}
+}{ $results } · { $link ->
     [none] gra { $table }
    *[other] gra { $table } { $link }
 }
@@ -916,3 +924,21 @@ compare-means = { $others ->
 compare-not-yours = To tylko dla graczy, i to po zakończeniu gry: pokazuje, ile punktów miałby komputer na ich miejscu.
 compare-left = Ta gra skończyła się już bez ciebie, więc nie ma czego porównywać.
 compare-failed = To się nie udało, przepraszamy. Spróbuj ponownie za kilka minut.
+
+## Gry dla jednej osoby: gra dnia i trening
+
+alone-begun-practice = **{ $game }: trening** od wybranego miejsca gry { $origin }. Potasowane jest tak samo, a wynik się nie liczy.{ $count ->
+    [0] {""}
+   *[other] {" "}Za pozostałych grają komputery: { $names }.
+} Aby przerwać: `/{ $command } { command-cancel-name }`.
+alone-begun-daily = **{ $game }: gra dnia**. Masz jedną próbę.
+alone-cancelled = Ten trening ({ $game }) jest zakończony.
+refusal-alone = { $kind ->
+    [daily] Gra dnia jest tylko dla ciebie, w twoich wiadomościach prywatnych.
+   *[practice] Trening jest tylko dla ciebie, w twoich wiadomościach prywatnych.
+} Żeby zagrać z innymi, zacznij grę na kanale serwera.
+refusal-alone-over = Od tego miejsca nie było już nic do zdecydowania. Wybierz wcześniejszy moment.
+refusal-hints-later = W grze dnia nie ma podpowiedzi, żeby była taka sama dla wszystkich. Po jej końcu możesz ją przeanalizować.
+refusal-sealed = Inni może jeszcze grają z tym samym tasowaniem, więc zapis pozostaje zamknięty. Otworzy się { $until }.
+compare-practice = Treningu nie porównuje się z komputerem. Otwórz w tym celu pierwotną grę.
+discord-dm-opening = Przygotowuję twoją grę…

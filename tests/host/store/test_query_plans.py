@@ -30,6 +30,7 @@ SMALL = {
 WORK_LISTS = {
     "outbox_waiting": "the messages that are yet to be sent",
     "one_open_table_per_channel": "the tables that are open",
+    "open_in_channel": "the tables that are open, those for one person included",
 }
 """Partial indexes that hold only what is under way; reading through one of them is short."""
 WHOLE = {

@@ -1,0 +1,181 @@
+"""Tables for one person: opened in the middle of a game, one of each kind, and what they refuse."""
+
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+
+import pytest
+
+from k2bot.game.values import Refusal
+from k2bot.host.kernel.agreements import HandOver, ProposeClock, ProposeSwap, Undo
+from k2bot.host.kernel.lobby import Cancel, Invite, StandIn, new_computer
+from k2bot.host.kernel.play import ReplayError, effective, recorded
+from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.pages.host_pages import PAUSE
+from k2bot.host.values import DAILY, PRACTICE, Status
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, NAMES, House, unsent
+from tests.host.test_crash import Points
+from tests.phrases import pattern
+
+CHAT = 900
+THERE = ("channel", CHAT)
+
+
+async def alone(house, kind=PRACTICE, *, inputs=(), user=ANN, seats=2, seed="a", channel=CHAT, **changes):
+    """A table for one person, after those inputs; their seat is the first."""
+    members = [await house.new_member(user, NAMES[user])]
+    while len(members) < seats:
+        members.append(new_computer(house.game, members, "strong", house.languages.reader_words))
+    facts = {"options": {"rounds": "2", "pairs": "no"}, "seed": seed, "rules": 1} | changes
+    at = house.clock()
+    return await house.open_alone(
+        kind=kind, game="tiny", user_id=user, channel_id=channel, members=members,
+        inputs=recorded(inputs, at), **facts,
+    )  # fmt: skip
+
+
+async def half(house):
+    """A game of two rounds, in whose second one both have yet to choose."""
+    table = await house.begun(ANN, BOB, rounds="2")
+    await house.choices(table, 3, 1)
+    await house.say(table, "double")
+    return table
+
+
+async def test_it_goes_on_where_the_inputs_lead_and_shows_that_first(house):
+    game = await half(house)
+    inputs = effective(game.session.play.inputs)
+    table = await alone(house, inputs=inputs, seed=game.session.row.seed)
+    await house.serve(table)
+    assert table.session.state == game.session.state
+    assert house.wall.keys(THERE) == [["lobby"], ["round-2"]]
+    assert house.wall.last(THERE).pings == (ANN,)
+    assert set(table.session.waiting) == {0, 1}
+    with pytest.raises(Refusal, match=pattern("refusal-undo-nothing")):
+        await table.do(Undo(ANN))
+    again = await house.restarted(table)
+    await house.choices(again, 2)
+    assert again.session.state.choices == (2, None)
+    await again.do(Undo(ANN))
+    assert again.session.state == game.session.state
+
+
+@pytest.mark.parametrize("count", range(7))
+async def test_from_each_position_of_a_game_it_can_be_played_to_its_end(house, count):
+    game = await half(house)
+    await house.choices(game, 1, 2)
+    inputs = effective(game.session.play.inputs)[:count]
+    table = await alone(house, inputs=inputs, seed=game.session.row.seed)
+    await house.serve(table)
+    assert len(house.wall.told(THERE)) > 1, "something shows where the game stands"
+    while table.session.waiting:
+        play, seat = table.session.play, min(table.session.waiting)
+        answer = "3" if table.session.state.phase == "choose" else "pass"
+        await table.do(Submit(table.session.members[seat].user_id, play.stamp(seat), answer))
+        await house.serve(table)
+    assert table.session.status is Status.OVER
+    assert "end" in house.wall.keys(THERE)[-1]
+
+
+async def test_it_begins_nowhere_that_its_player_has_nothing_to_decide_or_that_does_not_replay(house):
+    game = await half(house)
+    await game.do(Resign(ANN))
+    inputs = effective(game.session.play.inputs)
+    with pytest.raises(Refusal, match=pattern("refusal-alone-over")):
+        await alone(house, inputs=inputs, seed=game.session.row.seed)
+    with pytest.raises(ReplayError):
+        await alone(house, inputs=inputs, seed="another")
+    assert await house.of_user(ANN) == (game.session.row,)
+
+
+async def test_a_channel_has_one_of_each_kind_beside_a_game_and_the_newest_is_meant(house):
+    practice, daily = await alone(house), await alone(house, DAILY)
+    game = await house.running(ANN, channel=CHAT)
+    other = await alone(house, user=BOB, channel=CHAT + 1)
+    assert await house.in_channel(CHAT) is game is house.loaded_in(CHAT)
+    assert await house.in_channel(CHAT, game="another") is None
+    await game.do(Cancel(ANN))
+    assert await house.in_channel(CHAT) is daily is house.loaded_in(CHAT)
+    assert practice.session.status is other.session.status is Status.RUNNING
+    assert await house.store.open_by_host(ANN) == 0, "they don't count for anybody's limit"
+    again = await alone(house)
+    assert (practice.session.status, again.session.status) == (Status.CANCELLED, Status.RUNNING)
+    await house.serve(practice)
+    assert house.wall.told(THERE)[-1][0][0] == "cancelled"
+
+
+async def test_a_crash_at_any_point_leaves_one_of_a_kind(tmp_path, tiny):
+    copies = []
+    house = await House.open(tmp_path / "first.sqlite3", tiny)
+    first = await alone(house)
+    await house.serve(first)
+
+    async def copied():
+        copies.append(house.after_a_crash(tmp_path / f"crash{len(copies)}.sqlite3"))
+
+    Points(house, copied)
+    second = await alone(house, seed="b")
+    await house.store.close()
+    assert len(copies) > 3
+    for path in copies:
+        again = await House.open(path, tiny, clock=house.clock)
+        await again.resume()
+        (row,) = await again.of_user(ANN)
+        assert row.id in (first.id, second.id)
+        if row.id == second.id:
+            await again.serve(await again.find(first.id))
+            await again.serve(await again.find(second.id))
+            assert [told[0][0] for told in again.wall.told(THERE)] == ["cancelled", "lobby", "round-1"]
+            assert not await unsent(again.store, second.id)
+        await again.store.close()
+
+
+@pytest.mark.parametrize("kind", [DAILY, PRACTICE])
+async def test_nobody_else_can_come_and_it_stays_where_it_is(house, kind):
+    table = await alone(house, kind, options={"rounds": "2", "pairs": "no", "clock": "2m", "thread": "on"})
+    assert table.session.clock is None
+    for command in (
+        Invite(ANN, (BOB,)), ProposeSwap(ANN, BOB), HandOver(ANN, BOB), StandIn(ANN, ANN, "weak"),
+    ):  # fmt: skip
+        with pytest.raises(Refusal, match=pattern("refusal-alone", kind=kind)):
+            await table.do(command)
+    with pytest.raises(Refusal, match=pattern("refusal-no-clock")):
+        await table.do(ProposeClock(ANN, PAUSE))
+    with pytest.raises(Refusal, match=pattern("refusal-alone", kind=kind)):
+        await house.move(table.id, ANN, CHAT + 1)
+    await table.do(Resign(ANN))
+    with pytest.raises(Refusal, match=pattern("refusal-alone", kind=kind)):
+        await house.rematch(table.id, ANN, "Ann")
+
+
+async def test_practice_counts_nowhere_and_reminds_nobody(house):
+    await house.prefer(ANN, {"reminder": "on"})
+    practice, daily = await alone(house, seats=1), await alone(house, DAILY, seats=1)
+    reminded = [any(row.kind == "reminder" for row in one.session.timers) for one in (practice, daily)]
+    assert reminded == [False, True]
+    for table in (practice, daily):
+        await table.do(Resign(ANN))
+    with closing(sqlite3.connect(house.path)) as database:
+        for listed in ("unsummarised", "uncompared"):
+            found = database.execute(f"SELECT table_id FROM {listed}").fetchall()  # noqa: S608 - trusted
+            assert found == [(daily.id,)]
+
+
+async def test_a_sealed_seed_is_in_no_record_until_its_time(house):
+    now = house.clock()
+    table = await alone(house, DAILY, seats=1, sealed=now + timedelta(days=1))
+    await table.do(Resign(ANN))
+    await house.serve(table)
+    assert not house.wall.last(THERE).page.files
+    row = table.session.row
+    assert not row.seed_public(now)
+    assert row.seed_public(now + timedelta(days=1))
+    again = await house.restarted(table)
+    assert again.session.row == row
+    usual = await house.begun(CID, channel=CHANNEL, rounds="1")
+    assert not usual.session.row.seed_public(now)
+    await usual.do(Resign(CID))
+    await house.serve(usual)
+    assert usual.session.row.guild_id == GUILD
+    assert usual.session.row.seed_public(now)
+    assert house.wall.last().page.files
