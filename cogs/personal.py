@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
@@ -15,9 +15,10 @@ from k2bot.host.values import zones
 from k2bot.text.formatting import matching
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from cogs.slash import Chosen, Command
+    from k2bot.game.base import Game
     from k2bot.host.discord.controls import Interaction
 
 DEFAULT: Final = "usual"
@@ -28,7 +29,7 @@ class PersonalCommands(Commands):
     """Commands about no game, or about all of them."""
 
     def commands(self) -> Iterator[Command]:
-        """Yield games, settings and privacy."""
+        """Yield games, settings, privacy, statistics and best results."""
         yield self.command("games", self.games)
         yield self.command(
             "settings",
@@ -37,20 +38,25 @@ class PersonalCommands(Commands):
             self.among("whose", "command-settings-whose", "me", "server"),
         )
         yield self.command("privacy", self.privacy)
-        kept = tuple(self._kept())
-        if kept:
-            choices = [app_commands.Choice(name=name, value=key) for key, name in kept]
-            game = self.parameter("game", "command-stats-game", choices=tuple(choices))
+        if choices := self._choices(lambda game: bool(game.summary_revision)):
+            game = self.parameter("game", "command-stats-game", choices=choices)
             yield self.command(
                 "stats", self.stats, self.parameter("player", "command-stats-player", person=True), game
             )
+        if choices := self._choices(lambda game: bool(game.best_kinds)):
+            game = self.parameter("game", "command-best-game", choices=choices)
+            yield self.command("best", self.best, game)
 
-    def _kept(self) -> Iterator[tuple[str, app_commands.locale_str]]:
-        """Games with statistics: keys and localized titles."""
-        for key in self._bot.catalogue.keys:
-            if self._bot.catalogue.game(key).summary_revision:
-                texts = SlashTexts(self._bot.languages, self._bot.catalogue, key)
-                yield key, texts.of_game(lambda game: game.title)
+    def _choices(self, has: Callable[[Game[Any]], bool]) -> tuple[app_commands.Choice[str], ...]:
+        """Games that have something, with localized titles."""
+        bot = self._bot
+        return tuple(
+            app_commands.Choice(
+                name=SlashTexts(bot.languages, bot.catalogue, key).of_game(lambda game: game.title), value=key
+            )
+            for key in bot.catalogue.keys
+            if has(bot.catalogue.game(key))
+        )
 
     async def games(self, interaction: Interaction, _: Chosen) -> Answer:
         """List the user's open games."""
@@ -71,6 +77,10 @@ class PersonalCommands(Commands):
         if person.bot:
             raise Refusal(self._words.text("statistics-bot"))
         return await self._bot.statistics.page(interaction, person.id, person.display_name, chosen["game"])
+
+    async def best(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Show the best results of this server."""
+        return await self._bot.best.page(interaction, chosen["game"])
 
     async def privacy(self, interaction: Interaction, _: Chosen) -> Answer:
         """Show what's stored about the user."""

@@ -222,7 +222,7 @@ class TableCommands(Commands):
             for name, has in there.items()
             if has
         )
-        for name in ("games", "stats", "settings", "privacy"):
+        for name in ("games", "stats", "best", "settings", "privacy"):
             lines.append(words.text(f"discord-help-{name}"))  # words: discord-help-*
         offers = offer(game, words)
         return Answer(Page("\n".join(lines), rows=(offers,) if offers else ()))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.game.exercises import Exercise
-    from k2bot.game.statistics import Career
+    from k2bot.game.statistics import BestResult, Career, Feat, PastGame
     from k2bot.game.values import (
         Announcement,
         Delivery,
@@ -485,6 +485,29 @@ class Game(ABC, Generic[StateT]):
 
         The host adds what all games have in common. The picture's key must depend on what it shows alone.
         """
+        raise NotImplementedError
+
+    def figures(self, game: PastGame) -> Mapping[str, str | int | None]:
+        """A person's game in figures, for spreadsheets: one flat value per column.
+
+        Columns are lower-case English words joined by ``_``, the same in the same order for every game, and
+        never renamed; None for what isn't known.
+        """
+        raise NotImplementedError
+
+    best_kinds: tuple[str, ...] = ()
+    """Kinds of results of which servers see the best, in order; requires ``summary_revision``."""
+
+    def feats(self, games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
+        """Results of a finished game that may be a server's best, from each seat's view.
+
+        None stands for seats that a computer plays, which achieve nothing. If other results count in a new
+        version, raise ``summary_revision``.
+        """
+        raise NotImplementedError
+
+    def best(self, result: BestResult) -> str:
+        """A best result in a few words, without who achieved it."""
         raise NotImplementedError
 
     compares: bool = False

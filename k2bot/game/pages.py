@@ -45,7 +45,7 @@ class Talk:
     read_aloud: bool = False
     """Whether texts are written for screen readers, without symbols."""
 
-    def text(self, message: str, /, **values: str | int) -> str:
+    def text(self, message: str, /, **values: str | float) -> str:
         """Format a Fluent message."""
         return self.words.text(message, **values)
 

@@ -62,6 +62,28 @@ class PastGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Feat:
+    """A result of a finished game that may be a server's best of its kind.
+
+    The higher the ``score``, the better: what should be low is stored as a negative number. ``seat`` None
+    means that the whole table achieved it.
+    """
+
+    kind: str
+    score: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BestResult:
+    """A server's best result of a kind, achieved at a table with that many ``seats``."""
+
+    kind: str
+    score: int
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
 class Tally:
     """Games played, and how many of them were won or ended level."""
 

@@ -215,6 +215,19 @@ class TextFile:
     name: str
     text: str
 
+    @property
+    def data(self) -> bytes:
+        """Its content."""
+        return self.text.encode()
+
+
+@dataclass(frozen=True, slots=True)
+class DataFile:
+    """A file of any kind to attach to a page."""
+
+    name: str
+    data: bytes
+
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
@@ -238,7 +251,7 @@ class Page:
     text: str
     pictures: tuple[Picture, ...] = ()
     rows: tuple[Row, ...] = ()
-    files: tuple[TextFile, ...] = ()
+    files: tuple[TextFile | DataFile, ...] = ()
     pings: tuple[int, ...] = ()
     live: str = ""
     whole: bool = False

@@ -33,6 +33,9 @@ class Counted(Explained):
         rounds = sum(bool(step.events) for step in steps)
         return tuple({"steps": rounds, "seat": seat} for seat in range(2))
 
+    def figures(self, game):
+        return {}
+
     def career(self, career):
         steps = sum(summary["steps"] for _, summary in career.summaries)
         return Page(f"{steps} steps", (picture("career"),))
@@ -95,7 +98,7 @@ async def test_statistics_count_games_wins_and_who_was_ahead_of_whom(world):
     assert "steps" in ann.content
     assert ann.attachments
     assert not says(ann.content, "statistics-missing", count=2)
-    assert set(world.ids(ann)) == {phrase("statistics-button-show")}
+    assert set(world.ids(ann)) == {phrase("statistics-button-show"), phrase("best-button-file")}
 
 
 async def test_nothing_played_is_said_with_the_way_to_begin(world):

@@ -38,6 +38,7 @@ NEVER = {
     "appearance": "table_id",
     "comparison": "table_id seat points",
     "draft": "table_id seat stamp text",
+    "feat": "table_id guild_id channel_id game kind score seat",
     "game_table": "id guild_id channel_id game status options seed created begun rules language paused"
     " rematch_of secret presses kind origin sealed",
     "input": "table_id number seat kind stamp answer at fingerprint late time_up",

@@ -11,7 +11,7 @@ from random import Random
 
 from PIL import Image
 
-from k2bot.game.statistics import Career, Opponent, PastGame
+from k2bot.game.statistics import BestResult, Career, Opponent, PastGame
 from k2bot.game.values import (
     NO_PREPARATION,
     PING,
@@ -37,6 +37,8 @@ STEP_NAME = 600
 """Characters that fit into a question about a step, beside everybody who is asked."""
 WORK = 10
 """Percent of a computer's usual work."""
+LINE = 110
+"""Characters that a best result takes, so that a dozen fit into a message with names and links."""
 TOO_DEEP = 4000
 """Brackets in a record that nobody's game wrote."""
 
@@ -247,6 +249,49 @@ def careers_can_be_told(subject, table):
                 yield "statistics have no picture"
         if len(shown[1].text) >= len(shown[0].text):
             yield "a game that isn't summed up yet is told as one that is"
+        whole, bare = (table.game.figures(replace(games[0], **less)) for less in ({}, {"summary": None}))
+        if [*whole] != [*bare] or [*whole] != [
+            *table.game.figures(replace(games[0], summary=None, facts={}))
+        ]:
+            yield "a game that isn't summed up has other columns in a spreadsheet"
+        for name, value in (*whole.items(), *bare.items()):
+            if not re.fullmatch("[a-z0-9_]+", name) or not isinstance(value, str | int | None):
+                yield f"the column {name!r} has the value {value!r}"
+
+
+def best_results_can_be_told(subject, table):
+    """What may be a server's best is a person's or a whole table's, of a known kind, and told in a line."""
+    game = table.game
+    if not game.over(table.state):
+        return
+    summaries = [json.loads(json.dumps(dict(one))) for one in game.summaries(iter(table.steps))]
+    placed = sorted(game.placements(table.state), key=lambda one: one.seat)
+    told = [
+        PastGame(
+            table.options,
+            len(placed),
+            "people" if len(placed) > 1 else "alone",
+            one.place,
+            sum(other.place == one.place for other in placed) > 1,
+            one.points,
+            facts=dict(one.facts),
+            summary=summaries[one.seat],
+        )
+        for one in placed
+    ]
+    for people in (told, [None, *told[1:]], [None] * len(told)):
+        feats = game.feats(people)
+        achieved = [(feat.kind, feat.seat) for feat in feats]
+        if len(set(achieved)) < len(achieved):
+            yield f"something is achieved twice: {achieved}"
+        for feat in feats:
+            if feat.kind not in game.best_kinds:
+                yield f"a best result is of no known kind: {feat}"
+            if None in people if feat.seat is None else people[feat.seat] is None:
+                yield f"a computer achieves something: {feat}"
+            line = game.best(BestResult(feat.kind, feat.score, len(people)))
+            if "\n" in line or not 0 < len(line) <= LINE:
+                yield f"a best result is told as {line!r}"
 
 
 def points_can_be_compared(subject, table):

@@ -1,6 +1,7 @@
 """What a crowd goes through: whole games, courses, and all that only comes up now and then."""
 
 from k2bot.game.reading import NEXT
+from k2bot.game.statistics import Feat
 from k2bot.game.values import PAGE, Press, Step
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
@@ -201,7 +202,10 @@ async def shelves(crowd):
     await play.begin()
     await leave(crowd, play, "ann")
     await prefer(crowd, "ann", **{"muted-until": "2100-01-01T00:00:00+00:00"})
-    for line in ("games", "stats", "k2 history", "settings", "privacy"):
+    ended = await crowd.world.bot.services.results.newest("k2", crowd.world.guild.id)
+    feats = (Feat("points-easy-summer", 7, 1),)
+    await crowd.done(crowd.world.bot.services.statistics.store(ended, K2.summary_revision, feats=feats))
+    for line in ("games", "stats", "best", "k2 history", "settings", "privacy"):
         crowd.moment = lambda who, line=line: line
         for who in ("ann", KEEPER):
             await crowd.command(who, line)

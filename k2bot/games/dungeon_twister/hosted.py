@@ -24,8 +24,8 @@ from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
 from k2bot.games.dungeon_twister.engine.setting_up import hidden
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
+from k2bot.games.dungeon_twister.pages import best_results, hints, posts, rules, setup, status, wording
 from k2bot.games.dungeon_twister.pages import career as career_pages
-from k2bot.games.dungeon_twister.pages import hints, posts, rules, setup, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
 from k2bot.games.dungeon_twister.pages.setup import Orders
 from k2bot.games.dungeon_twister.pages.wording import Talk
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from k2bot.engines.records import Form
     from k2bot.game.exercises import Exercise
-    from k2bot.game.statistics import Career
+    from k2bot.game.statistics import BestResult, Career, Feat, PastGame
     from k2bot.game.values import (
         Announcement,
         Emoji,
@@ -173,7 +173,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         ]
         return tuple(sorted(places, key=lambda placement: placement.place))
 
-    summary_revision = 1
+    summary_revision = 2
 
     def summaries(self, steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
         """What each seat did in a finished game."""
@@ -186,6 +186,20 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         """A person's games in words, with a picture."""
         names = (career.name, *(rival.name for rival in career.rivals[:MOST_RIVALS]))
         return career_pages.page(Talk(self.words, ()).among(names), career)
+
+    def figures(self, game: PastGame) -> dict[str, str | int | None]:
+        """A person's game as columns of a spreadsheet."""
+        return career_pages.figures(game)
+
+    best_kinds = best_results.KINDS
+
+    def feats(self, games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
+        """Results of a finished game that may be a server's best."""
+        return best_results.feats(games)
+
+    def best(self, result: BestResult) -> str:
+        """A best result in a few words."""
+        return best_results.told(Talk(self.words, ()), result)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """Turn, score, and the current state."""

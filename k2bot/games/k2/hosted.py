@@ -40,7 +40,17 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.actions import StepAction
 from k2bot.games.k2.engine.events import CardsDrawn, TileTurned
-from k2bot.games.k2.pages import board_text, drawings, hand, hints, planner, posts, questions, rules
+from k2bot.games.k2.pages import (
+    best_results,
+    board_text,
+    drawings,
+    hand,
+    hints,
+    planner,
+    posts,
+    questions,
+    rules,
+)
 from k2bot.games.k2.pages import career as career_pages
 from k2bot.games.k2.pages.talk import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
 from k2bot.games.k2.pages.turns import DraftTurn
@@ -52,7 +62,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.game.exercises import Exercise
-    from k2bot.game.statistics import Career
+    from k2bot.game.statistics import BestResult, Career, Feat, PastGame
     from k2bot.game.values import (
         Announcement,
         Emoji,
@@ -320,7 +330,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         """Placements: winners first, then by victory points, players who resigned last."""
         return telling.placements(state)
 
-    summary_revision = 1
+    summary_revision = 2
     compares = True
 
     def summaries(self, steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
@@ -331,6 +341,20 @@ class K2(EngineGame[Game, Decision, Observation]):
         """A person's games in words, and on the mountain."""
         names = (career.name, *(rival.name for rival in career.rivals[:MOST_RIVALS]))
         return career_pages.page(Talk(self.words, ()).among(names), career)
+
+    def figures(self, game: PastGame) -> dict[str, str | int | None]:
+        """A person's game as columns of a spreadsheet."""
+        return career_pages.figures(game)
+
+    best_kinds = best_results.KINDS
+
+    def feats(self, games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
+        """Results of a finished game that may be a server's best."""
+        return best_results.feats(games)
+
+    def best(self, result: BestResult) -> str:
+        """A best result in a few words."""
+        return best_results.told(Talk(self.words, ()), result)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The day and the current phase."""

@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from k2bot.config import AUTO
+from k2bot.host.discord.best_results import BestResultsPages
 from k2bot.host.discord.calls import CALL_FAILED, call_trace
 from k2bot.host.discord.channels import Channels
 from k2bot.host.discord.controls import NEEDED
@@ -27,7 +28,7 @@ from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
 from k2bot.host.discord.replays import Films, GameLists, Progress
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.discord.services import HostServices
-from k2bot.host.discord.statistics import StatisticsPages
+from k2bot.host.discord.statistics import PublicPages, StatisticsPages
 from k2bot.host.event_loop import in_thread
 from k2bot.host.store import Store
 from k2bot.host.store.personal_data import PersonalData
@@ -82,6 +83,7 @@ class GameBot(commands.Bot):
     preferences: SettingsPages
     privacy: Privacy
     statistics: StatisticsPages
+    best: BestResultsPages
     tutorials: CoursePages
     interactions: InteractionHandler
     live: LivePages
@@ -140,7 +142,9 @@ class GameBot(commands.Bot):
         self.lists = GameLists(services, self.films, progress)
         self.preferences = SettingsPages(services, self.channels)
         self.privacy = Privacy(services.tables, PersonalData(self.store.database))
-        self.statistics = StatisticsPages(services, composer, progress)
+        public = PublicPages(services, composer)
+        self.statistics = StatisticsPages(services, public, progress)
+        self.best = BestResultsPages(services, public)
         self.tutorials = CoursePages(services, self.channels)
         self.live = LivePages(composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
         self.sender = OutboxSender(
@@ -151,6 +155,7 @@ class GameBot(commands.Bot):
             HostControls(
                 services,
                 self.channels,
+                best=self.best,
                 films=self.films,
                 lists=self.lists,
                 preferences=self.preferences,
@@ -187,10 +192,15 @@ class GameBot(commands.Bot):
         services.alarm.wake()
         await services.summaries.begin()
         services.comparisons.work.wake()
-        taking_up = asyncio.create_task(self.tables.take_up(), name="taking-up")
+        taking_up = asyncio.create_task(self._take_up(), name="taking-up")
         closing.push_async_callback(_cancel, taking_up)
         await self._start_health()
         self._upload()
+
+    async def _take_up(self) -> None:
+        """Continue with what was left, then evaluate the games whose results have only now been stored."""
+        await self.tables.take_up()
+        self.services.summaries.work.wake()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer presses by custom id alone, which includes those made by earlier versions of the bot."""

@@ -14,6 +14,7 @@ from k2bot.host.kernel.agreements import AnswerProposal, HandOver, ProposeClock,
 from k2bot.host.kernel.lobby import AddComputer, Cancel, EndStandIn, Invite, Leave, RemoveComputer, StandIn
 from k2bot.host.kernel.transition import Resign
 from k2bot.host.pages import courses, host_pages, settings
+from k2bot.host.pages.best_results import BEST_VERBS
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS
@@ -22,6 +23,7 @@ from k2bot.host.values import CLOCK, ON, THREAD, Status
 from k2bot.text.formatting import parse_number, plain
 
 if TYPE_CHECKING:
+    from k2bot.host.discord.best_results import BestResultsPages
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
@@ -42,6 +44,7 @@ _PERSONAL: Final = (
     | PREFERENCE_VERBS
     | OVERVIEW_VERBS
     | STATISTICS_VERBS
+    | BEST_VERBS
 )
 """Verbs about the user rather than a table, or whose values select the table."""
 
@@ -73,6 +76,7 @@ class HostControls:
         services: HostServices,
         channels: Channels,
         *,
+        best: BestResultsPages,
         films: Films,
         lists: GameLists,
         preferences: SettingsPages,
@@ -82,6 +86,7 @@ class HostControls:
     ) -> None:
         self._services = services
         self._channels = channels
+        self._best = best
         self._films = films
         self._lists = lists
         self._preferences = preferences
@@ -109,6 +114,8 @@ class HostControls:
             return await self._lists.press(interaction, own, values)
         if own.verb in STATISTICS_VERBS:
             return await self._statistics.press(interaction, own)
+        if own.verb in BEST_VERBS:
+            return await self._best.press(interaction, own)
         match own.verb:
             case courses.LEARN:
                 return await self._tutorials.open(interaction, own.argument)

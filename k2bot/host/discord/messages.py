@@ -415,7 +415,7 @@ class Composer:
             names.pop(attachment.filename, None)
         drawn = [(name, picture.alt, await self.images.draw(picture)) for name, picture in names.items()]
         uploads = [Upload(name, data, alt) for name, alt, data in drawn if data is not None]
-        uploads += [Upload(file.name, file.text.encode()) for file in page.files]
+        uploads += [Upload(file.name, file.data) for file in page.files]
         text = with_emoji(page.text, self._emojis)
         if len(text) > TEXT:  # emoji markup counts as text, so drop it if it doesn't fit
             text = without_emoji(page.text)

@@ -10,9 +10,11 @@ from k2bot.host.service.background import Alarm, Computers
 from k2bot.host.service.comparisons import Comparisons
 from k2bot.host.service.courses import Courses
 from k2bot.host.service.reviews import Reviewer
+from k2bot.host.service.spreadsheets import Spreadsheets
 from k2bot.host.service.summaries import Summaries
 from k2bot.host.service.tables import TableAllowance, Tables
 from k2bot.host.store.overviews import Overviews
+from k2bot.host.store.results import Results
 from k2bot.host.store.statistics import Statistics
 from k2bot.thinking.processes import Thinking
 
@@ -40,6 +42,8 @@ class HostServices:
         )
         self.alarm = Alarm(tables.timers, tables.ring_at, tables.give_again)
         self.statistics = Statistics(store.database)
+        self.results = Results(store.database)
+        self.spreadsheets = Spreadsheets(self.results)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, languages, budget=settings.computer_budget)
         self.reviewer = Reviewer(thinking, languages)

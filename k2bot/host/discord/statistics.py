@@ -35,15 +35,39 @@ REST: Final = 60.0
 """Time in seconds after which a person can show statistics in the same channel again."""
 
 
+class PublicPages:
+    """Posts pages that people show to everyone in a channel, one a minute each."""
+
+    def __init__(self, services: HostServices, composer: Composer) -> None:
+        self._services = services
+        self._composer = composer
+        self._posted: dict[tuple[int, int], float] = {}
+        """Time of the latest page that a person showed, by channel and user."""
+
+    def refuse_again(self, interaction: Interaction) -> None:
+        """Raise Refusal if the user has just shown a page in this channel."""
+        now = asyncio.get_running_loop().time()
+        self._posted = {place: at for place, at in self._posted.items() if now - at < REST}
+        if (interaction.channel_id or 0, interaction.user.id) in self._posted:
+            raise Refusal(self._services.words.text("statistics-just-shown"))
+
+    async def post(self, interaction: Interaction, page: Page, told: str) -> None:
+        """Post a page, after the reply ``told`` to the user."""
+        message = await self._composer.compose(page, 0, "o")
+        # A pending reply would be replaced by this message, and make it invisible to the others.
+        await tell(interaction, told)
+        await interaction.followup.send(**message.new(), wait=True)
+        place = interaction.channel_id or 0, interaction.user.id
+        self._posted[place] = asyncio.get_running_loop().time()
+
+
 class StatisticsPages:
     """Builds statistics, and posts them when asked to."""
 
-    def __init__(self, services: HostServices, composer: Composer, progress: Progress) -> None:
+    def __init__(self, services: HostServices, public: PublicPages, progress: Progress) -> None:
         self._services = services
         self._progress = progress
-        self._composer = composer
-        self._shown: dict[tuple[int, int], float] = {}
-        """Time of the latest statistics that a person showed, by channel and user."""
+        self._public = public
 
     async def page(self, interaction: Interaction, user_id: int, name: str, key: str = "") -> Answer:
         """Private page of a user's statistics; without a key, of the game they have finished most often.
@@ -70,7 +94,10 @@ class StatisticsPages:
         # What somebody else has finished elsewhere isn't told by buttons either.
         others = [other for other in kept if other.key != game.key and (not own or counts.get(other.key))]
         shows = own and bool(career.games) and interaction.guild_id is not None
-        return Answer(replace(page, rows=controls(game.key, user_id, others, services.words, shows=shows)))
+        rows = controls(
+            game.key, user_id, others, services.words, shows=shows, saves=own and bool(career.games)
+        )
+        return Answer(replace(page, rows=rows))
 
     async def _career(
         self, interaction: Interaction, user_id: int, name: str, key: str, server: int | None
@@ -98,22 +125,16 @@ class StatisticsPages:
             raise Refusal(words.text("discord-old-button"))
         if not (await services.tables.preferences.person(user.id)).statistics:
             raise Refusal(words.text("statistics-hidden-own"))
-        now = asyncio.get_running_loop().time()
-        self._shown = {place: at for place, at in self._shown.items() if now - at < REST}
-        if (interaction.channel_id or 0, user.id) in self._shown:
-            raise Refusal(words.text("statistics-just-shown"))
+        self._public.refuse_again(interaction)
         career = await self._career(interaction, user.id, user.display_name, key, interaction.guild_id)
         if not career.games:
             raise Refusal(words.text("statistics-none-here", game=services.game(key).title))
         locale = language_of(interaction.guild_locale)
         language = await services.languages.of_new_table(interaction.guild_id, locale)
         game = services.catalogue.game(key, language)
-        message = await self._composer.compose(statistics_page(game, career, game.words), 0, "o")
-        # A pending reply would be replaced by this message, and make it invisible to the others.
-        await tell(interaction, words.text("statistics-shown"))
-        await interaction.followup.send(**message.new(), wait=True)
-        self._shown[interaction.channel_id or 0, user.id] = now
-        return Page(words.text("statistics-shown"))
+        told = words.text("statistics-shown")
+        await self._public.post(interaction, statistics_page(game, career, game.words), told)
+        return Page(told)
 
     async def compare(self, interaction: Interaction, table: Table) -> Page:
         """What the strongest computer would have scored in the user's seat. Raises Refusal.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.statistics import COMPANY, Tally
 from k2bot.game.values import HostButton, Page, Style
+from k2bot.host.pages.best_results import OWN_FILE
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -46,12 +47,13 @@ def statistics_page(game: Game[Any], career: Career, words: Words) -> Page:
 
 
 def controls(
-    key: str, user_id: int, others: Sequence[Game[Any]], words: Words, *, shows: bool
+    key: str, user_id: int, others: Sequence[Game[Any]], words: Words, *, shows: bool, saves: bool
 ) -> tuple[tuple[HostButton, ...], ...]:
-    """Buttons to show one's own statistics to everyone, and to those of other games."""
+    """Buttons to show one's own statistics to everyone, to get the games as a file, and to other games."""
     show = HostButton(SHOW_STATISTICS, words.text("statistics-button-show"), key, style=Style.PRIMARY)
     row = (
         *((show,) if shows else ()),
+        *((HostButton(OWN_FILE, words.text("best-button-file"), key),) if saves else ()),
         *(HostButton(STATISTICS, game.title, f"{game.key}.{user_id}") for game in others),
     )
     return (row,) if row else ()

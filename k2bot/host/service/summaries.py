@@ -7,14 +7,17 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.game.statistics import PastGame
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import Play, ReplayError, Setup, effective
 from k2bot.host.store.damage import log_failure
+from k2bot.host.values import ON, PRIVATE
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Mapping
+    from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
     from k2bot.game.base import Game
+    from k2bot.game.statistics import Company, Feat
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
     from k2bot.host.store.statistics import Statistics
@@ -107,9 +110,12 @@ class Summaries:
         game = self._catalogue.game(stored.row.game, revision=stored.row.rules)
         summaries: tuple[Mapping[str, Any], ...] = ()
         times: list[list[float]] = []
+        feats: tuple[Feat, ...] = ()
         if game.summary_revision:
             summaries, times = await in_thread(summarised, game, stored)
-        await self._statistics.store(table_id, game.summary_revision, summaries, times)
+        if game.best_kinds and stored.row.options.get(PRIVATE) != ON:
+            feats = game.feats(achieved(stored, summaries))
+        await self._statistics.store(table_id, game.summary_revision, summaries, times, feats)
 
 
 def summarised(
@@ -132,3 +138,26 @@ def summarised(
                 "replay-input-differs", number=str(row.number), kind=row.kind, seat=str(row.seat)
             )
     return game.summaries(steps), times
+
+
+def achieved(stored: StoredTable, summaries: Sequence[Mapping[str, Any]]) -> tuple[PastGame | None, ...]:
+    """A finished game as each person sees it; None for seats that a computer plays or has taken over."""
+    people = [member.level is None for member in stored.members]
+    found: list[PastGame | None] = []
+    for placed, summary in zip(stored.placements, summaries, strict=True):
+        others = [one for one in stored.placements if one.seat != placed.seat]
+        company: Company = (
+            "people" if any(people[one.seat] for one in others) else "computers" if others else "alone"
+        )
+        game = PastGame(
+            options=stored.row.options,
+            seats=len(stored.members),
+            company=company,
+            place=placed.place,
+            tied=any(one.place == placed.place for one in others),
+            points=placed.points,
+            facts=placed.facts,
+            summary=summary,
+        )
+        found.append(None if stored.members[placed.seat].played_at else game)
+    return tuple(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from k2bot.game.statistics import Company
+    from k2bot.game.statistics import Company, Feat
     from k2bot.host.store.database import Database
 
 _GAMES: Final = """
@@ -35,6 +36,16 @@ WHERE placement.table_id IN (
     )
 )
 ORDER BY placement.table_id, placement.seat
+"""
+
+
+_FEAT: Final = """
+INSERT INTO feat (table_id, guild_id, channel_id, game, kind, score, seat)
+SELECT id, guild_id, IFNULL((
+        SELECT post.channel_id FROM post
+        WHERE table_id = game_table.id AND post.key = 'lobby' AND message_id = game_table.channel_id
+    ), channel_id), game, :kind, :score, :seat
+FROM game_table WHERE id = :table AND guild_id IS NOT NULL
 """
 
 
@@ -73,7 +84,7 @@ class Statistics:
         values = {"user": user_id, "game": game, "revision": revision, "server": server, "reader": reader}
         rows = await self._database.rows(_GAMES, values)
         tables = groupby(rows, key=lambda row: row["table_id"])
-        return tuple(_past_game(tuple(seats), user_id) for _, seats in tables)
+        return tuple(_game_of(user_id, tuple(seats)) for _, seats in tables)
 
     async def renew(self, game: str, revision: int) -> None:
         """List the games of a kind whose summaries have another revision, to compute them again."""
@@ -128,8 +139,12 @@ class Statistics:
         revision: int,
         summaries: Iterable[Mapping[str, Any]] = (),
         times: Sequence[Sequence[float]] = (),
+        feats: Iterable[Feat] = (),
     ) -> None:
-        """Store the summaries of a table's seats, replacing earlier ones; none for a game without them."""
+        """Store a table's summaries by seat, and its feats, replacing earlier ones.
+
+        A game without statistics has no summaries. Feats of a table that is on no server are left out.
+        """
         async with self._database.transaction() as transaction:
             for seat, (facts, own) in enumerate(zip(summaries, times, strict=True)):
                 transaction.change(
@@ -137,11 +152,18 @@ class Statistics:
                     " VALUES (?, ?, ?, ?, ?)",
                     (table_id, seat, revision, json.dumps(dict(facts)), json.dumps([*own])),
                 )
+            transaction.change("DELETE FROM feat WHERE table_id = ?", (table_id,))
+            for feat in feats:
+                transaction.change(_FEAT, {"table": table_id, **asdict(feat)})
             transaction.change("DELETE FROM unsummarised WHERE table_id = ?", (table_id,))
 
 
-def _past_game(rows: Sequence[sqlite3.Row], user_id: int) -> PastGame:
-    own = next(row for row in rows if row["user_id"] == user_id)
+def _game_of(user_id: int, rows: Sequence[sqlite3.Row]) -> PastGame:
+    return past_game(next(row for row in rows if row["user_id"] == user_id), rows)
+
+
+def past_game(own: sqlite3.Row, rows: Sequence[sqlite3.Row]) -> PastGame:
+    """A game from the view of one of its seats, given the rows of all."""
     others = [row for row in rows if row is not own]
     people = [row for row in others if row["level"] is None]
     company: Company = "people" if people else "computers" if others else "alone"

@@ -837,3 +837,18 @@ dungeon-career-length = Eine Partie dauerte im Schnitt { $turns ->
     [0] {""}
    *[other] ; der schnellste Sieg gelang in Zug { $fastest }
 }.
+dungeon-best-win = Schnellster Sieg bis { $goal } Punkte: **{ $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}**
+dungeon-best-computer = Schnellster Sieg bis { $goal } Punkte gegen einen Computer: **{ $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}**
+dungeon-best-points = Meiste Punkte in einer Partie: **{ $count }**
+dungeon-best-comeback = Größte Aufholjagd: gewonnen nach **{ $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkten
+}** Rückstand
+dungeon-best-fights = Meiste gewonnene Kämpfe in einer Partie: **{ $count }**
+dungeon-best-rotations = Meiste Raumdrehungen in einer Partie: **{ $count }**

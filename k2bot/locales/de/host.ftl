@@ -864,7 +864,7 @@ statistics-missing = -# { $count ->
 } noch nicht ausgewertet. Schau in ein paar Minuten noch einmal nach.
 statistics-button-show = Allen zeigen
 statistics-shown = Alle hier sehen jetzt deine Statistik. Sie zählt nur deine Partien auf diesem Server.
-statistics-just-shown = Du hast deine Statistik hier gerade erst gezeigt. Versuch es in einer Minute noch einmal.
+statistics-just-shown = Du hast hier gerade erst etwas gezeigt. Versuch es in einer Minute noch einmal.
 statistics-none-own = Du hast noch keine Partie { $game } beendet. Mit `/{ $command } { command-new-name }` startest du eine.
 statistics-none-other = Es gibt nichts zu zeigen: { $name } hat weder auf diesem Server noch mit dir eine Partie { $game } beendet.
 statistics-none-here = Auf diesem Server hast du noch keine Partie { $game } beendet.
@@ -881,6 +881,42 @@ command-stats = Die Statistik deiner beendeten Partien ansehen, oder die von jem
 command-stats-player = Wessen Statistik; ohne Angabe deine eigene
 command-stats-game = Welches Spiel; ohne Angabe das mit den meisten beendeten Partien
 discord-help-stats = `/{ command-stats-name }`: Die Statistik deiner beendeten Partien
+
+## Best results of a server, and games as a file
+
+best-head = **Bestleistungen auf diesem Server: { $game }**
+best-line = - { $result } · { $names } · { $day } · { $link ->
+    [none] Partie { $table }
+   *[other] [Partie { $table }]({ $link })
+}
+best-counted = -# { $kind ->
+    [public] Aus Partien in Kanälen, die alle hier sehen können.
+   *[own] Aus Partien in Kanälen, die du sehen kannst.
+} Partien nur mit Einladung zählen nicht, ebenso wenig Leute, die ihre Statistik ausblenden.
+best-none = **Hier gibt es noch keine Bestleistungen in { $game }.** Sie kommen mit der ersten beendeten Partie: `/{ $command } { command-new-name }` startet eine.
+best-none-public = Es gibt nichts zu zeigen: Diese Ergebnisse stammen aus Kanälen, die nicht alle hier sehen können.
+best-shown = Alle hier sehen jetzt die Bestleistungen. Sie stammen aus Kanälen, die alle sehen können, und aus diesem hier.
+best-no-server = Bestleistungen gibt es nur auf Servern. Nutz diesen Befehl in einem Kanal eines Servers mit dem Bot.
+best-button-file = Als Tabelle (CSV)
+best-button-back = Zurück
+best-someone = jemand
+best-managers = Alle Partien dieses Servers als Datei bekommt nur, wer ihn verwaltet. Deine eigenen findest du unter `/{ command-stats-name }`.
+best-file = **{ $whose ->
+    [own] Deine Partien { $game }
+   *[server] Partien { $game } in den Kanälen dieses Servers, die du sehen kannst
+}** als Tabelle: { $count ->
+    [one] 1 beendete Partie
+   *[other] { $count } beendete Partien
+}, eine Zeile pro Person und Partie. Jede Tabellenkalkulation kann sie öffnen.{ $older ->
+    [yes] {" "}Nur die neuesten passen hinein; ältere fehlen.
+   *[no] {""}
+}
+best-file-none = In den Kanälen, die du sehen kannst, gibt es keine beendete Partie { $game }.
+best-file-large = Diese Datei wäre größer, als Discord erlaubt. Sag bitte denen Bescheid, die den Bot betreiben.
+
+command-best = Die Bestleistungen dieses Servers ansehen
+command-best-game = Welches Spiel; ohne Angabe das, das hier zuletzt beendet wurde
+discord-help-best = `/{ command-best-name }`: Die Bestleistungen dieses Servers
 
 lobby-button-compare = Ohne Zufall
 compare-under-way = Der stärkste Computer spielt diese Partie an deiner Stelle … { $percent } %

@@ -1071,3 +1071,22 @@ k2-career-alone = { $points ->
    *[summer] Sommer
 } ({ $title })
 k2-career-alone-best = Beste Soloergebnisse: { $results }.
+k2-best-points = Meiste Punkte, { $side ->
+    [hard] schwere
+   *[easy] leichte
+} Seite im { $season ->
+    [winter] Winter
+   *[summer] Sommer
+}: **{ $count }**
+k2-best-table = Meiste Punkte pro Person in einer Partie: **{ $average }** ({ $total } zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] fünft
+})
+k2-best-summits = Meiste Bergsteiger auf dem Gipfel in einer Partie: **{ $count }**
+k2-best-ascent = Am frühesten auf dem Gipfel: **Tag { $count }**
+k2-best-stay = Längster Aufenthalt eines Bergsteigers über 8000 m: **{ $count ->
+    [one] 1 Nacht
+   *[other] { $count } Nächte
+}**

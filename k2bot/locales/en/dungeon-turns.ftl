@@ -656,3 +656,19 @@ dungeon-career-length = An average game lasted { $turns ->
     [0] {""}
    *[other] ; the fastest win took { $fastest }
 }.
+# Best results of a server: $count is the result, $goal the points needed to win.
+dungeon-best-win = Fastest win to { $goal } points: **{ $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}**
+dungeon-best-computer = Fastest win to { $goal } points against a computer: **{ $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}**
+dungeon-best-points = Most points in one game: **{ $count }**
+dungeon-best-comeback = Biggest comeback: won after being **{ $count ->
+    [one] 1 point
+   *[other] { $count } points
+}** behind
+dungeon-best-fights = Most fights won in one game: **{ $count }**
+dungeon-best-rotations = Most rooms rotated in one game: **{ $count }**

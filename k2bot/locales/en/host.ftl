@@ -899,7 +899,7 @@ statistics-missing = -# { $count ->
 } evaluated yet; look again in a few minutes.
 statistics-button-show = Show everyone
 statistics-shown = Everyone here can see them now. Only your games on this server count there.
-statistics-just-shown = You’ve just shown your statistics here. Try again in a minute.
+statistics-just-shown = You’ve just shown something here. Try again in a minute.
 statistics-none-own = You haven’t finished a game of { $game } yet. `/{ $command } { command-new-name }` starts one.
 statistics-none-other = There’s nothing to show: { $name } hasn’t finished a game of { $game } on this server or with you.
 statistics-none-here = You haven’t finished a game of { $game } on this server.
@@ -918,6 +918,45 @@ command-stats-player = Whose statistics; without it, your own
 command-stats-game = Which game; without it, the one finished most often
 command-option-game-name = game
 discord-help-stats = `/{ command-stats-name }`: Statistics of your finished games
+
+## Best results of a server, and games as a file
+
+best-head = **Best results on this server: { $game }**
+# $result is a message of the game; $link leads to the game’s post, “none” for no link.
+best-line = - { $result } · { $names } · { $day } · { $link ->
+    [none] game { $table }
+   *[other] [game { $table }]({ $link })
+}
+best-counted = -# { $kind ->
+    [public] From games in channels that everyone here can see.
+   *[own] From games in channels you can see.
+} Games for invited players only don’t count, nor do players who hide their statistics.
+best-none = **No best results in { $game } here yet.** They come with the first finished game: `/{ $command } { command-new-name }` starts one.
+best-none-public = There’s nothing to show: these results are from channels that not everyone here can see.
+best-shown = Everyone here can see the best results now. They’re from channels that everyone can see, and from this one.
+best-no-server = Best results are those of a server. Use this command in a channel of a server that has the bot.
+best-button-file = As a table (CSV)
+best-button-back = Back
+# In place of the name of someone who hides their statistics.
+best-someone = a player
+best-managers = Only people who manage this server can get all its games as a file. Your own are in `/{ command-stats-name }`.
+best-file = **{ $whose ->
+    [own] Your games of { $game }
+   *[server] Games of { $game } in this server’s channels that you can see
+}** as a table: { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+}, one row per player and game. Open it with any spreadsheet program.{ $older ->
+    [yes] {" "}Only the newest games fit in; older ones are left out.
+   *[no] {""}
+}
+best-file-none = There’s no finished game of { $game } in the channels you can see.
+best-file-large = That file would be larger than Discord allows. Please tell the bot’s owner.
+
+command-best-name = best
+command-best = See the best results of this server
+command-best-game = Which game; without it, the one finished here last
+discord-help-best = `/{ command-best-name }`: The best results of this server
 
 lobby-button-compare = Without luck
 compare-under-way = The strongest computer is playing this game from your seat … { $percent }%

@@ -991,3 +991,18 @@ k2-career-alone = { $side ->
    *[summer] summer
 }: { $points } ({ $title })
 k2-career-alone-best = Best alone: { $results }.
+# Best results of a server: $count is the result, $seats the number of players.
+k2-best-points = Most points, { $side ->
+    [hard] hard
+   *[easy] easy
+} side in { $season ->
+    [winter] winter
+   *[summer] summer
+}: **{ $count }**
+k2-best-table = Most points per player in one game: **{ $average }** ({ $total } by { $seats })
+k2-best-summits = Most climbers on the summit in one game: **{ $count }**
+k2-best-ascent = Earliest on the summit: **day { $count }**
+k2-best-stay = Longest stay of a climber above 8000 m: **{ $count ->
+    [one] 1 night
+   *[other] { $count } nights
+}**

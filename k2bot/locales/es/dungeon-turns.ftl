@@ -746,3 +746,18 @@ dungeon-career-length = En promedio, las partidas duraron { $turns ->
     [0] {""}
    *[other] ; la victoria más rápida llegó en el turno { $fastest }
 }.
+dungeon-best-win = Victoria más rápida a { $goal } puntos: **{ $count ->
+    [one] 1 turno
+   *[other] { $count } turnos
+}**
+dungeon-best-computer = Victoria más rápida a { $goal } puntos contra la IA: **{ $count ->
+    [one] 1 turno
+   *[other] { $count } turnos
+}**
+dungeon-best-points = Más puntos en una partida: **{ $count }**
+dungeon-best-comeback = Mayor remontada: victoria tras ir **{ $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}** por detrás
+dungeon-best-fights = Más combates ganados en una partida: **{ $count }**
+dungeon-best-rotations = Más giros de sala en una partida: **{ $count }**

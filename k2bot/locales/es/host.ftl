@@ -867,7 +867,7 @@ statistics-missing = -# { $count ->
 } por analizar; vuelve a mirar en unos minutos.
 statistics-button-show = Mostrar a todos
 statistics-shown = Todo el mundo aquí puede ver ya tus estadísticas. Solo cuentan en ellas tus partidas en este servidor.
-statistics-just-shown = Acabas de mostrar tus estadísticas aquí. Vuelve a intentarlo en un minuto.
+statistics-just-shown = Acabas de mostrar algo aquí. Vuelve a intentarlo en un minuto.
 statistics-none-own = Aún no has terminado ninguna partida de { $game }. `/{ $command } { command-new-name }` crea una.
 statistics-none-other = No hay nada que mostrar: { $name } no ha terminado ninguna partida de { $game } en este servidor ni contigo.
 statistics-none-here = No has terminado ninguna partida de { $game } en este servidor.
@@ -884,6 +884,42 @@ command-stats = Muestra las estadísticas de tus partidas terminadas, o las de o
 command-stats-player = Las estadísticas de quién; si no lo indicas, las tuyas
 command-stats-game = De qué juego; si no lo indicas, el que tenga más partidas terminadas
 discord-help-stats = `/{ command-stats-name }`: estadísticas de tus partidas terminadas
+
+## Best results of a server, and games as a file
+
+best-head = **Mejores resultados de este servidor: { $game }**
+best-line = - { $result } · { $names } · { $day } · { $link ->
+    [none] partida { $table }
+   *[other] [partida { $table }]({ $link })
+}
+best-counted = -# { $kind ->
+    [public] De partidas en canales que puede ver todo el mundo aquí.
+   *[own] De partidas en canales que puedes ver.
+} No cuentan las partidas solo con invitación ni quienes ocultan sus estadísticas.
+best-none = **Aquí aún no hay mejores resultados de { $game }.** Llegarán con la primera partida terminada: `/{ $command } { command-new-name }` crea una.
+best-none-public = No hay nada que mostrar: estos resultados son de canales que no todo el mundo aquí puede ver.
+best-shown = Todo el mundo aquí puede ver ya los mejores resultados. Son de canales que puede ver todo el mundo y de este.
+best-no-server = Los mejores resultados son los de un servidor. Usa este comando en un canal de un servidor con el bot.
+best-button-file = Como tabla (CSV)
+best-button-back = Atrás
+best-someone = alguien
+best-managers = Solo quienes gestionan este servidor pueden descargar todas sus partidas. Las tuyas están en `/{ command-stats-name }`.
+best-file = **{ $whose ->
+    [own] Tus partidas de { $game }
+   *[server] Partidas de { $game } en los canales de este servidor que puedes ver
+}**, como tabla: { $count ->
+    [one] 1 partida terminada
+   *[other] { $count } partidas terminadas
+}, una fila por persona y partida. Se abre con cualquier hoja de cálculo.{ $older ->
+    [yes] {" "}Solo caben las más recientes; faltan las anteriores.
+   *[no] {""}
+}
+best-file-none = No hay ninguna partida terminada de { $game } en los canales que puedes ver.
+best-file-large = Ese archivo sería más grande de lo que permite Discord. Avisa a quien gestiona el bot.
+
+command-best = Muestra los mejores resultados de este servidor
+command-best-game = De qué juego; si no lo indicas, el último que se terminó aquí
+discord-help-best = `/{ command-best-name }`: los mejores resultados de este servidor
 
 lobby-button-compare = Sin azar
 compare-under-way = La IA más fuerte está jugando esta partida en tu lugar… { $percent } %

@@ -1026,3 +1026,17 @@ k2-career-alone = { $points ->
    *[summer] verano
 } ({ $title })
 k2-career-alone-best = Mejores resultados en solitario: { $results }.
+k2-best-points = Más puntos, lado { $side ->
+    [hard] difícil
+   *[easy] fácil
+} en { $season ->
+    [winter] invierno
+   *[summer] verano
+}: **{ $count }**
+k2-best-table = Más puntos por persona en una partida: **{ $average }** ({ $total } entre { $seats })
+k2-best-summits = Más montañeros en la cima en una partida: **{ $count }**
+k2-best-ascent = Llegada más temprana a la cima: **día { $count }**
+k2-best-stay = Estancia más larga de un montañero por encima de 8000 m: **{ $count ->
+    [one] 1 noche
+   *[other] { $count } noches
+}**

@@ -821,3 +821,18 @@ dungeon-career-length = Une partie a duré en moyenne { $turns ->
     [0] {""}
    *[other]  ; la victoire la plus rapide en a pris { $fastest }
 }.
+dungeon-best-win = Victoire la plus rapide en { $goal } points : **{ $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}**
+dungeon-best-computer = Victoire la plus rapide en { $goal } points contre un ordinateur : **{ $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}**
+dungeon-best-points = Plus grand nombre de points en une partie : **{ $count }**
+dungeon-best-comeback = Plus belle remontée : victoire après **{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}** de retard
+dungeon-best-fights = Plus grand nombre de combats gagnés en une partie : **{ $count }**
+dungeon-best-rotations = Plus grand nombre de salles tournées en une partie : **{ $count }**

@@ -869,7 +869,7 @@ statistics-missing = -# { $count ->
 } ; reviens voir dans quelques minutes.
 statistics-button-show = Montrer à tous
 statistics-shown = Tout le monde ici voit maintenant tes statistiques. Seules tes parties sur ce serveur y comptent.
-statistics-just-shown = Tu viens de montrer tes statistiques ici. Réessaie dans une minute.
+statistics-just-shown = Tu viens de montrer quelque chose ici. Réessaie dans une minute.
 statistics-none-own = Tu n’as encore terminé aucune partie de { $game }. `/{ $command } { command-new-name }` en ouvre une.
 statistics-none-other = Rien à montrer : { $name } n’a terminé aucune partie de { $game } sur ce serveur ni avec toi.
 statistics-none-here = Tu n’as terminé aucune partie de { $game } sur ce serveur.
@@ -886,6 +886,42 @@ command-stats = Voir les statistiques de tes parties terminées, ou celles de qu
 command-stats-player = Les statistiques de qui ; par défaut, les tiennes
 command-stats-game = Quel jeu ; par défaut, celui qui a le plus de parties terminées
 discord-help-stats = `/{ command-stats-name }` : les statistiques de tes parties terminées
+
+## Best results of a server, and games as a file
+
+best-head = **Meilleurs résultats de ce serveur : { $game }**
+best-line = - { $result } · { $names } · { $day } · { $link ->
+    [none] partie { $table }
+   *[other] [partie { $table }]({ $link })
+}
+best-counted = -# { $kind ->
+    [public] D’après les parties des salons que tout le monde ici peut voir.
+   *[own] D’après les parties des salons que tu peux voir.
+} Les parties sur invitation ne comptent pas, ni les personnes qui masquent leurs statistiques.
+best-none = **Pas encore de meilleurs résultats à { $game } ici.** Ils arriveront avec la première partie terminée : `/{ $command } { command-new-name }` en ouvre une.
+best-none-public = Rien à montrer : ces résultats viennent de salons que tout le monde ici ne peut pas voir.
+best-shown = Tout le monde ici voit maintenant les meilleurs résultats. Ils viennent des salons visibles de tous, et de celui-ci.
+best-no-server = Les meilleurs résultats sont ceux d’un serveur. Utilise cette commande dans un salon d’un serveur où se trouve le bot.
+best-button-file = En tableau (CSV)
+best-button-back = Retour
+best-someone = quelqu’un
+best-managers = Pour obtenir toutes les parties de ce serveur, il faut le gérer. Les tiennes sont dans `/{ command-stats-name }`.
+best-file = **{ $whose ->
+    [own] Tes parties de { $game }
+   *[server] Les parties de { $game } des salons de ce serveur que tu peux voir
+}** en tableau : { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+}, une ligne par personne et par partie. Tout tableur peut l’ouvrir.{ $older ->
+    [yes] {" "}Seules les plus récentes y tiennent ; les autres n’y sont pas.
+   *[no] {""}
+}
+best-file-none = Aucune partie de { $game } n’est terminée dans les salons que tu peux voir.
+best-file-large = Ce fichier dépasserait la limite de Discord. Préviens la personne qui gère le bot.
+
+command-best = Voir les meilleurs résultats de ce serveur
+command-best-game = Quel jeu ; par défaut, celui de la dernière partie terminée ici
+discord-help-best = `/{ command-best-name }` : les meilleurs résultats de ce serveur
 
 lobby-button-compare = Sans le hasard
 compare-under-way = L’ordinateur le plus fort joue cette partie à ta place… { $percent } %

@@ -892,7 +892,7 @@ statistics-missing = -# { $count ->
 }; zajrzyj znowu za kilka minut.
 statistics-button-show = Pokaż wszystkim
 statistics-shown = Twoje statystyki widzą tu teraz wszyscy. Liczą się w nich tylko gry na tym serwerze.
-statistics-just-shown = Twoje statystyki pojawiły się tu przed chwilą. Spróbuj ponownie za minutę.
+statistics-just-shown = Coś od ciebie pojawiło się tu przed chwilą. Spróbuj ponownie za minutę.
 statistics-none-own = Nie masz jeszcze żadnej zakończonej gry w { $game }. `/{ $command } { command-new-name }` zaczyna nową.
 statistics-none-other = Nie ma czego pokazać: { $name } nie ma zakończonej gry w { $game } ani na tym serwerze, ani z tobą.
 statistics-none-here = Na tym serwerze nie masz zakończonej gry w { $game }.
@@ -909,6 +909,43 @@ command-stats = Zobacz statystyki zakończonych gier, swoich albo innego gracza
 command-stats-player = Czyje statystyki (pomiń, jeśli chodzi o twoje)
 command-stats-game = Która gra (pomiń, jeśli chodzi o tę z największą liczbą zakończonych)
 discord-help-stats = `/{ command-stats-name }`: Statystyki twoich zakończonych gier
+
+## Best results of a server, and games as a file
+
+best-head = **Najlepsze wyniki na tym serwerze: { $game }**
+best-line = - { $result } · { $names } · { $day } · { $link ->
+    [none] gra { $table }
+   *[other] [gra { $table }]({ $link })
+}
+best-counted = -# { $kind ->
+    [public] Liczą się gry z kanałów, które widzą tu wszyscy.
+   *[own] Liczą się gry z kanałów, które widzisz.
+} Nie liczą się gry tylko dla zaproszonych ani osoby, które ukrywają swoje statystyki.
+best-none = **Nie ma tu jeszcze najlepszych wyników w { $game }.** Pojawią się z pierwszą zakończoną grą: `/{ $command } { command-new-name }` zaczyna nową.
+best-none-public = Nie ma czego pokazać: te wyniki pochodzą z kanałów, których nie widzą tu wszyscy.
+best-shown = Najlepsze wyniki widzą tu teraz wszyscy. Pochodzą z kanałów widocznych dla wszystkich i z tego kanału.
+best-no-server = Najlepsze wyniki dotyczą serwera. Użyj tego polecenia na kanale serwera, na którym działa bot.
+best-button-file = Jako tabela (CSV)
+best-button-back = Wstecz
+best-someone = ktoś
+best-managers = Wszystkie gry tego serwera mogą pobrać tylko osoby, które nim zarządzają. Własne znajdziesz w `/{ command-stats-name }`.
+best-file = **{ $whose ->
+    [own] Twoje gry w { $game }
+   *[server] Gry w { $game } z kanałów tego serwera, które widzisz
+}** jako tabela: { $count ->
+    [one] 1 zakończona gra
+    [few] { $count } zakończone gry
+   *[many] { $count } zakończonych gier
+}, po jednym wierszu na osobę i grę. Otworzysz ją w każdym arkuszu kalkulacyjnym.{ $older ->
+    [yes] {" "}Mieszczą się tylko najnowsze gry; starszych brak.
+   *[no] {""}
+}
+best-file-none = Na kanałach, które widzisz, nie ma zakończonej gry w { $game }.
+best-file-large = Ten plik byłby większy, niż pozwala Discord. Daj znać osobie, która prowadzi bota.
+
+command-best = Zobacz najlepsze wyniki na tym serwerze
+command-best-game = Która gra (pomiń, jeśli chodzi o tę zakończoną tu ostatnio)
+discord-help-best = `/{ command-best-name }`: Najlepsze wyniki na tym serwerze
 
 lobby-button-compare = Bez losowości
 compare-under-way = Najsilniejszy komputer rozgrywa tę grę na twoim miejscu… { $percent }%

@@ -1082,3 +1082,18 @@ k2-career-alone = { $side ->
    *[summer] lato
 }: { $points } pkt ({ $title })
 k2-career-alone-best = Najlepsze wyniki solo: { $results }.
+k2-best-points = Najwięcej punktów, { $side ->
+    [hard] trudniejsza
+   *[easy] łatwiejsza
+} strona, { $season ->
+    [winter] zima
+   *[summer] lato
+}: **{ $count }**
+k2-best-table = Najwięcej punktów na osobę w jednej grze: **{ $average }** (razem { $total }, osób: { $seats })
+k2-best-summits = Najwięcej himalaistów na szczycie w jednej grze: **{ $count }**
+k2-best-ascent = Najwcześniej na szczycie: **dzień { $count }**
+k2-best-stay = Najdłuższy pobyt himalaisty powyżej 8000 m: **{ $count ->
+    [one] 1 noc
+    [few] { $count } noce
+   *[many] { $count } nocy
+}**

@@ -651,3 +651,21 @@ dungeon-career-length = У середньому гра тривала { $turns -
     [0] {""}
    *[other] ; найшвидша перемога: хід { $fastest }
 }.
+dungeon-best-win = Найшвидша перемога до { $goal } очок: **{ $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+}**
+dungeon-best-computer = Найшвидша перемога до { $goal } очок над комп’ютером: **{ $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+}**
+dungeon-best-points = Найбільше очок в одній грі: **{ $count }**
+dungeon-best-comeback = Найбільше надолужене відставання: **{ $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}**
+dungeon-best-fights = Найбільше виграних боїв в одній грі: **{ $count }**
+dungeon-best-rotations = Найбільше поворотів кімнат в одній грі: **{ $count }**

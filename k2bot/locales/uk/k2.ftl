@@ -1054,3 +1054,18 @@ k2-career-alone = { $side ->
    *[many] { $points } очок
 } ({ $title })
 k2-career-alone-best = Найкращі результати соло: { $results }.
+k2-best-points = Найбільше очок, { $side ->
+    [hard] важча
+   *[easy] легша
+} сторона, { $season ->
+    [winter] зима
+   *[summer] літо
+}: **{ $count }**
+k2-best-table = Найбільше очок на гравця в одній грі: **{ $average }** (разом { $total }, гравців: { $seats })
+k2-best-summits = Найбільше скелелазів на вершині в одній грі: **{ $count }**
+k2-best-ascent = Найраніше на вершині: **день { $count }**
+k2-best-stay = Найдовше перебування скелелаза вище 8000 м: **{ $count ->
+    [one] { $count } ніч
+    [few] { $count } ночі
+   *[many] { $count } ночей
+}**

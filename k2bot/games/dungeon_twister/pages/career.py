@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.game.statistics import Career
+    from k2bot.game.statistics import Career, PastGame
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
@@ -29,7 +29,8 @@ def summaries(end: Observation, events: Iterable[Event]) -> tuple[dict[str, Any]
     """What each seat did in a game, from its final state and all events.
 
     ``points`` are by source, ``team`` holds the kinds of the starting team, ``fights`` counts those won, tied
-    and lost, ``rotations`` the rooms turned by a quarter, and ``left`` the characters that left the maze.
+    and lost, ``rotations`` the rooms turned by a quarter, ``left`` the characters that left the maze, and
+    ``behind`` is by how many points the seat was behind at most.
     """
     known = tuple(events)
     story = Story.of(end, known)
@@ -42,10 +43,20 @@ def summaries(end: Observation, events: Iterable[Event]) -> tuple[dict[str, Any]
             "team": [KIND[BY_NAME[name]] for name in teams[seat]],
             "fights": _fights(known, seat),
             "rotations": sum(isinstance(one, RoomTurned) and _owner(one.character) == seat for one in known),
+            "behind": _behind(story, seat),
             "left": sum(isinstance(one, Left) and _owner(one.character) == seat for one in known),
         }
         for seat in (0, 1)
     )
+
+
+def _behind(story: Story, seat: int) -> int:
+    """Largest number of points by which a seat was behind."""
+    lead = least = 0
+    for gain in story.gains:
+        lead += gain.points if gain.seat == seat else -gain.points
+        least = min(least, lead)
+    return -least
 
 
 def _owner(token: str) -> int:
@@ -61,6 +72,24 @@ def _fights(events: Iterable[Event], seat: int) -> list[int]:
             margin = attack - defence if _owner(event.attacker) == seat else defence - attack
             count[0 if margin > 0 else 1 if margin == 0 else 2] += 1
     return count
+
+
+def figures(game: PastGame) -> dict[str, str | int | None]:
+    """A person's game as columns of a spreadsheet."""
+    facts, summary = game.facts, game.summary or {}
+    points, fights = summary.get("points", {}), summary.get("fights", (None, None, None))
+    return {
+        "turns": facts.get("turns"),
+        "end": facts.get("reason"),
+        **{f"{source}_points": points.get(source) for source in SOURCES},
+        "team": "+".join(summary["team"]) if summary else None,
+        "characters_out": summary.get("left"),
+        "fights_won": fights[0],
+        "fights_tied": fights[1],
+        "fights_lost": fights[2],
+        "rooms_rotated": summary.get("rotations"),
+        "most_points_behind": summary.get("behind"),
+    }
 
 
 # ------------------------------------------------------------------------------------------ many games

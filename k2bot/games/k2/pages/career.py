@@ -12,6 +12,7 @@ from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Checked,
+    DayBegan,
     Died,
     Observation,
     RiskPaid,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.game.statistics import Career, PastGame
-    from k2bot.games.k2.engine import Event
+    from k2bot.games.k2.engine import ClimberKey, Event
     from k2bot.games.k2.pages.talk import Talk
 
 _HIGH: Final = 8000
@@ -41,14 +42,16 @@ def summaries(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[d
     """What each seat did in a game.
 
     ``climbed`` counts steps up each rope (``lower>upper``), ``deaths`` are spaces with days, ``high`` counts
-    nights above 8000 m, ``tokens`` are the risk tokens taken, ``paid`` the card points and levels they took,
-    and ``summits`` counts climbers who reached the summit.
+    nights above 8000 m, ``stay`` those that one climber spent there in a row, ``tokens`` are the risk tokens
+    taken, ``paid`` the card points and levels they took, ``summits`` counts climbers who reached the summit,
+    and ``ascent`` is the day on which the first of them did, None for none.
     """
     known = tuple(history)
     story = days.story(known)
     found: list[dict[str, Any]] = []
     events = tuple(chain.from_iterable(events for _, events in known))
     altitude = {space.id: space.altitude for space in story.seen.board.spaces}
+    ascents = _ascents(events)
     for seat in range(len(story.seen.seats)):
         own = tuple(event for event in events if _seat_of(event) == seat)
         paid = [event for event in own if isinstance(event, RiskPaid)]
@@ -70,12 +73,35 @@ def summaries(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[d
                     isinstance(event, Checked) and not event.dies and altitude[event.space] > _HIGH
                     for event in own
                 ),
+                "stay": max(_stay(story, (seat, name)) for name in CLIMBER_NAMES),
+                "ascent": ascents.get(seat),
                 "tokens": [event.value for event in own if isinstance(event, TokenTaken)],
                 "paid": [sum(event.points for event in paid), sum(sum(event.levels) for event in paid)],
                 "climbed": dict(climbed),
             }
         )
     return tuple(found)
+
+
+def _ascents(events: Iterable[Event]) -> dict[int, int]:
+    """Day on which each seat first reached the summit."""
+    found: dict[int, int] = {}
+    day = 1
+    for event in events:
+        if isinstance(event, DayBegan):
+            day = event.day
+        elif isinstance(event, Stepped) and event.summit_place is not None:
+            found.setdefault(event.climber[0], day)
+    return found
+
+
+def _stay(story: days.Story, key: ClimberKey) -> int:
+    """Longest run of nights that a climber survived above 8000 m."""
+    longest = run = 0
+    for evening in story.evenings:
+        run = run + 1 if (evening.altitudes[key] or 0) > _HIGH else 0
+        longest = max(longest, run)
+    return longest
 
 
 def _seat_of(event: Event) -> int | None:
@@ -85,6 +111,32 @@ def _seat_of(event: Event) -> int | None:
     if isinstance(event, Stepped | Checked | Died):
         return event.climber[0]
     return None
+
+
+def figures(game: PastGame) -> dict[str, str | int | None]:
+    """A person's game as columns of a spreadsheet."""
+    facts, summary = game.facts, game.summary or {}
+    known = game.summary is not None
+    deaths = [f"{space} on day {day}" for space, day in summary.get("deaths", ())]
+    tokens, paid = summary.get("tokens", ()), summary.get("paid", (None, None))
+    return {
+        "days": facts.get("day"),
+        "end": facts.get("reason"),
+        "resigned": facts.get("resigned"),
+        "title": facts.get("title"),
+        "climber_a_points": facts.get("climber A"),
+        "climber_b_points": facts.get("climber B"),
+        "climbers_alive": facts.get("alive"),
+        "climbers_on_summit": summary.get("summits"),
+        "first_summit_day": summary.get("ascent"),
+        "nights_above_8000_m": summary.get("high"),
+        "longest_stay_above_8000_m": summary.get("stay"),
+        "deaths": "; ".join(deaths) if known else None,
+        "risk_tokens": len(tokens) if known else None,
+        "risk_total": sum(tokens) if known else None,
+        "risk_paid_points": paid[0],
+        "risk_paid_levels": paid[1],
+    }
 
 
 # ------------------------------------------------------------------------------------------ many games

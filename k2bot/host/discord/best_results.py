@@ -1,0 +1,159 @@
+"""Best results of a server, and files of finished games for spreadsheets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from k2bot.game.values import HostButton, Page, Refusal
+from k2bot.host.discord.controls import managed_server
+from k2bot.host.discord.messages import LARGEST, Answer
+from k2bot.host.pages.best_results import (
+    BEST,
+    OWN_FILE,
+    SERVER_FILE,
+    SHOW_BEST,
+    best_controls,
+    best_page,
+)
+from k2bot.host.pages.statistics import STATISTICS
+from k2bot.host.people import language_of
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from k2bot.game.base import Game
+    from k2bot.host.discord.controls import HostId, Interaction
+    from k2bot.host.discord.services import HostServices
+    from k2bot.host.discord.statistics import PublicPages
+    from k2bot.host.service.spreadsheets import Spreadsheet
+    from k2bot.text.words import Words
+
+
+class BestResultsPages:
+    """Builds pages of best results, posts them when asked to, and makes files of finished games."""
+
+    def __init__(self, services: HostServices, public: PublicPages) -> None:
+        self._services = services
+        self._public = public
+
+    async def page(self, interaction: Interaction, key: str = "") -> Answer:
+        """Private page of a server's best results; without a key, of the game finished there last.
+
+        Only games in channels that the reader can see count. Raises Refusal.
+        """
+        services, words = self._services, self._services.words
+        guild = self._server(interaction)
+        kept = [game for game in services.games if game.best_kinds]
+        if not kept or (key and key not in {game.key for game in kept}):
+            raise Refusal(words.text("discord-old-button"))
+        newest = {game.key: await services.results.newest(game.key, guild.id) for game in kept}
+        game = services.game(key or max(kept, key=lambda game: newest[game.key]).key)
+        page, found = await self._of(guild, game, channels_seen_by(interaction), words)
+        others = [other for other in kept if other.key != game.key]
+        manages = interaction.permissions.manage_guild and bool(newest[game.key])
+        rows = best_controls(game.key, others, words, shows=found, manages=manages)
+        return Answer(replace(page, rows=rows))
+
+    async def press(self, interaction: Interaction, own: HostId) -> Answer:
+        """Handle a button of these pages, or the one for a file of one's own games. Raises Refusal."""
+        services, key = self._services, own.argument
+        if key not in services.catalogue.keys:
+            raise Refusal(services.words.text("discord-old-button"))
+        if own.verb == SHOW_BEST:
+            return Answer(await self._show(interaction, key))
+        if own.verb == SERVER_FILE:
+            return Answer(await self._server_file(interaction, services.game(key)))
+        if own.verb == OWN_FILE:
+            return Answer(await self._own_file(interaction.user.id, services.game(key)))
+        return await self.page(interaction, key)
+
+    def _server(self, interaction: Interaction) -> discord.Guild:
+        """Server whose results are meant. Raises Refusal."""
+        guild = interaction.guild
+        if guild is None or managed_server(interaction) is None:
+            raise Refusal(self._services.words.text("best-no-server"))
+        return guild
+
+    async def _of(
+        self,
+        guild: discord.Guild,
+        game: Game[Any],
+        channels: Collection[int],
+        words: Words,
+        *,
+        public: bool = False,
+    ) -> tuple[Page, bool]:
+        """Page of the best results in these channels, and whether there are any."""
+        results = self._services.results
+        rows = await results.best(game.key, game.best_kinds, server=guild.id, channels=channels)
+        missing = await results.missing(game.key, guild.id)
+        return best_page(game, rows, guild.id, words, missing=missing, public=public), bool(rows)
+
+    async def _show(self, interaction: Interaction, key: str) -> Page:
+        """Post the best results of channels that everyone can see, and of this one, in its language."""
+        services, guild = self._services, self._server(interaction)
+        self._public.refuse_again(interaction)
+        locale = language_of(interaction.guild_locale)
+        language = await services.languages.of_new_table(guild.id, locale)
+        game = services.catalogue.game(key, language)
+        page, found = await self._of(guild, game, channels_seen_by_all(interaction), game.words, public=True)
+        if not found:
+            raise Refusal(services.words.text("best-none-public"))
+        told = services.words.text("best-shown")
+        await self._public.post(interaction, page, told)
+        return Page(told)
+
+    async def _own_file(self, user_id: int, game: Game[Any]) -> Page:
+        """A person's own finished games as a file. Raises Refusal."""
+        services, words = self._services, self._services.words
+        made = await services.spreadsheets.of_person(game, user_id, words.text("best-someone"))
+        if made is None:
+            raise Refusal(words.text("statistics-none-own", game=game.title, command=game.key))
+        back = HostButton(STATISTICS, words.text("best-button-back"), f"{game.key}.{user_id}")
+        return self._with_file(made, game, "own", back)
+
+    async def _server_file(self, interaction: Interaction, game: Game[Any]) -> Page:
+        """A server's finished games as a file, for its managers. Raises Refusal."""
+        services, words, guild = self._services, self._services.words, self._server(interaction)
+        if not interaction.permissions.manage_guild:
+            raise Refusal(words.text("best-managers"))
+        channels, someone = channels_seen_by(interaction), words.text("best-someone")
+        made = await services.spreadsheets.of_server(game, guild.id, channels, someone)
+        if made is None:
+            raise Refusal(words.text("best-file-none", game=game.title))
+        back = HostButton(BEST, words.text("best-button-back"), game.key)
+        return self._with_file(made, game, "server", back)
+
+    def _with_file(self, made: Spreadsheet, game: Game[Any], whose: str, back: HostButton) -> Page:
+        words = self._services.words
+        if len(made.file.data) > LARGEST:
+            raise Refusal(words.text("best-file-large"))
+        older = "yes" if made.older else "no"
+        text = words.text("best-file", whose=whose, game=game.title, count=made.games, older=older)
+        return Page(text, rows=((back,),), files=(made.file,))
+
+
+def channels_seen_by(interaction: Interaction) -> frozenset[int]:
+    """Channels and open threads of the server that the user can see."""
+    guild, user = interaction.guild, interaction.user
+    if guild is None or not isinstance(user, discord.Member):
+        return frozenset()
+    return _seen(guild, user)
+
+
+def channels_seen_by_all(interaction: Interaction) -> frozenset[int]:
+    """Channels and open threads that everyone on the server can see, and the one of the interaction."""
+    guild, here = interaction.guild, interaction.channel
+    if guild is None:
+        return frozenset()
+    parent = {here.parent_id} if isinstance(here, discord.Thread) else set()
+    return _seen(guild, guild.default_role) | {interaction.channel_id or 0} | parent
+
+
+def _seen(guild: discord.Guild, who: discord.Member | discord.Role) -> frozenset[int]:
+    threads = (one for one in guild.threads if one.parent is not None and not one.is_private())
+    places = (*guild.channels, *threads)
+    return frozenset(place.id for place in places if place.permissions_for(who).view_channel)

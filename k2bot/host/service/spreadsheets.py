@@ -1,0 +1,140 @@
+"""Finished games as a file for spreadsheets: one row per seat and game."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import zipfile
+from dataclasses import dataclass
+from statistics import median
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.game.values import DataFile
+from k2bot.host.event_loop import in_thread
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from k2bot.game.base import Game
+    from k2bot.game.statistics import PastGame
+    from k2bot.host.store.results import ResultRow, Results
+
+MOST_GAMES: Final = 20_000
+"""Maximum number of games in a file, the newest ones; their zipped file stays well below Discord's limit."""
+AT_ONCE: Final = 200
+"""Games read at once, so that nobody else waits for the store for long."""
+PLAIN: Final = 4 * 2**20
+"""Size in bytes from which the file is zipped."""
+RISKY: Final = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
+"""First characters of a cell that spreadsheet programs might take for a formula, full-width ones included."""
+BEFORE: Final = ("game", "table", "kind", "ended")
+OF_SEAT: Final = ("seats", "seat", "name", "computer", "place", "points")
+AFTER: Final = ("luck_free_points", "answers", "median_answer_seconds")
+"""Names of the columns that all games have: in front, behind those of the settings, and at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spreadsheet:
+    """A file with that many games; ``older`` tells whether others before them were left out."""
+
+    file: DataFile
+    games: int
+    older: bool
+
+
+class Spreadsheets:
+    """Makes files of finished games, one at a time."""
+
+    def __init__(self, results: Results) -> None:
+        self._results = results
+        self._turn = asyncio.Semaphore(1)
+
+    async def of_person(self, game: Game[Any], user_id: int, someone: str) -> Spreadsheet | None:
+        """Every finished game of a person; None if there is none.
+
+        ``someone`` stands for the names of others who hide their statistics.
+        """
+        async with self._turn:
+            tables = await self._results.of_person(user_id, game.key, MOST_GAMES + 1)
+            return await self._made(game, tables, someone, user_id)
+
+    async def of_server(
+        self, game: Game[Any], server: int, channels: Collection[int], someone: str
+    ) -> Spreadsheet | None:
+        """Every finished game in these channels of a server, without private ones; None if there is none."""
+        async with self._turn:
+            tables = await self._results.of_server(server, game.key, MOST_GAMES + 1, channels=channels)
+            return await self._made(game, tables, someone)
+
+    async def _made(
+        self, game: Game[Any], tables: Sequence[int], someone: str, user_id: int | None = None
+    ) -> Spreadsheet | None:
+        if not tables:
+            return None
+        kept, text = tables[-MOST_GAMES:], io.StringIO()
+        for first in range(0, len(kept), AT_ONCE):
+            rows = await self._results.rows(kept[first : first + AT_ONCE], game.summary_revision)
+            await in_thread(_write, text, game, rows, someone, user_id, head=not first)
+        name = f"{game.key}-games"
+        return Spreadsheet(await in_thread(_file, name, text), len(kept), len(tables) > len(kept))
+
+
+def _write(
+    text: io.StringIO,
+    game: Game[Any],
+    rows: Sequence[ResultRow],
+    someone: str,
+    user_id: int | None,
+    *,
+    head: bool,
+) -> None:
+    """Write the rows of some games, with the names of the columns if they are the first."""
+    writer = csv.writer(text)
+    for row in rows:
+        cells = dict(_cells(game, row, someone if _hides(row, user_id) else None))
+        if head:
+            writer.writerow(cells)
+            head = False
+        writer.writerow([_safe(cell) for cell in cells.values()])
+
+
+def _hides(row: ResultRow, user_id: int | None) -> bool:
+    """Whether a row hides whose it is from this user."""
+    return row.level is None and not row.is_shown and row.user_id != user_id
+
+
+def _cells(game: Game[Any], row: ResultRow, hidden: str | None) -> Iterator[tuple[str, Any]]:
+    """Columns of a row; ``hidden`` takes the place of the name."""
+    past = row.game
+    before = (game.key, row.table_id, row.kind, row.ended.isoformat(timespec="seconds"))
+    yield from zip(BEFORE, before, strict=True)
+    for option in game.options:
+        yield f"option_{option.key}", past.options.get(option.key, option.default)
+    name = row.name if hidden is None else hidden
+    seat = (past.seats, row.seat + 1, name, row.level, past.place, past.points)
+    yield from zip(OF_SEAT, seat, strict=True)
+    yield from game.figures(past).items()
+    yield from zip(AFTER, _added(past, hidden=hidden is not None), strict=True)
+
+
+def _added(past: PastGame, *, hidden: bool) -> tuple[int | float | None, ...]:
+    """Points of the strongest computer in the seat, number of answers, and their median time in seconds."""
+    times = () if hidden else past.times
+    return past.computed, (len(times) or None), (round(median(times), 1) if times else None)
+
+
+def _safe(cell: Any) -> Any:
+    """A cell that no spreadsheet program runs as a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell[:1] in RISKY else cell
+
+
+def _file(name: str, text: io.StringIO) -> DataFile:
+    """The file in UTF-8, with the mark that spreadsheet programs know it by; zipped if it is large."""
+    data = text.getvalue().encode("utf-8-sig")
+    if len(data) < PLAIN:
+        return DataFile(f"{name}.csv", data)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(f"{name}.csv", data)
+    return DataFile(f"{name}.zip", packed.getvalue())

@@ -1,0 +1,275 @@
+"""``/best``: the best results of a server, as far as their reader may know of them; and games as a file."""
+
+import asyncio
+import csv
+import io
+import zipfile
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+
+from k2bot.game.statistics import Feat
+from k2bot.host.kernel.lobby import Invite
+from k2bot.host.service import spreadsheets
+from k2bot.host.store.database import Database
+from tests.cogs.test_games import play
+from tests.cogs.test_privacy import forget
+from tests.cogs.test_statistics import Counted, CountedHeap, counted, stats
+from tests.host.discord import kit
+from tests.host.store.old import first_version
+from tests.phrases import START, phrase, says
+
+FILE, SHOW = phrase("best-button-file"), phrase("statistics-button-show")
+
+
+class Best(Counted):
+    """The tiny game with best results: the points of one player, and of a table of people."""
+
+    best_kinds = ("points", "table")
+
+    def figures(self, game):
+        return {"steps": game.summary["steps"] if game.summary else None, "note": "-1+1"}
+
+    def feats(self, games):
+        people = [game for game in games if game is not None]
+        table = sum(game.points for game in people) if len(people) == len(games) else None
+        return (
+            *(Feat("points", game.points, seat) for seat, game in enumerate(games) if game is not None),
+            *([] if table is None else [Feat("table", table)]),
+        )
+
+    def best(self, result):
+        return f"{result.kind} {result.score} of {result.seats}"
+
+
+class BestHeap(CountedHeap):
+    """The heap with best results that nobody has."""
+
+    best_kinds = ("none",)
+
+    def feats(self, games):
+        return ()
+
+    def best(self, result):
+        raise NotImplementedError
+
+
+@pytest.fixture
+def tiny():
+    return Best()
+
+
+@pytest.fixture
+async def world(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny, BestHeap()) as made:
+        yield made
+
+
+async def best(world, who, **options):
+    return world._private(who, await world.people[who].slash(world.channel, "best", **options))
+
+
+async def told(world, who):
+    """The lines that tell somebody of results."""
+    return [line for line in (await best(world, who)).content.splitlines() if line.startswith("- ")]
+
+
+async def show(world, who):
+    """Press the button that shows the results to everyone; gives what it answers."""
+    own = await best(world, who)
+    result = await world.people[who].click(own, custom_id=world.ids(own)[SHOW])
+    return result.followups[-1]
+
+
+async def only_for(world, *names):
+    """Let nobody see the channel but these people and the bot."""
+    view = discord.Permissions(view_channel=True).value
+    channel = world.backend.get_channel(world.channel.id)
+    own = [world.bot.user.id, *(world.people[name].id for name in names)]
+    channel.overwrites = [
+        Overwrite(world.guild.default_role.id, 0, 0, view),
+        *(Overwrite(user, 1, view, 0) for user in own),
+    ]
+    world.backend.emit("CHANNEL_UPDATE", dict(kit.serializers.channel_payload(world.backend, channel)))
+    await world.settle()
+
+
+async def file_of(world, who, panel):
+    """The rows of the file that a button gives somebody."""
+    (file,) = (await world.press(who, FILE, panel)).attachments
+    data = await file.read()
+    if file.filename.endswith(".zip"):
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            (name,) = archive.namelist()
+            data = archive.read(name)
+    assert data.startswith(b"\xef\xbb\xbf"), "spreadsheet programs know by it that this is UTF-8"
+    return [*csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline=""))]
+
+
+async def test_each_line_says_what_who_and_when_and_leads_to_the_game(world):
+    await play(world, 2)
+    await play(world, 3)
+    await play(world, 3)
+    await counted(world)
+    shown = await best(world, "cid")
+    points, table = (line for line in shown.content.splitlines() if line.startswith("- "))
+    assert says(shown.content, "best-head", game="Tiny")
+    assert says(shown.content, "best-counted", kind="own")
+    assert "points 3 of 2 · ann · <t:" in points, "who was first of equals"
+    assert "table 4 of 2 · ann, bob · " in table
+    link = f"(https://discord.com/channels/{world.guild.id}/{world.channel.id}/"
+    assert all(f"[game 2]{link}" in line for line in (points, table))
+    assert not shown.attachments
+
+
+async def test_without_any_the_way_to_begin_is_said_and_elsewhere_that_they_are_a_servers(world):
+    shown = await best(world, "cid")
+    assert says(shown.content, "best-none", game="Tiny", command="tiny")
+    assert set(world.ids(shown)) == {"Heap"}
+    shown = await world.whisper("cid", "best")
+    assert says(shown.content, "best-no-server")
+
+
+async def test_what_counts_for_nobody(world):
+    """Whoever hides their statistics, is forgotten, is no person; private games, and those elsewhere."""
+    await play(world)
+    await world.lobby(rounds="1", private="on")
+    await world.do(Invite(world.ann.id, (world.bob.id,)))
+    await world.press("bob", "Join")
+    await world.press("ann", START)
+    await world.answers(("ann", "3"), ("bob", "3"), ("ann", "double"))
+    await counted(world)
+    assert "points 3 of 2 · ann" in (await told(world, "cid"))[0], "not the private game"
+    await world.bot.tables.prefer(world.ann.id, {"statistics": "off"})
+    (line,) = await told(world, "cid")
+    assert "points 1 of 2 · bob" in line
+    await forget(world, "bob")
+    assert not await told(world, "cid")
+    await world.bot.tables.prefer(world.ann.id, {"statistics": "on"})
+    (line,) = await told(world, "cid")
+    assert "points 3 of 2 · ann" in line
+    await world.enter_server("elsewhere")
+    assert not await told(world, "ann")
+
+
+async def test_only_games_in_channels_that_the_reader_can_see_are_told(world):
+    await play(world, 2)
+    before = await world.enter_channel("secret")
+    await only_for(world, "ann", "bob")
+    await play(world, 3)
+    await counted(world)
+    world.channel = before
+    assert "points 3 of 2" in (await told(world, "ann"))[0]
+    assert "points 2 of 2" in (await told(world, "cid"))[0]
+    await show(world, "ann")
+    assert "points 2 of 2" in world.post.content, "what everyone sees is for everyone"
+    assert says(world.post.content, "best-counted", kind="public")
+    assert not world.ids(world.post)
+
+
+async def test_in_a_secret_channel_its_own_games_are_shown_there(world):
+    await only_for(world, "ann", "bob")
+    await play(world)
+    await counted(world)
+    await show(world, "ann")
+    assert "points 3 of 2" in world.post.content
+    assert says((await show(world, "ann")).content, "statistics-just-shown")
+    await world.enter_channel("open")
+    assert says((await show(world, "bob")).content, "best-none-public")
+
+
+async def test_a_game_in_its_own_thread_counts_where_its_lobby_is(world):
+    """Discord tells nothing of a thread that nobody has used for a while."""
+    await play(world, 2)
+    await world.begin("bob", rounds="1", thread="on")
+    parent, world.channel = world.channel, world.channel.threads[-1]
+    await world.answers(("ann", "3"), ("bob", "1"), ("ann", "pass"))
+    await counted(world)
+    world.channel = parent
+    guild = world.bot.get_guild(world.guild.id)
+    for thread in guild.threads:
+        guild._remove_thread(thread)
+    assert "points 3 of 2" in (await told(world, "cid"))[0]
+
+
+async def test_buttons_lead_to_the_other_games(world):
+    await play(world)
+    await counted(world)
+    shown = await best(world, "cid", game="heap")
+    assert says(shown.content, "best-none", game="Heap", command="heap")
+    shown = await world.press("cid", "Tiny", shown)
+    assert says(shown.content, "best-head", game="Tiny")
+
+
+async def test_games_that_are_yet_to_be_evaluated_are_said_to_be(world):
+    world.bot.services.summaries.work.wake = lambda: None
+    world.bot.tables.on_over = ()
+    await play(world)
+    assert says((await best(world, "cid")).content, "statistics-missing", count=1)
+
+
+async def test_ones_own_games_come_as_a_file(world):
+    await play(world)
+    await counted(world)
+    await world.bot.tables.prefer(world.bob.id, {"statistics": "off"})
+    shown = await stats(world, "ann")
+    rows = await file_of(world, "ann", shown)
+    assert [*rows[0]] == [
+        *("game", "table", "kind", "ended", "option_rounds", "option_pairs"),
+        *("seats", "seat", "name", "computer", "place", "points", "steps", "note"),
+        *("luck_free_points", "answers", "median_answer_seconds"),
+    ]
+    assert [(row["name"], row["place"], row["points"]) for row in rows] == [
+        ("ann", "1", "3"),
+        (phrase("best-someone"), "2", "1"),
+    ]
+    assert [row["answers"] for row in rows] == ["2", ""], "nothing of whoever hides it"
+    assert {row["note"] for row in rows} == {"'-1+1"}, "no program runs it as a formula"
+    panel = world.panels["ann"]
+    assert says(panel.content, "best-file", whose="own", game="Tiny", count=1, older="no")
+    shown = await world.press("ann", "best-button-back", panel)
+    assert says(shown.content, "statistics-head", game="Tiny", name="ann")
+
+
+async def test_managers_get_the_servers_games_that_they_can_see_and_others_do_not(world, monkeypatch):
+    monkeypatch.setattr(spreadsheets, "AT_ONCE", 1)
+    monkeypatch.setattr(spreadsheets, "PLAIN", 10)
+    for ann in (1, 2, 3):
+        await play(world, ann)
+    await counted(world)
+    assert FILE not in world.ids(await best(world, "cid"))
+    world.manages("cid")
+    shown = await best(world, "cid")
+    rows = await file_of(world, "cid", shown)
+    assert [(row["table"], row["seat"]) for row in rows] == [(t, s) for t in "123" for s in "12"]
+    monkeypatch.setattr(spreadsheets, "MOST_GAMES", 2)
+    rows = await file_of(world, "cid", await world.press("cid", "best-button-back", world.panels["cid"]))
+    assert {row["table"] for row in rows} == {"2", "3"}, "the newest fit in"
+    assert says(world.panels["cid"].content, "best-file", whose="server", count=2, older="yes")
+    panel = await world.press("cid", "best-button-back", world.panels["cid"])
+    world.manages("ann")
+    shown = await world.press("cid", FILE, panel)
+    assert says(shown.content, "best-managers")
+
+
+async def test_games_of_the_first_version_count_once_they_are_completed_from_their_records(
+    world, tmp_path, monkeypatch
+):
+    await play(world)
+    await world.bot.close()
+    folder = tmp_path / "first"
+    folder.mkdir()
+    old = await first_version(world.settings.database, folder)
+    for file in world.settings.database.parent.glob(f"{world.settings.database.name}*"):
+        file.unlink()
+    old.rename(world.settings.database)
+    database = await Database.open(world.settings.database)
+    assert not await database.rows("SELECT * FROM placement")
+    await database.close()
+    await world.restart(crash=True)
+    async with asyncio.timeout(30):
+        while not await told(world, "cid"):  # noqa: ASYNC110 - it's in the file
+            await asyncio.sleep(0.01)
+    assert "points 3 of 2 · ann" in (await told(world, "cid"))[0]
+    assert says((await stats(world, "ann")).content, "statistics-won", won=1, played=1, drawn=0)

@@ -1,0 +1,134 @@
+"""What counts for a server's best results, compared with another reading of recorded games; and in words."""
+
+from dataclasses import replace
+from itertools import accumulate, pairwise
+from pathlib import Path
+
+import pytest
+
+from k2bot.game.statistics import BestResult, PastGame
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.k2.engine import CLIMBER_NAMES, content
+from k2bot.games.k2.engine.events import Stepped
+from k2bot.games.k2.hosted import K2
+
+FOLDER = Path(__file__).parent
+
+
+def recorded(game):
+    """Every recorded game of a kind, with the view of each seat."""
+    folder = {"k2": "k2", "dungeon": "dungeon_twister"}[game.key]
+    for file in sorted((FOLDER / folder / "recorded").glob("*.jsonl")):
+        steps = game.replay(file.read_text(encoding="utf-8")).steps
+        placed = sorted(game.placements(steps[-1].state), key=lambda one: one.seat)
+        company = "people" if len(placed) > 1 else "alone"
+        options = {"side": getattr(steps[0].state.setup, "side", ""), "season": "winter"}
+        yield (
+            steps,
+            [
+                PastGame(
+                    options,
+                    len(placed),
+                    company,
+                    one.place,
+                    sum(other.place == one.place for other in placed) > 1,
+                    one.points,
+                    facts=dict(one.facts),
+                    summary=summary,
+                )
+                for one, summary in zip(placed, game.summaries(steps), strict=True)
+            ],
+        )
+
+
+def scores(game, games, kind):
+    """Scores of a kind by seat."""
+    return {feat.seat: feat.score for feat in game.feats(games) if feat.kind == kind}
+
+
+def test_stays_and_ascents_on_k2_are_those_of_the_climbers_places_by_day():
+    game, seen = K2(), set()
+    for steps, games in recorded(game):
+        altitude = {space.id: space.altitude for space in content.board(games[0].options["side"]).spaces}
+        nights, first = {}, {}
+        for before, step in pairwise(steps):
+            ended = step.state.day > before.state.day or game.over(step.state)
+            for seat, player in enumerate(step.state.seats):
+                for name in CLIMBER_NAMES:
+                    where = player.climber(name).space
+                    if ended:
+                        high = where is not None and altitude[where] > 8000
+                        nights.setdefault((seat, name), []).append(high)
+            for event in step.events:
+                if isinstance(event, Stepped) and event.space == content.SUMMIT:
+                    first.setdefault(event.climber[0], before.state.day)
+        runs = {
+            key: max(accumulate(one, lambda run, high: run + 1 if high else 0, initial=0))
+            for key, one in nights.items()
+        }
+        stays = {seat: max(runs[seat, name] for name in CLIMBER_NAMES) for seat in range(len(games))}
+        stays = {seat: nights for seat, nights in stays.items() if nights}
+        left = {seat for seat, one in enumerate(games) if one.facts["resigned"]}
+        assert scores(game, games, "stay") == {seat: stays[seat] for seat in stays.keys() - left}
+        assert scores(game, games, "ascent") == {seat: -first[seat] for seat in first.keys() - left}
+        seen |= {("stays", *sorted(stays.values())), ("first", *first.values()), ("left", *left)}
+    assert len(seen) > 20, "the games differ in all of that"
+
+
+def test_points_on_k2_count_for_people_who_stayed_and_tables_of_them():
+    game = K2()
+    for _, games in recorded(game):
+        stayed = [one for one in games if not one.facts["resigned"]]
+        board = f"points-{games[0].options['side']}-winter"
+        own = {seat: one.points for seat, one in enumerate(games) if one in stayed}
+        assert scores(game, games, board) == own
+        whole = len(stayed) == len(games) > 1
+        total = round(100 * sum(one.points for one in games) / len(games))
+        assert scores(game, games, "table") == ({None: total} if whole else {})
+        assert not scores(game, [None, *games[1:]], "table"), "a computer is at that table"
+
+
+def test_comebacks_and_fast_wins_in_the_dungeon_are_those_of_the_scores_by_turn():
+    game, wins = DungeonTwister(), 0
+    for steps, games in recorded(game):
+        least = [0, 0]
+        for step in steps:
+            for seat in (0, 1):
+                least[seat] = min(least[seat], step.state.vp[seat] - step.state.vp[1 - seat])
+        resigned = games[0].facts["reason"] == "resigned"
+        for seat, one in enumerate(games):
+            behind = -least[seat] if one.won and not resigned else 0
+            assert scores(game, games, "comeback").get(seat, 0) == behind
+        won = [seat for seat, one in enumerate(games) if one.won and one.facts["reason"] == "goal"]
+        fast = dict.fromkeys(won, -steps[-1].state.number)
+        assert scores(game, games, "win-5") == fast
+        wins += len(fast)
+        for goal, kind in (("3", "win-3"), ("blue", "")):
+            other = [replace(one, options={"goal": goal}) for one in games]
+            assert {feat.kind for feat in game.feats(other)} & {"win-5", "win-3"} == (
+                {kind} if fast and kind else set()
+            )
+        quiet = [replace(one, facts={**one.facts, "reason": "quiet"}) for one in games]
+        assert not scores(game, quiet, "win-5"), "nobody has reached the goal"
+        alone = [replace(games[0], company="computers"), None]
+        assert {feat.kind for feat in game.feats(alone)} == ({"computer-5"} if 0 in won else set())
+    assert wins > 1
+
+
+@pytest.mark.parametrize("make", [K2, DungeonTwister])
+def test_they_are_told_in_words(make, snapshot):
+    game, result = make(), BestResult("", 0, 3)
+    shown = {"table": 1733, "win": -21, "computer": -1, "ascent": -9}
+    told = [
+        game.best(replace(result, kind=kind, score=shown.get(kind.partition("-")[0], 4)))
+        for kind in game.best_kinds
+    ]
+    assert "\n".join(told) == snapshot
+
+
+@pytest.mark.parametrize("make", [K2, DungeonTwister])
+def test_a_game_in_a_spreadsheet_has_its_figures_in_columns(make, snapshot):
+    game = make()
+    _, games = list(recorded(game))[-1]
+    assert [game.figures(one) for one in games] == snapshot
+    assert set(game.figures(replace(games[0], summary=None, facts={})).values()) == {None}
