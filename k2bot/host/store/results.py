@@ -98,8 +98,8 @@ class Results:
     ) -> tuple[BestRow, ...]:
         """The best result of each kind on a server, of games in these channels, in the order of ``kinds``.
 
-        Of equal ones, the first counts; in one game, that of the first seat. Former players, people who hide their statistics and
-        private games have none. A kind without any is left out.
+        Of equal ones, the first counts; in one game, that of the first seat. Former players, people who hide
+        their statistics, computers and private games have none. A kind without any is left out.
         """
         seen = json.dumps([*channels])
         queries: list[tuple[str, Values]] = [
