@@ -38,6 +38,12 @@ REVIEW = "what-if"
 COMPARE = "compare"
 """Verb of a button that shows what the strongest computer would have scored in a player's seat."""
 
+PRACTISE = "practise"
+"""Verb of a button that plays on from a position of a finished game.
+
+Its argument is the number of inputs in effect that led there.
+"""
+
 PLACEABLE = frozenset({REMATCH, FILM, HINT, TAKE_HINT, REVIEW})
 """Verbs of HostButtons that a game may put on its own pages."""
 

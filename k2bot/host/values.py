@@ -448,6 +448,8 @@ NoticeKind = Literal["asked", "reminder", "last"]
 NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = ("reminder", "asked", "last")
 """Kinds of timers that notify; of several due at once, the last in this order wins."""
 
+Result = Literal["won", "drew", "lost"]
+"""How a game ended for a player; those who share the first place drew."""
 Scope = Literal["guild", "person"]
 """Owner of a setting."""
 
@@ -482,13 +484,13 @@ GAME, DAILY, PRACTICE = KINDS
 class Origin:
     """Where practice begins: in the game of a ``table``, after that many of its ``inputs`` in effect.
 
-    ``place`` and ``points`` are how that game ended for the player; None if it has no such result.
+    ``points`` and ``result`` are how that game ended for the player; None if it has none.
     """
 
     table: int
     inputs: int
-    place: int | None = None
     points: int | None = None
+    result: Result | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Which checks hold for which game: those of the core for all, others where a game has what they are of."""
 
 from k2bot.game.base import Game
-from tests.kit import capabilities, core, courses, languages
+from tests.kit import capabilities, core, courses, languages, practice
 
 CHECKS = {
     None: (
@@ -28,7 +28,10 @@ CHECKS = {
     "scenes": (capabilities.scenes_can_be_read,),
     "levels": (capabilities.computers_answer,),
     "hints": (capabilities.hints_recommend,),
-    "reviews": (capabilities.reviews_weigh_what_was_known,),
+    "reviews": (
+        capabilities.reviews_weigh_what_was_known,
+        practice.it_can_be_played_on_from_a_decision,
+    ),
     "films": (capabilities.films_can_be_told,),
     "summary_revision": (capabilities.careers_can_be_told,),
     "best_kinds": (capabilities.best_results_can_be_told,),

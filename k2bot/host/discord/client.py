@@ -25,6 +25,7 @@ from k2bot.host.discord.interactions import Cooldown, InteractionHandler
 from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
+from k2bot.host.discord.practice import PracticePages
 from k2bot.host.discord.replays import Films, GameLists, Progress
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.discord.services import HostServices
@@ -146,6 +147,7 @@ class GameBot(commands.Bot):
         self.statistics = StatisticsPages(services, public, progress)
         self.best = BestResultsPages(services, public)
         self.tutorials = CoursePages(services, self.channels)
+        self.practice = PracticePages(services, self.channels)
         self.live = LivePages(composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
         self.sender = OutboxSender(
             self, composer, self.channels, self.live, edit_interval=settings.edit_interval
@@ -158,6 +160,7 @@ class GameBot(commands.Bot):
                 best=self.best,
                 films=self.films,
                 lists=self.lists,
+                practice=self.practice,
                 preferences=self.preferences,
                 privacy=self.privacy,
                 statistics=self.statistics,

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
+    from k2bot.host.discord.practice import PracticePages
     from k2bot.host.discord.replays import Films, GameLists
     from k2bot.host.discord.services import HostServices
     from k2bot.host.discord.statistics import StatisticsPages
@@ -79,6 +80,7 @@ class HostControls:
         best: BestResultsPages,
         films: Films,
         lists: GameLists,
+        practice: PracticePages,
         preferences: SettingsPages,
         privacy: Privacy,
         statistics: StatisticsPages,
@@ -89,6 +91,7 @@ class HostControls:
         self._best = best
         self._films = films
         self._lists = lists
+        self._practice = practice
         self._preferences = preferences
         self._privacy = privacy
         self._statistics = statistics
@@ -142,6 +145,11 @@ class HostControls:
             return await self._lobby(press)
         if own.verb in _CONSENT:
             return await self._consent(press)
+        if own.verb == game.PRACTISE:
+            inputs = parse_number(own.argument)
+            if inputs is None:
+                raise Refusal(services.words.text("discord-old-button"))
+            return await self._practice.practise(interaction, table, inputs)
         if own.verb == CLOCK:
             page = await self._clock(press)
         elif own.verb == game.REVIEW:

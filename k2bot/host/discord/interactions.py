@@ -17,7 +17,7 @@ import discord
 from discord import app_commands
 
 from k2bot import metrics
-from k2bot.game.values import OutdatedPress, Press, Refusal
+from k2bot.game.values import PRACTISE, OutdatedPress, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import CourseId, GameId, HostId, may_reach, picked, pressed, read
 from k2bot.host.discord.host_controls import IN_LOBBY, with_page
@@ -152,7 +152,7 @@ class InteractionHandler:
             case CourseId():
                 in_place = private and own.verb != PLAY
             case HostId():
-                in_place = own.verb in IN_LOBBY or ephemeral
+                in_place = own.verb in IN_LOBBY or (ephemeral and own.verb != PRACTISE)
             case None:
                 in_place = False
         if message is not None and self._live.is_folded(message.id):

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from k2bot.game.values import REVIEW, HostButton, Page, Picture, Refusal, TextFile
+from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Picture, Refusal, Style, TextFile
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.controls import SHOW_FILM, is_manager, may_reach
 from k2bot.host.discord.messages import ROW_WIDTH, TEXT, Answer
@@ -323,7 +323,8 @@ class GameLists:
             for label, other in (("review-back", at - 1), ("review-on", at + 1))
             if 0 <= other < len(lapses)
         )
-        return replace(page, text=cut(f"{head}\n{page.text}", TEXT), rows=(buttons,) if buttons else ())
+        practise = HostButton(PRACTISE, words.text("practice-button"), str(own.begun), style=Style.PRIMARY)
+        return replace(page, text=cut(f"{head}\n{page.text}", TEXT), rows=((*buttons, practise),))
 
     def _title(self, key: str) -> str:
         known = key in self._services.catalogue.keys  # its game may no longer be hosted

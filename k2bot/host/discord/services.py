@@ -9,6 +9,7 @@ from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.background import Alarm, Computers
 from k2bot.host.service.comparisons import Comparisons
 from k2bot.host.service.courses import Courses
+from k2bot.host.service.practice import Practice
 from k2bot.host.service.reviews import Reviewer
 from k2bot.host.service.spreadsheets import Spreadsheets
 from k2bot.host.service.summaries import Summaries
@@ -52,6 +53,7 @@ class HostServices:
         )
         self.courses = Courses(store, catalogue, languages)
         self.lessons = Lessons(store)
+        self.practice = Practice(store, tables)
         self.overviews = Overviews(store.database)
         self.summaries = Summaries(store, catalogue, self.statistics)
 

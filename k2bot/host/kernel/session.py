@@ -47,6 +47,7 @@ if TYPE_CHECKING:
         PlacementRow,
         ProposalKind,
         ProposalRow,
+        Result,
         TableRow,
     )
     from k2bot.text.words import Words
@@ -390,7 +391,7 @@ class Session:
         if self.status is Status.CANCELLED:
             raise Refusal(words.text("refusal-cancelled"))
         if self.status is Status.OVER:
-            raise Refusal(words.text("refusal-over"))
+            raise Refusal(words.text("refusal-over", kind=self.row.kind))
 
     def refuse_begun(self, words: Words, message: str = "refusal-begun") -> None:
         """Raise Refusal with that message if the game has started."""
@@ -437,7 +438,7 @@ class Session:
         own = play.last_input(seat)
         twice = own is not None and own.stamp == stamp  # stay silent about a double press
         if self.status is Status.OVER:
-            raise OutdatedPress("" if twice else words.text("refusal-over"))
+            raise OutdatedPress("" if twice else words.text("refusal-over", kind=self.row.kind))
         if stamp not in (play.stamp(seat), play.draft_stamp(seat), play.optional_stamp(seat)):
             asked = next((other for other in self.waiting if play.stamp(other) == stamp), None)
             if asked is not None:
@@ -531,6 +532,16 @@ class Session:
         if member == self.members[seat]:
             return self.members
         return (*self.members[:seat], member, *self.members[seat + 1 :])
+
+
+def result_of(session: Session, user_id: int) -> tuple[int | None, Result | None]:
+    """A player's points and result; None for those of a game that isn't over, or that they left."""
+    seat, placed = session.seat_of(user_id), session.placements
+    own = next((row for row in placed if row.seat == seat), None)
+    if own is None or seat in session.gone:
+        return None, None
+    first = sum(row.place == 1 for row in placed)
+    return own.points, "lost" if own.place > 1 else "won" if first == 1 else "drew"
 
 
 # ------------------------------------------------------------------------------------------------------- undo

@@ -397,7 +397,7 @@ class Resign(Command[None]):
         if seat is None:
             raise Refusal(table.text("refusal-not-at-table"))
         if session.status is Status.OVER:
-            raise Refusal(table.text("refusal-over"))
+            raise Refusal(table.text("refusal-over", kind=session.row.kind))
         table.resign(seat)
 
 

@@ -10,6 +10,7 @@ from k2bot.game.values import (
     FILM,
     HINT,
     PAGE,
+    PRACTISE,
     REMATCH,
     REVIEW,
     TAKE_HINT,
@@ -36,7 +37,7 @@ from k2bot.host.kernel.posts import (
     STANDIN,
     guest_of,
 )
-from k2bot.host.kernel.session import asked_users, may_be_taken_back, missing_consent, step_facts
+from k2bot.host.kernel.session import asked_users, may_be_taken_back, missing_consent, result_of, step_facts
 from k2bot.host.pages.courses import LEARN, offer
 from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
 from k2bot.host.values import (
@@ -336,7 +337,9 @@ REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
 RULES_TOPIC = "rules-topic"
 """Verb of the rules menu outside of tables; its argument is the game."""
-VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW, COMPARE}) | {
+VERBS = frozenset(
+    {"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW, COMPARE, PRACTISE}
+) | {
     ADD_COMPUTER,
     REMOVE_COMPUTER,
     SET,
@@ -628,10 +631,31 @@ def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
         *((HostButton(REVIEW, words.text("lobby-button-review")),) if game.reviews else ()),
         *((HostButton(COMPARE, words.text("lobby-button-compare")),) if game.compares else ()),
     )
-    missing = tuple(button for button in offered if button.verb not in there)
-    if not missing:
+    return _with_buttons(page, tuple(button for button in offered if button.verb not in there))
+
+
+def with_practice_end(page: Page, table: Session, words: Words) -> Page:
+    """Last page of practice, compared with the game that it began in, and a button to begin once more."""
+    origin = table.row.origin
+    if origin is None:
+        return page
+    again = HostButton(PRACTISE, words.text("practice-button-again"), str(origin.inputs), style=Style.SUCCESS)
+    page = _with_buttons(page, (again,))
+    points, result = result_of(table, table.row.host_id)
+    if result is None or origin.result is None:
+        return page
+    if max(table.game.seats) == 2 or points is None or origin.points is None:
+        told = words.text("practice-result", before=origin.result, now=result, origin=str(origin.table))
+    else:
+        told = words.text("practice-points", before=origin.points, now=points, origin=str(origin.table))
+    return with_line(page, told)
+
+
+def _with_buttons(page: Page, buttons: tuple[HostButton, ...]) -> Page:
+    """Page with more buttons in its last row or in another one, if there is room."""
+    if not buttons:
         return page
     last = page.rows[-1] if page.rows else None
-    if isinstance(last, tuple) and len(last) + len(missing) <= 5:
-        return replace(page, rows=(*page.rows[:-1], (*last, *missing)))
-    return page if len(page.rows) >= 5 else replace(page, rows=(*page.rows, missing))
+    if isinstance(last, tuple) and len(last) + len(buttons) <= 5:
+        return replace(page, rows=(*page.rows[:-1], (*last, *buttons)))
+    return page if len(page.rows) >= 5 else replace(page, rows=(*page.rows, buttons))

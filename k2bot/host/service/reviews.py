@@ -36,13 +36,17 @@ KEPT: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class PastDecision:
-    """An answer that a player gave in a state."""
+    """An answer that a player gave in a state.
+
+    ``begun`` is the number of inputs in effect when the decision was first answered; answers can be changed.
+    """
 
     state: Any
     seat: int
     answer: str
     seed: str
     """Random seed of the valuation; reveals nothing about the game."""
+    begun: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +152,12 @@ def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ..
     """A seat's decisions in a game, each with its final answer; defaults and resignations don't count."""
     found: dict[str, PastDecision] = {}
     here = Play.begin(play.setup)
-    for row in play.effective:
+    for number, row in enumerate(play.effective):
         if row.seat == seat and row.kind == "answer":
             text = f"{session.row.seed} review {seat} {row.stamp}"
             seed = hashlib.sha256(text.encode()).hexdigest()
-            found[row.stamp] = PastDecision(here.state, seat, row.answer, seed)
+            begun = found[row.stamp].begun if row.stamp in found else number
+            found[row.stamp] = PastDecision(here.state, seat, row.answer, seed, begun)
         here = here.on(row)
     return tuple(found.values())
 

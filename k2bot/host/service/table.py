@@ -52,6 +52,7 @@ from k2bot.host.pages.host_pages import (
     with_host_buttons,
     with_last_buttons,
     with_line,
+    with_practice_end,
     without_refused,
 )
 from k2bot.host.people import Preferences
@@ -485,7 +486,8 @@ async def _page(
     page = with_last_buttons(page, words, session.game) if ends else page
     if not session.status.open and not session.row.seed_public(now):
         page = replace(page, files=())  # the record would tell the seed
-    return without_refused(page, session)
+    page = without_refused(page, session)
+    return with_practice_end(page, session, words) if ends else page
 
 
 ReplyT = TypeVar("ReplyT")

@@ -493,7 +493,11 @@ refusal-channel-taken =
     }
 refusal-other-server = Diese Partie gehört zu einem anderen Server. Verleg sie in einen Kanal dort.
 refusal-in-lobby = Die Partie hat noch nicht begonnen. { $host } kann sie mit dem Knopf unter dem Beitrag der Partie starten.
-refusal-over = Diese Partie ist zu Ende. Ansehen kannst du sie weiterhin. Für die nächste drück **{ lobby-button-rematch }**.
+refusal-over = Diese Partie ist zu Ende. Ansehen kannst du sie weiterhin.{ $kind ->
+    [daily] {""}
+    [practice] {" "}Für einen neuen Versuch drück **{ practice-button-again }**.
+   *[game] {" "}Für die nächste drück **{ lobby-button-rematch }**.
+}
 refusal-not-over = Diese Partie ist noch nicht zu Ende. Die Revanche kommt danach.
 refusal-cancelled = Diese Partie wurde abgesagt. Starte eine neue, wenn du spielen möchtest.
 refusal-set-aside = Diese Partie kann nicht weitergehen: Seit einem Update kann der Bot ihre Züge nicht mehr nachspielen. { $host } kann sie absagen und eine neue starten.
@@ -950,3 +954,22 @@ refusal-hints-later = In der Tagespartie gibt es keine Tipps, damit sie für all
 refusal-sealed = Vielleicht spielen andere noch mit denselben Karten, deshalb bleibt das Protokoll verschlossen: Es öffnet sich { $until }.
 compare-practice = Übungen werden nicht mit dem Computer verglichen. Öffne dafür die ursprüngliche Partie.
 discord-dm-opening = Deine Partie wird vorbereitet …
+practice-button = Ab hier weiterspielen
+practice-button-again = Noch einmal
+practice-open = Deine Übung (**{ $game }**) steht bereit. Sie beginnt genau an dieser Stelle, und nichts zählt. { $link ->
+    [none] Du findest sie direkt darunter.
+   *[other] Du findest sie in deinen Direktnachrichten: { $link }
+}
+practice-points = Dein Ergebnis in Partie { $origin }: **{ $before }**; diesmal: **{ $now }**.
+practice-result = { $before ->
+    [won] Partie { $origin } hast du gewonnen
+    [drew] Partie { $origin } ging unentschieden aus
+   *[lost] Partie { $origin } hast du verloren
+}; diesmal: { $now ->
+    [won] **gewonnen**.
+    [drew] **unentschieden**.
+   *[lost] **verloren**.
+}
+practice-not-over = Weiterspielen kannst du ab einer Stelle erst, wenn die Partie zu Ende ist.
+practice-unknown = Der Bot kann diese Partie nicht nachspielen, also gibt es keine Stelle, ab der du weiterspielen könntest.
+practice-not-yours = Weiterspielen kann nur, wer mitgespielt hat, und nur auf dem eigenen Platz. Den Film können alle sehen.

@@ -498,7 +498,11 @@ refusal-channel-taken =
     }
 refusal-other-server = This game belongs to another server. Move it to a channel there.
 refusal-in-lobby = The game hasn’t started yet. { $host } can start it with the button below its post.
-refusal-over = This game is over. You can still read its pages, or press **{ lobby-button-rematch }** to play again.
+refusal-over = This game is over. { $kind ->
+    [daily] You can still read its pages.
+    [practice] You can still read its pages, or press **{ practice-button-again }** to try again.
+   *[game] You can still read its pages, or press **{ lobby-button-rematch }** to play again.
+}
 refusal-not-over = This game isn’t over yet. You can have a rematch afterwards.
 refusal-cancelled = This game was cancelled. Start a new one to play.
 refusal-set-aside = This game can’t continue: since an update, the bot can’t replay its moves. { $host } can cancel it and start a new one.
@@ -990,3 +994,22 @@ refusal-hints-later = There are no hints during the daily game, so that it’s t
 refusal-sealed = Others may still be playing with this shuffle, so the record stays locked until { $until }.
 compare-practice = Practice isn’t compared with the computer. Open the original game for that.
 discord-dm-opening = Setting up your game …
+practice-button = Play on from here
+practice-button-again = Once more
+practice-open = Your practice game of **{ $game }** is ready. It picks up at that very point, and nothing counts. { $link ->
+    [none] It’s right below.
+   *[other] Play it in your direct messages: { $link }
+}
+practice-points = In game { $origin } you scored **{ $before }**; this time **{ $now }**.
+practice-result = { $before ->
+    [won] You won game { $origin }
+    [drew] Game { $origin } was a draw
+   *[lost] You lost game { $origin }
+}; this time { $now ->
+    [won] **you won**.
+    [drew] **it’s a draw**.
+   *[lost] **you lost**.
+}
+practice-not-over = You can play on from a game’s positions once it’s over.
+practice-unknown = The bot can’t replay this game, so there’s no position to play on from.
+practice-not-yours = Only its players can play a game on, each from their own seat. Everyone can watch the replay.

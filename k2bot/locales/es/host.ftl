@@ -493,7 +493,11 @@ refusal-channel-taken =
     }
 refusal-other-server = Esta partida es de otro servidor. Muévela a un canal de ese servidor.
 refusal-in-lobby = La partida aún no ha empezado. { $host } puede empezarla con el botón del mensaje de la partida.
-refusal-over = Esta partida ha terminado. Aún puedes leer sus páginas, o pulsar **{ lobby-button-rematch }** para jugar otra vez.
+refusal-over = Esta partida ha terminado. { $kind ->
+    [daily] Aún puedes leer sus páginas.
+    [practice] Aún puedes leer sus páginas, o pulsar **{ practice-button-again }** para volver a intentarlo.
+   *[game] Aún puedes leer sus páginas, o pulsar **{ lobby-button-rematch }** para jugar otra vez.
+}
 refusal-not-over = Esta partida aún no ha terminado. La revancha, después.
 refusal-cancelled = Esta partida se canceló. Crea una nueva para jugar.
 refusal-set-aside = Esta partida no puede seguir: desde una actualización, el bot no puede reproducir sus jugadas. { $host } puede cancelarla y crear otra.
@@ -953,3 +957,22 @@ refusal-hints-later = En la partida diaria no hay pistas, para que sea igual par
 refusal-sealed = Puede que otros aún estén jugando con este mismo azar, así que el registro sigue cerrado. Se abre { $until }.
 compare-practice = Las prácticas no se comparan con la IA. Para eso, abre la partida original.
 discord-dm-opening = Preparando tu partida…
+practice-button = Seguir desde aquí
+practice-button-again = Otra vez
+practice-open = Tu práctica de **{ $game }** está lista. Empieza justo en ese momento, y nada cuenta. { $link ->
+    [none] La tienes aquí abajo.
+   *[other] La tienes en tus mensajes directos: { $link }
+}
+practice-points = Tu resultado en la partida { $origin }: **{ $before }**; esta vez: **{ $now }**.
+practice-result = { $before ->
+    [won] Ganaste la partida { $origin }
+    [drew] La partida { $origin } acabó en empate
+   *[lost] Perdiste la partida { $origin }
+}; esta vez { $now ->
+    [won] **has ganado**.
+    [drew] **has empatado**.
+   *[lost] **has perdido**.
+}
+practice-not-over = Podrás seguir desde una posición cuando la partida haya terminado.
+practice-unknown = El bot no puede reproducir esta partida, así que no hay ninguna posición desde la que seguir.
+practice-not-yours = Solo quienes jugaron una partida pueden seguirla, cada cual desde su puesto. La repetición puede verla cualquiera.

@@ -495,7 +495,11 @@ refusal-channel-taken =
     }
 refusal-other-server = Cette partie appartient à un autre serveur. Déplace-la dans un salon de ce serveur-là.
 refusal-in-lobby = La partie n’a pas encore commencé. { $host } peut la lancer avec le bouton sous le message de la partie.
-refusal-over = Cette partie est terminée. Tu peux encore lire ses pages, ou appuyer sur **{ lobby-button-rematch }** pour rejouer.
+refusal-over = Cette partie est terminée. { $kind ->
+    [daily] Tu peux encore lire ses pages.
+    [practice] Tu peux encore lire ses pages, ou appuyer sur **{ practice-button-again }** pour réessayer.
+   *[game] Tu peux encore lire ses pages, ou appuyer sur **{ lobby-button-rematch }** pour rejouer.
+}
 refusal-not-over = Cette partie n’est pas encore terminée. La revanche, c’est pour après.
 refusal-cancelled = Cette partie est annulée. Pour jouer, ouvres-en une nouvelle.
 refusal-set-aside = Cette partie ne peut pas continuer : depuis une mise à jour, le bot n’arrive plus à en rejouer les coups. { $host } peut l’annuler et en ouvrir une nouvelle.
@@ -955,3 +959,22 @@ refusal-hints-later = Pas de conseils pendant la partie du jour, pour qu’elle 
 refusal-sealed = D’autres jouent peut-être encore avec ce mélange, donc la feuille de partie reste sous clé. Elle s’ouvre { $until }.
 compare-practice = Un entraînement n’est pas comparé à l’ordinateur. Ouvre plutôt la partie d’origine.
 discord-dm-opening = Préparation de ta partie…
+practice-button = Rejouer à partir d’ici
+practice-button-again = Encore une fois
+practice-open = Ton entraînement (**{ $game }**) est prêt. Il commence juste à ce moment-là, et rien ne compte. { $link ->
+    [none] Il est juste en dessous.
+   *[other] Il t’attend dans tes messages privés : { $link }
+}
+practice-points = Ton score dans la partie { $origin } : **{ $before }** ; cette fois : **{ $now }**.
+practice-result = Ton résultat dans la partie { $origin } : { $before ->
+    [won] victoire
+    [drew] égalité
+   *[lost] défaite
+} ; cette fois : { $now ->
+    [won] **victoire**.
+    [drew] **égalité**.
+   *[lost] **défaite**.
+}
+practice-not-over = Tu pourras rejouer à partir d’une position une fois la partie finie.
+practice-unknown = Le bot ne peut pas refaire cette partie, donc il n’y a aucune position à partir de laquelle rejouer.
+practice-not-yours = Seules les personnes qui ont joué une partie peuvent la rejouer, chacune à sa place. Tout le monde peut voir le replay.

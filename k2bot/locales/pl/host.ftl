@@ -500,7 +500,11 @@ refusal-channel-taken =
     }
 refusal-other-server = Ta gra należy do innego serwera. Przenieś ją na kanał tamtego serwera.
 refusal-in-lobby = Gra jeszcze się nie zaczęła. { $host } może ją zacząć przyciskiem pod postem gry.
-refusal-over = Ta gra się skończyła. Nadal możesz czytać jej strony albo nacisnąć **{ lobby-button-rematch }**, żeby zagrać jeszcze raz.
+refusal-over = Ta gra się skończyła. { $kind ->
+    [daily] Nadal możesz czytać jej strony.
+    [practice] Nadal możesz czytać jej strony albo nacisnąć **{ practice-button-again }**, żeby spróbować jeszcze raz.
+   *[game] Nadal możesz czytać jej strony albo nacisnąć **{ lobby-button-rematch }**, żeby zagrać jeszcze raz.
+}
 refusal-not-over = Ta gra jeszcze się nie skończyła. Rewanż będzie możliwy, gdy się skończy.
 refusal-cancelled = Ta gra została anulowana. Żeby zagrać, zacznij nową.
 refusal-set-aside = Tej gry nie da się kontynuować: po aktualizacji bot nie umie odtworzyć jej ruchów. { $host } może ją anulować i zacząć nową.
@@ -979,3 +983,22 @@ refusal-hints-later = W grze dnia nie ma podpowiedzi, żeby była taka sama dla 
 refusal-sealed = Inni może jeszcze grają z tym samym tasowaniem, więc zapis pozostaje zamknięty. Otworzy się { $until }.
 compare-practice = Treningu nie porównuje się z komputerem. Otwórz w tym celu pierwotną grę.
 discord-dm-opening = Przygotowuję twoją grę…
+practice-button = Graj dalej stąd
+practice-button-again = Jeszcze raz
+practice-open = Twój trening (**{ $game }**) jest gotowy. Zaczyna się dokładnie w tym miejscu, a wynik się nie liczy. { $link ->
+    [none] Znajdziesz go tuż poniżej.
+   *[other] Znajdziesz go w wiadomościach prywatnych: { $link }
+}
+practice-points = Twój wynik w grze { $origin }: **{ $before }**; tym razem: **{ $now }**.
+practice-result = Gra { $origin }: { $before ->
+    [won] twoja wygrana
+    [drew] remis
+   *[lost] twoja przegrana
+}; tym razem: { $now ->
+    [won] **wygrana**.
+    [drew] **remis**.
+   *[lost] **przegrana**.
+}
+practice-not-over = Grać dalej od wybranego miejsca można dopiero po zakończeniu gry.
+practice-unknown = Bot nie może odtworzyć tej gry, więc nie ma miejsca, od którego można grać dalej.
+practice-not-yours = Grać dalej mogą tylko gracze tej gry, każdy na swoim miejscu. Powtórkę mogą obejrzeć wszyscy.

@@ -1,0 +1,240 @@
+"""Playing on from a position of a finished game: in one's own messages, against computers, for nothing."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from k2bot.game.values import HINT, PRACTISE, HostButton, Page, Refusal
+from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.pages.host_pages import without_refused
+from k2bot.host.values import DAILY, PRACTICE, Status
+from tests.cogs.test_alone import letters, named
+from tests.cogs.test_alone import press as press_letter
+from tests.cogs.test_games import games, pick, play
+from tests.cogs.test_reviews import asked
+from tests.cogs.test_statistics import Counted, counted, stats
+from tests.phrases import pattern, phrase, says
+from tests.waiting import until
+
+__all__ = ["asked"]
+BUTTON, AGAIN = phrase("practice-button"), phrase("practice-button-again")
+
+
+@pytest.fixture
+def tiny():
+    return Counted()
+
+
+@pytest.fixture(autouse=True)
+def thinking(asked):
+    """Reviews take no process here."""
+
+
+def seen(result):
+    """What a press or command has shown."""
+    return (result.followups or [result.response])[-1]
+
+
+async def practised(world, who="ann", panel=None):
+    """Press the button on a page of somebody's review; gives what they see."""
+    panel = panel or await world.press(who, "lobby-button-review", world.channel.last_message)
+    return await world.press(who, BUTTON, panel)
+
+
+async def open_one(world, who="ann"):
+    """Somebody's open practice."""
+    rows = await world.bot.tables.of_user(world.people[who].id)
+    (row,) = (row for row in rows if row.kind == PRACTICE)
+    return await world.bot.tables.find(row.id)
+
+
+async def finish(world, table, *answers, who="ann"):
+    """Give somebody's answers in turn, wherever they are asked."""
+    for answer in answers:
+        seat = table.session.seat_of(world.people[who].id)
+        await until(lambda: seat in table.session.waiting)  # noqa: B023 - awaited at once
+        with world.env._bot_scope():
+            stamp = table.session.play.stamp(seat)
+            await table.do(Submit(world.people[who].id, stamp, answer))
+    await until(lambda: table.session.status is Status.OVER)
+    await world.settle()
+
+
+async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would_have_ended(world):
+    await play(world)  # Ann chose 3, and passed instead of doubling
+    shown = await practised(world)
+    chat = world.ann.user.dm_channel.id
+    assert says(shown.content, "practice-open", game="Tiny", link=f"https://discord.com/channels/@me/{chat}")
+    table = await open_one(world)
+    row = table.session.row
+    assert (row.channel_id, row.guild_id, row.origin.table) == (chat, None, 1)
+    assert [member.name for member in table.session.members] == ["ann", "Bot One"]
+    assert table.session.members[1].level == "strong"
+    texts = [letter.content for letter in letters(world, "ann")]
+    assert not any(says(text, "discord-dm-opening") for text in texts)
+    assert says(texts[0], "alone-begun-practice", game="Tiny", origin=1, names="⚙ Bot One (strong)")
+    assert says((await games(world, "ann")).content, "games-line", game="Tiny", kind="practice", table=2)
+    await press_letter(world, "ann", "My turn")
+    await press_letter(world, "ann", "double")
+    await until(lambda: table.session.status is Status.OVER)
+    await world.settle()
+    last = named(world, "ann", AGAIN)
+    assert phrase("practice-points", origin=1, before=3, now=6) in last.content
+    assert {phrase("lobby-button-rematch"), phrase("lobby-button-compare")}.isdisjoint(world.ids(last))
+    assert says((await world.slash("ann", "history")).content, "history-line", kind="practice", table=2)
+    assert "game 2" not in (await world.slash("bob", "history")).content
+    await counted(world)
+    assert says((await stats(world, "ann")).content, "statistics-people", count=1)
+    assert not says((await stats(world, "ann")).content, "statistics-computers", count=1)
+    await press_letter(world, "ann", AGAIN, last)
+    again = await open_one(world)
+    assert (again.id, again.session.row.origin) == (3, row.origin)
+    assert again.session.play.number == 2
+
+
+async def test_from_the_first_decision_on_the_same_game_is_played_by_computers(world):
+    await play(world)
+    shown = await practised(world, "bob")
+    assert says(shown.content, "practice-open")
+    table = await open_one(world, "bob")
+    assert table.session.seat_of(world.bob.id) == 1
+    await finish(world, table, "3", who="bob")
+    assert table.session.state.scores == (3, 3), "what Ann had chosen before that stands"
+
+
+async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
+    await play(world, ann=2)
+    panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
+    table, practice = await world.bot.tables.find(1), world.bot.services.practice
+    with world.env._bot_scope():
+        chat = 900
+        await asyncio.gather(*[practice.open(table, world.ann.id, "ann", 0, chat) for _ in range(3)])
+    assert [row.id for row in await world.bot.tables.of_user(world.ann.id)] == [2]
+    first = await world.bot.tables.find(2)
+    for _ in range(2):
+        await practised(world, panel=panel)
+    second = await open_one(world)
+    assert (first.session.status, second.id) == (Status.CANCELLED, 3)
+    await press_letter(world, "ann", "My turn")
+    await press_letter(world, "ann", "double")
+    await world.press("ann", phrase("review-on"), panel)
+    shown = await world.press("ann", BUTTON, panel)
+    assert says(shown.content, "practice-open")
+    assert (await open_one(world)).session.row.origin.inputs == 0
+
+
+async def test_whoever_takes_no_messages_is_told_how_to(world):
+    await play(world)
+    panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
+    world.fails("POST /channels/*/messages", 403, 50007)
+    assert says((await world.press("ann", BUTTON, panel)).content, "discord-dm-closed")
+    world.heal()
+    assert await world.bot.tables.of_user(world.ann.id) == ()
+    assert says((await world.press("ann", BUTTON, panel)).content, "practice-open")
+
+
+async def test_a_restart_in_the_middle_loses_nothing(world):
+    await play(world)
+    await practised(world)
+    await world.restart()
+    await press_letter(world, "ann", "My turn")
+    await press_letter(world, "ann", "double")
+    table = await world.bot.tables.find(2)
+    await until(lambda: table.session.status is Status.OVER)
+    assert says((await world.whisper("ann", "tiny status")).content, "discord-status-head", table=2)
+
+
+async def test_in_the_history_and_in_ones_own_messages_too(world):
+    await play(world)
+    panel = await world.slash("ann", "history")
+    await pick(world, "ann", panel, "past-what-if")
+    assert says((await practised(world, panel=panel)).content, "practice-open")
+    table = await open_one(world)
+    await finish(world, table, "pass")
+    panel = await press_letter(world, "ann", phrase("lobby-button-review"), named(world, "ann", AGAIN))
+    panel = seen(panel)
+    assert "ann pass, not double" in panel.content, "what the game had before isn't theirs any more"
+    result = await press_letter(world, "ann", BUTTON, panel)
+    assert says(seen(result).content, "practice-open", link="none")
+    assert (await open_one(world)).session.row.origin == table.session.row.origin
+
+
+async def test_what_is_not_to_be_played_on_is_refused(world):
+    await play(world)
+    practise = world.bot.services.practice
+    table = await world.bot.tables.find(1)
+    for who, inputs, message in (("cid", 0, "practice-not-yours"), ("ann", 9, "refusal-stale")):
+        with pytest.raises(Refusal, match=pattern(message)):
+            await practise.open(table, world.people[who].id, who, inputs, 900)
+    post = world.channel.last_message
+    for argument, message in (("x", "discord-old-button"), ("99", "refusal-stale")):
+        pressed = await world.click_again("ann", post, f"l|1|{PRACTISE}|={argument}")
+        shown = world._private("ann", pressed, post.id)
+        assert says(shown.content, message)
+    await world.enter_channel("second")
+    await world.begin("bob")
+    shown = seen(await world.click_again("ann", world.post, f"l|2|{PRACTISE}|=0"))
+    assert says(shown.content, "practice-not-over")
+    await world.do(Cancel(world.ann.id))
+    await world.settle()
+    shown = seen(await world.click_again("ann", world.post, f"l|2|{PRACTISE}|=0"))
+    assert says(shown.content, "practice-open"), "a cancelled game can be played on, too"
+
+
+async def test_a_game_that_can_not_be_replayed_can_not_be_played_on(world):
+    await play(world)
+    with closing(sqlite3.connect(world.settings.database)) as database, database:
+        database.execute("UPDATE game_table SET rules = 99")
+    await world.restart()
+    shown = seen(await world.click_again("ann", world.channel.last_message, f"l|1|{PRACTISE}|=0"))
+    assert says(shown.content, "practice-unknown")
+
+
+async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world):
+    await play(world)
+    await practised(world)
+    turn = named(world, "ann", "My turn")
+    shown = await press_letter(world, "ann", "My turn", turn)
+    panel = seen(shown)
+    double = world.ids(panel)["double"]
+    table = await open_one(world)
+    await finish(world, table, "pass")
+    with pytest.raises(Refusal, match=pattern("refusal-over", kind="practice")):
+        await world.bot.tables.do(table.id, Resign(world.ann.id))
+    shown = await world.click_again(world.ann.user, panel, double)
+    assert "over" in seen(shown).content
+    await press_letter(world, "ann", AGAIN)
+    with world.env._bot_scope():
+        await world.bot.tables.do(3, Cancel(world.ann.id))
+    await world.settle()
+    assert says(letters(world, "ann")[-1].content, "alone-cancelled", game="Tiny")
+
+
+async def test_a_seat_that_was_left_stays_empty(world):
+    await world.begin("bob", "cid", rounds="2")
+    await world.do(Resign(world.bob.id))
+    await world.answers(
+        ("ann", "3"), ("cid", "1"), ("ann", "pass"), ("ann", "1"), ("cid", "3"), ("cid", "pass")
+    )
+    await practised(world)
+    table = await open_one(world)
+    assert table.session.gone == {1}
+    await finish(world, table, "double", "3", "double")
+    assert table.session.state.scores[0] == 12
+
+
+async def test_hints_are_no_part_of_a_daily_game(world):
+    await play(world)
+    await practised(world)
+    table = await open_one(world)
+    page = Page("", rows=((HostButton(HINT, "Hint"),),))
+    assert without_refused(page, table.session) == page
+    with closing(sqlite3.connect(world.settings.database)) as database, database:
+        database.execute("UPDATE game_table SET kind = ? WHERE id = 2", (DAILY,))
+    await world.restart()
+    table = await world.bot.tables.find(2)
+    assert without_refused(page, table.session).rows == ()
+    assert says((await world.whisper("ann", "tiny hint")).content, "refusal-hints-later")
