@@ -11,53 +11,112 @@ import json
 import sqlite3
 import tempfile
 import time
-from contextlib import closing
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
 
 from k2bot.game.statistics import Career
 from k2bot.games import registry
+from k2bot.games.k2.hosted import K2
+from k2bot.host.pages.best_results import best_page
 from k2bot.host.pages.statistics import statistics_page
 from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.spreadsheets import Spreadsheets
 from k2bot.host.store import Store
+from k2bot.host.store.results import Results
 from k2bot.host.store.statistics import Statistics
 from k2bot.text.words import words
 
 from .table import Goal, print_table
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from k2bot.game.statistics import PastGame
+
 GAME = Path(__file__).parents[1] / "games/k2/recorded/five-easy-winter.jsonl"
 OWN, ALL = 2000, 20_000
 """Games of one person, and all games of the bot."""
 PEOPLE = 400
-SOON = 0.3
+CHANNELS = 40
+"""Channels in which the games were played; every tenth game hides in one more."""
+HIDDEN = 999
+SOON, SOON_OF_SERVER, FILE_SOON = 0.3, 1.0, 10.0
 """Seconds."""
+FILE_MOST = 10.0
+"""Megabytes that Discord takes."""
 
 
 def report(*, quick: bool) -> list[Goal]:
-    """Look up statistics among many games; the goal is the time until the page is made."""
+    """Look up statistics among many games; the goals are times until the page or the file is made."""
     own, every = (OWN // 10, ALL // 10) if quick else (OWN, ALL)
-    taken = asyncio.run(_measured(own, every))
-    rows = [(what, f"{seconds:.3f} s") for what, seconds in taken.items()]
+    taken, sizes = asyncio.run(_measured(own, every))
+    rows = [
+        *((what, f"{seconds:.3f} s") for what, seconds in taken.items()),
+        *((what, f"{size / 2**20:.2f} MB") for what, size in sizes.items()),
+    ]
     print_table(f"Statistics of a person with {own:,} of {every:,} games of K2", ("what", "taken"), rows)
-    return [Goal("statistics of a person with many games", sum(taken.values()), SOON, " s")]
+    person = taken["a person: reading the rows"] + taken["a person: making the page"]
+    pages = (what for what in taken if what.startswith("a server:"))
+    return [
+        Goal("statistics of a person with many games", person, SOON, " s"),
+        *(Goal(what, taken[what], SOON_OF_SERVER, " s") for what in pages),
+        Goal("a person's games as a file", taken["a file of a person's games"], FILE_SOON, " s"),
+        Goal("a server's games as a file", taken["a file of a server's games"], FILE_SOON, " s"),
+        *(Goal(what, size / 2**20, FILE_MOST, " MB") for what, size in sizes.items()),
+    ]
 
 
-async def _measured(own: int, every: int) -> dict[str, float]:
+async def _measured(own: int, every: int) -> tuple[dict[str, float], dict[str, int]]:
+    """Seconds taken, and sizes of the files in bytes."""
     game = Catalogue(registry.makers(), "en").game("k2")
+    taken: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
         await (await Store.open(path)).close()
         _fill(path, own, every)
         store = await Store.open(path)
+        statistics, results = Statistics(store.database), Results(store.database)
+        everywhere = range(1, CHANNELS + 1)
         try:
-            began = time.process_time()
-            statistics = Statistics(store.database)
-            games = await statistics.games(1, "k2", revision=1, server=None, reader=1)
-            read = time.process_time()
-            statistics_page(game, Career("Ann", games), words())
-            return {"reading the rows": read - began, "making the page": time.process_time() - read}
+            with _timed(taken, "a person: reading the rows"):
+                games = await _games(statistics, 1, server=None, reader=1)
+            with _timed(taken, "a person: making the page"):
+                statistics_page(game, Career("Ann", games), words())
+            with _timed(taken, "a server: someone else's statistics"):
+                games = await _games(statistics, 1, server=1, reader=2)
+                statistics_page(game, Career("Ann", games), words())
+            for what, channels in (("", everywhere), (" in no channel one sees", (HIDDEN + 1,))):
+                with _timed(taken, f"a server: best results{what}"):
+                    found = await results.best("k2", game.best_kinds, server=1, channels=channels)
+                    missing = await results.missing("k2", 1)
+                    best_page(game, found, 1, words(), missing=missing)
+                assert bool(found) == (channels is everywhere)
+            spreadsheets = Spreadsheets(results)
+            with _timed(taken, "a file of a person's games"):
+                one = await spreadsheets.of_person(game, 1, "a player")
+            with _timed(taken, "a file of a server's games"):
+                whole = await spreadsheets.of_server(game, 1, everywhere, "a player")
+            files = {"the file of a person": one, "the file of a server": whole}
+            return taken, {what: len(made.file.data) for what, made in files.items() if made is not None}
         finally:
             await store.close()
+
+
+@contextmanager
+def _timed(taken: dict[str, float], what: str) -> Iterator[None]:
+    """Measure the processor time of all threads."""
+    began = time.process_time()
+    yield
+    taken[what] = time.process_time() - began
+
+
+async def _games(
+    statistics: Statistics, user: int, *, server: int | None, reader: int
+) -> tuple[PastGame, ...]:
+    return await statistics.games(user, "k2", revision=K2.summary_revision, server=server, reader=reader)
 
 
 def _fill(path: Path, own: int, every: int) -> None:
@@ -66,6 +125,7 @@ def _fill(path: Path, own: int, every: int) -> None:
     recording = game.replay(GAME.read_text(encoding="utf-8"))
     end = recording.steps[-1].state
     summaries, placed = game.summaries(recording.steps), game.placements(end)
+    chance = Random(1)  # noqa: S311 - not cryptographic
     now = datetime.now(UTC).isoformat()
     rest = (now, now, 1, json.dumps({"side": "easy", "season": "winter"}))
     times = json.dumps([30.5 + number for number in range(54)])
@@ -74,7 +134,17 @@ def _fill(path: Path, own: int, every: int) -> None:
             database.execute(
                 "INSERT INTO game_table (id, guild_id, channel_id, host_id, game, status, seed, created,"
                 " begun, rules, options) VALUES (?, 1, ?, 1, 'k2', 'over', 'seed', ?, ?, ?, ?)",
-                (table, table, *rest),
+                (table, channel := table % CHANNELS + 1 if table % 10 else HIDDEN, *rest),
+            )
+            feats = [(kind, seat) for kind in game.best_kinds for seat in range(5)]
+            database.executemany(
+                "INSERT INTO feat VALUES (?, 1, ?, 'k2', ?, ?, ?)",
+                ((table, channel, kind, chance.randint(1, 20), seat) for kind, seat in feats),
+            )
+            database.execute(
+                "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
+                " VALUES (?, 1, 0, 'answer', '', '', ?)",
+                (table, now),
             )
             for one in placed:
                 is_own = one.seat == 0 and table % (every // own) == 0
@@ -88,7 +158,7 @@ def _fill(path: Path, own: int, every: int) -> None:
                     (table, one.seat, user, one.place, one.points, json.dumps(dict(one.facts))),
                 )
                 database.execute(
-                    "INSERT INTO summary VALUES (?, ?, 1, ?, ?)",
-                    (table, one.seat, json.dumps(dict(summaries[one.seat])), times),
+                    "INSERT INTO summary VALUES (?, ?, ?, ?, ?)",
+                    (table, one.seat, game.summary_revision, json.dumps(dict(summaries[one.seat])), times),
                 )
         database.execute("DELETE FROM unsummarised")

@@ -14,7 +14,7 @@ from k2bot.game.values import DataFile
 from k2bot.host.event_loop import in_thread
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from k2bot.game.base import Game
     from k2bot.game.statistics import PastGame
@@ -90,9 +90,9 @@ def _write(
     head: bool,
 ) -> None:
     """Write the rows of some games, with the names of the columns if they are the first."""
-    writer = csv.writer(text)
+    writer, options = csv.writer(text), {option.key: option.default for option in game.options}
     for row in rows:
-        cells = dict(_cells(game, row, someone if _hides(row, user_id) else None))
+        cells = dict(_cells(game, options, row, someone if _hides(row, user_id) else None))
         if head:
             writer.writerow(cells)
             head = False
@@ -104,13 +104,15 @@ def _hides(row: ResultRow, user_id: int | None) -> bool:
     return row.level is None and not row.is_shown and row.user_id != user_id
 
 
-def _cells(game: Game[Any], row: ResultRow, hidden: str | None) -> Iterator[tuple[str, Any]]:
-    """Columns of a row; ``hidden`` takes the place of the name."""
+def _cells(
+    game: Game[Any], options: Mapping[str, str], row: ResultRow, hidden: str | None
+) -> Iterator[tuple[str, Any]]:
+    """Columns of a row; ``options`` have defaults, and ``hidden`` takes the place of the name."""
     past = row.game
     before = (game.key, row.table_id, row.kind, row.ended.isoformat(timespec="seconds"))
     yield from zip(BEFORE, before, strict=True)
-    for option in game.options:
-        yield f"option_{option.key}", past.options.get(option.key, option.default)
+    for key, default in options.items():
+        yield f"option_{key}", past.options.get(key, default)
     name = row.name if hidden is None else hidden
     seat = (past.seats, row.seat + 1, name, row.level, past.place, past.points)
     yield from zip(OF_SEAT, seat, strict=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
 _GAMES: Final = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
-    placement.facts,
-    options, name, level, summary.facts AS summary, times,
+    IIF(placement.user_id = :user, placement.facts, NULL) AS facts,
+    IIF(placement.user_id = :user, options, NULL) AS options, name, level, summary.facts AS summary, times,
     comparison.points AS computed, setting.value AS shown
 FROM placement
 JOIN game_table ON game_table.id = placement.table_id
@@ -158,6 +159,10 @@ class Statistics:
             transaction.change("DELETE FROM unsummarised WHERE table_id = ?", (table_id,))
 
 
+_options: Final = lru_cache(256)(json.loads)
+"""Cached, since games have few different settings, and many games are read at once; never changed."""
+
+
 def _game_of(user_id: int, rows: Sequence[sqlite3.Row]) -> PastGame:
     return past_game(next(row for row in rows if row["user_id"] == user_id), rows)
 
@@ -168,7 +173,7 @@ def past_game(own: sqlite3.Row, rows: Sequence[sqlite3.Row]) -> PastGame:
     people = [row for row in others if row["level"] is None]
     company: Company = "people" if people else "computers" if others else "alone"
     return PastGame(
-        options=json.loads(own["options"]),
+        options=_options(own["options"]),
         seats=len(rows),
         company=company,
         place=own["place"],
