@@ -459,13 +459,14 @@ class Allowed:
     """What a kind of table allows; a game in a channel allows everything.
 
     ``company``: people come and go, in a lobby and by invitation, swap, rematch, move to another channel and
-    so on. Without it the table belongs to one person, in their chat with the bot. ``counts``: statistics
-    include it, and the computer plays it again.
+    so on. Without it the table belongs to one person, in their chat with the bot. ``hurry``: players are
+    reminded, and the bot's patience with them has an end. ``counts``: statistics include it, and the computer
+    plays it again.
     """
 
     company: bool = True
     hints: bool = True
-    reminders: bool = True
+    hurry: bool = True
     counts: bool = True
 
 
@@ -473,7 +474,7 @@ KINDS: Final[Mapping[str, Allowed]] = MappingProxyType(
     {
         "game": Allowed(),
         "daily": Allowed(company=False, hints=False),
-        "practice": Allowed(company=False, reminders=False, counts=False),
+        "practice": Allowed(company=False, hurry=False, counts=False),
     }
 )
 """Kinds of tables: a usual game, a daily game for one person, and practice from a position of a game."""

@@ -11,7 +11,7 @@ from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.pages.host_pages import without_refused
 from k2bot.host.values import DAILY, PRACTICE, Status
-from tests.cogs.test_alone import letters, named
+from tests.cogs.test_alone import arriving, letters, named
 from tests.cogs.test_alone import press as press_letter
 from tests.cogs.test_games import games, pick, play
 from tests.cogs.test_reviews import asked
@@ -19,7 +19,7 @@ from tests.cogs.test_statistics import Counted, counted, stats
 from tests.phrases import pattern, phrase, says
 from tests.waiting import until
 
-__all__ = ["asked"]
+__all__ = ["arriving", "asked"]
 BUTTON, AGAIN = phrase("practice-button"), phrase("practice-button-again")
 
 
@@ -160,6 +160,17 @@ async def test_in_the_history_and_in_ones_own_messages_too(world):
     result = await press_letter(world, "ann", BUTTON, panel)
     assert says(seen(result).content, "practice-open", link="none")
     assert (await open_one(world)).session.row.origin == table.session.row.origin
+
+
+@pytest.mark.parametrize("context", [2, 0], ids=["group", "server"])
+async def test_where_only_the_commands_are_it_opens_in_ones_own_messages(world, arriving, context):
+    await play(world)
+    arriving.update(context=context, authorizing_integration_owners={"1": str(world.ann.id)})
+    panel = await world.slash("ann", "history")
+    await pick(world, "ann", panel, "past-what-if")
+    assert says((await practised(world, panel=panel)).content, "practice-open")
+    arriving.clear()
+    await press_letter(world, "ann", "My turn")
 
 
 async def test_what_is_not_to_be_played_on_is_refused(world):

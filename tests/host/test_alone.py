@@ -15,6 +15,7 @@ from k2bot.host.pages.host_pages import PAUSE
 from k2bot.host.values import DAILY, PRACTICE, Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, NAMES, House, unsent
 from tests.host.test_crash import Points
+from tests.host.test_rules_change import CorrectedGame
 from tests.phrases import pattern
 
 CHAT = 900
@@ -130,6 +131,27 @@ async def test_a_crash_at_any_point_leaves_one_of_a_kind(tmp_path, tiny):
         await again.store.close()
 
 
+async def test_whoever_wants_private_messages_has_theirs_from_the_first(house):
+    await house.prefer(ANN, {"delivery": "dm"})
+    game = await half(house)
+    for inputs in ((), effective(game.session.play.inputs)):
+        table = await alone(house, inputs=inputs, seed=game.session.row.seed)
+        before = len(house.wall.keys(("private", ANN)))
+        await house.serve(table)
+        (told,) = house.wall.told(("private", ANN))[before:]
+        assert told[-1][1] == (await table.page(ANN, "hand")).text
+
+
+async def test_it_goes_on_by_the_rules_of_its_game(house):
+    game = await half(house)
+    inputs, seed = effective(game.session.play.inputs), game.session.row.seed
+    await house.restart(game=CorrectedGame())
+    with pytest.raises(ReplayError):
+        await alone(house, inputs=inputs, seed=seed, rules=2)
+    table = await alone(house, inputs=inputs, seed=seed)
+    assert (table.game.revision, table.session.state) == (1, game.session.state)
+
+
 @pytest.mark.parametrize("kind", [DAILY, PRACTICE])
 async def test_nobody_else_can_come_and_it_stays_where_it_is(house, kind):
     table = await alone(house, kind, options={"rounds": "2", "pairs": "no", "clock": "2m", "thread": "on"})
@@ -148,11 +170,14 @@ async def test_nobody_else_can_come_and_it_stays_where_it_is(house, kind):
         await house.rematch(table.id, ANN, "Ann")
 
 
-async def test_practice_counts_nowhere_and_reminds_nobody(house):
+async def test_practice_counts_nowhere_and_hurries_nobody(house):
     await house.prefer(ANN, {"reminder": "on"})
     practice, daily = await alone(house, seats=1), await alone(house, DAILY, seats=1)
     reminded = [any(row.kind == "reminder" for row in one.session.timers) for one in (practice, daily)]
     assert reminded == [False, True]
+    await house.restart(patience=timedelta(hours=1))
+    practice, daily = await house.find(practice.id), await house.find(daily.id)
+    assert await house.timers.due(house.clock() + timedelta(hours=5)) == (daily.id,)
     for table in (practice, daily):
         await table.do(Resign(ANN))
     with closing(sqlite3.connect(house.path)) as database:

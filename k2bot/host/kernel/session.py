@@ -688,7 +688,7 @@ def timed(session: Session, patience: timedelta | None, now: datetime) -> Sessio
     known = {row.key: row for row in session.timers}
     found = [known.get(row.key, row) for row in _timers_of(session, patience, now)]
     dues = {row.seat: row.due for row in found if row.kind in ("default", "clock")}
-    found += reminders_of(session, dues, now)
+    found += reminders_of(session, dues, now) if session.row.allows.hurry else ()
     rows = tuple(sorted(found, key=lambda row: (row.kind, row.seat)))
     return session if rows == session.timers else replace(session, timers=rows)
 
@@ -697,7 +697,8 @@ def _timers_of(session: Session, patience: timedelta | None, now: datetime) -> I
     clock = session.clock
     for seat, since in session.pending_people.items():
         if clock is None:
-            yield TimerRow("default", seat, since, since + patience if patience else None)
+            ends = since + patience if patience and session.row.allows.hurry else None
+            yield TimerRow("default", seat, since, ends)
         elif session.row.paused is not None:
             yield TimerRow("clock", seat, since, None, clock.time.total_seconds())
         else:
@@ -731,8 +732,6 @@ def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: dat
     alone = last_pending(session)
     for seat, since in session.pending_people.items():
         own, due = session.members[seat].preferences, dues.get(seat)
-        if not session.row.allows.reminders:
-            continue
         quiet = own.quiet_until(since)
         if own.notice == "none":
             continue

@@ -248,11 +248,13 @@ class Writer:
     async def reckoned_timers(self, patience: float | None, *, endless: bool) -> None:
         """Recompute when default answers are due: ``patience`` after the wait began, or never.
 
-        Discards postponements. ``endless`` includes those that have had no due time so far.
+        Discards postponements. ``endless`` includes those that have had no due time so far. Practice waits
+        for its player without limit.
         """
         self._transaction.change(
             "UPDATE timer SET due = STRFTIME('%Y-%m-%dT%H:%M:%f000+00:00', since, ?)"
-            " WHERE kind IN ('default', 'unknown') AND (due IS NOT NULL OR ?)",
+            " WHERE kind IN ('default', 'unknown') AND (due IS NOT NULL OR ?) AND NOT EXISTS"
+            " (SELECT 1 FROM game_table WHERE id = timer.table_id AND game_table.kind = 'practice')",
             (None if patience is None else f"+{patience} seconds", endless),
         )
 

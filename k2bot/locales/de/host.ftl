@@ -941,7 +941,7 @@ compare-failed = Das hat leider nicht geklappt. Versuch es bitte in ein paar Min
 
 alone-begun-practice = **{ $game }: Übung** ab einer Stelle aus Partie { $origin }. Gemischt ist wie damals, und nichts zählt.{ $count ->
     [0] {""}
-   *[other] {" "}Alle anderen spielt der Computer: { $names }.
+   *[other] {" "}Für alle anderen spielen Computer: { $names }.
 } Aufhören: `/{ $command } { command-cancel-name }`.
 alone-begun-daily = **{ $game }: Tagespartie**. Du hast einen Versuch.
 alone-cancelled = Diese Übung ({ $game }) ist beendet.

@@ -981,7 +981,7 @@ compare-failed = That didn’t work, sorry. Please try again in a few minutes.
 
 alone-begun-practice = **{ $game }: practice**, from game { $origin }. The shuffle is the same, and nothing counts.{ $count ->
     [0] {""}
-   *[other] {" "}Computers play everyone else: { $names }.
+   *[other] {" "}Computers play for everyone else: { $names }.
 } To stop: `/{ $command } { command-cancel-name }`.
 alone-begun-daily = **{ $game }: daily game**. You have one attempt.
 alone-cancelled = This practice game of **{ $game }** was stopped.
