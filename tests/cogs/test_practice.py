@@ -105,6 +105,16 @@ async def test_from_the_first_decision_on_the_same_game_is_played_by_computers(w
     assert table.session.state.scores == (3, 3), "what Ann had chosen before that stands"
 
 
+async def test_a_decision_that_was_changed_is_played_again_from_before_its_first_answer(world):
+    await world.begin("bob", rounds="1")
+    await world.answers(("ann", "1"), ("ann", "2"), ("bob", "1"), ("ann", "pass"))
+    panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
+    while "ann 2, not 3" not in panel.content:
+        await world.press("ann", phrase("review-on"), panel)
+    await practised(world, panel=panel)
+    assert (await open_one(world)).session.row.origin.inputs == 0
+
+
 async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
     await play(world, ann=2)
     panel = await world.press("ann", "lobby-button-review", world.channel.last_message)

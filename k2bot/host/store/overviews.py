@@ -87,7 +87,7 @@ class Overviews:
     async def played_tables(
         self, game: str, *, user_id: int, channel_id: int, first: int, most: int
     ) -> tuple[PlayedTable, ...]:
-        """Finished and cancelled games of a user or a channel, newest first; practice only of the user.
+        """Finished and cancelled games of a user or a channel, newest first.
 
         Returns up to ``most`` of them, skipping the ``first`` ones.
         """
@@ -95,7 +95,7 @@ class Overviews:
             "SELECT *, (SELECT at FROM input WHERE table_id = game_table.id ORDER BY number DESC LIMIT 1)"
             " AS ended FROM game_table WHERE id IN ("
             "SELECT id FROM game_table WHERE status IN ('over', 'cancelled') AND seed IS NOT NULL"
-            " AND game = :game AND channel_id = :channel AND kind <> 'practice'"
+            " AND game = :game AND channel_id = :channel"
             " UNION SELECT id FROM member JOIN game_table ON id = table_id"
             " WHERE user_id = :user AND status IN ('over', 'cancelled') AND seed IS NOT NULL"
             " AND game = :game"
