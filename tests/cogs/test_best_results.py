@@ -95,6 +95,13 @@ async def only_for(world, *names):
     await world.settle()
 
 
+def archive(world):
+    """Let all threads be archived, so that Discord doesn't tell of them when the bot starts."""
+    guild = world.bot.get_guild(world.guild.id)
+    for thread in guild.threads:
+        guild._remove_thread(thread)
+
+
 async def file_of(world, who, panel):
     """The rows of the file that a button gives somebody."""
     (file,) = (await world.press(who, FILE, panel)).attachments
@@ -184,13 +191,27 @@ async def test_a_game_in_its_own_thread_counts_where_its_lobby_is(world):
     await play(world, 2)
     await world.begin("bob", rounds="1", thread="on")
     parent, world.channel = world.channel, world.channel.threads[-1]
+    world.bot.services.summaries.visible_in = lambda _: None
     await world.answers(("ann", "3"), ("bob", "1"), ("ann", "pass"))
     await counted(world)
     world.channel = parent
-    guild = world.bot.get_guild(world.guild.id)
-    for thread in guild.threads:
-        guild._remove_thread(thread)
+    archive(world)
     assert "points 3 of 2" in (await told(world, "cid"))[0]
+
+
+async def test_a_game_in_any_other_public_thread_counts_where_that_can_be_seen(world):
+    await world.enter_thread()
+    await play(world, 3)
+    await counted(world)
+    await world.enter_channel("open")
+    archive(world)
+    assert "points 3 of 2" in (await told(world, "cid"))[0]
+    await world.bot.services.statistics.renew("tiny", 2)
+    world.bot.services.summaries.work.wake()
+    await counted(world)
+    assert "points 3 of 2" in (await told(world, "cid"))[0], "that is still known when it's evaluated again"
+    world.manages("cid")
+    assert len(await file_of(world, "cid", await best(world, "cid"))) == 2
 
 
 async def test_buttons_lead_to_the_other_games(world):

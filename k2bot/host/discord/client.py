@@ -7,6 +7,7 @@ import hashlib
 import json
 import logging
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -17,7 +18,7 @@ from k2bot.config import AUTO
 from k2bot.host.discord.best_results import BestResultsPages
 from k2bot.host.discord.calls import CALL_FAILED, call_trace
 from k2bot.host.discord.channels import Channels
-from k2bot.host.discord.controls import NEEDED
+from k2bot.host.discord.controls import NEEDED, parent_of
 from k2bot.host.discord.emoji import ApplicationEmoji
 from k2bot.host.discord.health import Connections, HealthServer
 from k2bot.host.discord.host_controls import HostControls
@@ -137,6 +138,7 @@ class GameBot(commands.Bot):
         closing.push_async_callback(super().close)
         self.services = services = HostServices(self.store, settings, self.catalogue, self._available)
         self.languages, self.tables = services.languages, services.tables
+        services.summaries.visible_in = partial(parent_of, self)
         self.channels = Channels(self, services)
         progress, panels = Progress(), Panels()
         self.films = Films(services, composer, progress)

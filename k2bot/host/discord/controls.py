@@ -230,6 +230,12 @@ def may_reach(interaction: discord.Interaction[Any], session: Session) -> bool:
     return place.permissions_for(user).view_channel
 
 
+def parent_of(client: discord.Client, channel_id: int) -> int | None:
+    """Channel of an open public thread, whose readers can see the thread for good; None for anything else."""
+    place = client.get_channel(channel_id)
+    return place.parent_id if isinstance(place, discord.Thread) and not place.is_private() else None
+
+
 def known_missing(channel: object, words: Words) -> list[str]:
     """Names of the permissions that the bot lacks in a channel; none if unknown."""
     permissions = _known(channel)

@@ -92,6 +92,8 @@ class Summaries:
         self._catalogue = catalogue
         self._statistics = statistics
         self.work = IdleWork("summaries", statistics.due, self._summarise, rest=REST)
+        self.visible_in: Callable[[int], int | None] = lambda _: None
+        """Channel whose readers can see another one; None if that isn't known."""
 
     async def begin(self) -> None:
         """List games for which a new version computes other summaries; call once."""
@@ -115,7 +117,10 @@ class Summaries:
             summaries, times = await in_thread(summarised, game, stored)
         if game.best_kinds and stored.row.options.get(PRIVATE) != ON:
             feats = game.feats(achieved(stored, summaries))
-        await self._statistics.store(table_id, game.summary_revision, summaries, times, feats)
+        channel = self.visible_in(stored.row.channel_id)
+        await self._statistics.store(
+            table_id, game.summary_revision, summaries, times, feats=feats, channel=channel
+        )
 
 
 def summarised(

@@ -140,8 +140,9 @@ class Results:
         """A server's newest finished games of a kind in these channels, oldest first; no private ones."""
         rows = await self._database.rows(
             "SELECT id FROM game_table WHERE guild_id = :server AND game = :game AND status = 'over'"
-            " AND IFNULL(json_extract(options, '$.private'), '') <> 'on' AND IFNULL("
-            "(SELECT post.channel_id FROM post WHERE table_id = game_table.id AND post.key = 'lobby'"
+            " AND IFNULL(json_extract(options, '$.private'), '') <> 'on' AND COALESCE("
+            "(SELECT feat.channel_id FROM feat WHERE feat.table_id = game_table.id LIMIT 1),"
+            " (SELECT post.channel_id FROM post WHERE table_id = game_table.id AND post.key = 'lobby'"
             " AND message_id = game_table.channel_id), channel_id)"
             " IN (SELECT value FROM json_each(:channels)) ORDER BY id DESC LIMIT :most",
             {"server": server, "game": game, "most": most, "channels": json.dumps([*channels])},

@@ -42,7 +42,7 @@ ORDER BY placement.table_id, placement.seat
 
 _FEAT: Final = """
 INSERT INTO feat (table_id, guild_id, channel_id, game, kind, score, seat)
-SELECT id, guild_id, IFNULL((
+SELECT id, guild_id, COALESCE(:channel, (
         SELECT post.channel_id FROM post
         WHERE table_id = game_table.id AND post.key = 'lobby' AND message_id = game_table.channel_id
     ), channel_id), game, :kind, :score, :seat
@@ -140,12 +140,20 @@ class Statistics:
         revision: int,
         summaries: Iterable[Mapping[str, Any]] = (),
         times: Sequence[Sequence[float]] = (),
+        *,
         feats: Iterable[Feat] = (),
+        channel: int | None = None,
     ) -> None:
         """Store a table's summaries by seat, and its feats, replacing earlier ones.
 
-        A game without statistics has no summaries. Feats of a table that is on no server are left out.
+        A game without statistics has no summaries. Feats of a table that is on no server are left out; they
+        can be seen in ``channel``, or if that's None where earlier ones could, else where the table is.
         """
+        if channel is None:
+            earlier = await self._database.rows(
+                "SELECT channel_id FROM feat WHERE table_id = ? LIMIT 1", (table_id,)
+            )
+            channel = earlier[0]["channel_id"] if earlier else None
         async with self._database.transaction() as transaction:
             for seat, (facts, own) in enumerate(zip(summaries, times, strict=True)):
                 transaction.change(
@@ -155,7 +163,7 @@ class Statistics:
                 )
             transaction.change("DELETE FROM feat WHERE table_id = ?", (table_id,))
             for feat in feats:
-                transaction.change(_FEAT, {"table": table_id, **asdict(feat)})
+                transaction.change(_FEAT, {"table": table_id, "channel": channel, **asdict(feat)})
             transaction.change("DELETE FROM unsummarised WHERE table_id = ?", (table_id,))
 
 
