@@ -14,8 +14,8 @@ from k2bot.host.kernel.lobby import Invite
 from k2bot.host.service import spreadsheets
 from k2bot.host.store.database import Database
 from tests.cogs.test_games import play
-from tests.cogs.test_privacy import forget
-from tests.cogs.test_statistics import Counted, CountedHeap, counted, stats
+from tests.cogs.test_privacy import forget, privacy, stored
+from tests.cogs.test_statistics import Counted, CountedHeap, compared, counted, stats
 from tests.host.discord import kit
 from tests.host.store.old import first_version
 from tests.phrases import START, phrase, says
@@ -294,3 +294,16 @@ async def test_games_of_the_first_version_count_once_they_are_completed_from_the
             await asyncio.sleep(0.01)
     assert "points 3 of 2 · ann" in (await told(world, "cid"))[0]
     assert says((await stats(world, "ann")).content, "statistics-won", won=1, played=1, drawn=0)
+
+
+async def test_what_is_stored_of_somebody_has_what_may_be_best_and_their_score_without_luck(world):
+    await play(world)
+    await counted(world)
+    await compared(world)
+    shown = await privacy(world, "ann")
+    own = await stored(world, "ann", shown)
+    assert own["best results"] == [
+        {"table": 1, "kind": "points", "score": 3},
+        {"table": 1, "kind": "table", "score": 4},
+    ]
+    assert own["scores without luck"] == [{"table": 1, "points": 2}]

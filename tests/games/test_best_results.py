@@ -1,6 +1,7 @@
 """What counts for a server's best results, compared with another reading of recorded games; and in words."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import accumulate, pairwise
 from pathlib import Path
 
@@ -11,6 +12,10 @@ from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import CLIMBER_NAMES, content
 from k2bot.games.k2.engine.events import Stepped
 from k2bot.games.k2.hosted import K2
+from k2bot.host.pages.best_results import best_page
+from k2bot.host.store.results import BestRow
+from k2bot.host.values import MESSAGE_LENGTH, SentPost
+from k2bot.text.words import words
 
 FOLDER = Path(__file__).parent
 
@@ -124,6 +129,28 @@ def test_they_are_told_in_words(make, snapshot):
         for kind in game.best_kinds
     ]
     assert "\n".join(told) == snapshot
+
+
+@pytest.mark.parametrize("make", [K2, DungeonTwister])
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "pl", "uk"])
+@pytest.mark.parametrize("name", ["Konstantin", "W" * 40, "*" * 40], ids=["usual", "long", "marked"])
+def test_all_of_them_fit_into_a_message_whatever_the_names(make, language, name):
+    """The last links are left out where they don't fit."""
+    game, says = make(words(language)), words(language)
+    post = SentPost(10**18, 10**18)
+    rows = [
+        BestRow(
+            BestResult(kind, -17, 5),
+            10**6,
+            (name,) * (5 if kind in {"table", "summits"} else 1),
+            datetime(2030, 5, 1, tzinfo=UTC),
+            post,
+        )
+        for kind in game.best_kinds
+    ]
+    page = best_page(game, rows, 10**18, says, missing=20_000)
+    assert len(page.text) <= MESSAGE_LENGTH
+    assert page.text.count("https://") >= len(rows) * (1 if name == "Konstantin" else 0.4)
 
 
 @pytest.mark.parametrize("make", [K2, DungeonTwister])

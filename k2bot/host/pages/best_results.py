@@ -38,9 +38,9 @@ def best_page(
     missing: int = 0,
     public: bool = False,
 ) -> Page:
-    """A server's best results; links are left out if they don't fit. ``missing`` games aren't evaluated yet.
+    """A server's best results; the last links are left out if they don't fit.
 
-    A ``public`` page is for everyone in a channel.
+    ``missing`` games aren't evaluated yet. A ``public`` page is for everyone in a channel.
     """
     lines = [words.text("best-head", game=game.title)]
     if not rows:
@@ -50,8 +50,8 @@ def best_page(
         words.text("statistics-missing", count=missing) if missing else "",
     ]
     text = ""
-    for linked in (True, False):
-        told = [_line(game, row, server, words, linked=linked) for row in rows]
+    for linked in range(len(rows), -1, -1):
+        told = [_line(game, row, server, words, linked=place < linked) for place, row in enumerate(rows)]
         text = "\n".join(filter(None, (*lines, *told, *notes)))
         if len(without_emoji(text)) <= MESSAGE_LENGTH:
             break

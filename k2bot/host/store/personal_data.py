@@ -33,6 +33,15 @@ STORED: Final = {
         "SELECT summary.table_id AS 'table', summary.seat, summary.facts, times FROM placement"
         " JOIN summary USING (table_id, seat) WHERE user_id = :user ORDER BY table_id"
     ),
+    "best results": (
+        "SELECT feat.table_id AS 'table', kind, score FROM placement JOIN feat USING (table_id)"
+        " WHERE user_id = :user AND (feat.seat IS NULL OR feat.seat = placement.seat)"
+        " ORDER BY feat.table_id, kind"
+    ),
+    "scores without luck": (
+        "SELECT comparison.table_id AS 'table', comparison.points FROM placement"
+        " JOIN comparison USING (table_id, seat) WHERE user_id = :user ORDER BY table_id"
+    ),
     "answers": (
         "SELECT input.table_id AS 'table', number, answer, at FROM input"
         " JOIN member ON member.table_id = input.table_id AND member.place = input.seat"

@@ -829,10 +829,10 @@ dungeon-best-computer = Victoire la plus rapide en { $goal } points contre un or
     [one] { $count } tour
    *[other] { $count } tours
 }**
-dungeon-best-points = Plus grand nombre de points en une partie : **{ $count }**
+dungeon-best-points = Record de points en une partie : **{ $count }**
 dungeon-best-comeback = Plus belle remontée : victoire après **{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }** de retard
-dungeon-best-fights = Plus grand nombre de combats gagnés en une partie : **{ $count }**
-dungeon-best-rotations = Plus grand nombre de salles tournées en une partie : **{ $count }**
+dungeon-best-fights = Record de combats gagnés en une partie : **{ $count }**
+dungeon-best-rotations = Record de salles tournées en une partie : **{ $count }**

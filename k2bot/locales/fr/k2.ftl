@@ -1068,15 +1068,15 @@ k2-career-alone = { $points ->
    *[summer] été
 } ({ $title })
 k2-career-alone-best = Meilleurs résultats en solo : { $results }.
-k2-best-points = Plus grand nombre de points, face { $side ->
+k2-best-points = Record de points, face { $side ->
     [hard] difficile
    *[easy] facile
 } en { $season ->
     [winter] hiver
    *[summer] été
 } : **{ $count }**
-k2-best-table = Plus grand nombre de points par personne en une partie : **{ $average }** ({ $total } à { $seats })
-k2-best-summits = Plus grand nombre d’alpinistes au sommet en une partie : **{ $count }**
+k2-best-table = Record de points par personne en une partie : **{ $average }** ({ $total } à { $seats })
+k2-best-summits = Record d’alpinistes au sommet en une partie : **{ $count }**
 k2-best-ascent = Arrivée au sommet la plus précoce : **jour { $count }**
 k2-best-stay = Plus long séjour d’un alpiniste au-dessus de 8000 m : **{ $count ->
     [one] { $count } nuit
