@@ -516,6 +516,23 @@ class Game(ABC, Generic[StateT]):
     Requires levels, late answers and points.
     """
 
+    daily: bool = False
+    """Whether there is a game of the day: one for everybody, which each person plays once, alone.
+
+    Requires points, and one player to be enough. If it ``compares``, the strongest computer's points are par.
+    """
+
+    def daily_options(self, number: int) -> Mapping[str, str]:
+        """Settings of the day with that number, which take turns; the others keep their defaults."""
+        return {}
+
+    def daily_marks(self, steps: Iterable[Step[StateT]]) -> str:
+        """How a finished game went, in up to 40 signs without words, telling nothing that helps others.
+
+        May be empty. Days have different settings, and everybody who plays on a day has the same chance.
+        """
+        return ""
+
     undo: bool = False
     """Whether steps that revealed nothing can be undone."""
 

@@ -35,6 +35,8 @@ from tests.kit.table import everything, faults
 BEGUN = datetime(2030, 5, 1, 12, tzinfo=UTC)
 STEP_NAME = 600
 """Characters that fit into a question about a step, beside everybody who is asked."""
+SIGNS = 40
+"""Signs that a daily game is told in."""
 WORK = 10
 """Percent of a computer's usual work."""
 LINE = 110
@@ -304,6 +306,29 @@ def points_can_be_compared(subject, table):
             for one in table.game.placements(table.state)
             if one.points is None
         )
+
+
+def daily_games_can_be_played(subject, table):
+    """Each day's settings are those of a game for one; a finished one is told in few signs, without words."""
+    game = table.game
+    values = {option.key: {value for value, _ in option.values} for option in game.options}
+    usual = {option.key: option.default for option in game.options}
+    for number in range(-1, 25):
+        chosen = dict(game.daily_options(number))
+        if unknown := [key for key, value in chosen.items() if value not in values.get(key, ())]:
+            yield f"day {number} has other settings than there are: {unknown}"
+        elif objection := game.objection({**usual, **chosen}, 1):
+            yield f"nobody can play day {number}: {objection}"
+        else:
+            game.new({**usual, **chosen}, 1, table.seed)
+    if game.over(table.state):
+        marks = game.daily_marks(iter(table.steps))
+        if marks != game.daily_marks(iter(table.steps)):
+            yield "the same game is told in other signs"
+        if len(marks) > SIGNS or re.search(r"[\w\s`]", marks):
+            yield f"a game is told in words, or in too many signs: {marks!r}"
+        if any(one.points is None for one in game.placements(table.state)):
+            yield "somebody has no points to compare with those of others"
 
 
 def records_read_back(subject, table):

@@ -43,6 +43,7 @@ from k2bot.games.k2.engine.events import CardsDrawn, TileTurned
 from k2bot.games.k2.pages import (
     best_results,
     board_text,
+    dailies,
     drawings,
     hand,
     hints,
@@ -331,7 +332,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         return telling.placements(state)
 
     summary_revision = 2
-    compares = True
+    compares = daily = True
 
     def summaries(self, steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
         """What each seat did in a finished game."""
@@ -355,6 +356,14 @@ class K2(EngineGame[Game, Decision, Observation]):
     def best(self, result: BestResult) -> str:
         """A best result in a few words."""
         return best_results.told(Talk(self.words, ()), result)
+
+    def daily_options(self, number: int) -> dict[str, str]:
+        """Side and season of the day with that number."""
+        return dailies.options(number)
+
+    def daily_marks(self, steps: Iterable[Step[Game]]) -> str:
+        """How high the climbers of a finished game got, day by day."""
+        return telling.marks(steps)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The day and the current phase."""

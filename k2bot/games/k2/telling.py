@@ -24,7 +24,7 @@ from k2bot.games.k2.engine import (
     play,
 )
 from k2bot.games.k2.engine.events import seen_by
-from k2bot.games.k2.pages import career, days, films, finale, posts, turns
+from k2bot.games.k2.pages import career, dailies, days, films, finale, posts, turns
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
 
@@ -126,6 +126,11 @@ def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Even
 def summaries(steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
     """What each seat did in a finished game, from public knowledge."""
     return career.summaries(_seen(steps))
+
+
+def marks(steps: Iterable[Step[Game]]) -> str:
+    """How high a finished solo game got, day by day."""
+    return dailies.marks(days.story(_seen(steps)))
 
 
 # ----------------------------------------------------------------------------------- placements
