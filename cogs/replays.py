@@ -14,8 +14,9 @@ from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.messages import Answer
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
+from k2bot.host.pages.host_pages import stamp
 from k2bot.host.people import language_of
-from k2bot.host.values import Status
+from k2bot.host.values import DAILY, Status
 from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
@@ -73,6 +74,9 @@ class ReplayCommands(Commands):
             table = await self._meant(interaction, chosen["table"])
             if table.session.replay_error is not None:
                 raise Refusal(self._words.text("discord-played-aside"))
+            sealed = table.session.row.sealed
+            if for_all and sealed is not None and self._services.tables.now() < sealed:
+                raise Refusal(self._words.text("daily-film-later", at=stamp(sealed)))
             return await table.film(for_all=for_all), table
         game = self._game
         if not (game.films and game.records):
@@ -113,6 +117,8 @@ class ReplayCommands(Commands):
         link = table.link(LOBBY) or "none"
         # Presses stay secret with the seed while the game is running.
         public = table.session.row.seed_public(self._services.tables.now())
+        if table.session.row.kind == DAILY:
+            return Answer(Page(f"{text}\n{await self._daily_text(table, public=public)}"), table.id)
         return Answer(Page(f"{text}\n{self._seed_text(seed, link, presses=public)}"), table.id)
 
     def _seed_text(self, seed: str, link: str, *, presses: bool) -> str:
@@ -125,6 +131,16 @@ class ReplayCommands(Commands):
             lines.append(words.text("verify-presses", count=len(mixed), times=", ".join(times + more)))
         why = words.text("verify-why" if mixed else "verify-why-alone")  # words: verify-why, verify-why-alone
         return "\n".join(lines) + f"\n\n{why}"
+
+    async def _daily_text(self, table: Table, *, public: bool) -> str:
+        """Text about the seed of a daily game, which is told once the day is over everywhere."""
+        words, row = self._words, table.session.row
+        daily, seed = await self._services.dailies.rows.of_table(table.id), row.seed or ""
+        number, promised = 0 if daily is None else daily.number, commitment(seed)
+        if not public:
+            at = "none" if row.sealed is None else stamp(row.sealed)
+            return words.text("daily-verify-later", number=number, promised=promised, at=at)
+        return words.text("daily-verify", number=number, promised=promised, seed=seed)
 
     async def _replayed(self, record: str) -> Recording[Any]:
         game = self._game

@@ -200,6 +200,7 @@ class TableCommands(Commands):
             "replay": game.films,
             "verify": game.records,
             "history": True,
+            "daily": game.daily,
             "move": True,
             "standin": game.levels,
             "undo": game.undo,

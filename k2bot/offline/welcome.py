@@ -56,6 +56,7 @@ class Welcome:
             commands=self._commands(),
             found=await self._found(),
             learn="yes" if self.message.components else "no",
+            daily="yes" if self._game and self._game.daily else "no",
         )
         self.message.content = SIGN + told
         if self._picture and self._drawing and not self.message.attachments:

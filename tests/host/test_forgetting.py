@@ -10,6 +10,7 @@ from k2bot.game.values import Press
 from k2bot.host.kernel.agreements import ProposeClock
 from k2bot.host.kernel.lobby import Cancel, Invite
 from k2bot.host.pages.host_pages import PAUSE, RESUME
+from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from k2bot.host.values import Status
 from tests.host import hosting
@@ -19,6 +20,8 @@ from tests.phrases import phrase
 ZOE, YAN = 271828182845904523, 314159265358979323
 NAMED = {
     "appearance.user_id",
+    "attempt.user_id",
+    "daily_server.user_id",
     "game_table.host_id",
     "game_table.invited",
     "member.name",
@@ -36,7 +39,10 @@ NAMED = {
 """The columns that hold ids or names of people."""
 NEVER = {
     "appearance": "table_id",
+    "attempt": "daily table_id until",
     "comparison": "table_id seat points",
+    "daily": "id game number date rules options par",
+    "daily_server": "guild_id",
     "draft": "table_id seat stamp text",
     "feat": "table_id guild_id channel_id game kind score seat",
     "game_table": "id guild_id channel_id game status options seed created begun rules language paused"
@@ -138,6 +144,12 @@ async def everywhere(house, who, second, channel):
         await table.do(Cancel(people[0]))
         await house.serve(table)
         await played(house, *people, channel=channel + 60 + number)
+    # An attempt at the daily game of some day.
+    rows, day = DailyRows(house.store.database), house.clock.now.date()
+    daily = await rows.settle("tiny", channel, day + timedelta(days=channel), 1, {})
+    async with house.store.writing() as write:
+        write.attempt(daily.id, who, table.id, house.clock.now)
+    await rows.appear(who, hosting.GUILD)
     # An invitation that was sent, and one that waits.
     lobbies = [await house.lobby(ANN, channel=channel), await house.lobby(ANN, channel=channel + 1)]
     for lobby in lobbies:

@@ -11,15 +11,16 @@ from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.controls import read
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import Resign
+from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.pages.courses import MODEL
+from k2bot.host.values import Status
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
 from tests.games.k2.engine.helpers.builder import player, position
 from tests.games.k2.pages.test_planner import MID
 from tests.games.k2.pages.test_prompts import CAUGHT, HIGH, IN_AVALANCHE
 from tests.host.hosting import set_standin
-from tests.phrases import START
+from tests.phrases import START, phrase
 from tests.presses.crowd import DEEP, Seen
 from tests.presses.games import KEEPER, Play
 
@@ -211,6 +212,31 @@ async def shelves(crowd):
             await crowd.command(who, line)
 
 
+async def dailies(crowd):
+    """The daily game: asked for, under way, and over on two days, one in the first time zone of each."""
+    services, ann = crowd.world.bot.services, crowd.world.people["ann"]
+    crowd.moment = lambda who: "daily"
+    await crowd.command("ann", "k2 daily")
+    chat = ann.user.dm_channel.id
+    for zone in ("Etc/GMT+12", "Pacific/Kiritimati"):
+        await prefer(crowd, "ann", zone=zone)
+        number = (await services.dailies.today("k2", ann.id)).daily.number
+        await crowd.done(services.dailies.start("k2", number, ann.id, "ann", chat))
+        table = await services.dailies.start("k2", number, ann.id, "ann", chat)
+        crowd.moment = lambda who, zone=zone: (zone, "under way")
+        await crowd.command("ann", "k2 daily")
+        while (session := table.session).status is Status.RUNNING:
+            answer = session.late_answer(0).answer
+            await crowd.done(table.do(Submit(ann.id, session.play.stamp(0), answer)))
+        crowd.moment = lambda who, zone=zone: (zone, "over")
+        await crowd.command("ann", "k2 daily")
+    crowd.world.bot.dailies._shared.clear()  # what was pressed above didn't happen
+    shown = await crowd.world.slash("ann", "daily")
+    await ann.click(shown, custom_id=crowd.world.ids(shown)[phrase("daily-button-share")])
+    post = crowd.world.post
+    await crowd.everything(Seen("bob", post.channel.id, post.id))
+
+
 def wandering(number):
     """A game of that number: another one each time, of both kinds in turn."""
 
@@ -293,6 +319,6 @@ async def prefer(crowd, who, **changes):
     await crowd.done(crowd.world.bot.tables.prefer(crowd.world.people[who].id, changes))
 
 
-SCENARIOS = (mountain, dungeon, courses, nights, plans, positions, clocks, agreements, end, shelves)
-SHORT = (hills, preparing, rooms, nights, plans, positions, agreements, end, shelves)
+SCENARIOS = (mountain, dungeon, courses, nights, plans, positions, clocks, agreements, end, shelves, dailies)
+SHORT = (hills, preparing, rooms, nights, plans, positions, agreements, end, shelves, dailies)
 """What takes little time, and comes upon most of what there is."""

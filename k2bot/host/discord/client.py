@@ -19,6 +19,7 @@ from k2bot.host.discord.best_results import BestResultsPages
 from k2bot.host.discord.calls import CALL_FAILED, call_trace
 from k2bot.host.discord.channels import Channels
 from k2bot.host.discord.controls import NEEDED, parent_of
+from k2bot.host.discord.dailies import DailyPages
 from k2bot.host.discord.emoji import ApplicationEmoji
 from k2bot.host.discord.health import Connections, HealthServer
 from k2bot.host.discord.host_controls import HostControls
@@ -86,6 +87,7 @@ class GameBot(commands.Bot):
     privacy: Privacy
     statistics: StatisticsPages
     best: BestResultsPages
+    dailies: DailyPages
     tutorials: CoursePages
     interactions: InteractionHandler
     live: LivePages
@@ -148,6 +150,7 @@ class GameBot(commands.Bot):
         public = PublicPages(services, composer)
         self.statistics = StatisticsPages(services, public, progress)
         self.best = BestResultsPages(services, public)
+        self.dailies = DailyPages(self, services, self.channels, public)
         self.tutorials = CoursePages(services, self.channels)
         self.practice = PracticePages(services, self.channels)
         self.live = LivePages(composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
@@ -166,6 +169,7 @@ class GameBot(commands.Bot):
                 preferences=self.preferences,
                 privacy=self.privacy,
                 statistics=self.statistics,
+                dailies=self.dailies,
                 tutorials=self.tutorials,
             ),
             self.tutorials,
@@ -188,6 +192,7 @@ class GameBot(commands.Bot):
             services.reviewer,
             services.comparisons,
             services.summaries.work,
+            services.dailies.work,
         ):
             closing.push_async_callback(part.close)
         for module in self._modules:
@@ -197,6 +202,7 @@ class GameBot(commands.Bot):
         services.alarm.wake()
         await services.summaries.begin()
         services.comparisons.work.wake()
+        services.dailies.work.wake()
         taking_up = asyncio.create_task(self._take_up(), name="taking-up")
         closing.push_async_callback(_cancel, taking_up)
         await self._start_health()

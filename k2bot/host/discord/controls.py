@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 import discord
 
 from k2bot.host.pages.best_results import BEST_VERBS
+from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.host_pages import MUTE, VERBS
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY
@@ -35,6 +36,7 @@ HOST_VERBS: Final = (
     | OVERVIEW_VERBS
     | STATISTICS_VERBS
     | BEST_VERBS
+    | DAILY_VERBS
     | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM, MUTE, PRIVACY}
 )
 """Verbs of HostButtons and HostSelects; reserved, so no game's control may use them."""

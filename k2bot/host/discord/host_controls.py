@@ -15,6 +15,7 @@ from k2bot.host.kernel.lobby import AddComputer, Cancel, EndStandIn, Invite, Lea
 from k2bot.host.kernel.transition import Resign
 from k2bot.host.pages import courses, host_pages, settings
 from k2bot.host.pages.best_results import BEST_VERBS
+from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.best_results import BestResultsPages
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import HostId, Interaction
+    from k2bot.host.discord.dailies import DailyPages
     from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
     from k2bot.host.discord.practice import PracticePages
     from k2bot.host.discord.replays import Films, GameLists
@@ -46,6 +48,7 @@ _PERSONAL: Final = (
     | OVERVIEW_VERBS
     | STATISTICS_VERBS
     | BEST_VERBS
+    | DAILY_VERBS
 )
 """Verbs about the user rather than a table, or whose values select the table."""
 
@@ -84,6 +87,7 @@ class HostControls:
         preferences: SettingsPages,
         privacy: Privacy,
         statistics: StatisticsPages,
+        dailies: DailyPages,
         tutorials: CoursePages,
     ) -> None:
         self._services = services
@@ -95,6 +99,7 @@ class HostControls:
         self._preferences = preferences
         self._privacy = privacy
         self._statistics = statistics
+        self._dailies = dailies
         self._tutorials = tutorials
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
@@ -115,10 +120,11 @@ class HostControls:
             return await self._preferences.press(interaction, own, values)
         if own.verb in OVERVIEW_VERBS:
             return await self._lists.press(interaction, own, values)
-        if own.verb in STATISTICS_VERBS:
-            return await self._statistics.press(interaction, own)
-        if own.verb in BEST_VERBS:
-            return await self._best.press(interaction, own)
+        if own.verb in STATISTICS_VERBS | BEST_VERBS:
+            press = self._best.press if own.verb in BEST_VERBS else self._statistics.press
+            return await press(interaction, own)
+        if own.verb in DAILY_VERBS:
+            return await self._dailies.press(interaction, own, values)
         match own.verb:
             case courses.LEARN:
                 return await self._tutorials.open(interaction, own.argument)

@@ -9,11 +9,13 @@ from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.background import Alarm, Computers
 from k2bot.host.service.comparisons import Comparisons
 from k2bot.host.service.courses import Courses
+from k2bot.host.service.dailies import Dailies
 from k2bot.host.service.practice import Practice
 from k2bot.host.service.reviews import Reviewer
 from k2bot.host.service.spreadsheets import Spreadsheets
 from k2bot.host.service.summaries import Summaries
 from k2bot.host.service.tables import TableAllowance, Tables
+from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.results import Results
 from k2bot.host.store.statistics import Statistics
@@ -51,6 +53,7 @@ class HostServices:
         self.comparisons = Comparisons(
             store, catalogue, self.statistics, thinking, budget=settings.computer_budget
         )
+        self.dailies = Dailies(store, DailyRows(store.database), catalogue, tables, self.comparisons)
         self.courses = Courses(store, catalogue, languages)
         self.lessons = Lessons(store)
         self.practice = Practice(store, tables)

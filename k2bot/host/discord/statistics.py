@@ -11,6 +11,7 @@ from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.messages import Answer
 from k2bot.host.discord.replays import tell
 from k2bot.host.kernel.play import ReplayError
+from k2bot.host.pages.host_pages import with_line
 from k2bot.host.pages.statistics import (
     SHOW_STATISTICS,
     controls,
@@ -91,6 +92,8 @@ class StatisticsPages:
             if career.games
             else no_statistics_page(game, "" if own else name, services.words)
         )
+        if own and game.daily:
+            page = with_line(page, await self._daily_line(game.key, user_id))
         # What somebody else has finished elsewhere isn't told by buttons either.
         others = [other for other in kept if other.key != game.key and (not own or counts.get(other.key))]
         shows = own and bool(career.games) and interaction.guild_id is not None
@@ -98,6 +101,13 @@ class StatisticsPages:
             game.key, user_id, others, services.words, shows=shows, saves=own and bool(career.games)
         )
         return Answer(replace(page, rows=rows))
+
+    async def _daily_line(self, key: str, user_id: int) -> str:
+        """A person's daily games; empty if they've finished none."""
+        today = await self._services.dailies.today(key, user_id)
+        count, (current, best) = sum(one.finished for one in today.attempts), today.streaks
+        values = {"count": count, "current": current, "best": best}
+        return self._services.words.text("daily-statistics", **values) if count else ""
 
     async def _career(
         self, interaction: Interaction, user_id: int, name: str, key: str, server: int | None

@@ -14,6 +14,8 @@ from k2bot.host.kernel.play import RESIGN, SUFFIX, ReplayError, Setup, effective
 from k2bot.host.service.summaries import IdleWork
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
@@ -91,12 +93,22 @@ class Comparisons:
             raise ReplayError("replay-no-start")
         recorded = _Recorded(effective(stored.inputs))
         state = game.new(setup.options, setup.seats, setup.seed).state
+        return await self._played(game, state, setup.seed, recorded, progress, seat=seat)
+
+    async def play_alone(self, game: Game[Any], options: Mapping[str, str], seed: str) -> int:
+        """Points that the strongest computer scores alone; the same as in a comparison of such a game."""
+        state = game.new(options, 1, seed).state
+        return await self._played(game, state, seed, _Recorded(()), Comparison(), seat=0)
+
+    async def _played(
+        self, game: Game[Any], state: Any, seed: str, recorded: _Recorded, progress: Comparison, *, seat: int
+    ) -> int:
         while not game.over(state):
             asked = game.waiting(state)[0]
             if asked == seat:
-                text = f"{setup.seed} again {seat} {game.stamp(state, seat)}"
-                seed, level = hashlib.sha256(text.encode()).hexdigest(), game.levels[-1][0]
-                question = game.question(state, seat, level, seed, self._budget, prepared=NO_PREPARATION)
+                text = f"{seed} again {seat} {game.stamp(state, seat)}"
+                chance, level = hashlib.sha256(text.encode()).hexdigest(), game.levels[-1][0]
+                question = game.question(state, seat, level, chance, self._budget, prepared=NO_PREPARATION)
                 state = game.apply(state, seat, await self._thinking.at_leisure(question)).state
             else:
                 state = await in_thread(recorded.played, game, state, asked)
@@ -108,8 +120,12 @@ class Comparisons:
         """Compare every person at a table. Raises what a comparison raises."""
         stored = await self._store.table(table_id)
         if stored is not None and stored.row.game in self._catalogue.keys:
+            par = await self._statistics.par(table_id)
             for seat in comparable(self._catalogue.game(stored.row.game), stored):
-                await self.compare(stored, seat).task
+                if par is None:
+                    await self.compare(stored, seat).task
+                else:  # the computer has played this very game already
+                    await self._statistics.store_comparison(table_id, seat, par)
         await self._statistics.compared(table_id)
 
 

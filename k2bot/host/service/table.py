@@ -7,7 +7,7 @@ import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from k2bot.game.values import Announcement, Page, Press, Refusal
 from k2bot.host.event_loop import in_thread
@@ -59,7 +59,7 @@ from k2bot.host.people import Preferences
 from k2bot.host.values import NOTICE_KINDS, Member, PostRow, SentPost, unmarked
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
     from datetime import datetime, timedelta
 
     from k2bot.game.base import Game
@@ -173,7 +173,8 @@ class Outbox:
                 due = () if row.wanted.edit and message is not None else _due(session, row)
             try:
                 asked, now = {wait.seat for wait in due}, self._now()
-                delivery = await _delivery(session, row, message, asked, now=now)
+                finish = self._table.services.last_pages.get(session.row.kind)
+                delivery = await _delivery(session, row, message, asked, now=now, finish=finish)
             except Exception:
                 session.log.exception("post %s can't be composed", row)
                 self._passed_over.add(row.id)
@@ -382,6 +383,7 @@ async def _delivery(
     due: Collection[int],
     *,
     now: datetime,
+    finish: LastPage | None,
 ) -> Delivery:
     """Build the message of a row; ``message`` is the existing message of its post.
 
@@ -391,7 +393,11 @@ async def _delivery(
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
     begun_by = row.wanted.number if row.wanted.first is None else row.wanted.first
     since = session.posts.since(row.wanted.post) if message else begun_by
-    page = None if withdraws(row.wanted) else await _page(session, row, announcement, since, now=now)
+    page = (
+        None
+        if withdraws(row.wanted)
+        else await _page(session, row, announcement, since, now=now, finish=finish)
+    )
     if page is not None and telling is not None and session.play is not None:
         if telling.overdue:
             first, last = since or 0, row.wanted.number or 0
@@ -443,6 +449,7 @@ async def _page(
     since: int | None,
     *,
     now: datetime,
+    finish: LastPage | None,
 ) -> Page:
     """Page of a post, as of the input it covers; its first version covered the inputs from ``since`` on."""
     play, number = session.play, row.wanted.number
@@ -483,7 +490,9 @@ async def _page(
     page = newest.epoch.page(page)
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
-    page = with_last_buttons(page, words, session.game) if ends else page
+    if ends:
+        page = with_last_buttons(page, words, session.game)
+        page = page if finish is None else await finish(session, page, words)
     if not session.status.open and not session.row.seed_public(now):
         page = replace(page, files=())  # the record would tell the seed
     page = without_refused(page, session)
@@ -491,6 +500,8 @@ async def _page(
 
 
 ReplyT = TypeVar("ReplyT")
+LastPage: TypeAlias = "Callable[[Session, Page, Words], Awaitable[Page]]"
+"""Makes the last post of a game complete, in a language."""
 
 
 # -------------------------------------------------------------------------------------------------- the table
@@ -501,7 +512,8 @@ class TableServices:
     """Services shared by all tables.
 
     ``clock`` returns the time in UTC; ``patience`` limits decisions that have a default answer, None for no
-    limit; ``on_posts`` is called with the id of a table that has something to post.
+    limit; ``on_posts`` is called with the id of a table that has something to post. ``last_pages`` complete
+    the last post of a game, by kind of table.
     """
 
     store: Store
@@ -509,6 +521,7 @@ class TableServices:
     clock: Callable[[], datetime]
     patience: timedelta | None
     on_posts: Callable[[int], None]
+    last_pages: Mapping[str, LastPage]
 
     async def member(self, user_id: int, name: str) -> Member:
         """New member with their preferences."""

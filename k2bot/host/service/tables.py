@@ -55,6 +55,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.kernel.transition import Command
     from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.service.table import LastPage
     from k2bot.host.store import Store
     from k2bot.host.store.personal_data import PersonalData
     from k2bot.host.store.store import Writer
@@ -150,7 +151,9 @@ class Tables:
         self.languages = languages or Languages(store, catalogue.language)
         self.preferences = Preferences(store)
         """Preferences of people and servers; change a person's through ``prefer``."""
-        self._services = TableServices(store, self.languages, clock, patience, self._posts)
+        self.last_pages: dict[str, LastPage] = {}
+        """By kind of table: what makes the last post of its game complete."""
+        self._services = TableServices(store, self.languages, clock, patience, self._posts, self.last_pages)
         self._cache = TableCache()
         self._repost = False
         self._reposted: set[int] = set()
@@ -431,13 +434,14 @@ class Tables:
         inputs: Sequence[InputRow] = (),
         origin: Origin | None = None,
         sealed: datetime | None = None,
+        also: Callable[[Writer, int], None] | None = None,
     ) -> Table:
         """Open a running table of that kind for a user, in the ``channel_id`` of their chat with the bot.
 
         The ``members`` by seat are the user and computers. The game continues after the ``inputs``
-        (``recorded``). In the same transaction an open table of that kind and game of theirs is cancelled. A
-        clock and settings of places are left out of ``options``. Raises Refusal, and ReplayError if the
-        inputs don't replay.
+        (``recorded``). In the same transaction an open table of that kind and game of theirs is cancelled,
+        and ``also`` can write more about the new one. A clock and settings of places are left out of
+        ``options``. Raises Refusal, and ReplayError if the inputs don't replay.
         """
         self._require_game(game)
         now, language = self._services.clock(), await self.languages.of_new_table(None, self.languages.reader)
@@ -467,6 +471,8 @@ class Tables:
 
         async def write_table(write: Writer) -> None:
             opened.append(await write.new_table(begun.stored(StoredTable(row))))
+            if also is not None:
+                also(write, opened[-1])
 
         while not opened:
             earlier = await self._store.open_alone(user_id, game, kind)

@@ -63,6 +63,11 @@ STORED: Final = {
         " OR EXISTS (SELECT 1 FROM post WHERE post.table_id = game_table.id AND key = 'invited-' || :user))"
         " ORDER BY id"
     ),
+    "dailies": (
+        "SELECT table_id AS 'table', game, number, until FROM attempt JOIN daily ON id = daily"
+        " WHERE user_id = :user ORDER BY table_id"
+    ),
+    "daily servers": "SELECT guild_id AS server FROM daily_server WHERE user_id = :user ORDER BY guild_id",
     "elsewhere": (
         "SELECT table_id AS 'table' FROM appearance WHERE user_id = :user AND NOT EXISTS"
         " (SELECT 1 FROM member WHERE member.table_id = appearance.table_id AND member.user_id = :user)"
@@ -100,6 +105,8 @@ FORGOTTEN: Final = (
         "UPDATE summary SET times = '[]' WHERE (table_id, seat) IN"
         " (SELECT table_id, seat FROM placement WHERE user_id = :user)"
     ),
+    "DELETE FROM attempt WHERE user_id = :user",
+    "DELETE FROM daily_server WHERE user_id = :user",
     "UPDATE placement SET user_id = -:former - seat WHERE user_id = :user",
     (
         "UPDATE game_table SET host_id = -:former - IFNULL((SELECT place FROM member"

@@ -126,6 +126,13 @@ class Statistics:
         )
         return rows[0]["points"] if rows else None
 
+    async def par(self, table_id: int) -> int | None:
+        """Points that the computer scored in the daily game that a table played, if it's known."""
+        rows = await self._database.rows(
+            "SELECT par FROM attempt JOIN daily ON id = daily WHERE table_id = ?", (table_id,)
+        )
+        return rows[0]["par"] if rows else None
+
     async def store_comparison(self, table_id: int, seat: int, points: int) -> None:
         """Store the points that the computer scored from a seat."""
         async with self._database.transaction() as transaction:

@@ -218,6 +218,16 @@ class Writer:
             (table_id, *post, posted.channel_id, posted.message_id, posted.made_by),
         )
 
+    def attempt(self, daily_id: int, user_id: int, table_id: int, until: datetime) -> None:
+        """Store somebody's attempt at a daily game, which counts ``until`` then; there's only one.
+
+        Raises sqlite3.IntegrityError at the end of the transaction if they've made it.
+        """
+        self._run(
+            "INSERT INTO attempt (daily, user_id, table_id, until) VALUES (?, ?, ?, ?)",
+            (daily_id, user_id, table_id, sortable(until)),
+        )
+
     # -------------------------------------------------------------------------------------- across tables
 
     def timer(self, table_id: int, row: TimerRow) -> None:

@@ -26,6 +26,9 @@ offline-welcome = { $key ->
     }{ $learn ->
         [yes] { "" } Kennst du das Spiel noch nicht? Drück **{ course-button-learn }**.
        *[no] { "" }
+    }{ $daily ->
+        [yes] { "" } Für die Partie des Tages, für alle dieselbe, gib `/{ $key } { command-daily-name }` ein.
+       *[no] { "" }
     }
 offline-welcome-game = **Willkommen bei { $title }.**
 offline-start = Drück unten **{ lobby-button-start }**, oder lass vorher andere mitspielen.

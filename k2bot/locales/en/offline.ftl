@@ -27,6 +27,9 @@ offline-welcome = { $key ->
     }{ $learn ->
         [yes] { "" } New to the game? Press **{ course-button-learn }**.
        *[no] { "" }
+    }{ $daily ->
+        [yes] { "" } For one game a day that’s the same for everyone, type `/{ $key } { command-daily-name }`.
+       *[no] { "" }
     }
 offline-welcome-game = **Welcome to { $title }.**
 offline-start = Press **{ lobby-button-start }** below to play, or let others join first.

@@ -26,6 +26,9 @@ offline-welcome = { $key ->
     }{ $learn ->
         [yes] { "" } ¿Es tu primera vez? Pulsa **{ course-button-learn }**.
        *[no] { "" }
+    }{ $daily ->
+        [yes] { "" } Para la partida del día, la misma para todo el mundo, escribe `/{ $key } { command-daily-name }`.
+       *[no] { "" }
     }
 offline-welcome-game = **Te damos la bienvenida a { $title }.**
 offline-start = Pulsa abajo **{ lobby-button-start }** para jugar, o deja antes que se una más gente.

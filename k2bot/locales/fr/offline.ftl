@@ -26,6 +26,9 @@ offline-welcome = { $key ->
     }{ $learn ->
         [yes] { "" } Le jeu est nouveau pour toi ? Appuie sur **{ course-button-learn }**.
        *[no] { "" }
+    }{ $daily ->
+        [yes] { "" } Pour la partie du jour, la même pour tout le monde, tape `/{ $key } { command-daily-name }`.
+       *[no] { "" }
     }
 offline-welcome-game = **Bienvenue dans { $title }.**
 offline-start = Appuie sur **{ lobby-button-start }** ci-dessous pour jouer, ou laisse d’abord les autres te rejoindre.

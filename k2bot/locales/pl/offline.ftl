@@ -26,6 +26,9 @@ offline-welcome = { $key ->
     }{ $learn ->
         [yes] { "" } Nie znasz tej gry? Naciśnij **{ course-button-learn }**.
        *[no] { "" }
+    }{ $daily ->
+        [yes] { "" } Gra dnia, taka sama dla wszystkich: wpisz `/{ $key } { command-daily-name }`.
+       *[no] { "" }
     }
 offline-welcome-game = **Oto { $title }, miłej gry.**
 offline-start = Naciśnij poniżej **{ lobby-button-start }**, aby zagrać, albo pozwól najpierw dołączyć innym.

@@ -26,6 +26,9 @@ offline-welcome = { $key ->
     }{ $learn ->
         [yes] { "" } Уперше граєш? Натисни **{ course-button-learn }**.
        *[no] { "" }
+    }{ $daily ->
+        [yes] { "" } Гра дня, однакова для всіх: введи `/{ $key } { command-daily-name }`.
+       *[no] { "" }
     }
 offline-welcome-game = **Вітаємо у грі { $title }!**
 offline-start = Натисни **{ lobby-button-start }** нижче, щоб грати, або спершу дай приєднатися іншим.

@@ -1,0 +1,150 @@
+"""The daily game: starting one's attempt, boards of servers, and sharing a result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.game.values import Page, Refusal
+from k2bot.host.discord.messages import Answer
+from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DailyTexts
+from k2bot.host.people import language_of
+from k2bot.text.formatting import parse_number
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import discord
+
+    from k2bot.game.base import Game
+    from k2bot.host.discord.channels import Channels
+    from k2bot.host.discord.controls import HostId, Interaction
+    from k2bot.host.discord.services import HostServices
+    from k2bot.host.discord.statistics import PublicPages
+    from k2bot.host.store.dailies import Attempt, Today
+
+FAR: Final = 10**6
+"""Highest number of a day that a control may name."""
+
+
+class DailyPages:
+    """Serves the pages of the daily game, and posts results when asked to."""
+
+    def __init__(
+        self, client: discord.Client, services: HostServices, channels: Channels, public: PublicPages
+    ) -> None:
+        self._client = client
+        self._services = services
+        self._dailies = services.dailies
+        self._channels = channels
+        self._public = public
+        self._shared: set[tuple[int, int, str]] = set()
+        """Results shared since the start: channel, user, and the game's key with the number."""
+
+    async def page(self, interaction: Interaction, key: str) -> Answer:
+        """Today's page. A person who asks for it on a server appears on that server's boards."""
+        game, user = self._game(key), interaction.user.id
+        if interaction.guild_id is not None:
+            await self._dailies.rows.appear(user, interaction.guild_id)
+        return await self._today(game, await self._dailies.today(key, user), user)
+
+    async def _today(self, game: Game[Any], today: Today, user_id: int) -> Answer:
+        services = self._services
+        own, zone = today.own, (await services.tables.preferences.person(user_id)).zone
+        running = own if own is not None and not own.over else today.unfinished
+        link, marks = "none", ""
+        if running is not None:
+            link = (await services.tables.find(running.table_id)).link() or "none"
+        if own is not None and own.finished:
+            marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
+        now = services.tables.now()
+        texts = DailyTexts(game, services.words)
+        return Answer(texts.today(today, link=link, marks=marks, zone=zone, now=now))
+
+    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+        """Handle a button or menu of these pages. Raises Refusal."""
+        key, _, rest = own.argument.partition(".")
+        number, server = (parse_number(part) for part in rest.partition(".")[::2])
+        game = self._game(key)
+        if own.verb == DAILY:
+            return await self.page(interaction, key)
+        if own.verb == DAILY_START:
+            return await self._start(interaction, game, number)
+        if own.verb == DAILY_BOARD:
+            chosen = parse_number(next(iter(values), "")) or server
+            return await self._board(interaction, game, number, chosen)
+        return await self._share(interaction, game, number)
+
+    def _game(self, key: str) -> Game[Any]:
+        if key not in self._services.catalogue.keys or not self._services.game(key).daily:
+            raise Refusal(self._services.words.text("discord-old-button"))
+        return self._services.game(key)
+
+    # ----------------------------------------------------------------------------------------- the attempt
+
+    async def _start(self, interaction: Interaction, game: Game[Any], number: int | None) -> Answer:
+        """Start the presser's attempt in their chat with the bot, and say where it is."""
+        today = await self._dailies.today(game.key, interaction.user.id)
+        if today.own is not None:
+            return await self._today(game, today, interaction.user.id)
+        chat, user = await self._channels.private_chat(interaction), interaction.user
+        table = await self._dailies.start(game.key, number, user.id, user.display_name, chat)
+        link = table.link() or f"https://discord.com/channels/@me/{chat}"
+        return Answer(Page(self._services.words.text("daily-started", link=link)), table.id)
+
+    # ------------------------------------------------------------------------------------------- the boards
+
+    async def _board(
+        self, interaction: Interaction, game: Game[Any], number: int | None, server: int | None
+    ) -> Answer:
+        """A server's board of a day that the presser has played; without a server, their own results."""
+        services, user = self._services, interaction.user.id
+        texts = DailyTexts(game, services.words)
+        attempts = await self._dailies.rows.of_person(user, game.key)
+        over = [one.number for one in attempts if one.over]
+        shown = server or interaction.guild_id
+        if shown is None or not number:
+            names = {own: name for own in await self._servers(user) if (name := self._name(own))}
+            return Answer(texts.results(attempts, names))
+        if number not in over or (server is not None and server not in await self._servers(user)):
+            raise Refusal(services.words.text("daily-board-not-yet", number=number, command=game.key))
+        daily = await self._dailies.rows.daily(game.key, number=number)
+        if daily is None:
+            raise Refusal(services.words.text("discord-old-button"))
+        found = await self._dailies.rows.board(daily.id, shown, user)
+        named = "" if server is None else str(server)
+        return Answer(texts.board(found, user, over, server=named, name=self._name(shown)))
+
+    async def _servers(self, user_id: int) -> Sequence[int]:
+        return await self._dailies.rows.servers(user_id)
+
+    def _name(self, server: int) -> str:
+        """A server's name; empty if the bot isn't there (any more)."""
+        guild = self._client.get_guild(server)
+        return "" if guild is None else guild.name
+
+    # ------------------------------------------------------------------------------------------ the result
+
+    async def _share(self, interaction: Interaction, game: Game[Any], number: int | None) -> Answer:
+        """Post the presser's result in the channel, in the server's language; in a chat, give it to copy."""
+        services, user, words = self._services, interaction.user, self._services.words
+        own = await self._finished(user.id, game, number)
+        if own is None:
+            raise Refusal(words.text("daily-nothing-to-share", command=game.key))
+        marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
+        place = (interaction.channel_id or 0, user.id, f"{game.key}.{own.number}")
+        if interaction.guild_id is None:
+            told = words.text("daily-to-copy", command=game.key)
+            return Answer(Page(f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{told}"))
+        if place in self._shared:
+            raise Refusal(words.text("daily-shared-already"))
+        locale = language_of(interaction.guild_locale)
+        language = await services.languages.of_new_table(interaction.guild_id, locale)
+        local = services.catalogue.game(game.key, language)
+        post = DailyTexts(local, local.words).shared(own, marks, user.display_name)
+        await self._public.post(interaction, post, words.text("daily-shared"))
+        self._shared.add(place)
+        return Answer(Page(words.text("daily-shared")))
+
+    async def _finished(self, user_id: int, game: Game[Any], number: int | None) -> Attempt | None:
+        attempts = await self._dailies.rows.of_person(user_id, game.key)
+        return next((one for one in attempts if one.number == number and one.finished), None)

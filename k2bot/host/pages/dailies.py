@@ -1,0 +1,219 @@
+"""Pages of the daily game: today's, a server's board, a person's own results, and the end of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.game.values import COMPARE, REMATCH, Choice, HostButton, HostSelect, Page, Style
+from k2bot.text.formatting import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+    from datetime import datetime
+
+    from k2bot.game.base import Game
+    from k2bot.game.values import Row
+    from k2bot.host.store.dailies import Attempt, Today
+    from k2bot.text.words import Words
+
+DAILY: Final = "daily"
+"""Verb that opens today's page; its argument is the game's key."""
+DAILY_START: Final = "daily-start"
+"""Verb that starts the presser's attempt; its argument is the game's key, a dot, and the number."""
+DAILY_BOARD: Final = "daily-board"
+"""Verb that opens a board: key, number and, if it isn't that of the server here, the server's id.
+
+Without a number, it opens the presser's own results.
+"""
+DAILY_SHARE: Final = "daily-share"
+"""Verb that shares the presser's result: key and number."""
+DAILY_VERBS: Final = frozenset({DAILY, DAILY_START, DAILY_BOARD, DAILY_SHARE})
+
+NAME: Final = 24
+"""Maximum length of a name here, in characters."""
+BOARD: Final = 20
+"""Maximum number of people on a board, besides its reader."""
+RESULTS: Final = 10
+"""Number of a person's own results that are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTexts:
+    """Texts of a game's daily in one language."""
+
+    game: Game[Any]
+    words: Words
+
+    def today(self, today: Today, *, link: str, marks: str, zone: str, now: datetime) -> Page:
+        """Today's page; ``link`` leads to the game that the reader hasn't finished, ``"none"`` for none."""
+        text, own, key = self.words.text, today.own, f"{self.game.key}.{today.daily.number}"
+        ends, number = _time(today.ends), today.daily.number
+        lines = [text("daily-head", game=self.game.title, number=number, options=self._options(today))]
+        buttons: list[HostButton] = []
+        if own is None:
+            lines.append(text("daily-new", ends=ends))
+            if today.unfinished is not None:
+                lines.append(text("daily-unfinished", number=today.unfinished.number, link=link))
+            lines.append(text("daily-zone", zone=zone))
+            buttons.append(HostButton(DAILY_START, text("daily-button-start"), key, style=Style.SUCCESS))
+        elif own.over:
+            lines += (*self.result(own, marks), text("daily-next", at=ends))
+            buttons += self._after(own)
+        else:
+            late = "yes" if own.until <= now else "no"
+            lines.append(text("daily-running", link=link, ends=ends, late=late))
+        if any(one.over for one in today.attempts):
+            buttons.append(HostButton(DAILY_BOARD, text("daily-button-results"), self.game.key))
+        lines += (self.streak(today), text("daily-sealed", promised=today.promised))
+        return Page("\n".join(filter(None, lines)), rows=(tuple(buttons),) if buttons else ())
+
+    def _options(self, today: Today) -> str:
+        # For a full table: the summary of a lobby also says what depends on how many have joined.
+        return self.game.summary(today.daily.options, max(self.game.seats))
+
+    def result(self, own: Attempt, marks: str) -> list[str]:
+        """What came of an attempt that is over, with the line to share."""
+        if not own.finished:
+            ended = "left" if own.resigned else "cancelled"
+            return [self.words.text(f"daily-{ended}")]  # words: daily-left, daily-cancelled
+        scored = self.words.text(
+            "daily-scored", points=own.points or 0, par=_par(own), difference=_difference(own)
+        )
+        late = () if own.counts else (self.words.text("daily-late"),)
+        return [scored, *late, f"```\n{self.line(own, marks)}\n```"]
+
+    def line(self, own: Attempt, marks: str) -> str:
+        """A finished attempt on one line that spoils nothing."""
+        game, points = self.game.title, own.points or 0
+        return self.words.text(
+            "daily-line", game=game, number=own.number, points=points, par=_par(own), marks=marks
+        ).strip()
+
+    def streak(self, today: Today) -> str:
+        """How many days in a row a person has finished; empty if never."""
+        current, best = today.streaks
+        return self.words.text("daily-streak", current=current, best=best) if best else ""
+
+    def shared(self, own: Attempt, marks: str, name: str) -> Page:
+        """A result for everyone in a channel, with the way to one's own attempt."""
+        told = self.words.text("daily-share", name=plain(name, NAME), line=self.line(own, marks))
+        label = self.words.text("daily-button-today", game=self.game.title)
+        return Page(told, rows=((HostButton(DAILY, label, self.game.key),),))
+
+    def last_page(
+        self, page: Page, own: Attempt, today: Today, *, marks: str, sealed: datetime | None
+    ) -> Page:
+        """The last post of a daily game: the game's own, with the result, and buttons that fit.
+
+        The record is left out if it's ``sealed`` until then.
+        """
+        head = self.words.text("daily-result-head", game=self.game.title, number=own.number)
+        later = self.words.text("daily-record-later", at=_time(sealed)) if sealed else ""
+        promise = self.words.text("daily-sealed", promised=today.promised)
+        lines = (page.text, head, *self.result(own, marks), self.streak(today), promise, later)
+        kept = without(page, {REMATCH, COMPARE})
+        return replace(
+            kept,
+            text="\n".join(filter(None, lines)),
+            rows=(*kept.rows, self._after(own)),
+            files=() if sealed else page.files,
+        )
+
+    def _after(self, own: Attempt) -> tuple[HostButton, ...]:
+        """Buttons below what came of an attempt."""
+        key, text = f"{self.game.key}.{own.number}", self.words.text
+        board = HostButton(DAILY_BOARD, text("daily-button-board"), key, style=Style.PRIMARY)
+        share = HostButton(DAILY_SHARE, text("daily-button-share"), key)
+        return (board, share) if own.finished else (board,)
+
+    # --------------------------------------------------------------------------------------------- boards
+
+    def board(
+        self, attempts: Sequence[Attempt], reader: int, numbers: Sequence[int], *, server: str, name: str
+    ) -> Page:
+        """A day's board of one server, with buttons to the other days that the reader has played.
+
+        ``attempts`` include the reader's; ``numbers`` are the days they've played, in order. ``server`` is
+        the server's id, empty for the one they're on, and ``name`` its name.
+        """
+        text, own = self.words.text, next(one for one in attempts if one.user_id == reader)
+        ranked = sorted((one for one in attempts if one.counts), key=lambda one: -(one.points or 0))
+        points = [one.points or 0 for one in ranked]
+        shown = [one for at, one in enumerate(ranked) if at < BOARD or one is own]
+        title, where = self.game.title, plain(name, NAME)
+        lines = [text("daily-board-head", game=title, number=own.number, server=where, par=_par(own))]
+        for one in shown:
+            place = points.index(one.points or 0) + 1
+            lines.append(self._board_line(one, place, own="yes" if one is own else "no"))
+        if len(ranked) > len(shown):
+            lines.append(text("daily-board-more", count=len(ranked) - len(shown)))
+        if all(one is own for one in ranked):
+            lines.append(text("daily-board-nobody"))
+        if not own.counts:
+            lines.append(text("daily-board-own", points=own.points or 0, how=_how(own)))
+        at = numbers.index(own.number)
+        ways = (
+            *(self._day("daily-button-before", number, server) for number in numbers[:at][-1:]),
+            *(self._day("daily-button-after", number, server) for number in numbers[at + 1 :][:1]),
+        )
+        return Page("\n".join(lines), rows=(ways,) if ways else ())
+
+    def _day(self, message: str, number: int, server: str) -> HostButton:
+        label = self.words.text(message, number=number)  # words: daily-button-before, daily-button-after
+        return HostButton(DAILY_BOARD, label, ".".join(filter(None, (self.game.key, str(number), server))))
+
+    def _board_line(self, one: Attempt, place: int, own: str) -> str:
+        name, points = plain(one.name, NAME), one.points or 0
+        return self.words.text(
+            "daily-board-line", place=place, name=name, points=points, difference=_difference(one), own=own
+        )
+
+    def results(self, attempts: Sequence[Attempt], servers: Mapping[int, str]) -> Page:
+        """A person's own results, newest first, with a menu of their servers' boards (names by id)."""
+        over = [one for one in attempts if one.over]
+        finished = sum(one.finished for one in over)
+        lines = [self.words.text("daily-results-head", game=self.game.title, count=finished)]
+        for one in reversed(over[-RESULTS:]):
+            how, difference = "counts" if one.counts else _how(one), _difference(one)
+            values = {"number": one.number, "points": one.points or 0}
+            lines.append(self.words.text("daily-results-line", how=how, difference=difference, **values))
+        rows: list[Row] = []
+        if servers and over:
+            choices = tuple(Choice(str(server), name) for server, name in servers.items())
+            chosen, newest = self.words.text("daily-choose"), f"{self.game.key}.{over[-1].number}"
+            rows.append(HostSelect(DAILY_BOARD, chosen, choices[:25], newest))
+        return Page("\n".join(lines), rows=tuple(rows))
+
+
+def without(page: Page, verbs: Collection[str]) -> Page:
+    """Page without the host's buttons of these verbs."""
+    rows = (
+        tuple(one for one in row if not (isinstance(one, HostButton) and one.verb in verbs))
+        if isinstance(row, tuple)
+        else row
+        for row in page.rows
+    )
+    return replace(page, rows=tuple(row for row in rows if row))
+
+
+def _time(at: datetime) -> str:
+    """A time in Discord's markup, such as "in 5 hours"."""
+    return f"<t:{int(at.timestamp())}:R>"
+
+
+def _par(own: Attempt) -> str:
+    return "none" if own.par is None else str(own.par)
+
+
+def _difference(own: Attempt) -> str:
+    """Points above or below par, with their sign; "none" if par isn't known."""
+    if own.par is None or own.points is None:
+        return "none"
+    above = own.points - own.par
+    return f"+{above}" if above > 0 else f"−{-above}" if above else "±0"  # noqa: RUF001 - a minus sign
+
+
+def _how(own: Attempt) -> str:
+    """Why an attempt doesn't count."""
+    return "late" if own.finished else "left" if own.resigned else "cancelled"

@@ -1,0 +1,149 @@
+"""Daily games: the same for everybody on a date, one attempt each, with the computer's points as par."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from datetime import UTC, date, datetime, time, timedelta
+from typing import TYPE_CHECKING, Final
+
+from k2bot.game.values import Refusal
+from k2bot.host.event_loop import in_thread
+from k2bot.host.kernel import fairness
+from k2bot.host.pages.dailies import DailyTexts
+from k2bot.host.pages.settings import all_settings
+from k2bot.host.service.summaries import IdleWork
+from k2bot.host.store.dailies import Today
+from k2bot.host.values import DAILY
+
+if TYPE_CHECKING:
+    from k2bot.game.values import Page
+    from k2bot.host.kernel.session import Session
+    from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.service.comparisons import Comparisons
+    from k2bot.host.service.table import Table
+    from k2bot.host.service.tables import Tables
+    from k2bot.host.store import Store
+    from k2bot.host.store.dailies import Daily, DailyRows
+    from k2bot.text.words import Words
+
+SECRET: Final = "daily-secret"  # noqa: S105 - the key of a note
+"""Key of the store's note with the installation's secret, from which the seeds of all days follow."""
+BYTES: Final = 32
+REST: Final = 1.0
+"""Pause after each game that the computer has played, as a multiple of the time it took."""
+LAST_ZONE: Final = timedelta(hours=12)
+"""How far the last time zone is behind UTC."""
+
+
+def over_everywhere(day: date) -> datetime:
+    """When a date is over in all time zones (UTC)."""
+    return datetime.combine(day + timedelta(days=1), time(), UTC) + LAST_ZONE
+
+
+class Dailies:
+    """Knows each day's game, opens attempts at it, and has the computer play it in idle time."""
+
+    def __init__(
+        self, store: Store, rows: DailyRows, catalogue: Catalogue, tables: Tables, comparisons: Comparisons
+    ) -> None:
+        self.rows = rows
+        self._store = store
+        self._catalogue = catalogue
+        self._tables = tables
+        self._comparisons = comparisons
+        self._key = b""
+        self._settling = asyncio.Lock()
+        """Held while something is settled for good; only the store is awaited under it."""
+        self._starting = asyncio.Lock()
+        """Held while an attempt is started, because each person has only one."""
+        tables.last_pages[DAILY] = self.last_page
+        self.work = IdleWork("daily games", rows.without_par, self._play, rest=REST)
+
+    # --------------------------------------------------------------------------------------------- the days
+
+    async def today(self, key: str, user_id: int) -> Today:
+        """The day of a game where a person is now. The first to ask settles its rules and settings."""
+        own, now = await self._tables.preferences.person(user_id), self._tables.now()
+        day = own.local(now).date()
+        daily = await self.rows.daily(key, day) or await self._settled(key, day)
+        promised = fairness.commitment(await self.seed(key, day + timedelta(days=1)))
+        attempts = await self.rows.of_person(user_id, key)
+        return Today(daily, own.tomorrow(now), attempts, promised)
+
+    async def _settled(self, key: str, day: date) -> Daily:
+        """The game of a date, settled now. Number 1 is the first date that anybody asked for."""
+        game = self._catalogue.game(key)
+        async with self._settling:
+            if (daily := await self.rows.daily(key, day)) is not None:
+                return daily
+            first = await self.rows.first(key)
+            number = 1 if first is None else first.number + (day - first.date).days
+            options = all_settings(game, game.daily_options(number), game.words)
+            daily = await self.rows.settle(key, number, day, game.revision, options)
+        self.work.wake()
+        return daily
+
+    async def seed(self, key: str, day: date) -> str:
+        """The seed of a game on a date: secret until the date is over everywhere."""
+        async with self._settling:
+            if not self._key:
+                known = await self._store.note(SECRET)
+                if known is None:
+                    known = secrets.token_hex(BYTES)
+                    await self._store.set_note(SECRET, known)
+                self._key = bytes.fromhex(known)
+        return hmac.new(self._key, f"{key} {day.isoformat()}".encode(), hashlib.sha256).hexdigest()
+
+    # -------------------------------------------------------------------------------------------- the games
+
+    async def start(self, key: str, number: int | None, user_id: int, name: str, chat: int) -> Table:
+        """Start a person's attempt in their chat with the bot, or find the one they've started.
+
+        Raises Refusal if ``number`` isn't today's any more where they are.
+        """
+        async with self._starting:
+            today = await self.today(key, user_id)
+            daily = today.daily
+            if daily.number != number:
+                words = self._tables.languages.reader_words
+                raise Refusal(words.text("daily-day-over", command=key))
+            if today.own is not None:
+                return await self._tables.find(today.own.table_id)
+            return await self._tables.open_alone(
+                kind=DAILY,
+                game=key,
+                options=daily.options,
+                seed=await self.seed(key, daily.date),
+                rules=daily.rules,
+                user_id=user_id,
+                channel_id=chat,
+                members=[await self._tables.new_member(user_id, name)],
+                sealed=over_everywhere(daily.date),
+                also=lambda write, table_id: write.attempt(daily.id, user_id, table_id, today.ends),
+            )
+
+    async def marks(self, session: Session) -> str:
+        """How a finished game went, in a few signs."""
+        if session.play is None:
+            return ""
+        return await in_thread(session.game.daily_marks, session.play.moment(session.people).history())
+
+    async def last_page(self, session: Session, page: Page, words: Words) -> Page:
+        """The last post of a daily game: the game's own, with its player's result beside the day's."""
+        own = await self.rows.at_table(session.id)
+        if own is None:  # forgotten
+            return page
+        game, now = session.game.in_language(words.locale), self._tables.now()
+        today, sealed = await self.today(game.key, own.user_id), session.row.sealed
+        texts, sealed = DailyTexts(game, words), None if sealed is None or now >= sealed else sealed
+        return texts.last_page(page, own, today, marks=await self.marks(session), sealed=sealed)
+
+    async def _play(self, daily_id: int) -> None:
+        """Let the strongest computer play a daily game. Raises ThoughtError."""
+        daily = await self.rows.by_id(daily_id)
+        game = self._catalogue.game(daily.game, revision=daily.rules)
+        seed = await self.seed(daily.game, daily.date)
+        await self.rows.store_par(daily_id, await self._comparisons.play_alone(game, daily.options, seed))

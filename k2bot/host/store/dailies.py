@@ -1,0 +1,250 @@
+"""Daily games: what each day's is, everybody's attempts at it, and on which servers they appear."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import date, datetime
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, cast
+
+from k2bot.host.values import Status
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection, Iterable, Mapping
+
+    from k2bot.host.store.database import Database
+
+_ATTEMPTS: Final = """
+SELECT daily.number, par, attempt.user_id, attempt.table_id, until, status, name, points, at,
+    input.kind AS input
+FROM attempt
+JOIN daily ON daily.id = attempt.daily
+JOIN game_table ON game_table.id = attempt.table_id
+JOIN member ON member.table_id = attempt.table_id AND member.user_id = attempt.user_id
+LEFT JOIN placement ON placement.table_id = attempt.table_id AND placement.seat = member.place
+LEFT JOIN input ON input.table_id = attempt.table_id AND input.number = (
+    SELECT MAX(number) FROM input WHERE input.table_id = attempt.table_id
+)
+WHERE attempt.table_id IN (
+    SELECT table_id FROM attempt JOIN daily ON daily.id = attempt.daily
+    WHERE user_id = :person AND daily.game = :game
+    UNION SELECT table_id FROM attempt WHERE table_id = :table
+    UNION SELECT table_id FROM attempt WHERE daily = :daily AND (
+        user_id = :reader
+        OR user_id IN (SELECT user_id FROM daily_server WHERE guild_id = :server)
+        AND NOT EXISTS (
+            SELECT 1 FROM setting
+            WHERE scope = 'person' AND id = attempt.user_id AND key = 'statistics' AND value = 'off'
+        )
+    )
+)
+ORDER BY daily.number
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """The game of a day; ``number`` counts days, ``par`` is None until the computer has played it."""
+
+    id: int
+    game: str
+    number: int
+    date: date
+    rules: int
+    options: Mapping[str, str]
+    par: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Somebody's attempt at a day's game.
+
+    ``until`` is the end of their day (UTC), ``ended`` when they finished; None for a game that is running or
+    was cancelled.
+    """
+
+    number: int
+    par: int | None
+    user_id: int
+    name: str
+    table_id: int
+    until: datetime
+    status: Status
+    points: int | None
+    ended: datetime | None
+    resigned: bool
+
+    @property
+    def over(self) -> bool:
+        """Whether they can't go on with it, so nothing of that day needs to be kept from them."""
+        return not self.status.open
+
+    @property
+    def finished(self) -> bool:
+        """Whether they played it to its end."""
+        return self.status is Status.OVER and not self.resigned
+
+    @property
+    def counts(self) -> bool:
+        """Whether they played it to its end on that day."""
+        return self.finished and self.ended is not None and self.ended < self.until
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """A day as somebody sees it: its game, their attempts so far (oldest day first), and what comes next.
+
+    ``ends`` is the end of the day where they are (UTC), ``promised`` the fingerprint of the next day's seed.
+    """
+
+    daily: Daily
+    ends: datetime
+    attempts: tuple[Attempt, ...]
+    promised: str
+
+    @property
+    def own(self) -> Attempt | None:
+        """Their attempt at this day's game."""
+        return next((one for one in self.attempts if one.number == self.daily.number), None)
+
+    @property
+    def unfinished(self) -> Attempt | None:
+        """Their attempt at another day's game that they could still finish."""
+        return next((one for one in self.attempts if not one.over and one is not self.own), None)
+
+    @property
+    def streaks(self) -> tuple[int, int]:
+        """How many days in a row they have finished: up to now, and at best."""
+        return streaks((one.number for one in self.attempts if one.counts), self.daily.number)
+
+
+def streaks(numbers: Iterable[int], today: int) -> tuple[int, int]:
+    """How many days in a row somebody has finished: up to now, and at best.
+
+    ``numbers`` are the days finished, in order. Today's needn't be among them yet.
+    """
+    best = run = 0
+    last = None
+    for number in numbers:
+        run = run + 1 if last == number - 1 else 1
+        best, last = max(best, run), number
+    return (run if last in (today, today - 1) else 0), best
+
+
+class DailyRows:
+    """Reads and writes daily games and attempts at them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # ------------------------------------------------------------------------------------------- the games
+
+    async def daily(self, game: str, day: date | None = None, *, number: int | None = None) -> Daily | None:
+        """The game of a date, or of that number; None if nobody has asked for it that day."""
+        rows = await self._database.rows(
+            "SELECT * FROM daily WHERE game = :game AND date = :date"
+            " UNION SELECT * FROM daily WHERE game = :game AND number = :number",
+            {"game": game, "date": None if day is None else day.isoformat(), "number": number},
+        )
+        return _daily(rows[0]) if rows else None
+
+    async def first(self, game: str) -> Daily | None:
+        """The first daily game that anybody asked for."""
+        rows = await self._database.rows(
+            "SELECT * FROM daily WHERE game = ? ORDER BY number LIMIT 1", (game,)
+        )
+        return _daily(rows[0]) if rows else None
+
+    async def settle(
+        self, game: str, number: int, day: date, rules: int, options: Mapping[str, str]
+    ) -> Daily:
+        """Settle the game of a day for good."""
+        async with self._database.transaction() as transaction:
+            rows = await transaction.execute(
+                "INSERT INTO daily (game, number, date, rules, options) VALUES (?, ?, ?, ?, ?) RETURNING *",
+                (game, number, day.isoformat(), rules, json.dumps(dict(options))),
+            )
+        return _daily(rows[0])
+
+    async def of_table(self, table_id: int) -> Daily | None:
+        """The daily game that is played at a table."""
+        rows = await self._database.rows(
+            "SELECT daily.* FROM attempt JOIN daily ON id = daily WHERE table_id = ?", (table_id,)
+        )
+        return _daily(rows[0]) if rows else None
+
+    async def without_par(self, without: Collection[int] = ()) -> int | None:
+        """The newest daily game that the computer is yet to play, except those in ``without``."""
+        rows = await self._database.rows(
+            "SELECT MAX(id) AS newest FROM daily"
+            " WHERE par IS NULL AND id NOT IN (SELECT value FROM json_each(?))",
+            (json.dumps([*without]),),
+        )
+        return cast("int | None", rows[0]["newest"])
+
+    async def by_id(self, daily_id: int) -> Daily:
+        """The daily game of that id."""
+        return _daily((await self._database.rows("SELECT * FROM daily WHERE id = ?", (daily_id,)))[0])
+
+    async def store_par(self, daily_id: int, points: int) -> None:
+        """Store the points that the computer scored in a daily game."""
+        async with self._database.transaction() as transaction:
+            transaction.change("UPDATE daily SET par = ? WHERE id = ?", (points, daily_id))
+
+    # ----------------------------------------------------------------------------------------- the attempts
+
+    async def of_person(self, user_id: int, game: str) -> tuple[Attempt, ...]:
+        """A person's attempts at a game, oldest day first."""
+        return await self._attempts(person=user_id, game=game)
+
+    async def at_table(self, table_id: int) -> Attempt | None:
+        """The attempt that is made at a table."""
+        return next(iter(await self._attempts(table=table_id)), None)
+
+    async def board(self, daily_id: int, server: int, reader: int) -> tuple[Attempt, ...]:
+        """Attempts at a daily game by people of a server who show their results, and by the reader."""
+        return await self._attempts(daily=daily_id, server=server, reader=reader)
+
+    async def _attempts(self, **wanted: int | str) -> tuple[Attempt, ...]:
+        usual = dict.fromkeys(("person", "game", "table", "daily", "reader", "server"))
+        return tuple(map(_attempt, await self._database.rows(_ATTEMPTS, usual | wanted)))
+
+    # ------------------------------------------------------------------------------------------ the servers
+
+    async def appear(self, user_id: int, server: int) -> None:
+        """Let a person appear on a server's boards."""
+        async with self._database.transaction() as transaction:
+            transaction.change(
+                "INSERT OR IGNORE INTO daily_server (guild_id, user_id) VALUES (?, ?)", (server, user_id)
+            )
+
+    async def servers(self, user_id: int) -> tuple[int, ...]:
+        """Servers on whose boards a person appears."""
+        rows = await self._database.rows(
+            "SELECT guild_id FROM daily_server WHERE user_id = ? ORDER BY guild_id", (user_id,)
+        )
+        return tuple(row["guild_id"] for row in rows)
+
+
+def _daily(row: sqlite3.Row) -> Daily:
+    options = MappingProxyType(json.loads(row["options"]))
+    day = date.fromisoformat(row["date"])
+    return Daily(row["id"], row["game"], row["number"], day, row["rules"], options, row["par"])
+
+
+def _attempt(row: sqlite3.Row) -> Attempt:
+    status, ended = Status(row["status"]), row["at"]
+    return Attempt(
+        number=row["number"],
+        par=row["par"],
+        user_id=row["user_id"],
+        name=row["name"],
+        table_id=row["table_id"],
+        until=datetime.fromisoformat(row["until"]),
+        status=status,
+        points=row["points"],
+        ended=datetime.fromisoformat(ended) if ended and status is Status.OVER else None,
+        resigned=row["input"] == "resign",
+    )

@@ -1,0 +1,104 @@
+### La partie du jour : la même pour tout le monde, un essai par personne.
+
+daily-head = **{ $game } : partie du jour nº { $number }** · { $options }
+daily-new = Aujourd’hui, tout le monde joue la même partie : même mélange, même hasard. Tu as droit à un seul essai, en solo et sans conseils. Il compte si tu finis avant minuit, { $ends }. La partie se joue dans tes messages privés avec le bot.
+daily-zone = -# Minuit dans ton fuseau horaire, { $zone }. Tu peux le changer dans `/{ command-settings-name }`.
+daily-unfinished = Tu n’as pas encore fini la nº { $number }{ $link ->
+    [none] .
+   *[other] {" "}: [continue ici]({ $link }).
+} Elle ne compte plus, et lancer celle d’aujourd’hui y met fin.
+daily-running = Tu as déjà commencé : { $link ->
+    [none] continue dans tes messages privés avec le bot.
+   *[other] [continue ici]({ $link }).
+} { $late ->
+    [yes] Minuit est passé : elle ne compte plus, mais tu peux la finir.
+   *[no] Elle compte si tu finis avant minuit, { $ends }.
+}
+daily-started = La partie du jour t’attend dans tes [messages privés avec le bot]({ $link }).
+daily-day-over = Ce jour est terminé chez toi. `/{ $command } { command-daily-name }` montre la partie d’aujourd’hui.
+daily-scored = Ton score : **{ $points }**. { $par ->
+    [none] L’ordinateur le plus fort joue encore : le par n’est pas encore connu.
+   *[other] Le par, fixé par l’ordinateur le plus fort, est de **{ $par }** ({ $difference }).
+}
+daily-late = Tu as fini après minuit : elle n’est pas au classement.
+daily-left = Tu as abandonné : il n’y a pas de résultat.
+daily-cancelled = Tu as annulé la partie : il n’y a pas de résultat.
+# As in English
+daily-line = { $game } #{ $number }  { $points }{ $par ->
+    [none] {""}
+   *[other] {" "}(par { $par })
+}  { $marks }
+daily-streak = { $current ->
+    [0] Jours d’affilée : aucun en ce moment
+   *[other] Jours d’affilée : { $current }
+} (record : { $best })
+daily-next = La prochaine commence { $at }.
+daily-sealed = -# Le mélange de demain est déjà scellé. Empreinte (SHA-256) : `{ $promised }`
+daily-result-head = **{ $game } : partie du jour nº { $number }**
+daily-record-later = -# D’autres la jouent peut-être encore : la feuille de partie et le mélange restent secrets jusqu’à ce que le jour soit fini partout, { $at }.
+
+daily-button-start = Commencer
+daily-button-board = Classement
+daily-button-share = Partager
+daily-button-results = Mes résultats
+daily-button-today = { $game } : partie du jour
+# As in English
+daily-button-before = ◀ #{ $number }
+# As in English
+daily-button-after = #{ $number } ▶
+
+daily-board-head = **{ $game } : partie du jour nº { $number }** · { $server }{ $par ->
+    [none] {""}
+   *[other] {" "}· par { $par }
+}
+daily-board-line = { $place }. { $own ->
+    [yes] **{ $name }**
+   *[no] { $name }
+} : { $points }{ $difference ->
+    [none] {""}
+   *[other] {" "}({ $difference })
+}
+daily-board-more = … et { $count } de plus
+daily-board-nobody = Personne d’autre sur ce serveur ne l’a encore finie à temps.
+daily-board-own = -# Toi : { $how ->
+    [late] { $points }, après minuit, donc ça ne compte pas
+    [left] abandon
+   *[cancelled] annulée
+}
+daily-board-not-yet = Tu verras ce classement quand tu auras fini la partie de ce jour-là. `/{ $command } { command-daily-name }` montre celle d’aujourd’hui.
+daily-results-head = **{ $game }, partie du jour : tes résultats** · { $count ->
+    [one] { $count } terminée
+   *[other] { $count } terminées
+}
+daily-results-line = Nº { $number } : { $how ->
+    [left] abandon
+    [cancelled] annulée
+   *[other] { $points }{ $difference ->
+        [none] {""}
+       *[other] {" "}({ $difference })
+    }{ $how ->
+        [late] , après minuit
+       *[counts] {""}
+    }
+}
+daily-choose = Voir le classement d’un serveur…
+
+daily-share = { $name } : `{ $line }`
+daily-shared = C’est publié. Ça ne dévoile rien aux autres.
+daily-shared-already = Tu as déjà publié ce résultat dans ce salon.
+daily-nothing-to-share = Tu pourras partager un résultat quand tu auras fini la partie du jour. `/{ $command } { command-daily-name }` montre celle d’aujourd’hui.
+daily-to-copy = Copie cette ligne et publie-la où tu veux. Sur un serveur, `/{ $command } { command-daily-name }` a un bouton qui la publie.
+
+daily-verify = C’était la partie du jour nº { $number }, la même pour tout le monde. Le mélange vient du nombre `{ $seed }`. Son SHA-256 est `{ $promised }`.{ $number ->
+    [1] {" "}C’était la première ici.
+   *[other] {" "}Cette empreinte figurait déjà avec la partie de la veille : personne n’a pu choisir le mélange après coup. Compare les deux, ou refais le calcul.
+}
+daily-verify-later = C’est la partie du jour nº { $number }, et d’autres la jouent peut-être encore. Le nombre du mélange reste secret jusqu’à ce que le jour soit fini partout, { $at }. Cette commande le montrera alors. Son empreinte (SHA-256) : `{ $promised }`. Elle figurait déjà avec la partie de la veille.
+daily-statistics = Partie du jour : { $count ->
+    [one] { $count } terminée
+   *[other] { $count } terminées
+}. Jours d’affilée : { $current } en cours, { $best } au mieux.
+daily-film-later = D’autres jouent peut-être encore cette partie. Tu pourras la montrer à tout le monde quand le jour sera fini partout, { $at }.
+
+command-daily = La partie du jour : la même pour tout le monde, un essai par personne
+discord-help-daily = `/{ $command } { command-daily-name }` : la partie du jour, la même pour tout le monde

@@ -1,0 +1,235 @@
+"""``/GAME daily``: today's game in the chat with the bot, boards for those who have finished, and sharing."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from k2bot.host.kernel.transition import Submit
+from k2bot.host.values import Status
+from tests.cogs.conftest import Explained
+from tests.cogs.test_alone import arriving, letters, named  # noqa: F401 - a fixture
+from tests.cogs.test_alone import press as press_there
+from tests.host.discord import kit
+from tests.phrases import phrase, says
+from tests.waiting import until
+
+START, BOARD, SHARE, RESULTS, TODAY = (
+    phrase(f"daily-button-{name}", **facts)
+    for name, facts in (
+        *((name, {}) for name in ("start", "board", "share", "results")),
+        ("today", {"game": "Tiny"}),
+    )
+)
+
+
+class Everyday(Explained):
+    """The tiny game with a daily one, in which the strongest computer has 2 points a round."""
+
+    daily = compares = True
+
+    def daily_options(self, number):
+        return {"rounds": "1"}
+
+    def daily_marks(self, steps):
+        return "▃" * sum("shown" in step.events for step in steps)
+
+
+@pytest.fixture
+def tiny():
+    return Everyday()
+
+
+@pytest.fixture
+async def world(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny) as made:
+        yield made
+
+
+async def later(world, **time):
+    """Let the bot's clock be so much ahead of the real one."""
+    services, clock = world.bot.tables._services, world.bot.tables._services.clock
+    ahead = replace(services, clock=lambda: clock() + timedelta(**time))
+    world.bot.tables._services = ahead
+    for table in world.bot.tables._cache:
+        table.services = ahead
+
+
+def sent(result):
+    """What the presser in a chat is shown."""
+    return result.followups[-1] if result.followups else result.response
+
+
+async def begin(world, who):
+    """Start today's game from the channel; gives its table."""
+    shown = await world.slash(who, "daily")
+    shown = await world.press(who, START, shown)
+    assert says(shown, "daily-started")
+    return await own(world, who)
+
+
+async def own(world, who):
+    today = await world.bot.services.dailies.today("tiny", world.people[who].id)
+    return await world.bot.tables.find(today.own.table_id)
+
+
+async def finish(world, who, choice=3):
+    """Play to the end, and wait for the last post."""
+    table, user = await own(world, who), world.people[who].id
+    for answer in (str(choice), "double"):
+        with world.env._bot_scope():
+            await table.do(Submit(user, table.session.play.stamp(0), answer))
+    await world.settle()
+    await until(lambda: any(BOARD in world.ids(letter) for letter in letters(world, who)))
+
+
+async def par(world):
+    """Wait until the computer has played today's game."""
+    async with asyncio.timeout(30):
+        while await world.bot.services.dailies.rows.without_par() is not None:  # noqa: ASYNC110 - it's in the file
+            await asyncio.sleep(0.01)
+
+
+async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_follows(world):
+    shown = await world.slash("ann", "daily")
+    assert says(shown, "daily-head", game="Tiny", number=1, options="1 rounds")
+    assert says(shown, "daily-zone", zone="UTC")
+    assert not says(shown, "daily-streak")
+    table = await begin(world, "ann")
+    await par(world)
+    assert world.posts() == [], "nobody in the channel is bothered"
+    shown = await world.slash("ann", "daily")
+    assert says(shown, "daily-running", link=table.link())
+    assert START not in world.ids(shown)
+    assert says(await world.whisper("ann", "tiny hint"), "refusal-hints-later")
+    await finish(world, "ann")
+    last = named(world, "ann", BOARD)
+    assert says(last, "daily-scored", points=6, par=2, difference="+4")
+    assert "Tiny #1  6 (par 2)  ▃" in last.content
+    assert {SHARE, phrase("lobby-button-film"), phrase("lobby-button-review")} <= set(world.ids(last))
+    assert not {phrase("lobby-button-rematch"), phrase("lobby-button-compare")} & set(world.ids(last))
+    shown = await world.slash("ann", "daily")
+    assert says(shown, "daily-scored", points=6, par=2, difference="+4")
+    assert says(shown, "daily-streak", current=1, best=1)
+    assert says(shown, "daily-next")
+
+
+async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(world):
+    await begin(world, "ann")
+    await finish(world, "ann")
+    await par(world)
+    shown = await world.slash("ann", "daily")
+    await world.ann.click(shown, custom_id=world.ids(shown)[SHARE])
+    (post,) = world.posts()
+    assert says(post, "daily-share", name="ann", line="Tiny #1  6 (par 2)  ▃")
+    shown = await world.press("ann", SHARE, await world.slash("ann", "daily"))
+    assert says(shown, "daily-shared-already")
+    assert START in world.ids(await world.press("bob", TODAY, post))
+    assert says(sent(await press_there(world, "ann", SHARE)), "daily-to-copy")
+    assert len(world.posts()) == 1
+
+
+async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_days(world):
+    for who, choice in (("ann", 3), ("bob", 2)):
+        await begin(world, who)
+        await finish(world, who, choice)
+    await par(world)
+    table = await begin(world, "cid")
+    post = await world.slash("ann", "daily")
+    ids = world.ids(post)
+    board = await world.press("ann", BOARD, post)
+    assert says(board, "daily-board-head", game="Tiny", number=1, par=2)
+    assert says(board, "daily-board-line", place=1, name="ann", points=6, own="yes")
+    assert says(board, "daily-board-line", place=2, name="bob", points=4, own="no")
+    running = await world.slash("cid", "daily")
+    assert BOARD not in world.ids(running)
+    pressed = await world.click_again("cid", running, ids[BOARD])
+    assert says(pressed.followups[-1], "daily-board-not-yet")
+    assert table.session.status is Status.RUNNING
+    await later(world, days=1)
+    await begin(world, "ann")
+    await finish(world, "ann", 1)
+    board = await world.press("ann", BOARD, await world.slash("ann", "daily"))
+    assert says(board, "daily-board-nobody")
+    board = await world.press("ann", phrase("daily-button-before", number=1), board)
+    assert says(board, "daily-board-line", place=2, name="bob", points=4, own="no")
+    board = await world.press("ann", phrase("daily-button-after", number=2), board)
+    assert says(board, "daily-board-nobody")
+
+
+async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(world):
+    await begin(world, "ann")
+    await finish(world, "ann")
+    await par(world)
+    await world.enter_server("Others")
+    await world.slash("ann", "daily")
+    shown = sent(await press_there(world, "ann", BOARD))
+    assert says(shown, "daily-results-line", number=1, points=6, difference="+4", how="counts")
+    (menu,) = [own for own in world.components(shown) if own["custom_id"].startswith("l|0|daily-board")]
+    assert [option["label"] for option in menu["options"]] == ["Friends", "Others"]
+    result = await world.people["ann"].user.select(
+        shown, [menu["options"][0]["value"]], custom_id=menu["custom_id"]
+    )
+    board = sent(result)
+    assert says(board, "daily-board-line", place=1, name="ann", points=6, own="yes")
+
+
+async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world):
+    table = await begin(world, "ann")
+    await finish(world, "ann")
+    seed = table.session.row.seed
+    shown = await world.whisper("ann", "tiny verify")
+    assert says(shown, "daily-verify-later", number=1)
+    assert not named(world, "ann", BOARD).attachments or seed not in shown.content
+    history = await world.whisper("ann", "tiny history")
+    refused = await there(world, "ann", history, "past-record")
+    assert says(refused, "refusal-sealed")
+    shown = await world.slash("ann", "replay", table=str(table.id), show="all")
+    assert says(shown, "daily-film-later")
+    assert seed not in "".join(world.dms("ann"))
+    await later(world, days=2)
+    shown = await world.whisper("ann", "tiny verify")
+    assert says(shown, "daily-verify", number=1, seed=seed)
+    history = await world.whisper("ann", "tiny history")
+    assert (await there(world, "ann", history, "past-record")).attachments
+
+
+async def there(world, who, message, verb):
+    """Pick table 1 in a menu of a list in the chat."""
+    own = next(one for one in (c["custom_id"] for c in world.components(message)) if f"|{verb}|" in one)
+    return sent(await world.people[who].user.select(message, ["1"], custom_id=own))
+
+
+async def test_a_closed_chat_costs_nobody_their_attempt(world):
+    shown = await world.slash("ann", "daily")
+    world.fails("POST /users/@me/channels", 403, 50007)
+    assert says(await world.press("ann", START, shown), "discord-dm-closed")
+    await begin(world, "ann")
+
+
+async def test_a_button_pressed_twice_starts_one_game(world):
+    shown = await world.slash("ann", "daily")
+    own_id = world.ids(shown)[START]
+    world.tap("ann", shown, own_id)
+    world.tap("ann", shown, own_id)
+    await world.settle()
+    await world.settle()
+    today = await world.bot.services.dailies.today("tiny", world.ann.id)
+    assert len(today.attempts) == 1
+    assert len(await world.bot.tables.of_user(world.ann.id)) == 1
+
+
+async def test_yesterdays_button_starts_nothing(world):
+    shown = await world.slash("ann", "daily")
+    await later(world, days=1)
+    assert says(await world.press("ann", START, shown), "daily-day-over", command="tiny")
+    assert not await world.bot.tables.of_user(world.ann.id)
+
+
+async def test_it_works_where_only_the_commands_are(world, arriving):  # noqa: F811 - the fixture
+    arriving.update(context=0, authorizing_integration_owners={"1": str(world.ann.id)})
+    table = await begin(world, "ann")
+    assert table.session.status is Status.RUNNING

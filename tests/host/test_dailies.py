@@ -1,0 +1,362 @@
+"""Daily games: one for everybody on a date, one attempt each, until midnight where each person is."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from k2bot.host.kernel import fairness
+from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.transition import Resign
+from k2bot.host.service.dailies import Dailies, over_everywhere
+from k2bot.host.store.dailies import DailyRows, streaks
+from k2bot.host.store.personal_data import PersonalData
+from k2bot.host.values import DAILY, Status
+from k2bot.thinking.processes import ThoughtError
+from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES
+from tests.host.tiny_game import TinyGame
+from tests.phrases import phrase, refused, says
+from tests.waiting import until
+
+FIRST, LAST = "Pacific/Kiritimati", "Etc/GMT+12"
+"""Where a date begins first, 14 hours ahead of UTC, and where it ends last, 12 behind."""
+HERE, THERE = 901, 902
+PAR = 3
+CHAT = 7000
+
+
+class Everyday(TinyGame):
+    """The tiny game with a daily one, of one round or two."""
+
+    daily = True
+
+    def daily_options(self, number):
+        return {"rounds": "12"[number % 2]}
+
+    def daily_marks(self, steps):
+        return "▃" * sum("shown" in step.events for step in steps)
+
+
+class Corrected(Everyday):
+    """With another rule."""
+
+    newest = 2
+
+
+class Computer:
+    """Stands for the strongest computer; it counts its games, and fails while it has no points."""
+
+    def __init__(self):
+        self.games = []
+        self.points = PAR
+
+    async def play_alone(self, game, options, seed):
+        self.games.append((game.revision, dict(options), seed))
+        if self.points is None:
+            raise ThoughtError("no computer is there")
+        return self.points
+
+
+@pytest.fixture
+def tiny():
+    return Everyday()
+
+
+@pytest.fixture
+def computer():
+    return Computer()
+
+
+@pytest.fixture
+async def dailies(house, computer):
+    made = made_for(house, computer)
+    yield made
+    await made.work.close()
+
+
+def made_for(house, computer):
+    catalogue = house.tables.catalogue
+    return Dailies(house.store, DailyRows(house.store.database), catalogue, house.tables, computer)
+
+
+async def at(house, now, **zones):
+    """Let it be that time, and people be in those time zones."""
+    house.clock.now = datetime.fromisoformat(now).replace(tzinfo=UTC)
+    for name, zone in zones.items():
+        await house.prefer({one.lower(): user for user, one in NAMES.items()}[name], {"zone": zone})
+
+
+async def start(dailies, user, number=None):
+    """Let somebody start their attempt at today's game."""
+    number = number or (await dailies.today("tiny", user)).daily.number
+    return await dailies.start("tiny", number, user, NAMES[user], CHAT + user)
+
+
+async def finish(house, table, choice=3, *, double=True):
+    """Let somebody play to the end: a choice scores as often as there are rounds, twice if doubled."""
+    (user,) = (member.user_id for member in table.session.members)
+    while table.session.status is Status.RUNNING:
+        await house.choose(table, user, choice)
+        await house.say(table, "double" if double else "pass")
+
+
+async def played(house, dailies, user, choice=3):
+    """Somebody's attempt at today's game, finished."""
+    await finish(house, await start(dailies, user), choice)
+    return (await dailies.today("tiny", user)).own
+
+
+# -------------------------------------------------------------------------------------------------- days
+
+
+async def test_everybody_has_the_same_game_on_a_date_wherever_they_are(house, dailies):
+    await at(house, "2030-05-01 12:00", ann="UTC", bob=FIRST, cid=LAST)
+    days = {user: await dailies.today("tiny", user) for user in (ANN, BOB, CID)}
+    assert [days[user].daily.date.isoformat() for user in days] == ["2030-05-01", "2030-05-02", "2030-05-01"]
+    assert [days[user].daily.number for user in days] == [1, 2, 1]
+    assert days[ANN].ends == datetime(2030, 5, 2, tzinfo=UTC)
+    assert days[BOB].ends == datetime(2030, 5, 2, 10, tzinfo=UTC)
+    assert days[CID].ends == datetime(2030, 5, 2, 12, tzinfo=UTC)
+    first, second, third = [(await start(dailies, user)).session.row for user in days]
+    assert (first.seed, first.options, first.rules) == (third.seed, third.options, third.rules)
+    assert first.seed != second.seed
+    assert first.options["rounds"] != second.options["rounds"], "settings take turns"
+    assert fairness.commitment(second.seed) == days[ANN].promised, "published the day before"
+    assert (
+        first.sealed
+        == third.sealed
+        == datetime(2030, 5, 2, 12, tzinfo=UTC)
+        == over_everywhere(days[ANN].daily.date)
+    )
+
+
+async def test_a_day_ends_at_midnight_where_a_person_is(house, dailies):
+    await at(house, "2030-05-01 09:59:00", bob=FIRST)
+    number = (await dailies.today("tiny", BOB)).daily.number
+    await at(house, "2030-05-01 10:00:01")
+    await refused(start(dailies, BOB, number), "daily-day-over", command="tiny")
+    assert (await dailies.today("tiny", BOB)).daily.number == number + 1
+    assert (await dailies.today("tiny", ANN)).daily.number == number, "it's still that day elsewhere"
+
+
+@pytest.mark.parametrize(("day", "hours"), [("2030-03-31", 23), ("2030-06-01", 24), ("2030-10-27", 25)])
+async def test_a_day_on_which_clocks_change_is_as_long_as_it_is(house, dailies, day, hours):
+    begins = datetime.fromisoformat(day).replace(tzinfo=ZoneInfo("Europe/Berlin")).astimezone(UTC)
+    await at(house, begins.isoformat()[:19], ann="Europe/Berlin")
+    today = await dailies.today("tiny", ANN)
+    assert today.daily.date.isoformat() == day
+    assert today.ends - begins == timedelta(hours=hours)
+
+
+async def test_another_time_zone_gives_nobody_another_attempt(house, dailies):
+    await at(house, "2030-05-01 12:00", ann=FIRST)
+    early = await start(dailies, ANN)
+    await finish(house, early)
+    await house.prefer(ANN, {"zone": "UTC"})
+    yesterday = await dailies.today("tiny", ANN)
+    assert yesterday.own is None, "the day that is left out can be played where it isn't over"
+    await at(house, "2030-05-02 12:00")
+    again = await dailies.today("tiny", ANN)
+    assert again.own.finished
+    assert await start(dailies, ANN) is early
+
+
+async def test_an_attempt_is_made_once_however_often_somebody_presses(house, dailies):
+    one, other = await start(dailies, ANN), await start(dailies, ANN)
+    assert one is other
+    assert (one.session.row.kind, one.session.row.guild_id) == (DAILY, None)
+    await one.do(Resign(ANN))
+    assert await start(dailies, ANN) is one
+    assert not (await dailies.today("tiny", ANN)).own.finished
+
+
+async def test_todays_game_ends_one_that_was_left_unfinished(house, dailies):
+    await at(house, "2030-05-01 12:00")
+    old = await start(dailies, ANN)
+    await at(house, "2030-05-02 12:00")
+    assert (await dailies.today("tiny", ANN)).unfinished.table_id == old.id
+    new = await start(dailies, ANN)
+    assert (old.session.status, new.session.status) == (Status.CANCELLED, Status.RUNNING)
+    today = await dailies.today("tiny", ANN)
+    assert (today.unfinished, today.own.table_id) == (None, new.id)
+
+
+async def test_what_is_finished_after_midnight_does_not_count_but_can_be_finished(house, dailies):
+    await at(house, "2030-05-01 23:59", ann="UTC")
+    table = await start(dailies, ANN)
+    await at(house, "2030-05-02 00:00:01")
+    await finish(house, table)
+    own = await dailies.rows.at_table(table.id)
+    assert own.finished
+    assert not own.counts
+    assert (await dailies.today("tiny", ANN)).streaks == (0, 0)
+    await house.serve(table)
+    assert says(house.wall.last(("channel", CHAT + ANN)).page.text, "daily-late")
+
+
+async def test_an_update_in_the_middle_of_a_day_changes_nothing_for_it(house, dailies, computer):
+    await at(house, "2030-05-01 12:00")
+    before = await start(dailies, ANN)
+    await house.restart(game=Corrected())
+    dailies = made_for(house, computer)
+    after = await start(dailies, BOB)
+    assert after.session.row.rules == before.session.row.rules == 1
+    assert after.session.row.seed == before.session.row.seed
+    await at(house, "2030-05-02 12:00")
+    assert (await start(dailies, BOB)).session.row.rules == 2
+
+
+async def test_a_game_goes_on_after_a_restart_even_if_the_bot_was_down_at_midnight(house, dailies, computer):
+    await at(house, "2030-05-01 20:00")
+    table = await start(dailies, ANN)
+    promised = (await dailies.today("tiny", ANN)).promised
+    await at(house, "2030-05-03 06:00")
+    table = await house.restarted(table)
+    dailies = made_for(house, computer)
+    await finish(house, table)
+    assert not (await dailies.rows.at_table(table.id)).counts
+    today = await dailies.today("tiny", ANN)
+    assert today.daily.number == 3, "days are counted without the bot"
+    assert fairness.commitment(await dailies.seed("tiny", today.daily.date - timedelta(days=1))) == promised
+
+
+MOMENTS = st.datetimes(datetime(2024, 1, 1), datetime(2040, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001
+ZONES = st.sampled_from([FIRST, LAST, "UTC", "Europe/Berlin", "America/St_Johns", "Asia/Kathmandu"])
+
+
+@given(st.lists(st.tuples(MOMENTS, ZONES), min_size=2, max_size=4))
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+async def test_numbers_dates_and_seeds_belong_together(house, dailies, asked):
+    found = []
+    for now, zone in asked:
+        house.clock.now = now
+        await house.prefer(ANN, {"zone": zone})
+        today = await dailies.today("tiny", ANN)
+        day, seed = today.daily.date, await dailies.seed("tiny", today.daily.date)
+        assert day == house.clock.now.astimezone(ZoneInfo(zone)).date()
+        assert house.clock.now < today.ends <= over_everywhere(day)
+        assert today.ends - house.clock.now <= timedelta(hours=26)
+        assert today.promised == fairness.commitment(await dailies.seed("tiny", day + timedelta(days=1)))
+        found.append((day, today.daily.number, seed))
+    for (day, number, seed), (other, another, unlike) in pairwise(sorted(found)):
+        assert another - number == (other - day).days
+        assert (seed == unlike) == (day == other)
+
+
+# --------------------------------------------------------------------------------------------------- par
+
+
+async def test_the_computer_plays_each_day_once_and_its_points_are_par(house, dailies, computer):
+    await at(house, "2030-05-01 12:00")
+    own = await played(house, dailies, ANN)
+    await until(lambda: not dailies.work._task or dailies.work._task.done())
+    row = (await house.find(own.table_id)).session.row
+    assert computer.games == [(row.rules, dict(row.options) | computer.games[0][1], row.seed)]
+    own = await played(house, dailies, BOB)
+    assert own.par == PAR
+    assert len(computer.games) == 1
+
+
+async def test_a_computer_that_fails_plays_again_after_the_next_start(house, dailies, computer):
+    computer.points = None
+    assert (await played(house, dailies, ANN)).par is None
+    await until(lambda: computer.games and dailies.work._task.done())
+    computer.points = PAR
+    await house.restart()
+    dailies = made_for(house, computer)
+    dailies.work.wake()
+    await until(dailies.work._task.done)
+    assert (await dailies.today("tiny", ANN)).own.par == PAR
+
+
+# ------------------------------------------------------------------------------------------------ results
+
+
+@pytest.mark.parametrize(
+    ("numbers", "today", "expected"),
+    [
+        ([], 5, (0, 0)),
+        ([4], 5, (1, 1)),
+        ([1, 2, 3, 5], 5, (1, 3)),
+        ([1, 2, 3], 5, (0, 3)),
+        ([3, 4, 5], 5, (3, 3)),
+        ([-1, 0, 1], 1, (3, 3)),
+    ],
+)
+def test_days_in_a_row_end_with_a_day_that_is_left_out(numbers, today, expected):
+    assert streaks(numbers, today) == expected
+
+
+async def test_a_board_has_those_of_a_server_who_show_their_results_and_its_reader(house, dailies):
+    await at(house, "2030-05-01 12:00")
+    for user in (ANN, BOB, CID, DORA):
+        await dailies.rows.appear(user, HERE)
+    await dailies.rows.appear(EVE, THERE)
+    for user, choice in ((ANN, 3), (BOB, 2), (EVE, 3)):
+        await played(house, dailies, user, choice)
+    await (await start(dailies, CID)).do(Resign(CID))
+    await played(house, dailies, DORA)
+    await house.prefer(DORA, {"statistics": "off"})
+    daily = (await dailies.today("tiny", ANN)).daily
+
+    async def board(server, reader):
+        found = await dailies.rows.board(daily.id, server, reader)
+        return {one.user_id for one in found if one.counts}
+
+    assert await board(HERE, ANN) == {ANN, BOB}
+    assert await board(HERE, DORA) == {ANN, BOB, DORA}, "they see themselves"
+    assert await board(HERE, EVE) == {ANN, BOB, EVE}
+    assert await board(THERE, BOB) == {BOB, EVE}
+
+
+async def test_who_is_forgotten_has_made_no_attempt(house, dailies):
+    own = await played(house, dailies, ANN)
+    await played(house, dailies, BOB)
+    await dailies.rows.appear(ANN, HERE)
+    stored = PersonalData(house.store.database)
+    known = await stored.of(ANN)
+    assert [one["table"] for one in known["dailies"]] == [own.table_id]
+    assert known["daily servers"] == [{"server": HERE}]
+    await house.serve(await house.find(own.table_id))
+    await house.tables.forget(stored, ANN, phrase("privacy-former"))
+    assert await dailies.rows.of_person(ANN, "tiny") == ()
+    assert await dailies.rows.servers(ANN) == ()
+    assert len(await dailies.rows.of_person(BOB, "tiny")) == 1
+
+
+async def test_the_last_post_tells_the_result_and_keeps_the_record_until_the_day_is_over(house, dailies):
+    await at(house, "2030-05-01 12:00")
+    table = await start(dailies, ANN)
+    await until(dailies.work._task.done)
+    await finish(house, table)
+    await house.serve(table)
+    page = house.wall.last(("channel", CHAT + ANN)).page
+    points = (await dailies.today("tiny", ANN)).own.points
+    assert says(page.text, "daily-scored", points=points, par=PAR)
+    assert says(page.text, "daily-streak", current=1, best=1)
+    assert says(page.text, "daily-sealed", promised=(await dailies.today("tiny", ANN)).promised)
+    assert table.session.row.seed not in page.text
+    assert not page.files
+    verbs = {button.verb for row in page.rows for button in row}
+    assert {"daily-board", "daily-share", "film", "what-if"} <= verbs
+    assert not {"rematch", "compare", "hint"} & verbs
+
+
+async def test_who_cancels_has_had_their_attempt(house, dailies):
+    table = await start(dailies, ANN)
+    await table.do(Cancel(ANN))
+    today = await dailies.today("tiny", ANN)
+    assert today.own.over
+    assert not today.own.finished
+    assert await start(dailies, ANN) is table
+
+
+async def test_those_who_ask_at_once_for_the_first_time_have_one_day(house, dailies):
+    days = await asyncio.gather(*(dailies.today("tiny", user) for user in (ANN, BOB, CID)))
+    assert {day.daily.id for day in days} == {1}
