@@ -92,5 +92,5 @@ def test_who_left_or_is_a_computer_is_not_compared():
     _, stored = played(3, cautious)
     members = (*stored.members[:2], Member(-3, "Baltoro", level="hard"))
     left = InputRow(len(stored.inputs) + 1, 1, "resign", "", "", BEGUN)
-    stored = SimpleNamespace(members=members, inputs=(*stored.inputs, left))
+    stored = SimpleNamespace(row=stored.row, members=members, inputs=(*stored.inputs, left))
     assert comparable(K2(), stored) == (0,)
