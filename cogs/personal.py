@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
+from cogs.replays import history_command, history_filter
 from cogs.slash import Commands, SlashTexts
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.controls import managed_server
@@ -29,7 +30,7 @@ class PersonalCommands(Commands):
     """Commands about no game, or about all of them."""
 
     def commands(self) -> Iterator[Command]:
-        """Yield games, settings, privacy, statistics and best results."""
+        """Yield games, settings, privacy, history, statistics and best results."""
         yield self.command("games", self.games)
         yield self.command(
             "settings",
@@ -38,6 +39,9 @@ class PersonalCommands(Commands):
             self.among("whose", "command-settings-whose", "me", "server"),
         )
         yield self.command("privacy", self.privacy)
+        several = self._choices(lambda _: True)
+        game = self.parameter("game", "command-history-game", choices=several)
+        yield history_command(self, self.history, *((game,) if len(several) > 1 else ()))
         if choices := self._choices(lambda game: bool(game.summary_revision)):
             game = self.parameter("game", "command-stats-game", choices=choices)
             yield self.command(
@@ -61,6 +65,10 @@ class PersonalCommands(Commands):
     async def games(self, interaction: Interaction, _: Chosen) -> Answer:
         """List the user's open games."""
         return await self._bot.lists.games(interaction)
+
+    async def history(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """List past games, of all kinds or of one."""
+        return await self._bot.past.page(interaction, history_filter(chosen, chosen.get("game") or ""))
 
     async def settings(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Show settings, the user's own or the server's; or set a time zone."""

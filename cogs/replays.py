@@ -16,13 +16,13 @@ from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.host_pages import stamp
 from k2bot.host.people import language_of
-from k2bot.host.values import DAILY, Status
+from k2bot.host.values import DAILY, HistoryFilter, Status
 from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.slash import Chosen, Command
+    from cogs.slash import Chosen, Command, Handler, Parameter
     from k2bot.game.values import Film, Recording
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
@@ -30,10 +30,33 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+WHERE: Final = ("near", "mine", "channel", "server")
+ONLY: Final = ("any", "won", "people", "computers", "solo", "cancelled")
+"""Values of the options of ``history``, the defaults first."""
 RECORD: Final = 100 * 1024
 """Maximum size of an attached record in bytes; a long game with many players takes a tenth."""
 MOST_TIMES: Final = 10
 """Maximum number of presses whose times are shown."""
+
+
+def history_command(commands: Commands, handler: Handler, *more: Parameter) -> Command:
+    """Command that lists past games, with its filters as options."""
+    return commands.command(
+        "history",
+        handler,
+        commands.among("where", "history-where", *WHERE),
+        commands.among("only", "history-only", *ONLY),
+        commands.parameter("player", "command-history-player", person=True),
+        *more,
+    )
+
+
+def history_filter(chosen: Chosen, key: str) -> HistoryFilter:
+    """The filter that a user's options make for a game, or for all with an empty ``key``."""
+    player: discord.abc.User | None = chosen["player"]
+    return HistoryFilter(
+        key, chosen["where"] or WHERE[0], chosen["only"] or ONLY[0], None if player is None else player.id
+    )
 
 
 class ReplayCommands(Commands):
@@ -50,11 +73,23 @@ class ReplayCommands(Commands):
             yield self.command("replay", self.replay, *source, show)
         if game.records:
             yield self.command("verify", self.verify, *source)
-        yield self.command("history", self.history)
+        table = self.parameter("table", "command-lookback-table", longest=DIGITS)
+        yield self.command("lookback", self.look_back, table)
+        yield history_command(self, self.history)
 
-    async def history(self, interaction: Interaction, _: Chosen) -> Answer:
-        """List past games: the user's, and those played here."""
-        return await self._bot.lists.history(interaction, self._key)
+    async def history(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """List past games of this kind."""
+        return await self._bot.past.page(interaction, history_filter(chosen, self._key))
+
+    async def look_back(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Look back at a finished game: one by its number, else the last one here."""
+        if chosen["table"]:
+            table = await self._numbered(interaction, chosen["table"])
+        elif (last := await self._last_over(interaction)) is not None:
+            table = last
+        else:
+            raise Refusal(self._words.text("discord-played-none", command=self._key))
+        return await self._bot.past.look_back(interaction, table)
 
     # ----------------------------------------------------------------------------------------------- films
 

@@ -199,6 +199,7 @@ class TableCommands(Commands):
             "hint": game.hints,
             "replay": game.films,
             "verify": game.records,
+            "lookback": True,
             "history": True,
             "daily": game.daily,
             "move": True,

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from k2bot.engines.corrections import FIRST
-from k2bot.game.values import PAGE, Pace, Reply
+from k2bot.game.values import PAGE, Announcement, Pace, Reply
 from k2bot.text.words import words as words_of
 
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from k2bot.game.exercises import Exercise
     from k2bot.game.statistics import BestResult, Career, Feat, PastGame
     from k2bot.game.values import (
-        Announcement,
         Delivery,
         Emoji,
         Film,
@@ -439,6 +438,20 @@ class Game(ABC, Generic[StateT]):
         raise NotImplementedError
 
     # ------------------------------------------------------------------------------------- whole games
+
+    chapter_pace: Pace = Pace.PHASE
+    """Pace whose public posts are the chapters of a finished game that people look back at."""
+
+    def chapter(self, moment: Moment[StateT], key: str) -> Page:
+        """A post as it stands in the end, for looking back; ``moment`` is the last step that it covers.
+
+        Public knowledge as of then, with a picture if possible. Controls, files and pings aren't used.
+        """
+        return self.compose(moment, Announcement(key))
+
+    def chapter_name(self, key: str) -> str:
+        """What that post is about, in up to four words; empty for the first line of its text."""
+        return ""
 
     films: bool = False
     """Whether a game can be shown as a film."""

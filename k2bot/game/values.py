@@ -44,6 +44,9 @@ PRACTISE = "practise"
 Its argument is the number of inputs in effect that led there.
 """
 
+LOOK_BACK = "look-back"
+"""Verb of a button that opens a part of a finished game; its argument is what ``pages.history`` reads."""
+
 PLACEABLE = frozenset({REMATCH, FILM, HINT, TAKE_HINT, REVIEW})
 """Verbs of HostButtons that a game may put on its own pages."""
 

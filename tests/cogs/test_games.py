@@ -1,13 +1,8 @@
-"""Somebody's tables of all games at a glance, and the games that are over."""
-
-from types import SimpleNamespace
+"""Somebody's tables of all games at a glance."""
 
 import pytest
 
-from k2bot.game.values import Refusal
-from k2bot.host.discord.controls import HostId
 from k2bot.host.kernel.lobby import StandIn
-from k2bot.host.pages.overview import PAST_RECORD
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 from tests.phrases import phrase, says
@@ -88,30 +83,3 @@ async def test_many_tables_are_listed_page_by_page(world):
         for line, number in zip(panel.content.splitlines()[1:], numbers, strict=True):
             assert says(line, "games-line", game="Tiny", table=number)
         assert (phrase("games-on") in world.ids(panel)) == (len(numbers) == 5)
-
-
-async def test_games_that_are_over_are_listed_with_results_film_and_record(world):
-    assert says(await world.slash("ann", "history"), "history-none")
-    await play(world)
-    await world.enter_channel("elsewhere")
-    assert says(await world.slash("cid", "history"), "history-none")
-    panel = await world.slash("bob", "history")
-    assert says(panel, "history-line", results="1. ann (3), 2. bob (1)", table=1)
-    await pick(world, "bob", panel, "past-film")
-    assert panel.attachments
-    panel = await world.slash("bob", "history")
-    await pick(world, "bob", panel, "past-record")
-    assert [file.filename for file in panel.attachments] == ["tiny-1.txt"]
-
-
-async def test_films_and_records_of_others_games_elsewhere_are_not_given(world):
-    await play(world)
-
-    async def record(channel_id, who):
-        interaction = SimpleNamespace(channel_id=channel_id, user=world.people[who])
-        return await world.bot.lists.press(interaction, HostId(0, PAST_RECORD), ("1",))
-
-    with pytest.raises(Refusal):
-        await record(1, "cid")
-    for channel_id, who in ((world.channel.id, "cid"), (1, "ann")):
-        assert (await record(channel_id, who)).page.files

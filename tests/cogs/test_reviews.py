@@ -1,10 +1,10 @@
-"""Game reviews: below the last post and in the history, for each of those who played their own decisions."""
+"""Game reviews: below the last post, for each of those who played their own decisions."""
 
 import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.thinking.processes import ThoughtError
-from tests.cogs.test_games import pick, play
+from tests.cogs.test_games import play
 from tests.phrases import pattern, phrase, says
 
 
@@ -39,15 +39,6 @@ async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world
     assert count == len(asked) > 3, "nothing is thought about twice"
     other = await world.press("cid", "lobby-button-review", last)
     assert says(other, "review-not-yours")
-
-
-async def test_it_is_in_the_history_of_those_who_played(world, asked):
-    await play(world)
-    panel = await world.slash("bob", "history")
-    await pick(world, "bob", panel, "past-what-if")
-    assert "bob 1, not 3: 2" in panel.content
-    panel = await world.slash("cid", "history")
-    assert not any("past-what-if" in str(row) for row in panel.components)
 
 
 async def test_a_game_that_goes_on_is_not_looked_back_at(world, asked):

@@ -8,7 +8,7 @@ from tests.phrases import START, phrase, says
 
 NAMES = {
     *("new", "learn", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "verify"),
-    *("standin", "help", "undo", "swap", "host", "history", "invite", "hint"),
+    *("standin", "help", "undo", "swap", "host", "lookback", "history", "invite", "hint"),
 }
 
 

@@ -1,13 +1,13 @@
 """Pages about many tables fit into a message, whatever people are called."""
 
 from datetime import UTC, datetime, timedelta
-from types import SimpleNamespace
 
 import pytest
 
-from k2bot.host.pages.overview import AT_ONCE, games_page, history_page, in_order
+from k2bot.host.pages.history import history_page, read, written
+from k2bot.host.pages.overview import AT_ONCE, games_page, in_order
 from k2bot.host.store.overviews import OpenTable, PlayedTable
-from k2bot.host.values import Member, SentPost, Status, TableRow
+from k2bot.host.values import HistoryFilter, Member, SentPost, Status, TableRow
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 
@@ -30,12 +30,14 @@ def test_a_page_of_the_longest_lines_fits_into_a_message(language):
     tables = [table(LARGE + number, [(seat, 0) for seat in range(1, 10)]) for number in range(AT_ONCE + 1)]
     page = games_page(tables, ANN, 0, lambda _: "A game of a rather long name", words(language))
     assert len(page.text) <= 2000
-    game = SimpleNamespace(title="A game of a rather long name", key="longest", films=True, records=True)
     results = tuple((seat + 1, 1000, member) for seat, member in enumerate(PEOPLE))
     over = [
         PlayedTable(row(LARGE + n), PEOPLE, NOON, results, SentPost(LARGE, LARGE)) for n in range(AT_ONCE)
     ]
-    assert len(history_page(game, over, 1, words(language), user_id=1, more=True).text) <= 2000
+    for wanted in (HistoryFilter(), HistoryFilter("tiny", "server", "computers", LARGE)):
+        shown = {"titles": {"tiny": "A game of a rather long name"}, "in_server": True}
+        assert len(history_page(over, wanted, 1, words(language), count=20_000, **shown).text) <= 2000
+        assert read(written(wanted, 7)) == (wanted, 7)
 
 
 def test_those_that_await_one_come_first_the_longest_before_all_and_lobbies_last():

@@ -25,6 +25,7 @@ from k2bot.game.values import (
 )
 from k2bot.host.discord import emoji, messages
 from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.service.chapters import ReplayedGame, chapters
 from k2bot.host.values import InputRow
 from k2bot.thinking.question import Valuation
 from tests.kit.looking import pages_after, refused, said, sampled, show_the_same, shown, unfit
@@ -85,6 +86,36 @@ def posts_and_films_keep_secrets(subject, table):
 
 
 # ------------------------------------------------------------------------------------------- capabilities
+
+
+def posts_are_chapters_to_look_back_at(subject, table):
+    """Each public post is looked back at once and in order, whole and with nothing that is hidden."""
+    game, people = table.game, table.people
+    played = ReplayedGame(tuple(table.steps), chapters(game, table.steps))
+    states = (None, *(step.state for step in table.steps))
+    told = (game.announce(state, step, game.chapter_pace) for state, step in zip(states, table.steps))  # noqa: B905 - the last state leads nowhere
+    posts = [post.key for step in told for post in step if post.seat is None and not post.edit]
+    if [chapter.key for chapter in played.chapters] != posts:
+        yield f"the posts {posts} are looked back at as {played.chapters}"
+    firsts, lasts = ([getattr(own, end) for own in played.chapters] for end in ("first", "last"))
+    if firsts != sorted(firsts) or max(lasts) != len(table.steps) - 1:
+        yield f"what is looked back at begins with the steps {firsts} and ends with {lasts}"
+    if not all(0 < len(name) <= 80 and "\n" not in name for name in played.names(game, people)):
+        yield f"menus can't name what is looked back at: {played.names(game, people)}"
+    others = [subject.otherwise and subject.otherwise(step.state, None) for step in table.steps]
+    steps = [Step(o or s.state, s.events) for o, s in zip(others, table.steps, strict=True)]
+    there = replace(played, steps=tuple(steps))
+    for number, chapter in sampled([*enumerate(played.chapters)], 10):
+        page = played.page(game, number, people)
+        yield from unfit(f"looking back at {chapter.key}", page)
+        if page.rows or page.files or page.pings or "<@" in page.text:
+            yield f"looking back at {chapter.key} calls or asks somebody: {page.text!r}"
+        if everything(there.page(game, number, people)) != everything(page):
+            yield f"looking back at {chapter.key} tells what is hidden"
+        for seat in range(len(people)):
+            step = played.decision(game, number, seat)
+            if step is not None:
+                yield from unfit("one's own view", played.own_page(game, step, seat, people))
 
 
 def people_are_greeted(subject, table):

@@ -20,6 +20,7 @@ CHECKS = {
         core.the_end_has_places_for_all,
         core.equal_inputs_give_equal_games,
         core.equal_keys_are_equal_pictures,
+        capabilities.posts_are_chapters_to_look_back_at,
         capabilities.what_is_drafted_counts,
         capabilities.fingerprints_tell_states_apart,
     ),

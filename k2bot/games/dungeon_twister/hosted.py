@@ -345,6 +345,13 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
             case _:
                 raise ValueError(f"Dungeon Twister has no post {announcement.key!r}")
 
+    def chapter_name(self, key: str) -> str:
+        """The turn, or what else the post is about."""
+        kind, _, number = key.partition("-")
+        if kind == "turn":
+            return self.words.text("dungeon-chapter-turn", number=number)
+        return self.words.text(f"dungeon-chapter-{kind}")  # words: dungeon-chapter-*
+
     def film(self, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
         """The film of a game, as the channel saw it."""
         return posts.film_of(Talk(self.words, people), tuple(_happenings(steps)))

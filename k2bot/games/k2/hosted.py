@@ -456,6 +456,17 @@ class K2(EngineGame[Game, Decision, Observation]):
         """The film of a game, as the channel saw it."""
         return telling.film(self.words, steps, people)
 
+    chapter_pace = Pace.DAY
+
+    def chapter(self, moment: Moment[Game], key: str) -> Page:
+        """A day with the night after it, or the ranking."""
+        return telling.chapter(self.words, moment, key)
+
+    def chapter_name(self, key: str) -> str:
+        """The day, or the end."""
+        _, _, day = key.partition("-")
+        return self.words.text("k2-chapter-day", day=day) if day else self.words.text("k2-chapter-end")
+
     # ------------------------------------------------------------------------------------- pages
 
     def reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:

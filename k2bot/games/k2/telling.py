@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.pages import of_kind
-from k2bot.game.values import Pace, Placement
+from k2bot.game.values import Announcement, Pace, Placement
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
@@ -31,7 +31,7 @@ from k2bot.games.k2.pages.talk import Talk
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from k2bot.game.values import Announcement, Film, Moment, Page, Person, Step
+    from k2bot.game.values import Film, Moment, Page, Person, Step
     from k2bot.text.words import Words
 
 
@@ -74,6 +74,15 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             return finale.post(talk, days.story(_seen(moment.history())), outcome, moment.record())
         case _:
             raise ValueError(f"K2 has no post {announcement.key!r}")
+
+
+def chapter(words: Words, moment: Moment[Game], key: str) -> Page:
+    """A day with the night after it, or the ranking; ``moment`` is the last step of the day."""
+    kind, _, day = key.partition("-")
+    if kind != "day":
+        return compose(words, moment, Announcement(key))
+    steps = _happenings(moment, int(day) - 1)
+    return posts.chapter(Talk(words, moment.people), steps, int(day))
 
 
 def film(words: Words, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:

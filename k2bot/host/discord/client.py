@@ -22,6 +22,7 @@ from k2bot.host.discord.controls import NEEDED, parent_of
 from k2bot.host.discord.dailies import DailyPages
 from k2bot.host.discord.emoji import ApplicationEmoji
 from k2bot.host.discord.health import Connections, HealthServer
+from k2bot.host.discord.history import PastGames
 from k2bot.host.discord.host_controls import HostControls
 from k2bot.host.discord.interactions import Cooldown, InteractionHandler
 from k2bot.host.discord.messages import Composer, ImageService
@@ -83,6 +84,7 @@ class GameBot(commands.Bot):
     channels: Channels
     films: Films
     lists: GameLists
+    past: PastGames
     preferences: SettingsPages
     privacy: Privacy
     statistics: StatisticsPages
@@ -145,6 +147,7 @@ class GameBot(commands.Bot):
         progress, panels = Progress(), Panels()
         self.films = Films(services, composer, progress)
         self.lists = GameLists(services, self.films, progress)
+        self.past = PastGames(services)
         self.preferences = SettingsPages(services, self.channels)
         self.privacy = Privacy(services.tables, PersonalData(self.store.database))
         public = PublicPages(services, composer)
@@ -165,6 +168,7 @@ class GameBot(commands.Bot):
                 best=self.best,
                 films=self.films,
                 lists=self.lists,
+                past=self.past,
                 practice=self.practice,
                 preferences=self.preferences,
                 privacy=self.privacy,

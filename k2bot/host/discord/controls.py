@@ -10,6 +10,7 @@ import discord
 
 from k2bot.host.pages.best_results import BEST_VERBS
 from k2bot.host.pages.dailies import DAILY_VERBS
+from k2bot.host.pages.history import HISTORY_VERBS
 from k2bot.host.pages.host_pages import MUTE, VERBS
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY
@@ -34,6 +35,7 @@ HOST_VERBS: Final = (
     VERBS
     | PREFERENCE_VERBS
     | OVERVIEW_VERBS
+    | HISTORY_VERBS
     | STATISTICS_VERBS
     | BEST_VERBS
     | DAILY_VERBS
@@ -227,7 +229,12 @@ def may_reach(interaction: discord.Interaction[Any], session: Session) -> bool:
     if guild is None or guild.id != row.guild_id or not isinstance(user, discord.Member):
         return False
     place = guild.get_channel_or_thread(row.channel_id)
-    if place is None or (isinstance(place, discord.Thread) and (place.is_private() or place.parent is None)):
+    return place is not None and can_see(place, user)
+
+
+def can_see(place: discord.abc.GuildChannel | discord.Thread, user: discord.Member) -> bool:
+    """Whether a user can see a channel, or a public thread in it."""
+    if isinstance(place, discord.Thread) and (place.is_private() or place.parent is None):
         return False
     return place.permissions_for(user).view_channel
 

@@ -16,6 +16,7 @@ from k2bot.host.kernel.transition import Resign
 from k2bot.host.pages import courses, host_pages, settings
 from k2bot.host.pages.best_results import BEST_VERBS
 from k2bot.host.pages.dailies import DAILY_VERBS
+from k2bot.host.pages.history import HISTORY_VERBS
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.dailies import DailyPages
+    from k2bot.host.discord.history import PastGames
     from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
     from k2bot.host.discord.practice import PracticePages
     from k2bot.host.discord.replays import Films, GameLists
@@ -46,6 +48,7 @@ _PERSONAL: Final = (
     frozenset({courses.LEARN, settings.PRIVACY, host_pages.MUTE, controls.DISMISS})
     | PREFERENCE_VERBS
     | OVERVIEW_VERBS
+    | HISTORY_VERBS
     | STATISTICS_VERBS
     | BEST_VERBS
     | DAILY_VERBS
@@ -83,6 +86,7 @@ class HostControls:
         best: BestResultsPages,
         films: Films,
         lists: GameLists,
+        past: PastGames,
         practice: PracticePages,
         preferences: SettingsPages,
         privacy: Privacy,
@@ -95,6 +99,7 @@ class HostControls:
         self._best = best
         self._films = films
         self._lists = lists
+        self._past = past
         self._practice = practice
         self._preferences = preferences
         self._privacy = privacy
@@ -116,15 +121,19 @@ class HostControls:
 
     async def _personal(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
         services, user_id = self._services, interaction.user.id
-        if own.verb in PREFERENCE_VERBS:
-            return await self._preferences.press(interaction, own, values)
-        if own.verb in OVERVIEW_VERBS:
-            return await self._lists.press(interaction, own, values)
-        if own.verb in STATISTICS_VERBS | BEST_VERBS:
-            press = self._best.press if own.verb in BEST_VERBS else self._statistics.press
-            return await press(interaction, own)
-        if own.verb in DAILY_VERBS:
-            return await self._dailies.press(interaction, own, values)
+        lists = (
+            (PREFERENCE_VERBS, self._preferences.press),
+            (OVERVIEW_VERBS, self._lists.press),
+            (HISTORY_VERBS, self._past.press),
+            (DAILY_VERBS, self._dailies.press),
+        )
+        for verbs, press in lists:
+            if own.verb in verbs:
+                return await press(interaction, own, values)
+        if own.verb in STATISTICS_VERBS:
+            return await self._statistics.press(interaction, own)
+        if own.verb in BEST_VERBS:
+            return await self._best.press(interaction, own)
         match own.verb:
             case courses.LEARN:
                 return await self._tutorials.open(interaction, own.argument)
@@ -151,11 +160,8 @@ class HostControls:
             return await self._lobby(press)
         if own.verb in _CONSENT:
             return await self._consent(press)
-        if own.verb == game.PRACTISE:
-            inputs = parse_number(own.argument)
-            if inputs is None:
-                raise Refusal(services.words.text("discord-old-button"))
-            return await self._practice.practise(interaction, table, inputs)
+        if own.verb in (game.LOOK_BACK, game.PRACTISE):
+            return await self._look_back(press)
         if own.verb == CLOCK:
             page = await self._clock(press)
         elif own.verb == game.REVIEW:
@@ -175,6 +181,16 @@ class HostControls:
         else:
             return await self._seats(press)
         return Answer(page, table.id)
+
+    async def _look_back(self, press: _Press) -> Answer:
+        """Show a part of a finished game, or let the user play on from there."""
+        if press.control.verb == game.LOOK_BACK:
+            argument = press.control.argument
+            return await self._past.look_back(press.interaction, press.table, argument, press.values)
+        inputs = parse_number(press.control.argument)
+        if inputs is None:
+            raise Refusal(self._services.words.text("discord-old-button"))
+        return await self._practice.practise(press.interaction, press.table, inputs)
 
     async def _lobby(self, press: _Press) -> Answer:
         """Start the game, add or remove a computer, change a setting; the lobby post is updated in place."""

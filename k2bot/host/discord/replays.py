@@ -16,14 +16,11 @@ from k2bot.host.event_loop import in_thread
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import record_name, stamp
 from k2bot.host.pages.overview import (
-    AT_ONCE,
     GAMES,
-    HISTORY,
     OPEN,
     PAST_FILM,
     PAST_REVIEW,
     games_page,
-    history_page,
     in_order,
 )
 from k2bot.text.formatting import cut, parse_number
@@ -246,37 +243,18 @@ class GameLists:
             page = replace(page, rows=(tuple(offers[:ROW_WIDTH]),) if offers else ())
         return Answer(page)
 
-    async def history(self, interaction: Interaction, key: str, number: int = 0) -> Answer:
-        """Page of past games of that kind: the user's, and those played in this channel."""
-        services, user = self._services, interaction.user.id
-        if key not in services.catalogue.keys:
-            raise Refusal(services.words.text("discord-old-button"))
-        found = await services.overviews.played_tables(
-            key,
-            user_id=user,
-            channel_id=interaction.channel_id or 0,
-            first=number * AT_ONCE,
-            most=AT_ONCE + 1,
-        )
-        shown, more = found[:AT_ONCE], len(found) > AT_ONCE
-        page = history_page(services.game(key), shown, number, services.words, user_id=user, more=more)
-        return Answer(page)
-
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
         """Handle a menu or button of these pages. Raises Refusal."""
         words = self._services.words
-        key, _, page = own.argument.rpartition(".")
         if own.verb == GAMES:
             return await self.games(interaction, parse_number(own.argument, LAST_PAGE) or 0)
-        if own.verb == HISTORY:
-            return await self.history(interaction, key, parse_number(page, LAST_PAGE) or 0)
-        table = await self._services.tables.find(parse_number(next(iter(values), "")) or 0)
+        number = next(iter(values), own.argument)
+        table = await self._services.tables.find(parse_number(number) or 0)
+        if not may_reach(interaction, table.session):
+            raise Refusal(words.text("refusal-unknown-table"))
         if own.verb == OPEN:
-            if not may_reach(interaction, table.session):
-                raise Refusal(words.text("refusal-unknown-table"))
             return Answer(await table.page(interaction.user.id, table.game.pages.now), table.id)
-        here = interaction.channel_id == table.session.row.channel_id
-        if table.session.status.open or (not here and table.session.seat_of(interaction.user.id) is None):
+        if table.session.status.open:
             raise Refusal(words.text("refusal-unknown-table"))
         if own.verb == PAST_FILM:
             film = await self._films.find(interaction, table.film())

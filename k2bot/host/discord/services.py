@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.background import Alarm, Computers
+from k2bot.host.service.chapters import ReplayedGames
 from k2bot.host.service.comparisons import Comparisons
 from k2bot.host.service.courses import Courses
 from k2bot.host.service.dailies import Dailies
@@ -57,6 +58,7 @@ class HostServices:
         self.courses = Courses(store, catalogue, languages)
         self.lessons = Lessons(store)
         self.practice = Practice(store, tables)
+        self.replayed = ReplayedGames()
         self.overviews = Overviews(store.database)
         self.summaries = Summaries(store, catalogue, self.statistics)
 

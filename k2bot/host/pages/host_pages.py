@@ -9,6 +9,7 @@ from k2bot.game.values import (
     COMPARE,
     FILM,
     HINT,
+    LOOK_BACK,
     PAGE,
     PRACTISE,
     REMATCH,
@@ -337,9 +338,9 @@ REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
 RULES_TOPIC = "rules-topic"
 """Verb of the rules menu outside of tables; its argument is the game."""
-VERBS = frozenset(
-    {"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW, COMPARE, PRACTISE}
-) | {
+VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW, COMPARE}) | {
+    LOOK_BACK,
+    PRACTISE,
     ADD_COMPUTER,
     REMOVE_COMPUTER,
     SET,
@@ -393,12 +394,18 @@ def cancelled_page(table: Session, words: Words, now: datetime) -> Page:
     films = play is not None and game.films
     kept = "both" if films and records else "film" if films else "record" if records else "none"
     film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if films else ()
+    back = () if play is None else (_look_back_button(words),)
     record = play.moment(table.people).record() if play is not None and records else None
     return Page(
         words.text("table-was-cancelled", game=game.title, kept=kept),
-        rows=(film,) if film else (),
+        rows=((*film, *back),) if film or back else (),
         files=() if record is None else (TextFile(record_name(table), record),),
     )
+
+
+def _look_back_button(words: Words) -> HostButton:
+    """Button that opens the first part of a finished game."""
+    return HostButton(LOOK_BACK, words.text("look-back-button"), "0")
 
 
 def record_name(table: Session) -> str:
@@ -623,13 +630,14 @@ def way_at(table: Session, user_id: int) -> str:
 
 
 def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
-    """Add buttons to the last page of a game: rematch, film, review."""
+    """Add buttons to the last page of a game: rematch, film, review, looking back."""
     there = {button.verb for row in page.rows if isinstance(row, tuple) for button in row}
     offered = (
         HostButton(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),
         *((HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if game.films else ()),
         *((HostButton(REVIEW, words.text("lobby-button-review")),) if game.reviews else ()),
         *((HostButton(COMPARE, words.text("lobby-button-compare")),) if game.compares else ()),
+        _look_back_button(words),
     )
     return _with_buttons(page, tuple(button for button in offered if button.verb not in there))
 

@@ -1,8 +1,8 @@
-"""Pages about many tables: a user's open games, and past games."""
+"""Page of a user's open games, and lines about games that lists share."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
 from k2bot.host.kernel.posts import link_to
@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from datetime import datetime
 
-    from k2bot.game.base import Game
     from k2bot.game.values import Row
-    from k2bot.host.store.overviews import OpenTable, PlayedTable
+    from k2bot.host.store.overviews import OpenTable
     from k2bot.host.values import Member, SentPost, TableRow
     from k2bot.text.words import Words
 
@@ -25,13 +24,11 @@ GAMES: Final = "games"
 """Verb for a page of a user's games; its argument is the page number."""
 OPEN: Final = "open-table"
 """Verb of the menu that opens one of them."""
-HISTORY: Final = "history"
-"""Verb for a page of past games; its argument is the game's key and the page number."""
 PAST_FILM: Final = "past-film"
 PAST_RECORD: Final = "past-record"
 PAST_REVIEW: Final = "past-what-if"
-"""Verbs of the menus that show a past game's film, record or review."""
-OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN, HISTORY, PAST_FILM, PAST_RECORD, PAST_REVIEW})
+"""Verbs that show a past game's film, record or review: menus, or a button with its number as argument."""
+OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN, PAST_FILM, PAST_RECORD, PAST_REVIEW})
 
 AT_ONCE: Final = 5
 """Tables per page; they fit into a message whatever their names."""
@@ -69,40 +66,9 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
     rows: list[Row] = []
     begun = [table.row for table in shown if table.row.status is Status.RUNNING]
     if begun:
-        rows.append(HostSelect(OPEN, words.text("games-open"), _choices(begun, title, words)))
-    return Page("\n".join(lines), rows=(*rows, *_ways(GAMES, "", number, words, more=number < last)))
-
-
-def history_page(
-    game: Game[Any],
-    tables: Sequence[PlayedTable],
-    number: int,
-    words: Words,
-    *,
-    user_id: int,
-    more: bool,
-) -> Page:
-    """Page of past games, with menus for what's available of each."""
-    if not tables and not number:
-        return Page(words.text("history-none", game=game.title, command=game.key))
-    lines = [words.text("history-head", game=game.title)]
-    lines += (_past_line(table, words) for table in tables)
-    rows: list[Row] = []
-    past = [table.row for table in tables]
-    if past and game.films:
-        rows.append(
-            HostSelect(PAST_FILM, words.text("history-film"), _choices(past, lambda _: game.title, words))
-        )
-    if past and game.records:
-        rows.append(
-            HostSelect(PAST_RECORD, words.text("history-record"), _choices(past, lambda _: game.title, words))
-        )
-    own = [table.row for table in tables if any(one.user_id == user_id for _, _, one in table.results)]
-    if own and game.reviews:
-        rows.append(
-            HostSelect(PAST_REVIEW, words.text("history-review"), _choices(own, lambda _: game.title, words))
-        )
-    return Page("\n".join(lines), rows=(*rows, *_ways(HISTORY, f"{game.key}.", number, words, more=more)))
+        rows.append(HostSelect(OPEN, words.text("games-open"), table_choices(begun, title, words)))
+    buttons = page_buttons(GAMES, str, number, words, more=number < last)
+    return Page("\n".join(lines), rows=(*rows, *((buttons,) if buttons else ())))
 
 
 def link(row: TableRow, newest: SentPost | None) -> str:
@@ -122,30 +88,20 @@ def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:
     elif table.pending:
         since = min(since for since, _ in table.pending.values())
         due = min((due for _, due in table.pending.values() if due), default=None)
-        names = _names([table.members[seat] for seat in sorted(table.pending)], words)
+        names = names_of([table.members[seat] for seat in sorted(table.pending)], words)
         told = words.text("games-others", names=names, **_times(since, due))
     else:
         told = words.text("games-under-way")
     return words.text("games-line", told=told, link=link(table.row, table.newest), **facts)
 
 
-def _past_line(table: PlayedTable, words: Words) -> str:
-    day = f"<t:{int(table.ended.timestamp())}:d>"
-    facts = {"table": str(table.row.id), "day": day, "kind": table.row.kind}
-    if table.row.status is Status.CANCELLED:
-        told = words.text("history-cancelled", names=_names(table.members, words))
-    else:
-        told = results_line(table.results, words)
-    return words.text("history-line", results=told, link=link(table.row, table.newest), **facts)
-
-
-def results_line(results: Sequence[tuple[int, int | None, Member]], words: Words) -> str:
-    """Standings with points, best first."""
+def results_line(results: Sequence[tuple[int, int | None, Member]], words: Words, longest: int = NAME) -> str:
+    """Standings with points, best first; names are cut to the ``longest``."""
     told = [
         words.text(
             "history-result",
             place=place,
-            name=_name(member),
+            name=_name(member, longest),
             points="none" if points is None else str(points),
         )
         for place, points, member in results[:NAMED]
@@ -154,22 +110,22 @@ def results_line(results: Sequence[tuple[int, int | None, Member]], words: Words
     return ", ".join(told) + (words.text("games-more", count=rest) if rest else "")
 
 
-def _choices(rows: Sequence[TableRow], title: Title, words: Words) -> tuple[Choice, ...]:
+def table_choices(rows: Sequence[TableRow], title: Title, words: Words) -> tuple[Choice, ...]:
+    """Choices of a menu that opens one of these tables."""
     return tuple(
         Choice(str(row.id), words.text("games-choice", game=title(row.game), table=str(row.id)))
         for row in rows
     )
 
 
-def _ways(
-    verb: str, before: str, number: int, words: Words, *, more: bool
-) -> tuple[tuple[HostButton, ...], ...]:
-    """Buttons to the previous and next page, if any."""
-    ways = (
-        *([HostButton(verb, words.text("games-back"), f"{before}{number - 1}")] if number else []),
-        *([HostButton(verb, words.text("games-on"), f"{before}{number + 1}")] if more else []),
+def page_buttons(
+    verb: str, argument: Callable[[int], str], number: int, words: Words, *, more: bool
+) -> tuple[HostButton, ...]:
+    """Buttons to the previous and the next page of a list, as far as there are any."""
+    return (
+        *([HostButton(verb, words.text("games-back"), argument(number - 1))] if number else []),
+        *([HostButton(verb, words.text("games-on"), argument(number + 1))] if more else []),
     )
-    return (ways,) if ways else ()
 
 
 def _is_to_move(table: OpenTable, user_id: int) -> bool:
@@ -187,14 +143,15 @@ def _seat(table: OpenTable, user_id: int) -> int:
     return next(seat for seat, member in enumerate(table.members) if member.user_id == user_id)
 
 
-def _names(members: Sequence[Member], words: Words) -> str:
-    named = ", ".join(_name(member) for member in members[:NAMED])
+def names_of(members: Sequence[Member], words: Words, longest: int = NAME) -> str:
+    """Names of players, cut to the ``longest``."""
+    named = ", ".join(_name(member, longest) for member in members[:NAMED])
     rest = len(members) - NAMED
     return named + (words.text("games-more", count=rest) if rest > 0 else "")
 
 
-def _name(member: Member) -> str:
-    name = plain(member.name, NAME)
+def _name(member: Member, longest: int = NAME) -> str:
+    name = plain(member.name, longest)
     return name if member.played_at is None else f"{MARK} {name}"
 
 

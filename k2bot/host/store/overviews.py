@@ -6,17 +6,48 @@ import json
 from collections import defaultdict
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from k2bot.host.store.store import table_of
 from k2bot.host.values import Member, SentPost
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.host.store.database import Database
-    from k2bot.host.values import TableRow
+    from k2bot.host.values import HistoryFilter, TableRow
+
+_PAST: Final = """
+SELECT id FROM game_table
+WHERE id IN (
+    SELECT id FROM game_table
+    WHERE :place IN ('near', 'channel') AND channel_id = :channel
+        AND status IN ('over', 'cancelled') AND seed IS NOT NULL
+    UNION SELECT id FROM game_table
+    WHERE :place = 'server' AND channel_id IN (SELECT value FROM json_each(:channels))
+        AND status IN ('over', 'cancelled') AND seed IS NOT NULL
+    UNION SELECT table_id FROM member WHERE :place <> 'channel' AND user_id = :reader
+)
+AND status IN ('over', 'cancelled') AND seed IS NOT NULL
+AND (:place <> 'server' OR guild_id = :server)
+AND (kind = 'game' OR EXISTS (SELECT 1 FROM member WHERE table_id = id AND user_id = :reader))
+AND (:game = '' OR game = :game)
+AND (:player IS NULL OR EXISTS (SELECT 1 FROM member WHERE table_id = id AND user_id = :player))
+AND CASE :only
+    WHEN 'won' THEN kind <> 'practice'
+        AND EXISTS (SELECT 1 FROM placement WHERE table_id = id AND user_id = :reader AND place = 1)
+        AND (SELECT COUNT(*) FROM placement WHERE table_id = id AND place = 1) = 1
+        AND (SELECT COUNT(*) FROM member WHERE table_id = id) > 1
+    WHEN 'people' THEN (SELECT COUNT(*) FROM member WHERE table_id = id AND level IS NULL) > 1
+    WHEN 'computers' THEN (SELECT COUNT(*) FROM member WHERE table_id = id AND level IS NULL) < 2
+        AND (SELECT COUNT(*) FROM member WHERE table_id = id) > 1
+    WHEN 'solo' THEN (SELECT COUNT(*) FROM member WHERE table_id = id) = 1
+    WHEN 'cancelled' THEN status = 'cancelled'
+    ELSE 1
+END
+ORDER BY id DESC
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,29 +115,43 @@ class Overviews:
             for row in rows
         )
 
-    async def played_tables(
-        self, game: str, *, user_id: int, channel_id: int, first: int, most: int
-    ) -> tuple[PlayedTable, ...]:
-        """Finished and cancelled games of a user or a channel, newest first.
+    async def past_games(
+        self,
+        wanted: HistoryFilter,
+        *,
+        reader: int,
+        channel: int,
+        server: int | None,
+        channels: Collection[int] = (),
+    ) -> tuple[int, ...]:
+        """Finished and cancelled games that a reader has asked for, newest first.
 
-        Returns up to ``most`` of them, skipping the ``first`` ones.
+        ``channels`` are those of the ``server`` that the reader sees; elsewhere they get their own games.
+        Daily games and practice are always their own.
         """
-        rows = await self._database.rows(
+        values = {
+            "game": wanted.game,
+            "place": wanted.where,
+            "only": wanted.only,
+            "player": wanted.player,
+            "reader": reader,
+            "channel": channel,
+            "server": server,
+            "channels": json.dumps([*channels]),
+        }
+        return tuple(row["id"] for row in await self._database.rows(_PAST, values))
+
+    async def played_tables(self, tables: Sequence[int]) -> tuple[PlayedTable, ...]:
+        """Overviews of finished and cancelled games, newest first."""
+        rows = await self._of(
+            tables,
             "SELECT *, (SELECT at FROM input WHERE table_id = game_table.id ORDER BY number DESC LIMIT 1)"
-            " AS ended FROM game_table WHERE id IN ("
-            "SELECT id FROM game_table WHERE status IN ('over', 'cancelled') AND seed IS NOT NULL"
-            " AND game = :game AND channel_id = :channel"
-            " UNION SELECT id FROM member JOIN game_table ON id = table_id"
-            " WHERE user_id = :user AND status IN ('over', 'cancelled') AND seed IS NOT NULL"
-            " AND game = :game"
-            " ORDER BY id DESC LIMIT :most OFFSET :first) ORDER BY id DESC",
-            {"game": game, "channel": channel_id, "user": user_id, "most": most, "first": first},
+            " AS ended FROM game_table WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id DESC",
         )
-        ids = [row["id"] for row in rows]
-        members, newest = await self._members(ids), await self._newest(ids)
+        members, newest = await self._members(tables), await self._newest(tables)
         results: dict[int, list[tuple[int, int | None, Member]]] = defaultdict(list)
         for row in await self._of(
-            ids,
+            tables,
             "SELECT * FROM placement WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY place, seat",
         ):
             member = members[row["table_id"]][row["seat"]]

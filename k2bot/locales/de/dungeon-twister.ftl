@@ -222,6 +222,10 @@ dungeon-do-end = Zug beenden
 
 ## Posts
 
+dungeon-chapter-setup = Aufstellung
+dungeon-chapter-turn = Zug { $number }
+dungeon-chapter-offer = Remisangebot
+dungeon-chapter-end = Das Ende
 dungeon-turn-head = **Zug { $number } · { $name }**
 dungeon-turn-call = { $mention }, du bist dran.
 dungeon-score = { $first } { $blue }:{ $yellow } { $second }

@@ -124,9 +124,26 @@ games-open = Eine Partie öffnen …
 games-choice = { $game }, Partie { $table }
 games-back = Zurück
 games-on = Weiter
-history-none = Weder hier noch bei dir gibt es eine beendete Partie { $game }. Mit `/{ $command } { command-new-name }` startest du eine.
-history-head = **{ $game }: beendete Partien**, deine und die dieses Kanals
-history-line = { $day } · { $kind ->
+history-none = { $game ->
+    [all] Weder hier noch bei dir gibt es eine beendete Partie. Jedes Spiel startest du mit seinem Befehl `{ command-new-name }`.
+   *[other] Weder hier noch bei dir gibt es eine beendete Partie { $game }. Mit `/{ $command } { command-new-name }` startest du eine.
+}
+history-no-match = Keine Partie passt dazu. Wähl unten andere Filter.
+history-head = **{ $game ->
+    [all] Beendete Partien
+   *[other] { $game }: beendete Partien
+}**
+history-count = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}{ $pages ->
+    [1] {""}
+   *[other] , Seite { $page } von { $pages }
+}
+history-line = { $day } · { $game ->
+    [none] {""}
+   *[other] { $game } ·{" "}
+}{ $kind ->
     [daily] Tagespartie:{" "}
     [practice] Übung:{" "}
    *[game] {""}
@@ -139,10 +156,42 @@ history-result = { $place }. { $name }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 }
-history-film = Film ansehen von …
-history-review = Analysieren … (nur eigene Partien)
-history-record = Protokoll holen von …
+history-open = Rückblick auf …
+history-all-games = Alle Spiele
+history-where = Wessen Partien
+history-where-near = Deine und die dieses Kanals
+history-where-mine = Deine
+history-where-channel = Die dieses Kanals
+history-where-server = Die dieses Servers, in Kanälen, die du siehst
+history-only = Welche Partien
+history-only-any = Jedes Ergebnis
+history-only-won = Du hast gewonnen
+history-only-people = Mit anderen Leuten
+history-only-computers = Nur gegen Computer
+# As in English
+history-only-solo = Solo
+history-only-cancelled = Abgesagt
+history-player = Mit wem auch immer
+history-with = mit { $player }
 history-record-of = Das Protokoll von { $game }, Partie { $table }. Um den Film zu sehen, häng es an den Befehl `{ command-replay-name }` als `{ command-option-record-name }` an.
+
+## Rückblick auf eine beendete Partie
+
+look-back-button = Rückblick
+look-back-head = -# { $game }, Partie { $table } · { $number } von { $count }{ $own ->
+    [yes] {" "}· was du vor deiner Entscheidung gesehen hast
+   *[no] {""}
+}
+look-back-first = ⏮ Anfang
+look-back-back = ◀ Zurück
+look-back-next = Weiter ▶
+look-back-last = Ende ⏭
+look-back-list = Liste
+look-back-menu = Springen zu …
+look-back-own = Meine Sicht
+look-back-public = Sicht aller
+look-back-record = Protokoll
+look-back-running = Diese Partie { $game } ist noch nicht zu Ende. Danach kannst du auf sie zurückblicken.
 
 ## Settings of a person and of a server
 
@@ -583,7 +632,11 @@ command-language-whose = Wessen Sprache
 command-language-whose-me = meine: was nur ich sehe
 command-language-whose-server = die des Servers: neue Partien (wenn du ihn verwaltest)
 command-games = Alle deine Partien auflisten: wer dran ist, seit wann und wo
-command-history = Beendete Partien auflisten, deine und die dieses Kanals, mit Filmen und Protokollen
+command-history = Beendete Partien auflisten und auf eine davon zurückblicken
+command-history-player = Nur Partien mit dieser Person
+command-history-game = Welches Spiel; ohne Angabe alle
+command-lookback = Auf eine beendete Partie zurückblicken, Tag für Tag oder Zug für Zug
+command-lookback-table = Die Nummer einer anderen Partie von dir; sie steht in der Liste beendeter Partien
 command-settings = Einstellen, wie der Bot dich erreicht, Ruhezeit, Sprache und den Standard des Servers
 command-settings-zone = Deine Zeitzone: Tipp den Namen einer großen Stadt in deiner Nähe ein
 command-settings-whose = Wessen Einstellungen
@@ -632,7 +685,8 @@ discord-help-status = `/{ $command } { command-status-name }`: Wer dran ist
 discord-help-hint = `/{ $command } { command-hint-name }`: Was ein Computer an deiner Stelle täte
 discord-help-replay = `/{ $command } { command-replay-name }`: Den Film der Partie ansehen
 discord-help-verify = `/{ $command } { command-verify-name }`: Der Beweis, dass fair gemischt wurde
-discord-help-history = `/{ $command } { command-history-name }`: Beendete Partien, deine und die dieses Kanals
+discord-help-lookback = `/{ $command } { command-lookback-name }`: Auf eine beendete Partie zurückblicken, Tag für Tag oder Zug für Zug
+discord-help-history = `/{ $command } { command-history-name }`: Beendete Partien auflisten; die aller Spiele zeigt `/{ command-history-name }`
 discord-help-games = `/{ command-games-name }`: Alle deine Partien
 discord-help-settings = `/{ command-settings-name }`: Wie der Bot dich erreicht, und mehr
 discord-help-privacy = `/{ command-privacy-name }`: Was über dich gespeichert ist und wie du es löschst

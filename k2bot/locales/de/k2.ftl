@@ -335,6 +335,8 @@ k2-now-ahead = { $name } ist dran. Deinen Zug kannst du schon planen.
 k2-now-night = Es ist Nacht, und { $name } muss über einen Bergsteiger entscheiden.
 k2-now-out = Deine Bergsteiger sind nicht mehr am Berg. Hier kannst du den anderen zusehen.
 k2-now-day-over = Tag { $day } ist vorbei. Wie es weitergeht, steht im neuesten Beitrag.
+k2-chapter-day = Tag { $day }
+k2-chapter-end = Das Ende
 k2-progress = Tag { $day } von { $days }: { $phase }.
 
 ## Planner

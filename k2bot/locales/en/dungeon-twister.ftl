@@ -245,6 +245,10 @@ dungeon-do-end = End the turn
 
 ## Posts
 
+dungeon-chapter-setup = Setup
+dungeon-chapter-turn = Turn { $number }
+dungeon-chapter-offer = Offer of a draw
+dungeon-chapter-end = The end
 dungeon-turn-head = **Turn { $number } · { $name }**
 dungeon-turn-call = { $mention }, it’s your turn.
 dungeon-score = { $first } { $blue }–{ $yellow } { $second }

@@ -123,9 +123,26 @@ games-open = Open a game …
 games-choice = { $game }, game { $table }
 games-back = Back
 games-on = More
-history-none = No finished games of { $game } here or among yours. `/{ $command } { command-new-name }` starts one.
-history-head = **{ $game }: finished games**, yours and this channel’s
-history-line = { $day } · { $kind ->
+history-none = { $game ->
+    [all] No finished games here or among yours. Each game’s `{ command-new-name }` command starts one.
+   *[other] No finished games of { $game } here or among yours. `/{ $command } { command-new-name }` starts one.
+}
+history-no-match = No games match. Try other filters below.
+history-head = **{ $game ->
+    [all] Finished games
+   *[other] { $game }: finished games
+}**
+history-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}{ $pages ->
+    [1] {""}
+   *[other] , page { $page } of { $pages }
+}
+history-line = { $day } · { $game ->
+    [none] {""}
+   *[other] { $game } ·{" "}
+}{ $kind ->
     [daily] daily:{" "}
     [practice] practice:{" "}
    *[game] {""}
@@ -138,10 +155,41 @@ history-result = { $place }. { $name }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 }
-history-film = Watch the replay of …
-history-review = Review … (only games you played)
-history-record = Get the record of …
+history-open = Look back at …
+history-all-games = All games
+history-where = Whose games
+history-where-near = Yours and this channel’s
+history-where-mine = Yours
+history-where-channel = This channel’s
+history-where-server = This server’s, in channels you can see
+history-only = Which games
+history-only-any = Any result
+history-only-won = You won
+history-only-people = With other people
+history-only-computers = Against computers only
+history-only-solo = Solo
+history-only-cancelled = Cancelled
+history-player = With anyone
+history-with = with { $player }
 history-record-of = The record of { $game }, game { $table }. To watch its replay, attach it to the `{ command-replay-name }` command as `{ command-option-record-name }`.
+
+## Looking back at a finished game
+
+look-back-button = Look back
+look-back-head = -# { $game }, game { $table } · { $number } of { $count }{ $own ->
+    [yes] {" "}· what you saw when you had to decide
+   *[no] {""}
+}
+look-back-first = ⏮ First
+look-back-back = ◀ Back
+look-back-next = Next ▶
+look-back-last = Last ⏭
+look-back-list = List
+look-back-menu = Jump to …
+look-back-own = My view
+look-back-public = Everyone’s view
+look-back-record = Record
+look-back-running = This game of { $game } isn’t over yet. You can look back at it afterwards.
 
 ## Settings of a person and of a server
 
@@ -616,7 +664,14 @@ command-language-whose-server = this server’s: its new games (for server manag
 command-games-name = games
 command-games = List your games everywhere: whose turn it is, since when, and where
 command-history-name = history
-command-history = List finished games, yours and this channel’s, with replays and records
+command-history = List finished games, and look back at one of them
+command-history-player = Only games with this person
+command-history-game = Which game; without it, all of them
+command-option-where-name = where
+command-option-only-name = only
+command-lookback-name = lookback
+command-lookback = Look back at a finished game, day by day or turn by turn
+command-lookback-table = The number of another game you played, shown in the list of finished games
 command-settings-name = settings
 command-settings = Set how the bot reaches you, quiet hours, language, and server defaults
 command-settings-zone = Your time zone: type the name of a large city near you
@@ -669,7 +724,8 @@ discord-help-status = `/{ $command } { command-status-name }`: Whose turn it is
 discord-help-hint = `/{ $command } { command-hint-name }`: What a computer would do in your place
 discord-help-replay = `/{ $command } { command-replay-name }`: Watch a replay of the game
 discord-help-verify = `/{ $command } { command-verify-name }`: Proof that the shuffle was fair
-discord-help-history = `/{ $command } { command-history-name }`: Finished games, yours and this channel’s
+discord-help-lookback = `/{ $command } { command-lookback-name }`: Look back at a finished game, day by day or turn by turn
+discord-help-history = `/{ $command } { command-history-name }`: List finished games; `/{ command-history-name }` lists those of all games
 discord-help-games = `/{ command-games-name }`: All your games
 discord-help-settings = `/{ command-settings-name }`: How the bot reaches you, and more
 discord-help-privacy = `/{ command-privacy-name }`: What’s stored about you, and how to delete it

@@ -318,6 +318,8 @@ k2-now-ahead = It’s { $name }’s turn. You can plan yours in the meantime.
 k2-now-night = It’s night, and { $name } has to decide about a climber.
 k2-now-out = Your climbers are off the mountain. You can follow the others here.
 k2-now-day-over = Day { $day } is over. See the newest post for what’s next.
+k2-chapter-day = Day { $day }
+k2-chapter-end = The end
 k2-progress = Day { $day } of { $days }: { $phase }.
 
 ## Planner

@@ -233,6 +233,10 @@ dungeon-do-end = Terminar el turno
 
 ## Posts
 
+dungeon-chapter-setup = Preparación
+dungeon-chapter-turn = Turno { $number }
+dungeon-chapter-offer = Oferta de tablas
+dungeon-chapter-end = El final
 dungeon-turn-head = **Turno { $number } · { $name }**
 dungeon-turn-call = { $mention }, te toca.
 dungeon-score = { $first } { $blue }–{ $yellow } { $second }

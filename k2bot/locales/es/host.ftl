@@ -124,9 +124,26 @@ games-open = Abrir una partida…
 games-choice = { $game }, partida { $table }
 games-back = Atrás
 games-on = Más
-history-none = No hay partidas terminadas de { $game } ni aquí ni entre las tuyas. `/{ $command } { command-new-name }` crea una.
-history-head = **{ $game }: partidas terminadas**, tuyas y de este canal
-history-line = { $day } · { $kind ->
+history-none = { $game ->
+    [all] No hay partidas terminadas ni aquí ni entre las tuyas. Cada juego se empieza con su comando `{ command-new-name }`.
+   *[other] No hay partidas terminadas de { $game } ni aquí ni entre las tuyas. `/{ $command } { command-new-name }` crea una.
+}
+history-no-match = Ninguna partida coincide. Prueba otros filtros abajo.
+history-head = **{ $game ->
+    [all] Partidas terminadas
+   *[other] { $game }: partidas terminadas
+}**
+history-count = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}{ $pages ->
+    [1] {""}
+   *[other] , página { $page } de { $pages }
+}
+history-line = { $day } · { $game ->
+    [none] {""}
+   *[other] { $game } ·{" "}
+}{ $kind ->
     [daily] diaria:{" "}
     [practice] práctica:{" "}
    *[game] {""}
@@ -139,10 +156,41 @@ history-result = { $place }.º { $name }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 }
-history-film = Ver la repetición de…
-history-review = Analizar… (solo partidas tuyas)
-history-record = Obtener el registro de…
+history-open = Repasar…
+history-all-games = Todos los juegos
+history-where = Partidas de quién
+history-where-near = Tuyas y de este canal
+history-where-mine = Tuyas
+history-where-channel = De este canal
+history-where-server = De este servidor, en canales que puedes ver
+history-only = Qué partidas
+history-only-any = Cualquier resultado
+history-only-won = Ganaste
+history-only-people = Con otras personas
+history-only-computers = Solo contra la IA
+history-only-solo = En solitario
+history-only-cancelled = Canceladas
+history-player = Con cualquier persona
+history-with = con { $player }
 history-record-of = El registro de { $game }, partida { $table }. Para ver la repetición, adjúntalo al comando `{ command-replay-name }` como `{ command-option-record-name }`.
+
+## Repasar una partida terminada
+
+look-back-button = Repasar
+look-back-head = -# { $game }, partida { $table } · { $number } de { $count }{ $own ->
+    [yes] {" "}· lo que veías cuando te tocaba decidir
+   *[no] {""}
+}
+look-back-first = ⏮ Inicio
+look-back-back = ◀ Atrás
+look-back-next = Seguir ▶
+look-back-last = Final ⏭
+look-back-list = Lista
+look-back-menu = Ir a…
+look-back-own = Mi vista
+look-back-public = Vista general
+look-back-record = Registro
+look-back-running = Esta partida de { $game } aún no ha terminado. Podrás repasarla después.
 
 ## Settings of a person and of a server
 
@@ -583,7 +631,11 @@ command-language-whose = El idioma de quién
 command-language-whose-me = el mío: lo que solo veo yo
 command-language-whose-server = el del servidor: sus partidas nuevas (para quien lo gestiona)
 command-games = Muestra todas tus partidas: a quién le toca, desde cuándo y dónde
-command-history = Muestra partidas terminadas, tuyas y de este canal, con repeticiones y registros
+command-history = Muestra partidas terminadas y repasa una de ellas
+command-history-player = Solo partidas con esta persona
+command-history-game = De qué juego; si no lo indicas, de todos
+command-lookback = Repasa una partida terminada, día a día o turno a turno
+command-lookback-table = El número de otra partida tuya; aparece en la lista de partidas terminadas
 command-settings = Ajusta cómo te avisa el bot, las horas de silencio, el idioma y el servidor
 command-settings-zone = Tu zona horaria: escribe el nombre de una ciudad grande que tengas cerca
 command-settings-whose = Los ajustes de quién
@@ -633,7 +685,8 @@ discord-help-status = `/{ $command } { command-status-name }`: A quién le toca
 discord-help-hint = `/{ $command } { command-hint-name }`: Qué haría una IA en tu lugar
 discord-help-replay = `/{ $command } { command-replay-name }`: Mira una repetición de la partida
 discord-help-verify = `/{ $command } { command-verify-name }`: Prueba de que el sorteo fue limpio
-discord-help-history = `/{ $command } { command-history-name }`: Partidas terminadas, tuyas y de este canal
+discord-help-lookback = `/{ $command } { command-lookback-name }`: Repasa una partida terminada, día a día o turno a turno
+discord-help-history = `/{ $command } { command-history-name }`: Muestra las partidas terminadas; `/{ command-history-name }`, las de todos los juegos
 discord-help-games = `/{ command-games-name }`: Todas tus partidas
 discord-help-settings = `/{ command-settings-name }`: Cómo te avisa el bot, y más
 discord-help-privacy = `/{ command-privacy-name }`: Qué hay guardado sobre ti y cómo borrarlo

@@ -329,6 +329,8 @@ k2-now-ahead = Es el turno de { $name }. Mientras tanto, puedes planear el tuyo.
 k2-now-night = Es de noche y { $name } tiene que decidir sobre un montañero.
 k2-now-out = Tus montañeros ya no están en la montaña. Aquí puedes seguir a los demás.
 k2-now-day-over = El día { $day } ha terminado. Mira en el último mensaje cómo sigue.
+k2-chapter-day = Día { $day }
+k2-chapter-end = El final
 k2-progress = Día { $day } de { $days }: { $phase }.
 
 ## Planner

@@ -282,6 +282,10 @@ dungeon-do-end = Finir le tour
 
 ## Posts
 
+dungeon-chapter-setup = Mise en place
+dungeon-chapter-turn = Tour { $number }
+dungeon-chapter-offer = Offre de nulle
+dungeon-chapter-end = La fin
 dungeon-turn-head = **Tour { $number } · { $name }**
 dungeon-turn-call = { $mention }, à toi de jouer.
 dungeon-score = { $first } { $blue }–{ $yellow } { $second }

@@ -125,9 +125,26 @@ games-open = Ouvrir une partie…
 games-choice = { $game }, partie { $table }
 games-back = Retour
 games-on = Suite
-history-none = Aucune partie de { $game } terminée, ni ici ni parmi les tiennes. `/{ $command } { command-new-name }` en ouvre une.
-history-head = **{ $game } : parties terminées**, les tiennes et celles de ce salon
-history-line = { $day } · { $kind ->
+history-none = { $game ->
+    [all] Aucune partie terminée, ni ici ni parmi les tiennes. Chaque jeu se lance avec sa commande `{ command-new-name }`.
+   *[other] Aucune partie de { $game } terminée, ni ici ni parmi les tiennes. `/{ $command } { command-new-name }` en ouvre une.
+}
+history-no-match = Aucune partie ne correspond. Essaie d’autres filtres ci-dessous.
+history-head = **{ $game ->
+    [all] Parties terminées
+   *[other] { $game } : parties terminées
+}**
+history-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}{ $pages ->
+    [1] {""}
+   *[other] , page { $page } sur { $pages }
+}
+history-line = { $day } · { $game ->
+    [none] {""}
+   *[other] { $game } ·{" "}
+}{ $kind ->
     [daily] partie du jour :{" "}
     [practice] entraînement :{" "}
    *[game] {""}
@@ -140,10 +157,41 @@ history-result = { $place }. { $name }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 }
-history-film = Regarder le replay…
-history-review = Analyser… (tes parties seulement)
-history-record = Obtenir la feuille de partie…
+history-open = Revivre…
+history-all-games = Tous les jeux
+history-where = Les parties de qui
+history-where-near = Les tiennes et celles de ce salon
+history-where-mine = Les tiennes
+history-where-channel = Celles de ce salon
+history-where-server = Celles de ce serveur, dans les salons que tu vois
+history-only = Quelles parties
+history-only-any = Tous les résultats
+history-only-won = Tes victoires
+history-only-people = Avec d’autres personnes
+history-only-computers = Contre des ordinateurs seulement
+history-only-solo = En solo
+history-only-cancelled = Annulées
+history-player = Avec n’importe qui
+history-with = avec { $player }
 history-record-of = La feuille de la partie { $table } de { $game }. Pour voir le replay, joins-la à la commande `{ command-replay-name }`, option `{ command-option-record-name }`.
+
+## Revivre une partie terminée
+
+look-back-button = Revivre
+look-back-head = -# { $game }, partie { $table } · { $number } sur { $count }{ $own ->
+    [yes] {" "}· ce que tu voyais au moment de décider
+   *[no] {""}
+}
+look-back-first = ⏮ Début
+look-back-back = ◀ Retour
+look-back-next = Suite ▶
+look-back-last = Fin ⏭
+look-back-list = Liste
+look-back-menu = Aller à…
+look-back-own = Ma vue
+look-back-public = Vue de tous
+look-back-record = Feuille de partie
+look-back-running = Cette partie de { $game } n’est pas terminée. Tu pourras la revivre après.
 
 ## Settings of a person and of a server
 
@@ -585,7 +633,11 @@ command-language-whose = La langue de qui
 command-language-whose-me = la mienne : ce que personne d’autre ne voit
 command-language-whose-server = celle du serveur : ses nouvelles parties (si tu gères le serveur)
 command-games = Lister toutes tes parties : à qui de jouer, depuis quand, et où
-command-history = Lister les parties terminées d’ici et les tiennes, avec replays et feuilles
+command-history = Lister les parties terminées et en revivre une
+command-history-player = Seulement les parties avec cette personne
+command-history-game = Quel jeu ; par défaut, tous
+command-lookback = Revivre une partie terminée, jour par jour ou tour par tour
+command-lookback-table = Le numéro d’une autre de tes parties, indiqué dans la liste des parties terminées
 command-settings = Régler les avis du bot, les heures calmes, la langue, les défauts du serveur
 command-settings-zone = Ton fuseau horaire : écris le nom d’une grande ville proche
 command-settings-whose = Les réglages de qui
@@ -634,7 +686,8 @@ discord-help-status = `/{ $command } { command-status-name }` : À qui de jouer
 discord-help-hint = `/{ $command } { command-hint-name }` : Ce qu’un ordinateur ferait à ta place
 discord-help-replay = `/{ $command } { command-replay-name }` : Regarder le replay de la partie
 discord-help-verify = `/{ $command } { command-verify-name }` : La preuve que le mélange était honnête
-discord-help-history = `/{ $command } { command-history-name }` : Les parties terminées, les tiennes et celles du salon
+discord-help-lookback = `/{ $command } { command-lookback-name }` : Revivre une partie terminée, jour par jour ou tour par tour
+discord-help-history = `/{ $command } { command-history-name }` : Lister les parties terminées ; `/{ command-history-name }` liste celles de tous les jeux
 discord-help-games = `/{ command-games-name }` : Toutes tes parties
 discord-help-settings = `/{ command-settings-name }` : Comment le bot te joint, et d’autres réglages
 discord-help-privacy = `/{ command-privacy-name }` : Ce qui est enregistré sur toi, et comment l’effacer

@@ -342,6 +342,8 @@ k2-now-ahead = C’est à { $name } de jouer. En attendant, tu peux préparer to
 k2-now-night = C’est la nuit, et { $name } doit décider du sort d’un alpiniste.
 k2-now-out = Tes alpinistes ne sont plus en montagne. Tu peux suivre les autres ici.
 k2-now-day-over = Le jour { $day } est fini. Le dernier message indique la suite.
+k2-chapter-day = Jour { $day }
+k2-chapter-end = La fin
 k2-progress = Jour { $day } sur { $days } : { $phase }.
 
 ## Planner

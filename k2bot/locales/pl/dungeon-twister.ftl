@@ -233,6 +233,10 @@ dungeon-do-end = Koniec tury
 
 ## Posts
 
+dungeon-chapter-setup = Przygotowania
+dungeon-chapter-turn = Tura { $number }
+dungeon-chapter-offer = Propozycja remisu
+dungeon-chapter-end = Koniec
 dungeon-turn-head = **Tura { $number } · { $name }**
 dungeon-turn-call = { $mention }, twoja kolej.
 dungeon-score = { $first } { $blue }:{ $yellow } { $second }

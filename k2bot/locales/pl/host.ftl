@@ -116,9 +116,27 @@ games-open = Otwórz grę…
 games-choice = { $game }, gra { $table }
 games-back = Wstecz
 games-on = Dalej
-history-none = Ani tutaj, ani wśród twoich gier nie ma zakończonej gry w { $game }. Nową zaczniesz poleceniem `/{ $command } { command-new-name }`.
-history-head = **{ $game }: zakończone gry**, twoje i z tego kanału
-history-line = { $day } · { $kind ->
+history-none = { $game ->
+    [all] Ani tutaj, ani wśród twoich gier nie ma żadnej zakończonej. Każdą grę zaczyna jej polecenie `{ command-new-name }`.
+   *[other] Ani tutaj, ani wśród twoich gier nie ma zakończonej gry w { $game }. Nową zaczniesz poleceniem `/{ $command } { command-new-name }`.
+}
+history-no-match = Żadna gra nie pasuje. Wybierz poniżej inne filtry.
+history-head = **{ $game ->
+    [all] Zakończone gry
+   *[other] { $game }: zakończone gry
+}**
+history-count = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}{ $pages ->
+    [1] {""}
+   *[other] , strona { $page } z { $pages }
+}
+history-line = { $day } · { $game ->
+    [none] {""}
+   *[other] { $game } ·{" "}
+}{ $kind ->
     [daily] gra dnia:{" "}
     [practice] trening:{" "}
    *[game] {""}
@@ -131,10 +149,42 @@ history-result = { $place }. { $name }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 }
-history-film = Obejrzyj powtórkę…
-history-review = Analiza gry… (tylko twoje gry)
-history-record = Pobierz zapis gry…
+history-open = Przejrzyj…
+history-all-games = Wszystkie gry
+history-where = Czyje gry
+history-where-near = Twoje i z tego kanału
+history-where-mine = Twoje
+history-where-channel = Z tego kanału
+history-where-server = Z tego serwera, z kanałów, które widzisz
+history-only = Które gry
+history-only-any = Każdy wynik
+history-only-won = Twoje zwycięstwa
+history-only-people = Z innymi osobami
+history-only-computers = Tylko z komputerami
+# As in English
+history-only-solo = Solo
+history-only-cancelled = Anulowane
+history-player = Z kimkolwiek
+history-with = z udziałem: { $player }
 history-record-of = Zapis gry w { $game }, gra { $table }. Aby obejrzeć powtórkę, dołącz ten plik do polecenia `{ command-replay-name }` jako `{ command-option-record-name }`.
+
+## Przeglądanie zakończonej gry
+
+look-back-button = Przejrzyj
+look-back-head = -# { $game }, gra { $table } · { $number } z { $count }{ $own ->
+    [yes] {" "}· tak to wyglądało z twojej strony przed decyzją
+   *[no] {""}
+}
+look-back-first = ⏮ Początek
+look-back-back = ◀ Wstecz
+look-back-next = Dalej ▶
+look-back-last = Koniec ⏭
+look-back-list = Lista
+look-back-menu = Przejdź do…
+look-back-own = Mój widok
+look-back-public = Widok wszystkich
+look-back-record = Zapis gry
+look-back-running = Ta gra w { $game } jeszcze trwa. Przejrzysz ją po zakończeniu.
 
 ## Settings of a person and of a server
 
@@ -594,7 +644,11 @@ command-language-whose = Czyj język
 command-language-whose-me = mój: to, co widzę tylko ja
 command-language-whose-server = tego serwera: jego nowe gry (dla zarządzających serwerem)
 command-games = Wszystkie twoje gry: czyja kolej, od kiedy i gdzie
-command-history = Zakończone gry, twoje i z tego kanału, z powtórkami i zapisami
+command-history = Pokaż zakończone gry i przejrzyj jedną z nich
+command-history-player = Tylko gry z tą osobą
+command-history-game = Która gra (pomiń, jeśli chodzi o wszystkie)
+command-lookback = Przejrzyj zakończoną grę, dzień po dniu albo tura po turze
+command-lookback-table = Numer innej gry z twoim udziałem, podany na liście zakończonych gier
 command-settings = Ustaw, jak bot do ciebie dociera, godziny ciszy, język i domyślne ustawienia serwera
 command-settings-zone = Twoja strefa czasowa: wpisz nazwę dużego miasta w pobliżu
 command-settings-whose = Czyje ustawienia
@@ -643,7 +697,8 @@ discord-help-status = `/{ $command } { command-status-name }`: Czyja kolej
 discord-help-hint = `/{ $command } { command-hint-name }`: Co na twoim miejscu zrobiłby komputer
 discord-help-replay = `/{ $command } { command-replay-name }`: Obejrzyj powtórkę gry
 discord-help-verify = `/{ $command } { command-verify-name }`: Dowód, że tasowanie było uczciwe
-discord-help-history = `/{ $command } { command-history-name }`: Zakończone gry, twoje i z tego kanału
+discord-help-lookback = `/{ $command } { command-lookback-name }`: Przejrzyj zakończoną grę, dzień po dniu albo tura po turze
+discord-help-history = `/{ $command } { command-history-name }`: Pokaż zakończone gry; `/{ command-history-name }` pokazuje wszystkie rodzaje gier
 discord-help-games = `/{ command-games-name }`: Wszystkie twoje gry
 discord-help-settings = `/{ command-settings-name }`: Jak bot do ciebie dociera i nie tylko
 discord-help-privacy = `/{ command-privacy-name }`: Jakie dane o tobie są zapisane i jak je usunąć

@@ -359,6 +359,8 @@ k2-now-ahead = Teraz gra { $name }. W tym czasie możesz zaplanować swoją tur�
 k2-now-night = Jest noc, a { $name } musi zdecydować o losie himalaisty.
 k2-now-out = Twoich himalaistów nie ma już na górze. Możesz tu śledzić pozostałych.
 k2-now-day-over = Dzień { $day } się skończył. Co dalej, mówi najnowszy post.
+k2-chapter-day = Dzień { $day }
+k2-chapter-end = Koniec
 k2-progress = Dzień { $day } z { $days }: { $phase }.
 
 ## Planner

@@ -225,6 +225,10 @@ dungeon-do-end = Завершити хід
 
 ## Повідомлення
 
+dungeon-chapter-setup = Підготовка
+dungeon-chapter-turn = Хід { $number }
+dungeon-chapter-offer = Пропозиція нічиєї
+dungeon-chapter-end = Кінець
 dungeon-turn-head = **Хід { $number } · { $name }**
 dungeon-turn-call = { $mention }, твій хід.
 dungeon-score = { $first } { $blue }:{ $yellow } { $second }

@@ -118,9 +118,27 @@ games-open = Відкрити гру…
 games-choice = { $game }, гра { $table }
 games-back = Назад
 games-on = Далі
-history-none = Завершених ігор { $game } немає ні тут, ні серед твоїх. Почати нову: `/{ $command } { command-new-name }`.
-history-head = **{ $game }: завершені ігри**, твої та цього каналу
-history-line = { $day } · { $kind ->
+history-none = { $game ->
+    [all] Завершених ігор немає ні тут, ні серед твоїх. Кожну гру починає її команда `{ command-new-name }`.
+   *[other] Завершених ігор { $game } немає ні тут, ні серед твоїх. Почати нову: `/{ $command } { command-new-name }`.
+}
+history-no-match = Таких ігор немає. Вибери нижче інші фільтри.
+history-head = **{ $game ->
+    [all] Завершені ігри
+   *[other] { $game }: завершені ігри
+}**
+history-count = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[many] { $count } ігор
+}{ $pages ->
+    [1] {""}
+   *[other] , сторінка { $page } з { $pages }
+}
+history-line = { $day } · { $game ->
+    [none] {""}
+   *[other] { $game } ·{" "}
+}{ $kind ->
     [daily] гра дня:{" "}
     [practice] тренування:{" "}
    *[game] {""}
@@ -133,10 +151,41 @@ history-result = { $place }. { $name }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 }
-history-film = Подивитися повтор…
-history-review = Розібрати… (лише твої ігри)
-history-record = Отримати запис гри…
+history-open = Переглянути…
+history-all-games = Усі ігри
+history-where = Чиї ігри
+history-where-near = Твої та цього каналу
+history-where-mine = Твої
+history-where-channel = Цього каналу
+history-where-server = Цього сервера, у каналах, які ти бачиш
+history-only = Які ігри
+history-only-any = Будь-який результат
+history-only-won = Твої перемоги
+history-only-people = З іншими людьми
+history-only-computers = Лише з комп’ютерами
+history-only-solo = Соло
+history-only-cancelled = Скасовані
+history-player = З будь-ким
+history-with = учасник: { $player }
 history-record-of = Запис гри { $game }, номер { $table }. Щоб подивитися повтор, додай його до команди `{ command-replay-name }` у полі `{ command-option-record-name }`.
+
+## Перегляд завершеної гри
+
+look-back-button = Переглянути гру
+look-back-head = -# { $game }, гра { $table } · { $number } з { $count }{ $own ->
+    [yes] {" "}· що було видно тобі перед рішенням
+   *[no] {""}
+}
+look-back-first = ⏮ Початок
+look-back-back = ◀ Назад
+look-back-next = Далі ▶
+look-back-last = Кінець ⏭
+look-back-list = Список
+look-back-menu = Перейти до…
+look-back-own = Мій погляд
+look-back-public = Погляд усіх
+look-back-record = Запис гри
+look-back-running = Ця гра { $game } ще триває. Переглянути її можна буде після завершення.
 
 ## Налаштування людини й сервера
 
@@ -592,7 +641,11 @@ command-language-whose = Чия мова
 command-language-whose-me = моя: те, що бачу тільки я
 command-language-whose-server = цього сервера: його нові ігри (для тих, хто ним керує)
 command-games = Список усіх твоїх ігор: чий хід, відколи й де
-command-history = Список завершених ігор, твоїх і цього каналу, з повторами й записами
+command-history = Показати завершені ігри та переглянути одну з них
+command-history-player = Лише ігри з цією людиною
+command-history-game = Яка гра (не заповнюй, щоб побачити всі)
+command-lookback = Переглянути завершену гру день за днем або хід за ходом
+command-lookback-table = Номер іншої твоєї гри, вказаний у списку завершених ігор
 command-settings = Як бот тобі пише, тихі години, мова і стандартні налаштування сервера
 command-settings-zone = Твій часовий пояс: введи назву великого міста поблизу
 command-settings-whose = Чиї налаштування
@@ -641,7 +694,8 @@ discord-help-status = `/{ $command } { command-status-name }`: Чий зараз
 discord-help-hint = `/{ $command } { command-hint-name }`: Як на твоєму місці зіграв би комп’ютер
 discord-help-replay = `/{ $command } { command-replay-name }`: Подивитися повтор гри
 discord-help-verify = `/{ $command } { command-verify-name }`: Доказ, що тасування чесне
-discord-help-history = `/{ $command } { command-history-name }`: Завершені ігри, твої та цього каналу
+discord-help-lookback = `/{ $command } { command-lookback-name }`: Переглянути завершену гру день за днем або хід за ходом
+discord-help-history = `/{ $command } { command-history-name }`: Показати завершені ігри; `/{ command-history-name }` показує ігри всіх видів
 discord-help-games = `/{ command-games-name }`: Усі твої ігри
 discord-help-settings = `/{ command-settings-name }`: Як бот тобі пише та інше
 discord-help-privacy = `/{ command-privacy-name }`: Що про тебе збережено і як це видалити

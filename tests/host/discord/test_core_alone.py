@@ -24,7 +24,20 @@ async def test_no_command_of_a_capability_is_there_or_named_by_help(world):
     group = next(c for c in world.backend.commands[None].values() if c["name"] == "heap")
     commands = {command["name"]: command.get("options", []) for command in group["options"]}
     assert {*commands} == {
-        *["new", "look", "status", "resign", "cancel", "move", "help", "swap", "host", "history", "invite"]
+        *[
+            "new",
+            "look",
+            "status",
+            "resign",
+            "cancel",
+            "move",
+            "help",
+            "swap",
+            "host",
+            "lookback",
+            "history",
+            "invite",
+        ]
     }
     assert [option["name"] for option in commands["new"]] == ["size", "thread", "private"]
     assert commands["look"] == []

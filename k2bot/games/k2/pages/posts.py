@@ -64,6 +64,9 @@ if TYPE_CHECKING:
 LIVING = "living"
 """Key of the post that covers a whole game."""
 
+CHAPTER_LIMIT = TEXT_LIMIT - 100
+"""Length of a day's text for looking back; the rest is for a heading."""
+
 
 def announcements(
     before: Observation | None,
@@ -578,6 +581,41 @@ def _over(day: Day, seen: Observation) -> bool:
     return seen.phase is Phase.OVER or seen.day > day.number
 
 
+# --------------------------------------------------------------------------------------- looking back
+
+
+def chapter(talk: Talk, steps: Sequence[PublicStep], number: int) -> Page:
+    """A day of a finished game with the night after it, from all steps up to the end of that night.
+
+    Its picture is that of the next morning's post, which shows the day's trails.
+    """
+    day, seen = days.day_of(steps, number), steps[-1].seen
+    text = _chapter_text(talk, day)
+    if len(text) > CHAPTER_LIMIT:
+        text = _chapter_text(talk, day, brief=True)
+    if len(text) > CHAPTER_LIMIT:
+        text = talk.fitted(lambda talk: _chapter_text(talk, day, brief=True, cards=False), CHAPTER_LIMIT)
+    if seen.day == number:
+        return Page(text, (_picture(talk, day, seen),))
+    tomorrow = days.day_of(steps, number + 1)
+    return Page(text, (morning_picture(talk, seen, tomorrow.dawn, tomorrow.yesterday),))
+
+
+def _chapter_text(talk: Talk, day: Day, *, brief: bool = False, cards: bool = True) -> str:
+    """What happened on a day and in the night after it; ``brief`` omits the sums of that night."""
+    before = night_events(day.dawn.events)
+    morning = tuple(event for event in day.dawn.events if event not in before)
+    day = replace(day, dawn=replace(day.dawn, events=morning))
+    if _shown(day):
+        told = _story(talk, day, cards=cards)
+    else:
+        told = iter((morning_text(talk, day.dawn.seen, day.dawn), *(_left(talk, step) for step in day.steps)))
+    events = [event for step in day.steps for event in step.events]
+    if brief:
+        events = [event for event in events if not isinstance(event, Checked)]
+    return lines(*told, days.night_told(talk, events, day.number))
+
+
 # --------------------------------------------------------------------------------------------- words
 
 
@@ -594,7 +632,7 @@ def _as_it_was(day: Day, seen: Observation) -> Observation:
     return day.dawn.seen if _over(day, seen) else seen
 
 
-def _story(talk: Talk, day: Day, *, brief: bool, cards: bool) -> Iterator[str | None]:
+def _story(talk: Talk, day: Day, *, brief: bool = False, cards: bool) -> Iterator[str | None]:
     """Events in order; ``brief`` omits the sums of the night before.
 
     ``cards`` lists the players' cards, since the picture that shows them is replaced by the next one.

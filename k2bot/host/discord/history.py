@@ -1,0 +1,117 @@
+"""Past games: lists with filters, and looking back at one of them, chapter by chapter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from k2bot.game.values import Refusal
+from k2bot.host.discord.controls import can_see, may_reach
+from k2bot.host.discord.messages import Answer
+from k2bot.host.event_loop import in_thread
+from k2bot.host.pages import history
+from k2bot.host.pages.overview import AT_ONCE
+from k2bot.text.formatting import parse_number, plain
+
+if TYPE_CHECKING:
+    from k2bot.host.discord.controls import HostId, Interaction
+    from k2bot.host.discord.services import HostServices
+    from k2bot.host.service.table import Table
+    from k2bot.host.values import HistoryFilter
+
+
+class PastGames:
+    """Private pages about past games; a game is replayed only when somebody looks back at it."""
+
+    def __init__(self, services: HostServices) -> None:
+        self._services = services
+
+    async def page(self, interaction: Interaction, wanted: HistoryFilter, number: int = 0) -> Answer:
+        """Page of past games. Raises Refusal."""
+        services, words = self._services, self._services.words
+        titles = {game.key: game.title for game in services.games}
+        if wanted.game and wanted.game not in titles:
+            raise Refusal(words.text("discord-old-button"))
+        await self._refuse_hidden(interaction, wanted)
+        in_server = interaction.guild_id is not None
+        if wanted.where == "server" and not in_server:
+            wanted = history.with_where(wanted, "mine")
+        found = await services.overviews.past_games(
+            wanted,
+            reader=interaction.user.id,
+            channel=interaction.channel_id or 0,
+            server=interaction.guild_id,
+            channels=seen_channels(interaction) if wanted.where == "server" else (),
+        )
+        number = min(number, max(0, len(found) - 1) // AT_ONCE)
+        tables = await services.overviews.played_tables(found[number * AT_ONCE :][:AT_ONCE])
+        page = history.history_page(
+            tables, wanted, number, words, count=len(found), titles=titles, in_server=in_server
+        )
+        return Answer(page)
+
+    async def _refuse_hidden(self, interaction: Interaction, wanted: HistoryFilter) -> None:
+        """Raise Refusal for somebody else who hides their results."""
+        person = wanted.player
+        if person is None or person == interaction.user.id:
+            return
+        services = self._services
+        if not (await services.tables.preferences.person(person)).statistics:
+            name = await services.statistics.name(person) or str(person)
+            raise Refusal(services.words.text("statistics-hidden", name=plain(name)))
+
+    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+        """Handle a menu or button of the list. Raises Refusal."""
+        wanted, number = history.read(own.argument)
+        chosen = next(iter(values), "")
+        match own.verb:
+            case history.PAST_CHAPTERS:
+                table = await self._services.tables.find(parse_number(chosen) or 0)
+                if not may_reach(interaction, table.session):
+                    raise Refusal(self._services.words.text("refusal-unknown-table"))
+                return await self.look_back(interaction, table, f"0::{own.argument}")
+            case history.WHERE:
+                wanted = history.with_where(wanted, chosen)
+            case history.ONLY:
+                wanted = history.with_only(wanted, chosen)
+            case history.PLAYER:
+                wanted = replace(wanted, player=parse_number(chosen))
+            case _:
+                return await self.page(interaction, wanted, number)
+        return await self.page(interaction, wanted)
+
+    async def look_back(
+        self, interaction: Interaction, table: Table, argument: str = "0", values: tuple[str, ...] = ()
+    ) -> Answer:
+        """Page of a chapter of a finished game. Raises Refusal."""
+        services, words, session = self._services, self._services.words, table.session
+        played = await services.replayed.game(table, words)
+        number, own, listed = history.asked_for(argument, values, len(played.chapters))
+        game, people, seat = table.reader_game, session.people, session.seat_of(interaction.user.id)
+        decision = None if seat is None else await in_thread(played.decision, game, number, seat)
+        if own and seat is not None and decision is not None:
+            page = await in_thread(played.own_page, game, decision, seat, people)
+        else:
+            page, own = await in_thread(played.page, game, number, people), False
+        page = history.chapter_page(
+            page,
+            session,
+            await in_thread(played.names, game, people),
+            number,
+            words,
+            decision=decision,
+            own=own,
+            seated=seat is not None,
+            listed=listed,
+        )
+        return Answer(page, table.id)
+
+
+def seen_channels(interaction: Interaction) -> tuple[int, ...]:
+    """Channels and threads of this server that a user sees, as far as the bot knows them."""
+    guild, user = interaction.guild, interaction.user
+    if guild is None or not isinstance(user, discord.Member):
+        return ()
+    return tuple(place.id for place in (*guild.channels, *guild.threads) if can_see(place, user))

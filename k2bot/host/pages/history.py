@@ -1,0 +1,284 @@
+"""Pages about past games: lists with filters, and the chapters of a game to look back at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from k2bot.game.values import FILM, LOOK_BACK, PRACTISE, REVIEW, Choice, HostButton, HostSelect, Page, Style
+from k2bot.host.pages.overview import (
+    AT_ONCE,
+    NAME,
+    PAST_RECORD,
+    link,
+    names_of,
+    page_buttons,
+    results_line,
+    table_choices,
+)
+from k2bot.host.values import MESSAGE_LENGTH, HistoryFilter, Status
+from k2bot.text.formatting import cut, parse_number, without_emoji
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from k2bot.game.values import Row
+    from k2bot.host.kernel.session import Session
+    from k2bot.host.store.overviews import PlayedTable
+    from k2bot.text.words import Words
+
+HISTORY: Final = "history"
+"""Verb for a page of past games; its argument is a filter and the page number."""
+WHERE: Final = "history-where"
+ONLY: Final = "history-only"
+PLAYER: Final = "history-player"
+"""Verbs of the menus that change a filter, which is their argument."""
+PAST_CHAPTERS: Final = "past-look-back"
+"""Verb of the menu that opens a game; its argument is the filter of the list."""
+HISTORY_VERBS: Final = frozenset({HISTORY, WHERE, ONLY, PLAYER, PAST_CHAPTERS})
+
+OWN: Final = "own"
+"""Part of the argument of LOOK_BACK: a chapter's number, a colon, this for what the presser saw, a colon, and
+the filter of the list that they came from."""
+SHORT: Final = 8
+"""Length of names where longer ones don't fit, in characters."""
+MOST_CHOICES: Final = 25
+ROW: Final = 5
+"""Discord's limits of a menu and of a row of buttons."""
+MOST_GAMES: Final = 10**6
+_WHERE: Final = {"near": "n", "mine": "m", "channel": "c", "server": "s"}
+_ONLY: Final = {"any": "a", "won": "w", "people": "p", "computers": "c", "solo": "s", "cancelled": "x"}
+
+
+# ---------------------------------------------------------------------------------------------------- filters
+
+
+def written(wanted: HistoryFilter, number: int = 0) -> str:
+    """A filter and a page number as an argument of a control."""
+    player = "" if wanted.player is None else str(wanted.player)
+    return f"{wanted.game}.{number}.{_WHERE[wanted.where]}.{_ONLY[wanted.only]}.{player}"
+
+
+def read(argument: str) -> tuple[HistoryFilter, int]:
+    """Read what ``written`` wrote; controls of earlier versions end after the page number."""
+    game, number, where, only, player, *_ = (*argument.split("."), *[""] * 5)
+    wanted = HistoryFilter(game, player=parse_number(player))
+    wanted = with_where(wanted, _named(_WHERE, where))
+    return with_only(wanted, _named(_ONLY, only)), parse_number(number, MOST_GAMES) or 0
+
+
+def with_where(wanted: HistoryFilter, where: str) -> HistoryFilter:
+    """The filter for another place; unchanged for an unknown one."""
+    return replace(wanted, where=where) if where in _WHERE else wanted  # type: ignore[arg-type]  # just checked
+
+
+def with_only(wanted: HistoryFilter, only: str) -> HistoryFilter:
+    """The filter for other games; unchanged for an unknown kind."""
+    return replace(wanted, only=only) if only in _ONLY else wanted  # type: ignore[arg-type]  # just checked
+
+
+def _named(codes: Mapping[str, str], code: str) -> str:
+    return next((name for name, own in codes.items() if own == code), "")
+
+
+# ------------------------------------------------------------------------------------------------------ lists
+
+
+def history_page(
+    tables: Sequence[PlayedTable],
+    wanted: HistoryFilter,
+    number: int,
+    words: Words,
+    *,
+    count: int,
+    titles: Mapping[str, str],
+    in_server: bool,
+) -> Page:
+    """Page of past games, in the order given, with menus to open one and to change the filter.
+
+    ``count`` is the number of games on all pages; ``titles`` are those of all games by key.
+    """
+    last = max(0, count - 1) // AT_ONCE
+
+    def title(key: str) -> str:
+        return titles.get(key, key)
+
+    game = title(wanted.game) if wanted.game else "all"
+    head = [words.text("history-head", game=game), *_told(wanted, count, number, last + 1, words)]
+    if not count and wanted == HistoryFilter(wanted.game):
+        head = [words.text("history-none", game=game, command=wanted.game)]
+    elif not count:
+        head.append(words.text("history-no-match"))
+    text = ""
+    for longest in (NAME, SHORT):
+        played = ("none" if wanted.game else title(table.row.game) for table in tables)
+        told = (_line(table, own, words, longest) for table, own in zip(tables, played, strict=True))
+        text = "\n".join((*head, *told))
+        if len(text) <= MESSAGE_LENGTH:
+            break
+    rows: list[Row] = []
+    if tables:
+        described = [", ".join(member.name for member in table.members) for table in tables]
+        opened = table_choices([table.row for table in tables], title, words)
+        opened = tuple(
+            replace(choice, description=cut(told, 100))
+            for choice, told in zip(opened, described, strict=True)
+        )
+        rows.append(HostSelect(PAST_CHAPTERS, words.text("history-open"), opened, written(wanted, number)))
+    rows += _filters(wanted, words, in_server=in_server)
+    pages = page_buttons(HISTORY, lambda other: written(wanted, other), number, words, more=number < last)
+    others = [key for key in ("", *titles) if key != wanted.game] if len(titles) > 1 else []
+    games = tuple(
+        HostButton(
+            HISTORY,
+            title(key) if key else words.text("history-all-games"),
+            written(replace(wanted, game=key)),
+        )
+        for key in others
+    )
+    buttons = (*pages, *games)[:ROW]
+    return Page(text, rows=(*rows, *((buttons,) if buttons else ())))
+
+
+def _told(wanted: HistoryFilter, count: int, number: int, pages: int, words: Words) -> list[str]:
+    """Lines on what is listed, and how many games that are."""
+    parts = [words.text(f"history-where-{wanted.where}")]  # words: history-where-*
+    if wanted.only != "any":
+        parts.append(words.text(f"history-only-{wanted.only}"))  # words: history-only-*
+    if wanted.player is not None:
+        parts.append(words.text("history-with", player=f"<@{wanted.player}>"))
+    told = [f"-# {' · '.join(parts)}"]
+    if count:
+        told.append(words.text("history-count", count=count, page=number + 1, pages=pages))
+    return told
+
+
+def _filters(wanted: HistoryFilter, words: Words, *, in_server: bool) -> list[Row]:
+    """Menus that change a filter."""
+    own, places = written(wanted), [place for place in _WHERE if in_server or place != "server"]
+    where = tuple(
+        Choice(place, words.text(f"history-where-{place}"), chosen=place == wanted.where)  # words: history-*
+        for place in places
+    )
+    only = tuple(
+        Choice(kind, words.text(f"history-only-{kind}"), chosen=kind == wanted.only)  # words: history-*
+        for kind in _ONLY
+    )
+    with_whom = HostSelect(
+        PLAYER,
+        words.text("history-player"),
+        (),
+        own,
+        minimum=0,
+        source="people",
+        ids=() if wanted.player is None else (wanted.player,),
+    )
+    return [
+        HostSelect(WHERE, words.text("history-where"), where, own),
+        HostSelect(ONLY, words.text("history-only"), only, own),
+        *((with_whom,) if in_server else ()),
+    ]
+
+
+def _line(table: PlayedTable, game: str, words: Words, longest: int) -> str:
+    """A game on one line; ``game`` is its title, ``"none"`` where all are of one game."""
+    if table.row.status is Status.CANCELLED:
+        told = words.text("history-cancelled", names=names_of(table.members, words, longest))
+    else:
+        told = results_line(table.results, words, longest)
+    return words.text(
+        "history-line",
+        game=game,
+        table=str(table.row.id),
+        day=f"<t:{int(table.ended.timestamp())}:d>",
+        results=told,
+        kind=table.row.kind,
+        link=link(table.row, table.newest),
+    )
+
+
+# ----------------------------------------------------------------------------------------------- looking back
+
+
+def chapter_page(
+    page: Page,
+    session: Session,
+    chapters: Sequence[str],
+    number: int,
+    words: Words,
+    *,
+    decision: int | None,
+    own: bool,
+    seated: bool,
+    listed: str,
+) -> Page:
+    """A chapter of a finished game, with ways to the others; ``chapters`` are their names.
+
+    ``decision`` is the number of inputs before the reader's first decision in it, ``own`` says whether the
+    page shows what they saw of that, ``seated`` whether they played. ``listed`` is the filter of the list
+    that they came from.
+    """
+    game = session.game.in_language(words.locale)
+    head = words.text(
+        "look-back-head",
+        game=game.title,
+        table=str(session.id),
+        number=number + 1,
+        count=len(chapters),
+        own=own,
+    )
+    text = f"{head}\n{page.text}"
+    if len(without_emoji(text)) > MESSAGE_LENGTH:
+        text = page.text
+
+    def argument(other: int, *, own: bool = False) -> str:
+        return f"{other}:{OWN if own else ''}:{listed}" if own or listed else str(other)
+
+    last = len(chapters) - 1
+    ways = (("first", 0), ("back", max(0, number - 1)), ("next", min(last, number + 1)), ("last", last))
+    buttons = [
+        HostButton(
+            LOOK_BACK,
+            words.text(f"look-back-{way}"),  # words: look-back-*
+            argument(other),
+            disabled=number == (0 if way in ("first", "back") else last),
+        )
+        for way, other in ways
+    ]
+    if listed:
+        buttons.append(HostButton(HISTORY, words.text("look-back-list"), listed))
+    rows: list[Row] = [tuple(buttons)]
+    if last:
+        shown = _spread(len(chapters), number)
+        jumps = tuple(Choice(str(at), chapters[at], chosen=at == number) for at in shown)
+        rows.append(HostSelect(LOOK_BACK, words.text("look-back-menu"), jumps, argument(number)))
+    more: list[HostButton] = []
+    if decision is not None:
+        label = words.text("look-back-public" if own else "look-back-own")
+        more.append(HostButton(LOOK_BACK, label, argument(number, own=not own), style=Style.PRIMARY))
+        if game.levels or len(session.members) == 1:
+            more.append(HostButton(PRACTISE, words.text("practice-button"), str(decision)))
+    if game.films:
+        more.append(HostButton(FILM, words.text("lobby-button-film")))
+    if game.records:
+        more.append(HostButton(PAST_RECORD, words.text("look-back-record"), str(session.id)))
+    if game.reviews and seated and session.status is Status.OVER:
+        more.append(HostButton(REVIEW, words.text("lobby-button-review")))
+    if more:
+        rows.append(tuple(more))
+    return replace(page, text=text, rows=tuple(rows))
+
+
+def _spread(count: int, number: int) -> list[int]:
+    """Numbers of chapters for a menu, evenly spread if it can't hold all; ``number`` is among them."""
+    if count <= MOST_CHOICES:
+        return list(range(count))
+    spread = {round(at * (count - 1) / (MOST_CHOICES - 2)) for at in range(MOST_CHOICES - 1)}
+    return sorted(spread | {number})
+
+
+def asked_for(argument: str, values: Sequence[str], count: int) -> tuple[int, bool, str]:
+    """The chapter that a control opens, whether as the presser saw it, and the filter of their list."""
+    number, own, listed = (*argument.split(":", 2), "", "")[:3]
+    chosen = parse_number(values[0] if values else number, MOST_GAMES) or 0
+    return min(chosen, count - 1), own == OWN and not values, listed
