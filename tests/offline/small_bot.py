@@ -64,7 +64,7 @@ class PadBot(commands.Bot):
         self.catalogue = SimpleNamespace(
             keys=("k2",),
             game=lambda *_: SimpleNamespace(
-                title="K2", options=(), first_game={}, tutorial=False, greeting=self.greeting
+                title="K2", options=(), first_game={}, tutorial=False, daily=False, greeting=self.greeting
             ),
         )
         self.own_emoji = SimpleNamespace(image=lambda number: picture("white"))
