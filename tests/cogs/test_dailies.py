@@ -184,23 +184,23 @@ async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world):
     shown = await world.whisper("ann", "tiny verify")
     assert says(shown, "daily-verify-later", number=1)
     assert not named(world, "ann", BOARD).attachments or seed not in shown.content
-    history = await world.whisper("ann", "tiny history")
-    refused = await there(world, "ann", history, "past-record")
-    assert says(refused, "refusal-sealed")
+    assert says(await record_of(world, "ann"), "refusal-sealed")
     shown = await world.slash("ann", "replay", table=str(table.id), show="all")
     assert says(shown, "daily-film-later")
     assert seed not in "".join(world.dms("ann"))
     await later(world, days=2)
     shown = await world.whisper("ann", "tiny verify")
     assert says(shown, "daily-verify", number=1, seed=seed)
-    history = await world.whisper("ann", "tiny history")
-    assert (await there(world, "ann", history, "past-record")).attachments
+    assert (await record_of(world, "ann")).attachments
 
 
-async def there(world, who, message, verb):
-    """Pick table 1 in a menu of a list in the chat."""
-    own = next(one for one in (c["custom_id"] for c in world.components(message)) if f"|{verb}|" in one)
-    return sent(await world.people[who].user.select(message, ["1"], custom_id=own))
+async def record_of(world, who):
+    """Look back at table 1 from the list in the chat, and ask for its record."""
+    shown, user = await world.whisper(who, "tiny history"), world.people[who].user
+    own = next(c["custom_id"] for c in world.components(shown) if "|past-look-back|" in c["custom_id"])
+    shown = sent(await user.select(shown, ["1"], custom_id=own))
+    record = world.ids(shown)[phrase("look-back-record")]
+    return sent(await user.click(shown, custom_id=record))
 
 
 async def test_a_closed_chat_costs_nobody_their_attempt(world):
