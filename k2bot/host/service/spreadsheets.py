@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES: Final = 20_000
 """Maximum number of games in a file, the newest ones; their zipped file stays well below Discord's limit."""
-AT_ONCE: Final = 200
+AT_ONCE: Final = 40
 """Games read at once, so that nobody else waits for the store for long."""
 PLAIN: Final = 4 * 2**20
 """Size in bytes from which the file is zipped."""
