@@ -821,18 +821,18 @@ dungeon-career-length = Une partie a duré en moyenne { $turns ->
     [0] {""}
    *[other]  ; la victoire la plus rapide en a pris { $fastest }
 }.
-dungeon-best-win = Victoire la plus rapide en { $goal } points : **{ $count ->
+dungeon-best-win = Victoire la plus rapide en { $goal } points : **{ $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }**
-dungeon-best-computer = Victoire la plus rapide en { $goal } points contre un ordinateur : **{ $count ->
+dungeon-best-computer = Victoire la plus rapide en { $goal } points contre un ordinateur : **{ $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }**
-dungeon-best-points = Record de points en une partie : **{ $count }**
-dungeon-best-comeback = Plus belle remontée : victoire après **{ $count ->
+dungeon-best-points = Record de points en une partie : **{ $count }**
+dungeon-best-comeback = Plus belle remontée : victoire après **{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }** de retard
-dungeon-best-fights = Record de combats gagnés en une partie : **{ $count }**
-dungeon-best-rotations = Record de salles tournées en une partie : **{ $count }**
+dungeon-best-fights = Record de combats gagnés en une partie : **{ $count }**
+dungeon-best-rotations = Record de salles tournées en une partie : **{ $count }**
