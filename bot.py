@@ -39,7 +39,8 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY = "check", "backup", "health", "replay-check", "verify"
-COMMANDS: Final = (CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY)
+RATINGS = "ratings"
+COMMANDS: Final = (CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY, RATINGS)
 
 
 def main(arguments: Sequence[str] | None = None, *, own_process: bool = False) -> int:
@@ -149,6 +150,7 @@ def _parser(words: Words | None = None) -> argparse.ArgumentParser:
             health=HEALTH,
             replay=REPLAY_CHECK,
             verify=VERIFY,
+            ratings=RATINGS,
         ),
     )
     targets = _text("terminal-help-target", check=CHECK, backup=BACKUP, verify=VERIFY)
@@ -192,6 +194,7 @@ def _do(command: str, target: str | None, settings: Settings) -> int:
         BACKUP: upkeep.backup,
         REPLAY_CHECK: upkeep.replay,
         VERIFY: upkeep.verify,
+        RATINGS: upkeep.ratings,
     }
     return work[command](settings, target)
 

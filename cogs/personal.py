@@ -50,6 +50,9 @@ class PersonalCommands(Commands):
         if choices := self._choices(lambda game: bool(game.best_kinds)):
             game = self.parameter("game", "command-best-game", choices=choices)
             yield self.command("best", self.best, game)
+        if choices := self._choices(lambda game: game.seats.stop > 2):
+            game = self.parameter("game", "command-ratings-game", choices=choices)
+            yield self.command("ratings", self.ratings, game)
 
     def _choices(self, has: Callable[[Game[Any]], bool]) -> tuple[app_commands.Choice[str], ...]:
         """Games that have something, with localized titles."""
@@ -89,6 +92,10 @@ class PersonalCommands(Commands):
     async def best(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Show the best results of this server."""
         return await self._bot.best.page(interaction, chosen["game"])
+
+    async def ratings(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Show this server's ratings."""
+        return await self._bot.ratings.page(interaction, chosen["game"])
 
     async def privacy(self, interaction: Interaction, _: Chosen) -> Answer:
         """Show what's stored about the user."""

@@ -224,7 +224,7 @@ class TableCommands(Commands):
             for name, has in there.items()
             if has
         )
-        for name in ("games", "stats", "best", "settings", "privacy"):
+        for name in ("games", "stats", "best", "ratings", "settings", "privacy"):
             lines.append(words.text(f"discord-help-{name}"))  # words: discord-help-*
         offers = offer(game, words)
         return Answer(Page("\n".join(lines), rows=(offers,) if offers else ()))

@@ -1,4 +1,4 @@
-"""Maintenance commands: check, backup, replay-check and verify."""
+"""Maintenance commands: check, backup, replay-check, verify and ratings."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from k2bot import checkup
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.service import replay_check
+from k2bot.host.service.ratings import recompute
+from k2bot.host.store import StoreError, claimed
 from k2bot.host.store.snapshot import back_up
 from k2bot.running import catalogue
 from k2bot.terminal import Trouble, phrasebook, tell
@@ -53,6 +55,18 @@ def replay(settings: Settings, target: str | None) -> int:
     words = phrasebook(settings.language)
     same = asyncio.run(replay_check.check(settings.database, catalogue(settings), words, tell))
     return 0 if same else 1
+
+
+def ratings(settings: Settings, target: str | None) -> int:
+    """Compute all ratings again, if no bot is running. Raises Trouble and StoreError."""
+    if target:
+        raise Trouble("ratings-target", target=target)
+    if not settings.database.is_file():
+        raise StoreError("store-missing", path=str(settings.database))
+    with claimed(settings.database):
+        words = phrasebook(settings.language)
+        asyncio.run(recompute(settings.database, catalogue(settings), words, tell))
+    return 0
 
 
 def verify(settings: Settings, record: str | None) -> int:

@@ -349,8 +349,18 @@ def test_a_game_that_fails_the_check_ends_it_with_1(bot, tmp_path, capsys):
     assert "FAILING, input 1 (answer of seat 0): refused, k2-rule-" in capsys.readouterr().out
 
 
-def test_a_database_that_is_not_there_is_not_made(bot, tmp_path):
-    assert bot.main(["replay-check", "--database", "none.sqlite3"]) == 1
+def test_ratings_are_not_computed_while_a_bot_uses_the_database(bot, tmp_path, capsys):
+    with claimed(prepared(tmp_path / "games.sqlite3")):
+        held = run_python("bot.py", "ratings", "--database", str(tmp_path / "games.sqlite3"))
+    assert held.returncode == 1
+    assert says(held.stderr + held.stdout, "store-claimed", path=str(tmp_path / "games.sqlite3"))
+    assert bot.main(["ratings", "--database", str(tmp_path / "games.sqlite3")]) == 0
+    assert says(capsys.readouterr().out, "ratings-no-server")
+
+
+@pytest.mark.parametrize("command", ["replay-check", "ratings"])
+def test_a_database_that_is_not_there_is_not_made(bot, tmp_path, command):
+    assert bot.main([command, "--database", "none.sqlite3"]) == 1
     assert list(tmp_path.iterdir()) == []
 
 
@@ -427,7 +437,7 @@ PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
 @pytest.mark.parametrize(
     ("arguments", "said", "keys"),
     [
-        ("--help", None, r"\b(check|backup|health|replay-check|verify)\b"),
+        ("--help", None, r"\b(check|backup|health|replay-check|verify|ratings)\b"),
         ("--players 99", "settings-in-command-line", ""),
         ("--players many", "settings-in-command-line", "'many'"),
         ("--config own.toml", "settings-in-file", "players"),
@@ -436,7 +446,7 @@ PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
         ("--offline=yes", "terminal-misused", "yes"),
         ("--p", "terminal-unclear", ""),
         ("--colour check 1 2", "terminal-unknown", ""),
-        ("chek", "terminal-unknown-command", "chek|check|backup|health|replay-check|verify"),
+        ("chek", "terminal-unknown-command", "chek|check|backup|health|replay-check|verify|ratings"),
         ("check", None, PACKAGES),
         ("check 12", None, PACKAGES),
         ("check general", "check-channel-invalid", "general"),
@@ -448,6 +458,9 @@ PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
         ("replay-check", None, r"refused, k2-rule-[\w-]+"),
         ("replay-check 12", "replay-target", ""),
         ("verify", "record-no-file", ""),
+        ("ratings", None, ""),
+        ("ratings 12", "ratings-target", ""),
+        ("ratings --database none.sqlite3", "store-missing", ""),
         (f"verify {min(RECORD.glob('*.jsonl'))}", None, r"/\S+|\b[\da-f]{64}\b"),
         ("verify own.toml", "record-unknown", ""),
         ("verify none.jsonl", "record-unreadable", r"\[Errno 2\].*'"),

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.game.exercises import Exercise
+    from k2bot.game.ratings import Anchors
     from k2bot.game.statistics import BestResult, Career, Feat, PastGame
     from k2bot.game.values import (
         Delivery,
@@ -392,6 +393,12 @@ class Game(ABC, Generic[StateT]):
         has ``prepared`` in that seat is kept as far as legal, and completed.
         """
         raise NotImplementedError
+
+    anchors: Anchors = MappingProxyType({})
+    """Strength of each level in ratings: mu and sigma as ``tools/anchors.py`` measures them.
+
+    Levels without one don't count in ratings.
+    """
 
     @property
     def standin_level(self) -> str | None:

@@ -21,7 +21,7 @@ from k2bot.text import PSEUDO, languages
 from k2bot.text.words import WordsError, own_name, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from k2bot.game.values import Page
     from k2bot.host.store import Store
@@ -39,6 +39,13 @@ class Preferences:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.on_change: tuple[Callable[[], None], ...] = ()
+        """Called after preferences have changed, or were deleted."""
+
+    def changed(self) -> None:
+        """Tell who wants to know that preferences have changed."""
+        for tell in self.on_change:
+            tell()
 
     async def person(self, user_id: int) -> PersonalPreferences:
         """A person's preferences."""
@@ -65,6 +72,7 @@ class Preferences:
         async with self._store.writing() as write:
             for key, value in changes.items():
                 await write.setting(scope, owner, key, value)
+        self.changed()
 
 
 # -------------------------------------------------------------------------------------------------- languages

@@ -35,6 +35,7 @@ PersonKey: TypeAlias = Literal[
     "zone",
     "tips",
     "statistics",
+    "ratings",
     "muted-until",
     "met",
 ]
@@ -43,7 +44,7 @@ PersonKey: TypeAlias = Literal[
 The bot itself maintains ``locale``, the language of the user's Discord when last seen, and ``met``, the
 lessons shown to them.
 """
-ServerKey: TypeAlias = Literal["language", "host-role", "clock", "posts", "thread"]
+ServerKey: TypeAlias = Literal["language", "host-role", "clock", "posts", "thread", "ratings"]
 """Keys of server settings."""
 Values: TypeAlias = "Mapping[str, tuple[str, ...]]"
 """Allowed values by setting; settings not listed take free text."""
@@ -53,6 +54,8 @@ MESSAGE_LENGTH: Final = 2000
 ON, OFF = "on", "off"
 THREAD: Final = "thread"
 """Key of the setting that gives a game a thread of its own."""
+RATINGS: Final = "ratings"
+"""Key of the settings that switch ratings on: the server's, and a person's."""
 PRIVATE: Final = "private"
 """Key of the setting that restricts a table to invited people."""
 CLOCKS: Final = ("none", "2m", "10m", "1h", "12h", "24h")
@@ -64,11 +67,13 @@ PERSONAL: Final[Values] = {
     "reminder": (ON, OFF),
     "tips": (ON, OFF),
     "statistics": (ON, OFF),
+    RATINGS: (OFF, ON),
 }
 OF_SERVER: Final[Values] = {
     "clock": CLOCKS,
     "posts": tuple(pace.value for pace in Pace),
     "thread": (OFF, ON),
+    RATINGS: (OFF, ON),
 }
 """Values of enumerated settings; the first is the default."""
 
@@ -112,6 +117,8 @@ class PersonalPreferences:
     tips: bool = True
     statistics: bool = True
     """Whether others see their results in statistics."""
+    ratings: bool = False
+    """Whether they have joined ratings; hidden statistics rule them out."""
     muted_until: datetime | None = None
 
     @staticmethod
@@ -128,6 +135,7 @@ class PersonalPreferences:
             zone=zone if is_zone(zone) else "UTC",
             tips=_one_of(PERSONAL, rows, "tips") == ON,
             statistics=_one_of(PERSONAL, rows, "statistics") == ON,
+            ratings=_one_of(PERSONAL, rows, RATINGS) == ON,
             muted_until=_time(rows.get("muted-until", "")),
         )
 
@@ -140,6 +148,7 @@ class PersonalPreferences:
             "reminder": ON if self.reminder else OFF,
             "tips": ON if self.tips else OFF,
             "statistics": ON if self.statistics else OFF,
+            RATINGS: ON if self.ratings else OFF,
             "quiet": str(self.quiet or ""),
             "zone": self.zone,
             "language": self.language or "",
@@ -186,6 +195,8 @@ class ServerPreferences:
     clock: str = CLOCKS[0]
     posts: str = Pace.PHASE.value
     thread: bool = False
+    ratings: bool = False
+    """Whether people who join them are rated."""
 
     @staticmethod
     def of(rows: Mapping[str, str]) -> ServerPreferences:
@@ -197,6 +208,7 @@ class ServerPreferences:
             clock=_one_of(OF_SERVER, rows, "clock"),
             posts=_one_of(OF_SERVER, rows, "posts"),
             thread=_one_of(OF_SERVER, rows, "thread") == ON,
+            ratings=_one_of(OF_SERVER, rows, RATINGS) == ON,
         )
 
     @property

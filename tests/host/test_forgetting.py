@@ -10,9 +10,12 @@ from k2bot.game.values import Press
 from k2bot.host.kernel.agreements import ProposeClock
 from k2bot.host.kernel.lobby import Cancel, Invite
 from k2bot.host.pages.host_pages import PAUSE, RESUME
+from k2bot.host.service.ratings import Rater
 from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
+from k2bot.host.store.ratings import Ratings
 from k2bot.host.values import Status
+from k2bot.text.words import words
 from tests.host import hosting
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, agree, reply
 from tests.phrases import phrase
@@ -33,6 +36,7 @@ NAMED = {
     "proposal.decliner",
     "proposal.facts",
     "proposal.user_id",
+    "rating.user_id",
     "setting.id",
     "wait.user_id",
 }
@@ -55,12 +59,15 @@ NEVER = {
     "placement": "table_id seat place points facts",
     "post": "table_id seat channel_id message_id created_by",
     "proposal": "table_id number kind input at status",
+    "rating": "guild_id game mu sigma games newest",
     "setting": "scope key value",
     "standing": "table_id seat text",
+    "stood_in": "table_id",
     "summary": "table_id seat revision facts times",
     "timer": "table_id kind seat since due remaining",
     "uncompared": "table_id",
     "unplaced": "table_id",
+    "unrated": "id guild_id game table_id",
     "unsummarised": "table_id",
     "wait": "table_id seat number way",
 }
@@ -136,6 +143,9 @@ async def everywhere(house, who, second, channel):
     await house.prefer(who, {"reminder": "on", "zone": "Europe/Berlin"})
     for user in (second, ANN, BOB, CID):
         await house.prefer(user, {"reminder": "on"})
+        await house.prefer(user, {"ratings": "on"})
+    await house.prefer(who, {"ratings": "on"})
+    await house.preferences.set_server(hosting.GUILD, {"ratings": "on"}, words())
     found = set()
     for number, people in enumerate([(who, second, CID), (second, who, CID), (second, CID, who)]):
         table = await house.running(*people, channel=channel + 50 + number, rounds="1")
@@ -144,6 +154,9 @@ async def everywhere(house, who, second, channel):
         await table.do(Cancel(people[0]))
         await house.serve(table)
         await played(house, *people, channel=channel + 60 + number)
+    await Rater(house.store, hosting.catalogue_of(house.game), Ratings(house.store.database)).rate(
+        hosting.GUILD, "tiny"
+    )
     # An attempt at the daily game of some day.
     rows, day = DailyRows(house.store.database), house.clock.now.date()
     daily = await rows.settle("tiny", channel, day + timedelta(days=channel), 1, {})

@@ -47,10 +47,12 @@ ALLOWED = {
     "k2bot.game": {"k2bot.game", "k2bot.engines", "k2bot.render", "k2bot.text", "k2bot.thinking.question"},
     "k2bot.game.values": set(),
     "k2bot.game.statistics": set(),
+    "k2bot.game.ratings": set(),
     "k2bot.config": {"k2bot.text"},
     "k2bot.terminal": {"k2bot.text"},
     "k2bot.health_check": {"k2bot.terminal"},
     "k2bot.host.store": {
+        "k2bot.game.ratings",
         "k2bot.game.statistics",
         "k2bot.host.store",
         "k2bot.host.values",
@@ -78,6 +80,7 @@ RESERVED = {
     "numpy": {f"{game}.players" for game in OWN_GAMES},
     "PIL": {"k2bot.render", *(f"{game}.pictures" for game in OWN_GAMES), "k2bot.offline", "tools"},
     "aiosqlite": {"k2bot.host.store"},
+    "openskill": {"k2bot.game.ratings"},
     # What the simulated Discord remembers is no part of the store.
     "sqlite3": {"k2bot.host.store", "k2bot.offline.archive"},
     "fluent": {"k2bot.text.words", "k2bot.text.pseudo", "tools.languages"},

@@ -150,6 +150,19 @@ def emojis_are_drawn_and_say_nothing_alone(subject, table):
             yield f"page {where}: an emoji stands without words: {page.text!r}"
 
 
+def anchors_are_those_of_the_levels(subject, table):
+    """Each level has a measured strength, the stronger the higher."""
+    game = table.game
+    levels = [level for level, _ in game.levels]
+    if set(levels) != game.anchors.keys():
+        yield f"the levels are {levels}, and those with anchors {[*game.anchors]}"
+    strengths = [game.anchors[level][0] for level in levels if level in game.anchors]
+    if strengths != sorted(set(strengths)):
+        yield f"the levels get stronger, and their anchors don't: {strengths}"
+    if any(sigma < 0 for _, sigma in game.anchors.values()):
+        yield "an anchor has a negative uncertainty"
+
+
 def computers_answer(subject, table):
     """A computer's answer is taken; it comes of the facts alone, and these hold nothing that is hidden."""
     game = table.game

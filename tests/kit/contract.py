@@ -28,6 +28,7 @@ CHECKS = {
     "translated": (languages.no_letter_comes_from_elsewhere,),
     "scenes": (capabilities.scenes_can_be_read,),
     "levels": (capabilities.computers_answer,),
+    "anchors": (capabilities.anchors_are_those_of_the_levels,),
     "hints": (capabilities.hints_recommend,),
     "reviews": (
         capabilities.reviews_weigh_what_was_known,

@@ -14,6 +14,7 @@ from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.pages.courses import MODEL
 from k2bot.host.values import Status
+from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
 from tests.games.k2.engine.helpers.builder import player, position
@@ -206,7 +207,15 @@ async def shelves(crowd):
     ended = await crowd.world.bot.services.results.newest("k2", crowd.world.guild.id)
     feats = (Feat("points-easy-summer", 7, 1),)
     await crowd.done(crowd.world.bot.services.statistics.store(ended, K2.summary_revision, feats=feats))
-    for line in ("games", "stats", "best", "k2 history", "settings", "privacy"):
+    await commands(crowd, "games", "stats", "best", "ratings", "k2 history", "settings", "privacy")
+    switched = crowd.world.bot.tables.preferences.set_server(crowd.world.guild.id, {"ratings": "on"}, words())
+    await crowd.done(switched)
+    await commands(crowd, "ratings")
+
+
+async def commands(crowd, *lines):
+    """Slash commands of somebody who plays, and of who manages the server."""
+    for line in lines:
         crowd.moment = lambda who, line=line: line
         for who in ("ann", KEEPER):
             await crowd.command(who, line)

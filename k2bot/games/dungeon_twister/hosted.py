@@ -6,6 +6,7 @@ Only the modules of this folder, between rules and pages, hold a whole Game.
 from __future__ import annotations
 
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from k2bot.engines.chance import number
@@ -65,6 +66,8 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     engine = ENGINE
     newest = newest()
     commands = (("board", BOARD), ("hand", HAND), ("orders", ORDERS))
+    anchors = MappingProxyType({"easy": (20.2, 1.7), "normal": (25.0, 0.0), "hard": (27.7, 1.8)})
+    """As measured, see docs/players.md."""
     players = Players(LEVELS, think, complete, weigh, KINDS)
     computer_names = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")
     """Things that turn and burn in a dungeon; no person's names."""

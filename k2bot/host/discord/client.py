@@ -29,6 +29,7 @@ from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
 from k2bot.host.discord.practice import PracticePages
+from k2bot.host.discord.ratings import RatingPages
 from k2bot.host.discord.replays import Films, GameLists, Progress
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.discord.services import HostServices
@@ -90,6 +91,7 @@ class GameBot(commands.Bot):
     statistics: StatisticsPages
     best: BestResultsPages
     dailies: DailyPages
+    ratings: RatingPages
     tutorials: CoursePages
     interactions: InteractionHandler
     live: LivePages
@@ -154,6 +156,7 @@ class GameBot(commands.Bot):
         self.statistics = StatisticsPages(services, public, progress)
         self.best = BestResultsPages(services, public)
         self.dailies = DailyPages(self, services, self.channels, public)
+        self.ratings = RatingPages(services)
         self.tutorials = CoursePages(services, self.channels)
         self.practice = PracticePages(services, self.channels)
         self.live = LivePages(composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
@@ -174,6 +177,7 @@ class GameBot(commands.Bot):
                 privacy=self.privacy,
                 statistics=self.statistics,
                 dailies=self.dailies,
+                ratings=self.ratings,
                 tutorials=self.tutorials,
             ),
             self.tutorials,
@@ -184,7 +188,9 @@ class GameBot(commands.Bot):
         )
         wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.alarm.wake)
         self.tables.on_posts += wake_all
-        self.tables.on_over += (services.summaries.work.wake, services.comparisons.work.wake)
+        rate = services.rater.work.wake
+        self.tables.on_over += (services.summaries.work.wake, services.comparisons.work.wake, rate)
+        self.tables.preferences.on_change += (rate,)
         closing.push_async_callback(self.sender.close)
         closing.push_async_callback(self.tables.timers.alive)
         # Replies set the alarm, so it's closed after them.
@@ -197,6 +203,7 @@ class GameBot(commands.Bot):
             services.comparisons,
             services.summaries.work,
             services.dailies.work,
+            services.rater.work,
         ):
             closing.push_async_callback(part.close)
         for module in self._modules:
@@ -207,6 +214,7 @@ class GameBot(commands.Bot):
         await services.summaries.begin()
         services.comparisons.work.wake()
         services.dailies.work.wake()
+        await services.rater.begin()
         taking_up = asyncio.create_task(self._take_up(), name="taking-up")
         closing.push_async_callback(_cancel, taking_up)
         await self._start_health()

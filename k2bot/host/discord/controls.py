@@ -13,6 +13,7 @@ from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.history import HISTORY_VERBS
 from k2bot.host.pages.host_pages import MUTE, VERBS
 from k2bot.host.pages.overview import OVERVIEW_VERBS
+from k2bot.host.pages.ratings import RATING_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY
 from k2bot.host.pages.statistics import STATISTICS_VERBS
 
@@ -39,6 +40,7 @@ HOST_VERBS: Final = (
     | STATISTICS_VERBS
     | BEST_VERBS
     | DAILY_VERBS
+    | RATING_VERBS
     | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM, MUTE, PRIVACY}
 )
 """Verbs of HostButtons and HostSelects; reserved, so no game's control may use them."""

@@ -19,6 +19,7 @@ from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.history import HISTORY_VERBS
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
 from k2bot.host.pages.overview import OVERVIEW_VERBS
+from k2bot.host.pages.ratings import RATING_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS
 from k2bot.host.pages.statistics import STATISTICS_VERBS
 from k2bot.host.values import CLOCK, ON, THREAD, Status
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.history import PastGames
     from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
     from k2bot.host.discord.practice import PracticePages
+    from k2bot.host.discord.ratings import RatingPages
     from k2bot.host.discord.replays import Films, GameLists
     from k2bot.host.discord.services import HostServices
     from k2bot.host.discord.statistics import StatisticsPages
@@ -51,6 +53,7 @@ _PERSONAL: Final = (
     | HISTORY_VERBS
     | STATISTICS_VERBS
     | BEST_VERBS
+    | RATING_VERBS
     | DAILY_VERBS
 )
 """Verbs about the user rather than a table, or whose values select the table."""
@@ -92,6 +95,7 @@ class HostControls:
         privacy: Privacy,
         statistics: StatisticsPages,
         dailies: DailyPages,
+        ratings: RatingPages,
         tutorials: CoursePages,
     ) -> None:
         self._services = services
@@ -105,6 +109,7 @@ class HostControls:
         self._privacy = privacy
         self._statistics = statistics
         self._dailies = dailies
+        self._ratings = ratings
         self._tutorials = tutorials
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
@@ -134,6 +139,8 @@ class HostControls:
             return await self._statistics.press(interaction, own)
         if own.verb in BEST_VERBS:
             return await self._best.press(interaction, own)
+        if own.verb in RATING_VERBS:
+            return await self._ratings.press(interaction, own)
         match own.verb:
             case courses.LEARN:
                 return await self._tutorials.open(interaction, own.argument)

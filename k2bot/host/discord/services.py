@@ -12,12 +12,14 @@ from k2bot.host.service.comparisons import Comparisons
 from k2bot.host.service.courses import Courses
 from k2bot.host.service.dailies import Dailies
 from k2bot.host.service.practice import Practice
+from k2bot.host.service.ratings import Rater
 from k2bot.host.service.reviews import Reviewer
 from k2bot.host.service.spreadsheets import Spreadsheets
 from k2bot.host.service.summaries import Summaries
 from k2bot.host.service.tables import TableAllowance, Tables
 from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.overviews import Overviews
+from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.results import Results
 from k2bot.host.store.statistics import Statistics
 from k2bot.thinking.processes import Thinking
@@ -61,6 +63,8 @@ class HostServices:
         self.replayed = ReplayedGames()
         self.overviews = Overviews(store.database)
         self.summaries = Summaries(store, catalogue, self.statistics)
+        self.ratings = Ratings(store.database)
+        self.rater = Rater(store, catalogue, self.ratings)
 
     @property
     def words(self) -> Words:

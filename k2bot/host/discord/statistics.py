@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.statistics import Career
 from k2bot.game.values import Page, Refusal
+from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer
 from k2bot.host.discord.replays import tell
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages.host_pages import with_line
+from k2bot.host.pages.ratings import own_line
 from k2bot.host.pages.statistics import (
     SHOW_STATISTICS,
     controls,
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.replays import Progress
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
+    from k2bot.text.words import Words
 
 REST: Final = 60.0
 """Time in seconds after which a person can show statistics in the same channel again."""
@@ -87,8 +90,9 @@ class StatisticsPages:
         server = None if own else interaction.guild_id or 0
         career = await self._career(interaction, user_id, name, key or usual, server)
         game = services.game(key or usual)
+        rating = await self._rating(interaction, game.key, services.words) if own else ""
         page = (
-            statistics_page(game, career, services.words)
+            statistics_page(game, career, services.words, rating)
             if career.games
             else no_statistics_page(game, "" if own else name, services.words)
         )
@@ -117,6 +121,14 @@ class StatisticsPages:
         found = self._services.statistics.games(user_id, key, revision=revision, server=server, reader=reader)
         return Career(name, await found)
 
+    async def _rating(self, interaction: Interaction, key: str, words: Words) -> str:
+        """Line about the presser's rating on this server; empty if they have none."""
+        services, server = self._services, managed_server(interaction)
+        if server is None or not (await services.tables.preferences.server(server)).ratings:
+            return ""
+        found = await services.ratings.of_person(server, key, interaction.user.id)
+        return own_line(found.rating, found.games, words) if found else ""
+
     async def press(self, interaction: Interaction, own: HostId) -> Answer:
         """Handle a button of these pages. Raises Refusal."""
         user, name = interaction.user.id, interaction.user.display_name
@@ -142,8 +154,8 @@ class StatisticsPages:
         locale = language_of(interaction.guild_locale)
         language = await services.languages.of_new_table(interaction.guild_id, locale)
         game = services.catalogue.game(key, language)
-        told = words.text("statistics-shown")
-        await self._public.post(interaction, statistics_page(game, career, game.words), told)
+        told, rating = words.text("statistics-shown"), await self._rating(interaction, key, game.words)
+        await self._public.post(interaction, statistics_page(game, career, game.words, rating), told)
         return Page(told)
 
     async def compare(self, interaction: Interaction, table: Table) -> Page:

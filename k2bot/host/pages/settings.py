@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.base import POSTS
 from k2bot.game.values import Choice, HostButton, HostSelect, Option, Pace, Page, Refusal, Style
-from k2bot.host.values import CLOCK, CLOCKS, OFF, ON, PERSONAL, PRIVATE, QUIET, THREAD, Clock, QuietHours
+from k2bot.host.values import (
+    CLOCK,
+    CLOCKS,
+    OFF,
+    ON,
+    PERSONAL,
+    PRIVATE,
+    QUIET,
+    RATINGS,
+    THREAD,
+    Clock,
+    QuietHours,
+)
 from k2bot.text.formatting import quoted
 
 if TYPE_CHECKING:
@@ -139,11 +151,14 @@ def _switch(key: str, words: Words) -> Option:
     values = ((OFF, words.text("option-off")), (ON, words.text("option-on")))
     return Option(
         key,
-        words.text(f"{key}-option"),  # words: thread-option, private-option, quiet-option
-        words.text(f"{key}-option-help"),  # words: thread-option-help, private-option-help, quiet-option-help
+        # words: thread-option, private-option, quiet-option, ratings-option
+        words.text(f"{key}-option"),
+        # words: thread-option-help, private-option-help, quiet-option-help, ratings-option-help
+        words.text(f"{key}-option-help"),
         values,
         OFF,
-        words.text(f"{key}-option-name"),  # words: thread-option-name, private-option-name, quiet-option-name
+        # words: thread-option-name, private-option-name, quiet-option-name, ratings-option-name
+        words.text(f"{key}-option-name"),
     )
 
 
@@ -249,13 +264,13 @@ def personal_page(
 def server_options(
     games: Iterable[Game[Any]], usual: ServerPreferences, languages: Languages, words: Words
 ) -> tuple[Option, ...]:
-    """Server settings: defaults of new tables, over all games, and their language."""
+    """Server settings: defaults of new tables, over all games, ratings, and the tables' language."""
     found: dict[str, Option] = {}
     for option in chain.from_iterable(host_options(game, words) for game in games):
         if option.key in usual.options:
             longest = max(found.get(option.key, option), option, key=lambda known: len(known.values))
             found[option.key] = longest
-    return (*found.values(), *_language(languages, words))
+    return (*found.values(), _switch(RATINGS, words), *_language(languages, words))
 
 
 def server_page(
@@ -267,7 +282,8 @@ def server_page(
         words.text("preferences-server"),
         words.text("preferences-role", role=role) if role else words.text("preferences-no-role"),
     ]
-    chosen = {**usual.options, "language": usual.language or ""}
+    ratings = ON if usual.ratings else OFF
+    chosen = {**usual.options, RATINGS: ratings, "language": usual.language or ""}
     picked = () if usual.host_role is None else (usual.host_role,)
     roles = HostSelect(
         PREFER_HERE, words.text("preferences-pick-role"), (), HOST_ROLE, minimum=0, source="roles", ids=picked

@@ -30,8 +30,8 @@ RIVALS: Final = 8
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
-def statistics_page(game: Game[Any], career: Career, words: Words) -> Page:
-    """Statistics of at least one finished game."""
+def statistics_page(game: Game[Any], career: Career, words: Words, rating: str = "") -> Page:
+    """Statistics of at least one finished game, with a line about the rating."""
     own = game.career(career)
     lines = [
         words.text("statistics-head", game=game.title, name=plain(career.name, NAME)),
@@ -40,6 +40,7 @@ def statistics_page(game: Game[Any], career: Career, words: Words) -> Page:
         _rivals(career, words),
         _answers(career, words),
         _luck_free(career, words),
+        rating,
         own.text,
         words.text("statistics-missing", count=career.missing) if career.missing else "",
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from k2bot.game.statistics import PastGame
 from k2bot.host.event_loop import in_thread
@@ -14,7 +14,7 @@ from k2bot.host.store.damage import log_failure
 from k2bot.host.values import ON, PRIVATE
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, Sequence
 
     from k2bot.game.base import Game
     from k2bot.game.statistics import Company, Feat
@@ -25,23 +25,25 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+WorkT = TypeVar("WorkT", bound="Hashable")
+
 NOTE: Final = "summaries"
 """Beginning of the keys of the store's notes with the revision of each game's summaries."""
 REST: Final = 4.0
 """Pause after each game, as a multiple of the time it took, so that play is never slowed down."""
 
 
-class IdleWork:
-    """Works through a list of tables in the store, with pauses; one that fails waits for the next start.
+class IdleWork(Generic[WorkT]):
+    """Works through a list in the store, such as of tables, with pauses; what fails waits for the next start.
 
-    ``due`` gives the next table, leaving some out, and ``work`` takes it off the list.
+    ``due`` gives the next item, leaving some out, and ``work`` takes it off the list.
     """
 
     def __init__(
         self,
         name: str,
-        due: Callable[[Collection[int]], Awaitable[int | None]],
-        work: Callable[[int], Awaitable[None]],
+        due: Callable[[Collection[WorkT]], Awaitable[WorkT | None]],
+        work: Callable[[WorkT], Awaitable[None]],
         *,
         rest: float,
     ) -> None:
@@ -49,12 +51,12 @@ class IdleWork:
         self._due = due
         self._work = work
         self._rest = rest
-        self._failed: set[int] = set()
+        self._failed: set[WorkT] = set()
         self._task: asyncio.Task[None] | None = None
         self._again = False
 
     def wake(self) -> None:
-        """Look for tables on the list."""
+        """Look at the list."""
         self._again = True
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name=self._name)
@@ -69,19 +71,19 @@ class IdleWork:
         try:
             while self._again:
                 self._again = False
-                while (table_id := await self._due(self._failed)) is not None:
+                while (item := await self._due(self._failed)) is not None:
                     began = time.monotonic()
-                    await self._try(table_id)
+                    await self._try(item)
                     await asyncio.sleep(self._rest * (time.monotonic() - began))
         except Exception as error:  # noqa: BLE001 - logged; the list stays in the store
             log_failure(log, error, "%s stopped until the next finished game", self._name)
 
-    async def _try(self, table_id: int) -> None:
+    async def _try(self, item: WorkT) -> None:
         try:
-            await self._work(table_id)
-        except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
-            self._failed.add(table_id)
-            log_failure(log, error, "table %s: left out of the %s", table_id, self._name)
+            await self._work(item)
+        except Exception as error:  # noqa: BLE001 - one item's fault must not stop the others
+            self._failed.add(item)
+            log_failure(log, error, "table %s: left out of the %s", item, self._name)
 
 
 class Summaries:

@@ -533,6 +533,7 @@ class Tables:
                 forgotten = await stored.forget(user_id, name, named)
                 for table in tables:
                     await table.read_again()
+        self.preferences.changed()
 
     @property
     def live(self) -> int:

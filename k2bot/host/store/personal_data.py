@@ -42,6 +42,10 @@ STORED: Final = {
         "SELECT comparison.table_id AS 'table', comparison.points FROM placement"
         " JOIN comparison USING (table_id, seat) WHERE user_id = :user ORDER BY table_id"
     ),
+    "ratings": (
+        "SELECT guild_id AS server, game, mu, sigma, games, newest FROM rating WHERE user_id = :user"
+        " ORDER BY guild_id, game"
+    ),
     "answers": (
         "SELECT input.table_id AS 'table', number, answer, at FROM input"
         " JOIN member ON member.table_id = input.table_id AND member.place = input.seat"
@@ -101,6 +105,7 @@ KEYS: Final = (
 )
 FORGOTTEN: Final = (
     "DELETE FROM setting WHERE scope = 'person' AND id = :user",
+    "DELETE FROM rating WHERE user_id = :user",
     (
         "UPDATE summary SET times = '[]' WHERE (table_id, seat) IN"
         " (SELECT table_id, seat FROM placement WHERE user_id = :user)"

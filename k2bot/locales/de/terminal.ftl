@@ -13,7 +13,7 @@ terminal-file = DATEI
 terminal-word = NAME
 # As in English
 terminal-number = N
-terminal-help-command = das hier statt des Bots ausführen, auch während der Bot läuft. { $check }: die Einstellungen prüfen, und ob der Bot in einem Kanal Partien veranstalten kann; { $backup }: die Datenbank in eine Datei kopieren; { $health }: den laufenden Bot prüfen; { $replay }: alle Partien nachspielen und auflisten, was abweicht; { $verify }: ein Protokoll nachspielen und den Fingerabdruck des Mischens zeigen
+terminal-help-command = das hier statt des Bots ausführen, auch während der Bot läuft. { $check }: die Einstellungen prüfen, und ob der Bot in einem Kanal Partien veranstalten kann; { $backup }: die Datenbank in eine Datei kopieren; { $health }: den laufenden Bot prüfen; { $replay }: alle Partien nachspielen und auflisten, was abweicht; { $verify }: ein Protokoll nachspielen und den Fingerabdruck des Mischens zeigen; { $ratings }: alle Wertungen neu berechnen, solange der Bot nicht läuft
 terminal-help-target = { $check }: die ID eines Kanals; { $backup }: die Datei, die geschrieben wird; { $verify }: ein Protokoll
 terminal-help-help = diese Hilfe zeigen
 terminal-help-config = die Datei mit den Einstellungen (Standard: { $file }, wenn es sie gibt)
@@ -183,3 +183,9 @@ record-unmarked = Die Zeilen haben keine Fingerabdrücke: Ein erlaubter Spielzug
 record-fingerprint = Fingerabdruck des Mischens (SHA-256), wie im ersten Beitrag der Partie: { $fingerprint }
 record-presses = Klicks auf { lobby-button-join } und { lobby-button-start }, die ins Mischen eingeflossen sind (UTC): { $presses }
 record-no-presses = Ins Mischen sind keine Klicks eingeflossen: Der Bot hat den Startwert allein gezogen.
+
+## The command ratings
+
+ratings-target = ratings nimmt kein Argument ({ $target }). Nenne die Datenbank mit --database.
+ratings-computed = Server { $server }, { $game }: gewertete Partien: { $games }, Personen mit Wertung: { $people }
+ratings-no-server = Auf keinem Server sind Wertungen eingeschaltet.

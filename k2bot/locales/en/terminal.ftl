@@ -14,7 +14,7 @@ terminal-target = target
 terminal-file = FILE
 terminal-word = NAME
 terminal-number = N
-terminal-help-command = run this instead of the bot, also while the bot is running. { $check }: test the settings, and whether the bot can host in a channel; { $backup }: copy the database to a file; { $health }: test the running bot; { $replay }: replay all games and list those that differ; { $verify }: replay a record and show the fingerprint of its shuffle
+terminal-help-command = run this instead of the bot, also while the bot is running. { $check }: test the settings, and whether the bot can host in a channel; { $backup }: copy the database to a file; { $health }: test the running bot; { $replay }: replay all games and list those that differ; { $verify }: replay a record and show the fingerprint of its shuffle; { $ratings }: compute all ratings again, while the bot isn’t running
 terminal-help-target = { $check }: a channel’s ID; { $backup }: the file to write; { $verify }: a record
 terminal-help-help = show this help
 terminal-help-config = the settings file (default: { $file }, if it exists)
@@ -185,3 +185,9 @@ record-unmarked = The lines have no fingerprints: a move replaced by another leg
 record-fingerprint = Fingerprint of the shuffle (SHA-256), as in the game’s first post: { $fingerprint }
 record-presses = Presses on { lobby-button-join } and { lobby-button-start } that went into the shuffle (UTC): { $presses }
 record-no-presses = No presses went into the shuffle: the bot drew the seed alone.
+
+## The command ratings
+
+ratings-target = ratings takes no argument ({ $target }). Name the database with --database.
+ratings-computed = server { $server }, { $game }: games that count: { $games }, people with a rating: { $people }
+ratings-no-server = No server has switched ratings on.

@@ -12,7 +12,7 @@ terminal-file = ARCHIVO
 terminal-word = NOMBRE
 # As in English
 terminal-number = N
-terminal-help-command = ejecuta esto en lugar del bot, también mientras el bot está en marcha. { $check }: revisa los ajustes y si el bot puede llevar partidas en un canal; { $backup }: copia la base de datos a un archivo; { $health }: revisa el bot en marcha; { $replay }: reproduce todas las partidas y muestra las que salen distintas; { $verify }: reproduce un registro y muestra la huella de su sorteo
+terminal-help-command = ejecuta esto en lugar del bot, también mientras el bot está en marcha. { $check }: revisa los ajustes y si el bot puede llevar partidas en un canal; { $backup }: copia la base de datos a un archivo; { $health }: revisa el bot en marcha; { $replay }: reproduce todas las partidas y muestra las que salen distintas; { $verify }: reproduce un registro y muestra la huella de su sorteo; { $ratings }: calcula de nuevo todos los ratings, con el bot parado
 terminal-help-target = { $check }: el ID de un canal; { $backup }: el archivo de destino; { $verify }: un registro
 terminal-help-help = muestra esta ayuda
 terminal-help-config = el archivo de ajustes (por defecto, { $file }, si existe)
@@ -182,3 +182,9 @@ record-unmarked = Las líneas no tienen huella: no se notaría si se cambiara un
 record-fingerprint = Huella del sorteo (SHA-256), como en el primer mensaje de la partida: { $fingerprint }
 record-presses = Pulsaciones de { lobby-button-join } y { lobby-button-start } que entraron en el sorteo (UTC): { $presses }
 record-no-presses = No entró ninguna pulsación en el sorteo: el bot eligió la semilla por sí solo.
+
+## The command ratings
+
+ratings-target = ratings no admite ningún argumento ({ $target }). Indica la base de datos con --database.
+ratings-computed = servidor { $server }, { $game }: partidas que cuentan: { $games }, personas con rating: { $people }
+ratings-no-server = Ningún servidor ha activado el rating.

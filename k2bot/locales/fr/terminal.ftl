@@ -12,7 +12,7 @@ terminal-target = cible
 terminal-file = FICHIER
 terminal-word = NOM
 terminal-number = N
-terminal-help-command = exécuter ceci au lieu du bot, même pendant qu’il tourne. { $check } : tester les réglages, et si le bot peut animer des parties dans un salon ; { $backup } : copier la base de données dans un fichier ; { $health } : tester le bot en marche ; { $replay } : rejouer toutes les parties et lister celles qui diffèrent ; { $verify } : rejouer une feuille de partie et montrer l’empreinte de son mélange
+terminal-help-command = exécuter ceci au lieu du bot, même pendant qu’il tourne. { $check } : tester les réglages, et si le bot peut animer des parties dans un salon ; { $backup } : copier la base de données dans un fichier ; { $health } : tester le bot en marche ; { $replay } : rejouer toutes les parties et lister celles qui diffèrent ; { $verify } : rejouer une feuille de partie et montrer l’empreinte de son mélange ; { $ratings } : recalculer toutes les cotes, quand le bot ne tourne pas
 terminal-help-target = { $check } : l’identifiant d’un salon ; { $backup } : le fichier à écrire ; { $verify } : une feuille de partie
 terminal-help-help = afficher cette aide
 terminal-help-config = le fichier des réglages (par défaut : { $file }, s’il existe)
@@ -179,3 +179,9 @@ record-unmarked = Les lignes n’ont pas d’empreinte : un coup remplacé par 
 record-fingerprint = Empreinte du mélange (SHA-256), comme dans le premier message de la partie : { $fingerprint }
 record-presses = Clics sur { lobby-button-join } et { lobby-button-start } mêlés au mélange (UTC) : { $presses }
 record-no-presses = Aucun clic n’a été mêlé au mélange : le bot a tiré la graine seul.
+
+## The command ratings
+
+ratings-target = ratings ne prend pas d’argument ({ $target }). Nomme la base de données avec --database.
+ratings-computed = serveur { $server }, { $game } : parties comptées : { $games }, personnes avec une cote : { $people }
+ratings-no-server = Aucun serveur n’a activé le classement.

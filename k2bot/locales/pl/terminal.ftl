@@ -13,7 +13,7 @@ terminal-file = PLIK
 terminal-word = NAZWA
 # As in English
 terminal-number = N
-terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa. { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania
+terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa. { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania; { $ratings }: oblicz od nowa wszystkie oceny, gdy bot nie działa
 terminal-help-target = { $check }: ID kanału; { $backup }: plik docelowy; { $verify }: zapis gry
 terminal-help-help = pokaż tę pomoc
 terminal-help-config = plik ustawień (domyślnie { $file }, jeśli istnieje)
@@ -188,3 +188,9 @@ record-unmarked = Wiersze nie mają odcisków, więc zamiana jednego dozwolonego
 record-fingerprint = Odcisk tasowania (SHA-256), taki jak w pierwszym poście gry: { $fingerprint }
 record-presses = Kliknięcia { lobby-button-join } i { lobby-button-start } domieszane do tasowania (UTC): { $presses }
 record-no-presses = Do tasowania nie domieszano kliknięć: ziarno losowania wybrał sam bot.
+
+## The command ratings
+
+ratings-target = ratings nie przyjmuje argumentu ({ $target }). Podaj bazę danych opcją --database.
+ratings-computed = serwer { $server }, { $game }: policzone gry: { $games }, osoby z oceną: { $people }
+ratings-no-server = Na żadnym serwerze ranking nie jest włączony.

@@ -23,6 +23,7 @@ SMALL = {
     "timer": "rows of games under way alone, and all are set again at a start",
     "unplaced": "games of very old versions, until they are replayed once",
     "uncompared": "games just finished, until a computer has played them again in idle time",
+    "unrated": "what is yet to be rated, in idle time",
     "unsummarised": "finished games until they are replayed once in idle time",
     "json_each": "what one row holds, or what was asked for",
     "CONSTANT": "no table at all",

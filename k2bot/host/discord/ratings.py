@@ -1,0 +1,59 @@
+"""Ratings of a server: private pages, with buttons to join and leave."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2bot.game.values import Refusal
+from k2bot.host.discord.controls import managed_server
+from k2bot.host.discord.messages import Answer
+from k2bot.host.pages.ratings import (
+    ACTIVE,
+    JOIN_RATINGS,
+    LEAVE_RATINGS,
+    RatingList,
+    no_ratings_page,
+    ratings_page,
+)
+from k2bot.host.values import ON, RATINGS
+
+if TYPE_CHECKING:
+    from k2bot.host.discord.controls import HostId, Interaction
+    from k2bot.host.discord.services import HostServices
+
+
+class RatingPages:
+    """Builds the pages, and lets people join and leave."""
+
+    def __init__(self, services: HostServices) -> None:
+        self._services = services
+
+    async def page(self, interaction: Interaction, key: str = "") -> Answer:
+        """Ratings on this server; without a key, of the game with most of them. Raises Refusal."""
+        services, server, reader = self._services, managed_server(interaction), interaction.user.id
+        words, preferences = services.words, services.tables.preferences
+        if server is None:
+            raise Refusal(words.text("ratings-no-server-here"))
+        games = [game for game in services.games if game.seats.stop > 2]
+        if not games or (key and key not in {game.key for game in games}):
+            raise Refusal(words.text("discord-old-button"))
+        if not (await preferences.server(server)).ratings:
+            return Answer(no_ratings_page(words, manages=interaction.permissions.manage_guild))
+        counts = await services.ratings.counts(server)
+        game = services.game(key or max(games, key=lambda game: counts.get(game.key, 0)).key)
+        since = services.tables.now() - ACTIVE
+        found = RatingList(
+            reader,
+            await preferences.person(reader),
+            await services.ratings.listed(server, game.key, since=since, reader=reader),
+            since,
+            await services.ratings.is_pending(server, game.key),
+        )
+        return Answer(ratings_page(game, found, [one for one in games if one.key != game.key], words))
+
+    async def press(self, interaction: Interaction, own: HostId) -> Answer:
+        """Handle a button of these pages. Raises Refusal."""
+        if own.verb in (JOIN_RATINGS, LEAVE_RATINGS):
+            joins = ON if own.verb == JOIN_RATINGS else None
+            await self._services.tables.prefer(interaction.user.id, {RATINGS: joins})
+        return await self.page(interaction, own.argument)

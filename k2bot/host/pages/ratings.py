@@ -1,0 +1,137 @@
+"""Page of a server's ratings in one game, and the line about one's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.game.ratings import NEWCOMER, SETTLED, computer_points
+from k2bot.game.values import HostButton, Page, Style
+from k2bot.host.pages.settings import PREFER_HERE
+from k2bot.text.formatting import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from datetime import datetime
+
+    from k2bot.game.base import Game
+    from k2bot.game.ratings import Rating
+    from k2bot.host.store.ratings import ListedRating
+    from k2bot.host.values import PersonalPreferences
+    from k2bot.text.words import Words
+
+SHOW_RATINGS: Final = "show-ratings"
+"""Verb that opens the ratings of a game; the argument of all verbs here is the game's key."""
+JOIN_RATINGS: Final = "join-ratings"
+LEAVE_RATINGS: Final = "leave-ratings"
+RATING_VERBS: Final = frozenset({SHOW_RATINGS, JOIN_RATINGS, LEAVE_RATINGS})
+
+ACTIVE: Final = timedelta(days=90)
+"""Time since the newest rated game in which a person is listed."""
+LISTED: Final = 20
+"""Maximum number of people in the list."""
+NAME: Final = 24
+"""Maximum length of a name here, in characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingList:
+    """Ratings on a server as one person sees them: those of active people, and their own."""
+
+    reader: int
+    own: PersonalPreferences
+    ratings: tuple[ListedRating, ...]
+    """Best first."""
+    active_since: datetime
+    pending: bool
+    """Whether games are yet to be rated."""
+
+
+def ratings_page(game: Game[Any], found: RatingList, others: Sequence[Game[Any]], words: Words) -> Page:
+    """Ratings on a server that has switched them on, with buttons to join or leave."""
+    lines = [
+        words.text("ratings-head", game=game.title),
+        *_list(found, words),
+        *_about_reader(found, words),
+        words.text("ratings-pending") if found.pending else "",
+        *_computers(game, words),
+        words.text("ratings-means", first=str(NEWCOMER.points), settled=SETTLED),
+        words.text("ratings-counted"),
+    ]
+    return Page("\n".join(filter(None, lines)), rows=(_buttons(game, found, others, words),))
+
+
+def no_ratings_page(words: Words, *, manages: bool) -> Page:
+    """Page of a server without ratings; people who manage it get a link to its settings."""
+    text = words.text("ratings-off", manages="yes" if manages else "no")
+    settings = HostButton(PREFER_HERE, words.text("preferences-button-server"))
+    return Page(text, rows=((settings,),) if manages else ())
+
+
+def own_line(rating: Rating, games: int, words: Words) -> str:
+    """Line about a person's rating on the server, for their statistics."""
+    return words.text("statistics-rating", points=_points(rating, games, words))
+
+
+def _list(found: RatingList, words: Words) -> Iterator[str]:
+    """People who have played lately; equal ratings share a place."""
+    active = [one for one in found.ratings if one.newest >= found.active_since]
+    if not active:
+        yield words.text("ratings-nobody")
+    shown = [one for number, one in enumerate(active) if number < LISTED or one.user_id == found.reader]
+    for one in shown:
+        place = 1 + sum(other.rating.points > one.rating.points for other in active)
+        yield words.text("ratings-line", place=place, **_told(one, found, words))
+    if len(active) > len(shown):
+        yield words.text("ratings-more", count=len(active) - len(shown))
+
+
+def _told(one: ListedRating, found: RatingList, words: Words) -> dict[str, str | int]:
+    return {
+        "name": plain(one.name, NAME),
+        "own": "yes" if one.user_id == found.reader else "no",
+        "points": _points(one.rating, one.games, words),
+        "games": one.games,
+    }
+
+
+def _points(rating: Rating, games: int, words: Words) -> str:
+    """Points, with a mark while they are provisional."""
+    known = "yes" if games >= SETTLED else "no"
+    return words.text("ratings-points", points=str(rating.points), settled=known)
+
+
+def _about_reader(found: RatingList, words: Words) -> Iterator[str]:
+    """What the reader has to know about their own rating, if it isn't in the list."""
+    own = next((one for one in found.ratings if one.user_id == found.reader), None)
+    if not found.own.ratings:
+        yield words.text("ratings-invite")
+    elif not found.own.statistics:
+        yield words.text("ratings-hidden")
+    elif own is None:
+        yield words.text("ratings-no-game")
+    elif own.newest < found.active_since:
+        yield words.text("ratings-away", points=_points(own.rating, own.games, words))
+
+
+def _computers(game: Game[Any], words: Words) -> Iterator[str]:
+    """Ratings of the computers, for comparison."""
+    levels = [
+        words.text("ratings-computer", level=label, points=str(computer_points(game.anchors[level])))
+        for level, label in game.levels
+        if level in game.anchors
+    ]
+    if levels:
+        yield words.text("ratings-computers", levels=", ".join(levels))
+
+
+def _buttons(
+    game: Game[Any], found: RatingList, others: Sequence[Game[Any]], words: Words
+) -> tuple[HostButton, ...]:
+    change = (
+        HostButton(LEAVE_RATINGS, words.text("ratings-button-leave"), game.key)
+        if found.own.ratings
+        else HostButton(JOIN_RATINGS, words.text("ratings-button-join"), game.key, style=Style.PRIMARY)
+    )
+    return (change, *(HostButton(SHOW_RATINGS, other.title, other.key) for other in others))

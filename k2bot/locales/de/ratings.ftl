@@ -1,0 +1,49 @@
+## Ratings: how strong people on a server are at a game, for those who have joined
+
+ratings-head = **{ $game }: Wertungen auf diesem Server**
+ratings-line = **{ $place }** · { $name }{ $own ->
+    [yes] {" "}(du)
+   *[no] {""}
+} · { $points } · { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+# As in English
+ratings-points = { $points }{ $settled ->
+    [yes] {""}
+   *[no] ?
+}
+ratings-more = … und { $count ->
+    [one] 1 weitere Person
+   *[other] { $count } weitere Personen
+}
+ratings-nobody = Noch steht niemand auf der Liste.
+ratings-invite = Du machst nicht mit. Wenn du mitmachst, zählen deine Partien hier, auch die bisherigen, und alle auf diesem Server können deine Wertung sehen. Das gilt auch auf anderen Servern mit Wertungen.
+ratings-hidden = Du machst mit, aber deine Statistik ist ausgeblendet, deshalb hast du keine Wertung. Ändern kannst du das mit `/{ command-settings-name }`.
+ratings-no-game = Du machst mit. Eine Wertung bekommst du nach deiner ersten Partie hier mit jemandem, der auch mitmacht, oder mit einem Computer.
+ratings-away = Auf der Liste stehst du nicht, weil deine letzte gewertete Partie mehr als 90 Tage her ist. Deine Wertung damals: { $points }
+ratings-pending = Einige Partien sind noch nicht gezählt. Schau in einer Minute noch einmal nach.
+ratings-computers = -# Die Computer zum Vergleich: { $levels }.
+# As in English
+ratings-computer = { $level } { $points }
+ratings-means = -# Die Wertung ist eine vorsichtige Schätzung: Sie beginnt bei { $first } und steigt in den ersten Partien meist an. „?“ heißt: weniger als { $settled } Partien.
+ratings-counted = -# Eine Partie zählt nicht, wenn ein Computer jemanden vertreten hat, ein Platz neu besetzt oder ein Schritt rückgängig gemacht wurde. Aufgeben zählt als letzter Platz.
+ratings-off = Auf diesem Server gibt es keine Wertungen. { $manages ->
+    [yes] Du kannst sie mit `/{ command-settings-name } { command-option-whose-name }` einschalten.
+   *[no] Wer ihn verwaltet, kann sie mit `/{ command-settings-name } { command-option-whose-name }` einschalten.
+}
+ratings-no-server-here = Wertungen gehören zu einem Server. Nutz diesen Befehl in einem Kanal eines Servers, auf dem der Bot ist.
+ratings-button-join = Mitmachen
+ratings-button-leave = Nicht mehr mitmachen
+statistics-rating = Wertung auf diesem Server: { $points }
+
+ratings-option = Wertungen
+ratings-option-help = Wer mitmacht, bekommt für die Partien hier eine Wertung
+preference-ratings = Wertungen
+preference-ratings-help = Auf Servern mit Wertungen bekommst du eine
+preference-ratings-on = dabei
+preference-ratings-off = nicht dabei
+
+command-ratings = Wie stark die Leute auf diesem Server spielen, soweit sie mitmachen
+command-ratings-game = Welches Spiel; ohne Angabe das mit den meisten Wertungen
+discord-help-ratings = `/{ command-ratings-name }`: Wie stark die Leute auf diesem Server spielen, soweit sie mitmachen

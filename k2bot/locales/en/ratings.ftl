@@ -1,0 +1,53 @@
+## Ratings: how strong people on a server are at a game, for those who have joined
+
+ratings-head = **{ $game }: ratings on this server**
+# $place is a number; $own: whether it's the reader's line; $points is ratings-points.
+ratings-line = **{ $place }** · { $name }{ $own ->
+    [yes] {" "}(you)
+   *[no] {""}
+} · { $points } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+# A rating; a question mark follows while it's provisional.
+ratings-points = { $points }{ $settled ->
+    [yes] {""}
+   *[no] ?
+}
+ratings-more = … and { $count ->
+    [one] 1 more person
+   *[other] { $count } more people
+}
+ratings-nobody = Nobody is listed yet.
+ratings-invite = You’re not taking part. If you join, your games here count, past ones too, and everyone on this server can see your rating. The same goes for other servers with ratings.
+ratings-hidden = You’ve joined, but you hide your statistics, so you have no rating. `/{ command-settings-name }` changes that.
+ratings-no-game = You’ve joined. You get a rating once you’ve finished a game here with somebody else who has joined, or with a computer.
+ratings-away = You’re not in the list, because your last rated game is more than 90 days ago. Your rating then: { $points }
+ratings-pending = Some games aren’t counted yet; look again in a minute.
+# $levels is a list of ratings-computer.
+ratings-computers = -# Computers, for comparison: { $levels }.
+ratings-computer = { $level } { $points }
+ratings-means = -# A rating is a cautious estimate: it starts at { $first } and usually climbs over your first games. A “?” means fewer than { $settled } games.
+ratings-counted = -# Games don’t count if a computer stood in for someone, a seat changed hands or a step was undone. Resigning counts as last place.
+ratings-off = There are no ratings on this server. { $manages ->
+    [yes] You can switch them on with `/{ command-settings-name } { command-option-whose-name }`.
+   *[no] Somebody who manages it can switch them on with `/{ command-settings-name } { command-option-whose-name }`.
+}
+ratings-no-server-here = Ratings belong to a server. Use this command in a channel of one that has the bot.
+ratings-button-join = Join ratings
+ratings-button-leave = Leave ratings
+# $points is ratings-points.
+statistics-rating = Rating on this server: { $points }
+
+ratings-option = Ratings
+ratings-option-name = ratings
+ratings-option-help = Players who join get a rating from their games here
+preference-ratings = Ratings
+preference-ratings-help = You get a rating on servers that have them
+preference-ratings-on = joined
+preference-ratings-off = not joined
+
+command-ratings-name = ratings
+command-ratings = How strong the players on this server are, for those who’ve joined
+command-ratings-game = Which game; without it, the one with most ratings
+discord-help-ratings = `/{ command-ratings-name }`: How strong the players on this server are, if they’ve joined

@@ -1,0 +1,51 @@
+## Ratings: how strong people on a server are at a game, for those who have joined
+
+ratings-head = **{ $game }: rating en este servidor**
+ratings-line = **{ $place }** · { $name }{ $own ->
+    [yes] {" "}(tú)
+   *[no] {""}
+} · { $points } · { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+# As in English
+ratings-points = { $points }{ $settled ->
+    [yes] {""}
+   *[no] ?
+}
+ratings-more = … y { $count ->
+    [one] 1 persona más
+   *[other] { $count } personas más
+}
+ratings-nobody = Aún no hay nadie en la lista.
+ratings-invite = No participas en el rating. Si te apuntas, cuentan tus partidas de aquí, también las anteriores, y todo el servidor puede ver tu rating. Lo mismo vale en otros servidores con rating.
+ratings-hidden = Te has apuntado, pero ocultas tus estadísticas y por eso no tienes rating. Puedes cambiarlo en `/{ command-settings-name }`.
+ratings-no-game = Te has apuntado. Tendrás un rating cuando termines aquí una partida con alguien que también participe, o con una IA.
+ratings-away = No sales en la lista porque tu última partida con rating fue hace más de 90 días. Tu rating de entonces: { $points }
+ratings-pending = Hay partidas que aún no cuentan; vuelve a mirar en un minuto.
+ratings-computers = -# Las IA, para comparar: { $levels }.
+# As in English
+ratings-computer = { $level } { $points }
+ratings-means = -# El rating es una estimación prudente: empieza en { $first } y suele subir en las primeras partidas. «?» significa menos de { $settled } partidas.
+ratings-counted = -# Una partida no cuenta si una IA ha sustituido a alguien, si alguien ha cedido su lugar o si se ha deshecho un paso. Abandonar cuenta como último puesto.
+ratings-off = En este servidor no hay rating. { $manages ->
+    [yes] Puedes activarlo con `/{ command-settings-name } { command-option-whose-name }`.
+   *[no] Alguien que lo gestione puede activarlo con `/{ command-settings-name } { command-option-whose-name }`.
+}
+ratings-no-server-here = El rating es de cada servidor. Usa este comando en un canal de uno que tenga el bot.
+ratings-button-join = Apuntarme
+ratings-button-leave = Dejar de participar
+statistics-rating = Rating en este servidor: { $points }
+
+# As in English
+ratings-option = Rating
+ratings-option-help = Quien se apunte tendrá un rating por sus partidas aquí
+# As in English
+preference-ratings = Rating
+preference-ratings-help = Tendrás un rating en los servidores que lo usen
+preference-ratings-on = participas
+preference-ratings-off = no participas
+
+command-ratings = Muestra lo fuerte que juega la gente de este servidor que se ha apuntado
+command-ratings-game = De qué juego; si no lo indicas, el que tenga más ratings
+discord-help-ratings = `/{ command-ratings-name }`: lo fuerte que juega la gente de este servidor que se ha apuntado

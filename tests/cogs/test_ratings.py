@@ -1,0 +1,181 @@
+"""``/ratings``: off until a server and its people want them, private, and each person's own choice."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.cogs.test_games import play
+from tests.cogs.test_privacy import forget
+from tests.cogs.test_settings import pick, settings
+from tests.cogs.test_statistics import Counted, stats
+from tests.host.discord import kit
+from tests.host.heap_game import HeapGame
+from tests.phrases import says
+
+JOIN, LEAVE = "ratings-button-join", "ratings-button-leave"
+
+
+class Measured(Counted):
+    """The tiny game with statistics, and a computer of known strength."""
+
+    anchors = {"strong": (40.0, 1.0)}  # noqa: RUF012 - as games declare it
+
+
+@pytest.fixture
+async def world(tmp_path):
+    async with kit.world(tmp_path, Measured(), HeapGame()) as made:
+        made.manages("ann")
+        yield made
+
+
+async def ratings(world, who, **options):
+    return world._private(who, await world.people[who].slash(world.channel, "ratings", **options))
+
+
+async def switch_on(world):
+    """Switch ratings on in the server's settings."""
+    panel = await settings(world, "ann", **{"for": "server"})
+    await pick(world, "ann", panel, "ratings=on", menu="switches")
+
+
+async def rated(world):
+    """Wait until nothing is left to be rated."""
+    async with asyncio.timeout(30):
+        while await world.bot.services.ratings.due() is not None:  # noqa: ASYNC110 - it's in the file
+            await asyncio.sleep(0.01)
+
+
+async def joined(world, *names):
+    for who in names:
+        await world.press(who, JOIN, await ratings(world, who))
+    await rated(world)
+
+
+async def test_they_are_off_until_the_server_wants_them(world):
+    shown = await ratings(world, "bob")
+    assert says(shown.content, "ratings-off", manages="no")
+    assert not world.ids(shown)
+    shown = await ratings(world, "ann")
+    assert says(shown.content, "ratings-off", manages="yes")
+    panel = await world.press("ann", "preferences-button-server", shown)
+    await pick(world, "ann", panel, "ratings=on", menu="switches")
+    shown = await ratings(world, "bob")
+    assert says(shown.content, "ratings-nobody")
+    assert says(shown.content, "ratings-invite")
+    assert says(await world.whisper("bob", "ratings"), "ratings-no-server-here")
+
+
+async def test_who_joins_is_rated_by_past_games_and_games_to_come_with_others_who_have(world):
+    await switch_on(world)
+    await play(world)
+    await rated(world)
+    shown = await world.press("ann", JOIN, await ratings(world, "ann"))
+    assert not says(shown.content, "ratings-invite")
+    await rated(world)
+    shown = await ratings(world, "ann")
+    assert says(shown.content, "ratings-no-game"), "bob hasn't joined, so there's nobody to compare with"
+    await joined(world, "bob")
+    shown = await ratings(world, "bob")
+    assert shown.content.index("ann") < shown.content.index("bob")
+    before = shown.content
+    assert says(before, "ratings-line", place=2, name="bob", own="yes", points="695?", games=1)
+    await play(world)
+    await rated(world)
+    after = (await ratings(world, "bob")).content
+    assert after != before
+    assert says(after, "ratings-computers", levels="strong 1950")
+    # Statistics tell one's own rating; other people's don't.
+    assert says((await stats(world, "ann")).content, "statistics-rating")
+    assert not says((await stats(world, "cid", player=world.ann)).content, "statistics-rating")
+
+
+async def test_who_leaves_or_hides_their_statistics_is_in_no_list(world):
+    await switch_on(world)
+    await play(world)
+    await joined(world, "ann", "bob")
+    shown = await world.press("bob", LEAVE, await ratings(world, "bob"))
+    assert says(shown.content, "ratings-invite")
+    assert "bob" not in shown.content, "at once, before anything is computed again"
+    await rated(world)
+    assert says((await ratings(world, "ann")).content, "ratings-no-game")
+    await joined(world, "bob")
+    assert "bob" in (await ratings(world, "ann")).content
+    panel = await settings(world, "bob")
+    await pick(world, "bob", panel, "statistics=off", "ratings=on", menu="switches")
+    await rated(world)
+    assert "bob" not in (await ratings(world, "ann")).content
+    assert says((await ratings(world, "bob")).content, "ratings-hidden")
+
+
+async def test_who_has_not_played_for_long_sees_their_own_rating_alone(world):
+    await switch_on(world)
+    await play(world)
+    await joined(world, "ann", "bob")
+    with closing(sqlite3.connect(world.settings.database)) as database, database:
+        database.execute("UPDATE rating SET newest = '2020-01-01T00:00:00+00:00'")
+    shown = await ratings(world, "ann")
+    assert says(shown.content, "ratings-nobody")
+    assert says(shown.content, "ratings-away")
+    assert "bob" not in shown.content
+
+
+async def test_who_is_forgotten_has_no_rating_and_nobody_is_rated_by_them(world):
+    await switch_on(world)
+    await play(world)
+    await joined(world, "ann", "bob")
+    await forget(world, "bob")
+    assert "bob" not in (await ratings(world, "ann")).content
+    await rated(world)
+    assert says((await ratings(world, "ann")).content, "ratings-no-game")
+
+
+async def test_many_people_are_listed_up_to_a_number_and_oneself_always(world):
+    await switch_on(world)
+    await joined(world, "ann")
+    with closing(sqlite3.connect(world.settings.database)) as database, database:
+        for user in (world.ann.id, *range(1, 30)):
+            mu = 25.0 if user == world.ann.id else 50.0 - user // 2
+            database.execute(
+                "INSERT INTO rating VALUES (?, 'tiny', ?, ?, 1, 12, '2100-01-01T00:00:00+00:00')",
+                (world.guild.id, user, mu),
+            )
+    shown = (await ratings(world, "ann")).content
+    assert shown.count(" · ") == 3 * 21
+    assert says(shown, "ratings-more", count=9)
+    assert "2160?" not in shown, "ten games are enough"
+    assert [line.split("**")[1] for line in shown.split("\n")[1:6]] == ["1", "2", "2", "4", "4"]
+    assert len(shown) < 2000
+
+
+async def test_buttons_lead_to_the_ratings_of_other_games(world):
+    await switch_on(world)
+    shown = await ratings(world, "cid", game="heap")
+    assert says(shown.content, "ratings-head", game="Heap")
+    shown = await world.press("cid", "Tiny", shown)
+    assert says(shown.content, "ratings-head", game="Tiny")
+
+
+async def test_games_that_are_not_rated_yet_are_told(world):
+    await switch_on(world)
+    with closing(sqlite3.connect(world.settings.database)) as database, database:
+        database.execute("INSERT INTO unrated (guild_id, game) VALUES (?, 'tiny')", (world.guild.id,))
+    assert says((await ratings(world, "ann")).content, "ratings-pending")
+
+
+async def test_everything_is_rated_after_a_start(world):
+    await switch_on(world)
+    await joined(world, "ann", "bob")
+    await play(world)
+    await rated(world)
+    with closing(sqlite3.connect(world.settings.database)) as database, database:
+        rows = database.execute("SELECT * FROM rating").fetchall()
+        database.execute("DELETE FROM rating")
+        database.execute("INSERT INTO unrated (guild_id, game) VALUES (?, 'tiny')", (world.guild.id,))
+    await world.restart()
+    await rated(world)
+    with closing(sqlite3.connect(world.settings.database)) as database:
+        assert database.execute("SELECT * FROM rating").fetchall() == rows

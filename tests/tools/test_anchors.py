@@ -1,0 +1,81 @@
+"""Strengths of computers are measured by games among them, and each game of the bot declares its own."""
+
+from itertools import islice
+from math import exp, sqrt
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from k2bot.game.ratings import BETA, NEWCOMER, Entry, Rating, after_game
+from k2bot.games import registry
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.thinking.arena import Result
+from tests.thinking.test_arena import ARENA
+from tools import anchors
+
+LEVELS = ("low", "lucky", "best")
+
+
+def drawn(count, mu, chance):
+    """Games of two and three in which each place is drawn as the model has it."""
+    for number in range(count):
+        left, order = chance.choices(LEVELS, k=2 + number % 2), []
+        spread = BETA * sqrt(len(left))
+        while left:
+            weights = [exp(mu[level] / spread) for level in left]
+            order.append(left.pop(chance.choices(range(len(left)), weights)[0]))
+        yield [Entry(level, place) for place, level in enumerate(order, 1)]
+
+
+def test_strengths_are_found_again_and_errors_are_of_their_size():
+    mu = {"low": 18.0, "lucky": 25.0, "best": 31.0}
+    games = list(drawn(1500, mu, Random(1)))  # noqa: S311 - not cryptographic
+    found = anchors.fitted(games, LEVELS)
+    assert found["lucky"] == NEWCOMER.mu
+    assert found == pytest.approx(mu, abs=1.0)
+    error = anchors.errors(games[:200], LEVELS)
+    assert error["lucky"] == 0
+    assert 0.3 < error["best"] < 2
+
+
+def test_at_these_strengths_further_games_change_nothing_on_average():
+    games = list(drawn(300, {"low": 18.0, "lucky": 25.0, "best": 31.0}, Random(2)))  # noqa: S311 - not cryptographic
+    found = {level: (mu, 0.01) for level, mu in anchors.fitted(games, LEVELS).items()}
+    change, seats = 0.0, 0
+    for game in games:
+        for seat in (number for number, one in enumerate(game) if one.player == "best"):
+            entries = [Entry(1, one.place) if number == seat else one for number, one in enumerate(game)]
+            (after,) = after_game(entries, {1: Rating(found["best"][0], 0.5)}, found).values()
+            change, seats = change + after.mu - found["best"][0], seats + 1
+    assert abs(change / seats) < 0.0005
+
+
+def test_a_level_that_always_wins_has_a_finite_strength():
+    games = [[Entry("best", 1), Entry("lucky", 2)]] * 20
+    assert 40 < anchors.fitted(games, LEVELS)["best"] < 100
+
+
+def test_places_are_winners_first_then_points():
+    match = next(anchors.matches(ARENA.contest, LEVELS, [3], "a deal"))
+    assert len(set(match.levels)) > 1
+    assert [one.place for one in anchors.entries(match, Result((5, 9, 5), (0,)))] == [1, 2, 3]
+    assert [one.place for one in anchors.entries(match, Result((5, 9, 5), ()))] == [1, 1, 1]
+    assert [one.place for one in anchors.entries(match, Result((9, 5, 5), (0,)))] == [1, 2, 2]
+
+
+def test_what_is_played_follows_from_the_seed(monkeypatch, capsys):
+    one, again = (list(islice(anchors.matches(ARENA.contest, LEVELS, [2, 3], "s"), 6)) for _ in range(2))
+    assert one == again
+    assert [len(match.levels) for match in one] == [2, 3] * 3
+    assert [match.setting for match in one] == ["plain", "plain", "high", "high", "plain", "plain"]
+    monkeypatch.setattr(anchors, "import_module", lambda name: SimpleNamespace(ARENA=ARENA))
+    assert anchors.main(["k2", *LEVELS, "--games", "5"]) == 0
+    assert capsys.readouterr().out.startswith("5 games (5 of 2 players): low ")
+
+
+def test_the_computers_of_all_games_of_the_bot_have_been_measured():
+    games = Catalogue(registry.makers(), "en")
+    for game in map(games.game, games.keys):
+        assert game.anchors.keys() == {level for level, _ in game.levels}
+        assert game.anchors[game.levels[len(game.levels) // 2][0]][0] == NEWCOMER.mu

@@ -1,0 +1,130 @@
+"""Measure how strong the computers of a game are: ``python -m tools.anchors k2 easy normal hard``.
+
+Table sizes and settings take turns, and the levels are drawn; each game has a deal of its own. The middle
+level gets the mu of a newcomer. What is printed goes into the game's ``anchors``. Errors are standard
+errors, from games drawn again among those played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from importlib import import_module
+from itertools import count, islice
+from math import exp, sqrt
+from random import Random
+from statistics import stdev
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.game.ratings import BETA, NEWCOMER, Entry
+from k2bot.games import registry
+from k2bot.thinking.arena import Match, play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from k2bot.thinking.arena import Contest, Result
+
+REPORT: Final = 20
+"""Number of games between two reports."""
+FAINT: Final = 3 * NEWCOMER.sigma
+"""Spread of what is assumed before the first game, so that a level that always wins has a finite strength."""
+CLOSE: Final = 1e-6
+FAR: Final = 10.0
+"""Smallest and largest step towards the most likely values."""
+AGAIN: Final = 50
+"""Number of times that as many games are drawn again."""
+
+
+def matches(contest: Contest[Any], levels: Sequence[str], sizes: Sequence[int], seed: str) -> Iterator[Match]:
+    """Endless games with at least two different levels at a table."""
+    for number in count():
+        chance = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
+        seats = [chance.choice(levels) for _ in range(sizes[number % len(sizes)])]
+        while len(set(seats)) == 1:
+            seats = [chance.choice(levels) for _ in seats]
+        setting = contest.settings[number // len(sizes) % len(contest.settings)]
+        yield Match(setting, f"{seed}/{number}", tuple(seats), contest.budget)
+
+
+def entries(match: Match, result: Result) -> list[Entry]:
+    """How the levels came in: winners first, the others by points; without winners, all share a place."""
+    order = [
+        (bool(result.winners) and seat not in result.winners, -points)
+        for seat, points in enumerate(result.points)
+    ]
+    order = [(lost, points if lost else 0) for lost, points in order]
+    places = [1 + sum(other < own for other in order) for own in order]
+    return [Entry(level, place) for level, place in zip(match.levels, places, strict=True)]
+
+
+def fitted(games: Sequence[Sequence[Entry]], levels: Sequence[str]) -> dict[str, float]:
+    """The most likely mu of each level, by Newton's method, one level at a time.
+
+    The likelihood is the one whose slope ratings follow: with these values, further games change nothing on
+    average.
+    """
+    mu = dict.fromkeys(levels, NEWCOMER.mu)
+    middle, step = levels[len(levels) // 2], 1.0
+    while step > CLOSE:
+        step = 0.0
+        for level in levels:
+            if level != middle:
+                slopes = [(0.0, 0.0), *(_slopes(game, mu, level) for game in games)]
+                slope = (NEWCOMER.mu - mu[level]) / FAINT**2 + sum(first for first, _ in slopes)
+                change = slope / (1 / FAINT**2 + sum(second for _, second in slopes))
+                change = max(-FAR, min(FAR, change))
+                mu[level] += change
+                step = max(step, abs(change))
+    return mu
+
+
+def errors(games: Sequence[Sequence[Entry]], levels: Sequence[str]) -> dict[str, float]:
+    """Standard error of each level's mu."""
+    chance = Random("errors")  # noqa: S311 - not cryptographic
+    found = [fitted(chance.choices(games, k=len(games)), levels) for _ in range(AGAIN)]
+    return {level: stdev(one[level] for one in found) for level in levels}
+
+
+def _slopes(game: Sequence[Entry], mu: Mapping[str, float], level: str) -> tuple[float, float]:
+    """First derivative of a game's log likelihood by a level's mu, and the negative of the second."""
+    spread, first, second = sqrt(len(game)) * BETA, 0.0, 0.0
+    for one in game:
+        ties = sum(other.place == one.place for other in game)
+        left = [str(other.player) for other in game if other.place >= one.place]
+        weights = {name: exp(mu[name] / spread) for name in left}
+        share = left.count(level) * weights.get(level, 0.0) / sum(weights[name] for name in left)
+        first += ((one.player == level) - share) / spread / ties
+        second += share * (1 - share) / spread**2 / ties
+    return first, second
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, and print what is found as results come in."""
+    parser = argparse.ArgumentParser(prog="python -m tools.anchors", description=__doc__)
+    parser.add_argument("game", help="key of the game")
+    parser.add_argument("levels", nargs="+", metavar="LEVEL", help="from weak to strong")
+    parser.add_argument("--sizes", nargs="+", type=int, default=[2], help="numbers of players (2)")
+    parser.add_argument("--games", type=int, default=100, help="number of games (100)")
+    parser.add_argument("--seed", default="anchors", help="equal seeds play equal games")
+    options = parser.parse_args(arguments)
+    contest = import_module(registry.module_of(options.game, "players.arena")).ARENA.contest
+    played = list[list[Entry]]()
+    for match in islice(matches(contest, options.levels, options.sizes, options.seed), options.games):
+        played.append(entries(match, play(contest, match).result))
+        if not len(played) % REPORT or len(played) == options.games:
+            _report(played, options.levels)
+    return 0
+
+
+def _report(played: Sequence[Sequence[Entry]], levels: Sequence[str]) -> None:
+    mu, error = fitted(played, levels), errors(played, levels)
+    sizes = Counter(len(game) for game in played)
+    counts = ", ".join(f"{number} of {size} players" for size, number in sorted(sizes.items()))
+    told = "; ".join(f"{level} {mu[level]:.1f} +- {error[level]:.1f}" for level in levels)
+    print(f"{len(played)} games ({counts}): {told}", flush=True)  # noqa: T201 - command output
+
+
+if __name__ == "__main__":
+    sys.exit(main())
