@@ -209,6 +209,40 @@ def test_a_secret_that_is_told_is_found(check):
     assert found(subject(Gossip, otherwise=subjects.otherwise), check)
 
 
+class Daily(TinyGame):
+    """Its daily games are for one, of one or two rounds, and told in signs."""
+
+    daily = True
+
+    def daily_options(self, number):
+        return {"rounds": "12"[number % 2]}
+
+    def daily_marks(self, steps):
+        return "▃" * sum("shown" in step.events for step in steps)
+
+
+class Unsettled(Daily):
+    def daily_options(self, number):
+        return {"rounds": str(number)}
+
+
+class Doubled(Daily):
+    def daily_options(self, number):
+        return {"pairs": "yes"}
+
+
+class Wordy(Daily):
+    def daily_marks(self, steps):
+        return "three rounds"
+
+
+def test_a_daily_game_that_nobody_can_play_or_that_is_told_in_words_is_found():
+    check = "daily_games_can_be_played"
+    assert not found(Subject("daily", Daily, ((1, {"rounds": "1"}),)), check)
+    for game in (Unsettled, Doubled, Wordy):
+        assert found(Subject("daily", game, ((1, {"rounds": "1"}),)), check), game
+
+
 class Forgetful(TinyGame):
     """A late player has drafted for nothing."""
 

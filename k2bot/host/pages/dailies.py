@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.values import COMPARE, REMATCH, Choice, HostButton, HostSelect, Page, Style
+from k2bot.game.values import Choice, HostButton, HostSelect, Page, Style
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from datetime import datetime
 
     from k2bot.game.base import Game
@@ -104,21 +104,16 @@ class DailyTexts:
     def last_page(
         self, page: Page, own: Attempt, today: Today, *, marks: str, sealed: datetime | None
     ) -> Page:
-        """The last post of a daily game: the game's own, with the result, and buttons that fit.
+        """The last post of a daily game: the game's own, with the result.
 
-        The record is left out if it's ``sealed`` until then.
+        Its record is ``sealed`` until then.
         """
         head = self.words.text("daily-result-head", game=self.game.title, number=own.number)
         later = self.words.text("daily-record-later", at=_time(sealed)) if sealed else ""
         promise = self.words.text("daily-sealed", promised=today.promised)
         lines = (page.text, head, *self.result(own, marks), self.streak(today), promise, later)
-        kept = without(page, {REMATCH, COMPARE})
-        return replace(
-            kept,
-            text="\n".join(filter(None, lines)),
-            rows=(*kept.rows, self._after(own)),
-            files=() if sealed else page.files,
-        )
+        text = "\n".join(filter(None, lines))
+        return replace(page, text=text, rows=(*page.rows, self._after(own)))
 
     def _after(self, own: Attempt) -> tuple[HostButton, ...]:
         """Buttons below what came of an attempt."""
@@ -184,17 +179,6 @@ class DailyTexts:
             chosen, newest = self.words.text("daily-choose"), f"{self.game.key}.{over[-1].number}"
             rows.append(HostSelect(DAILY_BOARD, chosen, choices[:25], newest))
         return Page("\n".join(lines), rows=tuple(rows))
-
-
-def without(page: Page, verbs: Collection[str]) -> Page:
-    """Page without the host's buttons of these verbs."""
-    rows = (
-        tuple(one for one in row if not (isinstance(one, HostButton) and one.verb in verbs))
-        if isinstance(row, tuple)
-        else row
-        for row in page.rows
-    )
-    return replace(page, rows=tuple(row for row in rows if row))
 
 
 def _time(at: datetime) -> str:

@@ -43,6 +43,7 @@ from k2bot.host.pages.courses import LEARN, offer
 from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
 from k2bot.host.values import (
     CLOCK,
+    DAILY,
     MARK,
     MESSAGE_LENGTH,
     MISSES,
@@ -586,7 +587,8 @@ def without_refused(page: Page, table: Session) -> Page:
     refused = {
         *(() if allows.company else (REMATCH,)),
         *(() if allows.hints else (HINT, TAKE_HINT)),
-        *(() if allows.counts else (COMPARE,)),
+        # In a daily game, par says the same.
+        *(() if allows.counts and table.row.kind != DAILY else (COMPARE,)),
     }
     if not refused:
         return page
