@@ -253,6 +253,14 @@ async def test_ones_own_games_come_as_a_file(world):
     assert says(shown.content, "statistics-head", game="Tiny", name="ann")
 
 
+async def test_buttons_of_games_without_statistics_are_old_ones(world, tiny):
+    await play(world)
+    await counted(world)
+    panel = await stats(world, "ann")
+    tiny.summary_revision = 0
+    assert says((await world.press("ann", FILE, panel)).content, "discord-old-button")
+
+
 async def test_managers_get_the_servers_games_that_they_can_see_and_others_do_not(world, monkeypatch):
     monkeypatch.setattr(spreadsheets, "AT_ONCE", 1)
     monkeypatch.setattr(spreadsheets, "PLAIN", 10)

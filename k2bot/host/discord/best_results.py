@@ -60,7 +60,7 @@ class BestResultsPages:
     async def press(self, interaction: Interaction, own: HostId) -> Answer:
         """Handle a button of these pages, or the one for a file of one's own games. Raises Refusal."""
         services, key = self._services, own.argument
-        if key not in services.catalogue.keys:
+        if key not in services.catalogue.keys or not services.game(key).summary_revision:
             raise Refusal(services.words.text("discord-old-button"))
         if own.verb == SHOW_BEST:
             return Answer(await self._show(interaction, key))
