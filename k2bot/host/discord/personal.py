@@ -156,7 +156,10 @@ class CoursePages:
 
 
 FILE, ASK, FORGET = "file", "ask", "forget"
-COUNTED: Final = ("settings", "tables", "answers", "invitations", "proposals", "elsewhere")
+COUNTED: Final = (
+    *("settings", "tables", "answers", "dailies", "ratings"),
+    *("invitations", "proposals", "elsewhere"),
+)
 
 
 class Privacy:

@@ -446,23 +446,26 @@ refusal-tables-of-server = Auf diesem Server { $most ->
 
 ## What is stored about a person
 
-privacy-nothing = **Über dich ist nichts gespeichert.** Sobald du mitspielst, eingeladen wirst oder etwas einstellst, merkt sich der Bot deine Discord-ID, deinen Namen dort, deine Züge und deine Einstellungen.
+privacy-nothing = **Über dich ist nichts gespeichert.** Sobald du mitspielst, eingeladen wirst oder etwas einstellst, merkt sich der Bot deine Discord-ID, deinen Namen dort, deine Züge und deine Einstellungen, und aus deinen beendeten Partien macht er Statistiken.
     Nachrichten liest er von niemandem.
 privacy-stored =
     {""}**Über dich gespeichert**
-    - Einstellungen: { $settings }
+    - Einstellungen und wie weit du in Einführungen und Rätseln bist: { $settings }
     - Partien, in denen du mitspielst oder mitgespielt hast, mit deinem Namen und den Ergebnissen: { $tables }
-    - Deine Züge darin: { $answers }
-    - Statistiken daraus; andere können sie sehen, außer du blendest sie mit `/{ command-settings-name }` aus
+    - Deine Züge darin, und wann du sie gemacht hast: { $answers }
+    - Tagespartien, an denen du dich versucht hast: { $dailies }
+    - Deine Wertungen, wo du dabei bist: { $ratings }
     - Einladungen: { $invitations }
     - Anfragen, in denen du vorkommst: { $proposals }
     - Andere Partien, die deine ID enthalten: { $elsewhere }
+    Aus beendeten Partien berechnet der Bot Statistiken, Bestleistungen und Ergebnisse ohne Zufall.
+    {""}**Was andere sehen:** die Ergebnisse deiner Partien dort, wo sie gespielt wurden. Auf gemeinsamen Servern außerdem deine Statistik (`/stats`), Bestleistungen (`/best`), Wertungen und, wenn sie die Tagespartie selbst beendet haben, dein Ergebnis darin. Mit `/{ command-settings-name }` blendest du dich überall dort aus. Wer einen Server verwaltet, kann dessen Partien als Datei bekommen; ausgeblendet stehst du darin als „{ best-someone }“. Übungen und Rätsel siehst nur du.
     Alles steht unter deiner Discord-ID in einer einzigen Datei dort, wo der Bot betrieben wird. Nachrichten liest der Bot von niemandem.
-    Wenn der Bot dich vergisst, werden deine Einstellungen und Einladungen gelöscht, und du kommst in keiner Anfrage mehr vor. Beendete Partien bleiben den anderen erhalten: Dort heißt du dann „{ privacy-former }“, ohne deine ID. Was in Kanälen steht, kannst du oder kann der Server löschen.
+    {""}**Wenn der Bot dich vergisst**, werden Einstellungen, Fortschritte, Wertungen, Tagespartien-Versuche und Einladungen gelöscht, und du kommst in keiner Anfrage mehr vor. Beendete Partien bleiben den anderen: Dort heißt du dann „{ privacy-former }“, ohne deine ID. Was in Kanälen steht, kannst du oder kann der Server löschen.
 privacy-button-file = Meine Daten herunterladen
 privacy-button-forget = Mich vergessen …
 privacy-file = Alles, was über dich gespeichert ist, als JSON.
-privacy-sure = **Dich für immer vergessen?** Deine Einstellungen werden gelöscht, und in beendeten Partien steht dein Name nicht mehr. Rückgängig machen lässt sich das nicht.
+privacy-sure = **Dich für immer vergessen?** Deine Einstellungen, Fortschritte, Wertungen und Tagespartien-Versuche werden gelöscht, und in beendeten Partien steht dein Name nicht mehr. Rückgängig machen lässt sich das nicht.
 privacy-button-sure = Mich vergessen
 privacy-button-back = Zurück
 privacy-former = jemand von früher
@@ -931,7 +934,7 @@ statistics-hidden-own = Du hast deine Statistik für andere ausgeblendet. Änder
 statistics-bot = Für Computer gibt es keine Statistik. Wähl einen Menschen.
 
 preference-statistics = Statistik
-preference-statistics-help = Andere können deine Ergebnisse in der Statistik sehen
+preference-statistics-help = Andere sehen dich in Statistiken, Bestleistungen und Ranglisten
 preference-statistics-on = sichtbar
 preference-statistics-off = ausgeblendet
 

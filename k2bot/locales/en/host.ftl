@@ -450,23 +450,26 @@ refusal-tables-of-server = This server already has { $most ->
 
 ## What is stored about a person
 
-privacy-nothing = **Nothing is stored about you.** Once you join a game, are invited or change a setting, the bot keeps your Discord ID, your name there, your moves and your settings.
+privacy-nothing = **Nothing is stored about you.** Once you join a game, are invited or change a setting, the bot keeps your Discord ID, your name there, your moves and your settings, and works out statistics from your finished games.
     It doesn’t read anyone’s messages.
 privacy-stored =
     {""}**Stored about you**
-    - Settings: { $settings }
+    - Settings, and your progress in tutorials and puzzles: { $settings }
     - Games you play or played, with your name there and the results: { $tables }
-    - Your moves in them: { $answers }
-    - Statistics made from both; others can see them unless you hide them in `/{ command-settings-name }`
+    - Your moves in them, and when you made them: { $answers }
+    - Daily games you tried: { $dailies }
+    - Your ratings, where you’ve joined them: { $ratings }
     - Invitations: { $invitations }
     - Requests that name you: { $proposals }
     - Other games that hold your ID: { $elsewhere }
+    From finished games the bot works out statistics, best results and scores without luck.
+    {""}**What others see:** the results of your games where they were played. On servers you share, also your statistics (`/stats`), best results (`/best`), ratings and, once they’ve finished it themselves, how you did in the daily game. `/{ command-settings-name }` hides you from all of these. Managers of a server can get its games as a file; if you hide, you’re “{ best-someone }” in it. Practice and puzzles are for you only.
     All of it is under your Discord ID, in one file of the bot’s owner. The bot doesn’t read anyone’s messages.
-    If the bot forgets you, your settings and invitations are deleted, and requests no longer name you. Finished games stay for the people you played with: there you become “{ privacy-former }”, without your ID. You or the server can delete what has been posted in channels.
+    {""}**If the bot forgets you**, your settings, progress, ratings, daily attempts and invitations are deleted, and requests no longer name you. Finished games stay for the people you played with: there you become “{ privacy-former }”, without your ID. You or the server can delete what has been posted in channels.
 privacy-button-file = Download my data
 privacy-button-forget = Forget me …
 privacy-file = Everything stored about you, as JSON.
-privacy-sure = **Forget you for good?** Your settings are deleted, and your finished games no longer name you. You can’t undo this.
+privacy-sure = **Forget you for good?** Your settings, progress, ratings and daily attempts are deleted, and your finished games no longer name you. You can’t undo this.
 privacy-button-sure = Forget me
 privacy-button-back = Back
 privacy-former = a former player
@@ -968,7 +971,7 @@ statistics-hidden-own = You’ve chosen not to show your statistics. You can cha
 statistics-bot = Computers have no statistics. Choose a person.
 
 preference-statistics = Statistics
-preference-statistics-help = Others can see your results in statistics
+preference-statistics-help = Others can see you in statistics, best results, ratings and leaderboards
 preference-statistics-on = shown
 preference-statistics-off = hidden
 

@@ -445,23 +445,26 @@ refusal-tables-of-server = En este servidor ya hay { $most ->
 
 ## What is stored about a person
 
-privacy-nothing = **No hay nada guardado sobre ti.** Cuando te unes a una partida, recibes una invitación o cambias un ajuste, el bot guarda tu ID de Discord, el nombre que usas allí, tus jugadas y tus ajustes.
+privacy-nothing = **No hay nada guardado sobre ti.** Cuando te unes a una partida, recibes una invitación o cambias un ajuste, el bot guarda tu ID de Discord, el nombre que usas allí, tus jugadas y tus ajustes, y de tus partidas terminadas saca estadísticas.
     No lee los mensajes de nadie.
 privacy-stored =
     {""}**Lo que hay guardado sobre ti**
-    - Ajustes: { $settings }
+    - Ajustes, y tu avance en tutoriales y problemas: { $settings }
     - Partidas que juegas o has jugado, con el nombre que usabas y los resultados: { $tables }
-    - Tus jugadas en ellas: { $answers }
-    - Estadísticas que salen de ambas cosas; los demás pueden verlas si no las ocultas en `/{ command-settings-name }`
+    - Tus jugadas en ellas, y cuándo las hiciste: { $answers }
+    - Partidas diarias que has intentado: { $dailies }
+    - Tus ratings, donde participas: { $ratings }
     - Invitaciones: { $invitations }
     - Peticiones que te nombran: { $proposals }
     - Otras partidas que contienen tu ID: { $elsewhere }
+    De las partidas terminadas el bot saca estadísticas, mejores resultados y puntuaciones sin azar.
+    {""}**Qué ven los demás:** los resultados de tus partidas donde se jugaron. En los servidores que compartís, también tus estadísticas (`/stats`), mejores resultados (`/best`), ratings y, si la han terminado, cómo te fue en la partida diaria. `/{ command-settings-name }` te oculta en todo eso. Quienes gestionan un servidor pueden descargar sus partidas; si te ocultas, allí eres «{ best-someone }». Las prácticas y los problemas solo los ves tú.
     Todo está asociado a tu ID de Discord, en un solo archivo de quien administra el bot. El bot no lee los mensajes de nadie.
-    Si el bot te olvida, se borran tus ajustes e invitaciones, y las peticiones dejan de nombrarte. Las partidas terminadas se conservan para la gente con la que jugaste: allí pasas a ser «{ privacy-former }», sin tu ID. Lo publicado en los canales puedes borrarlo tú o el servidor.
+    {""}**Si el bot te olvida**, se borran tus ajustes, avances, ratings, intentos diarios e invitaciones, y las peticiones dejan de nombrarte. Las partidas terminadas se conservan para la gente con la que jugaste: allí pasas a ser «{ privacy-former }», sin tu ID. Lo publicado en los canales puedes borrarlo tú o el servidor.
 privacy-button-file = Descargar mis datos
 privacy-button-forget = Olvidarme…
 privacy-file = Todo lo que hay guardado sobre ti, en JSON.
-privacy-sure = **¿Olvidarte para siempre?** Se borran tus ajustes, y tus partidas terminadas dejan de nombrarte. No se puede deshacer.
+privacy-sure = **¿Olvidarte para siempre?** Se borran tus ajustes, avances, ratings e intentos diarios, y tus partidas terminadas dejan de nombrarte. No se puede deshacer.
 privacy-button-sure = Olvidarme
 privacy-button-back = Atrás
 privacy-former = alguien que jugó aquí
@@ -933,7 +936,7 @@ statistics-hidden-own = Has elegido no mostrar tus estadísticas. Puedes cambiar
 statistics-bot = Las IA no tienen estadísticas. Elige a una persona.
 
 preference-statistics = Estadísticas
-preference-statistics-help = Los demás pueden ver tus resultados en las estadísticas
+preference-statistics-help = Los demás te ven en estadísticas, mejores resultados y clasificaciones
 preference-statistics-on = visibles
 preference-statistics-off = ocultas
 

@@ -447,23 +447,26 @@ refusal-tables-of-server = Ce serveur a déjà { $most ->
 
 ## What is stored about a person
 
-privacy-nothing = **Rien n’est enregistré sur toi.** Dès que tu rejoins une partie, reçois une invitation ou changes un réglage, le bot conserve ton identifiant Discord, le nom que tu y portes, tes coups et tes réglages.
+privacy-nothing = **Rien n’est enregistré sur toi.** Dès que tu rejoins une partie, reçois une invitation ou changes un réglage, le bot conserve ton identifiant Discord, le nom que tu y portes, tes coups et tes réglages, et tire des statistiques de tes parties terminées.
     Il ne lit les messages de personne.
 privacy-stored =
     {""}**Ce qui est enregistré sur toi**
-    - Réglages : { $settings }
+    - Réglages, et ton avancée dans les tutoriels et les problèmes : { $settings }
     - Parties jouées ou en cours, avec ton nom et les résultats : { $tables }
-    - Tes coups dans ces parties : { $answers }
-    - Statistiques tirées des deux ; les autres peuvent les voir, sauf si tu les masques dans `/{ command-settings-name }`
+    - Tes coups dans ces parties, et quand tu les as joués : { $answers }
+    - Parties du jour essayées : { $dailies }
+    - Tes cotes, là où tu participes : { $ratings }
     - Invitations : { $invitations }
     - Demandes qui te nomment : { $proposals }
     - Autres parties qui contiennent ton identifiant : { $elsewhere }
+    Des parties terminées, le bot tire statistiques, meilleurs résultats et scores sans le hasard.
+    {""}**Ce que voient les autres :** les résultats de tes parties, là où elles ont été jouées. Sur vos serveurs communs, aussi tes statistiques (`/stats`), meilleurs résultats (`/best`), cotes et, pour qui l’a terminée, ton résultat à la partie du jour. `/{ command-settings-name }` te masque partout là. Qui gère un serveur peut obtenir ses parties dans un fichier ; si tu te masques, tu y es « { best-someone } ». L’entraînement et les problèmes ne sont visibles que pour toi.
     Tout cela est rangé sous ton identifiant Discord, dans un seul fichier chez la personne qui gère le bot. Le bot ne lit les messages de personne.
-    Si le bot t’oublie, tes réglages et tes invitations sont effacés, et les demandes ne te nomment plus. Les parties terminées restent pour les personnes qui ont joué avec toi : tu y deviens « { privacy-former } », sans ton identifiant. Ce qui a été publié dans les salons, toi ou le serveur pouvez l’effacer.
+    {""}**Si le bot t’oublie**, réglages, avancée, cotes, parties du jour et invitations sont effacés, et les demandes ne te nomment plus. Les parties terminées restent pour les autres : tu y deviens « { privacy-former } », sans ton identifiant. Ce qui a été publié dans les salons, toi ou le serveur pouvez l’effacer.
 privacy-button-file = Télécharger mes données
 privacy-button-forget = M’oublier…
 privacy-file = Tout ce qui est enregistré sur toi, au format JSON.
-privacy-sure = **T’oublier pour de bon ?** Tes réglages sont effacés, et tes parties terminées ne te nomment plus. C’est irréversible.
+privacy-sure = **T’oublier pour de bon ?** Tes réglages, ton avancée, tes cotes et tes essais de la partie du jour sont effacés, et tes parties terminées ne te nomment plus. C’est irréversible.
 privacy-button-sure = M’oublier
 privacy-button-back = Retour
 privacy-former = anonyme
@@ -935,7 +938,7 @@ statistics-hidden-own = Tu as choisi de masquer tes statistiques. Pour changer c
 statistics-bot = Les ordinateurs n’ont pas de statistiques. Choisis une personne.
 
 preference-statistics = Statistiques
-preference-statistics-help = Les autres peuvent voir tes résultats dans les statistiques
+preference-statistics-help = Les autres te voient dans statistiques, meilleurs résultats et classements
 preference-statistics-on = visibles
 preference-statistics-off = masquées
 
@@ -946,7 +949,7 @@ discord-help-stats = `/{ command-stats-name }` : les statistiques de tes partie
 
 ## Best results of a server, and games as a file
 
-best-head = **Meilleurs résultats de ce serveur : { $game }**
+best-head = **Meilleurs résultats de ce serveur : { $game }**
 best-line = - { $result } · { $names } · { $day } · { $link ->
     [none] partie { $table }
    *[other] [partie { $table }]({ $link })
@@ -955,8 +958,8 @@ best-counted = -# { $kind ->
     [public] D’après les parties des salons que tout le monde ici peut voir.
    *[own] D’après les parties des salons que tu peux voir.
 } Les parties sur invitation ne comptent pas, ni les personnes qui masquent leurs statistiques.
-best-none = **Pas encore de meilleurs résultats à { $game } ici.** Ils arriveront avec la première partie terminée : `/{ $command } { command-new-name }` en ouvre une.
-best-none-public = Rien à montrer : ces résultats viennent de salons que tout le monde ici ne peut pas voir.
+best-none = **Pas encore de meilleurs résultats à { $game } ici.** Ils arriveront avec la première partie terminée : `/{ $command } { command-new-name }` en ouvre une.
+best-none-public = Rien à montrer : ces résultats viennent de salons que tout le monde ici ne peut pas voir.
 best-shown = Tout le monde ici voit maintenant les meilleurs résultats. Ils viennent des salons visibles de tous, et de celui-ci.
 best-no-server = Les meilleurs résultats sont ceux d’un serveur. Utilise cette commande dans un salon d’un serveur où se trouve le bot.
 best-button-file = En tableau (CSV)
@@ -966,19 +969,19 @@ best-managers = Pour obtenir toutes les parties de ce serveur, il faut le gérer
 best-file = **{ $whose ->
     [own] Tes parties de { $game }
    *[server] Les parties de { $game } des salons de ce serveur que tu peux voir
-}** en tableau : { $count ->
+}** en tableau : { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
 }, une ligne par personne et par partie. Tout tableur peut l’ouvrir.{ $older ->
-    [yes] {" "}Seules les plus récentes y tiennent ; les autres n’y sont pas.
+    [yes] {" "}Seules les plus récentes y tiennent ; les autres n’y sont pas.
    *[no] {""}
 }
 best-file-none = Aucune partie de { $game } n’est terminée dans les salons que tu peux voir.
 best-file-large = Ce fichier dépasserait la limite de Discord. Préviens la personne qui gère le bot.
 
 command-best = Voir les meilleurs résultats de ce serveur
-command-best-game = Quel jeu ; par défaut, celui de la dernière partie terminée ici
-discord-help-best = `/{ command-best-name }` : les meilleurs résultats de ce serveur
+command-best-game = Quel jeu ; par défaut, celui de la dernière partie terminée ici
+discord-help-best = `/{ command-best-name }` : les meilleurs résultats de ce serveur
 
 lobby-button-compare = Sans le hasard
 compare-under-way = L’ordinateur le plus fort joue cette partie à ta place… { $percent } %

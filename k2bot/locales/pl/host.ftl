@@ -449,23 +449,26 @@ refusal-tables-of-server = Na tym serwerze { $most ->
 
 ## What is stored about a person
 
-privacy-nothing = **Nie ma żadnych danych o tobie.** Gdy dołączysz do gry, dostaniesz zaproszenie lub zmienisz ustawienie, bot zachowa twój identyfikator na Discordzie, używaną tam nazwę, twoje ruchy i ustawienia.
+privacy-nothing = **Nie ma żadnych danych o tobie.** Gdy dołączysz do gry, dostaniesz zaproszenie lub zmienisz ustawienie, bot zachowa twój identyfikator na Discordzie, używaną tam nazwę, twoje ruchy i ustawienia, a z zakończonych gier policzy statystyki.
     Bot nie czyta niczyich wiadomości.
 privacy-stored =
     {""}**Dane zapisane o tobie**
-    - Ustawienia: { $settings }
+    - Ustawienia oraz postępy w samouczkach i zagadkach: { $settings }
     - Gry z twoim udziałem, wraz z twoją nazwą i wynikami: { $tables }
-    - Twoje ruchy w tych grach: { $answers }
-    - Statystyki na podstawie tych gier i ruchów; inni mogą je zobaczyć, chyba że je ukryjesz: `/{ command-settings-name }`
+    - Twoje ruchy w tych grach i ich czas: { $answers }
+    - Podejścia do gry dnia: { $dailies }
+    - Twoje oceny w rankingach, w których bierzesz udział: { $ratings }
     - Zaproszenia: { $invitations }
     - Prośby, które cię dotyczą: { $proposals }
     - Inne gry, które zawierają twój identyfikator: { $elsewhere }
+    Z zakończonych gier bot liczy statystyki, najlepsze wyniki i wyniki bez losowości.
+    {""}**Co widzą inni:** wyniki twoich gier tam, gdzie się odbyły. Na wspólnych serwerach także twoje statystyki (`/stats`), najlepsze wyniki (`/best`), oceny w rankingu, a kto ukończy grę dnia, również twój wynik w niej. W `/{ command-settings-name }` możesz to wszystko ukryć. Osoby zarządzające serwerem mogą pobrać jego gry; jeśli się ukryjesz, widnieje tam „{ best-someone }”. Ćwiczenia i zagadki widzisz tylko ty.
     Wszystko to jest zapisane pod twoim identyfikatorem na Discordzie, w jednym pliku u właściciela bota. Bot nie czyta niczyich wiadomości.
-    Jeśli bot o tobie zapomni, twoje ustawienia i zaproszenia znikną, a z próśb zniknie twoja nazwa. Zakończone gry zostaną dla osób, które w nich grały: pojawisz się tam jako „{ privacy-former }”, bez identyfikatora. Posty na kanałach możesz usunąć ty albo ktoś, kto zarządza serwerem.
+    {""}**Jeśli bot o tobie zapomni**, twoje ustawienia, postępy, oceny, gry dnia i zaproszenia znikną, a z próśb zniknie twoja nazwa. Zakończone gry zostaną dla osób, które w nich grały: pojawisz się tam jako „{ privacy-former }”, bez identyfikatora. Posty na kanałach możesz usunąć ty albo ktoś, kto zarządza serwerem.
 privacy-button-file = Pobierz moje dane
 privacy-button-forget = Zapomnij o mnie…
 privacy-file = Wszystkie dane zapisane o tobie, w formacie JSON.
-privacy-sure = **Zapomnieć o tobie na zawsze?** Twoje ustawienia znikną, a z zakończonych gier zniknie twoja nazwa. Tego nie da się cofnąć.
+privacy-sure = **Zapomnieć o tobie na zawsze?** Twoje ustawienia, postępy, oceny i podejścia do gry dnia znikną, a z zakończonych gier zniknie twoja nazwa. Tego nie da się cofnąć.
 privacy-button-sure = Zapomnij o mnie
 privacy-button-back = Wstecz
 privacy-former = dawny gracz
@@ -960,7 +963,7 @@ statistics-hidden-own = Twoje statystyki są ukryte przed innymi. Aby to zmieni�
 statistics-bot = Komputery nie mają statystyk. Wybierz człowieka.
 
 preference-statistics = Statystyki
-preference-statistics-help = Inni mogą zobaczyć twoje wyniki w statystykach
+preference-statistics-help = Inni widzą cię w statystykach, najlepszych wynikach i rankingach
 preference-statistics-on = widoczne
 preference-statistics-off = ukryte
 
