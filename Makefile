@@ -4,7 +4,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test accept transcript browser lint gallery bake bench load fuzz contract presses torture hostile arena lock clean
+.PHONY: help run test accept transcript browser lint gallery bake bench load fuzz contract puzzles presses torture hostile arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -62,6 +62,9 @@ fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister'
 
 contract: $(ENVIRONMENT)/.dev ## Check many random plays of every game against the contract (CONTRACT=1000 for more)
 	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 tests/kit tests/host/test_notices.py tests/host/test_week.py $(ARGS)
+
+puzzles: $(ENVIRONMENT)/.dev ## Verify every puzzle of Dungeon Twister by search
+	@$(BIN)/python -m tools.dungeon_twister.puzzles --check
 
 presses: $(ENVIRONMENT)/.dev ## Press every control that is shown, in many random games (ARGS="--games 50 --quota 10")
 	@$(BIN)/python -m tests.presses $(ARGS)

@@ -33,6 +33,8 @@ class PageCommands(Commands):
         game = self._bot.catalogue.game(self._key)
         if game.tutorial:
             yield self.command("learn", self.learn)
+        if game.puzzles:
+            yield self.command("puzzle", self.puzzle)
         for at, opened in enumerate(game.pages.commands):
             delivered = game.delivery is not None and game.delivery.page == opened.page
             ways = (self.among("delivery", "command-delivery", "private", "dm"),) if delivered else ()
@@ -62,6 +64,10 @@ class PageCommands(Commands):
     async def learn(self, interaction: Interaction, _: Chosen) -> Answer:
         """Start or continue the tutorial; works anywhere, because it posts nothing."""
         return await self._bot.tutorials.open(interaction, self._key)
+
+    async def puzzle(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Show today's puzzle; works anywhere, because it posts nothing."""
+        return await self._bot.tutorials.puzzle(interaction, self._key)
 
     async def hint(self, interaction: Interaction, _: Chosen) -> Answer:
         """Show the strongest computer's advice on the user's own decision."""

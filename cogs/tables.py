@@ -214,6 +214,8 @@ class TableCommands(Commands):
         lines = [words.text("discord-help", game=game.title, command=key), ""]
         if game.tutorial:
             lines.append(words.text("discord-help-learn", command=key))
+        if game.puzzles:
+            lines.append(words.text("discord-help-puzzle", command=key))
         if game.rules:
             lines.append(words.text("discord-help-rules", command=key))
         for opened in game.pages.commands:

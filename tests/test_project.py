@@ -150,7 +150,7 @@ def test_make_knows_the_commands_that_are_written_about():
 def test_playing_names_every_slash_command():
     command = re.compile(r"(?:k2-)?command-(\w+)-name")
     there = {match[1] for name in words().ids if (match := command.fullmatch(name))}
-    assert set(re.findall(r"^\| `/(?:k2 )?(\w+)` \|", PLAYING, re.MULTILINE)) == there
+    assert set(re.findall(r"^\| `/(?:k2 |dungeon )?(\w+)` \|", PLAYING, re.MULTILINE)) == there
 
 
 def test_hosting_names_every_option_of_the_command_line():

@@ -13,7 +13,7 @@ from k2bot.text.words import words as words_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.game.exercises import Exercise
+    from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.ratings import Anchors
     from k2bot.game.statistics import BestResult, Career, Feat, PastGame
     from k2bot.game.values import (
@@ -330,6 +330,26 @@ class Game(ABC, Generic[StateT]):
         rules and uses the game's own pages; all other players are scripted. Raises Refusal for answers that
         don't fit (any more).
         """
+        raise NotImplementedError
+
+    @property
+    def puzzles(self) -> tuple[PuzzleEntry, ...]:
+        """Puzzles for one person, in the order of the days that begin with them; empty for none.
+
+        New ones are appended, so that days keep theirs as long as possible.
+        """
+        return ()
+
+    def puzzle(self, number: int, answers: tuple[str, ...], solver: Person) -> Puzzle[StateT]:
+        """The puzzle with this number after the solver's answers; the game answers for all others.
+
+        Others answer as well as they can, so this may take longer: it runs in a worker thread. Raises Refusal
+        for a number there isn't, or answers that don't fit (any more).
+        """
+        raise NotImplementedError
+
+    def solution(self, number: int, solver: Person) -> Page:
+        """How a puzzle is solved, step by step, without controls. Raises Refusal for a number there isn't."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------------------------- absent players

@@ -1,8 +1,9 @@
-"""Tutorials: a learner's current exercise, and scripting. Plain values between host and games."""
+"""Exercises of tutorials and puzzles, and scripting. Plain values between host and games."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def _unchanged(page: Page, _name: str, _draft: str | None) -> Page:
 
 @dataclass(frozen=True, slots=True)
 class Exercise(Generic[StateT]):
-    """One step of a tutorial: the current game, and what the learner reads or does.
+    """One step of a tutorial or puzzle: the current game, and what the learner reads or does.
 
     ``text`` appears above the page, in a sentence or two: the topic and the task. ``number`` is the
     exercise's number from 1, and their total.
@@ -53,6 +54,40 @@ class Exercise(Generic[StateT]):
     """Adapts a page of the game, opened by this name with this draft, to the tutorial."""
     excluded: frozenset[str] = frozenset()
     """Pages and verbs, by name up to the first dot, that make sense only in a real game."""
+
+
+class PuzzleResult(Enum):
+    """How a try at a puzzle stands."""
+
+    OPEN = "open"
+    SOLVED = "solved"
+    FAILED = "failed"
+
+
+GRADES: Final = range(1, 6)
+"""Grades of puzzles, easiest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleEntry:
+    """A puzzle in the list of a game's puzzles. Its number is never given to another one."""
+
+    number: int
+    grade: int
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle(Generic[StateT]):
+    """A puzzle after some answers: the exercise to go on with, or, once decided, how it ended.
+
+    The exercise's ``text`` is the task, its ``number`` that of the puzzle and how many there are. Once the
+    puzzle is decided, its page shows the end without controls that answer.
+    """
+
+    exercise: Exercise[StateT]
+    result: PuzzleResult
+    first: str
+    """The only first action that solves it, in words."""
 
 
 class Rules(Protocol[StateT]):

@@ -103,6 +103,15 @@ async def courses(crowd):
         await crowd.command("ann", f"{key} learn")
 
 
+async def puzzles(crowd):
+    """Today's puzzle, and the list of all."""
+    play = Play(crowd, "dungeon", ["ann"])
+    result = await play.slash("ann", "puzzle")
+    seen = Seen("ann", result.response.channel_id, result.response.id)
+    crowd.moment = lambda who: ("dungeon", "puzzle")
+    await crowd.everything(seen)
+
+
 async def nights(crowd):
     """Games of K2 that begin just before a night in which climbers slide, or die and can be saved."""
     for seat, tile in ((player(A=CAUGHT, B="a11 air 1"), IN_AVALANCHE["tile"]), (player(A=HIGH), None)):
@@ -328,6 +337,19 @@ async def prefer(crowd, who, **changes):
     await crowd.done(crowd.world.bot.tables.prefer(crowd.world.people[who].id, changes))
 
 
-SCENARIOS = (mountain, dungeon, courses, nights, plans, positions, clocks, agreements, end, shelves, dailies)
-SHORT = (hills, preparing, rooms, nights, plans, positions, agreements, end, shelves, dailies)
+SCENARIOS = (
+    mountain,
+    dungeon,
+    courses,
+    puzzles,
+    nights,
+    plans,
+    positions,
+    clocks,
+    agreements,
+    end,
+    shelves,
+    dailies,
+)
+SHORT = (hills, preparing, rooms, puzzles, nights, plans, positions, agreements, end, shelves, dailies)
 """What takes little time, and comes upon most of what there is."""

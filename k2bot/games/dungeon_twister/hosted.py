@@ -15,7 +15,7 @@ from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.pages import emojis, sentences
 from k2bot.game.reading import RULES
 from k2bot.game.values import AnswerSource, LateAnswer, Order, Pace, Placement, Refusal, Step
-from k2bot.games.dungeon_twister import course, settings
+from k2bot.games.dungeon_twister import course, puzzles, settings
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import Hide, Lay, Team, read_actions, write_actions
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.engines.records import Form
-    from k2bot.game.exercises import Exercise
+    from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.statistics import BestResult, Career, Feat, PastGame
     from k2bot.game.values import (
         Announcement,
@@ -103,6 +103,19 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
         """The exercise after a learner's answers. Raises Refusal."""
         return course.exercise(self, self.words, answers, learner)
+
+    @property
+    def puzzles(self) -> tuple[PuzzleEntry, ...]:
+        """Positions in which a turn can be won by one first action only."""
+        return puzzles.entries()
+
+    def puzzle(self, number: int, answers: tuple[str, ...], solver: Person) -> Puzzle[Game]:
+        """A puzzle after its solver's answers. Raises Refusal."""
+        return puzzles.puzzle(self.words, number, answers, solver)
+
+    def solution(self, number: int, solver: Person) -> Page:
+        """How a puzzle is solved. Raises Refusal."""
+        return puzzles.solution(self.words, number, solver)
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options don't suit; None if they do."""

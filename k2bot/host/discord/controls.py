@@ -88,9 +88,10 @@ class HostId:
 
 @dataclass(frozen=True, slots=True)
 class CourseId:
-    """Custom id of a tutorial's control: belongs to no table, only to the user who presses it."""
+    """Custom id of a tutorial's or puzzle's control: belongs to no table, only to the user who presses it."""
 
     game: str
+    """Key of the game; of a puzzle, with a colon and its number."""
     stamp: str
     verb: str
     argument: str = ""

@@ -285,7 +285,7 @@ STYLES: Final = {
 class Answer:
     """Reply to a user; ``table`` owns its controls, 0 for none.
 
-    ``course`` is the game whose tutorial they belong to.
+    ``course`` is the game whose tutorial they belong to, or the puzzle of a game (``CourseId.game``).
     """
 
     page: Page

@@ -110,8 +110,12 @@ class SettingsPages:
         return server
 
 
+_PUZZLE: Final = ":"
+"""In the ids of controls, between a game and the number of its puzzle."""
+
+
 class CoursePages:
-    """Tutorials of all games; they post nothing, so they work anywhere."""
+    """Tutorials and puzzles of all games; they post nothing, so they work anywhere."""
 
     def __init__(self, services: HostServices, channels: Channels) -> None:
         self._services = services
@@ -123,12 +127,24 @@ class CoursePages:
         learner = Person(user.display_name, user.mention)
         return Answer(await self._services.courses.open(user.id, learner, key), course=key)
 
+    async def puzzle(self, interaction: Interaction, key: str) -> Answer:
+        """Today's puzzle of a game. Raises Refusal."""
+        user = interaction.user
+        solver = Person(user.display_name, user.mention)
+        number, page = await self._services.puzzles.open(user.id, solver, key)
+        return Answer(page, course=f"{key}{_PUZZLE}{number}")
+
     async def press(self, interaction: Interaction, own: CourseId, values: tuple[str, ...]) -> Answer:
-        """Handle a control of a tutorial; the last one leads to a real game. Raises Refusal."""
+        """Handle a control of a puzzle or tutorial, whose last one leads to a real game. Raises Refusal."""
         if own.verb == PLAY:
             return await self._play(interaction, own.game)
         user, press = interaction.user, Press(own.verb, own.argument, values)
         learner = Person(user.display_name, user.mention)
+        key, _, puzzle = own.game.partition(_PUZZLE)
+        if puzzle:
+            which = key, int(puzzle) if puzzle.isdecimal() else 0
+            number, page = await self._services.puzzles.press(user.id, learner, which, own.stamp, press)
+            return Answer(page, course=f"{key}{_PUZZLE}{number}")
         page = await self._services.courses.press(user.id, learner, own.game, own.stamp, press)
         return Answer(page, course=own.game)
 

@@ -12,6 +12,7 @@ from k2bot.host.service.comparisons import Comparisons
 from k2bot.host.service.courses import Courses
 from k2bot.host.service.dailies import Dailies
 from k2bot.host.service.practice import Practice
+from k2bot.host.service.puzzles import Puzzles
 from k2bot.host.service.ratings import Rater
 from k2bot.host.service.reviews import Reviewer
 from k2bot.host.service.spreadsheets import Spreadsheets
@@ -58,6 +59,7 @@ class HostServices:
         )
         self.dailies = Dailies(store, DailyRows(store.database), catalogue, tables, self.comparisons)
         self.courses = Courses(store, catalogue, languages)
+        self.puzzles = Puzzles(store, catalogue, languages, tables.now)
         self.lessons = Lessons(store)
         self.practice = Practice(store, tables)
         self.replayed = ReplayedGames()

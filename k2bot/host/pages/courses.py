@@ -1,9 +1,9 @@
-"""Tutorial pages: the game's page with a lesson above it, and feedback and buttons below."""
+"""Pages of exercises, in tutorials and puzzles: the game's page with what is asked above it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from k2bot.game.exercises import CONTINUE
 from k2bot.game.values import PAGE, Button, HostButton, Page, Style
@@ -60,6 +60,36 @@ def course_page(
     draft: str | None,
 ) -> Page:
     """Page of an exercise with that stamp and draft. Raises Refusal if the game does."""
+    number, count = exercise.number
+    head = words.text("course-head", game=game.title, number=number, count=count)
+
+    def added(*, aside: bool) -> tuple[Button, ...]:
+        return tuple(_buttons(exercise, view, words, stamp, aside=aside))
+
+    return exercise_page(game, exercise, view, head, added, stamp=stamp, draft=draft)
+
+
+class Added(Protocol):
+    """Gives the buttons added to a page of an exercise, by importance."""
+
+    def __call__(self, *, aside: bool) -> tuple[Button, ...]:
+        """The buttons; ``aside`` says that the page isn't the exercise itself, but one opened from it."""
+
+
+def exercise_page(
+    game: Game[Any],
+    exercise: Exercise[Any],
+    view: View,
+    head: str,
+    added: Added,
+    *,
+    stamp: str,
+    draft: str | None,
+) -> Page:
+    """The game's page with a head and the task above it, and feedback and added buttons below.
+
+    Raises Refusal if the game does.
+    """
     own = exercise.page if isinstance(exercise.page, str) else ""
     name = own if view.page in ("", game.pages.now, game.pages.next) else view.page
     if isinstance(exercise.page, Page) and not name:
@@ -83,14 +113,11 @@ def course_page(
         for row in page.rows
         if isinstance(row, tuple) or not is_left_out(game, exercise, row.verb, row.argument)
     ]
-    added = tuple(_buttons(exercise, view, words, stamp, aside=aside))
-    number, count = exercise.number
-    head = words.text("course-head", game=game.title, number=number, count=count)
     lesson, feedback = ((), ()) if aside else _said(exercise, view, draft)
     above = "" if aside else _quoted("\n".join((head, *lesson)))
     below = _quoted("\n".join(feedback))
     text = "\n\n".join(part for part in (above, _without_commands(page.text), below) if part)
-    return Page(text, page.pictures, _with_row([row for row in rows if row], added), page.files)
+    return Page(text, page.pictures, _with_row([row for row in rows if row], added(aside=aside)), page.files)
 
 
 def _said(exercise: Exercise[Any], view: View, draft: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:

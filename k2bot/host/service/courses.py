@@ -71,6 +71,19 @@ def pressed(
         return attempt.after(exercise.model), View()
     if press.verb == AGAIN and exercise.retry_from is not None:
         return Attempt(attempt.answers[: exercise.retry_from]), View()
+    return played(game, attempt, exercise, press, words, stamped=stamped)
+
+
+def played(
+    game: Game[Any],
+    attempt: Attempt,
+    exercise: Exercise[Any],
+    press: Press,
+    words: Words,
+    *,
+    stamped: bool = True,
+) -> tuple[Attempt, View]:
+    """Handle a press on one of the game's own controls in an exercise. Raises Refusal."""
     if is_left_out(game, exercise, press.verb, press.argument):
         raise Refusal(words.text("course-not-here"))
     reply: Reply = game.press(exercise.state, exercise.seat, press, attempt.draft, exercise.people)

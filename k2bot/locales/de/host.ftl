@@ -645,6 +645,7 @@ command-settings-zone = Deine Zeitzone: Tipp den Namen einer großen Stadt in de
 command-settings-whose = Wessen Einstellungen
 command-settings-whose-me = meine
 command-settings-whose-server = die des Servers (wenn du ihn verwaltest)
+command-puzzle = Das Rätsel des Tages lösen oder ein anderes; nur du siehst es
 command-learn = Das Spiel in 5 Minuten lernen, mit einer Einführung, die nur du siehst
 command-help = Nachsehen, was der Bot kann und welche Befehle er hat
 
@@ -682,6 +683,7 @@ discord-help = Spiel **{ $game }** mit anderen in diesem Kanal oder allein.
     Von da an sagt der neueste Beitrag, was zu tun ist, mit Knöpfen darunter. Was sie öffnen, siehst nur du.
 discord-help-page = `/{ $command }`: { $help }
 discord-help-learn = `/{ $command } { command-learn-name }`: 5-Minuten-Einführung (nur du siehst sie)
+discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Jeden Tag ein Rätsel, und mehr zum Üben (nur du siehst sie)
 discord-help-rules = `/{ $command } { command-rules-name }`: Die Regeln lesen
 discord-help-invite = `/{ $command } { command-invite-name }`: Jemanden zur Partie einladen
 discord-help-status = `/{ $command } { command-status-name }`: Wer dran ist
@@ -1030,3 +1032,60 @@ practice-result = { $before ->
 practice-not-over = Weiterspielen kannst du ab einer Stelle erst, wenn die Partie zu Ende ist.
 practice-unknown = Der Bot kann diese Partie nicht nachspielen, also gibt es keine Stelle, ab der du weiterspielen könntest.
 practice-not-yours = Weiterspielen kann nur, wer mitgespielt hat, und nur auf dem eigenen Platz. Den Film können alle sehen.
+
+## Rätsel
+
+puzzle-head = **{ $game }: Rätsel #{ $number }** { $stars }{ $today ->
+    [yes] {" "}· Rätsel des Tages
+   *[no] {""}
+}
+puzzle-share = { $game }: Rätsel #{ $number } { $stars } { $helped ->
+    [yes] mit Hilfe gelöst
+   *[no] { $tries ->
+        [one] beim 1. Versuch gelöst
+       *[other] in { $tries } Versuchen gelöst
+    }
+}
+puzzle-share-told = Willst du es weitersagen? Diese Zeile verrät nichts:
+puzzle-solved = **{ $helped ->
+    [yes] Mit etwas Hilfe gelöst
+   *[no] { $tries ->
+        [one] Beim ersten Versuch gelöst
+       *[other] In { $tries } Versuchen gelöst
+    }
+}!**
+puzzle-solved-before = Dieses Rätsel hast du schon gelöst, { $tries ->
+    [one] beim ersten Versuch
+   *[other] in { $tries } Versuchen
+}. Wenn du es noch einmal spielst, ändert sich nichts.
+puzzle-failed = **Noch nicht gelöst.** { $tries ->
+    [0] Du hast es früher schon gelöst, deshalb zählt das nicht.
+    [one] Das war dein erster Versuch.
+   *[other] Versuche bisher: { $tries }.
+}
+puzzle-streak = Tagesrätsel in Folge gelöst: **{ $days }**
+puzzle-first = Die erste Aktion: { $action }
+puzzle-solution = **Die Lösung**
+puzzle-stale = Dieser Knopf ist veraltet. So steht das Rätsel jetzt.
+puzzle-begins-anew = Das Rätsel hat sich seit deinem letzten Versuch geändert und beginnt deshalb von vorn.
+puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle-name }` öffnet das von heute.
+puzzle-none = Dieses Spiel hat keine Rätsel. Was der Bot kann, zeigt der Befehl `{ command-help-name }`.
+puzzle-list-head = **Rätsel zu { $game }**
+puzzle-list-today = Rätsel des Tages: #{ $number } { $stars }{ $solved ->
+    [yes] {" "}· gelöst
+   *[no] {""}
+}
+puzzle-list-solved = Gelöst: **{ $solved }** von { $count }{ $helped ->
+    [0] {""}
+   *[other] {" "}({ $helped } mit Hilfe)
+}
+puzzle-list-grade = { $stars } { $solved } von { $count } gelöst
+puzzle-menu-grade = Das nächste nach Schwierigkeit
+puzzle-button-again = Noch einmal
+puzzle-button-first = Erste Aktion zeigen
+puzzle-button-solution = Lösung zeigen
+puzzle-button-list = Andere Rätsel
+puzzle-button-back = Zurück zum Rätsel
+puzzle-button-today = Rätsel des Tages
+puzzle-button-next = Nächstes Rätsel
+puzzle-button-random = Zufälliges Rätsel

@@ -683,6 +683,8 @@ command-settings-whose-me = mine
 command-settings-whose-server = this server’s (for server managers)
 command-option-zone-name = zone
 command-learn-name = learn
+command-puzzle-name = puzzle
+command-puzzle = Solve today’s puzzle, or any other. Only you see it
 command-learn = Learn the game in a 5-minute tutorial that only you see
 command-help-name = help
 command-help = See what the bot can do, and its commands
@@ -721,6 +723,7 @@ discord-help = Play **{ $game }** with your friends in this channel, or alone.
     From then on, the newest post says what to do, with buttons below it. What they open is for your eyes only.
 discord-help-page = `/{ $command }`: { $help }
 discord-help-learn = `/{ $command } { command-learn-name }`: 5-minute tutorial (only you see it)
+discord-help-puzzle = `/{ $command } { command-puzzle-name }`: A new puzzle every day, and more to practise (only you see them)
 discord-help-rules = `/{ $command } { command-rules-name }`: Read the rules
 discord-help-invite = `/{ $command } { command-invite-name }`: Invite someone to the game
 discord-help-status = `/{ $command } { command-status-name }`: Whose turn it is
@@ -1072,3 +1075,61 @@ practice-result = { $before ->
 practice-not-over = You can play on from a game’s positions once it’s over.
 practice-unknown = The bot can’t replay this game, so there’s no position to play on from.
 practice-not-yours = Only its players can play a game on, each from their own seat. Everyone can watch the replay.
+
+## Puzzles
+
+puzzle-head = **{ $game } puzzle #{ $number }** { $stars }{ $today ->
+    [yes] {" "}· today’s puzzle
+   *[no] {""}
+}
+# A line to share. It mustn’t tell anything about the solution.
+puzzle-share = { $game } puzzle #{ $number } { $stars } { $helped ->
+    [yes] solved with help
+   *[no] solved in { $tries ->
+        [one] 1 try
+       *[other] { $tries } tries
+    }
+}
+puzzle-share-told = Want to share it? This line gives nothing away:
+puzzle-solved = **Solved{ $helped ->
+    [yes] {" "}with a little help
+   *[no] {" "}in { $tries ->
+        [one] 1 try
+       *[other] { $tries } tries
+    }
+}!**
+puzzle-solved-before = You’ve solved this one before, in { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+}. Playing it again changes nothing.
+puzzle-failed = **Not solved yet.** { $tries ->
+    [0] You’ve solved it before, so this doesn’t count.
+    [one] That was your first try.
+   *[other] Tries so far: { $tries }.
+}
+puzzle-streak = Daily puzzles solved in a row: **{ $days }**
+puzzle-first = The first action: { $action }
+puzzle-solution = **The solution**
+puzzle-stale = That button is out of date. Here’s the puzzle now.
+puzzle-begins-anew = The puzzle has changed since your last try, so it starts over.
+puzzle-gone = That puzzle isn’t available any more. `{ command-puzzle-name }` opens today’s.
+puzzle-none = This game has no puzzles. The `{ command-help-name }` command says what the bot can do.
+puzzle-list-head = **{ $game } puzzles**
+puzzle-list-today = Today’s puzzle: #{ $number } { $stars }{ $solved ->
+    [yes] {" "}· solved
+   *[no] {""}
+}
+puzzle-list-solved = Solved: **{ $solved }** of { $count }{ $helped ->
+    [0] {""}
+   *[other] {" "}({ $helped } with help)
+}
+puzzle-list-grade = { $stars } { $solved } of { $count } solved
+puzzle-menu-grade = Next one by difficulty
+puzzle-button-again = Try again
+puzzle-button-first = Show first action
+puzzle-button-solution = Show solution
+puzzle-button-list = Other puzzles
+puzzle-button-back = Back to puzzle
+puzzle-button-today = Today’s puzzle
+puzzle-button-next = Next puzzle
+puzzle-button-random = Random puzzle

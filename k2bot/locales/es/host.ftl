@@ -644,6 +644,7 @@ command-settings-zone = Tu zona horaria: escribe el nombre de una ciudad grande 
 command-settings-whose = Los ajustes de quién
 command-settings-whose-me = los míos
 command-settings-whose-server = los de este servidor (para quien lo gestiona)
+command-puzzle = Resuelve el problema de hoy o cualquier otro; solo lo ves tú
 command-learn = Aprende el juego con un tutorial de 5 minutos que solo ves tú
 command-help = Mira qué sabe hacer el bot y con qué comandos
 
@@ -682,6 +683,7 @@ discord-help = Juega a **{ $game }** con tu gente en este canal, o por tu cuenta
 # As in English
 discord-help-page = `/{ $command }`: { $help }
 discord-help-learn = `/{ $command } { command-learn-name }`: Tutorial de 5 minutos (solo lo ves tú)
+discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Un problema nuevo cada día y más para practicar (solo los ves tú)
 discord-help-rules = `/{ $command } { command-rules-name }`: Lee las reglas
 discord-help-invite = `/{ $command } { command-invite-name }`: Invita a alguien a la partida
 discord-help-status = `/{ $command } { command-status-name }`: A quién le toca
@@ -1032,3 +1034,60 @@ practice-result = { $before ->
 practice-not-over = Podrás seguir desde una posición cuando la partida haya terminado.
 practice-unknown = El bot no puede reproducir esta partida, así que no hay ninguna posición desde la que seguir.
 practice-not-yours = Solo quienes jugaron una partida pueden seguirla, cada cual desde su puesto. La repetición puede verla cualquiera.
+
+## Problemas
+
+puzzle-head = **{ $game }: problema n.º { $number }** { $stars }{ $today ->
+    [yes] {" "}· el de hoy
+   *[no] {""}
+}
+puzzle-share = { $game }: problema n.º { $number } { $stars } { $helped ->
+    [yes] resuelto con ayuda
+   *[no] { $tries ->
+        [one] resuelto al primer intento
+       *[other] resuelto en { $tries } intentos
+    }
+}
+puzzle-share-told = ¿Quieres compartirlo? Esta línea no desvela nada:
+puzzle-solved = **¡Resuelto { $helped ->
+    [yes] con un poco de ayuda
+   *[no] { $tries ->
+        [one] al primer intento
+       *[other] en { $tries } intentos
+    }
+}!**
+puzzle-solved-before = Este ya lo has resuelto antes, { $tries ->
+    [one] al primer intento
+   *[other] en { $tries } intentos
+}. Si lo juegas otra vez, no cambia nada.
+puzzle-failed = **Aún no está resuelto.** { $tries ->
+    [0] Ya lo has resuelto antes, así que no cuenta.
+    [one] Era tu primer intento.
+   *[other] Intentos hasta ahora: { $tries }.
+}
+puzzle-streak = Problemas del día resueltos seguidos: **{ $days }**
+puzzle-first = La primera acción: { $action }
+puzzle-solution = **La solución**
+puzzle-stale = Ese botón ya no vale. Así está el problema ahora.
+puzzle-begins-anew = El problema ha cambiado desde tu último intento, así que vuelve a empezar.
+puzzle-gone = Ese problema ya no existe. `{ command-puzzle-name }` abre el de hoy.
+puzzle-none = Este juego no tiene problemas. El comando `{ command-help-name }` dice qué sabe hacer el bot.
+puzzle-list-head = **Problemas de { $game }**
+puzzle-list-today = Problema de hoy: n.º { $number } { $stars }{ $solved ->
+    [yes] {" "}· resuelto
+   *[no] {""}
+}
+puzzle-list-solved = Resueltos: **{ $solved }** de { $count }{ $helped ->
+    [0] {""}
+   *[other] {" "}({ $helped } con ayuda)
+}
+puzzle-list-grade = { $stars } { $solved } de { $count } resueltos
+puzzle-menu-grade = El siguiente por dificultad
+puzzle-button-again = Otra vez
+puzzle-button-first = Ver primera acción
+puzzle-button-solution = Ver solución
+puzzle-button-list = Otros problemas
+puzzle-button-back = Volver al problema
+puzzle-button-today = Problema de hoy
+puzzle-button-next = Siguiente problema
+puzzle-button-random = Problema al azar

@@ -646,6 +646,7 @@ command-settings-zone = Ton fuseau horaire : écris le nom d’une grande ville
 command-settings-whose = Les réglages de qui
 command-settings-whose-me = les miens
 command-settings-whose-server = ceux du serveur (si tu le gères)
+command-puzzle = Résoudre le problème du jour, ou un autre ; visible de toi seulement
 command-learn = Apprendre le jeu : une initiation de 5 minutes, visible de toi seulement
 command-help = Voir ce que le bot sait faire, et ses commandes
 
@@ -683,6 +684,7 @@ discord-help = Joue à **{ $game }** entre amis dans ce salon, ou en solo.
     Ensuite, le dernier message dit toujours quoi faire, avec des boutons juste en dessous. Ce qu’ils ouvrent n’est visible que de toi.
 discord-help-page = `/{ $command }` : { $help }
 discord-help-learn = `/{ $command } { command-learn-name }` : Une initiation de 5 minutes, visible de toi seulement
+discord-help-puzzle = `/{ $command } { command-puzzle-name }` : Un nouveau problème chaque jour, et d’autres pour s’exercer (visibles de toi seulement)
 discord-help-rules = `/{ $command } { command-rules-name }` : Lire les règles
 discord-help-invite = `/{ $command } { command-invite-name }` : Inviter quelqu’un dans la partie
 discord-help-status = `/{ $command } { command-status-name }` : À qui de jouer
@@ -1034,3 +1036,60 @@ practice-result = Ton résultat dans la partie { $origin } : { $before ->
 practice-not-over = Tu pourras rejouer à partir d’une position une fois la partie finie.
 practice-unknown = Le bot ne peut pas refaire cette partie, donc il n’y a aucune position à partir de laquelle rejouer.
 practice-not-yours = Seules les personnes qui ont joué une partie peuvent la rejouer, chacune à sa place. Tout le monde peut voir le replay.
+
+## Problèmes
+
+puzzle-head = **{ $game } : problème n° { $number }** { $stars }{ $today ->
+    [yes] {" "}· celui du jour
+   *[no] {""}
+}
+puzzle-share = { $game } : problème n° { $number } { $stars } { $helped ->
+    [yes] résolu avec de l’aide
+   *[no] { $tries ->
+        [one] résolu du premier coup
+       *[other] résolu en { $tries } essais
+    }
+}
+puzzle-share-told = Envie de le partager ? Cette ligne ne dévoile rien :
+puzzle-solved = **Résolu { $helped ->
+    [yes] avec un peu d’aide
+   *[no] { $tries ->
+        [one] du premier coup
+       *[other] en { $tries } essais
+    }
+} !**
+puzzle-solved-before = Tu as déjà résolu celui-ci, { $tries ->
+    [one] du premier coup
+   *[other] en { $tries } essais
+}. Le rejouer ne change rien.
+puzzle-failed = **Pas encore résolu.** { $tries ->
+    [0] Tu l’as déjà résolu auparavant : cet essai ne compte pas.
+    [one] C’était ton premier essai.
+   *[other] Essais jusqu’ici : { $tries }.
+}
+puzzle-streak = Problèmes du jour résolus d’affilée : **{ $days }**
+puzzle-first = La première action : { $action }
+puzzle-solution = **La solution**
+puzzle-stale = Ce bouton n’est plus à jour. Voici où en est le problème.
+puzzle-begins-anew = Le problème a changé depuis ton dernier essai : il reprend du début.
+puzzle-gone = Ce problème n’est plus disponible. `{ command-puzzle-name }` ouvre celui du jour.
+puzzle-none = Ce jeu n’a pas de problèmes. La commande `{ command-help-name }` dit ce que le bot sait faire.
+puzzle-list-head = **Problèmes de { $game }**
+puzzle-list-today = Problème du jour : n° { $number } { $stars }{ $solved ->
+    [yes] {" "}· résolu
+   *[no] {""}
+}
+puzzle-list-solved = Résolus : **{ $solved }** sur { $count }{ $helped ->
+    [0] {""}
+   *[other] {" "}({ $helped } avec de l’aide)
+}
+puzzle-list-grade = { $stars } { $solved } sur { $count } résolus
+puzzle-menu-grade = Le suivant par difficulté
+puzzle-button-again = Réessayer
+puzzle-button-first = Voir la première action
+puzzle-button-solution = Voir la solution
+puzzle-button-list = Autres problèmes
+puzzle-button-back = Retour au problème
+puzzle-button-today = Problème du jour
+puzzle-button-next = Problème suivant
+puzzle-button-random = Problème au hasard

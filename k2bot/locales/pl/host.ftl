@@ -657,6 +657,7 @@ command-settings-zone = Twoja strefa czasowa: wpisz nazwę dużego miasta w pobl
 command-settings-whose = Czyje ustawienia
 command-settings-whose-me = moje
 command-settings-whose-server = tego serwera (dla zarządzających serwerem)
+command-puzzle = Rozwiąż zagadkę dnia albo inną; widzisz ją tylko ty
 command-learn = Poznaj grę w 5-minutowym samouczku, który widzisz tylko ty
 command-help = Zobacz, co bot potrafi i jakie ma polecenia
 
@@ -694,6 +695,7 @@ discord-help = Zagraj w **{ $game }** ze znajomymi na tym kanale albo bez nich.
     Od tej chwili najnowszy post mówi, co robić, a pod nim są przyciski. To, co otwierają, widzisz tylko ty.
 discord-help-page = `/{ $command }`: { $help }
 discord-help-learn = `/{ $command } { command-learn-name }`: 5-minutowy samouczek (widzisz go tylko ty)
+discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Codziennie nowa zagadka i więcej na ćwiczenie (widzisz je tylko ty)
 discord-help-rules = `/{ $command } { command-rules-name }`: Przeczytaj zasady
 discord-help-invite = `/{ $command } { command-invite-name }`: Zaproś kogoś do gry
 discord-help-status = `/{ $command } { command-status-name }`: Czyja kolej
@@ -1060,3 +1062,64 @@ practice-result = Gra { $origin }: { $before ->
 practice-not-over = Grać dalej od wybranego miejsca można dopiero po zakończeniu gry.
 practice-unknown = Bot nie może odtworzyć tej gry, więc nie ma miejsca, od którego można grać dalej.
 practice-not-yours = Grać dalej mogą tylko gracze tej gry, każdy na swoim miejscu. Powtórkę mogą obejrzeć wszyscy.
+
+## Zagadki
+
+puzzle-head = **{ $game }: zagadka nr { $number }** { $stars }{ $today ->
+    [yes] {" "}· zagadka dnia
+   *[no] {""}
+}
+puzzle-share = { $game }: zagadka nr { $number } { $stars } { $helped ->
+    [yes] rozwiązana z pomocą
+   *[no] { $tries ->
+        [one] rozwiązana w pierwszej próbie
+        [few] rozwiązana w { $tries } próbach
+       *[many] rozwiązana w { $tries } próbach
+    }
+}
+puzzle-share-told = Chcesz się pochwalić? Ten wiersz niczego nie zdradza:
+puzzle-solved = **Rozwiązane { $helped ->
+    [yes] z niewielką pomocą
+   *[no] { $tries ->
+        [one] w pierwszej próbie
+        [few] w { $tries } próbach
+       *[many] w { $tries } próbach
+    }
+}!**
+puzzle-solved-before = Ta zagadka jest już rozwiązana, { $tries ->
+    [one] w pierwszej próbie
+    [few] w { $tries } próbach
+   *[many] w { $tries } próbach
+}. Ponowna gra niczego nie zmienia.
+puzzle-failed = **Jeszcze nie.** { $tries ->
+    [0] Ta zagadka jest już rozwiązana, więc to się nie liczy.
+    [one] To pierwsza próba.
+    [few] Dotychczasowe próby: { $tries }.
+   *[many] Dotychczasowe próby: { $tries }.
+}
+puzzle-streak = Zagadki dnia rozwiązane z rzędu: **{ $days }**
+puzzle-first = Pierwsza akcja: { $action }
+puzzle-solution = **Rozwiązanie**
+puzzle-stale = Ten przycisk jest nieaktualny. Tak wygląda zagadka teraz.
+puzzle-begins-anew = Zagadka zmieniła się od twojej ostatniej próby, więc zaczyna się od początku.
+puzzle-gone = Tej zagadki już nie ma. `{ command-puzzle-name }` otwiera dzisiejszą.
+puzzle-none = Ta gra nie ma zagadek. Co bot potrafi, mówi polecenie `{ command-help-name }`.
+puzzle-list-head = **Zagadki do { $game }**
+puzzle-list-today = Zagadka dnia: nr { $number } { $stars }{ $solved ->
+    [yes] {" "}· rozwiązana
+   *[no] {""}
+}
+puzzle-list-solved = Rozwiązane: **{ $solved }** z { $count }{ $helped ->
+    [0] {""}
+   *[other] {" "}(z pomocą: { $helped })
+}
+puzzle-list-grade = { $stars } rozwiązane: { $solved } z { $count }
+puzzle-menu-grade = Następna według trudności
+puzzle-button-again = Spróbuj ponownie
+puzzle-button-first = Pokaż pierwszą akcję
+puzzle-button-solution = Pokaż rozwiązanie
+puzzle-button-list = Inne zagadki
+puzzle-button-back = Wróć do zagadki
+puzzle-button-today = Zagadka dnia
+puzzle-button-next = Następna zagadka
+puzzle-button-random = Losowa zagadka

@@ -654,6 +654,7 @@ command-settings-zone = Твій часовий пояс: введи назву 
 command-settings-whose = Чиї налаштування
 command-settings-whose-me = мої
 command-settings-whose-server = цього сервера (для тих, хто ним керує)
+command-puzzle = Розв’язати задачу дня або іншу; бачиш тільки ти
 command-learn = Навчитися грати за 5 хвилин (навчання бачиш тільки ти)
 command-help = Подивитися, що вміє бот і які має команди
 
@@ -691,6 +692,7 @@ discord-help = Грай у **{ $game }** із друзями в цьому ка�
     Далі найновіше повідомлення підказує, що робити, а під ним є кнопки. Те, що вони відкривають, бачиш тільки ти.
 discord-help-page = `/{ $command }`: { $help }
 discord-help-learn = `/{ $command } { command-learn-name }`: Навчання за 5 хвилин (бачиш тільки ти)
+discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Щодня нова задача і ще більше для практики (бачиш тільки ти)
 discord-help-rules = `/{ $command } { command-rules-name }`: Прочитати правила
 discord-help-invite = `/{ $command } { command-invite-name }`: Запросити когось до гри
 discord-help-status = `/{ $command } { command-status-name }`: Чий зараз хід
@@ -1058,3 +1060,64 @@ practice-result = Гра { $origin }: { $before ->
 practice-not-over = Грати далі з певного місця можна, лише коли гра закінчилася.
 practice-unknown = Бот не може відтворити цю гру, тож немає місця, з якого можна грати далі.
 practice-not-yours = Грати далі можуть лише гравці цієї гри, кожен на своєму місці. А повтор можуть дивитися всі.
+
+## Задачі
+
+puzzle-head = **{ $game }: задача № { $number }** { $stars }{ $today ->
+    [yes] {" "}· задача дня
+   *[no] {""}
+}
+puzzle-share = { $game }: задача № { $number } { $stars } { $helped ->
+    [yes] розв’язано з допомогою
+   *[no] { $tries ->
+        [one] розв’язано за { $tries } спробу
+        [few] розв’язано за { $tries } спроби
+       *[many] розв’язано за { $tries } спроб
+    }
+}
+puzzle-share-told = Хочеш поділитися? Цей рядок нічого не видає:
+puzzle-solved = **Розв’язано { $helped ->
+    [yes] з невеликою допомогою
+   *[no] { $tries ->
+        [one] за { $tries } спробу
+        [few] за { $tries } спроби
+       *[many] за { $tries } спроб
+    }
+}!**
+puzzle-solved-before = Цю задачу вже розв’язано за { $tries ->
+    [one] { $tries } спробу
+    [few] { $tries } спроби
+   *[many] { $tries } спроб
+}. Якщо зіграти ще раз, нічого не зміниться.
+puzzle-failed = **Ще не розв’язано.** { $tries ->
+    [0] Цю задачу вже розв’язано раніше, тож це не рахується.
+    [one] Спроб досі: { $tries }.
+    [few] Спроб досі: { $tries }.
+   *[many] Спроб досі: { $tries }.
+}
+puzzle-streak = Задач дня розв’язано поспіль: **{ $days }**
+puzzle-first = Перша дія: { $action }
+puzzle-solution = **Розв’язок**
+puzzle-stale = Ця кнопка застаріла. Ось як виглядає задача зараз.
+puzzle-begins-anew = Після твоєї останньої спроби задача змінилася, тож вона починається спочатку.
+puzzle-gone = Цієї задачі більше немає. `{ command-puzzle-name }` відкриває сьогоднішню.
+puzzle-none = У цій грі немає задач. Що вміє бот, покаже команда `{ command-help-name }`.
+puzzle-list-head = **Задачі з { $game }**
+puzzle-list-today = Задача дня: № { $number } { $stars }{ $solved ->
+    [yes] {" "}· розв’язано
+   *[no] {""}
+}
+puzzle-list-solved = Розв’язано: **{ $solved }** з { $count }{ $helped ->
+    [0] {""}
+   *[other] {" "}(з допомогою: { $helped })
+}
+puzzle-list-grade = { $stars } розв’язано { $solved } з { $count }
+puzzle-menu-grade = Наступна за складністю
+puzzle-button-again = Ще раз
+puzzle-button-first = Показати першу дію
+puzzle-button-solution = Показати розв’язок
+puzzle-button-list = Інші задачі
+puzzle-button-back = Назад до задачі
+puzzle-button-today = Задача дня
+puzzle-button-next = Наступна задача
+puzzle-button-random = Випадкова задача

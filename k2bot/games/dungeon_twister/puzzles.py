@@ -1,0 +1,305 @@
+"""Puzzles: win before your turn ends. Positions found by ``tools.dungeon_twister.mining``, in puzzles.json.
+
+The solver's own actions are answers, as at a table; the opponent's combat cards are the best ones there are
+against them.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.engines.errors import ActionSyntaxError, RuleError
+from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
+from k2bot.game.pages import lines
+from k2bot.game.values import Page, Person, Refusal
+from k2bot.games.dungeon_twister.engine import play
+from k2bot.games.dungeon_twister.engine.actions import Attack, Deed, Lay, parse, read_actions
+from k2bot.games.dungeon_twister.engine.content import TOKENS
+from k2bot.games.dungeon_twister.engine.events import FightEnded, RoomRevealed
+from k2bot.games.dungeon_twister.engine.model import Game, Phase
+from k2bot.games.dungeon_twister.engine.position import from_position
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
+from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, wording
+from k2bot.games.dungeon_twister.pages.buttons import TEXT
+from k2bot.games.dungeon_twister.pages.wording import Talk
+from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, best_reply
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.actions import Action
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.text.words import Words
+
+FILE: Final = "puzzles.json"
+VERSION: Final = 1
+"""Version of the file's format."""
+SEARCHED: Final = 3_000
+"""States searched for the opponent's best card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A puzzle as it is shipped."""
+
+    number: int
+    grade: int
+    start: Game
+    line: tuple[tuple[int, Action], ...]
+    """A solution, with the opponent's best cards: every action with its seat."""
+
+    @property
+    def seat(self) -> int:
+        """The solver's seat."""
+        return self.start.turn
+
+    @property
+    def first(self) -> Action:
+        """The first action of the solution."""
+        return self.line[0][1]
+
+
+def packed(position: dict[str, Any]) -> dict[str, Any]:
+    """A position for the file: places and rooms as short texts, and without what is empty."""
+    short = {name: value for name, value in position.items() if value or name in _NEEDED}
+    short["tokens"] = " ".join(_packed_place(position["tokens"][name]) for name in TOKENS)
+    short["rooms"] = " ".join(
+        f"{room['id']}{room['rot']}{'' if room['up'] else '?'}" for room in position["rooms"]
+    )
+    short["goal"] = short.pop("setup")["goal"]
+    short["seats"] = [[seat["actions"], seat["combat"], seat["jumps"]] for seat in position["seats"]]
+    fresh = short.pop("fresh", {})
+    return {**short, **{f"fresh-{name}": tokens for name, tokens in fresh.items() if tokens}}
+
+
+_NEEDED: Final = ("phase", "turn", "number", "ap", "top", "quiet", "first", "vp")
+_SQUARE_AT: Final = {coordinates(square): name for name, square in SQUARE_BY_NAME.items()}
+
+
+def _packed_place(place: Any) -> str:
+    return _SQUARE_AT[place[0], place[1]] if isinstance(place, list) else str(place)
+
+
+def unpacked(short: dict[str, Any], rules: int) -> Game:
+    """The game of a packed position, by a revision of the rules. Raises PositionError."""
+    fresh = {name: short.get(f"fresh-{name}", []) for name in ("wounded", "healed")}
+    position = {
+        "gates": {},
+        "wounded": [],
+        "potion": {},
+        "fight": None,
+        "placing": [],
+        "result": None,
+        **{name: value for name, value in short.items() if name != "goal" and not name.startswith("fresh-")},
+        "setup": {"goal": short["goal"]},
+        "fresh": fresh,
+        "rooms": [
+            {"id": room[:2], "rot": int(room[2]), "up": not room.endswith("?")}
+            for room in short["rooms"].split()
+        ],
+        "tokens": {
+            name: list(coordinates(SQUARE_BY_NAME[place]))
+            if place in SQUARE_BY_NAME
+            else int(place)
+            if place.isdecimal()
+            else place
+            for name, place in zip(TOKENS, short["tokens"].split(), strict=True)
+        },
+        "seats": [
+            {"actions": actions, "combat": combat, "jumps": jumps, "laid": None}
+            for actions, combat, jumps in short["seats"]
+        ],
+    }
+    game = from_position(position, "puzzle")
+    return replace(game, setup=replace(game.setup, revision=rules), looked=[])
+
+
+@cache
+def _file() -> dict[int, dict[str, Any]]:
+    """All puzzles by number, in their order."""
+    text = resources.files(__package__).joinpath(FILE).read_text(encoding="utf-8")
+    stored = json.loads(text)
+    if stored["version"] != VERSION:
+        raise ValueError(f"{FILE} has version {stored['version']}, not {VERSION}")
+    return {puzzle["number"]: puzzle for puzzle in stored["puzzles"]}
+
+
+@cache
+def entries() -> tuple[PuzzleEntry, ...]:
+    """All puzzles, in the order of days."""
+    return tuple(PuzzleEntry(number, puzzle["grade"]) for number, puzzle in _file().items())
+
+
+@lru_cache(maxsize=64)
+def position(number: int) -> Position:
+    """A puzzle by number. Raises KeyError."""
+    stored = _file()[number]
+    return Position(
+        number,
+        stored["grade"],
+        unpacked(stored["position"], stored["rules"]),
+        tuple((int(action[0]), parse(action[2:])) for action in stored["line"]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """A puzzle after some answers."""
+
+    state: Game
+    events: tuple[Event, ...]
+
+    def result(self, start: Game) -> PuzzleResult:
+        """How the try stands; a revealed room leads to the unknown, which no solution needs."""
+        state = self.state
+        if state.phase is Phase.OVER:
+            won = state.result is not None and state.result[0] == start.turn
+            return PuzzleResult.SOLVED if won else PuzzleResult.FAILED
+        revealed = any(isinstance(event, RoomRevealed) for event in self.events)
+        if revealed or state.turn != start.turn or state.number != start.number:
+            return PuzzleResult.FAILED
+        return PuzzleResult.OPEN
+
+
+@lru_cache(maxsize=512)
+def followed(number: int, answers: tuple[str, ...]) -> Followed:
+    """A puzzle after the solver's answers, with the opponent's best cards.
+
+    Raises RuleError and ActionSyntaxError for answers that don't fit, KeyError for an unknown number.
+    """
+    start = position(number).start
+    if not answers:
+        return Followed(start, ())
+    before = followed(number, answers[:-1])
+    state, events, seat = before.state, [*before.events], start.turn
+    for action in read_actions(answers[-1]):
+        other = _reply(state, seat, action.card) if isinstance(action, Lay) and state.fight else None
+        step = play.apply(state, seat, action)
+        state, events = step.game, [*events, *step.events]
+        if other is not None:
+            step = play.apply(state, 1 - seat, Lay(other))
+            state, events = step.game, [*events, *step.events]
+    return Followed(state, tuple(events))
+
+
+def _reply(state: Game, seat: int, card: int) -> int:
+    """The opponent's best card; by the result of the fight alone if the search takes too long."""
+    if card not in state.seats[seat].combat:
+        return min(state.seats[1 - seat].combat)
+    try:
+        return best_reply(state, seat, card, Solver(seat, SEARCHED))
+    except TooHardError:
+        return best_reply(state, seat, card)
+
+
+# ------------------------------------------------------------------------------------------------ pages
+
+
+def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) -> Puzzle[Game]:
+    """The puzzle after these answers. Raises Refusal."""
+    try:
+        found, now = position(number), followed(number, answers)
+    except KeyError:
+        raise Refusal(words.text("dungeon-puzzle-none")) from None
+    except (ActionSyntaxError, RuleError):
+        raise Refusal(words.text("dungeon-puzzle-changed")) from None
+    talk = _talk(words, found.seat, solver)
+    state, result = now.state, now.result(found.start)
+    page: str | Page
+    if result is PuzzleResult.OPEN:
+        page = buttons.PAGE_OF["lay"] if state.phase is Phase.FIGHT else buttons.TURN
+    else:
+        page = _ending(talk, found, now, result)
+    exercise = Exercise(
+        state,
+        found.seat,
+        talk.people,
+        (number, len(entries())),
+        _task(talk, found),
+        page,
+        model=str(found.first),
+        excluded=frozenset({drawings.DRAW, moves.SUGGEST}),
+    )
+    first = _first(talk, found)
+    return Puzzle(exercise, result, first)
+
+
+def solution(words: Words, number: int, solver: Person) -> Page:
+    """A solution, step by step, with the position after it. Raises Refusal."""
+    try:
+        found = position(number)
+    except KeyError:
+        raise Refusal(words.text("dungeon-puzzle-none")) from None
+    talk = _talk(words, found.seat, solver)
+    state, events = found.start, list["Event"]()
+    for seat, action in found.line:
+        step = play.apply(state, seat, action)
+        state, events = step.game, [*events, *step.events]
+    told = _told(talk, events)
+    fights = any(isinstance(event, FightEnded) for event in events)
+    text = lines(
+        *(talk.text("dungeon-puzzle-step", number=at, told=line) for at, line in enumerate(told, 1)),
+        talk.text("dungeon-puzzle-any-card") if fights else None,
+    )
+    return Page(text, (drawings.maze(talk, observe(state, found.seat), tuple(events)),))
+
+
+def _talk(words: Words, seat: int, solver: Person) -> Talk:
+    other = Person(words.text("dungeon-course-other"), "", computer=True)
+    return Talk(words, (solver, other) if seat == 0 else (other, solver))
+
+
+def _task(talk: Talk, found: Position) -> str:
+    """Who the solver is, what they need, and what the opponent may hold."""
+    start, seat = found.start, found.seat
+    return talk.text(
+        "dungeon-puzzle-task",
+        seat=seat,
+        points=start.setup.goal[seat] - start.vp[seat],
+        actions=start.ap,
+        own=_cards(start, seat),
+        cards=_cards(start, 1 - seat),
+        jumps=start.seats[seat].jumps,
+    )
+
+
+def _cards(state: Game, seat: int) -> str:
+    return " ".join(f"+{card}" for card in state.seats[seat].combat)
+
+
+def _told(talk: Talk, events: list[Event] | tuple[Event, ...]) -> list[str]:
+    return [line for line in wording.happened(talk, events) if line]
+
+
+def _ending(talk: Talk, found: Position, now: Followed, result: PuzzleResult) -> Page:
+    state, seat = now.state, found.seat
+    told = _told(talk, now.events)
+    revealed = any(isinstance(event, RoomRevealed) for event in now.events)
+    why = None
+    if revealed:
+        why = talk.text("dungeon-puzzle-revealed")
+    elif result is PuzzleResult.FAILED:
+        missing = state.setup.goal[seat] - state.vp[seat]
+        fought = [event for event in now.events if isinstance(event, FightEnded)]
+        card = fought[-1].cards[1 - seat] if fought else -1
+        why = talk.text("dungeon-puzzle-short", points=missing, card=card)
+    seen = observe(state, seat)
+    picture = drawings.maze(talk, seen, now.events)
+    row = buttons.to(talk, TEXT)
+    return Page(
+        lines(*(talk.text("dungeon-turn-planned", line=line) for line in told), why), (picture,), (row,)
+    )
+
+
+def _first(talk: Talk, found: Position) -> str:
+    """The first action in words: what it does, or whom it attacks."""
+    action = found.first
+    if isinstance(action, Attack):
+        return wording.capitalised(wording.action(talk, action))
+    step = play.apply(found.start, found.seat, action)
+    told = [line for line in _told(talk, step.events[:1]) if line]
+    assert isinstance(action, Deed)  # noqa: S101 - a turn's first action
+    return told[0] if told else wording.action(talk, action)

@@ -1,0 +1,317 @@
+"""Puzzles: private exercises of one person, which are no table; their answers and results are stored."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.game.exercises import PuzzleResult
+from k2bot.game.values import Refusal
+from k2bot.host.event_loop import in_thread
+from k2bot.host.pages import puzzles as puzzle_pages
+from k2bot.host.pages.courses import BACK, View
+from k2bot.host.pages.puzzles import (
+    GRADE,
+    LIST,
+    NEXT,
+    RANDOM,
+    TODAY,
+    Score,
+    Standing,
+    list_page,
+    puzzle_page,
+    solution_page,
+)
+from k2bot.host.service.courses import Attempt, played
+from k2bot.host.values import PersonalPreferences
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from datetime import datetime
+
+    from k2bot.game.base import Game
+    from k2bot.game.exercises import Puzzle, PuzzleEntry
+    from k2bot.game.values import Page, Person, Press
+    from k2bot.host.people import Languages
+    from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.store import Store
+    from k2bot.text.words import Words
+
+FIRST_DAY: Final = date(2026, 1, 1)
+"""The day of the first puzzle in the list; after the last one it begins again."""
+_ATTEMPTS: Final = 5
+"""Unfinished tries that are kept."""
+_OPENS: Final = (LIST, TODAY, NEXT, RANDOM, GRADE)
+"""Verbs that lead to another puzzle or the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Someone's puzzles of one game, as stored."""
+
+    scores: dict[int, Score] = field(default_factory=dict)
+    days: tuple[date, ...] = ()
+    """Days whose puzzle was solved on that day without help, in order."""
+    attempts: dict[int, Attempt] = field(default_factory=dict)
+    """Tries in progress, the latest last."""
+
+    def __str__(self) -> str:
+        stored = {
+            "scores": {
+                number: [one.tries, int(one.helped), one.solved] for number, one in self.scores.items()
+            },
+            "days": [day.isoformat() for day in self.days],
+            "attempts": {number: str(attempt) for number, attempt in self.attempts.items()},
+        }
+        return json.dumps(stored, ensure_ascii=False, separators=(",", ":"))
+
+    @staticmethod
+    def read(text: str | None) -> Progress:
+        """Parse stored progress; invalid text gives none."""
+        try:
+            stored = json.loads(text or "{}")
+            return Progress(
+                {
+                    int(number): Score(int(tries), bool(helped), int(solved))
+                    for number, (tries, helped, solved) in stored.get("scores", {}).items()
+                },
+                tuple(date.fromisoformat(day) for day in stored.get("days", ())),
+                {int(number): Attempt.read(one) for number, one in stored.get("attempts", {}).items()},
+            )
+        except (ValueError, TypeError, AttributeError):
+            return Progress()
+
+    def of(self, number: int) -> Score:
+        """The score of a puzzle."""
+        return self.scores.get(number, Score())
+
+    def with_score(self, number: int, score: Score) -> Progress:
+        """Progress with another score of a puzzle."""
+        return replace(self, scores={**self.scores, number: score})
+
+    def with_attempt(self, number: int, attempt: Attempt) -> Progress:
+        """Progress with this try at a puzzle; the oldest ones are dropped."""
+        rest = {other: one for other, one in self.attempts.items() if other != number}
+        kept = dict([*rest.items(), *([(number, attempt)] if attempt != Attempt() else [])][-_ATTEMPTS:])
+        return replace(self, attempts=kept)
+
+    def streak(self, today: date) -> int:
+        """Days in a row, up to today or yesterday."""
+        days, day = set(self.days), today
+        if day not in days:
+            day -= timedelta(days=1)
+        count = 0
+        while day in days:
+            count, day = count + 1, day - timedelta(days=1)
+        return count
+
+
+def puzzle_of(puzzles: Sequence[PuzzleEntry], day: date) -> int:
+    """Number of a day's puzzle."""
+    return puzzles[(day - FIRST_DAY).days % len(puzzles)].number
+
+
+@dataclass(frozen=True, slots=True)
+class _Visit:
+    """Someone who opens or presses something, with their progress and the date where they are."""
+
+    user_id: int
+    solver: Person
+    game: Game[Any]
+    progress: Progress
+    today: date
+
+    @property
+    def standing(self) -> Standing:
+        """What they have achieved."""
+        progress, today = self.progress, self.today
+        return Standing(progress.scores, puzzle_of(self.game.puzzles, today), progress.streak(today))
+
+    def knows(self, number: int) -> bool:
+        """Whether there is a puzzle with this number."""
+        return any(one.number == number for one in self.game.puzzles)
+
+
+class Puzzles:
+    """All games' puzzles, with everyone's progress."""
+
+    def __init__(
+        self, store: Store, catalogue: Catalogue, languages: Languages, now: Callable[[], datetime]
+    ) -> None:
+        self._store = store
+        self._catalogue = catalogue
+        self._languages = languages
+        self._now = now
+        self._lock = asyncio.Lock()
+        self._chance = random.Random()  # noqa: S311 - not cryptographic
+
+    @property
+    def _words(self) -> Words:
+        return self._languages.reader_words
+
+    def game(self, key: str) -> Game[Any]:
+        """Game with that key in the reader's language. Raises Refusal if it has no puzzles."""
+        known = key in self._catalogue.keys
+        game = self._catalogue.game(key, self._languages.reader) if known else None
+        if game is None or not game.puzzles:
+            raise Refusal(self._words.text("puzzle-none"))
+        return game
+
+    async def open(self, user_id: int, solver: Person, key: str) -> tuple[int, Page]:
+        """Today's puzzle, with its number. Raises Refusal."""
+        async with self._lock:
+            visit = await self._visit(user_id, solver, self.game(key))
+            return await self._opened(visit, visit.standing.today)
+
+    async def press(
+        self, user_id: int, solver: Person, puzzle: tuple[str, int], stamp: str, press: Press
+    ) -> tuple[int, Page]:
+        """The page after a press on a control of a game's puzzle, with the number of its puzzle.
+
+        Raises Refusal.
+        """
+        key, number = puzzle
+        async with self._lock:
+            visit = await self._visit(user_id, solver, self.game(key))
+            if press.verb == LIST:
+                return number, list_page(visit.game, visit.standing, self._words)
+            if press.verb in _OPENS:
+                return await self._opened(visit, self._another(visit, press))
+            if not visit.knows(number):
+                raise Refusal(self._words.text("puzzle-gone"))
+            return number, await self._pressed(visit, number, stamp, press)
+
+    async def _pressed(self, visit: _Visit, number: int, stamp: str, press: Press) -> Page:
+        """The page after a press on a puzzle itself."""
+        game, progress = visit.game, visit.progress
+        attempt, puzzle, said = await self._puzzle(visit, number, progress.attempts.get(number, Attempt()))
+        view = View(feedback=said)
+        match press.verb:
+            case puzzle_pages.SOLUTION:
+                visit = replace(visit, progress=_helped(progress, number))
+                await self._keep(visit)
+                told = game.solution(number, visit.solver)
+                return solution_page(game, number, told, visit.standing, self._words)
+            case puzzle_pages.FIRST:
+                progress = _helped(progress, number)
+                attempt, puzzle, _ = await self._puzzle(visit, number, Attempt())
+                view = View(feedback=self._words.text("puzzle-first", action=puzzle.first))
+            case puzzle_pages.AGAIN:
+                if attempt.answers and puzzle.result is PuzzleResult.OPEN:
+                    progress = _tried(progress, number)
+                attempt, puzzle, _ = await self._puzzle(visit, number, Attempt())
+                view = View()
+            case _ if press.verb == BACK or said is not None:
+                pass
+            case _ if stamp and stamp != attempt.stamp:
+                twice = bool(attempt.answers) and stamp == Attempt(attempt.answers[:-1]).stamp
+                view = View(feedback=None if twice else self._words.text("puzzle-stale"))
+            case _:
+                stamped = bool(stamp)
+                after, view = played(game, attempt, puzzle.exercise, press, self._words, stamped=stamped)
+                if after.answers == attempt.answers:
+                    attempt = after
+                elif puzzle.result is PuzzleResult.OPEN:  # what is decided stays decided
+                    attempt = after
+                    puzzle = await in_thread(game.puzzle, number, attempt.answers, visit.solver)
+                    progress = _decided(visit, number, puzzle.result)
+        visit = replace(visit, progress=progress.with_attempt(number, attempt))
+        await self._keep(visit)
+        return self._page(visit, attempt, puzzle, view)
+
+    async def _opened(self, visit: _Visit, number: int) -> tuple[int, Page]:
+        """A puzzle, from where it was left; a failed try is begun again."""
+        score = visit.progress.of(number)
+        attempt = visit.progress.attempts.get(number, Attempt())
+        attempt, puzzle, said = await self._puzzle(visit, number, attempt)
+        if puzzle.result is PuzzleResult.FAILED:
+            attempt, puzzle, said = await self._puzzle(visit, number, Attempt())
+        if said is None and score.solved and puzzle.result is PuzzleResult.OPEN:
+            said = self._words.text("puzzle-solved-before", tries=score.solved)
+        visit = replace(visit, progress=visit.progress.with_attempt(number, attempt))
+        await self._keep(visit)
+        return number, self._page(visit, attempt, puzzle, View(feedback=said))
+
+    def _another(self, visit: _Visit, press: Press) -> int:
+        """The puzzle that a control leads to."""
+        if press.verb == TODAY:
+            return visit.standing.today
+        puzzles = visit.game.puzzles
+        grade = press.values[0] if press.verb == GRADE and press.values else ""
+        known = [one for one in puzzles if not grade or str(one.grade) == grade] or [*puzzles]
+        unsolved = [one for one in known if not visit.progress.of(one.number).solved] or known
+        if press.verb == RANDOM:
+            return self._chance.choice(unsolved).number
+        return min(unsolved, key=lambda one: one.grade).number
+
+    # ---------------------------------------------------------------------------------------------- progress
+
+    async def _puzzle(
+        self, visit: _Visit, number: int, attempt: Attempt
+    ) -> tuple[Attempt, Puzzle[Any], str | None]:
+        """A puzzle after an attempt; begun again, with a message, if the attempt no longer fits."""
+        game, solver = visit.game, visit.solver
+        try:
+            return attempt, await in_thread(game.puzzle, number, attempt.answers, solver), None
+        except Refusal:
+            if not attempt.answers:
+                raise
+            fresh = await in_thread(game.puzzle, number, (), solver)
+            return Attempt(), fresh, self._words.text("puzzle-begins-anew")
+
+    async def _visit(self, user_id: int, solver: Person, game: Game[Any]) -> _Visit:
+        rows = await self._store.settings("person", user_id)
+        today = PersonalPreferences.of(rows).local(self._now()).date()
+        return _Visit(user_id, solver, game, Progress.read(rows.get(_key(game))), today)
+
+    async def _keep(self, visit: _Visit) -> None:
+        async with self._store.writing() as write:
+            await write.setting("person", visit.user_id, _key(visit.game), str(visit.progress))
+
+    def _page(self, visit: _Visit, attempt: Attempt, puzzle: Puzzle[Any], view: View) -> Page:
+        return puzzle_page(
+            visit.game,
+            puzzle,
+            view,
+            visit.standing,
+            self._words,
+            stamp=attempt.stamp,
+            draft=attempt.draft,
+            begun=bool(attempt.answers),
+        )
+
+
+def _decided(visit: _Visit, number: int, result: PuzzleResult) -> Progress:
+    """Progress after an answer."""
+    progress, today = visit.progress, visit.today
+    if result is PuzzleResult.OPEN:
+        return progress
+    before = progress.of(number)
+    progress = _tried(progress, number)
+    if result is PuzzleResult.FAILED or before.solved:
+        return progress
+    progress = progress.with_score(number, replace(progress.of(number), solved=before.tries + 1))
+    if number == visit.standing.today and not before.helped and today not in progress.days:
+        progress = replace(progress, days=(*progress.days, today))
+    return progress
+
+
+def _tried(progress: Progress, number: int) -> Progress:
+    """Progress with one more try at a puzzle; once it's solved, tries no longer count."""
+    score = progress.of(number)
+    return progress if score.solved else progress.with_score(number, replace(score, tries=score.tries + 1))
+
+
+def _helped(progress: Progress, number: int) -> Progress:
+    """Progress with help for a puzzle; once it's solved, help no longer counts."""
+    score = progress.of(number)
+    return progress if score.solved else progress.with_score(number, replace(score, helped=True))
+
+
+def _key(game: Game[Any]) -> str:
+    """Key of the setting that stores someone's progress."""
+    return f"puzzles-{game.key}"

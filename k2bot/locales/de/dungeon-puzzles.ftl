@@ -1,0 +1,30 @@
+### Rätsel von Dungeon Twister: gewinnen, bevor der Zug endet.
+
+dungeon-puzzle-task = Du bist { $seat ->
+    [0] **Blau**, und deine Figuren verlassen das Labyrinth rechts
+   *[1] **Gelb**, und deine Figuren verlassen das Labyrinth links
+}. **Gewinne, bevor dein Zug endet:** Dir { $points ->
+    [one] fehlt noch **1 Punkt**
+   *[other] fehlen noch **{ $points } Punkte**
+}, und du hast noch { $actions ->
+    [one] **1 Aktionspunkt**
+   *[other] **{ $actions } Aktionspunkte**
+}. Nur mit einer einzigen ersten Aktion klappt es.
+    Deine Kampfkarten: { $own } · { $jumps ->
+    [0] keine Sprungkarten
+    [one] 1 Sprungkarte
+   *[other] { $jumps } Sprungkarten
+}
+    Kampfkarten der Gegenseite: { $cards }. Im Kampf spielt sie die beste gegen deine.
+dungeon-puzzle-short = Dein Zug ist vorbei, und dir { $points ->
+    [one] fehlt 1 Punkt
+   *[other] fehlen { $points } Punkte
+}.{ $card ->
+    [-1] {""}
+   *[other] {" "}Im Kampf hat die Gegenseite die +{ $card } gespielt.
+}
+dungeon-puzzle-revealed = Du hast einen Raum aufgedeckt. Was darin liegt, ist Glückssache, und ein Rätsel muss ohne Glück zu gewinnen sein.
+dungeon-puzzle-step = { $number }. { $told }
+dungeon-puzzle-any-card = -# Im Kampf siehst du die beste Karte gegen deine. Die Lösung klappt gegen jede.
+dungeon-puzzle-none = Ein Rätsel mit dieser Nummer gibt es nicht.
+dungeon-puzzle-changed = Das passt nicht mehr zu diesem Rätsel.

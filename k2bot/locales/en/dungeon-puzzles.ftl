@@ -1,0 +1,30 @@
+### Puzzles of Dungeon Twister: win before your turn ends. Ids begin with dungeon-puzzle-.
+
+dungeon-puzzle-task = You’re { $seat ->
+    [0] **blue**, and your characters leave the maze on the right
+   *[1] **yellow**, and your characters leave the maze on the left
+}. **Win before your turn ends:** you need { $points ->
+    [one] **1 more point**
+   *[other] **{ $points } more points**
+}, and you have { $actions ->
+    [one] **1 action point**
+   *[other] **{ $actions } action points**
+} left. Only one first action works.
+    Your combat cards: { $own } · { $jumps ->
+    [0] no jump cards
+    [one] 1 jump card
+   *[other] { $jumps } jump cards
+}
+    Your opponent’s combat cards: { $cards }. In a fight they play the best one against yours.
+dungeon-puzzle-short = Your turn is over, and you’re { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} short.{ $card ->
+    [-1] {""}
+   *[other] {" "}In the fight, your opponent played the +{ $card }.
+}
+dungeon-puzzle-revealed = You revealed a room. What’s in it is luck, and a puzzle has to be won without luck.
+dungeon-puzzle-step = { $number }. { $told }
+dungeon-puzzle-any-card = -# In the fight you see the best card against yours. The solution works against all of them.
+dungeon-puzzle-none = There’s no puzzle with that number.
+dungeon-puzzle-changed = That doesn’t fit this puzzle any more.

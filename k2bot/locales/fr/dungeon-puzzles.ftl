@@ -1,0 +1,30 @@
+### Problèmes de Dungeon Twister : gagner avant la fin du tour.
+
+dungeon-puzzle-task = Tu joues { $seat ->
+    [0] **bleu**, et tes personnages sortent du labyrinthe à droite
+   *[1] **jaune**, et tes personnages sortent du labyrinthe à gauche
+}. **Gagne avant la fin de ton tour :** il te manque { $points ->
+    [one] **{ $points } point**
+   *[other] **{ $points } points**
+}, et il te reste { $actions ->
+    [one] **{ $actions } point d’action**
+   *[other] **{ $actions } points d’action**
+}. Une seule première action mène au but.
+    Tes cartes Combat : { $own } · { $jumps ->
+    [0] aucune carte Saut
+    [one] { $jumps } carte Saut
+   *[other] { $jumps } cartes Saut
+}
+    Cartes Combat de l’adversaire : { $cards }. En combat, c’est la meilleure contre la tienne qui est jouée.
+dungeon-puzzle-short = Ton tour est fini, et il te manque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.{ $card ->
+    [-1] {""}
+   *[other] {" "}Au combat, l’adversaire a joué le +{ $card }.
+}
+dungeon-puzzle-revealed = Tu as révélé une salle. Ce qu’elle contient relève de la chance, et un problème doit se gagner sans chance.
+dungeon-puzzle-step = { $number }. { $told }
+dungeon-puzzle-any-card = -# Au combat, tu vois la meilleure carte contre la tienne. La solution marche contre toutes.
+dungeon-puzzle-none = Il n’y a pas de problème avec ce numéro.
+dungeon-puzzle-changed = Ça ne correspond plus à ce problème.

@@ -1,0 +1,160 @@
+"""Puzzles of Dungeon Twister: verified by search, packed into a file, played against the best defence."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from k2bot.game.exercises import GRADES, PuzzleResult
+from k2bot.game.values import Person
+from k2bot.games.dungeon_twister import puzzles
+from k2bot.games.dungeon_twister.engine import Phase, PositionError, apply, legal_actions, to_position
+from k2bot.games.dungeon_twister.engine.actions import Deed, Lay, Reveal
+from k2bot.games.dungeon_twister.engine.events import RoomRevealed
+from k2bot.games.dungeon_twister.engine.position import set_out
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, kind_of
+from tools.dungeon_twister.puzzles import faults
+
+ROOMS = ("1R", "2R", "3R", "4R", "1L", "2L", "3L", "4L")
+SOLVER = Person("Ann", "<@1>")
+NUMBERS = [entry.number for entry in puzzles.entries()]
+"""Of every puzzle."""
+
+
+def small(tokens, ap, **changes):
+    """A turn of blue's with few characters, all rooms shown."""
+    seats = [{"actions": [2], "combat": [0, 1, 3], "jumps": 1, "laid": None}] * 2
+    return set_out("seed", tokens, lambda _: "lost", ROOMS, ap=ap, vp=[4, 4], **{"seats": seats} | changes)
+
+
+def wins_by_force(game, seat):
+    """Whether a seat wins its turn, by trying everything through the engine alone."""
+    if game.phase is Phase.OVER:
+        return game.result[0] == seat
+    if game.turn != seat or game.phase is Phase.CARD:
+        return False
+    if game.phase is Phase.FIGHT:
+        others = legal_actions(game, 1 - seat)
+        return any(
+            all(
+                wins_by_force(apply(apply(game, seat, own).game, 1 - seat, other).game, seat)
+                for other in others
+            )
+            for own in legal_actions(game, seat)
+        )
+    return any(wins_by_force(apply(game, seat, deed).game, seat) for deed in choices(game, seat))
+
+
+def choices(game, seat):
+    return [action for action in legal_actions(game, seat) if not isinstance(action, Reveal)]
+
+
+NEAR = st.sampled_from("RSTU").flatmap(lambda x: st.integers(1, 10).map(lambda y: f"{x}{y}"))
+"""Squares near blue's exit."""
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.sampled_from(["goblin", "warrior", "thief", "wizard", "wallwalker", "troll", "mekanork"]),
+    NEAR,
+    NEAR,
+    NEAR,
+    st.sampled_from(["sword", "rope", "wand", "potion", "treasure"]),
+    NEAR,
+    st.booleans(),
+    st.integers(1, 2),
+)
+def test_the_search_finds_what_trying_everything_finds(who, at, guard, other, thing, lying, wounded, ap):
+    """One character, one thing and two enemies near the exit, with one or two points."""
+    places = {f"b.{who}": at, "y.cleric": guard, "y.goblin": other, f"b.{thing}": lying}
+    if len(set(places.values())) < len(places):
+        return
+    hurt = {"wounded": ["y.cleric"]} if wounded else {}
+    try:
+        game = small(", ".join(f"{name} {place}" for name, place in places.items()), ap, **hurt)
+    except PositionError:  # someone on a pit, say
+        return
+    assert Solver(0).wins(game) == wins_by_force(game, 0)
+
+
+def test_a_search_that_takes_too_long_is_given_up():
+    game = puzzles.position(NUMBERS[-1]).start
+    with pytest.raises(TooHardError):
+        Solver(game.turn, 1).wins(game)
+
+
+@pytest.mark.parametrize("grade", GRADES)
+def test_a_puzzle_of_each_grade_has_one_winning_first_action(grade):
+    """All of them: ``make puzzles``."""
+    number = next((one.number for one in puzzles.entries() if one.grade == grade), None)
+    if number is not None:
+        assert [*faults(puzzles.position(number))] == []
+
+
+def test_no_other_first_action_wins_whatever_is_tried():
+    """By trying everything, in the puzzles with two points and the fewest possible actions."""
+    short = [
+        found
+        for found in map(puzzles.position, NUMBERS)
+        if found.start.ap <= 2 and sum(isinstance(action, Deed) for _, action in found.line) <= 2
+    ]
+    found = min(short, key=lambda one: len(legal_actions(one.start, one.seat)))
+    game, seat = found.start, found.seat
+    winning = {
+        kind_of(deed) for deed in choices(game, seat) if wins_by_force(apply(game, seat, deed).game, seat)
+    }
+    assert winning == {kind_of(found.first)}
+
+
+def test_a_packed_position_is_the_same_position():
+    for number in NUMBERS:
+        found = puzzles.position(number)
+        stored = puzzles.packed(to_position(found.start))
+        again = puzzles.unpacked(json.loads(json.dumps(stored)), found.start.setup.revision)
+        assert to_position(again) == to_position(found.start)
+        assert again.setup.revision == found.start.setup.revision
+
+
+def test_numbers_and_grades():
+    assert len(set(NUMBERS)) == len(NUMBERS)
+    assert {entry.grade for entry in puzzles.entries()} <= set(GRADES)
+
+
+def test_the_solution_solves_and_ending_the_turn_does_not():
+    game = DungeonTwister()
+    for number in NUMBERS[:10]:
+        found = puzzles.position(number)
+        own = tuple(str(action) for seat, action in found.line if seat == found.seat)
+        assert game.puzzle(number, (), SOLVER).result is PuzzleResult.OPEN
+        assert game.puzzle(number, own, SOLVER).result is PuzzleResult.SOLVED
+        assert game.puzzle(number, ("end",), SOLVER).result is PuzzleResult.FAILED
+        assert game.puzzle(number, ("; ".join(own),), SOLVER).result is PuzzleResult.SOLVED
+
+
+def test_the_opponent_has_the_card_that_saves_them():
+    """Against a card that can lose, the opponent plays one that wins the fight; against a sure one, any."""
+    fights = [
+        (found, at)
+        for found in map(puzzles.position, NUMBERS)
+        for at, (seat, action) in enumerate(found.line)
+        if isinstance(action, Lay) and seat == found.seat
+    ]
+    found, at = fights[0]
+    before = tuple(str(action) for seat, action in found.line[:at] if seat == found.seat)
+    state = puzzles.followed(found.number, before).state
+    won = {}
+    for lay in legal_actions(state, found.seat):
+        after = puzzles.followed(found.number, (*before, str(lay))).state
+        won[lay.card] = Solver(found.seat).wins(after)
+        sure = Solver(found.seat).refutation(state, lay.card) is None
+        assert won[lay.card] is sure
+    assert won[found.line[at][1].card]
+
+
+def test_a_try_in_which_a_room_is_revealed_has_failed():
+    found = puzzles.position(NUMBERS[0])
+    assert puzzles.Followed(found.start, ()).result(found.start) is PuzzleResult.OPEN
+    seen = RoomRevealed("b.thief", 5, "3R", 0, ())
+    assert puzzles.Followed(found.start, (seen,)).result(found.start) is PuzzleResult.FAILED

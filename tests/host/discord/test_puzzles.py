@@ -1,0 +1,213 @@
+"""Puzzles on Discord: solved and failed by their controls, with help and without; what is kept."""
+
+import json
+from datetime import date, timedelta
+
+import pytest
+
+from k2bot.game.exercises import PuzzleEntry
+from k2bot.games.dungeon_twister import puzzles
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.host.pages.puzzles import GRADE, Score
+from k2bot.host.service.courses import Attempt
+from k2bot.host.service.puzzles import FIRST_DAY, Progress, puzzle_of
+from tests.host.discord import kit
+from tests.phrases import phrase, says
+
+BUTTONS = {
+    name: phrase(f"puzzle-button-{name}")
+    for name in ("again", "first", "solution", "list", "today", "next", "random")
+}
+
+
+@pytest.fixture
+async def world(tmp_path):
+    async with kit.world(tmp_path, DungeonTwister()) as made:
+        yield made
+
+
+def ids(shown, world):
+    return [own for own in world.ids(shown).values() if own.startswith("c|")]
+
+
+def number_of(shown, world):
+    """The number of the puzzle that a message shows."""
+    return int(ids(shown, world)[0].split("|")[1].partition(":")[2])
+
+
+async def pressed(world, who, shown, verb, argument):
+    """Press a control of the game on a puzzle, with the stamp that is shown."""
+    stamp = next(own.split("|")[2] for own in ids(shown, world) if own.split("|")[2])
+    own = f"c|dungeon:{number_of(shown, world)}|{stamp}|{verb}|{argument}"
+    return world._private(who, await world.click_again(who, shown, own), shown.id)
+
+
+async def solved(world, who, shown):
+    """Play the solution by the turn's own controls, fights by their page."""
+    found = puzzles.position(number_of(shown, world))
+    done, attack = 0, None
+    for seat, action in found.line:
+        if seat != found.seat:
+            continue
+        if action.verb == "attack":
+            attack = f"{action.character} {action.target}"
+            shown = await pressed(world, who, shown, "do", f"{done} {action}")
+        elif action.verb == "lay":
+            shown = await pressed(world, who, shown, "strike", f"{done} {attack} {action.card}")
+            done = 0
+        else:
+            shown = await pressed(world, who, shown, "do", f"{done} {action}")
+            done += 1
+    if BUTTONS["next"] not in world.ids(shown):
+        shown = await pressed(world, who, shown, "end", str(done))
+    return shown
+
+
+async def failed(world, who, shown):
+    """End the turn without doing anything, which asks whether that is meant."""
+    end = next(label for label, own in world.ids(shown).items() if "|end|" in own)
+    sure = await world.press(who, end, shown)
+    return await world.press(who, phrase("dungeon-button-end-anyway"), sure)
+
+
+async def opened(world, who, number):
+    """A puzzle by its number, from that of the day."""
+    shown = await world.slash(who, "puzzle")
+    return world._private(
+        who, await world.click_again(who, shown, f"c|dungeon:{number}||page|turn"), shown.id
+    )
+
+
+def asks(shown, **values):
+    """Whether a message gives the task of a puzzle, in a quotation."""
+    return says(shown.content.replace("\n> ", "\n"), "dungeon-puzzle-task", **values)
+
+
+async def kept(world, who):
+    rows = await world.bot.store.settings("person", world.people[who].id)
+    return Progress.read(rows.get("puzzles-dungeon"))
+
+
+async def test_todays_puzzle_is_private_says_what_is_needed_and_is_solved_by_its_solution(world):
+    shown = await world.slash("ann", "puzzle")
+    number = number_of(shown, world)
+    start = puzzles.position(number).start
+    assert says(shown, "puzzle-head", number=number, today="yes")
+    assert asks(shown, points=start.setup.goal[start.turn] - start.vp[start.turn])
+    assert len(shown.attachments) == 1
+    shown = await solved(world, "ann", shown)
+    assert says(shown, "puzzle-solved", tries=1, helped="no")
+    assert says(shown, "puzzle-share", number=number, tries=1, helped="no")
+    assert says(shown, "puzzle-streak", days=1)
+    assert len(shown.attachments) == 1
+    progress = await kept(world, "ann")
+    assert progress.scores == {number: Score(1, solved=1)}
+    assert len(progress.days) == 1
+    assert not world.posts()
+    again = await world.whisper("ann", "dungeon puzzle")
+    assert says(again, "puzzle-solved", tries=1)
+
+
+async def test_a_failed_try_counts_and_offers_help_that_is_noted(world):
+    shown = await failed(world, "ann", await world.slash("ann", "puzzle"))
+    number = number_of(shown, world)
+    assert says(shown, "puzzle-failed", tries=1)
+    assert says(shown, "dungeon-puzzle-short")
+    assert (await kept(world, "ann")).scores == {number: Score(1)}
+    shown = await world.press("ann", BUTTONS["first"], shown)
+    assert says(shown, "puzzle-first")
+    assert (await kept(world, "ann")).scores == {number: Score(1, helped=True)}
+    shown = await solved(world, "ann", shown)
+    assert says(shown, "puzzle-solved", helped="yes")
+    assert says(shown, "puzzle-share", helped="yes")
+    progress = await kept(world, "ann")
+    assert progress.scores == {number: Score(2, helped=True, solved=2)}
+    assert not progress.days, "a puzzle solved with help is no day of a streak"
+
+
+async def test_the_solution_is_shown_step_by_step_and_the_puzzle_can_be_tried_again(world):
+    shown = await failed(world, "ann", await world.slash("ann", "puzzle"))
+    number = number_of(shown, world)
+    told = await world.press("ann", BUTTONS["solution"], shown)
+    assert says(told, "puzzle-solution")
+    assert says(told, "dungeon-puzzle-step", number=1)
+    assert len(told.attachments) == 1
+    shown = await world.press("ann", BUTTONS["again"], told)
+    assert asks(shown)
+    assert (await kept(world, "ann")).of(number) == Score(1, helped=True)
+
+
+async def test_the_list_leads_to_other_puzzles(world):
+    shown = await world.slash("ann", "puzzle")
+    listed = await world.press("ann", BUTTONS["list"], shown)
+    assert says(listed, "puzzle-list-solved", solved=0)
+    menu = next(own["custom_id"] for own in world.components(listed) if GRADE in own["custom_id"])
+    for entry in {entry.grade: entry for entry in puzzles.entries()}.values():
+        chosen = await world.choose("ann", str(entry.grade), message=listed, menu=menu)
+        assert number_of(chosen, world) in {
+            one.number for one in puzzles.entries() if one.grade == entry.grade
+        }
+        listed = await world.press("ann", BUTTONS["list"], chosen)
+        menu = next(own["custom_id"] for own in world.components(listed) if GRADE in own["custom_id"])
+    for name in ("next", "random", "today"):
+        found = await world.press("ann", BUTTONS[name], listed)
+        assert asks(found)
+        listed = await world.press("ann", BUTTONS["list"], found)
+    assert number_of(found, world) == number_of(shown, world)
+
+
+async def test_a_try_survives_a_restart_and_late_presses_change_nothing(world):
+    found = next(
+        one for one in map(puzzles.position, range(1, 99)) if one.first.verb == "move" and one.start.ap > 1
+    )
+    shown = await opened(world, "ann", found.number)
+    planned = await pressed(world, "ann", shown, "do", f"0 {found.first}")
+    before = await kept(world, "ann")
+    assert before.attempts[found.number].draft == str(found.first)
+    await world.restart()
+    assert await kept(world, "ann") == before
+    again = await opened(world, "ann", found.number)
+    assert world.ids(again).keys() == world.ids(planned).keys()
+    await failed(world, "ann", again)
+    scores = (await kept(world, "ann")).scores
+    late = await pressed(world, "ann", shown, "do", f"0 {found.first}")
+    assert says(late, "puzzle-failed", tries=1)
+    assert (await kept(world, "ann")).scores == scores == {found.number: Score(1)}
+
+
+async def test_what_is_stored_is_exported_and_forgotten(world):
+    await failed(world, "ann", await world.slash("ann", "puzzle"))
+    page = await world.bot.privacy.press(world.people["ann"].id, "file")
+    assert "puzzles-dungeon" in page.files[0].text
+    await world.bot.privacy.press(world.people["ann"].id, "forget")
+    assert await kept(world, "ann") == Progress()
+
+
+# -------------------------------------------------------------------------------------------- what is kept
+
+
+def test_progress_is_read_back_and_nonsense_is_nothing():
+    progress = Progress(
+        {42: Score(3, helped=True, solved=3), 7: Score(1)},
+        (date(2026, 11, 21), date(2026, 11, 22)),
+        {7: Attempt(("end",), "move b.thief G3")},
+    )
+    assert Progress.read(str(progress)) == progress
+    for nonsense in (None, "", "[]", "{", json.dumps({"scores": {"x": 1}}), json.dumps({"days": ["never"]})):
+        assert Progress.read(nonsense) == Progress()
+
+
+def test_a_streak_counts_days_in_a_row_until_today_or_yesterday():
+    today = date(2026, 3, 1)
+    days = tuple(today - timedelta(days=ago) for ago in (5, 3, 2, 1))
+    assert Progress(days=days).streak(today) == 3
+    assert Progress(days=(*days, today)).streak(today) == 4
+    assert Progress(days=days).streak(today + timedelta(days=1)) == 0
+
+
+def test_new_puzzles_leave_the_days_so_far_theirs():
+    few = [PuzzleEntry(number, 1) for number in range(1, 101)]
+    more = [*few, *(PuzzleEntry(number, 2) for number in range(101, 141))]
+    for passed in range(100):
+        day = FIRST_DAY + timedelta(days=passed)
+        assert puzzle_of(few, day) == puzzle_of(more, day) == passed + 1
