@@ -10,9 +10,9 @@ import pytest
 
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.values import Status
-from tests.cogs.conftest import Explained
 from tests.cogs.test_alone import arriving, letters, named  # noqa: F401 - a fixture
 from tests.cogs.test_alone import press as press_there
+from tests.cogs.test_statistics import Counted, stats
 from tests.host.discord import kit
 from tests.phrases import phrase, says
 from tests.waiting import until
@@ -26,10 +26,13 @@ START, BOARD, SHARE, RESULTS, TODAY = (
 )
 
 
-class Everyday(Explained):
+class Everyday(Counted):
     """The tiny game with a daily one, in which the strongest computer has 2 points a round."""
 
-    daily = compares = True
+    daily = True
+
+    def summaries(self, steps):
+        return super().summaries(steps)[:1]
 
     def daily_options(self, number):
         return {"rounds": "1"}
@@ -115,6 +118,8 @@ async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_
     assert says(shown, "daily-scored", points=6, par=2, difference="+4")
     assert says(shown, "daily-streak", current=1, best=1)
     assert says(shown, "daily-next")
+    assert says(await stats(world, "ann"), "daily-statistics", count=1, current=1, best=1)
+    assert not says(await stats(world, "bob", player=world.ann), "daily-statistics")
 
 
 async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(world):

@@ -108,10 +108,12 @@ class StatisticsPages:
 
     async def _daily_line(self, key: str, user_id: int) -> str:
         """A person's daily games; empty if they've finished none."""
-        today = await self._services.dailies.today(key, user_id)
-        count, (current, best) = sum(one.finished for one in today.attempts), today.streaks
-        values = {"count": count, "current": current, "best": best}
-        return self._services.words.text("daily-statistics", **values) if count else ""
+        attempts = await self._services.dailies.rows.of_person(user_id, key)
+        count = sum(one.finished for one in attempts)
+        if not count:
+            return ""
+        current, best = (await self._services.dailies.today(key, user_id)).streaks
+        return self._services.words.text("daily-statistics", count=count, current=current, best=best)
 
     async def _career(
         self, interaction: Interaction, user_id: int, name: str, key: str, server: int | None

@@ -130,13 +130,13 @@ class DailyTexts:
         """A day's board of one server, with buttons to the other days that the reader has played.
 
         ``attempts`` include the reader's; ``numbers`` are the days they've played, in order. ``server`` is
-        the server's id, empty for the one they're on, and ``name`` its name.
+        the server's id, empty for the one they're on, and ``name`` its name, empty if it isn't known.
         """
         text, own = self.words.text, next(one for one in attempts if one.user_id == reader)
         ranked = sorted((one for one in attempts if one.counts), key=lambda one: -(one.points or 0))
         points = [one.points or 0 for one in ranked]
         shown = [one for at, one in enumerate(ranked) if at < BOARD or one is own]
-        title, where = self.game.title, plain(name, NAME)
+        title, where = self.game.title, plain(name, NAME) or "none"
         lines = [text("daily-board-head", game=title, number=own.number, server=where, par=_par(own))]
         for one in shown:
             place = points.index(one.points or 0) + 1

@@ -48,7 +48,10 @@ daily-button-before = ◀ #{ $number }
 # As in English
 daily-button-after = #{ $number } ▶
 
-daily-board-head = **{ $game }-Tagespartie Nr. { $number }** · { $server }{ $par ->
+daily-board-head = **{ $game }-Tagespartie Nr. { $number }**{ $server ->
+    [none] {""}
+   *[other] {" "}· { $server }
+}{ $par ->
     [none] {""}
    *[other] {" "}· Par { $par }
 }

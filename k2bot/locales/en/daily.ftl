@@ -50,8 +50,11 @@ daily-button-today = { $game } daily
 daily-button-before = ◀ #{ $number }
 daily-button-after = #{ $number } ▶
 
-# $server: the name of a server
-daily-board-head = **{ $game } daily #{ $number }** · { $server }{ $par ->
+# $server: the name of a server, or “none” if it isn't known
+daily-board-head = **{ $game } daily #{ $number }**{ $server ->
+    [none] {""}
+   *[other] {" "}· { $server }
+}{ $par ->
     [none] {""}
    *[other] {" "}· par { $par }
 }

@@ -47,7 +47,10 @@ daily-button-before = ◀ #{ $number }
 # As in English
 daily-button-after = #{ $number } ▶
 
-daily-board-head = **{ $game }: partida diaria n.º { $number }** · { $server }{ $par ->
+daily-board-head = **{ $game }: partida diaria n.º { $number }**{ $server ->
+    [none] {""}
+   *[other] {" "}· { $server }
+}{ $par ->
     [none] {""}
    *[other] {" "}· par { $par }
 }

@@ -46,7 +46,10 @@ daily-button-before = ◀ #{ $number }
 # As in English
 daily-button-after = #{ $number } ▶
 
-daily-board-head = **{ $game }: гра дня № { $number }** · { $server }{ $par ->
+daily-board-head = **{ $game }: гра дня № { $number }**{ $server ->
+    [none] {""}
+   *[other] {" "}· { $server }
+}{ $par ->
     [none] {""}
    *[other] {" "}· пар { $par }
 }
