@@ -21,12 +21,16 @@ from k2bot.game.statistics import Career
 from k2bot.games import registry
 from k2bot.games.k2.hosted import K2
 from k2bot.host.pages.best_results import best_page
+from k2bot.host.pages.history import history_page
+from k2bot.host.pages.overview import AT_ONCE
 from k2bot.host.pages.statistics import statistics_page
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.spreadsheets import Spreadsheets
 from k2bot.host.store import Store
+from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.results import Results
 from k2bot.host.store.statistics import Statistics
+from k2bot.host.values import HistoryFilter
 from k2bot.text.words import words
 
 from .table import Goal, print_table
@@ -62,6 +66,7 @@ def report(*, quick: bool) -> list[Goal]:
     pages = (what for what in taken if what.startswith("a server:"))
     return [
         Goal("statistics of a person with many games", person, SOON, " s"),
+        *(Goal(what, taken[what], SOON, " s") for what in taken if what.startswith("a person: a list")),
         *(Goal(what, taken[what], SOON_OF_SERVER, " s") for what in pages),
         Goal("a person's games as a file", taken["a file of a person's games"], FILE_SOON, " s"),
         Goal("a server's games as a file", taken["a file of a server's games"], FILE_SOON, " s"),
@@ -94,6 +99,19 @@ async def _measured(own: int, every: int) -> tuple[dict[str, float], dict[str, i
                     missing = await results.missing("k2", 1)
                     best_page(game, found, 1, words(), missing=missing)
                 assert bool(found) == (channels is everywhere)
+            overviews = Overviews(store.database)
+            for what, wanted in (
+                ("a person: a list of games won with someone", HistoryFilter("k2", "mine", "won", 3)),
+                ("a server: a list of games with other people", HistoryFilter("", "server", "people")),
+            ):
+                with _timed(taken, what):
+                    listed = await overviews.past_games(
+                        wanted, reader=1, channel=1, server=1, channels=everywhere
+                    )
+                    tables = await overviews.played_tables(listed[:AT_ONCE])
+                    titles = {game.key: game.title}
+                    history_page(tables, wanted, 0, words(), count=len(listed), titles=titles, in_server=True)
+                assert tables
             spreadsheets = Spreadsheets(results)
             with _timed(taken, "a file of a person's games"):
                 one = await spreadsheets.of_person(game, 1, "a player")

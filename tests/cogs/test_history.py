@@ -207,6 +207,8 @@ async def test_a_finished_game_is_looked_back_at_from_its_last_post_part_by_part
     assert chapter(await go(world, "cid", "look-back-first", panel)) == (1, 3)
     assert chapter(await go(world, "cid", "look-back-last", panel)) == (3, 3)
     assert chapter(await choose(world, "cid", panel, "look-back", "1")) == (2, 3)
+    (menu,) = [own for own in world.components(panel) if "options" in own]
+    assert [option.get("default", False) for option in menu["options"]] == [False, True, False]
     assert phrase("look-back-own") not in world.ids(panel), "who only watched has seen nothing else"
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import discord
-
 from k2bot.game.values import HostButton, Page, Refusal
-from k2bot.host.discord.controls import managed_server
+from k2bot.host.discord.controls import channels_seen_by, channels_seen_by_all, managed_server
 from k2bot.host.discord.messages import LARGEST, Answer
 from k2bot.host.pages.best_results import (
     BEST,
@@ -23,6 +21,8 @@ from k2bot.host.people import language_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection
+
+    import discord
 
     from k2bot.game.base import Game
     from k2bot.host.discord.controls import HostId, Interaction
@@ -134,26 +134,3 @@ class BestResultsPages:
         older = "yes" if made.older else "no"
         text = words.text("best-file", whose=whose, game=game.title, count=made.games, older=older)
         return Page(text, rows=((back,),), files=(made.file,))
-
-
-def channels_seen_by(interaction: Interaction) -> frozenset[int]:
-    """Channels and open threads of the server that the user can see."""
-    guild, user = interaction.guild, interaction.user
-    if guild is None or not isinstance(user, discord.Member):
-        return frozenset()
-    return _seen(guild, user)
-
-
-def channels_seen_by_all(interaction: Interaction) -> frozenset[int]:
-    """Channels and open threads that everyone on the server can see, and the one of the interaction."""
-    guild, here = interaction.guild, interaction.channel
-    if guild is None:
-        return frozenset()
-    parent = {here.parent_id} if isinstance(here, discord.Thread) else set()
-    return _seen(guild, guild.default_role) | {interaction.channel_id or 0} | parent
-
-
-def _seen(guild: discord.Guild, who: discord.Member | discord.Role) -> frozenset[int]:
-    threads = (one for one in guild.threads if one.parent is not None and not one.is_private())
-    places = (*guild.channels, *threads)
-    return frozenset(place.id for place in places if place.permissions_for(who).view_channel)

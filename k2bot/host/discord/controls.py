@@ -235,11 +235,32 @@ def may_reach(interaction: discord.Interaction[Any], session: Session) -> bool:
     return place is not None and can_see(place, user)
 
 
-def can_see(place: discord.abc.GuildChannel | discord.Thread, user: discord.Member) -> bool:
-    """Whether a user can see a channel, or a public thread in it."""
+def can_see(place: discord.abc.GuildChannel | discord.Thread, who: discord.Member | discord.Role) -> bool:
+    """Whether a user, or everyone with a role, can see a channel or a public thread."""
     if isinstance(place, discord.Thread) and (place.is_private() or place.parent is None):
         return False
-    return place.permissions_for(user).view_channel
+    return place.permissions_for(who).view_channel
+
+
+def channels_seen_by(interaction: Interaction) -> frozenset[int]:
+    """Channels and open threads of the server that the user can see."""
+    guild, user = interaction.guild, interaction.user
+    if guild is None or not isinstance(user, discord.Member):
+        return frozenset()
+    return _seen(guild, user)
+
+
+def channels_seen_by_all(interaction: Interaction) -> frozenset[int]:
+    """Channels and open threads that everyone on the server can see, and the one of the interaction."""
+    guild, here = interaction.guild, interaction.channel
+    if guild is None:
+        return frozenset()
+    parent = {here.parent_id} if isinstance(here, discord.Thread) else set()
+    return _seen(guild, guild.default_role) | {interaction.channel_id or 0} | parent
+
+
+def _seen(guild: discord.Guild, who: discord.Member | discord.Role) -> frozenset[int]:
+    return frozenset(place.id for place in (*guild.channels, *guild.threads) if can_see(place, who))
 
 
 def parent_of(client: discord.Client, channel_id: int) -> int | None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import discord
-
 from k2bot.game.values import Refusal
-from k2bot.host.discord.controls import can_see, may_reach
+from k2bot.host.discord.controls import channels_seen_by, may_reach
 from k2bot.host.discord.messages import Answer
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import history
@@ -43,7 +41,7 @@ class PastGames:
             reader=interaction.user.id,
             channel=interaction.channel_id or 0,
             server=interaction.guild_id,
-            channels=seen_channels(interaction) if wanted.where == "server" else (),
+            channels=channels_seen_by(interaction) if wanted.where == "server" else (),
         )
         number = min(number, max(0, len(found) - 1) // AT_ONCE)
         tables = await services.overviews.played_tables(found[number * AT_ONCE :][:AT_ONCE])
@@ -107,11 +105,3 @@ class PastGames:
             listed=listed,
         )
         return Answer(page, table.id)
-
-
-def seen_channels(interaction: Interaction) -> tuple[int, ...]:
-    """Channels and threads of this server that a user sees, as far as the bot knows them."""
-    guild, user = interaction.guild, interaction.user
-    if guild is None or not isinstance(user, discord.Member):
-        return ()
-    return tuple(place.id for place in (*guild.channels, *guild.threads) if can_see(place, user))

@@ -1,0 +1,137 @@
+"""Lists of past games hold what their filter says, and nothing that their reader must not see."""
+
+import random
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import product
+
+import pytest
+
+from k2bot.host.store import Store
+from k2bot.host.store.overviews import Overviews
+from k2bot.host.values import HistoryFilter
+from tests.host.migrated import prepared
+
+GAMES = 300
+SERVERS = {10: (1, 2, 3), 20: (4, 5), None: (6, 7)}
+"""Channels by server; private chats have none."""
+SEEN = (1, 2)
+"""Channels of the first server that the reader sees."""
+BEGUN = ("2030-05-01T12:00:00+00:00",) * 2
+READER, FRIEND, COMPUTER = 100, 101, -1
+
+
+@dataclass(frozen=True)
+class Played:
+    """A row of the table of games, with its members and places."""
+
+    id: int
+    server: int | None
+    channel: int
+    game: str
+    status: str
+    kind: str
+    people: tuple
+    computers: int
+    places: tuple
+
+    def shown(self, wanted, here, server):
+        """Whether a reader who is ``here`` gets it listed."""
+        own, won = READER in self.people, False
+        if own and self.status == "over":
+            first = [user for user, place in zip(self.people, self.places, strict=False) if place == 1]
+            won = self.places.count(1) == 1 and READER in first and len(self.places) > 1
+        company = len(self.people), len(self.people) + self.computers
+        return (
+            self.status in ("over", "cancelled")
+            and (own or self.kind == "game")
+            and wanted.game in ("", self.game)
+            and (wanted.player is None or wanted.player in self.people)
+            and {
+                "near": own or self.channel == here,
+                "mine": own,
+                "channel": self.channel == here,
+                "server": server is not None and self.server == server and (own or self.channel in SEEN),
+            }[wanted.where]
+            and {
+                "any": True,
+                "won": won and self.kind != "practice",
+                "people": company[0] > 1,
+                "computers": company[0] < 2 <= company[1],
+                "solo": company[1] == 1,
+                "cancelled": self.status == "cancelled",
+            }[wanted.only]
+        )
+
+
+def drawn(number, chance):
+    server = chance.choice([*SERVERS])
+    people = tuple(chance.sample(range(READER, READER + 4), chance.randint(1, 3)))
+    kind = "game" if server else chance.choice(["game", "daily", "practice"])
+    computers = chance.randint(0, 2)
+    places = tuple(chance.choices((1, 2, 3), k=len(people) + computers))
+    status = chance.choice(["over", "over", "cancelled", "running"])
+    game, channel = chance.choice(["tiny", "heap"]), chance.choice(SERVERS[server])
+    return Played(number, server, channel, game, status, kind, people, computers, places)
+
+
+def write(path, games):
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("DROP INDEX one_open_table_per_channel")
+        for one in games:
+            database.execute(
+                "INSERT INTO game_table (id, guild_id, channel_id, host_id, game, status, kind, options,"
+                " seed, created, begun, rules) VALUES (?, ?, ?, ?, ?, ?, ?, '{}', 'seed', ?, ?, 1)",
+                (
+                    one.id,
+                    one.server,
+                    one.channel,
+                    one.id,
+                    one.game,
+                    one.status,
+                    one.kind,
+                    *BEGUN,
+                ),
+            )
+            users = (*one.people, *range(COMPUTER, COMPUTER - one.computers, -1))
+            for seat, (user, place) in enumerate(zip(users, one.places, strict=True)):
+                level = None if user > 0 else "weak"
+                database.execute(
+                    "INSERT INTO member (table_id, place, user_id, name, level) VALUES (?, ?, ?, 'x', ?)",
+                    (one.id, seat, user, level),
+                )
+                if one.status == "over":
+                    database.execute(
+                        "INSERT INTO placement VALUES (?, ?, ?, ?, 0, '{}')", (one.id, seat, user, place)
+                    )
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_every_filter_lists_what_it_says(tmp_path, seed):
+    chance = random.Random(seed)  # noqa: S311 - not cryptographic
+    games = [drawn(number, chance) for number in range(1, GAMES + 1)]
+    path = prepared(tmp_path / "games.sqlite3")
+    write(path, games)
+    store = await Store.open(path)
+    try:
+        overviews, found = Overviews(store.database), set()
+        wanted = product(
+            ("", "tiny"),
+            ("near", "mine", "channel", "server"),
+            ("any", "won", "people", "computers", "solo", "cancelled"),
+            (None, FRIEND),
+        )
+        for one in (HistoryFilter(*own) for own in wanted):
+            for here, server in ((3, 10), (6, None)):
+                listed = await overviews.past_games(
+                    one, reader=READER, channel=here, server=server, channels=SEEN if server else ()
+                )
+                expected = [game.id for game in games[::-1] if game.shown(one, here, server)]
+                assert list(listed) == expected, one
+                found.update(listed)
+        assert len(found) > GAMES / 4
+        tables = await overviews.played_tables(listed[:5] or tuple(found)[:5])
+        assert [table.row.id for table in tables] == sorted((table.row.id for table in tables), reverse=True)
+    finally:
+        await store.close()
