@@ -4,6 +4,7 @@ import asyncio
 import csv
 import io
 import zipfile
+from datetime import UTC, datetime, timedelta
 
 import discord
 import pytest
@@ -93,6 +94,11 @@ async def only_for(world, *names):
     ]
     world.backend.emit("CHANNEL_UPDATE", dict(kit.serializers.channel_payload(world.backend, channel)))
     await world.settle()
+
+
+def utc(text):
+    """A time as spreadsheet programs read it."""
+    return datetime.strptime(text, "%Y-%m-%d %H:%M:%S").replace(tzinfo=UTC)
 
 
 def archive(world):
@@ -246,6 +252,7 @@ async def test_ones_own_games_come_as_a_file(world):
         (phrase("best-someone"), "2", "1"),
     ]
     assert [row["answers"] for row in rows] == ["2", ""], "nothing of whoever hides it"
+    assert {abs(datetime.now(UTC) - utc(row["ended"])) < timedelta(minutes=10) for row in rows} == {True}
     assert {row["note"] for row in rows} == {"'-1+1"}, "no program runs it as a formula"
     panel = world.panels["ann"]
     assert says(panel.content, "best-file", whose="own", game="Tiny", count=1, older="no")

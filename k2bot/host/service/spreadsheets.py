@@ -7,6 +7,7 @@ import csv
 import io
 import zipfile
 from dataclasses import dataclass
+from datetime import UTC
 from statistics import median
 from typing import TYPE_CHECKING, Any, Final
 
@@ -109,7 +110,9 @@ def _cells(
 ) -> Iterator[tuple[str, Any]]:
     """Columns of a row; ``options`` have defaults, and ``hidden`` takes the place of the name."""
     past = row.game
-    before = (game.key, row.table_id, row.kind, row.ended.isoformat(timespec="seconds"))
+    # Without the zone, which no spreadsheet program reads as part of a time.
+    ended = row.ended.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S")
+    before = (game.key, row.table_id, row.kind, ended)
     yield from zip(BEFORE, before, strict=True)
     for key, default in options.items():
         yield f"option_{key}", past.options.get(key, default)

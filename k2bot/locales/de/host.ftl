@@ -458,9 +458,13 @@ privacy-stored =
     - Einladungen: { $invitations }
     - Anfragen, in denen du vorkommst: { $proposals }
     - Andere Partien, die deine ID enthalten: { $elsewhere }
+
     Aus beendeten Partien berechnet der Bot Statistiken, Bestleistungen und Ergebnisse ohne Zufall.
+
     {""}**Was andere sehen:** die Ergebnisse deiner Partien dort, wo sie gespielt wurden. Auf gemeinsamen Servern außerdem deine Statistik (`/stats`), Bestleistungen (`/best`), Wertungen und, wenn sie die Tagespartie selbst beendet haben, dein Ergebnis darin. Mit `/{ command-settings-name }` blendest du dich überall dort aus. Wer einen Server verwaltet, kann dessen Partien als Datei bekommen; ausgeblendet stehst du darin als „{ best-someone }“. Übungen und Rätsel siehst nur du.
+
     Alles steht unter deiner Discord-ID in einer einzigen Datei dort, wo der Bot betrieben wird. Nachrichten liest der Bot von niemandem.
+
     {""}**Wenn der Bot dich vergisst**, werden Einstellungen, Fortschritte, Wertungen, Tagespartien-Versuche und Einladungen gelöscht, und du kommst in keiner Anfrage mehr vor. Beendete Partien bleiben den anderen: Dort heißt du dann „{ privacy-former }“, ohne deine ID. Was in Kanälen steht, kannst du oder kann der Server löschen.
 privacy-button-file = Meine Daten herunterladen
 privacy-button-forget = Mich vergessen …

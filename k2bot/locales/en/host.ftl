@@ -462,9 +462,13 @@ privacy-stored =
     - Invitations: { $invitations }
     - Requests that name you: { $proposals }
     - Other games that hold your ID: { $elsewhere }
+
     From finished games the bot works out statistics, best results and scores without luck.
+
     {""}**What others see:** the results of your games where they were played. On servers you share, also your statistics (`/stats`), best results (`/best`), ratings and, once they’ve finished it themselves, how you did in the daily game. `/{ command-settings-name }` hides you from all of these. Managers of a server can get its games as a file; if you hide, you’re “{ best-someone }” in it. Practice and puzzles are for you only.
+
     All of it is under your Discord ID, in one file of the bot’s owner. The bot doesn’t read anyone’s messages.
+
     {""}**If the bot forgets you**, your settings, progress, ratings, daily attempts and invitations are deleted, and requests no longer name you. Finished games stay for the people you played with: there you become “{ privacy-former }”, without your ID. You or the server can delete what has been posted in channels.
 privacy-button-file = Download my data
 privacy-button-forget = Forget me …

@@ -457,9 +457,13 @@ privacy-stored =
     - Invitaciones: { $invitations }
     - Peticiones que te nombran: { $proposals }
     - Otras partidas que contienen tu ID: { $elsewhere }
+
     De las partidas terminadas el bot saca estadísticas, mejores resultados y puntuaciones sin azar.
+
     {""}**Qué ven los demás:** los resultados de tus partidas donde se jugaron. En los servidores que compartís, también tus estadísticas (`/stats`), mejores resultados (`/best`), ratings y, si la han terminado, cómo te fue en la partida diaria. `/{ command-settings-name }` te oculta en todo eso. Quienes gestionan un servidor pueden descargar sus partidas; si te ocultas, allí eres «{ best-someone }». Las prácticas y los problemas solo los ves tú.
+
     Todo está asociado a tu ID de Discord, en un solo archivo de quien administra el bot. El bot no lee los mensajes de nadie.
+
     {""}**Si el bot te olvida**, se borran tus ajustes, avances, ratings, intentos diarios e invitaciones, y las peticiones dejan de nombrarte. Las partidas terminadas se conservan para la gente con la que jugaste: allí pasas a ser «{ privacy-former }», sin tu ID. Lo publicado en los canales puedes borrarlo tú o el servidor.
 privacy-button-file = Descargar mis datos
 privacy-button-forget = Olvidarme…

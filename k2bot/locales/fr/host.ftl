@@ -459,9 +459,13 @@ privacy-stored =
     - Invitations : { $invitations }
     - Demandes qui te nomment : { $proposals }
     - Autres parties qui contiennent ton identifiant : { $elsewhere }
+
     Des parties terminées, le bot tire statistiques, meilleurs résultats et scores sans le hasard.
+
     {""}**Ce que voient les autres :** les résultats de tes parties, là où elles ont été jouées. Sur vos serveurs communs, aussi tes statistiques (`/stats`), meilleurs résultats (`/best`), cotes et, pour qui l’a terminée, ton résultat à la partie du jour. `/{ command-settings-name }` te masque partout là. Qui gère un serveur peut obtenir ses parties dans un fichier ; si tu te masques, tu y es « { best-someone } ». L’entraînement et les problèmes ne sont visibles que pour toi.
+
     Tout cela est rangé sous ton identifiant Discord, dans un seul fichier chez la personne qui gère le bot. Le bot ne lit les messages de personne.
+
     {""}**Si le bot t’oublie**, réglages, avancée, cotes, parties du jour et invitations sont effacés, et les demandes ne te nomment plus. Les parties terminées restent pour les autres : tu y deviens « { privacy-former } », sans ton identifiant. Ce qui a été publié dans les salons, toi ou le serveur pouvez l’effacer.
 privacy-button-file = Télécharger mes données
 privacy-button-forget = M’oublier…

@@ -461,9 +461,13 @@ privacy-stored =
     - Zaproszenia: { $invitations }
     - Prośby, które cię dotyczą: { $proposals }
     - Inne gry, które zawierają twój identyfikator: { $elsewhere }
+
     Z zakończonych gier bot liczy statystyki, najlepsze wyniki i wyniki bez losowości.
+
     {""}**Co widzą inni:** wyniki twoich gier tam, gdzie się odbyły. Na wspólnych serwerach także twoje statystyki (`/stats`), najlepsze wyniki (`/best`), oceny w rankingu, a kto ukończy grę dnia, również twój wynik w niej. W `/{ command-settings-name }` możesz to wszystko ukryć. Osoby zarządzające serwerem mogą pobrać jego gry; jeśli się ukryjesz, widnieje tam „{ best-someone }”. Ćwiczenia i zagadki widzisz tylko ty.
+
     Wszystko to jest zapisane pod twoim identyfikatorem na Discordzie, w jednym pliku u właściciela bota. Bot nie czyta niczyich wiadomości.
+
     {""}**Jeśli bot o tobie zapomni**, twoje ustawienia, postępy, oceny, gry dnia i zaproszenia znikną, a z próśb zniknie twoja nazwa. Zakończone gry zostaną dla osób, które w nich grały: pojawisz się tam jako „{ privacy-former }”, bez identyfikatora. Posty na kanałach możesz usunąć ty albo ktoś, kto zarządza serwerem.
 privacy-button-file = Pobierz moje dane
 privacy-button-forget = Zapomnij o mnie…
