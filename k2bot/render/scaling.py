@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.render.scene import (
@@ -15,6 +16,7 @@ from k2bot.render.scene import (
     Point,
     Polygon,
     Slab,
+    Sprite,
     Stroke,
     Text,
     Veil,
@@ -82,8 +84,8 @@ def _put(shape: Shape, to: _Transform) -> Shape:  # noqa: PLR0911 - one return p
             outline = _put(shape.outline, to)
             assert isinstance(outline, Disc | Polygon)  # noqa: S101 - scaling keeps the type
             return Pattern(outline, shape.name, shape.fill, to.length(shape.scale))
-        case Backdrop():
-            return Backdrop(shape.painting, _box(shape.box, to), shape.window)
+        case Backdrop() | Sprite():
+            return replace(shape, box=_box(shape.box, to))
         case Cutout():
             return Cutout(_box(shape.box, to), to.length(shape.radius))
         case Slab() | Decal():

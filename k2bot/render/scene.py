@@ -267,6 +267,13 @@ class Cloth(Hashable, Protocol):
         """Colours or images with their masks, all of this size, in z-order."""
 
 
+class Artwork(Hashable, Protocol):
+    """A game's drawing with transparency: a plain value and cache key; equal ones have equal pixels."""
+
+    def image(self, width: int, height: int) -> Image.Image:
+        """Render it at this size in pixels (RGBA)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Backdrop:
     """A window of a background painting (in its pixels), scaled to a box."""
@@ -274,6 +281,14 @@ class Backdrop:
     painting: Painting
     box: Box
     window: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A drawing that fills a box; rendered once per size."""
+
+    artwork: Artwork
+    box: Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,7 +334,9 @@ class Decal:
         return (Decal(box, len(shapes)), *shapes) if shapes else ()
 
 
-Shape: TypeAlias = Plate | Disc | Polygon | Stroke | Pattern | Text | Backdrop | Veil | Cutout | Slab | Decal
+Shape: TypeAlias = (
+    Plate | Disc | Polygon | Stroke | Pattern | Text | Backdrop | Sprite | Veil | Cutout | Slab | Decal
+)
 Shapes: TypeAlias = "tuple[Shape, ...]"
 """Shapes in z-order, lowest first."""
 

@@ -88,7 +88,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     @property
     def emojis(self) -> tuple[Emoji, ...]:
         """Emoji of the tokens in both colours."""
-        return emojis(pieces.emojis(Talk(self.words, ()).writing))
+        return emojis(pieces.emojis())
 
     @property
     def topics(self) -> tuple[tuple[str, str], ...]:

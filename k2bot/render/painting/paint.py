@@ -25,6 +25,7 @@ from k2bot.render.scene import (
     Shape,
     Shapes,
     Slab,
+    Sprite,
     Stroke,
     Text,
     Veil,
@@ -161,6 +162,8 @@ def _paint_all(
         seen = shape if as_they_are else scaled(shape, by, start)
         if isinstance(seen, Cutout):
             _cut_through(image, seen, ground)
+        elif isinstance(seen, Sprite):
+            _sprite(image, seen, kept)
         else:
             _paint(image, seen)
 
@@ -186,6 +189,19 @@ def _decal(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image
     parts = _local(tuple(shapes), (box.left, box.top))
     key = ("decal", by, *size, parts)
     return kept.get(key, lambda: Stamp(cut_out((size[0], size[1]), parts, kept, by=by))).image
+
+
+def _sprite(image: Image.Image, shape: Sprite, kept: ByteLRU) -> None:
+    box = shape.box
+    _, _, width, height = Box(0, 0, box.width, box.height).whole()
+    key = ("sprite", shape.artwork, width, height)
+    drawn = kept.get(key, lambda: Stamp(shape.artwork.image(width, height))).image
+    at = round(box.left), round(box.top)
+    if image.mode == "RGBX":  # the fourth channel accumulates coverage, see ``cut_out``
+        colours = drawn.convert("RGB").split()
+        image.paste(Image.merge("RGBX", (*colours, Image.new("L", drawn.size, 255))), at, drawn)
+    else:
+        image.paste(drawn, at, drawn)
 
 
 @lru_cache(maxsize=512)

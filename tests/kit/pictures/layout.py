@@ -20,6 +20,7 @@ from k2bot.render.scene import (
     Plate,
     Polygon,
     Slab,
+    Sprite,
     Stroke,
     Text,
     Veil,
@@ -229,7 +230,7 @@ def above(scene, number, places):
 
 def is_sheer(shape):
     """Whether what lies below shows through a shape."""
-    return not isinstance(shape, Text | Backdrop | Veil | Cutout) and shape.fill.alpha < 255
+    return not isinstance(shape, Text | Backdrop | Sprite | Veil | Cutout) and shape.fill.alpha < 255
 
 
 def reach(shape):
@@ -303,8 +304,17 @@ def trace(pen, shape, left, top):
                 pen.ellipse((x - half, y - half, x + half, y + half), 255)
         case Pattern():
             trace(pen, shape.outline, left, top)
+        case Sprite():
+            pen.bitmap((round(shape.box.left - left), round(shape.box.top - top)), _outline(shape), 255)
         case _:
             pen.rectangle(edges(ink(shape) if isinstance(shape, Text) else shape.box), 255)
+
+
+@lru_cache(maxsize=512)
+def _outline(sprite):
+    """Where a drawing is seen, as a mask."""
+    size = max(1, round(sprite.box.width)), max(1, round(sprite.box.height))
+    return sprite.artwork.image(*size).getchannel("A").point(lambda value: 255 * (value > 127))
 
 
 def listed(found, most=30):

@@ -21,17 +21,8 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, traces
-from k2bot.games.dungeon_twister.pictures.pieces import (
-    BLOOD,
-    BONE,
-    BRASS,
-    BRASS_DARK,
-    INK,
-    LIVERIES,
-    card,
-    character,
-    symbol,
-)
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, BRASS_DARK, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.pieces import card, character, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render import layout, symbols, theme
@@ -136,12 +127,12 @@ class ReachPicture:
     def _about(self, token: int, squares: list[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
         """Panel about the mover: token, name, abilities and load; below, the legend."""
         inside = box.grown(-24)
-        body = Box.around((inside.centre[0], box.top + 202), 184, 184)
-        name = Box(inside.left, body.bottom + 6, inside.right, body.bottom + 76)
+        body = Box.around((inside.centre[0], box.top + 206), 204, 204)
+        name = Box(inside.left, body.bottom, inside.right, body.bottom + 66)
         shapes: list[Shape] = [
             *panels.panel(box),
             *panels.headline(self.seat, writing, box.part(top=12, bottom=96)),
-            *character(token, body, writing),
+            *character(token, body, writing, framing="half"),
             *panels.figure(panels.kind(token, writing), name, INK, panels.LARGE),
         ]
         found = [*self._facts(token, writing), *self._legend(squares, writing)]
@@ -496,8 +487,8 @@ class SightPicture:
                 dash=(grid.side * 0.16, grid.side * 0.2),
                 short=0.62,
             ),
-            *panels.inhabitants(seen, grid, writing),
             *_cross(grid.square(way[-1])),
+            *panels.inhabitants(seen, grid, writing),
             *self._told(shooter, target, foot, writing),
         ]
         return panels.scene(shapes, crop=grid.box, panel=foot)
@@ -512,7 +503,7 @@ class SightPicture:
         return (
             *panels.panel(box),
             *_person(self.seen, shooter, left, writing),
-            *symbol("wand", Box.around(sign.centre, 120, 120), INK),
+            *pieces.still("wand", Box.around(sign.centre, 130, 130)),
             *_person(self.seen, target, middle, writing),
             Disc(skull.grown(8), BLOOD),
             *symbol("skull", skull.grown(-14), BONE),
@@ -529,7 +520,7 @@ def _person(seen: Observation, token: int, box: Box, writing: Writing) -> tuple[
     text = Box(sign.right + 24, box.top + 38, box.right - 6, box.bottom - 38)
     upper, lower = text.rows(1, 1)
     return (
-        *character(token, sign, writing, wounded=pieces.is_wounded(seen, token)),
+        *character(token, sign, writing, wounded=pieces.is_wounded(seen, token), framing="half"),
         *panels.line(panels.kind(token, writing), upper, INK, size=panels.LARGE, weight="ExtraBold"),
         *panels.name(writing, OWNER[token], lower),
     )

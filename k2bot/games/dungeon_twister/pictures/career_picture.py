@@ -8,15 +8,8 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
 from k2bot.games.dungeon_twister.pictures import panels
 from k2bot.games.dungeon_twister.pictures.end_picture import SIGNS, SOURCES
-from k2bot.games.dungeon_twister.pictures.pieces import (
-    BONE,
-    BONE_SHADE,
-    BRASS,
-    INK,
-    LIVERIES,
-    character,
-    symbol,
-)
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.pieces import character, symbol
 from k2bot.render.scene import Box, Plate, Scene
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBega
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import panels, pieces
-from k2bot.games.dungeon_twister.pictures.pieces import (
+from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE,
     BONE_SHADE,
@@ -18,9 +18,8 @@ from k2bot.games.dungeon_twister.pictures.pieces import (
     BRASS_DARK,
     INK,
     LIVERIES,
-    character,
-    symbol,
 )
+from k2bot.games.dungeon_twister.pictures.pieces import character, symbol
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Scene, Stroke
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -18,24 +18,16 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.fights import fight_of
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
-from k2bot.games.dungeon_twister.pictures.pieces import (
-    BLOOD,
-    BONE,
-    BONE_SHADE,
-    BRASS,
-    INK,
-    LIVERIES,
-    STEEL,
-    card,
-    card_back,
-    symbol,
-)
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
+from k2bot.games.dungeon_twister.pictures.pieces import card, card_back, symbol
 from k2bot.render.scene import Box, Disc, Plate, Scene
+from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.cast import Framing
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
@@ -130,11 +122,18 @@ def winning(sides: Sides, cards: tuple[int, int]) -> int | None:
 
 _SIDE: Final = 500
 """Width in pixels of a side's panel."""
-_ROW: Final = 232
-_PORTRAIT: Final = 300
-"""Row height from which a token fits above its name."""
-_HIGHEST: Final = 470
-"""Row height of a single fighter."""
+_ROW: Final = 160
+"""Most height in pixels of a helper's row."""
+_TIGHT: Final = 112
+"""Height in pixels of a helper's row below a leader's stage."""
+_STAGE: Final = (250, 630)
+"""Least and most height in pixels of a leader's stage."""
+_LOW: Final = 400
+"""Height in pixels below which a leader's name is beside the figure."""
+_TOLD: Final = 112
+"""Height in pixels of the name and note below a leader."""
+_BACK, _FLOOR = colour("#3A3027"), colour("#6B5A45")
+"""Wall and floor of a stage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +154,12 @@ class FightPicture:
         left = Box.at(24, 26, _SIDE, frame.height - 52)
         right = Box.at(frame.right - 24 - _SIDE, 26, _SIDE, frame.height - 52)
         middle = Box(left.right + 30, 26, right.left - 30, frame.bottom - 26)
-        below = 104 if self.cards else 176
-        crop = Box(middle.left, middle.top + below, middle.right, middle.bottom - 350)
+        above = middle.top + (100 if self.cards else 176)
+        cards = Box(middle.left, above, middle.right, above + 330)
+        crop = Box(middle.left, cards.bottom + 30, middle.right, middle.bottom)
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
         after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
         grid = panels.window(places, crop, is_left=False, is_filled=False)
-        cards = Box(middle.left, crop.bottom + 26, middle.right, middle.bottom)
         grounds: list[Shape] = []
         for fighter, place in zip((*sides.attacking, *sides.defending), places, strict=True):
             box, fill = grid.square(place), LIVERIES[OWNER[fighter.token]].colour
@@ -242,19 +241,25 @@ class FightPicture:
         foot = box.part(16, -176, -16, -16)
         hand = Box(foot.left, foot.top - (146 if self.cards is None else 10), foot.right, foot.top - 12)
         fallen = tuple(token for token in lost if token not in [one.token for one in side])
-        count = len(side) + len(fallen)
-        step = (hand.top - said.bottom - 14) / count
-        step = min(_HIGHEST if step >= _PORTRAIT else _ROW, step)
-        rows = [
-            Box.at(box.left + 16, said.bottom + 8 + number * step, box.width - 32, step - 10)
-            for number in range(count)
-        ]
-        for number, (fighter, row) in enumerate(zip(side, rows, strict=False)):
-            shapes += self._fighter(fighter, row, writing, lost.get(fighter.token), is_leader=number == 0)
+        room = Box(box.left + 16, said.bottom + 6, box.right - 16, hand.top - 6)
+        # Both leaders stand on one level.
+        most = max(
+            len(sides.attacking), len(sides.defending), len(side) + len(fallen), len(side) + len(lost) - 1
+        )
+        lead, *rows = _rows(room, most)
+        leader = side[0]
+        if _is_stage(lead):
+            note = self._note(leader, sides, writing, lost.get(leader.token))
+            shapes += self._stage(leader, lead, writing, lost.get(leader.token), note, is_left=is_attacking)
+        else:
+            rows = [lead, *rows]
+        helpers = side[1:] if _is_stage(lead) else side
+        for fighter, row in zip(helpers, rows, strict=False):
+            shapes += self._fighter(fighter, row, writing, lost.get(fighter.token), is_left=is_attacking)
             shapes += _noted(self._note(fighter, sides, writing, lost.get(fighter.token)), row)
-        for token, row in zip(fallen, rows[len(side) :], strict=True):
-            shapes += _eliminated(_sign(row))
-            shapes += panels.line(panels.kind(token, writing), _upper(row), INK, align=_align(row))
+        for token, row in zip(fallen, rows[len(helpers) :], strict=False):
+            shapes += _fate(token, "dies", _sign(row), writing, is_left=is_attacking)
+            shapes += panels.line(panels.kind(token, writing), _upper(row), INK)
             shapes += _noted(_lot(token, lost[token], writing), row)
         if self.cards is None:
             shapes += _hand(self.seen.seats[seat].combat, hand, writing)
@@ -275,31 +280,48 @@ class FightPicture:
         )
         return writing.text("dungeon-picture-beside", name=panels.kind(met, writing))
 
-    def _fighter(
-        self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None, *, is_leader: bool
+    def _stage(
+        self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None, note: str, *, is_left: bool
     ) -> tuple[Shape, ...]:
-        """A fighter's token after the fight, with name, strength and bonus from what it carries."""
-        sign = _sign(box)
-        own = f"{fighter.value} + {fighter.bonus}" if fighter.bonus else f"{fighter.value}"
-        figure = _figure(fighter, box)
-        is_high = _is_high(box)
-        name = _upper(box) if is_high else _upper(box, figure.left)
-        has = fighter.load is not None and not IS_CHARACTER[fighter.load]
-        held = (fighter.token, fighter.load) if has and fighter.load is not None else (fighter.token,)
-        wounded = self.seen.wounded | 1 << fighter.token if loss else self.seen.wounded
-        drawn = pieces.group(replace(self.seen, wounded=wounded), held, sign, writing)
+        """A leader in full figure, facing the enemy or down, with its strength and its name."""
+        stage = _Stage.of(box, is_left=is_left, is_down=loss is not None or fighter.wounded)
+        shadow = Box.around((stage.figure.centre[0], stage.figure.bottom - 14), stage.figure.width * 0.86, 44)
+        load = _object(fighter)
+        if stage.is_down:
+            drawn = _fate(
+                fighter.token, loss, stage.figure, writing, load=load, is_left=is_left, framing="full"
+            )
+        else:
+            drawn = pieces.actor(fighter.token, load, stage.figure, writing, looks_left=not is_left)
+        kind = panels.kind(fighter.token, writing)
         return (
-            Plate(box.grown(3), BONE_SHADE if is_leader else BONE, 14),
-            *(_eliminated(sign) if loss == "dies" else drawn),
-            *panels.line(
-                own,
-                figure,
-                INK,
-                size=110 if is_high else panels.TITLE,
-                weight="ExtraBold",
-                align="m" if is_high else "r",
-            ),
-            *panels.line(panels.kind(fighter.token, writing), name, INK, size=50, align=_align(box)),
+            Plate(box.grown(3), INK, 16),
+            Plate(box, _BACK, 14),
+            Plate(stage.floor, _FLOOR, 14, corners=(False, False, stage.is_low, stage.is_low)),
+            Disc(shadow, INK.at(120)),
+            *drawn,
+            *panels.line(_strength(fighter), stage.strength, BONE, size=120, weight="ExtraBold", align="m"),
+            *panels.line(kind, stage.name, BONE, size=50, align="m"),
+            *panels.line(note, stage.note, BONE, size=panels.BODY, weight="Medium", align="m"),
+        )
+
+    def _fighter(
+        self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None, *, is_left: bool
+    ) -> tuple[Shape, ...]:
+        """A helper after the fight, with name, strength and bonus from what it carries."""
+        sign, figure = _sign(box), _figure(fighter, box)
+        load = _object(fighter)
+        down = loss is not None or fighter.wounded
+        if down:
+            drawn = _fate(fighter.token, loss, sign, writing, load=load, is_left=is_left)
+        else:
+            held = (fighter.token,) if load is None else (fighter.token, load)
+            drawn = pieces.group(self.seen, held, sign, writing)
+        return (
+            Plate(box.grown(3), BONE, 14),
+            *drawn,
+            *panels.line(_strength(fighter), figure, INK, size=panels.TITLE, weight="ExtraBold", align="r"),
+            *panels.line(panels.kind(fighter.token, writing), _upper(box, figure.left), INK, size=50),
         )
 
     def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> tuple[Shape, ...]:
@@ -351,61 +373,104 @@ def _lot(token: int, loss: Loss, writing: Writing) -> str:
     return writing.text(f"dungeon-picture-lost-{loss}", sort=KIND[token])
 
 
-def _is_high(row: Box) -> bool:
-    """Whether a row has its token above its name rather than beside it."""
-    return row.height >= _PORTRAIT - 10
+def _object(fighter: Fighter) -> int | None:
+    """The object a fighter carries."""
+    return None if fighter.load is None or IS_CHARACTER[fighter.load] else fighter.load
 
 
-def _align(row: Box) -> str:
-    return "m" if _is_high(row) else "l"
+def _strength(fighter: Fighter) -> str:
+    return f"{fighter.value} + {fighter.bonus}" if fighter.bonus else f"{fighter.value}"
+
+
+def _rows(box: Box, count: int) -> list[Box]:
+    """A stage for the leader and a row for everybody else; rows of one height if there are many."""
+    least, most = _STAGE
+    step = min(_ROW, max(_TIGHT, (box.height - most) / max(1, count - 1)))
+    stage = min(most, box.height - (count - 1) * step)
+    if stage < least:
+        step = min(_ROW, box.height / count)
+        return [Box.at(box.left, box.top + number * step, box.width, step - 8) for number in range(count)]
+    top = box.top + stage
+    others = [Box.at(box.left, top + number * step + 8, box.width, step - 8) for number in range(count - 1)]
+    return [Box.at(box.left, box.top, box.width, stage), *others]
+
+
+def _is_stage(row: Box) -> bool:
+    return row.height >= _STAGE[0]
+
+
+class _Stage(NamedTuple):
+    """Boxes of a leader's stage; on a low one the words are beside the figure."""
+
+    figure: Box
+    floor: Box
+    strength: Box
+    name: Box
+    note: Box
+    is_down: bool
+    is_low: bool
+
+    @staticmethod
+    def of(box: Box, *, is_left: bool, is_down: bool) -> _Stage:
+        """Lay out a stage; figures stand at the side of the enemy."""
+        is_low = box.height < _LOW
+        told = box.part(10, -_TOLD, -10, -6)
+        scene = box if is_low else box.part(bottom=-_TOLD)
+        inner = scene.part(12, 10, -12, -12)
+        wide = min(inner.width - (236 if is_low else 150), inner.height * (1.1 if is_down else 0.78) + 30)
+        figure, rest = inner.part(-wide), inner.part(right=-wide - 8)
+        if not is_left:
+            figure, rest = inner.part(right=wide), inner.part(wide + 8)
+        if is_low:
+            strength, name, note = rest.rows(1.5, 1, 1)
+        else:
+            strength, (name, note) = rest, told.rows(1.15, 1)
+        floor = scene.part(top=scene.height * 0.62)
+        return _Stage(figure, floor, strength, name, note, is_down, is_low)
+
+
+def _fate(
+    token: int,
+    loss: Loss | None,
+    box: Box,
+    writing: Writing,
+    *,
+    load: int | None = None,
+    is_left: bool,
+    framing: Framing = "bust",
+) -> tuple[Shape, ...]:
+    """A character that is down, with a skull if it is knocked out."""
+    shapes = pieces.actor(token, load, box, writing, wounded=True, framing=framing, looks_left=not is_left)
+    if loss != "dies":
+        return shapes
+    side = min(box.width, box.height) * 0.5
+    middle = (box.centre[0] + (side * 0.2 if is_left else -side * 0.2), box.bottom - side * 0.9)
+    return (*shapes, *traces.badge(middle, side, "skull", BLOOD))
 
 
 def _noted(text: str, row: Box) -> tuple[Shape, ...]:
     """A note below the name of a row."""
-    if _is_high(row):
-        place, size = row.part(10, -62, -10, -8), panels.BODY
-    else:
-        half = min(row.height / 2, 70)
-        place = Box(row.left + 156, row.centre[1], row.right - 14, row.centre[1] + half)
-        size = panels.SMALL
-    return panels.line(text, place, INK, size=size, weight="Medium", align=_align(row))
+    half = min(row.height / 2, 70)
+    place = Box(row.left + 156, row.centre[1], row.right - 14, row.centre[1] + half)
+    return panels.line(text, place, INK, size=panels.SMALL, weight="Medium")
 
 
 def _figure(fighter: Fighter, row: Box) -> Box:
-    """Box of a fighter's strength: beside its name, or beside a token above the name."""
-    if _is_high(row):
-        sign = _sign(row)
-        return Box(sign.right + 10, sign.top, row.right - 10, sign.bottom)
+    """Box of a fighter's strength, beside its name."""
     name = _upper(row)
     return Box(row.right - (150 if fighter.bonus else 74), name.top, row.right - 14, name.bottom)
 
 
 def _sign(row: Box) -> Box:
     """Box of a row's token."""
-    if _is_high(row):
-        side = min(row.height - 130, 270)
-        rest = row.height - 130 - side
-        return Box.at(row.left + 22, row.top + 10 + rest / 2, side, side)
     side = min(row.height, 134)
     return Box.around((row.left + 68, row.centre[1]), side, side)
 
 
 def _upper(row: Box, right: float | None = None) -> Box:
     """Box of a row's name."""
-    if _is_high(row):
-        return row.part(10, -118, -10, -58)
     half = min(row.height / 2, 76)
     return Box(row.left + 156, row.centre[1] - half, (right or row.right) - 8, row.centre[1] + 4)
-
-
-def _eliminated(box: Box) -> tuple[Shape, ...]:
-    """A skull replacing an eliminated character."""
-    disc = box.grown(-6)
-    return (
-        Disc(disc, INK),
-        Disc(disc.grown(-4), BLOOD),
-        *symbol("skull", disc.grown(-disc.width * 0.2), BONE),
-    )
 
 
 def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -429,7 +494,7 @@ def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]
     shapes: list[Shape] = []
     for pair in sides.touching:
         one, other = (grid.centre(seen.at[token]) for token in pair)
-        middle = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+        middle = traces.meeting(one, other, grid.side)
         is_attack = pair == leaders
         side = grid.side * (0.42 if is_attack else 0.32)
         shapes += traces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)

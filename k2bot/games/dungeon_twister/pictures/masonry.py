@@ -16,7 +16,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS
 from k2bot.games.dungeon_twister.engine.maze import turned
 from k2bot.games.dungeon_twister.engine.squares import SIDE, WIDTH
-from k2bot.games.dungeon_twister.pictures.pieces import LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.render import theme
 from k2bot.render.cache import PARTS, Stamp
 from k2bot.render.theme import Colour, colour

@@ -17,17 +17,8 @@ from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
-from k2bot.games.dungeon_twister.pictures.pieces import (
-    BLOOD,
-    BONE,
-    BONE_SHADE,
-    BRASS,
-    INK,
-    LIVERIES,
-    back,
-    character,
-    symbol,
-)
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.pieces import back, character, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, NIGHT, Grid
 from k2bot.render import layout, symbols, theme
 from k2bot.render.cache import ByteLRU
@@ -313,7 +304,7 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
 _SIDE: Final = 72
 """Size in pixels of a square in both pictures, so that stone is rendered once."""
 GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER + 4, _SIDE)
-_INSET: Final = 3.5
+_INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
 NARROW: Final = 900
 """Width in pixels of the tall picture; at 400 pixels its smallest letters are over 10 high."""

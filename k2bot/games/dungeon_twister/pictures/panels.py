@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.content import KIND
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates
 from k2bot.games.dungeon_twister.pictures import pieces, rooms
-from k2bot.games.dungeon_twister.pictures.pieces import BONE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
 from k2bot.render.layout import label, named

@@ -1,13 +1,13 @@
 """Tokens, cards and symbols in the colours and patterns of their owners.
 
-Each character has its own outline with letters, legible from about 22 pixels on. A wounded one lies on its
-side with a red rim and a drop of blood. At most two tokens share a square, drawn so that both are visible
-(rule 10).
+Characters are figures of the cast with their letters on a tag; blue's look to the right, yellow's to the
+left. A wounded one lies on its back, in a red rim, with a drop of blood. At most two tokens share a square,
+drawn so that both are visible (rule 10).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
@@ -15,75 +15,36 @@ from k2bot.games.dungeon_twister.engine.content import (
     IS_CHARACTER,
     KIND,
     OWNER,
-    TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
+from k2bot.games.dungeon_twister.pictures.cast import FIGURES, OBJECTS, Portrait, Still
+from k2bot.games.dungeon_twister.pictures.palette import (
+    BLOOD,
+    BONE,
+    BONE_SHADE,
+    BRASS,
+    BRASS_DARK,
+    INK,
+    LIVERIES,
+    STEEL,
+)
 from k2bot.render import symbols, theme
 from k2bot.render.layout import label
 from k2bot.render.painting.paint import EMOJI
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Text
-from k2bot.render.symbols import Dot, Face, Line, flat, ring
-from k2bot.render.theme import Livery, colour
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Sprite, Text
+from k2bot.render.symbols import Dot, Face, Line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.cast import Framing
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape
+    from k2bot.render.scene import Shape
     from k2bot.render.symbols import Part
     from k2bot.render.theme import Colour
 
-INK = colour("#17120E")
-"""Outlines, and letters on light backgrounds."""
-BONE = colour("#F3E9D2")
-"""Background of objects and cards, and letters on dark backgrounds."""
-BONE_SHADE = colour("#D9C7A1")
-BRASS = colour("#C9973F")
-"""Rims, gears and anything that can be pressed."""
-BRASS_DARK = colour("#7A5520")
-BLOOD = colour("#B3202C")
-"""Wounds and eliminations."""
-STEEL = colour("#5D6B78")
-"""Combat: swords and combat cards."""
-
-LIVERIES: tuple[Livery, Livery] = (
-    Livery(colour("#1D4E9E"), "plain", colour("#1D4E9E"), colour("#FFFFFF")),
-    Livery(colour("#FFC52E"), "stripes", colour("#E39A12"), INK),
-)
-"""By seat."""
-
-
 _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
-    "armour": (
-        Face(
-            "M28 8 C32 22 68 22 72 8 L90 18 L96 40 L80 46 L80 62 C80 80 66 90 50 96 "
-            "C34 90 20 80 20 62 L20 46 L4 40 L10 18 Z",
-            ("M47 34 L53 34 L53 82 L47 82 Z",),
-        ),
-    ),
-    "sword": (
-        Face("M92 4 L97 9 L94 27 L46 75 L25 54 L73 6 Z", ("M84 14 L42 56 L45 59 L87 17 Z",)),
-        Line("M18 48 L52 82", 11),
-        Line("M33 67 L14 86", 13),
-        Dot(11, 89, 9),
-    ),
-    "rope": (
-        Line("M46 54 C-6 50 0 6 46 6 C92 6 100 50 50 54", 12),
-        Dot(49, 58, 13),
-        Line("M49 62 C40 84 62 78 72 82 C84 86 82 94 94 96", 12),
-    ),
-    "potion": (
-        Face(
-            "M36 4 L64 4 L64 14 L60 16 L60 36 C88 46 92 66 88 78 C82 100 18 100 12 78 "
-            "C8 66 12 46 40 36 L40 16 L36 14 Z",
-            ("M46 16 L54 16 L54 41 C72 47 80 54 80 60 L20 60 C20 54 28 47 46 41 Z",),
-        ),
-    ),
-    "wand": (
-        Line("M12 90 L60 42", 13),
-        Face("M70 2 L77 20 L96 12 L88 31 L99 42 L81 45 L78 64 L66 49 L48 54 L56 37 L44 22 L63 22 Z"),
-    ),
     "treasure": (
         Face("M6 46 L6 40 C6 14 94 14 94 40 L94 46 L60 46 L60 40 L40 40 L40 46 Z"),
         Face("M6 54 L40 54 L40 64 L60 64 L60 54 L94 54 L94 88 L6 88 Z"),
@@ -150,33 +111,24 @@ def symbol(name: str, box: Box, fill: Colour) -> tuple[Shape, ...]:
     return symbols.placed(_SYMBOLS[name], box, fill)
 
 
+def still(kind: str, box: Box) -> tuple[Shape, ...]:
+    """An object of this kind by itself, filling a box."""
+    return (Sprite(Still(OBJECTS[kind]), box),)
+
+
 def thing(token: int, box: Box) -> tuple[Shape, ...]:
-    """An object filling a box: its symbol on bone, in a ring of its owner's colour and pattern."""
+    """An object filling a box, on a disc of its owner's colour and pattern."""
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     livery = LIVERIES[OWNER[token]]
     edge = max(1.2, side * 0.035)
-    band, face = Disc(whole.grown(-edge), livery.colour), whole.grown(-side * 0.145)
+    face = Disc(whole.grown(-2.2 * edge), livery.colour)
     return (
         Disc(whole, INK),
-        band,
-        Pattern(band, livery.pattern, livery.second),
-        Disc(face.grown(edge * 0.7), INK),
-        Disc(face, BONE),
-        *symbol(KIND[token], whole.grown(-side * 0.22), INK),
-    )
-
-
-def load(token: int, box: Box) -> tuple[Shape, ...]:
-    """A carried object: its symbol as large as possible, in a thin ring of its owner's colour."""
-    side = min(box.width, box.height)
-    whole = Box.around(box.centre, side, side)
-    edge = max(1.5, side * 0.04)
-    return (
-        Disc(whole, INK),
-        Disc(whole.grown(-edge), LIVERIES[OWNER[token]].colour),
-        Disc(whole.grown(-2.2 * edge), BONE),
-        *symbol(KIND[token], whole.grown(-side * 0.13), INK),
+        Disc(whole.grown(-edge), BONE),
+        face,
+        Pattern(face, livery.pattern, livery.second),
+        *still(KIND[token], whole.grown(-side * 0.13)),
     )
 
 
@@ -202,58 +154,18 @@ def back(seat: int, box: Box, count: int | None = None) -> tuple[Shape, ...]:
     )
 
 
-class Figure(NamedTuple):
-    """A character's shape on a 100 by 100 grid: outline, and space for its letters."""
-
-    outline: str
-    middle: float = 50
-    """Vertical centre of the letters."""
-    room: float = 70
-    """Width available for letters."""
-    badge_above: bool = False
-    """Whether the load goes to the upper right, because the letters are low."""
-
-
-_COGS: Final = tuple(
-    ((cog + edge) / 8, reach)
-    for cog in range(8)
-    for edge, reach in ((-0.32, 39), (-0.2, 49), (0.2, 49), (0.32, 39))
-)
-
-FIGURES: Final[dict[str, Figure]] = {
-    "cleric": Figure("M50 2 C78 14 92 38 92 60 L92 96 L8 96 L8 60 C8 38 22 14 50 2 Z", 58, 72),
-    "goblin": Figure(
-        "M0 12 L27 25 C36 14 64 14 73 25 L100 12 L86 52 C82 80 64 97 50 98 C36 97 18 80 14 52 Z", 52, 64
-    ),
-    "mekanork": Figure(ring(*_COGS), 50, 66),
-    "thief": Figure(
-        "M50 0 C62 8 92 38 100 50 C92 62 62 92 50 100 C38 92 8 62 0 50 C8 38 38 8 50 0 Z", 50, 68
-    ),
-    "troll": Figure("M22 4 L78 4 L98 26 L98 80 L84 97 L16 97 L2 80 L2 26 Z", 51, 82),
-    "wallwalker": Figure(
-        "M50 2 C82 2 95 26 95 50 L95 97 L80 86 L65 97 L50 86 L35 97 L20 86 L5 97 L5 50 C5 26 18 2 50 2 Z",
-        47,
-        76,
-    ),
-    "warrior": Figure(
-        "M6 12 C24 14 38 10 50 2 C62 10 76 14 94 12 L94 46 C94 74 72 92 50 99 C28 92 6 74 6 46 Z", 46, 74
-    ),
-    "wizard": Figure(
-        "M62 0 C66 14 74 30 84 54 C94 60 100 70 100 78 C96 92 76 98 50 98 C24 98 4 92 0 78 "
-        "C0 70 6 60 16 54 C26 32 38 14 62 0 Z",
-        68,
-        70,
-        badge_above=True,
-    ),
-}
-"""By kind."""
-
-_LYING, _CARRIED = 0.6, 0.5
-"""Height of a lying figure as a fraction of its width; and of one lying at its carrier's feet."""
-_LETTERS = 54
-"""Font size of letters in a token of 100 pixels, if there is room."""
-_LETTERED: Final = 26
-"""Token size in pixels below which letters are illegible and only the outline is drawn."""
+_LYING: Final = 0.84
+"""Height of a lying figure as a fraction of its width."""
+_CARRIED: Final = 0.76
+"""Width of a figure lying at its carrier's feet, as a fraction of their square."""
+_DROP: Final = 0.34
+"""Size of the drop of blood at a wounded figure, as a fraction of its width."""
+_LETTERS: Final = (0.21, 0.34, 23)
+"""Font size of the letters on a tag: fraction of a large bust's width, of a small one's, and its most."""
+_TAG: Final = 0.54
+"""Most width of a tag, as a fraction of that of a bust: signs of attacks are beside it."""
+_LETTERED: Final = 30
+"""Width in pixels of a bust below which letters are illegible and left out."""
 
 
 def letters(token: int, writing: Writing) -> str:
@@ -262,76 +174,115 @@ def letters(token: int, writing: Writing) -> str:
     return writing.text(f"dungeon-letters-{KIND[token]}")
 
 
-def character(token: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
-    """A character filling a box."""
-    if wounded:
-        return _lying(token, box, writing, _LYING)
-    figure = FIGURES[KIND[token]]
-    side = min(box.width, box.height)
-    unit = side / 100
-    left, top = box.centre[0] - side / 2, box.centre[1] - side / 2
-    points = tuple((left + x * unit, top + y * unit) for x, y in flat(figure.outline))
-    centre = (left + 50 * unit, top + figure.middle * unit)
-    return _body(token, points, centre, (figure.room * unit, _LETTERS * unit), writing)
-
-
-def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
-    """A token of any kind, filling a box."""
-    return character(number, box, writing, wounded=wounded) if IS_CHARACTER[number] else thing(number, box)
-
-
-def _lying(token: int, box: Box, writing: Writing, height: float) -> tuple[Shape, ...]:
-    """The figure lying at the bottom of a square in the box, with a drop of blood."""
-    figure = FIGURES[KIND[token]]
-    side = min(box.width, box.height)
-    unit = side / 100
-    whole = Box.around(box.centre, side, side)
-    points = tuple(
-        (whole.left + (100 - y) * unit, whole.bottom - (100 - x) * unit * height)
-        for x, y in flat(figure.outline)
-    )
-    broad = 100 - max(50.0, figure.middle)
-    middle = (whole.left + broad * unit, whole.bottom - 50 * unit * height)
-    # The drop belongs to the wounded character: at its head, half over its rim.
-    drop = Box.at(whole.right - 34 * unit, whole.bottom - (100 * height + 12) * unit, 34 * unit, 34 * unit)
-    room = (min(80.0, 2.1 * broad) * unit, 84 * height * unit)
-    return (
-        *_body(token, points, middle, room, writing, wounded=True),
-        Disc(drop.grown(2.5 * unit), INK),
-        Disc(drop, BLOOD),
-        *symbol("drop", drop.grown(-5 * unit), BONE),
-    )
-
-
-def _body(
+def character(
     token: int,
-    points: tuple[Point, ...],
-    middle: Point,
-    room: tuple[float, float],
+    box: Box,
     writing: Writing,
     *,
     wounded: bool = False,
+    framing: Framing = "bust",
+    looks_left: bool | None = None,
 ) -> tuple[Shape, ...]:
-    """The outline with its rim and letters; ``room`` is the letters' width and size."""
-    livery = LIVERIES[OWNER[token]]
-    side = max(x for x, _ in points) - min(x for x, _ in points)
-    body = Polygon(points, livery.colour)
-    rim = max(1.5, side * 0.045)
-    shapes = (
-        Polygon(points, INK, INK, 2.6 * rim),
-        Polygon(points, INK, BLOOD if wounded else BONE, 1.3 * rim),
-        body,
-        Pattern(body, livery.pattern, livery.second),
+    """A character as large as fits into a box, with its letters; it looks to the other side's line."""
+    drawn = portrait(token, framing, wounded=wounded, looks_left=looks_left)
+    place = fitted(drawn, box)
+    if wounded:
+        return _bleeding(token, drawn, place, writing)
+    return (Sprite(drawn, place), *tag(token, place, writing, drawn.head))
+
+
+def portrait(
+    token: int, framing: Framing = "bust", *, wounded: bool = False, looks_left: bool | None = None
+) -> Portrait:
+    """A character's drawing; it looks to the other side's line unless told otherwise."""
+    seat = OWNER[token]
+    return Portrait(
+        FIGURES[KIND[token]], seat, framing, bool(seat) if looks_left is None else looks_left, wounded
     )
+
+
+def fitted(drawn: Portrait, box: Box) -> Box:
+    """The largest box of a drawing's proportions in a box: upright centred, lying at the bottom."""
+    width = min(box.width, box.height * drawn.shape)
+    height = width / drawn.shape
+    if drawn.is_lying:
+        return Box.at(box.centre[0] - width / 2, box.bottom - height, width, height)
+    return Box.around(box.centre, width, height)
+
+
+def tag(token: int, box: Box, writing: Writing, head: float = 1, room: float = _TAG) -> tuple[Shape, ...]:
+    """A character's letters on a plate in the lower left corner of its drawing.
+
+    ``head`` is the width of a bust in the same scale, as a fraction of the drawing's; ``room`` the most width
+    of the plate, as a fraction of the bust's.
+    """
+    side = box.width * head
     if side < _LETTERED:
-        return shapes
+        return ()
+    livery = LIVERIES[OWNER[token]]
     said = letters(token, writing)
-    wide = theme.text_width(said, 100, "ExtraBold") / 100
-    size = max(10, min(round(room[1]), int(room[0] / wide)))
-    box = Box.around(middle, room[0] * 1.3, size * 1.3)
-    at = (middle[0], round(middle[1] + size * 0.365))
-    edge = max(1, round(side * 0.03))
-    return (*shapes, Text(said, at, size, livery.letter, box, "ExtraBold", "ms", livery.colour, edge))
+    large, small, most = _LETTERS
+    size = max(round(side * large), min(most, round(side * small)))
+    size = max(12, min(size, int(side * room / (theme.text_width(said, 100, "ExtraBold") / 100 + 0.36))))
+    wide, high = theme.text_width(said, size, "ExtraBold") + size * 0.36, size * 0.98
+    edge = max(1.6, side * 0.02)
+    plate = Box.at(box.left, box.bottom - high, max(wide, high), high)
+    at = (plate.centre[0], round(plate.centre[1] + size * 0.365))
+    return (
+        Plate(plate.grown(edge), INK, high * 0.3 + edge),
+        Plate(plate, livery.colour, high * 0.3),
+        Text(said, at, size, livery.letter, plate.grown(edge), "ExtraBold", "ms"),
+    )
+
+
+def actor(
+    token: int,
+    load: int | None,
+    box: Box,
+    writing: Writing,
+    *,
+    wounded: bool = False,
+    framing: Framing = "full",
+    looks_left: bool | None = None,
+) -> tuple[Shape, ...]:
+    """A character standing or lying at the bottom of a box, with the object it carries."""
+    drawn = portrait(token, framing, wounded=wounded, looks_left=looks_left)
+    place = fitted(drawn, box)
+    place = place.moved(0, box.bottom - place.bottom)
+    side = place.width * drawn.head * 0.56
+    left = place.centre[0] - side / 2 if wounded else place.right - side
+    badge = Box.at(left, place.bottom - side * (0.8 if wounded else 1.05), side, side)
+    return (
+        *character(token, place, writing, wounded=wounded, framing=framing, looks_left=looks_left),
+        *(thing(load, badge) if load is not None else ()),
+    )
+
+
+def token(
+    number: int, box: Box, writing: Writing, *, wounded: bool = False, framing: Framing = "bust"
+) -> tuple[Shape, ...]:
+    """A token of any kind, filling a box."""
+    if IS_CHARACTER[number]:
+        return character(number, box, writing, wounded=wounded, framing=framing)
+    return thing(number, box)
+
+
+def _bleeding(token: int, drawn: Portrait, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A lying figure with a drop of blood at its head."""
+    side = box.width * drawn.head * _DROP
+    left = box.left if not drawn.is_mirrored else box.right - side
+    drop = Box.at(left, box.top - side * 0.1, side, side)
+    return (Sprite(drawn, box), *tag(token, box, writing, drawn.head), *blood(drop))
+
+
+def blood(box: Box) -> tuple[Shape, ...]:
+    """The sign of a wound."""
+    edge = max(1.5, box.width * 0.07)
+    return (
+        Disc(box.grown(edge), INK),
+        Disc(box, BLOOD),
+        *symbol("drop", box.grown(-box.width * 0.15), BONE),
+    )
 
 
 def by_square(seen: Observation) -> dict[int, tuple[int, ...]]:
@@ -358,9 +309,7 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     if len(people) > 1:
-        upper = Box.at(whole.left - side * 0.03, whole.top - side * 0.04, side * 0.62, side * 0.62)
-        # A wounded character lies flat enough to leave room for its carrier.
-        return (*_lying(people[1], whole, writing, _CARRIED), *character(people[0], upper, writing))
+        return _carrying(people[0], people[1], whole, writing)
     if people and things:
         return _laden(seen, people[0], things[0], whole, writing)
     if people:
@@ -368,23 +317,25 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.08)))
 
 
-def _laden(seen: Observation, who: int, what: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A character with its load, placed to cover no letter."""
+def _carrying(who: int, whom: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A character above the wounded one it carries."""
     side = box.width
+    low = Box.at(box.right - _CARRIED * side, box.top, _CARRIED * side, side * 1.04)
+    upper = Box.at(box.left - side * 0.04, box.top - side * 0.06, side * 0.68, side * 0.68)
+    return (*character(whom, low, writing, wounded=True), *character(who, upper, writing))
+
+
+def _laden(seen: Observation, who: int, what: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A character with its load, placed to cover neither face nor letters."""
+    side = box.width
+    small, large = side * 0.54, side * 0.88
     if is_wounded(seen, who):
-        badge = Box.at(box.left - side * 0.08, box.top - side * 0.1, side * 0.56, side * 0.56)
-        return (*character(who, box, writing, wounded=True), *load(what, badge))
-    small, large = side * 0.6, side * 0.84
-    above = FIGURES[KIND[who]].badge_above
-    body = Box.at(box.left, box.bottom - large if above else box.top, large, large)
-    top = box.top if above else box.bottom - small
-    return (
-        *character(who, body, writing),
-        *load(
-            what,
-            Box.at(box.right - small + side * 0.1, top + side * 0.1 * (-1 if above else 1), small, small),
-        ),
-    )
+        badge = Box.at(box.centre[0] - small / 2, box.top - side * 0.08, small, small)
+        return (*character(who, box, writing, wounded=True), *thing(what, badge))
+    body = Box.at(box.left - side * 0.02, box.top - side * 0.02, large, large)
+    badge = Box.at(box.right - small + side * 0.06, box.bottom - small + side * 0.06, small, small)
+    letters = tag(who, body, writing, room=(badge.left - body.left) / large + 0.04)
+    return (Sprite(portrait(who), body), *thing(what, badge), *letters)
 
 
 Kind: TypeAlias = Literal["action", "combat", "jump"]
@@ -438,7 +389,10 @@ def emoji_of(token: str) -> str:
     return f"dungeon_{kind}_{colour}"
 
 
-def emojis(writing: Writing) -> dict[str, tuple[Shape, ...]]:
-    """All emoji as shapes, by name."""
-    box = EMOJI.grown(-5)
-    return {emoji_of(name): token(BY_NAME[name], box, writing) for name in TOKENS}
+def emojis() -> dict[str, tuple[Shape, ...]]:
+    """All emoji as shapes, by name: the busts without letters, and the objects."""
+    box = EMOJI.grown(-3)
+    return {
+        emoji_of(name): (Sprite(portrait(token), box),) if IS_CHARACTER[token] else thing(token, box)
+        for name, token in BY_NAME.items()
+    }

@@ -30,16 +30,8 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
-from k2bot.games.dungeon_twister.pictures.pieces import (
-    BONE,
-    BONE_SHADE,
-    BRASS,
-    INK,
-    back,
-    character,
-    symbol,
-    thing,
-)
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK
+from k2bot.games.dungeon_twister.pictures.pieces import back, character, symbol, thing
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Scene
@@ -369,7 +361,7 @@ class RoomPicture:
 
     def _token(self, token: int, box: Box, writing: Writing, *, is_next: bool) -> tuple[Shape, ...]:
         sign = Box.at(box.left + 10, box.top, box.height, box.height)
-        draw = pieces.token(token, sign, writing)
+        draw = pieces.token(token, sign, writing, framing="half")
         name = Box(sign.right + 22, box.top, box.right - 8, box.bottom)
         ground = (Plate(box.grown(4), panels.LIT, 14),) if is_next else ()
         size = panels.LARGE if is_next else panels.BODY

@@ -11,7 +11,8 @@ from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDTH, at, coordinates, corner
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, RoomStone, plan
-from k2bot.games.dungeon_twister.pictures.pieces import BRASS, INK, back
+from k2bot.games.dungeon_twister.pictures.palette import BRASS, INK
+from k2bot.games.dungeon_twister.pictures.pieces import back
 from k2bot.render import theme
 from k2bot.render.layout import label
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Stroke, Veil

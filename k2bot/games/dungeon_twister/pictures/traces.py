@@ -24,7 +24,8 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.maze import turned_square
 from k2bot.games.dungeon_twister.pictures import masonry
-from k2bot.games.dungeon_twister.pictures.pieces import BLOOD, BONE, INK, LIVERIES, symbol
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
 from k2bot.render.layout import label
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
@@ -350,8 +351,13 @@ def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
     one, other = grid.centre(clash.attacker), grid.centre(clash.target)
     if clash.is_wand:
         return arrow((one, other), BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2), short=0.42)
-    middle = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-    return badge(middle, grid.side * 0.42, "swords", BLOOD)
+    return badge(meeting(one, other, grid.side), grid.side * 0.42, "swords", BLOOD)
+
+
+def meeting(one: Point, other: Point, side: float) -> Point:
+    """Where two neighbours meet, beside the letters of the upper one; ``side`` is that of a square."""
+    is_upright = abs(one[0] - other[0]) < abs(one[1] - other[1])
+    return (one[0] + other[0]) / 2 + (side * 0.24 if is_upright else 0), (one[1] + other[1]) / 2
 
 
 def badge(centre: Point, side: float, name: str, fill: Colour) -> tuple[Shape, ...]:

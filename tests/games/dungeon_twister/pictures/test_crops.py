@@ -9,7 +9,8 @@ from k2bot.games.dungeon_twister.pictures import (
     Story,
     Writing,
 )
-from k2bot.games.dungeon_twister.pictures.pieces import FIGURES, LIVERIES, character
+from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
+from k2bot.games.dungeon_twister.pictures.pieces import FIGURES, character
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene, Text

@@ -1,0 +1,37 @@
+"""The Cleric: a mitre, a cape like a bell, a staff with a ring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, oval, rod
+
+CLERIC: Final = Figure(
+    (
+        Part("M30 66 C10 74 4 98 0 132 L-8 178 C16 188 70 188 94 178 L86 132 C82 98 78 74 58 66 Z", "cloth"),
+        Part("M34 78 L54 78 L58 182 L30 182 Z", "bone"),
+        Part(
+            "M39 96 L49 96 L49 104 L57 104 L57 113 L49 113 L49 134 L39 134 L39 113 L31 113 L31 104 L39 104 Z",
+            "cloth",
+            has_line=False,
+            has_relief=False,
+        ),
+        Part(rod(86, 30, 86, 183, 6.5), "wood"),
+        Part(oval(84, 18, 16), "brass", (oval(84, 18, 7.5),)),
+        Part("M26 74 C36 82 52 82 62 74 L68 84 C54 95 34 95 20 84 Z", "pale"),
+        Part("M62 88 C76 90 86 102 90 116 L74 123 C70 112 64 106 58 104 Z", "cloth"),
+        Part(oval(86, 118, 7.5), "skin"),
+        Part("M26 46 C24 68 32 80 45 80 C58 80 66 70 66 46 Z", "skin"),
+        Part("M48 60 C55 61 59 66 57 70 C54 73 49 72 47 70 Z", "skin", has_relief=False),
+        Part("M22 50 C16 30 32 10 45 -1 C58 10 74 30 68 50 C55 42 36 42 22 50 Z", "cloth"),
+        Part("M22 50 L20 38 C36 29 54 29 70 38 L68 50 C54 42 36 42 22 50 Z", "bone"),
+        Part(
+            "M41.5 9 L48.5 9 L48.5 16 L55 16 L55 22 L48.5 22 L48.5 30 L41.5 30"
+            " L41.5 22 L35 22 L35 16 L41.5 16 Z",
+            "bone",
+            has_line=False,
+            has_relief=False,
+        ),
+    ),
+    eyes=((39, 60), (60, 59)),
+)

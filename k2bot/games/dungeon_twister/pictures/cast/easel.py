@@ -1,0 +1,369 @@
+"""How figures and objects are drawn: flat tones between dark lines, lit from the upper left, in a light rim.
+
+A figure is a list of parts on a grid: its bust takes the square from 0 to 100, its feet are at ``GROUND``. It
+looks to the right; mirrored it looks to the left, and the light still comes from the upper left.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw
+
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
+from k2bot.render.symbols import flat
+from k2bot.render.theme import colour
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from k2bot.render.scene import Point
+    from k2bot.render.theme import Colour
+
+Tone: TypeAlias = Literal[
+    "cloth", "deep", "pale", "skin", "hide", "fur", "steel", "iron", "wood", "brass", "bone", "ink", "stone",
+    "hemp", "brew", "fire", "glow",
+]  # fmt: skip
+"""What a part is made of; cloth, deep and pale are those of the owner's livery."""
+Framing: TypeAlias = Literal["bust", "half", "full"]
+
+
+class Part(NamedTuple):
+    """A filled path with holes; see ``symbols.flat``."""
+
+    path: str
+    tone: Tone
+    holes: tuple[str, ...] = ()
+    has_line: bool = True
+    """Whether a dark line runs around it."""
+    has_relief: bool = True
+    """Whether it's lit on one side and in shade on the other."""
+    is_scenery: bool = False
+    """Whether it stands when the figure lies."""
+
+
+class Figure(NamedTuple):
+    """A character: its parts, the lowest first, and its eyes, which are drawn over them."""
+
+    parts: tuple[Part, ...]
+    eyes: tuple[Point, ...]
+    eye: float = 4.2
+    """Radius of an eye."""
+    gaze: Tone = "ink"
+
+
+class Window(NamedTuple):
+    """A part of the grid: left, top, right and bottom."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def shape(self) -> float:
+        """Width as a fraction of height."""
+        return (self.right - self.left) / (self.bottom - self.top)
+
+
+GROUND: Final = 184
+FRAMINGS: Final[dict[Framing, Window]] = {
+    "bust": Window(0, 0, 100, 100),
+    "half": Window(-19, -4, 119, 134),
+    "full": Window(-22, -4, 122, 188),
+}
+_LYING: Final = Window(-6, -2, 106, 131)
+"""What is shown of a lying figure instead of its bust."""
+LINE: Final = 2.6
+"""Width of lines between parts."""
+RIM, OUTLINE = 2.7, 2.2
+"""Width of the light rim and of the dark outline around it."""
+_LEAST_RIM, _LEAST_OUTLINE = 1.4, 1.1
+"""The same in pixels, at least."""
+_SHADE, _LIGHT = 4.5, 2.0
+"""Width of shade and light along the edges of a part."""
+_CORNER: Final = 16
+"""Radius of the lower corners of a bust."""
+_PERIOD: Final = 16
+"""Distance between the stripes of a livery."""
+_DARK: Final = 0.05
+"""Luminance below which a tone needs deeper shade."""
+_WHITE: Final = colour("#FFFFFF")
+_SMALL, _MIDDLE = 40_000, 90_000
+"""Sizes in pixels up to which a drawing is made four and three times as large; larger ones twice."""
+
+_LIVERY: Final[tuple[dict[Tone, Colour], ...]] = (
+    {"cloth": LIVERIES[0].colour, "deep": colour("#12326B"), "pale": colour("#7FA9E8")},
+    {"cloth": LIVERIES[1].colour, "deep": colour("#D18A10"), "pale": colour("#FFE9A6")},
+)
+_STUFF: Final[dict[Tone, Colour]] = {
+    "skin": colour("#EDBE95"),
+    "hide": colour("#A9B577"),
+    "fur": colour("#9C8C80"),
+    "steel": colour("#C3CDD6"),
+    "iron": colour("#6C7884"),
+    "wood": colour("#8C5A32"),
+    "brass": BRASS,
+    "bone": BONE,
+    "ink": INK,
+    "stone": colour("#DCCBA6"),
+    "hemp": colour("#C79A5B"),
+    "brew": colour("#8E5BB5"),
+    "fire": colour("#E2761B"),
+    "glow": colour("#FFE9A8"),
+}
+
+
+def oval(x: float, y: float, across: float, down: float | None = None) -> str:
+    """Path of an ellipse by its centre and radii."""
+    high = across if down is None else down
+    turns = (math.tau * step / 28 for step in range(28))
+    return _path((x + across * math.cos(turn), y + high * math.sin(turn)) for turn in turns)
+
+
+def rod(x1: float, y1: float, x2: float, y2: float, *widths: float) -> str:
+    """Path of a line with round ends, of one width or of those at its ends."""
+    turn = math.atan2(y2 - y1, x2 - x1)
+    ends = (x1, y1, widths[0] / 2, turn + math.pi / 2), (x2, y2, widths[-1] / 2, turn - math.pi / 2)
+    return _path(
+        (x + radius * math.cos(first + math.pi * step / 8), y + radius * math.sin(first + math.pi * step / 8))
+        for x, y, radius, first in ends
+        for step in range(9)
+    )
+
+
+def gear(x: float, y: float, radius: float, teeth: int = 8) -> str:
+    """Path of a gear."""
+    points = []
+    for tooth in range(teeth):
+        for edge, reach in ((-0.3, 0.76), (-0.2, 1.0), (0.2, 1.0), (0.3, 0.76)):
+            turn = math.tau * (tooth + edge) / teeth
+            points.append((x + radius * reach * math.cos(turn), y + radius * reach * math.sin(turn)))
+    return _path(points)
+
+
+def star(x: float, y: float, radius: float, rays: int = 5) -> str:
+    """Path of a star standing on two rays."""
+    return _path(
+        (
+            x + radius * (0.46 if step % 2 else 1) * math.sin(math.pi * step / rays),
+            y - radius * (0.46 if step % 2 else 1) * math.cos(math.pi * step / rays),
+        )
+        for step in range(2 * rays)
+    )
+
+
+def _path(points: Iterable[Point]) -> str:
+    return "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z"
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A figure in its owner's livery: upright in one of the framings, or lying, head to its back."""
+
+    figure: Figure
+    seat: int
+    framing: Framing = "bust"
+    is_mirrored: bool = False
+    is_lying: bool = False
+    """Lying on its back, wounded: in a red rim, eyes closed."""
+
+    @property
+    def window(self) -> Window:
+        """What is shown of the grid."""
+        return _LYING if self.is_lying and self.framing == "bust" else FRAMINGS[self.framing]
+
+    @property
+    def shape(self) -> float:
+        """Width as a fraction of height."""
+        shape = self.window.shape
+        return 1 / shape if self.is_lying else shape
+
+    @property
+    def head(self) -> float:
+        """Width of a bust in the same scale, as a fraction of the drawing's width."""
+        left, top, right, bottom = self.window
+        return 100 / (bottom - top if self.is_lying else right - left)
+
+    def image(self, width: int, height: int) -> Image.Image:
+        """Render it at this size (RGBA)."""
+        canvas = _Canvas(_View(self.window, width, height, self.is_mirrored, self.is_lying), self.seat)
+        for part in self.figure.parts:
+            if not (self.is_lying and part.is_scenery):
+                canvas.lay(part)
+        for part in _eyes(self.figure, is_shut=self.is_lying):
+            canvas.lay(part)
+        return canvas.finished(BLOOD if self.is_lying else BONE, 0 if self.framing == "full" else _CORNER)
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """An object on a grid of 100 by 100."""
+
+    parts: tuple[Part, ...]
+
+    def image(self, width: int, height: int) -> Image.Image:
+        """Render it at this size (RGBA)."""
+        canvas = _Canvas(_View(FRAMINGS["bust"], width, height))
+        for part in self.parts:
+            canvas.lay(part)
+        return canvas.finished(BONE)
+
+
+def _eyes(figure: Figure, *, is_shut: bool) -> tuple[Part, ...]:
+    """Open eyes, or crosses."""
+    size = figure.eye
+    paths = [oval(x, y, size * 0.86, size) for x, y in figure.eyes]
+    if is_shut:
+        paths = [
+            rod(x - size, y - way * size, x + size, y + way * size, 3.2)
+            for x, y in figure.eyes
+            for way in (-1, 1)
+        ]
+    return tuple(Part(path, figure.gaze, has_line=False, has_relief=False) for path in paths)
+
+
+class _View(NamedTuple):
+    """A window of the grid, and the size in pixels at which it is drawn."""
+
+    window: Window
+    width: int
+    height: int
+    is_mirrored: bool = False
+    is_lying: bool = False
+
+
+class _Canvas:
+    """A drawing in the making, several times as large as it will be."""
+
+    def __init__(self, view: _View, seat: int = 0) -> None:
+        self._view = view
+        self._seat = seat
+        area = view.width * view.height
+        self._fine = 4 if area <= _SMALL else 3 if area <= _MIDDLE else 2
+        self._size = view.width * self._fine, view.height * self._fine
+        left, top, right, bottom = view.window
+        wide, high = (bottom - top, right - left) if view.is_lying else (right - left, bottom - top)
+        # Rim and outline stay inside.
+        edge = 2 * (RIM + OUTLINE)
+        self._unit = min(self._size[0] / (wide + edge), self._size[1] / (high + edge))
+        self._colours = Image.new("RGB", self._size, INK[:3])
+        self._whole = Image.new("L", self._size)
+
+    def _placed(self, points: Iterable[Point]) -> list[Point]:
+        """Points of the grid in pixels."""
+        left, top, right, bottom = self._view.window
+        x0, y0, way = (left + right) / 2, (top + bottom) / 2, -1 if self._view.is_mirrored else 1
+        found = []
+        for x, y in points:
+            across, down = (x - x0) * way, y - y0
+            if self._view.is_lying:
+                across, down = down * way, -across * way
+            found.append((self._size[0] / 2 + across * self._unit, self._size[1] / 2 + down * self._unit))
+        return found
+
+    def lay(self, part: Part) -> None:
+        """Paint a part over what there is."""
+        rings = [self._placed(flat(path)) for path in (part.path, *part.holes)]
+        line = LINE * self._unit
+        box = self._around(rings[0], line)
+        if box is None:
+            return
+        left, top, right, bottom = box
+        rings = [[(x - left, y - top) for x, y in ring] for ring in rings]
+        mask = Image.new("L", (right - left, bottom - top))
+        pen = ImageDraw.Draw(mask)
+        for number, ring in enumerate(rings):
+            pen.polygon(ring, fill=0 if number else 255)
+        tone = _LIVERY[self._seat].get(part.tone) or _STUFF[part.tone]
+        self._colours.paste(tone[:3], box, mask)
+        if part.has_relief:
+            self._shape(mask, box, tone, is_striped=part.tone == "cloth" and self._seat == 1)
+        if part.has_line:
+            edge = Image.new("L", mask.size)
+            pen = ImageDraw.Draw(edge)
+            for ring in rings:
+                pen.line([*ring, ring[0], ring[1]], 255, max(1, round(line)), joint="curve")
+            self._colours.paste(INK[:3], box, edge)
+            mask = ImageChops.lighter(mask, edge)
+        self._whole.paste(255, box, mask)
+
+    def _around(self, ring: Sequence[Point], margin: float) -> tuple[int, int, int, int] | None:
+        """The pixels a ring takes, with a margin; None outside the canvas."""
+        xs, ys = [x for x, _ in ring], [y for _, y in ring]
+        left, top = max(0, math.floor(min(xs) - margin) - 1), max(0, math.floor(min(ys) - margin) - 1)
+        right = min(self._size[0], math.ceil(max(xs) + margin) + 2)
+        bottom = min(self._size[1], math.ceil(max(ys) + margin) + 2)
+        return (left, top, right, bottom) if left < right and top < bottom else None
+
+    def _shape(
+        self, mask: Image.Image, box: tuple[int, int, int, int], tone: Colour, *, is_striped: bool
+    ) -> None:
+        """Stripes of a livery; shade at the lower right edge, light at the upper left one."""
+        if is_striped:
+            stripes = _stripes(self._size, round(_PERIOD * self._unit)).crop(box)
+            fill = tone.mixed(LIVERIES[self._seat].second, 0.55)
+            self._colours.paste(fill[:3], box, ImageChops.multiply(stripes, mask))
+        shade, light = max(1, round(_SHADE * self._unit)), max(1, round(_LIGHT * self._unit))
+        for step, fill in (
+            (-shade, tone.mixed(INK, 0.3 if tone.luminance > _DARK else 0.45)),
+            (light, tone.mixed(_WHITE, 0.4)),
+        ):
+            self._colours.paste(fill[:3], box, ImageChops.subtract(mask, _moved(mask, step, step)))
+
+    def finished(self, rim: Colour, rounded: float = 0) -> Image.Image:
+        """The drawing in its rim (RGBA), cut at the window, whose lower corners are ``rounded``."""
+        unit, fine = self._unit, self._fine
+        whole = ImageChops.multiply(self._whole, self._cut(rounded))
+        light = _grown(whole, max(RIM * unit, _LEAST_RIM * fine))
+        dark = _grown(light, max(OUTLINE * unit, _LEAST_OUTLINE * fine))
+        found = Image.new("RGB", self._size, INK[:3])
+        found.paste(rim[:3], (0, 0), light)
+        found.paste(INK[:3], (0, 0), _grown(whole, LINE * unit * 0.35))
+        found.paste(self._colours, (0, 0), whole)
+        image = found.reduce(fine)
+        image.putalpha(dark.reduce(fine))
+        return image
+
+    def _cut(self, rounded: float) -> Image.Image:
+        """The window as a mask."""
+        left, top, right, bottom = self._view.window
+        corners = self._placed([(left, top), (right, bottom)])
+        (x1, x2), (y1, y2) = (sorted(part) for part in zip(*corners, strict=True))
+        # The feet are below, or at a side: corners from the upper left, clockwise.
+        feet = (False, False, True, True)
+        if self._view.is_lying:
+            feet = (True, False, False, True) if self._view.is_mirrored else (False, True, True, False)
+        mask = Image.new("L", self._size)
+        edges = (x1, y1, x2 - 1, y2 - 1)
+        ImageDraw.Draw(mask).rounded_rectangle(edges, rounded * self._unit, 255, corners=feet)
+        return mask
+
+
+def _moved(mask: Image.Image, right: int, down: int) -> Image.Image:
+    """A mask moved, dark where nothing was."""
+    return mask.transform(mask.size, Image.Transform.AFFINE, (1, 0, -right, 0, 1, -down))
+
+
+def _grown(mask: Image.Image, by: float) -> Image.Image:
+    """A mask grown by some pixels in all directions."""
+    found = mask
+    for step in range(20):
+        turn = math.tau * step / 20
+        moved = _moved(mask, round(by * math.cos(turn)), round(by * math.sin(turn)))
+        found = ImageChops.lighter(found, moved)
+    return found
+
+
+@lru_cache(maxsize=16)
+def _stripes(size: tuple[int, int], period: int) -> Image.Image:
+    """Diagonal stripes as a mask. Shared: don't draw on it."""
+    mask = Image.new("L", size)
+    pen = ImageDraw.Draw(mask)
+    high, wide = size[1], period * 0.42
+    for x in range(-high, size[0], max(4, period)):
+        pen.polygon([(x, high), (x + high, 0), (x + high + wide, 0), (x + wide, high)], 255)
+    return mask

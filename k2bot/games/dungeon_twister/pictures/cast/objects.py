@@ -1,0 +1,59 @@
+"""The six objects, each on a grid of 100 by 100."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from k2bot.games.dungeon_twister.pictures.cast.easel import Part, oval, rod
+
+ARMOUR: Final = (
+    Part(
+        "M30 6 C36 22 64 22 70 6 L90 16 L98 42 L80 50 L80 66 C80 82 66 92 50 97 C34 92 20 82 20 66 L20 50"
+        " L2 42 L10 16 Z",
+        "steel",
+    ),
+    Part("M46 26 L54 26 L54 92 L46 92 Z", "iron", has_relief=False),
+    Part("M22 66 C38 74 62 74 78 66 L77 76 C62 84 38 84 23 76 Z", "iron", has_relief=False),
+)
+SWORD: Final = (
+    Part("M97 3 L94 28 L46 78 L24 56 L74 7 Z", "steel"),
+    Part("M88 12 L40 62 L44 66 L91 16 Z", "bone", has_line=False, has_relief=False),
+    Part(rod(28, 76, 14, 90, 13), "wood"),
+    Part(rod(17, 52, 50, 85, 13), "brass"),
+    Part(oval(11, 92, 8), "brass"),
+)
+ROPE: Final = (
+    Part(oval(50, 36, 43, 31), "hemp", (oval(50, 36, 20, 12),)),
+    Part(oval(50, 36, 32, 21.5), "wood", (oval(50, 36, 28.5, 18.5),), has_line=False, has_relief=False),
+    Part(rod(50, 64, 60, 78, 13), "hemp"),
+    Part("M52 72 C60 92 78 74 98 84 L97 96 C78 88 56 106 44 78 Z", "hemp"),
+    Part(rod(34, 60, 64, 66, 13), "hemp"),
+)
+POTION: Final = (
+    Part("M38 10 L62 10 L62 38 C88 46 94 66 88 80 C80 100 20 100 12 80 C6 66 12 46 38 38 Z", "bone"),
+    Part(
+        "M17 62 C30 56 40 68 52 62 C64 56 74 64 83 60 C88 70 87 76 85 79"
+        " C77 94 23 94 15 79 C13 74 14 66 17 62 Z",
+        "brew",
+        has_line=False,
+    ),
+    Part(oval(36, 76, 4.5), "bone", has_line=False, has_relief=False),
+    Part(oval(58, 80, 3.5), "bone", has_line=False, has_relief=False),
+    Part("M34 3 L66 3 L66 15 L34 15 Z", "wood"),
+)
+WAND: Final = (
+    Part(rod(9, 93, 56, 46, 12), "wood"),
+    Part("M68 -2 L76 17 L96 9 L88 28 L103 42 L83 46 L80 66 L66 52 L47 58 L54 38 L40 22 L61 21 Z", "fire"),
+    Part(oval(70, 33, 12), "glow", has_line=False, has_relief=False),
+)
+TREASURE: Final = (
+    Part("M12 40 C16 26 24 30 28 22 C34 12 42 20 50 12 C58 20 66 12 72 22 C76 30 84 26 88 40 Z", "brass"),
+    Part(oval(34, 30, 7), "glow"),
+    Part(oval(62, 28, 7), "glow"),
+    Part("M4 40 L96 40 L92 92 L8 92 Z", "wood"),
+    Part("M4 40 L96 40 L95 54 L5 54 Z", "wood"),
+    Part("M18 40 L30 40 L30 92 L18 92 Z", "iron"),
+    Part("M70 40 L82 40 L82 92 L70 92 Z", "iron"),
+    Part("M40 44 L60 44 L60 66 C56 72 44 72 40 66 Z", "brass"),
+    Part(oval(50, 56, 4), "ink", has_line=False, has_relief=False),
+)

@@ -1,0 +1,47 @@
+"""The Warrior: a crested helmet, a shield, an axe."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, oval, rod
+
+WARRIOR: Final = Figure(
+    (
+        Part(rod(38, 134, 34, 172, 17, 14), "steel"),
+        Part("M18 184 C18 172 26 168 34 170 L48 184 Z", "iron"),
+        Part(rod(60, 134, 64, 172, 17, 14), "steel"),
+        Part("M54 184 C54 172 60 168 66 170 L84 184 Z", "iron"),
+        Part("M26 80 C14 88 16 112 18 148 L78 148 C80 112 80 88 66 80 Z", "cloth"),
+        Part("M20 120 L78 120 L77 130 L21 130 Z", "wood"),
+        Part(rod(85, 18, 85, 150, 6), "wood"),
+        Part(
+            "M81 16 C77 16 73 10 72 1 C67 13 67 33 72 45 C73 36 77 32 81 32 L89 32 C93 32 97 36 98 45"
+            " C102 33 102 13 98 1 C97 10 93 16 89 16 Z",
+            "steel",
+        ),
+        Part("M58 82 C74 80 86 90 89 104 L76 112 C70 104 64 100 58 102 Z", "cloth"),
+        Part(oval(85, 107, 8.5), "iron"),
+        Part(
+            "M-2 54 C-6 18 18 -6 48 0 C56 2 60 8 60 18 L46 28 C32 26 24 36 24 52 C16 46 6 48 -2 54 Z", "cloth"
+        ),
+        Part("M20 74 C14 44 26 24 41 24 C55 24 63 36 62 52 L65 76 C54 84 34 84 20 74 Z", "steel"),
+        Part("M37 46 L64 46 L64 54 L57 55 L58 78 L49 80 L48 55 L37 55 Z", "ink", has_relief=False),
+        Part("M19 74 C32 83 52 83 66 75 L68 83 C54 92 30 92 16 83 Z", "bone"),
+        Part(
+            "M-2 86 C8 88 16 84 23 79 C30 84 38 88 48 86 L48 106"
+            " C48 124 38 135 23 142 C8 135 -2 124 -2 106 Z",
+            "cloth",
+        ),
+        Part(
+            "M18 86 L28 86 L28 104 L44 104 L44 114 L28 114 L28 134 L23 138"
+            " L18 134 L18 114 L2 114 L2 104 L18 104 Z",
+            "bone",
+            has_line=False,
+            has_relief=False,
+        ),
+    ),
+    eyes=((44, 50.5), (59, 50.5)),
+    eye=2.8,
+    gaze="glow",
+)
