@@ -18,6 +18,7 @@ from k2bot.render.layout import Writing
 from k2bot.render.painting.paint import EXTENSION
 from k2bot.text.words import words
 from tools.dungeon_twister import crops, samples
+from tools.dungeon_twister.cast_sheet import CastSheet
 from tools.dungeon_twister.samples import Moment, ends_turn, found, turned_up
 from tools.gallery import Case, Describe
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 def cases() -> Iterator[Case]:
     """All cases, section by section."""
+    yield Case("Cast", f"cast.{EXTENSION}", partial(scene, CastSheet()))
     for section, drawings in (
         ("Mazes", mazes),
         ("Turns", turns),

@@ -2,19 +2,14 @@
 
 import pytest
 
-from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, BY_NAME, CHARACTERS_OF
+from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
 from k2bot.games.dungeon_twister.pictures import (
     Gain,
     Story,
-    Writing,
 )
 from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
-from k2bot.games.dungeon_twister.pictures.pieces import FIGURES, character
-from k2bot.render import theme
-from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Scene, Text
-from k2bot.text.words import words
+from k2bot.render.scene import Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures.contrast import contrast_of
 from tools import vision
@@ -74,20 +69,3 @@ def test_blue_and_yellow_differ_in_grey_and_for_everybody():
         assert vision.distance(see(blue.colour), see(yellow.colour)) > 40
     for livery in LIVERIES:
         assert contrast_of(livery.letter, livery.colour) > 5
-
-
-def test_every_character_has_an_outline_and_letters_of_its_own():
-    assert len(FIGURES) == len(CHARACTERS_OF[0])
-    writing = Writing(words())
-    masks, said = [], set()
-    for token in CHARACTERS_OF[1]:
-        shapes = character(token, Box.at(4, 4, 64, 64), writing)
-        said |= {shape.text for shape in shapes if isinstance(shape, Text)}
-        scene = Scene(72, 72, theme.WHITE, tuple(shape for shape in shapes if not isinstance(shape, Text)))
-        grey = paint.paint(scene).convert("L").point([255 * (value < 250) for value in range(256)])
-        masks.append(grey.tobytes())
-    assert len(said) == len(masks) == len(ALL_CHARACTERS) // 2
-    for number, one in enumerate(masks):
-        for other in masks[number + 1 :]:
-            differing = sum(a != b for a, b in zip(one, other, strict=True))
-            assert differing > 0.06 * one.count(255)

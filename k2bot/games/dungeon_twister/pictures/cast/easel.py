@@ -81,6 +81,8 @@ LINE: Final = 2.6
 """Width of lines between parts."""
 RIM, OUTLINE = 2.7, 2.2
 """Width of the light rim and of the dark outline around it."""
+_WOUND: Final = 4.6
+"""Width of the red rim of the wounded."""
 _LEAST_RIM, _LEAST_OUTLINE = 1.4, 1.1
 """The same in pixels, at least."""
 _SHADE, _LIGHT = 4.5, 2.0
@@ -92,7 +94,9 @@ _PERIOD: Final = 16
 _DARK: Final = 0.05
 """Luminance below which a tone needs deeper shade."""
 _WHITE: Final = colour("#FFFFFF")
-_SMALL, _MIDDLE = 40_000, 90_000
+_WAYS: Final = 14
+"""Directions in which a rim grows: enough to look round."""
+_SMALL, _MIDDLE = 12_000, 45_000
 """Sizes in pixels up to which a drawing is made four and three times as large; larger ones twice."""
 
 _LIVERY: Final[tuple[dict[Tone, Colour], ...]] = (
@@ -190,13 +194,14 @@ class Portrait:
 
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA)."""
-        canvas = _Canvas(_View(self.window, width, height, self.is_mirrored, self.is_lying), self.seat)
+        view = _View(self.window, width, height, self.is_mirrored, self.is_lying)
+        canvas = _Canvas(view, self.seat, is_bleeding=self.is_lying)
         for part in self.figure.parts:
             if not (self.is_lying and part.is_scenery):
                 canvas.lay(part)
         for part in _eyes(self.figure, is_shut=self.is_lying):
             canvas.lay(part)
-        return canvas.finished(BLOOD if self.is_lying else BONE, 0 if self.framing == "full" else _CORNER)
+        return canvas.finished(0 if self.framing == "full" else _CORNER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +215,7 @@ class Still:
         canvas = _Canvas(_View(FRAMINGS["bust"], width, height))
         for part in self.parts:
             canvas.lay(part)
-        return canvas.finished(BONE)
+        return canvas.finished()
 
 
 def _eyes(figure: Figure, *, is_shut: bool) -> tuple[Part, ...]:
@@ -239,8 +244,9 @@ class _View(NamedTuple):
 class _Canvas:
     """A drawing in the making, several times as large as it will be."""
 
-    def __init__(self, view: _View, seat: int = 0) -> None:
+    def __init__(self, view: _View, seat: int = 0, *, is_bleeding: bool = False) -> None:
         self._view = view
+        self._rim = (BLOOD, _WOUND) if is_bleeding else (BONE, RIM)
         self._seat = seat
         area = view.width * view.height
         self._fine = 4 if area <= _SMALL else 3 if area <= _MIDDLE else 2
@@ -248,7 +254,7 @@ class _Canvas:
         left, top, right, bottom = view.window
         wide, high = (bottom - top, right - left) if view.is_lying else (right - left, bottom - top)
         # Rim and outline stay inside.
-        edge = 2 * (RIM + OUTLINE)
+        edge = 2 * (self._rim[1] + OUTLINE)
         self._unit = min(self._size[0] / (wide + edge), self._size[1] / (high + edge))
         self._colours = Image.new("RGB", self._size, INK[:3])
         self._whole = Image.new("L", self._size)
@@ -314,11 +320,12 @@ class _Canvas:
         ):
             self._colours.paste(fill[:3], box, ImageChops.subtract(mask, _moved(mask, step, step)))
 
-    def finished(self, rim: Colour, rounded: float = 0) -> Image.Image:
+    def finished(self, rounded: float = 0) -> Image.Image:
         """The drawing in its rim (RGBA), cut at the window, whose lower corners are ``rounded``."""
         unit, fine = self._unit, self._fine
         whole = ImageChops.multiply(self._whole, self._cut(rounded))
-        light = _grown(whole, max(RIM * unit, _LEAST_RIM * fine))
+        rim, wide = self._rim
+        light = _grown(whole, max(wide * unit, _LEAST_RIM * fine))
         dark = _grown(light, max(OUTLINE * unit, _LEAST_OUTLINE * fine))
         found = Image.new("RGB", self._size, INK[:3])
         found.paste(rim[:3], (0, 0), light)
@@ -345,14 +352,16 @@ class _Canvas:
 
 def _moved(mask: Image.Image, right: int, down: int) -> Image.Image:
     """A mask moved, dark where nothing was."""
-    return mask.transform(mask.size, Image.Transform.AFFINE, (1, 0, -right, 0, 1, -down))
+    found = Image.new("L", mask.size)
+    found.paste(mask, (right, down))
+    return found
 
 
 def _grown(mask: Image.Image, by: float) -> Image.Image:
     """A mask grown by some pixels in all directions."""
     found = mask
-    for step in range(20):
-        turn = math.tau * step / 20
+    for step in range(_WAYS):
+        turn = math.tau * step / _WAYS
         moved = _moved(mask, round(by * math.cos(turn)), round(by * math.sin(turn)))
         found = ImageChops.lighter(found, moved)
     return found

@@ -1,0 +1,125 @@
+"""The cast: figures are told apart by their silhouettes alone, in a chat, in grey, whoever's they are."""
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_OBJECTS,
+    CHARACTERS,
+    CHARACTERS_OF,
+    KIND,
+    OBJECTS,
+    OF_A_SEAT,
+)
+from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
+from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
+from k2bot.render.scene import Box, Plate, Scene, Text
+from k2bot.text.words import words
+from tests.kit.pictures import layout, seeing
+
+SEEN = 20
+"""Pixels of a bust where a chat shows it."""
+APART = 0.14
+"""The least share of two silhouettes, laid over each other, that belongs to one of them alone."""
+GREY = 0.2
+"""The least share of the pixels of two busts that differ in grey; see ``seeing``."""
+SIDE = seeing.SHRUNK * SEEN
+PAIRS = list(combinations(CHARACTERS, 2))
+
+
+@cache
+def silhouette(kind):
+    return cast.Portrait(cast.FIGURES[kind], 0).image(SIDE, SIDE).getchannel("A").reduce(seeing.SHRUNK)
+
+
+def apart(one, other):
+    """The share of two masks laid over each other that only one of them covers."""
+    pairs = list(zip(one.tobytes(), other.tobytes(), strict=True))
+    return sum(abs(a - b) for a, b in pairs) / sum(max(pair) for pair in pairs)
+
+
+def shown(shapes, floor):
+    """Shapes on the floor of a room, as a chat shows them."""
+    return seeing.in_a_chat(Scene(SIDE, SIDE, floor, shapes))
+
+
+def busts(floor, seats=(0, 1), **more):
+    """Busts of a side without letters, and those of the other side."""
+    box = Box.at(0, 0, SIDE, SIDE)
+    return [
+        {
+            KIND[token]: shown(
+                tuple(
+                    shape
+                    for shape in pieces.character(token, box, Writing(words()), looks_left=False, **more)
+                    if not isinstance(shape, Text | Plate)
+                ),
+                floor,
+            )
+            for token in CHARACTERS_OF[seat]
+        }
+        for seat in seats
+    ]
+
+
+def test_every_character_and_every_object_is_drawn():
+    assert set(cast.FIGURES) == set(CHARACTERS)
+    assert set(cast.OBJECTS) == set(OBJECTS)
+
+
+def test_silhouettes_differ_where_a_chat_shows_them():
+    """Black on white, 20 pixels wide."""
+    found = {pair: apart(*map(silhouette, pair)) for pair in PAIRS}
+    assert not {pair: share for pair, share in found.items() if share < APART}
+
+
+@pytest.mark.parametrize("floor", FLAGSTONES)
+def test_figures_of_one_side_differ_in_grey(floor):
+    for drawn in busts(floor):
+        found = {pair: seeing.difference(*(drawn[kind] for kind in pair), "grey") for pair in PAIRS}
+        assert not {pair: share for pair, share in found.items() if share < GREY}
+
+
+@pytest.mark.parametrize("floor", FLAGSTONES)
+def test_the_sides_differ_though_they_look_the_same_way(floor):
+    assert not list(seeing.alike(*busts(floor)))
+
+
+def test_the_wounded_differ_from_the_others():
+    for seat in (0, 1):
+        (hale,), (hurt,) = (busts(FLAGSTONES[0], (seat,), wounded=wounded) for wounded in (False, True))
+        assert not list(seeing.alike(hale, hurt))
+
+
+@pytest.mark.parametrize("token", [token for token in ALL_OBJECTS if token < OF_A_SEAT])
+def test_whose_an_object_is_though_it_is_carried(token):
+    """In the size it has in a corner of its carrier's square."""
+    side = 36
+    box = Box.at(0, 0, side, side)
+    both = [
+        {KIND[token]: seeing.in_a_chat(Scene(side, side, FLAGSTONES[1], pieces.thing(own, box)))}
+        for own in (token, token + OF_A_SEAT)
+    ]
+    assert not list(seeing.alike(*both))
+
+
+@pytest.mark.parametrize("kind", CHARACTERS)
+def test_light_comes_from_the_upper_left_whichever_way_a_figure_looks(kind):
+    """A mirrored figure isn't a mirrored picture: its light and shade stay where they are."""
+    right, left = (cast.Portrait(cast.FIGURES[kind], 0, "full", way).image(120, 160) for way in (False, True))
+    mirrored = left.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    assert apart(right.getchannel("A"), mirrored.getchannel("A")) < 0.02
+    assert right.convert("RGB").tobytes() != mirrored.convert("RGB").tobytes()
+
+
+def test_letters_are_on_a_tag_below_the_face():
+    writing = Writing(words())
+    for token in CHARACTERS_OF[0]:
+        box = Box.at(0, 0, 72, 72)
+        (said,) = (shape for shape in pieces.character(token, box, writing) if isinstance(shape, Text))
+        assert said.text == pieces.letters(token, writing)
+        assert layout.ink(said).top > 48
+        assert said.size >= 18

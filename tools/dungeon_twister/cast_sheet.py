@@ -1,0 +1,63 @@
+"""A sheet of the cast: every figure large and small, standing and lying, and all objects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, IS_CHARACTER, TOKENS_OF
+from k2bot.games.dungeon_twister.pictures import pieces
+from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
+from k2bot.render import theme
+from k2bot.render.scene import Box, Plate, Scene
+
+if TYPE_CHECKING:
+    from k2bot.render.layout import Writing
+    from k2bot.render.scene import Shape
+
+_LARGE, _STANDING, _SMALL = 176, 292, 60
+"""Sizes in pixels of a bust, of a full figure, and of a bust that a chat shows 20 pixels wide."""
+_THING = 104
+
+
+@dataclass(frozen=True, slots=True)
+class CastSheet:
+    """All characters and objects of both players, on the floors of rooms."""
+
+    def scene(self, writing: Writing) -> Scene:
+        """Compose the sheet."""
+        wide, high = theme.FRAME
+        whole = Box(0, 0, wide, high)
+        columns = whole.columns(*[1] * len(CHARACTERS_OF[0]))
+        shapes: list[Shape] = [
+            Plate(box, FLAGSTONES[number % len(FLAGSTONES)]) for number, box in enumerate(columns)
+        ]
+        for number, column in enumerate(columns):
+            shapes += _figure((CHARACTERS_OF[0][number], CHARACTERS_OF[1][number]), column, writing)
+        things = [token for tokens in TOKENS_OF for token in tokens if not IS_CHARACTER[token]]
+        for token, box in zip(
+            things, whole.part(0, -_THING - 14, wide, -14).columns(*[1] * len(things)), strict=True
+        ):
+            shapes += pieces.thing(token, Box.around(box.centre, _THING, _THING))
+        return Scene(wide, high, FLAGSTONES[0], tuple(shapes))
+
+
+def _figure(pair: tuple[int, int], column: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A column: both players' busts, one standing and one lying in full figure, and small busts."""
+    middle = column.centre[0]
+    blue, yellow = pair
+    shapes: list[Shape] = []
+    top = 14.0
+    for token in pair:
+        shapes += pieces.character(token, Box.at(middle - _LARGE / 2, top, _LARGE, _LARGE), writing)
+        top += _LARGE + 8
+    standing = Box.at(column.left + 2, top, column.width - 4, _STANDING)
+    shapes += pieces.character(blue, standing, writing, framing="full")
+    top += _STANDING + 4
+    lying = Box.at(column.left + 6, top, column.width - 12, 146)
+    shapes += pieces.character(yellow, lying, writing, wounded=True, framing="full")
+    top += 156
+    for number, (token, wounded) in enumerate(((blue, False), (yellow, False), (blue, True))):
+        place = Box.at(column.left + 6 + number * (_SMALL + 6), top, _SMALL, _SMALL)
+        shapes += pieces.character(token, place, writing, wounded=wounded)
+    return tuple(shapes)
