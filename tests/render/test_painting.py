@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw
@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw
 from k2bot.render import cache, theme
 from k2bot.render.painting import masks, paint
 from k2bot.render.painting.masks import Form
-from k2bot.render.scene import Box, Cutout, Decal, Disc, Plate, Scene, Text
+from k2bot.render.scene import Box, Cutout, Decal, Disc, Plate, Scene, Sprite, Text
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +37,40 @@ def test_a_decal_looks_like_its_shapes_wherever_it_lies(by, monkeypatch):
         assert max(high for _, high in ImageChops.difference(plain, kept).getextrema()) <= 2
     decals = [key for key in cache.PARTS._stamps if key[0] == "decal"]
     assert len(decals) == 1, "painted once for all places"
+
+
+@dataclass(frozen=True)
+class Ball:
+    """A drawing: a disc on nothing."""
+
+    fill: theme.Colour
+
+    def image(self, width, height):
+        drawn.append((width, height))
+        image = Image.new("RGBA", (width, height))
+        ImageDraw.Draw(image).ellipse((0, 0, width - 1, height - 1), self.fill)
+        return image
+
+
+drawn = []
+
+
+@pytest.mark.parametrize("by", [1, 2 / 3])
+def test_a_sprite_is_drawn_once_per_size_and_lets_its_ground_through(by, monkeypatch):
+    monkeypatch.setattr(paint, "_FLEETING_WIDTH", 300 * by)
+    drawn.clear()
+    balls = tuple(Sprite(Ball(theme.TURN), Box.at(left, 10, 60, 60)) for left in (9.4, 90, 200.7))
+    image = paint.paint_small(Scene(300, 90, theme.SLATE, balls))
+    assert drawn == [(round(60 * by), round(60 * by))]
+    assert {image.getpixel((round(x * by), round(40 * by))) for x in (40, 120, 230)} == {theme.TURN[:3]}
+    assert {image.getpixel((round(x * by), round(12 * by))) for x in (12, 92, 203)} == {theme.SLATE[:3]}
+
+
+def test_a_sprite_by_itself_is_cut_out():
+    image = paint.cut_out((80, 80), (Sprite(Ball(theme.TURN.at(128)), Box(0, 0, 80, 80)),))
+    assert [image.getpixel(at)[3] for at in ((0, 0), (40, 40))] == [0, 128]
+    one, other = image.getpixel((40, 40))[:3], theme.TURN[:3]
+    assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 2
 
 
 def test_nothing_can_be_uncovered_where_nothing_is_still():

@@ -11,12 +11,17 @@ import html
 import io
 from dataclasses import dataclass
 
-from PIL import Image, ImageChops
+import pytest
+from PIL import Image, ImageChops, features
 
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Text
 from tests.kit.pictures import layout
 
+COMPARABLE = pytest.mark.skipif(
+    (features.version("freetype2") or "").split(".")[:2] < ["2", "14"],
+    reason="golden pictures are those of FreeType 2.14 (Pillow 12): older ones set glyphs a pixel apart",
+)
 SCALE = 2
 """A golden picture is that much smaller than the picture."""
 
@@ -210,3 +215,27 @@ def report(folder, differing):
         encoding="utf-8",
     )
     return page
+
+
+# ------------------------------------------------------------------------------------------------ the test
+
+
+def check(scene, file, tests, tmp_path, *, accepts):
+    """Fail where a scene no longer looks like its golden picture; ``accepts`` makes that anew.
+
+    ``tests`` is the path of the module that calls this.
+    """
+    command = f"make accept ARGS={tests}"
+    actual = shrunk(scene)
+    if accepts:
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(kept(actual))
+    if not file.exists():
+        pytest.fail(f"there is no golden picture {file.name} yet. To make it: {command}")
+    expected = opened(file.read_bytes())
+    found = difference(file.stem, expected, actual, scene)
+    if found.matters:
+        page = report(tmp_path, [(found, expected, actual)])
+        pytest.fail(
+            f"{found.told()}\nLook at both: {page}\nIf it is meant to be so: {command}", pytrace=False
+        )

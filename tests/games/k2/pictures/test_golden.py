@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PIL import features
 
 from k2bot.render import theme
 from k2bot.render.layout import label
@@ -13,7 +12,7 @@ from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import golden
 
 FOLDER = Path(__file__).parent / "golden"
-COMMAND = "make accept ARGS=tests/games/k2/pictures/test_golden.py"
+TESTS = "tests/games/k2/pictures/test_golden.py"
 CASES = (
     "board-easy-start-3", "board-hard-crowded-5", "sky-hard-avalanche-check", "ways-evening",
     "ways-fallen", "ways-everybody", "hand-six", "reveal-5-taken", "plan-under-way",
@@ -22,27 +21,12 @@ CASES = (
 """Those of the gallery."""
 
 
-@pytest.mark.skipif(
-    (features.version("freetype2") or "").split(".")[:2] < ["2", "14"],
-    reason="golden pictures are those of FreeType 2.14 (Pillow 12): older ones set glyphs a pixel apart",
-)
+@golden.COMPARABLE
 @pytest.mark.parametrize("name", CASES)
 def test_the_picture_looks_as_it_did(name, tmp_path, pytestconfig):
-    file = FOLDER / f"{name}.webp"
     scene = next(scene for own, scene in catalogue.gallery() if own.partition(".")[0] == name)
-    actual = golden.shrunk(scene)
-    if pytestconfig.getoption("update_snapshots"):
-        FOLDER.mkdir(exist_ok=True)
-        file.write_bytes(golden.kept(actual))
-    if not file.exists():
-        pytest.fail(f"there is no golden picture {file.name} yet. To make it: {COMMAND}")
-    expected = golden.opened(file.read_bytes())
-    found = golden.difference(name, expected, actual, scene)
-    if found.matters:
-        page = golden.report(tmp_path, [(found, expected, actual)])
-        pytest.fail(
-            f"{found.told()}\nLook at both: {page}\nIf it is meant to be so: {COMMAND}", pytrace=False
-        )
+    accepts = pytestconfig.getoption("update_snapshots")
+    golden.check(scene, FOLDER / f"{name}.webp", TESTS, tmp_path, accepts=accepts)
 
 
 def test_the_golden_pictures_are_those_drawn_and_small():

@@ -1,0 +1,31 @@
+"""Pictures look as they did when somebody last looked at them and found them good."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
+from tests.kit.pictures import golden
+from tools.dungeon_twister.cast_sheet import CastSheet
+
+FOLDER = Path(__file__).parent / "golden"
+TESTS = "tests/games/dungeon_twister/pictures/test_golden.py"
+CASES = ("cast", "crowded None", "reach-crowded-thief", "fight-crowded-won", "fight-lost")
+
+
+def stem(name):
+    return name.lower().replace(" ", "-")
+
+
+@golden.COMPARABLE
+@pytest.mark.parametrize("name", CASES)
+def test_the_picture_looks_as_it_did(name, tmp_path, pytestconfig):
+    scene = scene_of((mazes() | others() | {"cast": CastSheet()})[name])
+    accepts = pytestconfig.getoption("update_snapshots")
+    golden.check(scene, FOLDER / f"{stem(name)}.webp", TESTS, tmp_path, accepts=accepts)
+
+
+def test_the_golden_pictures_are_those_drawn_and_small():
+    files = list(FOLDER.iterdir())
+    assert {file.stem for file in files} == {stem(name) for name in CASES}
+    assert sum(file.stat().st_size for file in files) < 768 * 1024
