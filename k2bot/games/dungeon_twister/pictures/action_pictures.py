@@ -131,7 +131,7 @@ class ReachPicture:
         name = Box(inside.left, body.bottom, inside.right, body.bottom + 66)
         shapes: list[Shape] = [
             *panels.panel(box),
-            *panels.headline(self.seat, writing, box.part(top=12, bottom=96)),
+            *panels.headline(self.seat, writing, box.part(bottom=96)),
             *character(token, body, writing, framing="half"),
             *panels.figure(panels.kind(token, writing), name, INK, panels.LARGE),
         ]

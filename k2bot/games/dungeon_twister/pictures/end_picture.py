@@ -314,7 +314,7 @@ class EndPicture:
         seen = self.story.seen
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
-            *panels.headline(seat, writing, box.part(top=12, bottom=96)),
+            *panels.headline(seat, writing, box.part(bottom=96)),
         ]
         total = Box.at(box.left + 24, box.top + 104, box.width - 48, 116)
         figure = total.part(right=96)

@@ -233,7 +233,7 @@ class FightPicture:
         asked = not self.cards and not self.seen.seats[seat].has_laid
         shapes: list[Shape] = [
             *panels.panel(box, lit=asked or seat == self._winner),
-            *panels.headline(seat, writing, box.part(top=12, bottom=92)),
+            *panels.headline(seat, writing, box.part(bottom=92)),
         ]
         word = "dungeon-picture-attacks" if is_attacking else "dungeon-picture-defends"
         said = box.part(24, 98, -24, 150)

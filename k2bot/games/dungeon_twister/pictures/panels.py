@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Align, Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour, Weight
 
 FRAME: Final = Box(0, 0, rooms.ACROSS, rooms.DOWN)
@@ -28,6 +29,8 @@ LEAST, SMALL, BODY, LARGE, TITLE = theme.LEAST, theme.CHANGING, 44, 56, 68
 """Font sizes for pictures seen at a third or a quarter; long texts shrink down to LEAST."""
 LIT: Final = theme.colour("#FFE27A")
 """Highlights what may be chosen, and the active player."""
+_ROUND: Final = 14
+"""Radius of a panel's corners."""
 _SIDES: Final = (150, 136, 120, 104, 96, 88, 80, 72)
 """Square sizes of crops in pixels; few, since a room's stone is rendered once per size."""
 _FILLED: Final = 0.88
@@ -101,27 +104,40 @@ def with_name(writing: Writing, message: str, seat: int, width: float, size: int
 def panel(box: Box, *, lit: bool = False) -> tuple[Shape, ...]:
     """A panel of bone; a lit one has a brass rim."""
     rim = Plate(box.grown(6), BRASS.mixed(BONE, 0.2), 20) if lit else Plate(box.grown(3), INK, 17)
-    return (rim, Plate(box, BONE, 14))
+    return (rim, Plate(box, BONE, _ROUND))
 
 
-def banner(seat: int, box: Box) -> tuple[Shape, ...]:
-    """A band in a player's colour and pattern."""
+def banner(seat: int, box: Box, *, reaches_right: bool = True) -> tuple[Shape, ...]:
+    """A band in a player's colour and pattern along the upper edge of a panel, whose corners it shares."""
     livery = LIVERIES[seat]
-    face = Polygon(box.corners, livery.colour)
+    face = Polygon(_arched(box, _ROUND, is_right=reaches_right), livery.colour)
     return (face, Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.35)))
 
 
-def headline(seat: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """A player's name on a band in the player's colour."""
+def _arched(box: Box, radius: float, *, is_right: bool) -> tuple[Point, ...]:
+    """A box with rounded upper corners."""
+    turns = [math.pi / 2 * step / 8 for step in range(9)]
+    left, right = box.left + radius, box.right - radius
+    arcs = [(left - radius * math.cos(turn), box.top + radius * (1 - math.sin(turn))) for turn in turns]
+    if is_right:
+        arcs += [(right + radius * math.sin(turn), box.top + radius * (1 - math.cos(turn))) for turn in turns]
+    else:
+        arcs.append((box.right, box.top))
+    return (*arcs, (box.right, box.bottom), (box.left, box.bottom))
+
+
+def headline(seat: int, writing: Writing, box: Box, *, reaches_right: bool = True) -> tuple[Shape, ...]:
+    """A player's name on a band in the player's colour, along the upper edge of a panel."""
     livery = LIVERIES[seat]
-    inner = box.part(18, 0, -14)
+    band = banner(seat, box, reaches_right=reaches_right)
+    inner = box.part(18, 4, -14)
     if livery.pattern == "plain":
-        return (*banner(seat, box), *named(writing, seat, inner, livery.letter, size=LARGE, lines=1))
-    plate = box.part(26)
-    inner = Box(plate.left + 14, box.top, box.right - 14, box.bottom)
+        return (*band, *named(writing, seat, inner, livery.letter, size=LARGE, lines=1))
+    plate = box.part(40)
+    inner = Box(plate.left + 10, inner.top, box.right - 14, box.bottom)
     return (
-        *banner(seat, box),
-        Plate(plate, livery.colour),
+        *band,
+        Plate(plate, livery.colour, _ROUND, corners=(False, reaches_right, False, False)),
         *named(writing, seat, inner, livery.letter, size=LARGE, lines=1),
     )
 

@@ -348,20 +348,21 @@ SHAPE = 0.7
 
 
 def card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
-    """A card fitted into a box: symbol above figure."""
+    """A card fitted into a box: its symbol on a medallion above its figure, in a frame."""
     height = min(box.height, box.width / SHAPE)
     whole = Box.around(box.centre, height * SHAPE, height)
-    edge = max(1.5, height * 0.035)
+    edge = max(1.5, height * 0.025)
     tone = _TONE[kind]
-    head = Box(whole.left + edge, whole.top + edge, whole.right - edge, whole.top + height * 0.36)
-    foot = Box(whole.left, head.bottom, whole.right, whole.bottom - edge)
-    size = round(min(height * 0.52, foot.width / max(1, len(figure)) * 1.3))
-    sign = Box.around(head.centre, head.height * 0.82, head.height * 0.82)
+    medal = Box.around((whole.centre[0], whole.top + height * 0.27), height * 0.32, height * 0.32)
+    foot = Box(whole.left, whole.top + height * 0.43, whole.right, whole.bottom - 2 * edge)
+    size = round(min(height * 0.5, foot.width / max(1, len(figure)) * 1.12))
     return (
         Plate(whole, INK, height * 0.1, shadow=max(2, round(height * 0.05))),
-        Plate(whole.grown(-edge), BONE, height * 0.075),
-        Plate(head, tone, height * 0.075, corners=(True, True, False, False)),
-        *symbol(_SIGN[kind], sign, BONE if kind != "action" else BRASS.mixed(BONE, 0.55)),
+        Plate(whole.grown(-edge), BONE, height * 0.08),
+        Plate(whole.grown(-3 * edge), BONE_SHADE.at(0), height * 0.05, tone, edge),
+        Disc(medal.grown(edge), BONE),
+        Disc(medal, tone),
+        *symbol(_SIGN[kind], medal.grown(-height * 0.06), BONE),
         label(figure, foot, INK, size=size, weight="ExtraBold", least=size),
     )
 

@@ -197,7 +197,9 @@ class HidingPicture:
         rows = Box(head.left + 24, box.top + 86, head.right - 16, box.bottom - 6).rows(1, 1, 1)
         shapes: list[Shape] = [
             *panels.panel(box),
-            *panels.headline(self.seat, writing, Box(box.left, box.top + 12, head.right, box.top + 80)),
+            *panels.headline(
+                self.seat, writing, Box(box.left, box.top, head.right, box.top + 80), reaches_right=False
+            ),
             *panels.line(
                 writing.text("dungeon-picture-unplaced", count=len(rest)), rows[0], INK, size=panels.SMALL
             ),
@@ -344,7 +346,7 @@ class RoomPicture:
             height = _ABOVE + 22 + step * len(found) + spare
             part = Box.at(box.left, top, box.width, height)
             shapes += panels.panel(part, lit=number == 0)
-            shapes += panels.headline(seat, writing, part.part(top=12, bottom=92))
+            shapes += panels.headline(seat, writing, part.part(bottom=92))
             now = "now" if number == 0 else "then"
             text = Box(part.left + 24, part.top + 98, part.right - 24, part.top + _ABOVE - 6)
             reason = "all" if seat == self.seen.turn else "rest"
