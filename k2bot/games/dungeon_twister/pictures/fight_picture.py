@@ -311,12 +311,10 @@ class FightPicture:
         """A helper after the fight, with name, strength and bonus from what it carries."""
         sign, figure = _sign(box), _figure(fighter, box)
         load = _object(fighter)
-        down = loss is not None or fighter.wounded
-        if down:
+        if loss is not None or fighter.wounded:
             drawn = _fate(fighter.token, loss, sign, writing, load=load, is_left=is_left)
         else:
-            held = (fighter.token,) if load is None else (fighter.token, load)
-            drawn = pieces.group(self.seen, held, sign, writing)
+            drawn = pieces.actor(fighter.token, load, sign, writing, framing="bust", looks_left=not is_left)
         return (
             Plate(box.grown(3), BONE, 14),
             *drawn,

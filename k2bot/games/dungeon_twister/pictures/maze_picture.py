@@ -306,6 +306,8 @@ _SIDE: Final = 72
 GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER + 4, _SIDE)
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
+_FRAMED: Final = 5
+"""The same within the frame of a character that could walk out, besides."""
 NARROW: Final = 900
 """Width in pixels of the tall picture; at 400 pixels its smallest letters are over 10 high."""
 _EDGE: Final = 70
@@ -421,8 +423,9 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         if not grid.shows(square):
             continue
         box = grid.square(square).grown(-_INSET)
-        shapes += way_out(grid.square(square).grown(-1)) if square in leaving else ()
-        shapes += pieces.group(seen, there, box, writing)
+        if square in leaving:
+            shapes += way_out(grid.square(square).grown(-1))
+        shapes += pieces.group(seen, there, box.grown(-_FRAMED) if square in leaving else box, writing)
         areas.append(Area(f"square {square}", box))
     for own in seen.seats:
         if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)

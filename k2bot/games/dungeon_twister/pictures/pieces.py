@@ -164,6 +164,8 @@ _LETTERS: Final = (0.21, 0.34, 23)
 """Font size of the letters on a tag: fraction of a large bust's width, of a small one's, and its most."""
 _TAG: Final = 0.54
 """Most width of a tag, as a fraction of that of a bust: signs of attacks are beside it."""
+_BARE: Final = 0.045
+"""Margin around a character's tile, as a fraction of its square: gears and signs of the square show there."""
 _LETTERED: Final = 30
 """Width in pixels of a bust below which letters are illegible and left out."""
 
@@ -308,13 +310,26 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     things = [token for token in tokens if not IS_CHARACTER[token]]
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
-    if len(people) > 1:
-        return _carrying(people[0], people[1], whole, writing)
-    if people and things:
-        return _laden(seen, people[0], things[0], whole, writing)
     if people:
-        return character(people[0], whole, writing, wounded=is_wounded(seen, people[0]))
+        ground = base(people[0], whole, wounded=is_wounded(seen, people[0]))
+        if len(people) > 1:
+            return (*ground, *_carrying(people[0], people[1], whole, writing))
+        if things:
+            return (*ground, *_laden(seen, people[0], things[0], whole, writing))
+        return (*ground, *character(people[0], whole, writing, wounded=is_wounded(seen, people[0])))
     return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.08)))
+
+
+def base(token: int, box: Box, *, wounded: bool = False) -> tuple[Shape, ...]:
+    """What a character stands on in the maze: a tile in its owner's colour; in red for a wounded one."""
+    livery, side = LIVERIES[OWNER[token]], box.width
+    tile, edge = box.grown(-side * _BARE), side * 0.03
+    frame = BLOOD if wounded else livery.colour
+    return (
+        Plate(tile, INK, side * 0.2),
+        Plate(tile.grown(-edge), frame, side * 0.17),
+        Plate(tile.grown(-3 * edge), livery.colour.mixed(BONE, 0.72), side * 0.12),
+    )
 
 
 def _carrying(who: int, whom: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
