@@ -274,7 +274,8 @@ def _bleeding(token: int, drawn: Portrait, box: Box, writing: Writing) -> tuple[
     side = box.width * drawn.head * _DROP
     left = box.left if not drawn.is_mirrored else box.right - side
     drop = Box.at(left, box.top - side * 0.1, side, side)
-    return (Sprite(drawn, box), *tag(token, box, writing, drawn.head), *blood(drop))
+    head = drawn.head if drawn.framing == "full" else 0.9
+    return (Sprite(drawn, box), *tag(token, box, writing, head), *blood(drop))
 
 
 def blood(box: Box) -> tuple[Shape, ...]:
@@ -321,14 +322,15 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
 
 
 def base(token: int, box: Box, *, wounded: bool = False) -> tuple[Shape, ...]:
-    """What a character stands on in the maze: a tile in its owner's colour; in red for a wounded one."""
+    """A character's tile in the maze, in its owner's colour; with a red ring for a wounded one."""
     livery, side = LIVERIES[OWNER[token]], box.width
     tile, edge = box.grown(-side * _BARE), side * 0.03
-    frame = BLOOD if wounded else livery.colour
+    ring = (Plate(tile.grown(-3 * edge), BLOOD, side * 0.12),) if wounded else ()
     return (
         Plate(tile, INK, side * 0.2),
-        Plate(tile.grown(-edge), frame, side * 0.17),
-        Plate(tile.grown(-3 * edge), livery.colour.mixed(BONE, 0.72), side * 0.12),
+        Plate(tile.grown(-edge), livery.colour, side * 0.17),
+        *ring,
+        Plate(tile.grown(-(5 if wounded else 3) * edge), livery.colour.mixed(BONE, 0.72), side * 0.1),
     )
 
 

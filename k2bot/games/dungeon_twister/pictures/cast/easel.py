@@ -96,7 +96,7 @@ _DARK: Final = 0.05
 _WHITE: Final = colour("#FFFFFF")
 _WAYS: Final = 14
 """Directions in which a rim grows: enough to look round."""
-_SMALL, _MIDDLE = 12_000, 45_000
+_SMALL, _MIDDLE = 2_500, 45_000
 """Sizes in pixels up to which a drawing is made four and three times as large; larger ones twice."""
 
 _LIVERY: Final[tuple[dict[Tone, Colour], ...]] = (
