@@ -24,7 +24,7 @@ SEEN = 20
 """Pixels of a bust where a chat shows it."""
 APART = 0.14
 """The least share of two silhouettes, laid over each other, that belongs to one of them alone."""
-GREY = 0.18
+GREY = 0.16
 """The least share of the pixels of two busts that differ in grey; see ``seeing``."""
 SIDE = seeing.SHRUNK * SEEN
 PAIRS = list(combinations(CHARACTERS, 2))
