@@ -166,9 +166,7 @@ class FightPicture:
             grounds += [Plate(box.grown(-2), INK, 10), Plate(box.grown(-5), fill.mixed(BONE, 0.5), 8)]
         skulls: list[Shape] = []
         for token in (token for token, loss in lost.items() if loss == "dies"):
-            x, y = grid.centre(self.seen.at[token])
-            corner = x + grid.side * 0.3, y - grid.side * 0.3
-            skulls += traces.badge(corner, grid.side * 0.4, "skull", BLOOD)
+            skulls += traces.badge(grid.centre(self.seen.at[token]), grid.side * 0.4, "skull", BLOOD)
         shapes: list[Shape] = [
             *self._title(middle.part(bottom=84), won, writing),
             *panels.ground(self.seen, grid),
