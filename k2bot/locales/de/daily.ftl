@@ -96,7 +96,10 @@ daily-verify = Das war die Tagespartie Nr. { $number }, für alle dieselbe. Gemi
     [1] {" "}Es war die erste hier.
    *[other] {" "}Dieser Fingerabdruck stand schon bei der Partie des Vortags, nachträglich konnte also niemand die Karten wählen. Vergleich beide, oder rechne selbst nach.
 }
-daily-verify-later = Das ist die Tagespartie Nr. { $number }, und vielleicht spielen andere sie noch. Die Zahl, mit der gemischt wurde, bleibt geheim, bis der Tag überall vorbei ist, { $at }. Dann zeigt dieser Befehl sie. Ihr Fingerabdruck (SHA-256): `{ $promised }`. Er stand schon bei der Partie des Vortags.
+daily-verify-later = Das ist die Tagespartie Nr. { $number }, und vielleicht spielen andere sie noch. Die Zahl, mit der gemischt wurde, bleibt geheim, bis der Tag überall vorbei ist, { $at }. Dann zeigt dieser Befehl sie. Ihr Fingerabdruck (SHA-256): `{ $promised }`.{ $number ->
+    [1] {""}
+   *[other] {" "}Er stand schon bei der Partie des Vortags.
+}
 daily-statistics = Tagespartie: { $count } beendet. Tage in Folge: zurzeit { $current }, höchstens { $best }.
 daily-film-later = Vielleicht spielen andere diese Partie noch. Allen zeigen kannst du sie, wenn der Tag überall vorbei ist, { $at }.
 

@@ -102,7 +102,10 @@ daily-verify = This was daily #{ $number }, the same for everyone. Its shuffle f
     [1] {" "}It was the first one here.
    *[other] {" "}This fingerprint was shown with the game of the day before, so nobody could choose the shuffle later. Compare the two, or calculate it yourself.
 }
-daily-verify-later = This is daily #{ $number }, and others may still be playing it. Its seed stays secret until the day is over everywhere, { $at }. Then this command shows it. Its fingerprint (SHA-256): `{ $promised }`. It was shown with the game of the day before.
+daily-verify-later = This is daily #{ $number }, and others may still be playing it. Its seed stays secret until the day is over everywhere, { $at }. Then this command shows it. Its fingerprint (SHA-256): `{ $promised }`.{ $number ->
+    [1] {""}
+   *[other] {" "}It was shown with the game of the day before.
+}
 daily-statistics = Daily game: { $count } finished. Days in a row: { $current } now, { $best } at best.
 
 daily-film-later = Others may still be playing this game, so you can show it to everyone once the day is over everywhere, { $at }.

@@ -98,7 +98,10 @@ daily-verify = Esta fue la partida diaria n.º { $number }, la misma para todo e
     [1] {" "}Fue la primera de este bot.
    *[other] {" "}Esa huella ya aparecía con la partida del día anterior, así que nadie pudo elegir el sorteo después. Compáralas, o calcúlala por tu cuenta.
 }
-daily-verify-later = Esta es la partida diaria n.º { $number }, y puede que otros aún la estén jugando. El número del sorteo sigue en secreto hasta que el día acabe en todas partes, { $at }. Entonces lo mostrará este comando. Su huella (SHA-256): `{ $promised }`. Ya aparecía con la partida del día anterior.
+daily-verify-later = Esta es la partida diaria n.º { $number }, y puede que otros aún la estén jugando. El número del sorteo sigue en secreto hasta que el día acabe en todas partes, { $at }. Entonces lo mostrará este comando. Su huella (SHA-256): `{ $promised }`.{ $number ->
+    [1] {""}
+   *[other] {" "}Ya aparecía con la partida del día anterior.
+}
 daily-statistics = Partida diaria: { $count ->
     [one] 1 terminada
    *[other] { $count } terminadas

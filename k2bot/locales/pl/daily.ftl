@@ -96,7 +96,10 @@ daily-verify = To była gra dnia nr { $number }, taka sama dla wszystkich. Tasow
     [1] {" "}To była pierwsza gra dnia.
    *[other] {" "}Ten odcisk był widoczny już przy grze z poprzedniego dnia, więc nikt nie mógł wybrać tasowania później. Porównaj je albo oblicz odcisk samodzielnie.
 }
-daily-verify-later = To gra dnia nr { $number } i inni może jeszcze w nią grają. Liczba, z której wynika tasowanie, pozostaje tajna, aż ten dzień skończy się wszędzie, { $at }. Wtedy pokaże ją to polecenie. Jej odcisk (SHA-256): `{ $promised }`. Był widoczny już przy grze z poprzedniego dnia.
+daily-verify-later = To gra dnia nr { $number } i inni może jeszcze w nią grają. Liczba, z której wynika tasowanie, pozostaje tajna, aż ten dzień skończy się wszędzie, { $at }. Wtedy pokaże ją to polecenie. Jej odcisk (SHA-256): `{ $promised }`.{ $number ->
+    [1] {""}
+   *[other] {" "}Był widoczny już przy grze z poprzedniego dnia.
+}
 daily-statistics = Gra dnia: ukończone: { $count }. Dni z rzędu: teraz { $current }, najwięcej { $best }.
 daily-film-later = Inni może jeszcze grają w tę grę. Wszystkim możesz ją pokazać, gdy ten dzień skończy się wszędzie, { $at }.
 
