@@ -23,14 +23,17 @@ from k2bot.games.k2.hosted import K2
 from k2bot.host.pages.best_results import best_page
 from k2bot.host.pages.history import history_page
 from k2bot.host.pages.overview import AT_ONCE
+from k2bot.host.pages.ratings import ACTIVE, RatingList, ratings_page
 from k2bot.host.pages.statistics import statistics_page
 from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.ratings import Rater
 from k2bot.host.service.spreadsheets import Spreadsheets
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
+from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.results import Results
 from k2bot.host.store.statistics import Statistics
-from k2bot.host.values import HistoryFilter
+from k2bot.host.values import HistoryFilter, PersonalPreferences
 from k2bot.text.words import words
 
 from .table import Goal, print_table
@@ -117,10 +120,28 @@ async def _measured(own: int, every: int) -> tuple[dict[str, float], dict[str, i
                 one = await spreadsheets.of_person(game, 1, "a player")
             with _timed(taken, "a file of a server's games"):
                 whole = await spreadsheets.of_server(game, 1, everywhere, "a player")
+            await _rated(store, taken)
             files = {"the file of a person": one, "the file of a server": whole}
             return taken, {what: len(made.file.data) for what, made in files.items() if made is not None}
         finally:
             await store.close()
+
+
+async def _rated(store: Store, taken: dict[str, float]) -> None:
+    """Rate all games in the background, after everybody has joined; then look at the list."""
+    async with store.database.transaction() as joined:
+        for user in range(1, PEOPLE + 2):
+            joined.change("INSERT INTO setting VALUES ('person', ?, 'ratings', 'on')", (user,))
+        joined.change("INSERT INTO setting VALUES ('guild', 1, 'ratings', 'on')")
+    ratings, catalogue = Ratings(store.database), Catalogue(registry.makers(), "en")
+    with _timed(taken, "rating all games of a server"):
+        await Rater(store, catalogue, ratings).rate(1, "k2")
+    with _timed(taken, "a server: ratings"):
+        since = datetime.now(UTC) - ACTIVE
+        listed = await ratings.listed(1, "k2", since=since, reader=1)
+        found = RatingList(1, PersonalPreferences(), listed, since, pending=False)
+        ratings_page(catalogue.game("k2"), found, (), words())
+    assert len(listed) == PEOPLE + 1
 
 
 @contextmanager

@@ -83,7 +83,7 @@ class IdleWork(Generic[WorkT]):
             await self._work(item)
         except Exception as error:  # noqa: BLE001 - one item's fault must not stop the others
             self._failed.add(item)
-            log_failure(log, error, "table %s: left out of the %s", item, self._name)
+            log_failure(log, error, "%s: %s left out until the next start", self._name, item)
 
 
 class Summaries:
