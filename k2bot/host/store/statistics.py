@@ -20,14 +20,15 @@ if TYPE_CHECKING:
 _GAMES: Final = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
     IIF(placement.user_id = :user, placement.facts, NULL) AS facts,
-    IIF(placement.user_id = :user, options, NULL) AS options, name, level, summary.facts AS summary, times,
-    comparison.points AS computed, setting.value AS shown
+    name, level, setting.value AS shown,
+    options, summary.facts AS summary, times, comparison.points AS computed
 FROM placement
-JOIN game_table ON game_table.id = placement.table_id
+LEFT JOIN game_table ON game_table.id = placement.table_id AND placement.user_id = :user
 JOIN member ON member.table_id = placement.table_id AND member.place = placement.seat
 LEFT JOIN summary ON summary.table_id = placement.table_id AND summary.seat = placement.seat
     AND revision = :revision AND placement.user_id = :user
 LEFT JOIN comparison ON comparison.table_id = placement.table_id AND comparison.seat = placement.seat
+    AND placement.user_id = :user
 LEFT JOIN setting ON scope = 'person' AND setting.id = placement.user_id AND key = 'statistics'
 WHERE placement.table_id IN (
     SELECT table_id FROM placement JOIN game_table ON game_table.id = table_id
