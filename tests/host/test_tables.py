@@ -37,7 +37,8 @@ async def finished(house, *people, **options):
 
 
 async def test_a_game_that_offers_them_itself_gets_no_second_ones(house, tiny, monkeypatch):
-    own = Page("Over", rows=(tuple(HostButton(verb, "Mine") for verb in ("rematch", "film", "what-if")),))
+    verbs = ("rematch", "film", "what-if", "look-back")
+    own = Page("Over", rows=(tuple(HostButton(verb, "Mine") for verb in verbs),))
     before = TinyGame.compose
     monkeypatch.setattr(TinyGame, "compose", lambda self, m, a: own if a.key == "end" else before(self, m, a))
     await finished(house)
