@@ -10,6 +10,7 @@ from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Resign
 from k2bot.host.pages.history import written
 from k2bot.host.values import HistoryFilter
+from tests.cogs.test_best_results import archive
 from tests.cogs.test_games import play
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
@@ -43,6 +44,21 @@ async def choose(world, who, panel, verb, *values):
     """Pick from a menu of a page, which it changes; gives what stands there then."""
     await world.people[who].select(panel, values, custom_id=menus(world, panel)[verb])
     return panel
+
+
+def hide(world, channel):
+    """Let only those who manage the server see a channel."""
+    stored = world.backend.get_channel(channel.id)
+    stored.overwrites = [kit.Overwrite(world.guild.default_role.id, 0, 0, 1 << 10)]
+    world.backend.emit("CHANNEL_UPDATE", dict(kit.serializers.channel_payload(world.backend, stored)))
+
+
+async def ask_for_hidden(world, who, panel):
+    """Ask for table 1, which a list doesn't offer: nobody learns whether it exists."""
+    own = f"l|0|past-look-back|={written(HistoryFilter())}"
+    with world.standing(panel, own, ("1",)):
+        await world.people[who].select(panel, ["1"], custom_id=own)
+    assert says(world.newest_private(who), "refusal-unknown-table")
 
 
 async def go(world, who, message, panel):
@@ -138,23 +154,38 @@ async def test_pages_keep_their_filter(world):
 
 async def test_nobody_sees_games_of_channels_they_can_not_see_unless_they_played_there(world):
     await play(world)
-    hidden = world.backend.get_channel(world.channel.id)
+    hidden = world.channel
     await world.enter_channel("open")
     await play(world)
     assert listed(await history(world, "cid", where="server")) == [2, 1]
-    hidden.overwrites = [kit.Overwrite(world.guild.default_role.id, 0, 0, 1 << 10)]
-    world.backend.emit("CHANNEL_UPDATE", dict(kit.serializers.channel_payload(world.backend, hidden)))
+    hide(world, hidden)
     await world.settle()
     assert listed(await history(world, "cid", where="server")) == [2]
     assert listed(await history(world, "bob", where="server")) == [2, 1]
     panel = await history(world, "cid", where="server")
-    with world.standing(panel, menus(world, panel)["past-look-back"], ("1",)):
-        await world.cid.select(panel, ["1"])
-    assert says(world.newest_private("cid"), "refusal-unknown-table")
+    await ask_for_hidden(world, "cid", panel)
     await world.enter_server("another")
     assert listed(await history(world, "bob", where="server")) == []
     assert listed(await history(world, "bob", where="mine")) == [2, 1]
     assert says(await world.whisper("bob", "history", where="server"), "history-count", count=2)
+
+
+async def test_a_game_in_a_thread_of_its_own_stays_with_its_lobby_when_the_thread_is_closed(world):
+    await world.begin("bob", rounds="1", thread="on")
+    parent, world.channel = world.channel, world.channel.threads[-1]
+    await world.answers(("ann", "3"), ("bob", "1"), ("ann", "pass"))
+    archive(world)
+    world.channel = parent
+    await world.enter_channel("another")
+    assert listed(await history(world, "cid")) == []
+    panel = await history(world, "cid", where="server")
+    assert listed(panel) == [1]
+    assert says(await choose(world, "cid", panel, "past-look-back", "1"), "look-back-head", table=1)
+    hide(world, parent)
+    await world.settle()
+    panel = await history(world, "cid", where="server")
+    assert listed(panel) == []
+    await ask_for_hidden(world, "cid", panel)
 
 
 async def test_games_of_somebody_who_hides_results_are_not_searched_by_others(world):

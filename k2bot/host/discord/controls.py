@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 
 import discord
 
+from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.best_results import BEST_VERBS
 from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.history import HISTORY_VERBS
@@ -221,7 +222,7 @@ def may_reach(interaction: discord.Interaction[Any], session: Session) -> bool:
     """Whether a user may use a table's controls where they are, if only to watch.
 
     Players and invited people may anywhere; all others in its channel, and elsewhere on its server if they
-    can see that channel.
+    can see that channel, or that of its lobby for a thread that is closed.
     """
     row, user = session.row, interaction.user
     if session.seat_of(user.id) is not None or user.id == row.host_id or user.id in row.invited:
@@ -232,6 +233,9 @@ def may_reach(interaction: discord.Interaction[Any], session: Session) -> bool:
     if guild is None or guild.id != row.guild_id or not isinstance(user, discord.Member):
         return False
     place = guild.get_channel_or_thread(row.channel_id)
+    lobby = session.posts.messages.get((LOBBY, None))
+    if place is None and lobby is not None and lobby.message_id == row.channel_id:
+        place = guild.get_channel(lobby.channel_id)  # the game's own thread below its lobby, closed by now
     return place is not None and can_see(place, user)
 
 

@@ -27,6 +27,11 @@ WHERE id IN (
     UNION SELECT id FROM game_table
     WHERE :place = 'server' AND channel_id IN (SELECT value FROM json_each(:channels))
         AND status IN ('over', 'cancelled') AND seed IS NOT NULL
+    UNION SELECT id FROM game_table
+    WHERE :place = 'server' AND guild_id = :server AND status = 'over' AND EXISTS (
+        SELECT 1 FROM post WHERE table_id = id AND key = 'lobby' AND message_id = game_table.channel_id
+            AND post.channel_id IN (SELECT value FROM json_each(:channels))
+    )
     UNION SELECT table_id FROM member WHERE :place <> 'channel' AND user_id = :reader
 )
 AND status IN ('over', 'cancelled') AND seed IS NOT NULL
@@ -126,7 +131,8 @@ class Overviews:
     ) -> tuple[int, ...]:
         """Finished and cancelled games that a reader has asked for, newest first.
 
-        ``channels`` are those of the ``server`` that the reader sees; elsewhere they get their own games.
+        ``channels`` are those of the ``server`` that the reader sees; elsewhere they get their own games. A
+        finished game in a thread of its own, which may be closed, is where its lobby is.
         Daily games and practice are always their own.
         """
         values = {
