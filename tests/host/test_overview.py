@@ -10,6 +10,7 @@ from k2bot.host.store.overviews import OpenTable, PlayedTable
 from k2bot.host.values import HistoryFilter, Member, SentPost, Status, TableRow
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
+from tests.kit.transcript import page_text
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 ANN, LARGE = 11, 10**18
@@ -55,3 +56,19 @@ def test_those_that_await_one_come_first_the_longest_before_all_and_lobbies_last
 def test_a_page_beyond_the_last_is_the_last():
     tables = [table(number) for number in range(1, AT_ONCE + 2)]
     assert games_page(tables, ANN, 99, str, words("en")) == games_page(tables, ANN, 1, str, words("en"))
+
+
+def test_a_list_of_past_games_reads_like_this(snapshot):
+    results = ((1, 14, Member(ANN, "Ann")), (2, 9, Member(ANN + 1, "B*b")))
+    people = tuple(member for _, _, member in results)
+    over = PlayedTable(row(12), people, NOON, results, SentPost(2, 3))
+    gone = PlayedTable(row(7, Status.CANCELLED), people, NOON, (), None)
+    titles = {"tiny": "Tiny", "heap": "Heap"}
+    for wanted, tables, count in (
+        (HistoryFilter(), (over, gone), 12),
+        (HistoryFilter("tiny", "server", "won", LARGE), (over,), 1),
+        (HistoryFilter("tiny"), (), 0),
+        (HistoryFilter(only="solo"), (), 0),
+    ):
+        page = history_page(tables, wanted, 1, words("en"), count=count, titles=titles, in_server=True)
+        assert page_text(page) == snapshot
