@@ -1006,7 +1006,7 @@ alone-begun-practice = **{ $game }: Übung** ab einer Stelle aus Partie { $origi
     [0] {""}
    *[other] {" "}Für alle anderen spielen Computer: { $names }.
 } Aufhören: `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game }: Tagespartie**. Du hast einen Versuch.
+alone-begun-daily = **{ $game }: Tagespartie**. Du hast einen Versuch. `/{ $command } { command-daily-name }` zeigt, bis wann er zählt.
 alone-cancelled = Diese Übung ({ $game }) ist beendet.
 refusal-alone = { $kind ->
     [daily] Die Tagespartie spielst du allein, in deinen Direktnachrichten.

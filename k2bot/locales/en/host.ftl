@@ -949,10 +949,10 @@ statistics-days = { $count ->
 }
 # $mean and $spread are numbers of points with one decimal.
 statistics-luck-free = Without luck: { $kind ->
-    [ahead] { statistics-points } more
-    [behind] { statistics-points } fewer
-   *[level] as many points
-} than the strongest computer with the same cards ({ $count ->
+    [ahead] { statistics-points } more than
+    [behind] { statistics-points } fewer than
+   *[level] as many points as
+} the strongest computer with the same cards ({ $count ->
     [1] 1 game
    *[other] average of { $count ->
         [one] { $count } game
@@ -1049,7 +1049,7 @@ alone-begun-practice = **{ $game }: practice**, from game { $origin }. The shuff
     [0] {""}
    *[other] {" "}Computers play for everyone else: { $names }.
 } To stop: `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game }: daily game**. You have one attempt.
+alone-begun-daily = **{ $game }: daily game**. You have one attempt. `/{ $command } { command-daily-name }` shows until when it counts.
 alone-cancelled = This practice game of **{ $game }** was stopped.
 refusal-alone = { $kind ->
     [daily] Your daily game is for you alone, in your direct messages.

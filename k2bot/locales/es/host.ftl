@@ -1008,7 +1008,7 @@ alone-begun-practice = **{ $game }: práctica** a partir de la partida { $origin
     [0] {""}
    *[other] {" "}Las IA juegan por los demás: { $names }.
 } Para dejarlo: `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game }: partida diaria**. Tienes un solo intento.
+alone-begun-daily = **{ $game }: partida diaria**. Tienes un solo intento. `/{ $command } { command-daily-name }` muestra hasta cuándo cuenta.
 alone-cancelled = Esta práctica de **{ $game }** ha terminado.
 refusal-alone = { $kind ->
     [daily] La partida diaria es solo para ti, en tus mensajes directos.

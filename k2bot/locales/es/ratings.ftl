@@ -29,8 +29,8 @@ ratings-computer = { $level } { $points }
 ratings-means = -# El rating es una estimación prudente: empieza en { $first } y suele subir en las primeras partidas. «?» significa menos de { $settled } partidas.
 ratings-counted = -# Una partida no cuenta si una IA ha sustituido a alguien, si alguien ha cedido su lugar o si se ha deshecho un paso. Abandonar cuenta como último puesto.
 ratings-off = En este servidor no hay rating. { $manages ->
-    [yes] Puedes activarlo con `/{ command-settings-name } { command-option-whose-name }`.
-   *[no] Alguien que lo gestione puede activarlo con `/{ command-settings-name } { command-option-whose-name }`.
+    [yes] Puedes activarlo en los ajustes del servidor: `/{ command-settings-name }` con la opción `{ command-option-whose-name }`.
+   *[no] Alguien que lo gestione puede activarlo en sus ajustes: `/{ command-settings-name }` con la opción `{ command-option-whose-name }`.
 }
 ratings-no-server-here = El rating es de cada servidor. Usa este comando en un canal de uno que tenga el bot.
 ratings-button-join = Apuntarme

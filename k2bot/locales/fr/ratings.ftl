@@ -29,8 +29,8 @@ ratings-computer = { $level } { $points }
 ratings-means = -# La cote est une estimation prudente : elle part de { $first } et monte d’habitude au fil des premières parties. « ? » veut dire moins de { $settled } parties.
 ratings-counted = -# Une partie ne compte pas si un ordinateur a remplacé quelqu’un, si une place a changé de mains ou si une étape a été annulée. Abandonner vaut la dernière place.
 ratings-off = Il n’y a pas de classement sur ce serveur. { $manages ->
-    [yes] Tu peux l’activer avec `/{ command-settings-name } { command-option-whose-name }`.
-   *[no] Quelqu’un qui le gère peut l’activer avec `/{ command-settings-name } { command-option-whose-name }`.
+    [yes] Tu peux l’activer dans les réglages du serveur : `/{ command-settings-name }` avec l’option `{ command-option-whose-name }`.
+   *[no] Quelqu’un qui le gère peut l’activer dans ses réglages : `/{ command-settings-name }` avec l’option `{ command-option-whose-name }`.
 }
 ratings-no-server-here = Chaque serveur a son classement. Utilise cette commande dans un salon d’un serveur où se trouve le bot.
 ratings-button-join = Participer

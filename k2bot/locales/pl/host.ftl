@@ -1036,7 +1036,7 @@ alone-begun-practice = **{ $game }: trening** od wybranego miejsca gry { $origin
     [0] {""}
    *[other] {" "}Za pozostałych grają komputery: { $names }.
 } Aby przerwać: `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game }: gra dnia**. Masz jedną próbę.
+alone-begun-daily = **{ $game }: gra dnia**. Masz jedną próbę. `/{ $command } { command-daily-name }` pokazuje, do kiedy się liczy.
 alone-cancelled = Ten trening ({ $game }) jest zakończony.
 refusal-alone = { $kind ->
     [daily] Gra dnia jest tylko dla ciebie, w twoich wiadomościach prywatnych.
