@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from k2bot.host.store import Store
     from k2bot.text.words import Words
 
-FIRST_DAY: Final = date(2026, 1, 1)
+FIRST_DAY: Final = date(2026, 11, 22)
 """The day of the first puzzle in the list; after the last one it begins again."""
 _ATTEMPTS: Final = 5
 """Unfinished tries that are kept."""

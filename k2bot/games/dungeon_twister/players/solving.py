@@ -500,7 +500,12 @@ class Solver:
         board = memory.board
         if not board.idle >> character & 1:
             allowed = bound.squares(character)
-            for ends, leaving, world in memory.moves_of(character).groups:
+            moves = memory.moves_of(character)
+            carried = moves.hands.start_burden
+            # Plain moves first, so that solutions handle nothing without need.
+            for ends, leaving, world in sorted(
+                moves.groups, key=lambda group: (group[2][0][0] != carried, len(group[2][0][0][1]))
+            ):
                 burden = world[0][0]
                 if leaving:
                     result = Result(burden, None)
