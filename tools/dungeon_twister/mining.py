@@ -42,8 +42,10 @@ BUDGET = 20
 LONGEST = 1500
 PROVE = 2_500
 """States searched where a turn was won, to prove that there is one winning first action only."""
-LOOK = 150
-"""States searched elsewhere."""
+MANY = {4: 1_000, 5: 150}
+"""States searched at most with that many action points, which rarely leave just one way."""
+LOOK = 60
+"""States searched where a win may have been missed."""
 FEW = 3
 """Action points with which other turns are searched."""
 EASY, NORMAL, HARD = "easy", "normal", "hard"
@@ -127,7 +129,7 @@ def _of_turn(turn: Sequence[Game], goals: tuple[int, int], limit: int) -> Iterat
         for game in games:
             if Bound(game, game.turn).hopeless or is_open(game):
                 continue
-            found = list(_within(Solver(game.turn, limit), game, 2))
+            found = list(_within(Solver(game.turn, min(limit, MANY.get(game.ap, limit))), game, 2))
             if found:
                 yield max(found, key=lambda one: len(one.line))
                 return
