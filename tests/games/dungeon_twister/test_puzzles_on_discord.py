@@ -1,16 +1,11 @@
 """Puzzles on Discord: solved and failed by their controls, with help and without; what is kept."""
 
-import json
-from datetime import date, timedelta
-
 import pytest
 
-from k2bot.game.exercises import PuzzleEntry
 from k2bot.games.dungeon_twister import puzzles
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.pages.puzzles import GRADE, Score
-from k2bot.host.service.courses import Attempt
-from k2bot.host.service.puzzles import FIRST_DAY, Progress, puzzle_of
+from k2bot.host.service.puzzles import Progress
 from tests.host.discord import kit
 from tests.phrases import phrase, says
 
@@ -181,33 +176,3 @@ async def test_what_is_stored_is_exported_and_forgotten(world):
     assert "puzzles-dungeon" in page.files[0].text
     await world.bot.privacy.press(world.people["ann"].id, "forget")
     assert await kept(world, "ann") == Progress()
-
-
-# -------------------------------------------------------------------------------------------- what is kept
-
-
-def test_progress_is_read_back_and_nonsense_is_nothing():
-    progress = Progress(
-        {42: Score(3, helped=True, solved=3), 7: Score(1)},
-        (date(2026, 11, 21), date(2026, 11, 22)),
-        {7: Attempt(("end",), "move b.thief G3")},
-    )
-    assert Progress.read(str(progress)) == progress
-    for nonsense in (None, "", "[]", "{", json.dumps({"scores": {"x": 1}}), json.dumps({"days": ["never"]})):
-        assert Progress.read(nonsense) == Progress()
-
-
-def test_a_streak_counts_days_in_a_row_until_today_or_yesterday():
-    today = date(2026, 3, 1)
-    days = tuple(today - timedelta(days=ago) for ago in (5, 3, 2, 1))
-    assert Progress(days=days).streak(today) == 3
-    assert Progress(days=(*days, today)).streak(today) == 4
-    assert Progress(days=days).streak(today + timedelta(days=1)) == 0
-
-
-def test_new_puzzles_leave_the_days_so_far_theirs():
-    few = [PuzzleEntry(number, 1) for number in range(1, 101)]
-    more = [*few, *(PuzzleEntry(number, 2) for number in range(101, 141))]
-    for passed in range(100):
-        day = FIRST_DAY + timedelta(days=passed)
-        assert puzzle_of(few, day) == puzzle_of(more, day) == passed + 1

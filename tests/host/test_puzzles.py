@@ -1,0 +1,221 @@
+"""Puzzles of a tiny game: one for everybody on one date, free practice, and what is kept of both."""
+
+import json
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
+from k2bot.game.values import Page, Person, Press, Refusal
+from k2bot.host.pages.puzzles import GRADE, LIST, RANDOM, Score
+from k2bot.host.people import Languages
+from k2bot.host.service.courses import Attempt
+from k2bot.host.service.puzzles import FIRST_DAY, Progress, Puzzles, puzzle_of
+from tests.host.heap_game import HeapGame
+from tests.host.hosting import catalogue_of
+from tests.host.tiny_game import TinyGame
+from tests.phrases import phrase, refused, says
+
+ANN = Person("Ann", "<@1>")
+EARLY, LATE = "Pacific/Kiritimati", "Pacific/Pago_Pago"
+"""Zones in which it's never the same date."""
+
+
+class Puzzled(TinyGame):
+    """The tiny game with puzzles: guess the right number."""
+
+    puzzles = tuple(PuzzleEntry(number, number % 2 + 1) for number in (1, 2, 3, 4, 5))
+
+    def puzzle(self, number, answers, solver):
+        if number > 5 or len(answers) > 1:
+            raise Refusal("There is no such puzzle.")
+        people = (solver, Person("Else", "", computer=True))
+        state = self.new({"rounds": "1"}, 2, "puzzle").state
+        result = PuzzleResult.OPEN
+        for answer in answers:
+            state = self.apply(state, 0, answer).state
+            result = PuzzleResult.SOLVED if answer == "3" else PuzzleResult.FAILED
+        page = "hand" if result is PuzzleResult.OPEN else Page("The end.")
+        exercise = Exercise(state, 0, people, (number, 5), "Guess.", page, "3")
+        return Puzzle(exercise, result, "choosing 3")
+
+    def solution(self, number, solver):
+        return Page("Choose 3.")
+
+
+class Clock:
+    now = datetime(2026, 11, 25, 10, 30, tzinfo=UTC)
+
+    def __call__(self):
+        return self.now
+
+
+class Solver:
+    """Somebody who presses what stands on the page before them."""
+
+    def __init__(self, service, store, user):
+        self.service, self.store, self.user = service, store, user
+
+    async def open(self):
+        self.number, self.page = await self.service.open(self.user, ANN, "tiny")
+        return self.page.text
+
+    async def press(self, verb, argument="", *values, stamp=None):
+        if stamp is None:
+            rows = (row if isinstance(row, tuple) else (row,) for row in self.page.rows)
+            stamp = next((control.stamp for row in rows for control in row if control.stamp), "")
+        where, press = ("tiny", self.number), Press(verb, argument, values)
+        self.number, self.page = await self.service.press(self.user, ANN, where, stamp, press)
+        return self.page.text
+
+    async def answer(self, number):
+        await self.press("pick", number)
+        return await self.press("commit")
+
+    async def kept(self):
+        return Progress.read((await self.store.settings("person", self.user)).get("puzzles-tiny"))
+
+    async def lives(self, zone):
+        async with self.store.writing() as write:
+            await write.setting("person", self.user, "zone", zone)
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def service(store, clock):
+    return Puzzles(store, catalogue_of(Puzzled(), HeapGame()), Languages(store, "en", ("en",)), clock)
+
+
+@pytest.fixture
+def ann(service, store):
+    return Solver(service, store, 1)
+
+
+async def test_the_same_moment_has_two_puzzles_in_two_zones(service, store, clock, ann):
+    bob, today = Solver(service, store, 2), clock.now.date()
+    for who, zone, day in (
+        (ann, EARLY, today + timedelta(days=1)),
+        (bob, LATE, today - timedelta(days=1)),
+        (bob, EARLY, today + timedelta(days=1)),
+    ):
+        await who.lives(zone)
+        await who.open()
+        assert who.number == puzzle_of(Puzzled.puzzles, day)
+
+
+async def test_a_streak_grows_from_day_to_day_and_ends_with_one_left_out(ann, clock):
+    for days in (1, 2):
+        await ann.open()
+        assert says(await ann.answer("3"), "puzzle-streak", days=days)
+        clock.now += timedelta(days=1)
+    progress = await ann.kept()
+    assert progress.streak(clock.now.date()) == 2
+    assert progress.streak(clock.now.date() + timedelta(days=1)) == 0
+
+
+async def test_tries_count_until_it_is_solved(ann):
+    assert says(await ann.open(), "puzzle-head", number=ann.number, today="yes")
+    assert says(await ann.answer("1"), "puzzle-failed", tries=1)
+    assert "Guess." in await ann.press("puzzle-again")
+    assert says(await ann.answer("2"), "puzzle-failed", tries=2)
+    assert "Guess." in await ann.open()
+    text = await ann.answer("3")
+    assert says(text, "puzzle-solved", tries=3, helped="no")
+    assert says(text, "puzzle-share", tries=3, helped="no")
+    for answer in ("1", "3"):
+        await ann.press("puzzle-again")
+        await ann.press("puzzle-first")
+        await ann.answer(answer)
+    assert (await ann.kept()).scores == {ann.number: Score(2 + 1, helped=False, solved=3)}
+
+
+async def test_help_is_noted_and_makes_no_streak(ann):
+    await ann.open()
+    await ann.answer("1")
+    assert "choosing 3" in await ann.press("puzzle-first")
+    assert "Choose 3." in await ann.press("puzzle-solution")
+    await ann.press("puzzle-again")
+    text = await ann.answer("3")
+    assert says(text, "puzzle-solved", helped="yes")
+    assert not says(text, "puzzle-streak")
+    assert (await ann.kept()).days == ()
+
+
+async def test_late_presses_and_what_is_decided_change_nothing(ann):
+    await ann.open()
+    await ann.press("pick", "1")
+    stamp = next(control.stamp for row in ann.page.rows for control in row if control.stamp)
+    await ann.press("commit")
+    before = await ann.kept()
+    assert says(await ann.press("commit", stamp=stamp), "puzzle-failed", tries=1)
+    assert says(await ann.press("pick", "3", stamp="9-nothing"), "puzzle-stale")
+    assert await ann.kept() == before
+
+
+async def test_practice_leads_to_what_is_not_solved_yet(ann):
+    await ann.open()
+    await ann.answer("3")
+    text = await ann.press(LIST)
+    assert says(text, "puzzle-list-solved", solved=1, count=5)
+    found = set()
+    for _ in range(40):
+        await ann.press(RANDOM)
+        found.add(ann.number)
+    today = puzzle_of(Puzzled.puzzles, date(2026, 11, 25))
+    assert found == {1, 2, 3, 4, 5} - {today}
+    await ann.press(GRADE, "", "2")
+    assert ann.number in {1, 3, 5} - {today}
+
+
+async def test_what_no_longer_fits_begins_again_and_what_is_not_there_is_refused(ann, service, store):
+    await ann.open()
+    async with store.writing() as write:
+        attempt = Progress(attempts={ann.number: Attempt(("1", "2"))})
+        await write.setting("person", 1, "puzzles-tiny", str(attempt))
+    assert phrase("puzzle-begins-anew") in await ann.open()
+    await refused(service.open(1, ANN, "heap"), "puzzle-none")
+    await refused(service.open(1, ANN, "nothing"), "puzzle-none")
+    await refused(service.press(1, ANN, ("tiny", 9), "", Press("page", "hand")), "puzzle-gone")
+
+
+# -------------------------------------------------------------------------------------------- what is kept
+
+
+def test_progress_is_read_back_and_nonsense_is_nothing():
+    progress = Progress(
+        {42: Score(3, helped=True, solved=3), 7: Score(1)},
+        (date(2026, 11, 21), date(2026, 11, 22)),
+        {7: Attempt(("end",), "move b.thief G3")},
+    )
+    assert Progress.read(str(progress)) == progress
+    for nonsense in (None, "", "[]", "{", json.dumps({"scores": {"x": 1}}), json.dumps({"days": ["never"]})):
+        assert Progress.read(nonsense) == Progress()
+
+
+def test_only_the_latest_tries_are_kept():
+    progress = Progress()
+    for number in range(9):
+        progress = progress.with_attempt(number, Attempt(("end",)))
+    assert [*progress.attempts] == [4, 5, 6, 7, 8]
+    assert replace(progress).with_attempt(8, Attempt()).attempts.keys() == {4, 5, 6, 7}
+
+
+def test_a_streak_counts_days_in_a_row_until_today_or_yesterday():
+    today = date(2026, 3, 1)
+    days = tuple(today - timedelta(days=ago) for ago in (5, 3, 2, 1))
+    assert Progress(days=days).streak(today) == 3
+    assert Progress(days=(*days, today)).streak(today) == 4
+    assert Progress(days=days).streak(today + timedelta(days=1)) == 0
+
+
+def test_new_puzzles_leave_the_days_so_far_theirs():
+    few = [PuzzleEntry(number, 1) for number in range(1, 101)]
+    more = [*few, *(PuzzleEntry(number, 2) for number in range(101, 141))]
+    for passed in range(100):
+        day = FIRST_DAY + timedelta(days=passed)
+        assert puzzle_of(few, day) == puzzle_of(more, day) == passed + 1
