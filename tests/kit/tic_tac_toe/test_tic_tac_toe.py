@@ -8,7 +8,7 @@ from PIL import Image
 from tests.host.discord import kit
 from tests.kit.tic_tac_toe import made, pictures, players
 from tests.kit.tic_tac_toe.engine import Board, IllegalMoveError, give_up, mark
-from tests.phrases import START, phrase
+from tests.phrases import START, phrase, says
 from tests.waiting import until
 
 
@@ -73,7 +73,10 @@ async def test_two_people_play_it_through_a_restart_to_the_end_and_once_more(wor
     assert (await world.slash("cid", "board")).content == "✕ ann, it\u2019s your turn: mark a cell."
     await world.press("ann", "Cell 3", world.post)
     assert world.post.content == "**ann has three in a row and wins.**"
-    assert set(world.ids(world.post)) == {"Rematch"}
+    assert set(world.ids(world.post)) == {"Rematch", phrase("look-back-button")}
+    shown = await world.press("ann", phrase("look-back-button"), world.post)
+    assert says(await world.press("ann", phrase("look-back-last"), shown), "look-back-head", table=1)
+    assert "wins" in shown.content
     await world.press("bob", "Rematch", world.post)
     assert "Tic-tac-toe" in world.post.content
 
