@@ -1,8 +1,8 @@
 ### Die Tagespartie: eine für alle, die jede Person einmal am Tag spielt.
 
 daily-head = **{ $game }-Tagespartie Nr. { $number }** · { $options }
-daily-new = Wer heute spielt, spielt dieselbe Partie: gleich gemischt, mit demselben Glück. Du hast einen Versuch, allein und ohne Tipps. Er zählt, wenn du vor Mitternacht fertig wirst, { $ends }. Gespielt wird in deinen Direktnachrichten mit dem Bot.
-daily-zone = -# Mitternacht gilt in deiner Zeitzone, { $zone }. Ändern kannst du sie in `/{ command-settings-name }`.
+daily-new = Heute spielen alle dieselbe Partie: gleich gemischt, gleicher Zufall. Du hast einen Versuch, allein und ohne Tipps. Er zählt, wenn du vor Mitternacht ({ $ends }) fertig wirst. Gespielt wird in deinen Direktnachrichten mit dem Bot.
+daily-zone = -# Gemeint ist Mitternacht in deiner Zeitzone, { $zone }. Ändern kannst du sie mit `/{ command-settings-name }`.
 daily-unfinished = Nr. { $number } hast du noch nicht beendet{ $link ->
     [none] .
    *[other] : [dort weiterspielen]({ $link }).
@@ -11,22 +11,21 @@ daily-running = Du hast schon angefangen: { $link ->
     [none] Weiter geht es in deinen Direktnachrichten mit dem Bot.
    *[other] [hier weiterspielen]({ $link }).
 } { $late ->
-    [yes] Mitternacht ist vorbei. Sie zählt also nicht mehr, aber du kannst sie zu Ende spielen.
-   *[no] Sie zählt, wenn du vor Mitternacht fertig wirst, { $ends }.
+    [yes] Mitternacht ist vorbei. Die Partie zählt also nicht mehr, aber du kannst sie zu Ende spielen.
+   *[no] Die Partie zählt, wenn du vor Mitternacht ({ $ends }) fertig wirst.
 }
 daily-started = Die heutige Partie wartet in deinen [Direktnachrichten mit dem Bot]({ $link }).
 daily-day-over = Dieser Tag ist bei dir vorbei. Die heutige Partie zeigt `/{ $command } { command-daily-name }`.
 daily-scored = Dein Ergebnis: **{ $points }**. { $par ->
     [none] Der stärkste Computer spielt noch, deshalb steht das Par noch nicht fest.
-   *[other] Das Par, vorgelegt vom stärksten Computer, ist **{ $par }** ({ $difference }).
+   *[other] Der stärkste Computer kam auf **{ $par }**, das ist das Par. Dein Abstand dazu: { $difference }.
 }
-daily-late = Du bist erst nach Mitternacht fertig geworden, deshalb stehst du nicht auf der Rangliste.
+daily-late = Du bist erst nach Mitternacht fertig geworden, deshalb stehst du nicht in der Rangliste.
 daily-left = Du hast aufgegeben, es gibt also kein Ergebnis.
 daily-cancelled = Du hast die Partie abgebrochen, es gibt also kein Ergebnis.
-# As in English
 daily-line = { $game } #{ $number }  { $points }{ $par ->
     [none] {""}
-   *[other] {" "}(par { $par })
+   *[other] {" "}(Par { $par })
 }  { $marks }
 daily-streak = { $current ->
     [0] Tage in Folge: zurzeit keiner
@@ -35,7 +34,7 @@ daily-streak = { $current ->
 daily-next = Die nächste beginnt { $at }.
 daily-sealed = -# Das Mischergebnis von morgen ist schon versiegelt. Fingerabdruck (SHA-256): `{ $promised }`
 daily-result-head = **{ $game }-Tagespartie Nr. { $number }**
-daily-record-later = -# Vielleicht spielen andere diese Partie noch. Protokoll und Mischergebnis bleiben deshalb geheim, bis der Tag überall vorbei ist, { $at }.
+daily-record-later = -# Vielleicht spielen andere diese Partie noch. Protokoll und Mischergebnis bleiben deshalb geheim, bis der Tag überall vorbei ist ({ $at }).
 
 # As in English
 daily-button-start = Start
@@ -70,7 +69,7 @@ daily-board-own = -# Du: { $how ->
     [left] aufgegeben
    *[cancelled] abgebrochen
 }
-daily-board-not-yet = Diese Rangliste siehst du, sobald du die Partie des Tages selbst beendet hast. Die heutige zeigt `/{ $command } { command-daily-name }`.
+daily-board-not-yet = Diese Rangliste siehst du, sobald du diese Tagespartie selbst beendet hast. Die heutige zeigt `/{ $command } { command-daily-name }`.
 daily-results-head = **{ $game }-Tagespartie: deine Ergebnisse** · { $count } beendet
 daily-results-line = Nr. { $number }: { $how ->
     [left] aufgegeben
@@ -89,19 +88,19 @@ daily-choose = Rangliste eines Servers ansehen …
 daily-share = { $name }: `{ $line }`
 daily-shared = Gepostet. Den anderen verrät es nichts.
 daily-shared-already = Dieses Ergebnis hast du in diesem Kanal schon gepostet.
-daily-nothing-to-share = Teilen kannst du ein Ergebnis, sobald du die Partie des Tages beendet hast. Die heutige zeigt `/{ $command } { command-daily-name }`.
-daily-to-copy = Kopier diese Zeile und poste sie, wo du willst. Auf einem Server hat `/{ $command } { command-daily-name }` einen Button, der sie postet.
+daily-nothing-to-share = Teilen kannst du ein Ergebnis, sobald du die Tagespartie beendet hast. Die heutige zeigt `/{ $command } { command-daily-name }`.
+daily-to-copy = Kopier diese Zeile und poste sie, wo du willst. Auf einem Server hat `/{ $command } { command-daily-name }` einen Knopf, der sie postet.
 
 daily-verify = Das war die Tagespartie Nr. { $number }, für alle dieselbe. Gemischt wurde mit der Zahl `{ $seed }`. Ihr SHA-256 ist `{ $promised }`.{ $number ->
     [1] {" "}Es war die erste hier.
    *[other] {" "}Dieser Fingerabdruck stand schon bei der Partie des Vortags, nachträglich konnte also niemand die Karten wählen. Vergleich beide, oder rechne selbst nach.
 }
-daily-verify-later = Das ist die Tagespartie Nr. { $number }, und vielleicht spielen andere sie noch. Die Zahl, mit der gemischt wurde, bleibt geheim, bis der Tag überall vorbei ist, { $at }. Dann zeigt dieser Befehl sie. Ihr Fingerabdruck (SHA-256): `{ $promised }`.{ $number ->
+daily-verify-later = Das ist die Tagespartie Nr. { $number }, und vielleicht spielen andere sie noch. Die Zahl, mit der gemischt wurde, bleibt geheim, bis der Tag überall vorbei ist ({ $at }). Dann zeigt dieser Befehl sie. Ihr Fingerabdruck (SHA-256): `{ $promised }`.{ $number ->
     [1] {""}
    *[other] {" "}Er stand schon bei der Partie des Vortags.
 }
-daily-statistics = Tagespartie: { $count } beendet. Tage in Folge: zurzeit { $current }, höchstens { $best }.
-daily-film-later = Vielleicht spielen andere diese Partie noch. Allen zeigen kannst du sie, wenn der Tag überall vorbei ist, { $at }.
+daily-statistics = Tagespartie: { $count } beendet. Tage in Folge: zurzeit { $current } (Rekord: { $best }).
+daily-film-later = Vielleicht spielen andere diese Partie noch. Allen zeigen kannst du sie, wenn der Tag überall vorbei ist ({ $at }).
 
-command-daily = Die Partie des Tages: für alle dieselbe, mit einem Versuch pro Person
-discord-help-daily = `/{ $command } { command-daily-name }`: Die Partie des Tages, für alle dieselbe
+command-daily = Die Tagespartie: für alle dieselbe, mit einem Versuch pro Person
+discord-help-daily = `/{ $command } { command-daily-name }`: Die Tagespartie, für alle dieselbe

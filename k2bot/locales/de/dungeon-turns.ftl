@@ -837,11 +837,11 @@ dungeon-career-length = Eine Partie dauerte im Schnitt { $turns ->
     [0] {""}
    *[other] ; der schnellste Sieg gelang in Zug { $fastest }
 }.
-dungeon-best-win = Schnellster Sieg bis { $goal } Punkte: **{ $count ->
+dungeon-best-win = Schnellster Sieg (Ziel: { $goal } Punkte): **{ $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }**
-dungeon-best-computer = Schnellster Sieg bis { $goal } Punkte gegen einen Computer: **{ $count ->
+dungeon-best-computer = Schnellster Sieg gegen einen Computer (Ziel: { $goal } Punkte): **{ $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }**

@@ -164,14 +164,14 @@ history-where-mine = Deine
 history-where-channel = Die dieses Kanals
 history-where-server = Die dieses Servers, in Kanälen, die du siehst
 history-only = Welche Partien
-history-only-any = Jedes Ergebnis
+history-only-any = Alle Partien
 history-only-won = Du hast gewonnen
 history-only-people = Mit anderen Leuten
 history-only-computers = Nur gegen Computer
 # As in English
 history-only-solo = Solo
 history-only-cancelled = Abgesagt
-history-player = Mit wem auch immer
+history-player = Mit wem: alle
 history-with = mit { $player }
 history-record-of = Das Protokoll von { $game }, Partie { $table }. Um den Film zu sehen, häng es an den Befehl `{ command-replay-name }` als `{ command-option-record-name }` an.
 
@@ -189,7 +189,7 @@ look-back-last = Ende ⏭
 look-back-list = Liste
 look-back-menu = Springen zu …
 look-back-own = Meine Sicht
-look-back-public = Sicht aller
+look-back-public = Öffentliche Sicht
 look-back-record = Protokoll
 look-back-running = Diese Partie { $game } ist noch nicht zu Ende. Danach kannst du auf sie zurückblicken.
 
@@ -465,11 +465,11 @@ privacy-stored =
 
     Alles steht unter deiner Discord-ID in einer einzigen Datei dort, wo der Bot betrieben wird. Nachrichten liest der Bot von niemandem.
 
-    {""}**Wenn der Bot dich vergisst**, werden Einstellungen, Fortschritte, Wertungen, Tagespartien-Versuche und Einladungen gelöscht, und du kommst in keiner Anfrage mehr vor. Beendete Partien bleiben den anderen: Dort heißt du dann „{ privacy-former }“, ohne deine ID. Was in Kanälen steht, kannst du oder kann der Server löschen.
+    {""}**Wenn der Bot dich vergisst**, werden Einstellungen, Fortschritte, Wertungen, Versuche in Tagespartien und Einladungen gelöscht, und du kommst in keiner Anfrage mehr vor. Beendete Partien bleiben den anderen: Dort heißt du dann „{ privacy-former }“, ohne deine ID. Was in Kanälen steht, kannst du oder kann der Server löschen.
 privacy-button-file = Meine Daten herunterladen
 privacy-button-forget = Mich vergessen …
 privacy-file = Alles, was über dich gespeichert ist, als JSON.
-privacy-sure = **Dich für immer vergessen?** Deine Einstellungen, Fortschritte, Wertungen und Tagespartien-Versuche werden gelöscht, und in beendeten Partien steht dein Name nicht mehr. Rückgängig machen lässt sich das nicht.
+privacy-sure = **Dich für immer vergessen?** Deine Einstellungen, Fortschritte, Wertungen und Versuche in Tagespartien werden gelöscht, und in beendeten Partien steht dein Name nicht mehr. Rückgängig machen lässt sich das nicht.
 privacy-button-sure = Mich vergessen
 privacy-button-back = Zurück
 privacy-former = jemand von früher
@@ -940,7 +940,7 @@ statistics-hidden-own = Du hast deine Statistik für andere ausgeblendet. Änder
 statistics-bot = Für Computer gibt es keine Statistik. Wähl einen Menschen.
 
 preference-statistics = Statistik
-preference-statistics-help = Andere sehen dich in Statistiken, Bestleistungen und Ranglisten
+preference-statistics-help = Andere sehen dich in Statistiken, Bestleistungen, Wertungen und Ranglisten
 preference-statistics-on = sichtbar
 preference-statistics-off = ausgeblendet
 
@@ -982,7 +982,7 @@ best-file-none = In den Kanälen, die du sehen kannst, gibt es keine beendete Pa
 best-file-large = Diese Datei wäre größer, als Discord erlaubt. Sag bitte denen Bescheid, die den Bot betreiben.
 
 command-best = Die Bestleistungen dieses Servers ansehen
-command-best-game = Welches Spiel; ohne Angabe das, das hier zuletzt beendet wurde
+command-best-game = Welches Spiel; ohne Angabe das hier zuletzt gespielte
 discord-help-best = `/{ command-best-name }`: Die Bestleistungen dieses Servers
 
 lobby-button-compare = Ohne Zufall
@@ -1002,7 +1002,7 @@ compare-failed = Das hat leider nicht geklappt. Versuch es bitte in ein paar Min
 
 ## Partien für eine Person: die Tagespartie und Übungen
 
-alone-begun-practice = **{ $game }: Übung** ab einer Stelle aus Partie { $origin }. Gemischt ist wie damals, und nichts zählt.{ $count ->
+alone-begun-practice = **{ $game }: Übung** ab einer Stelle aus Partie { $origin }. Gemischt ist wie damals, und das Ergebnis zählt nicht.{ $count ->
     [0] {""}
    *[other] {" "}Für alle anderen spielen Computer: { $names }.
 } Aufhören: `/{ $command } { command-cancel-name }`.
@@ -1011,15 +1011,15 @@ alone-cancelled = Diese Übung ({ $game }) ist beendet.
 refusal-alone = { $kind ->
     [daily] Die Tagespartie spielst du allein, in deinen Direktnachrichten.
    *[practice] Eine Übung spielst du allein, in deinen Direktnachrichten.
-} Für eine Partie mit anderen starte eine in einem Kanal auf einem Server.
+} Willst du mit anderen spielen, starte eine Partie in einem Kanal auf einem Server.
 refusal-alone-over = Ab da hattest du nichts mehr zu entscheiden. Wähl eine frühere Stelle.
 refusal-hints-later = In der Tagespartie gibt es keine Tipps, damit sie für alle gleich ist. Nach dem Ende kannst du sie analysieren.
-refusal-sealed = Vielleicht spielen andere noch mit denselben Karten, deshalb bleibt das Protokoll verschlossen: Es öffnet sich { $until }.
+refusal-sealed = Vielleicht spielen andere noch mit denselben Karten, deshalb bleibt das Protokoll noch geheim. Du bekommst es { $until }.
 compare-practice = Übungen werden nicht mit dem Computer verglichen. Öffne dafür die ursprüngliche Partie.
 discord-dm-opening = Deine Partie wird vorbereitet …
 practice-button = Ab hier weiterspielen
 practice-button-again = Noch einmal
-practice-open = Deine Übung (**{ $game }**) steht bereit. Sie beginnt genau an dieser Stelle, und nichts zählt. { $link ->
+practice-open = Deine Übung (**{ $game }**) steht bereit. Sie beginnt genau an dieser Stelle, und das Ergebnis zählt nicht. { $link ->
     [none] Du findest sie direkt darunter.
    *[other] Du findest sie in deinen Direktnachrichten: { $link }
 }
@@ -1033,7 +1033,7 @@ practice-result = { $before ->
     [drew] **unentschieden**.
    *[lost] **verloren**.
 }
-practice-not-over = Weiterspielen kannst du ab einer Stelle erst, wenn die Partie zu Ende ist.
+practice-not-over = Ab einer Stelle weiterspielen kannst du erst, wenn die Partie zu Ende ist.
 practice-unknown = Der Bot kann diese Partie nicht nachspielen, also gibt es keine Stelle, ab der du weiterspielen könntest.
 practice-not-yours = Weiterspielen kann nur, wer mitgespielt hat, und nur auf dem eigenen Platz. Den Film können alle sehen.
 
@@ -1067,10 +1067,10 @@ puzzle-failed = **Noch nicht gelöst.** { $tries ->
     [one] Das war dein erster Versuch.
    *[other] Versuche bisher: { $tries }.
 }
-puzzle-streak = Tagesrätsel in Folge gelöst: **{ $days }**
+puzzle-streak = Rätsel des Tages in Folge gelöst: **{ $days }**
 puzzle-first = Die erste Aktion: { $action }
 puzzle-solution = **Die Lösung**
-puzzle-stale = Dieser Knopf ist veraltet. So steht das Rätsel jetzt.
+puzzle-stale = Dieser Knopf ist veraltet. Hier ist der aktuelle Stand.
 puzzle-begins-anew = Das Rätsel hat sich seit deinem letzten Versuch geändert und beginnt deshalb von vorn.
 puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle-name }` öffnet das von heute.
 puzzle-none = Dieses Spiel hat keine Rätsel. Was der Bot kann, zeigt der Befehl `{ command-help-name }`.
@@ -1084,7 +1084,7 @@ puzzle-list-solved = Gelöst: **{ $solved }** von { $count }{ $helped ->
    *[other] {" "}({ $helped } mit Hilfe)
 }
 puzzle-list-grade = { $stars } { $solved } von { $count } gelöst
-puzzle-menu-grade = Das nächste nach Schwierigkeit
+puzzle-menu-grade = Nächstes mit Schwierigkeit …
 puzzle-button-again = Noch einmal
 puzzle-button-first = Erste Aktion zeigen
 puzzle-button-solution = Lösung zeigen

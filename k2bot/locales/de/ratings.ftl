@@ -44,6 +44,6 @@ preference-ratings-help = Auf Servern mit Wertungen bekommst du eine
 preference-ratings-on = dabei
 preference-ratings-off = nicht dabei
 
-command-ratings = Wie stark die Leute auf diesem Server spielen, soweit sie mitmachen
+command-ratings = Die Wertungen dieses Servers: wie stark alle spielen, die mitmachen
 command-ratings-game = Welches Spiel; ohne Angabe das mit den meisten Wertungen
-discord-help-ratings = `/{ command-ratings-name }`: Wie stark die Leute auf diesem Server spielen, soweit sie mitmachen
+discord-help-ratings = `/{ command-ratings-name }`: Die Wertungen dieses Servers: wie stark alle spielen, die mitmachen
