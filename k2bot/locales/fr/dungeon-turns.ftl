@@ -835,4 +835,4 @@ dungeon-best-comeback = Plus belle remontée : victoire après **{ $count ->
    *[other] { $count } points
 }** de retard
 dungeon-best-fights = Record de combats gagnés en une partie : **{ $count }**
-dungeon-best-rotations = Record de salles tournées en une partie : **{ $count }**
+dungeon-best-rotations = Record de rotations de salles en une partie : **{ $count }**

@@ -165,13 +165,13 @@ history-where-mine = Les tiennes
 history-where-channel = Celles de ce salon
 history-where-server = Celles de ce serveur, dans les salons que tu vois
 history-only = Quelles parties
-history-only-any = Tous les résultats
+history-only-any = Toutes les parties
 history-only-won = Tes victoires
 history-only-people = Avec d’autres personnes
 history-only-computers = Contre des ordinateurs seulement
 history-only-solo = En solo
 history-only-cancelled = Annulées
-history-player = Avec n’importe qui
+history-player = Avec qui : tout le monde
 history-with = avec { $player }
 history-record-of = La feuille de la partie { $table } de { $game }. Pour voir le replay, joins-la à la commande `{ command-replay-name }`, option `{ command-option-record-name }`.
 
@@ -183,13 +183,13 @@ look-back-head = -# { $game }, partie { $table } · { $number } sur { $count }{ 
    *[no] {""}
 }
 look-back-first = ⏮ Début
-look-back-back = ◀ Retour
-look-back-next = Suite ▶
+look-back-back = ◀ Précédent
+look-back-next = Suivant ▶
 look-back-last = Fin ⏭
 look-back-list = Liste
 look-back-menu = Aller à…
 look-back-own = Ma vue
-look-back-public = Vue de tous
+look-back-public = Vue publique
 look-back-record = Feuille de partie
 look-back-running = Cette partie de { $game } n’est pas terminée. Tu pourras la revivre après.
 
@@ -944,14 +944,14 @@ statistics-hidden-own = Tu as choisi de masquer tes statistiques. Pour changer c
 statistics-bot = Les ordinateurs n’ont pas de statistiques. Choisis une personne.
 
 preference-statistics = Statistiques
-preference-statistics-help = Les autres te voient dans statistiques, meilleurs résultats et classements
+preference-statistics-help = Les autres te voient dans les statistiques, meilleurs résultats, cotes et classements
 preference-statistics-on = visibles
 preference-statistics-off = masquées
 
 command-stats = Voir les statistiques de tes parties terminées, ou celles de quelqu’un d’autre
 command-stats-player = Les statistiques de qui ; par défaut, les tiennes
 command-stats-game = Quel jeu ; par défaut, celui qui a le plus de parties terminées
-discord-help-stats = `/{ command-stats-name }` : les statistiques de tes parties terminées
+discord-help-stats = `/{ command-stats-name }` : Les statistiques de tes parties terminées
 
 ## Best results of a server, and games as a file
 
@@ -965,13 +965,13 @@ best-counted = -# { $kind ->
    *[own] D’après les parties des salons que tu peux voir.
 } Les parties sur invitation ne comptent pas, ni les personnes qui masquent leurs statistiques.
 best-none = **Pas encore de meilleurs résultats à { $game } ici.** Ils arriveront avec la première partie terminée : `/{ $command } { command-new-name }` en ouvre une.
-best-none-public = Rien à montrer : ces résultats viennent de salons que tout le monde ici ne peut pas voir.
+best-none-public = Rien à montrer : ces résultats viennent de salons qui ne sont pas visibles de tout le monde ici.
 best-shown = Tout le monde ici voit maintenant les meilleurs résultats. Ils viennent des salons visibles de tous, et de celui-ci.
-best-no-server = Les meilleurs résultats sont ceux d’un serveur. Utilise cette commande dans un salon d’un serveur où se trouve le bot.
+best-no-server = Seuls les serveurs ont une page de meilleurs résultats. Utilise cette commande dans un salon d’un serveur où se trouve le bot.
 best-button-file = En tableau (CSV)
 best-button-back = Retour
 best-someone = quelqu’un
-best-managers = Pour obtenir toutes les parties de ce serveur, il faut le gérer. Les tiennes sont dans `/{ command-stats-name }`.
+best-managers = Pour recevoir toutes les parties de ce serveur dans un fichier, il faut le gérer. Les tiennes sont dans `/{ command-stats-name }`.
 best-file = **{ $whose ->
     [own] Tes parties de { $game }
    *[server] Les parties de { $game } des salons de ce serveur que tu peux voir
@@ -987,7 +987,7 @@ best-file-large = Ce fichier dépasserait la limite de Discord. Préviens la per
 
 command-best = Voir les meilleurs résultats de ce serveur
 command-best-game = Quel jeu ; par défaut, celui de la dernière partie terminée ici
-discord-help-best = `/{ command-best-name }` : les meilleurs résultats de ce serveur
+discord-help-best = `/{ command-best-name }` : Les meilleurs résultats de ce serveur
 
 lobby-button-compare = Sans le hasard
 compare-under-way = L’ordinateur le plus fort joue cette partie à ta place… { $percent } %
@@ -1006,7 +1006,7 @@ compare-failed = Ça n’a pas marché, désolé. Réessaie dans quelques minute
 
 ## Parties pour une seule personne : celle du jour et l’entraînement
 
-alone-begun-practice = **{ $game } : entraînement** à partir de la partie { $origin }. Le mélange est le même, et rien ne compte.{ $count ->
+alone-begun-practice = **{ $game } : entraînement** à partir de la partie { $origin }. Le mélange est le même, et le résultat ne compte pas.{ $count ->
     [0] {""}
    *[other] {" "}Des ordinateurs jouent pour tous les autres : { $names }.
 } Pour arrêter : `/{ $command } { command-cancel-name }`.
@@ -1017,13 +1017,13 @@ refusal-alone = { $kind ->
    *[practice] L’entraînement se joue en solo, dans tes messages privés.
 } Pour jouer à plusieurs, lance une partie dans un salon d’un serveur.
 refusal-alone-over = À partir de là, tu n’avais plus rien à décider. Choisis un moment plus tôt dans la partie.
-refusal-hints-later = Pas de conseils pendant la partie du jour, pour qu’elle soit la même pour tout le monde. Une fois finie, tu pourras l’analyser.
-refusal-sealed = D’autres jouent peut-être encore avec ce mélange, donc la feuille de partie reste sous clé. Elle s’ouvre { $until }.
+refusal-hints-later = Pas de conseils pendant la partie du jour, pour qu’elle soit la même pour tout le monde. Tu pourras l’analyser quand elle sera finie.
+refusal-sealed = D’autres jouent peut-être encore avec ce mélange, donc la feuille de partie reste secrète. Tu pourras l’avoir { $until }.
 compare-practice = Un entraînement n’est pas comparé à l’ordinateur. Ouvre plutôt la partie d’origine.
 discord-dm-opening = Préparation de ta partie…
 practice-button = Rejouer à partir d’ici
 practice-button-again = Encore une fois
-practice-open = Ton entraînement (**{ $game }**) est prêt. Il commence juste à ce moment-là, et rien ne compte. { $link ->
+practice-open = Ton entraînement (**{ $game }**) est prêt. Il commence juste à ce moment-là, et le résultat ne compte pas. { $link ->
     [none] Il est juste en dessous.
    *[other] Il t’attend dans tes messages privés : { $link }
 }
@@ -1038,16 +1038,16 @@ practice-result = Ton résultat dans la partie { $origin } : { $before ->
    *[lost] **défaite**.
 }
 practice-not-over = Tu pourras rejouer à partir d’une position une fois la partie finie.
-practice-unknown = Le bot ne peut pas refaire cette partie, donc il n’y a aucune position à partir de laquelle rejouer.
+practice-unknown = Le bot ne peut pas reconstituer cette partie, donc il n’y a aucune position à partir de laquelle rejouer.
 practice-not-yours = Seules les personnes qui ont joué une partie peuvent la rejouer, chacune à sa place. Tout le monde peut voir le replay.
 
 ## Problèmes
 
-puzzle-head = **{ $game } : problème n° { $number }** { $stars }{ $today ->
+puzzle-head = **{ $game } : problème n° { $number }** { $stars }{ $today ->
     [yes] {" "}· celui du jour
    *[no] {""}
 }
-puzzle-share = { $game } : problème n° { $number } { $stars } { $helped ->
+puzzle-share = { $game } : problème n° { $number } { $stars } { $helped ->
     [yes] résolu avec de l’aide
    *[no] { $tries ->
         [one] résolu du premier coup
@@ -1079,7 +1079,7 @@ puzzle-begins-anew = Le problème a changé depuis ton dernier essai : il repr
 puzzle-gone = Ce problème n’est plus disponible. `{ command-puzzle-name }` ouvre celui du jour.
 puzzle-none = Ce jeu n’a pas de problèmes. La commande `{ command-help-name }` dit ce que le bot sait faire.
 puzzle-list-head = **Problèmes de { $game }**
-puzzle-list-today = Problème du jour : n° { $number } { $stars }{ $solved ->
+puzzle-list-today = Problème du jour : n° { $number } { $stars }{ $solved ->
     [yes] {" "}· résolu
    *[no] {""}
 }
@@ -1088,7 +1088,7 @@ puzzle-list-solved = Résolus : **{ $solved }** sur { $count }{ $helped ->
    *[other] {" "}({ $helped } avec de l’aide)
 }
 puzzle-list-grade = { $stars } { $solved } sur { $count } résolus
-puzzle-menu-grade = Le suivant par difficulté
+puzzle-menu-grade = Problème suivant de difficulté…
 puzzle-button-again = Réessayer
 puzzle-button-first = Voir la première action
 puzzle-button-solution = Voir la solution

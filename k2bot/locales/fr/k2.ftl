@@ -1077,7 +1077,12 @@ k2-best-points = Record de points, face { $side ->
     [winter] hiver
    *[summer] été
 } : **{ $count }**
-k2-best-table = Record de points par personne en une partie : **{ $average }** ({ $total } à { $seats })
+k2-best-table = Record de points par personne en une partie : **{ $average }** ({ $total } à { $seats ->
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] cinq
+})
 k2-best-summits = Record d’alpinistes au sommet en une partie : **{ $count }**
 k2-best-ascent = Arrivée au sommet la plus précoce : **jour { $count }**
 k2-best-stay = Plus long séjour d’un alpiniste au-dessus de 8000 m : **{ $count ->

@@ -1,6 +1,6 @@
 ## Ratings: how strong people on a server are at a game, for those who have joined
 
-ratings-head = **{ $game } : classement sur ce serveur**
+ratings-head = **{ $game } : cotes sur ce serveur**
 ratings-line = **{ $place }** · { $name }{ $own ->
     [yes] {" "}(toi)
    *[no] {""}
@@ -18,32 +18,32 @@ ratings-more = … et { $count ->
    *[other] { $count } autres personnes
 }
 ratings-nobody = Personne n’est encore dans la liste.
-ratings-invite = Tu ne participes pas au classement. Si tu le rejoins, tes parties ici comptent, même les anciennes, et tout le serveur peut voir ta cote. Cela vaut aussi pour les autres serveurs avec un classement.
+ratings-invite = Tu ne participes pas. Si tu participes, tes parties ici comptent, même les anciennes, et tout le serveur peut voir ta cote. Cela vaut aussi pour les autres serveurs qui ont activé les cotes.
 ratings-hidden = Tu participes, mais tes statistiques sont masquées : tu n’as donc pas de cote. Pour changer cela : `/{ command-settings-name }`.
 ratings-no-game = Tu participes. Ta cote viendra avec ta première partie ici contre quelqu’un qui participe aussi, ou contre un ordinateur.
-ratings-away = Tu n’es pas dans la liste, car ta dernière partie classée date de plus de 90 jours. Ta cote d’alors : { $points }
+ratings-away = Tu n’es pas dans la liste, car ta dernière partie comptée remonte à plus de 90 jours. Ta cote d’alors : { $points }
 ratings-pending = Des parties ne sont pas encore comptées ; reviens voir dans une minute.
 ratings-computers = -# Les ordinateurs, pour comparer : { $levels }.
 # As in English
 ratings-computer = { $level } { $points }
 ratings-means = -# La cote est une estimation prudente : elle part de { $first } et monte d’habitude au fil des premières parties. « ? » veut dire moins de { $settled } parties.
-ratings-counted = -# Une partie ne compte pas si un ordinateur a remplacé quelqu’un, si une place a changé de mains ou si une étape a été annulée. Abandonner vaut la dernière place.
-ratings-off = Il n’y a pas de classement sur ce serveur. { $manages ->
-    [yes] Tu peux l’activer dans les réglages du serveur : `/{ command-settings-name }` avec l’option `{ command-option-whose-name }`.
-   *[no] Quelqu’un qui le gère peut l’activer dans ses réglages : `/{ command-settings-name }` avec l’option `{ command-option-whose-name }`.
+ratings-counted = -# Une partie ne compte pas si un ordinateur a remplacé quelqu’un, si une place a changé de mains ou si un coup a été annulé. Abandonner vaut la dernière place.
+ratings-off = Les cotes ne sont pas activées sur ce serveur. { $manages ->
+    [yes] Tu peux les activer dans les réglages du serveur : `/{ command-settings-name }` avec l’option `{ command-option-whose-name }`.
+   *[no] Quelqu’un qui le gère peut les activer dans ses réglages : `/{ command-settings-name }` avec l’option `{ command-option-whose-name }`.
 }
-ratings-no-server-here = Chaque serveur a son classement. Utilise cette commande dans un salon d’un serveur où se trouve le bot.
+ratings-no-server-here = Chaque serveur a ses propres cotes. Utilise cette commande dans un salon d’un serveur où se trouve le bot.
 ratings-button-join = Participer
 ratings-button-leave = Ne plus participer
 statistics-rating = Cote sur ce serveur : { $points }
 
-ratings-option = Classement
-ratings-option-help = Chaque participant reçoit une cote selon ses parties ici
-preference-ratings = Classement
-preference-ratings-help = Tu reçois une cote sur les serveurs qui ont un classement
+ratings-option = Cotes
+ratings-option-help = Qui participe reçoit une cote selon ses parties ici
+preference-ratings = Cotes
+preference-ratings-help = Tu reçois une cote sur les serveurs qui ont activé les cotes
 preference-ratings-on = oui
 preference-ratings-off = non
 
-command-ratings = Voir la force des joueurs de ce serveur qui participent au classement
+command-ratings = Voir les cotes de ce serveur : le niveau de chaque personne qui participe
 command-ratings-game = Quel jeu ; par défaut, celui qui a le plus de cotes
-discord-help-ratings = `/{ command-ratings-name }` : la force des joueurs de ce serveur qui participent au classement
+discord-help-ratings = `/{ command-ratings-name }` : Les cotes de ce serveur, soit le niveau de chaque personne qui participe

@@ -184,4 +184,4 @@ record-no-presses = Aucun clic n’a été mêlé au mélange : le bot a tiré 
 
 ratings-target = ratings ne prend pas d’argument ({ $target }). Nomme la base de données avec --database.
 ratings-computed = serveur { $server }, { $game } : parties comptées : { $games }, personnes avec une cote : { $people }
-ratings-no-server = Aucun serveur n’a activé le classement.
+ratings-no-server = Aucun serveur n’a activé les cotes.
