@@ -155,6 +155,9 @@ async def test_late_presses_and_what_is_decided_change_nothing(ann):
     assert says(await ann.press("commit", stamp=stamp), "puzzle-failed", tries=1)
     assert says(await ann.press("pick", "3", stamp="9-nothing"), "puzzle-stale")
     assert await ann.kept() == before
+    await ann.press("pick", "3", stamp=Attempt(("1",)).stamp)
+    assert says(await ann.press("commit", stamp=Attempt(("1",)).stamp), "puzzle-failed", tries=1)
+    assert (await ann.kept()).scores == before.scores
 
 
 async def test_practice_leads_to_what_is_not_solved_yet(ann):
