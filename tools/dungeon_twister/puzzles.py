@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 DATA: Final = Path(puzzles.__file__).with_name(puzzles.FILE)
 LIMIT: Final = 60_000
 """States searched to verify a puzzle."""
-BOUNDS: Final = (10.5, 12.5, 15.0, 18.5)
+BOUNDS: Final = (10.0, 11.0, 12.25, 16.0)
 """Efforts from which a puzzle has grade 2, 3, 4 and 5."""
 LONGEST: Final = 8
 """Actions of a solution at most."""
