@@ -1014,7 +1014,7 @@ refusal-alone = { $kind ->
 } Willst du mit anderen spielen, starte eine Partie in einem Kanal auf einem Server.
 refusal-alone-over = Ab da hattest du nichts mehr zu entscheiden. Wähl eine frühere Stelle.
 refusal-hints-later = In der Tagespartie gibt es keine Tipps, damit sie für alle gleich ist. Nach dem Ende kannst du sie analysieren.
-refusal-sealed = Vielleicht spielen andere noch mit denselben Karten, deshalb bleibt das Protokoll noch geheim. Du bekommst es { $until }.
+refusal-sealed = Vielleicht spielen andere noch mit denselben Karten, deshalb bleibt das Protokoll geheim. Du bekommst es { $until }.
 compare-practice = Übungen werden nicht mit dem Computer verglichen. Öffne dafür die ursprüngliche Partie.
 discord-dm-opening = Deine Partie wird vorbereitet …
 practice-button = Ab hier weiterspielen
