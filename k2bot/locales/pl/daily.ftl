@@ -1,12 +1,12 @@
 ### Gra dnia: jedna dla wszystkich, jedna próba na osobę.
 
 daily-head = **{ $game }: gra dnia nr { $number }** · { $options }
-daily-new = Wszyscy grają dziś w tę samą grę: to samo tasowanie, to samo szczęście. Masz jedną próbę, bez towarzystwa i bez podpowiedzi. Liczy się, jeśli skończysz przed północą, { $ends }. Gra toczy się w twoich wiadomościach prywatnych z botem.
+daily-new = Wszyscy grają dziś w tę samą grę: to samo tasowanie, to samo szczęście. Masz jedną próbę, solo i bez podpowiedzi. Liczy się, jeśli skończysz przed północą, { $ends }. Gra toczy się w twoich wiadomościach prywatnych z botem.
 daily-zone = -# Północ w twojej strefie czasowej: { $zone }. Możesz ją zmienić w `/{ command-settings-name }`.
 daily-unfinished = Gra nr { $number } nie jest jeszcze skończona{ $link ->
     [none] .
    *[other] : [wróć do niej]({ $link }).
-} Już się nie liczy, a początek dzisiejszej ją zakończy.
+} Już się nie liczy, a gdy zaczniesz dzisiejszą, tamta się zakończy.
 daily-running = Twoja gra już trwa: { $link ->
     [none] wróć do wiadomości prywatnych z botem.
    *[other] [graj dalej]({ $link }).
@@ -17,29 +17,26 @@ daily-running = Twoja gra już trwa: { $link ->
 daily-started = Dzisiejsza gra czeka w twoich [wiadomościach prywatnych z botem]({ $link }).
 daily-day-over = Ten dzień już się u ciebie skończył. Dzisiejszą grę pokazuje `/{ $command } { command-daily-name }`.
 daily-scored = Twój wynik: **{ $points }**. { $par ->
-    [none] Najsilniejszy komputer jeszcze gra, więc par nie jest jeszcze znany.
-   *[other] Par, czyli wynik najsilniejszego komputera: **{ $par }** ({ $difference }).
+    [none] Najsilniejszy komputer jeszcze gra, więc jego wynik pojawi się później.
+   *[other] Wynik najsilniejszego komputera: **{ $par }** (różnica: { $difference }).
 }
-daily-late = Koniec nastąpił po północy, więc nie ma cię w rankingu tego dnia.
-daily-left = Gra poddana, więc nie ma wyniku.
+daily-late = Ta gra skończyła się po północy, więc nie ma jej w tabeli wyników.
+daily-left = Rezygnacja z gry, więc nie ma wyniku.
 daily-cancelled = Gra anulowana, więc nie ma wyniku.
 # As in English
 daily-line = { $game } #{ $number }  { $points }{ $par ->
     [none] {""}
-   *[other] {" "}(par { $par })
+   *[other] {" "}(komputer: { $par })
 }  { $marks }
-daily-streak = { $current ->
-    [0] Dni z rzędu: teraz żadnego
-   *[other] Dni z rzędu: { $current }
-} (rekord: { $best })
+daily-streak = Dni z rzędu: { $current } (rekord: { $best })
 daily-next = Następna zaczyna się { $at }.
 daily-sealed = -# Jutrzejsze tasowanie jest już zapieczętowane. Odcisk (SHA-256): `{ $promised }`
 daily-result-head = **{ $game }: gra dnia nr { $number }**
-daily-record-later = -# Inni może jeszcze w nią grają, więc zapis i tasowanie pozostają tajne, aż ten dzień skończy się wszędzie, { $at }.
+daily-record-later = -# Inni mogą jeszcze w nią grać, więc zapis i tasowanie pozostają tajne, dopóki ten dzień nie skończy się we wszystkich strefach czasowych ({ $at }).
 
 # As in English
 daily-button-start = Start
-daily-button-board = Ranking
+daily-button-board = Tabela wyników
 daily-button-share = Udostępnij
 daily-button-results = Moje wyniki
 daily-button-today = { $game }: gra dnia
@@ -53,7 +50,7 @@ daily-board-head = **{ $game }: gra dnia nr { $number }**{ $server ->
    *[other] {" "}· { $server }
 }{ $par ->
     [none] {""}
-   *[other] {" "}· par { $par }
+   *[other] {" "}· komputer: { $par }
 }
 # As in English
 daily-board-line = { $place }. { $own ->
@@ -67,13 +64,13 @@ daily-board-more = … i jeszcze { $count }
 daily-board-nobody = Na tym serwerze nikt inny jeszcze nie skończył na czas.
 daily-board-own = -# Ty: { $how ->
     [late] { $points }, po północy, więc się nie liczy
-    [left] gra poddana
+    [left] rezygnacja
    *[cancelled] gra anulowana
 }
-daily-board-not-yet = Ten ranking zobaczysz, gdy skończysz grę z tego dnia. Dzisiejszą pokazuje `/{ $command } { command-daily-name }`.
+daily-board-not-yet = Tę tabelę wyników zobaczysz, gdy skończysz grę z tego dnia. Dzisiejszą grę pokazuje `/{ $command } { command-daily-name }`.
 daily-results-head = **{ $game }, gra dnia: twoje wyniki** · ukończone: { $count }
 daily-results-line = Nr { $number }: { $how ->
-    [left] gra poddana
+    [left] rezygnacja
     [cancelled] gra anulowana
    *[other] { $points }{ $difference ->
         [none] {""}
@@ -83,25 +80,25 @@ daily-results-line = Nr { $number }: { $how ->
        *[counts] {""}
     }
 }
-daily-choose = Zobacz ranking serwera…
+daily-choose = Zobacz tabelę wyników serwera…
 
 # As in English
 daily-share = { $name }: `{ $line }`
 daily-shared = Opublikowane. Innym niczego to nie zdradza.
 daily-shared-already = Ten wynik jest już na tym kanale.
 daily-nothing-to-share = Wynik możesz udostępnić, gdy skończysz grę dnia. Dzisiejszą pokazuje `/{ $command } { command-daily-name }`.
-daily-to-copy = Skopiuj tę linię i wklej, gdzie chcesz. Na serwerze `/{ $command } { command-daily-name }` ma przycisk, który ją publikuje.
+daily-to-copy = Skopiuj ten wiersz i wklej, gdzie chcesz. Na serwerze opublikuje go przycisk pod `/{ $command } { command-daily-name }`.
 
-daily-verify = To była gra dnia nr { $number }, taka sama dla wszystkich. Tasowanie wynika z liczby `{ $seed }`. Jej SHA-256 to `{ $promised }`.{ $number ->
+daily-verify = To była gra dnia nr { $number }, taka sama dla wszystkich. Tasowanie wynika z ziarna losowania `{ $seed }`. Jego SHA-256 to `{ $promised }`.{ $number ->
     [1] {" "}To była pierwsza gra dnia.
-   *[other] {" "}Ten odcisk był widoczny już przy grze z poprzedniego dnia, więc nikt nie mógł wybrać tasowania później. Porównaj je albo oblicz odcisk samodzielnie.
+   *[other] {" "}Ten odcisk był widoczny już przy grze z poprzedniego dnia, więc nikt nie mógł wybrać tasowania później. Porównaj oba odciski albo oblicz odcisk samodzielnie.
 }
-daily-verify-later = To gra dnia nr { $number } i inni może jeszcze w nią grają. Liczba, z której wynika tasowanie, pozostaje tajna, aż ten dzień skończy się wszędzie, { $at }. Wtedy pokaże ją to polecenie. Jej odcisk (SHA-256): `{ $promised }`.{ $number ->
+daily-verify-later = To gra dnia nr { $number } i inni mogą jeszcze w nią grać. Ziarno losowania pozostaje tajne, dopóki ten dzień nie skończy się we wszystkich strefach czasowych ({ $at }). Wtedy pokaże je to polecenie. Odcisk ziarna (SHA-256): `{ $promised }`.{ $number ->
     [1] {""}
    *[other] {" "}Był widoczny już przy grze z poprzedniego dnia.
 }
-daily-statistics = Gra dnia: ukończone: { $count }. Dni z rzędu: teraz { $current }, najwięcej { $best }.
-daily-film-later = Inni może jeszcze grają w tę grę. Wszystkim możesz ją pokazać, gdy ten dzień skończy się wszędzie, { $at }.
+daily-statistics = Ukończone gry dnia: { $count }. Dni z rzędu: { $current } (rekord: { $best }).
+daily-film-later = Inni mogą jeszcze w to grać. Powtórkę pokażesz wszystkim, gdy ten dzień skończy się we wszystkich strefach czasowych ({ $at }).
 
 command-daily = Gra dnia: taka sama dla wszystkich, jedna próba na osobę
 discord-help-daily = `/{ $command } { command-daily-name }`: Gra dnia, taka sama dla wszystkich

@@ -7,24 +7,28 @@ dungeon-puzzle-task = Grasz { $seat ->
     [one] **1 punktu**
     [few] **{ $points } punktów**
    *[many] **{ $points } punktów**
-}, a punkty akcji, które ci zostały, to **{ $actions }**. Tylko jedna pierwsza akcja prowadzi do celu.
+}, a { $actions ->
+    [one] został ci **1 punkt akcji**
+    [few] zostały ci **{ $actions } punkty akcji**
+   *[many] zostało ci **{ $actions } punktów akcji**
+}. Tylko jedna pierwsza akcja prowadzi do celu.
     Twoje karty walki: { $own } · { $jumps ->
     [0] brak kart skoku
     [one] 1 karta skoku
     [few] { $jumps } karty skoku
    *[many] { $jumps } kart skoku
 }
-    Karty walki przeciwnej strony: { $cards }. W walce zagrywa najlepszą z nich na twoją.
+    Karty walki przeciwnika: { $cards }. W walce zagrywa najlepszą z nich na twoją.
 dungeon-puzzle-short = Twoja tura się skończyła, a do wygranej brakuje ci { $points ->
     [one] 1 punktu
     [few] { $points } punktów
    *[many] { $points } punktów
 }.{ $card ->
     [-1] {""}
-   *[other] {" "}W walce przeciwna strona zagrywa +{ $card }.
+   *[other] {" "}W walce przeciwnik zagrywa +{ $card }.
 }
-dungeon-puzzle-revealed = Pokój został odkryty. To, co w nim jest, zależy od szczęścia, a zagadkę trzeba wygrać bez niego.
+dungeon-puzzle-revealed = Pokój został odkryty. To, co w nim jest, zależy od szczęścia, a zagadkę trzeba rozwiązać bez niego.
 dungeon-puzzle-step = { $number }. { $told }
-dungeon-puzzle-any-card = -# W walce widać najlepszą kartę na twoją. Rozwiązanie działa przeciw każdej.
+dungeon-puzzle-any-card = -# W walce widzisz najlepszą kartę przeciwnika na twoją. Rozwiązanie działa przeciw każdej jego karcie.
 dungeon-puzzle-none = Nie ma zagadki o tym numerze.
-dungeon-puzzle-changed = To już nie pasuje do tej zagadki.
+dungeon-puzzle-changed = W tej zagadce nie da się już tego zrobić. Otwórz ją jeszcze raz.

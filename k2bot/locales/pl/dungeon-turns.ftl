@@ -634,21 +634,21 @@ dungeon-career-length = Gra trwała średnio { $turns ->
     [0] {""}
    *[other] ; najszybsza wygrana: w turze { $fastest }
 }.
-dungeon-best-win = Najszybsza wygrana do { $goal } punktów: **{ $count ->
+dungeon-best-win = Najszybsza wygrana (gra do { $goal } punktów): **{ $count ->
     [one] 1 tura
     [few] { $count } tury
    *[many] { $count } tur
 }**
-dungeon-best-computer = Najszybsza wygrana do { $goal } punktów z komputerem: **{ $count ->
+dungeon-best-computer = Najszybsza wygrana z komputerem (gra do { $goal } punktów): **{ $count ->
     [one] 1 tura
     [few] { $count } tury
    *[many] { $count } tur
 }**
 dungeon-best-points = Najwięcej punktów w jednej grze: **{ $count }**
-dungeon-best-comeback = Największe odrobienie strat: wygrana mimo **{ $count ->
-    [one] 1 punktu
-    [few] { $count } punktów
+dungeon-best-comeback = Największa odrobiona strata w wygranej grze: **{ $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
    *[many] { $count } punktów
-}** straty
+}**
 dungeon-best-fights = Najwięcej wygranych walk w jednej grze: **{ $count }**
 dungeon-best-rotations = Najwięcej obrotów pokoi w jednej grze: **{ $count }**

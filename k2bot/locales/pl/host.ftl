@@ -157,8 +157,8 @@ history-where-mine = Twoje
 history-where-channel = Z tego kanału
 history-where-server = Z tego serwera, z kanałów, które widzisz
 history-only = Które gry
-history-only-any = Każdy wynik
-history-only-won = Twoje zwycięstwa
+history-only-any = Dowolny wynik
+history-only-won = Twoje wygrane
 history-only-people = Z innymi osobami
 history-only-computers = Tylko z komputerami
 # As in English
@@ -182,7 +182,7 @@ look-back-last = Koniec ⏭
 look-back-list = Lista
 look-back-menu = Przejdź do…
 look-back-own = Mój widok
-look-back-public = Widok wszystkich
+look-back-public = Widok ogólny
 look-back-record = Zapis gry
 look-back-running = Ta gra w { $game } jeszcze trwa. Przejrzysz ją po zakończeniu.
 
@@ -456,23 +456,23 @@ privacy-stored =
     - Ustawienia oraz postępy w samouczkach i zagadkach: { $settings }
     - Gry z twoim udziałem, wraz z twoją nazwą i wynikami: { $tables }
     - Twoje ruchy w tych grach i ich czas: { $answers }
-    - Podejścia do gry dnia: { $dailies }
-    - Twoje oceny w rankingach, w których bierzesz udział: { $ratings }
+    - Próby w grze dnia: { $dailies }
+    - Twoje punkty rankingowe na serwerach, na których bierzesz udział w rankingu: { $ratings }
     - Zaproszenia: { $invitations }
     - Prośby, które cię dotyczą: { $proposals }
     - Inne gry, które zawierają twój identyfikator: { $elsewhere }
 
     Z zakończonych gier bot liczy statystyki, najlepsze wyniki i wyniki bez losowości.
 
-    {""}**Co widzą inni:** wyniki twoich gier tam, gdzie się odbyły. Na wspólnych serwerach także twoje statystyki (`/stats`), najlepsze wyniki (`/best`), oceny w rankingu, a kto ukończy grę dnia, również twój wynik w niej. W `/{ command-settings-name }` możesz to wszystko ukryć. Osoby zarządzające serwerem mogą pobrać jego gry; jeśli się ukryjesz, widnieje tam „{ best-someone }”. Ćwiczenia i zagadki widzisz tylko ty.
+    {""}**Co widzą inni:** wyniki twoich gier tam, gdzie się odbyły. Na wspólnych serwerach także twoje statystyki (`/stats`), najlepsze wyniki (`/best`), punkty rankingowe, a kto ukończy grę dnia, również twój wynik w niej. W `/{ command-settings-name }` możesz to wszystko ukryć. Osoby zarządzające serwerem mogą pobrać jego gry; jeśli się ukryjesz, widnieje tam „{ best-someone }”. Treningi i zagadki widzisz tylko ty.
 
     Wszystko to jest zapisane pod twoim identyfikatorem na Discordzie, w jednym pliku u właściciela bota. Bot nie czyta niczyich wiadomości.
 
-    {""}**Jeśli bot o tobie zapomni**, twoje ustawienia, postępy, oceny, gry dnia i zaproszenia znikną, a z próśb zniknie twoja nazwa. Zakończone gry zostaną dla osób, które w nich grały: pojawisz się tam jako „{ privacy-former }”, bez identyfikatora. Posty na kanałach możesz usunąć ty albo ktoś, kto zarządza serwerem.
+    {""}**Jeśli bot o tobie zapomni**, twoje ustawienia, postępy, punkty rankingowe, próby w grze dnia i zaproszenia znikną, a z próśb zniknie twoja nazwa. Zakończone gry zostaną dla osób, które w nich grały: pojawisz się tam jako „{ privacy-former }”, bez identyfikatora. Posty na kanałach możesz usunąć ty albo ktoś, kto zarządza serwerem.
 privacy-button-file = Pobierz moje dane
 privacy-button-forget = Zapomnij o mnie…
 privacy-file = Wszystkie dane zapisane o tobie, w formacie JSON.
-privacy-sure = **Zapomnieć o tobie na zawsze?** Twoje ustawienia, postępy, oceny i podejścia do gry dnia znikną, a z zakończonych gier zniknie twoja nazwa. Tego nie da się cofnąć.
+privacy-sure = **Zapomnieć o tobie na zawsze?** Twoje ustawienia, postępy, punkty rankingowe i próby w grze dnia znikną, a z zakończonych gier zniknie twoja nazwa. Tego nie da się cofnąć.
 privacy-button-sure = Zapomnij o mnie
 privacy-button-back = Wstecz
 privacy-former = dawny gracz
@@ -699,7 +699,7 @@ discord-help = Zagraj w **{ $game }** ze znajomymi na tym kanale albo bez nich.
     Od tej chwili najnowszy post mówi, co robić, a pod nim są przyciski. To, co otwierają, widzisz tylko ty.
 discord-help-page = `/{ $command }`: { $help }
 discord-help-learn = `/{ $command } { command-learn-name }`: 5-minutowy samouczek (widzisz go tylko ty)
-discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Codziennie nowa zagadka i więcej na ćwiczenie (widzisz je tylko ty)
+discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Codziennie nowa zagadka i inne do poćwiczenia (widzisz je tylko ty)
 discord-help-rules = `/{ $command } { command-rules-name }`: Przeczytaj zasady
 discord-help-invite = `/{ $command } { command-invite-name }`: Zaproś kogoś do gry
 discord-help-status = `/{ $command } { command-status-name }`: Czyja kolej
@@ -960,7 +960,7 @@ statistics-missing = -# { $count ->
 }; zajrzyj znowu za kilka minut.
 statistics-button-show = Pokaż wszystkim
 statistics-shown = Twoje statystyki widzą tu teraz wszyscy. Liczą się w nich tylko gry na tym serwerze.
-statistics-just-shown = Coś od ciebie pojawiło się tu przed chwilą. Spróbuj ponownie za minutę.
+statistics-just-shown = Twoje poprzednie wyniki pojawiły się tu przed chwilą. Spróbuj ponownie za minutę.
 statistics-none-own = Nie masz jeszcze żadnej zakończonej gry w { $game }. `/{ $command } { command-new-name }` zaczyna nową.
 statistics-none-other = Nie ma czego pokazać: { $name } nie ma zakończonej gry w { $game } ani na tym serwerze, ani z tobą.
 statistics-none-here = Na tym serwerze nie masz zakończonej gry w { $game }.
@@ -969,7 +969,7 @@ statistics-hidden-own = Twoje statystyki są ukryte przed innymi. Aby to zmieni�
 statistics-bot = Komputery nie mają statystyk. Wybierz człowieka.
 
 preference-statistics = Statystyki
-preference-statistics-help = Inni widzą cię w statystykach, najlepszych wynikach i rankingach
+preference-statistics-help = Inni widzą cię w statystykach, najlepszych wynikach, rankingach i tabelach wyników
 preference-statistics-on = widoczne
 preference-statistics-off = ukryte
 
@@ -992,7 +992,7 @@ best-counted = -# { $kind ->
 best-none = **Nie ma tu jeszcze najlepszych wyników w { $game }.** Pojawią się z pierwszą zakończoną grą: `/{ $command } { command-new-name }` zaczyna nową.
 best-none-public = Nie ma czego pokazać: te wyniki pochodzą z kanałów, których nie widzą tu wszyscy.
 best-shown = Najlepsze wyniki widzą tu teraz wszyscy. Pochodzą z kanałów widocznych dla wszystkich i z tego kanału.
-best-no-server = Najlepsze wyniki dotyczą serwera. Użyj tego polecenia na kanale serwera, na którym działa bot.
+best-no-server = Każdy serwer ma swoje najlepsze wyniki. Użyj tego polecenia na kanale serwera, na którym działa bot.
 best-button-file = Jako tabela (CSV)
 best-button-back = Wstecz
 best-someone = ktoś
@@ -1009,7 +1009,7 @@ best-file = **{ $whose ->
    *[no] {""}
 }
 best-file-none = Na kanałach, które widzisz, nie ma zakończonej gry w { $game }.
-best-file-large = Ten plik byłby większy, niż pozwala Discord. Daj znać osobie, która prowadzi bota.
+best-file-large = Ten plik byłby większy, niż pozwala Discord. Powiadom właściciela bota.
 
 command-best = Zobacz najlepsze wyniki na tym serwerze
 command-best-game = Która gra (pomiń, jeśli chodzi o tę zakończoną tu ostatnio)
@@ -1032,21 +1032,21 @@ compare-failed = To się nie udało, przepraszamy. Spróbuj ponownie za kilka mi
 
 ## Gry dla jednej osoby: gra dnia i trening
 
-alone-begun-practice = **{ $game }: trening** od wybranego miejsca gry { $origin }. Potasowane jest tak samo, a wynik się nie liczy.{ $count ->
+alone-begun-practice = **{ $game }: trening** od wybranego miejsca gry { $origin }. Tasowanie jest takie samo, a wynik się nie liczy.{ $count ->
     [0] {""}
    *[other] {" "}Za pozostałych grają komputery: { $names }.
 } Aby przerwać: `/{ $command } { command-cancel-name }`.
 alone-begun-daily = **{ $game }: gra dnia**. Masz jedną próbę. `/{ $command } { command-daily-name }` pokazuje, do kiedy się liczy.
-alone-cancelled = Ten trening ({ $game }) jest zakończony.
+alone-cancelled = Ten trening ({ $game }) został przerwany.
 refusal-alone = { $kind ->
     [daily] Gra dnia jest tylko dla ciebie, w twoich wiadomościach prywatnych.
    *[practice] Trening jest tylko dla ciebie, w twoich wiadomościach prywatnych.
 } Żeby zagrać z innymi, zacznij grę na kanale serwera.
 refusal-alone-over = Od tego miejsca nie było już nic do zdecydowania. Wybierz wcześniejszy moment.
 refusal-hints-later = W grze dnia nie ma podpowiedzi, żeby była taka sama dla wszystkich. Po jej końcu możesz ją przeanalizować.
-refusal-sealed = Inni może jeszcze grają z tym samym tasowaniem, więc zapis pozostaje zamknięty. Otworzy się { $until }.
-compare-practice = Treningu nie porównuje się z komputerem. Otwórz w tym celu pierwotną grę.
-discord-dm-opening = Przygotowuję twoją grę…
+refusal-sealed = Inni mogą jeszcze grać z tym samym tasowaniem, więc zapis jest na razie tajny. Otworzysz go { $until }.
+compare-practice = Treningu nie da się porównać z komputerem. Porównaj grę, od której się zaczął.
+discord-dm-opening = Gra w przygotowaniu…
 practice-button = Graj dalej stąd
 practice-button-again = Jeszcze raz
 practice-open = Twój trening (**{ $game }**) jest gotowy. Zaczyna się dokładnie w tym miejscu, a wynik się nie liczy. { $link ->
@@ -1118,7 +1118,7 @@ puzzle-list-solved = Rozwiązane: **{ $solved }** z { $count }{ $helped ->
    *[other] {" "}(z pomocą: { $helped })
 }
 puzzle-list-grade = { $stars } rozwiązane: { $solved } z { $count }
-puzzle-menu-grade = Następna według trudności
+puzzle-menu-grade = Trudność następnej zagadki
 puzzle-button-again = Spróbuj ponownie
 puzzle-button-first = Pokaż pierwszą akcję
 puzzle-button-solution = Pokaż rozwiązanie

@@ -13,7 +13,7 @@ terminal-file = PLIK
 terminal-word = NAZWA
 # As in English
 terminal-number = N
-terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa. { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania; { $ratings }: oblicz od nowa wszystkie oceny, gdy bot nie działa
+terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa. { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania; { $ratings }: oblicz od nowa wszystkie rankingi, gdy bot nie działa
 terminal-help-target = { $check }: ID kanału; { $backup }: plik docelowy; { $verify }: zapis gry
 terminal-help-help = pokaż tę pomoc
 terminal-help-config = plik ustawień (domyślnie { $file }, jeśli istnieje)
@@ -192,5 +192,5 @@ record-no-presses = Do tasowania nie domieszano kliknięć: ziarno losowania wyb
 ## The command ratings
 
 ratings-target = ratings nie przyjmuje argumentu ({ $target }). Podaj bazę danych opcją --database.
-ratings-computed = serwer { $server }, { $game }: policzone gry: { $games }, osoby z oceną: { $people }
+ratings-computed = serwer { $server }, { $game }: policzone gry: { $games }, osoby w rankingu: { $people }
 ratings-no-server = Na żadnym serwerze ranking nie jest włączony.

@@ -651,12 +651,12 @@ dungeon-career-length = У середньому гра тривала { $turns -
     [0] {""}
    *[other] ; найшвидша перемога: хід { $fastest }
 }.
-dungeon-best-win = Найшвидша перемога до { $goal } очок: **{ $count ->
+dungeon-best-win = Найшвидша перемога (гра до { $goal } очок): **{ $count ->
     [one] { $count } хід
     [few] { $count } ходи
    *[many] { $count } ходів
 }**
-dungeon-best-computer = Найшвидша перемога до { $goal } очок над комп’ютером: **{ $count ->
+dungeon-best-computer = Найшвидша перемога над комп’ютером (гра до { $goal } очок): **{ $count ->
     [one] { $count } хід
     [few] { $count } ходи
    *[many] { $count } ходів

@@ -166,7 +166,7 @@ history-only-computers = Лише з комп’ютерами
 history-only-solo = Соло
 history-only-cancelled = Скасовані
 history-player = З будь-ким
-history-with = учасник: { $player }
+history-with = бере участь { $player }
 history-record-of = Запис гри { $game }, номер { $table }. Щоб подивитися повтор, додай його до команди `{ command-replay-name }` у полі `{ command-option-record-name }`.
 
 ## Перегляд завершеної гри
@@ -182,8 +182,8 @@ look-back-next = Далі ▶
 look-back-last = Кінець ⏭
 look-back-list = Список
 look-back-menu = Перейти до…
-look-back-own = Мій погляд
-look-back-public = Погляд усіх
+look-back-own = Що бачу я
+look-back-public = Що бачать усі
 look-back-record = Запис гри
 look-back-running = Ця гра { $game } ще триває. Переглянути її можна буде після завершення.
 
@@ -696,7 +696,7 @@ discord-help = Грай у **{ $game }** із друзями в цьому ка�
     Далі найновіше повідомлення підказує, що робити, а під ним є кнопки. Те, що вони відкривають, бачиш тільки ти.
 discord-help-page = `/{ $command }`: { $help }
 discord-help-learn = `/{ $command } { command-learn-name }`: Навчання за 5 хвилин (бачиш тільки ти)
-discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Щодня нова задача і ще більше для практики (бачиш тільки ти)
+discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Щодня нова задача, а інші – щоб повправлятися (бачиш тільки ти)
 discord-help-rules = `/{ $command } { command-rules-name }`: Прочитати правила
 discord-help-invite = `/{ $command } { command-invite-name }`: Запросити когось до гри
 discord-help-status = `/{ $command } { command-status-name }`: Чий зараз хід
@@ -958,7 +958,7 @@ statistics-missing = -# { $count ->
 }; зазирни знову за кілька хвилин.
 statistics-button-show = Показати всім
 statistics-shown = Тепер твою статистику бачать тут усі. У ній враховано лише твої ігри на цьому сервері.
-statistics-just-shown = Твоє повідомлення з’явилося тут щойно. Спробуй знову за хвилину.
+statistics-just-shown = Твої попередні результати з’явилися тут щойно. Спробуй знову за хвилину.
 statistics-none-own = У тебе ще немає завершених ігор { $game }. Почати гру: `/{ $command } { command-new-name }`.
 statistics-none-other = Показати нічого: { $name } не має завершених ігор { $game } ні на цьому сервері, ні з тобою.
 statistics-none-here = На цьому сервері в тебе немає завершених ігор { $game }.
@@ -967,14 +967,14 @@ statistics-hidden-own = Твою статистику приховано від 
 statistics-bot = У комп’ютерів немає статистики. Вибери людину.
 
 preference-statistics = Статистика
-preference-statistics-help = Інші бачать тебе у статистиці, найкращих результатах і рейтингах
+preference-statistics-help = Інші бачать тебе у статистиці, найкращих результатах, рейтингах і таблицях лідерів
 preference-statistics-on = видима
 preference-statistics-off = прихована
 
 command-stats = Подивитися статистику завершених ігор, своїх або іншого гравця
 command-stats-player = Чия статистика (не заповнюй, якщо йдеться про твою)
 command-stats-game = Яка гра (не заповнюй, щоб узяти ту, де найбільше завершених)
-discord-help-stats = `/{ command-stats-name }`: статистика твоїх завершених ігор
+discord-help-stats = `/{ command-stats-name }`: Статистика твоїх завершених ігор
 
 ## Найкращі результати сервера та ігри у файлі
 
@@ -990,7 +990,7 @@ best-counted = -# { $kind ->
 best-none = **Найкращих результатів { $game } тут ще немає.** Вони з’являться з першою завершеною грою. Почати гру: `/{ $command } { command-new-name }`.
 best-none-public = Показати нічого: ці результати з каналів, які тут бачать не всі.
 best-shown = Тепер найкращі результати бачать тут усі. Вони з каналів, видимих усім, і з цього каналу.
-best-no-server = Найкращі результати має сервер. Використай цю команду в каналі сервера, на якому працює бот.
+best-no-server = Найкращі результати в кожного сервера свої. Використай цю команду в каналі сервера, на якому працює бот.
 best-button-file = Як таблиця (CSV)
 best-button-back = Назад
 best-someone = хтось
@@ -1007,14 +1007,14 @@ best-file = **{ $whose ->
    *[no] {""}
 }
 best-file-none = У каналах, які ти бачиш, немає завершених ігор { $game }.
-best-file-large = Цей файл був би більшим, ніж дозволяє Discord. Скажи про це тим, хто утримує бота.
+best-file-large = Цей файл був би більшим, ніж дозволяє Discord. Повідом про це власника бота.
 
 command-best = Подивитися найкращі результати цього сервера
 command-best-game = Яка гра (не заповнюй, щоб узяти ту, яку тут завершили останньою)
-discord-help-best = `/{ command-best-name }`: найкращі результати цього сервера
+discord-help-best = `/{ command-best-name }`: Найкращі результати цього сервера
 
 lobby-button-compare = Без везіння
-compare-under-way = Сильний комп’ютер грає цю гру на твоєму місці … { $percent } %
+compare-under-way = Сильний комп’ютер розігрує цю гру на твоєму місці … { $percent } %
 compare-points = Твій результат: **{ $own }**. Сильний комп’ютер із твоїми картами: **{ $points }**. { $difference ->
     [ahead] Ти попереду.
     [behind] Він попереду.
@@ -1030,24 +1030,24 @@ compare-failed = На жаль, не вийшло. Спробуй знову з�
 
 ## Ігри для однієї людини: гра дня і тренування
 
-alone-begun-practice = **{ $game }: тренування** з певного місця гри { $origin }. Тасування те саме, і ніщо не рахується.{ $count ->
+alone-begun-practice = **{ $game }: тренування** з певного місця гри { $origin }. Тасування те саме, а результат не зараховується.{ $count ->
     [0] {""}
    *[other] {" "}За решту грають комп’ютери: { $names }.
 } Щоб припинити: `/{ $command } { command-cancel-name }`.
 alone-begun-daily = **{ $game }: гра дня**. У тебе одна спроба. Доки вона зараховується, показує `/{ $command } { command-daily-name }`.
-alone-cancelled = Це тренування ({ $game }) завершено.
+alone-cancelled = Це тренування ({ $game }) припинено.
 refusal-alone = { $kind ->
     [daily] Гра дня – лише для тебе, у твоїх приватних повідомленнях.
    *[practice] Тренування – лише для тебе, у твоїх приватних повідомленнях.
 } Щоб грати з іншими, почни гру в каналі сервера.
-refusal-alone-over = З того місця вирішувати вже було нічого. Вибери раніший момент.
+refusal-alone-over = З того моменту тобі вже не було чого вирішувати. Вибери раніший.
 refusal-hints-later = У грі дня підказок немає, щоб вона була однакова для всіх. Коли вона закінчиться, її можна буде розібрати.
 refusal-sealed = Можливо, інші ще грають із тим самим тасуванням, тож запис поки закрито. Він відкриється { $until }.
-compare-practice = Тренування не порівнюють із комп’ютером. Для цього відкрий початкову гру.
-discord-dm-opening = Готую твою гру…
+compare-practice = Тренування не порівнюють із комп’ютером. Порівняй гру, з якої воно почалося.
+discord-dm-opening = Гра готується…
 practice-button = Грати далі звідси
 practice-button-again = Ще раз
-practice-open = Твоє тренування (**{ $game }**) готове. Воно починається саме з цього місця, і ніщо не рахується. { $link ->
+practice-open = Твоє тренування (**{ $game }**) готове. Воно починається саме з цього місця, а результат не зараховується. { $link ->
     [none] Воно одразу нижче.
    *[other] Воно у твоїх приватних повідомленнях: { $link }
 }
@@ -1116,7 +1116,7 @@ puzzle-list-solved = Розв’язано: **{ $solved }** з { $count }{ $help
    *[other] {" "}(з допомогою: { $helped })
 }
 puzzle-list-grade = { $stars } розв’язано { $solved } з { $count }
-puzzle-menu-grade = Наступна за складністю
+puzzle-menu-grade = Складність наступної задачі
 puzzle-button-again = Ще раз
 puzzle-button-first = Показати першу дію
 puzzle-button-solution = Показати розв’язок
