@@ -6,12 +6,12 @@ daily-zone = -# La medianoche es la de tu zona horaria, { $zone }. Puedes cambia
 daily-unfinished = Aún no has terminado la n.º { $number }{ $link ->
     [none] .
    *[other] : [continúa aquí]({ $link }).
-} Ya no cuenta, y si empiezas la de hoy, se acaba.
+} Ya no cuenta, y si empiezas la de hoy, no podrás terminarla.
 daily-running = Ya has empezado: { $link ->
     [none] continúa en tus mensajes directos con el bot.
    *[other] [continúa aquí]({ $link }).
 } { $late ->
-    [yes] Ya ha pasado la medianoche, así que no cuenta, pero puedes terminarla.
+    [yes] Ha pasado la medianoche, así que ya no cuenta, pero puedes terminarla.
    *[no] Cuenta si terminas antes de medianoche, { $ends }.
 }
 daily-started = La partida de hoy te espera en tus [mensajes directos con el bot]({ $link }).
@@ -20,17 +20,18 @@ daily-scored = Tu resultado: **{ $points }**. { $par ->
     [none] La IA más fuerte aún está jugando, así que todavía no hay par.
    *[other] El par, que marca la IA más fuerte, es **{ $par }** ({ $difference }).
 }
-daily-late = Has terminado después de medianoche, así que no entra en la clasificación.
-daily-left = Te has retirado, así que no hay resultado.
+daily-late = Has terminado después de medianoche, así que tu resultado no entra en la clasificación.
+daily-left = Has abandonado, así que no hay resultado.
 daily-cancelled = Has cancelado la partida, así que no hay resultado.
 # As in English
-daily-line = { $game } #{ $number }  { $points }{ $par ->
+daily-line = { $game } n.º { $number }  { $points }{ $par ->
     [none] {""}
    *[other] {" "}(par { $par })
 }  { $marks }
-daily-streak = { $current ->
-    [0] Días seguidos: ninguno ahora mismo
-   *[other] Días seguidos: { $current }
+daily-streak = Racha: { $current ->
+    [0] ninguna ahora mismo
+    [one] 1 día
+   *[other] { $current } días
 } (récord: { $best })
 daily-next = La siguiente empieza { $at }.
 daily-sealed = -# El sorteo de mañana ya está sellado. Huella (SHA-256): `{ $promised }`
@@ -42,10 +43,8 @@ daily-button-board = Clasificación
 daily-button-share = Compartir
 daily-button-results = Mis resultados
 daily-button-today = { $game }: partida diaria
-# As in English
-daily-button-before = ◀ #{ $number }
-# As in English
-daily-button-after = #{ $number } ▶
+daily-button-before = ◀ N.º { $number }
+daily-button-after = N.º { $number } ▶
 
 daily-board-head = **{ $game }: partida diaria n.º { $number }**{ $server ->
     [none] {""}
@@ -66,16 +65,16 @@ daily-board-more = … y { $count } más
 daily-board-nobody = Nadie más de este servidor la ha terminado a tiempo todavía.
 daily-board-own = -# Tú: { $how ->
     [late] { $points }, después de medianoche, así que no cuenta
-    [left] retirada
-   *[cancelled] cancelada
+    [left] partida abandonada
+   *[cancelled] partida cancelada
 }
-daily-board-not-yet = Verás esa clasificación cuando termines la partida de ese día. La de hoy está en `/{ $command } { command-daily-name }`.
+daily-board-not-yet = Verás esa clasificación cuando termines la partida de ese día. La partida de hoy está en `/{ $command } { command-daily-name }`.
 daily-results-head = **{ $game }, partida diaria: tus resultados** · { $count ->
     [one] 1 terminada
    *[other] { $count } terminadas
 }
 daily-results-line = N.º { $number }: { $how ->
-    [left] retirada
+    [left] abandonada
     [cancelled] cancelada
    *[other] { $points }{ $difference ->
         [none] {""}
@@ -94,19 +93,16 @@ daily-shared-already = Ya has publicado ese resultado en este canal.
 daily-nothing-to-share = Podrás compartir un resultado cuando termines la partida del día. La de hoy está en `/{ $command } { command-daily-name }`.
 daily-to-copy = Copia esta línea y publícala donde quieras. En un servidor, `/{ $command } { command-daily-name }` tiene un botón que la publica.
 
-daily-verify = Esta fue la partida diaria n.º { $number }, la misma para todo el mundo. El sorteo salió del número `{ $seed }`. Su SHA-256 es `{ $promised }`.{ $number ->
+daily-verify = Esta fue la partida diaria n.º { $number }, la misma para todo el mundo. El sorteo sale de la semilla `{ $seed }`. Su SHA-256 es `{ $promised }`.{ $number ->
     [1] {" "}Fue la primera de este bot.
    *[other] {" "}Esa huella ya aparecía con la partida del día anterior, así que nadie pudo elegir el sorteo después. Compáralas, o calcúlala por tu cuenta.
 }
-daily-verify-later = Esta es la partida diaria n.º { $number }, y puede que otros aún la estén jugando. El número del sorteo sigue en secreto hasta que el día acabe en todas partes, { $at }. Entonces lo mostrará este comando. Su huella (SHA-256): `{ $promised }`.{ $number ->
+daily-verify-later = Esta es la partida diaria n.º { $number }, y puede que otros aún la estén jugando. La semilla sigue en secreto hasta que el día acabe en todas partes, { $at }. Entonces la mostrará este comando. Su huella (SHA-256): `{ $promised }`.{ $number ->
     [1] {""}
    *[other] {" "}Ya aparecía con la partida del día anterior.
 }
-daily-statistics = Partida diaria: { $count ->
-    [one] 1 terminada
-   *[other] { $count } terminadas
-}. Días seguidos: { $current } ahora, { $best } como máximo.
-daily-film-later = Puede que otros aún estén jugando esta partida. Podrás mostrársela a todos cuando el día acabe en todas partes, { $at }.
+daily-statistics = Partidas diarias terminadas: { $count }. Racha de días: { $current } (récord: { $best }).
+daily-film-later = Puede que otros aún estén jugando esta partida. Podrás mostrar la repetición a todos cuando el día acabe en todas partes, { $at }.
 
-command-daily = La partida del día: la misma para todo el mundo, con un intento por persona
-discord-help-daily = `/{ $command } { command-daily-name }`: la partida del día, la misma para todo el mundo
+command-daily = La partida del día, en solitario: la misma para todo el mundo, un intento por persona
+discord-help-daily = `/{ $command } { command-daily-name }`: La partida del día, la misma para todo el mundo

@@ -9,7 +9,7 @@ dungeon-puzzle-task = Llevas { $seat ->
 } y te { $actions ->
     [one] queda **1 punto de acción**
    *[other] quedan **{ $actions } puntos de acción**
-}. Solo funciona una primera acción.
+}. Solo hay una primera acción que sirve.
     Tus cartas de combate: { $own } · { $jumps ->
     [0] sin cartas de salto
     [one] 1 carta de salto
@@ -27,4 +27,4 @@ dungeon-puzzle-revealed = Has revelado una sala. Lo que hay dentro es cuestión 
 dungeon-puzzle-step = { $number }. { $told }
 dungeon-puzzle-any-card = -# En el combate ves la mejor carta contra la tuya. La solución funciona contra todas.
 dungeon-puzzle-none = No hay ningún problema con ese número.
-dungeon-puzzle-changed = Eso ya no encaja en este problema.
+dungeon-puzzle-changed = Eso ya no es posible en este problema.

@@ -165,7 +165,7 @@ history-where-channel = De este canal
 history-where-server = De este servidor, en canales que puedes ver
 history-only = Qué partidas
 history-only-any = Cualquier resultado
-history-only-won = Ganaste
+history-only-won = Ganadas por ti
 history-only-people = Con otras personas
 history-only-computers = Solo contra la IA
 history-only-solo = En solitario
@@ -182,13 +182,13 @@ look-back-head = -# { $game }, partida { $table } · { $number } de { $count }{ 
    *[no] {""}
 }
 look-back-first = ⏮ Inicio
-look-back-back = ◀ Atrás
-look-back-next = Seguir ▶
+look-back-back = ◀ Anterior
+look-back-next = Siguiente ▶
 look-back-last = Final ⏭
 look-back-list = Lista
 look-back-menu = Ir a…
 look-back-own = Mi vista
-look-back-public = Vista general
+look-back-public = Vista de todos
 look-back-record = Registro
 look-back-running = Esta partida de { $game } aún no ha terminado. Podrás repasarla después.
 
@@ -460,7 +460,7 @@ privacy-stored =
 
     De las partidas terminadas el bot saca estadísticas, mejores resultados y puntuaciones sin azar.
 
-    {""}**Qué ven los demás:** los resultados de tus partidas donde se jugaron. En los servidores que compartís, también tus estadísticas (`/stats`), mejores resultados (`/best`), ratings y, si la han terminado, cómo te fue en la partida diaria. `/{ command-settings-name }` te oculta en todo eso. Quienes gestionan un servidor pueden descargar sus partidas; si te ocultas, allí eres «{ best-someone }». Las prácticas y los problemas solo los ves tú.
+    {""}**Qué ven los demás:** los resultados de tus partidas donde se jugaron. En los servidores que compartís, también tus estadísticas (`/stats`), mejores resultados (`/best`), ratings y, si la han terminado, cómo te fue en la partida diaria. `/{ command-settings-name }` te oculta en todo eso. Quienes gestionan un servidor pueden descargar sus partidas; si te ocultas, allí apareces como «{ best-someone }». Las prácticas y los problemas solo los ves tú.
 
     Todo está asociado a tu ID de Discord, en un solo archivo de quien administra el bot. El bot no lee los mensajes de nadie.
 
@@ -932,7 +932,7 @@ statistics-missing = -# { $count ->
    *[other] Faltan { $count } partidas
 } por analizar; vuelve a mirar en unos minutos.
 statistics-button-show = Mostrar a todos
-statistics-shown = Todo el mundo aquí puede ver ya tus estadísticas. Solo cuentan en ellas tus partidas en este servidor.
+statistics-shown = Tus estadísticas ya están a la vista de todo el canal. Solo cuentan en ellas tus partidas en este servidor.
 statistics-just-shown = Acabas de mostrar algo aquí. Vuelve a intentarlo en un minuto.
 statistics-none-own = Aún no has terminado ninguna partida de { $game }. `/{ $command } { command-new-name }` crea una.
 statistics-none-other = No hay nada que mostrar: { $name } no ha terminado ninguna partida de { $game } en este servidor ni contigo.
@@ -942,14 +942,14 @@ statistics-hidden-own = Has elegido no mostrar tus estadísticas. Puedes cambiar
 statistics-bot = Las IA no tienen estadísticas. Elige a una persona.
 
 preference-statistics = Estadísticas
-preference-statistics-help = Los demás te ven en estadísticas, mejores resultados y clasificaciones
+preference-statistics-help = Los demás te ven en estadísticas, mejores resultados, ratings y clasificaciones
 preference-statistics-on = visibles
 preference-statistics-off = ocultas
 
 command-stats = Muestra las estadísticas de tus partidas terminadas, o las de otra persona
 command-stats-player = Las estadísticas de quién; si no lo indicas, las tuyas
 command-stats-game = De qué juego; si no lo indicas, el que tenga más partidas terminadas
-discord-help-stats = `/{ command-stats-name }`: estadísticas de tus partidas terminadas
+discord-help-stats = `/{ command-stats-name }`: Estadísticas de tus partidas terminadas
 
 ## Best results of a server, and games as a file
 
@@ -959,14 +959,14 @@ best-line = - { $result } · { $names } · { $day } · { $link ->
    *[other] [partida { $table }]({ $link })
 }
 best-counted = -# { $kind ->
-    [public] De partidas en canales que puede ver todo el mundo aquí.
+    [public] De partidas en canales que puede ver todo el servidor.
    *[own] De partidas en canales que puedes ver.
 } No cuentan las partidas solo con invitación ni quienes ocultan sus estadísticas.
 best-none = **Aquí aún no hay mejores resultados de { $game }.** Llegarán con la primera partida terminada: `/{ $command } { command-new-name }` crea una.
-best-none-public = No hay nada que mostrar: estos resultados son de canales que no todo el mundo aquí puede ver.
-best-shown = Todo el mundo aquí puede ver ya los mejores resultados. Son de canales que puede ver todo el mundo y de este.
-best-no-server = Los mejores resultados son los de un servidor. Usa este comando en un canal de un servidor con el bot.
-best-button-file = Como tabla (CSV)
+best-none-public = No hay nada que mostrar: estos resultados son de canales que no puede ver todo el mundo.
+best-shown = Los mejores resultados ya están a la vista de todo el canal. Son de este canal y de los que puede ver todo el servidor.
+best-no-server = Cada servidor tiene sus propios mejores resultados. Usa este comando en un canal de un servidor con el bot.
+best-button-file = Descargar tabla (CSV)
 best-button-back = Atrás
 best-someone = alguien
 best-managers = Solo quienes gestionan este servidor pueden descargar todas sus partidas. Las tuyas están en `/{ command-stats-name }`.
@@ -976,16 +976,16 @@ best-file = **{ $whose ->
 }**, como tabla: { $count ->
     [one] 1 partida terminada
    *[other] { $count } partidas terminadas
-}, una fila por persona y partida. Se abre con cualquier hoja de cálculo.{ $older ->
+}, una fila por jugador y partida. Se abre con cualquier hoja de cálculo.{ $older ->
     [yes] {" "}Solo caben las más recientes; faltan las anteriores.
    *[no] {""}
 }
 best-file-none = No hay ninguna partida terminada de { $game } en los canales que puedes ver.
-best-file-large = Ese archivo sería más grande de lo que permite Discord. Avisa a quien gestiona el bot.
+best-file-large = Ese archivo sería más grande de lo que permite Discord. Avisa a quien administra el bot.
 
 command-best = Muestra los mejores resultados de este servidor
 command-best-game = De qué juego; si no lo indicas, el último que se terminó aquí
-discord-help-best = `/{ command-best-name }`: los mejores resultados de este servidor
+discord-help-best = `/{ command-best-name }`: Los mejores resultados de este servidor
 
 lobby-button-compare = Sin azar
 compare-under-way = La IA más fuerte está jugando esta partida en tu lugar… { $percent } %
@@ -1004,7 +1004,7 @@ compare-failed = No ha funcionado, lo siento. Prueba otra vez dentro de unos min
 
 ## Partidas para una sola persona: la diaria y la práctica
 
-alone-begun-practice = **{ $game }: práctica** a partir de la partida { $origin }. El azar es el mismo y nada cuenta.{ $count ->
+alone-begun-practice = **{ $game }: práctica** a partir de la partida { $origin }. El sorteo es el mismo y no cuenta para nada.{ $count ->
     [0] {""}
    *[other] {" "}Las IA juegan por los demás: { $names }.
 } Para dejarlo: `/{ $command } { command-cancel-name }`.
@@ -1016,12 +1016,12 @@ refusal-alone = { $kind ->
 } Para jugar con más gente, crea una partida en un canal de un servidor.
 refusal-alone-over = A partir de ahí ya no te quedaba nada por decidir. Elige un momento anterior.
 refusal-hints-later = En la partida diaria no hay pistas, para que sea igual para todos. Cuando termine, podrás analizarla.
-refusal-sealed = Puede que otros aún estén jugando con este mismo azar, así que el registro sigue cerrado. Se abre { $until }.
+refusal-sealed = Puede que otros aún estén jugando con este mismo sorteo, así que el registro sigue en secreto. Podrás verlo { $until }.
 compare-practice = Las prácticas no se comparan con la IA. Para eso, abre la partida original.
 discord-dm-opening = Preparando tu partida…
 practice-button = Seguir desde aquí
 practice-button-again = Otra vez
-practice-open = Tu práctica de **{ $game }** está lista. Empieza justo en ese momento, y nada cuenta. { $link ->
+practice-open = Tu práctica de **{ $game }** está lista. Empieza justo en ese momento y no cuenta para nada. { $link ->
     [none] La tienes aquí abajo.
    *[other] La tienes en tus mensajes directos: { $link }
 }
@@ -1035,9 +1035,9 @@ practice-result = { $before ->
     [drew] **has empatado**.
    *[lost] **has perdido**.
 }
-practice-not-over = Podrás seguir desde una posición cuando la partida haya terminado.
+practice-not-over = Podrás seguir jugando desde cualquier posición cuando la partida haya terminado.
 practice-unknown = El bot no puede reproducir esta partida, así que no hay ninguna posición desde la que seguir.
-practice-not-yours = Solo quienes jugaron una partida pueden seguirla, cada cual desde su puesto. La repetición puede verla cualquiera.
+practice-not-yours = Solo quienes jugaron la partida pueden seguir jugándola desde aquí, cada cual desde su puesto. La repetición puede verla cualquiera.
 
 ## Problemas
 
@@ -1064,17 +1064,17 @@ puzzle-solved-before = Este ya lo has resuelto antes, { $tries ->
     [one] al primer intento
    *[other] en { $tries } intentos
 }. Si lo juegas otra vez, no cambia nada.
-puzzle-failed = **Aún no está resuelto.** { $tries ->
-    [0] Ya lo has resuelto antes, así que no cuenta.
-    [one] Era tu primer intento.
-   *[other] Intentos hasta ahora: { $tries }.
+puzzle-failed = { $tries ->
+    [0] **Esta vez no ha salido.** Ya lo resolviste antes, así que no cuenta.
+    [one] **Aún no está resuelto.** Era tu primer intento.
+   *[other] **Aún no está resuelto.** Intentos hasta ahora: { $tries }.
 }
 puzzle-streak = Problemas del día resueltos seguidos: **{ $days }**
 puzzle-first = La primera acción: { $action }
 puzzle-solution = **La solución**
 puzzle-stale = Ese botón ya no vale. Así está el problema ahora.
-puzzle-begins-anew = El problema ha cambiado desde tu último intento, así que vuelve a empezar.
-puzzle-gone = Ese problema ya no existe. `{ command-puzzle-name }` abre el de hoy.
+puzzle-begins-anew = El problema ha cambiado desde tu último intento, así que este empieza de cero.
+puzzle-gone = Ese problema ya no existe. El comando `{ command-puzzle-name }` abre el de hoy.
 puzzle-none = Este juego no tiene problemas. El comando `{ command-help-name }` dice qué sabe hacer el bot.
 puzzle-list-head = **Problemas de { $game }**
 puzzle-list-today = Problema de hoy: n.º { $number } { $stars }{ $solved ->
@@ -1086,7 +1086,7 @@ puzzle-list-solved = Resueltos: **{ $solved }** de { $count }{ $helped ->
    *[other] {" "}({ $helped } con ayuda)
 }
 puzzle-list-grade = { $stars } { $solved } de { $count } resueltos
-puzzle-menu-grade = El siguiente por dificultad
+puzzle-menu-grade = El siguiente de esta dificultad…
 puzzle-button-again = Otra vez
 puzzle-button-first = Ver primera acción
 puzzle-button-solution = Ver solución

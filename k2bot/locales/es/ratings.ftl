@@ -27,12 +27,12 @@ ratings-computers = -# Las IA, para comparar: { $levels }.
 # As in English
 ratings-computer = { $level } { $points }
 ratings-means = -# El rating es una estimación prudente: empieza en { $first } y suele subir en las primeras partidas. «?» significa menos de { $settled } partidas.
-ratings-counted = -# Una partida no cuenta si una IA ha sustituido a alguien, si alguien ha cedido su lugar o si se ha deshecho un paso. Abandonar cuenta como último puesto.
+ratings-counted = -# Una partida no cuenta si una IA ha sustituido a alguien, si alguien ha cedido su puesto o si se ha deshecho un paso. Quien abandona queda en último lugar.
 ratings-off = En este servidor no hay rating. { $manages ->
     [yes] Puedes activarlo en los ajustes del servidor: `/{ command-settings-name }` con la opción `{ command-option-whose-name }`.
-   *[no] Alguien que lo gestione puede activarlo en sus ajustes: `/{ command-settings-name }` con la opción `{ command-option-whose-name }`.
+   *[no] Quienes gestionan el servidor pueden activarlo en los ajustes: `/{ command-settings-name }` con la opción `{ command-option-whose-name }`.
 }
-ratings-no-server-here = El rating es de cada servidor. Usa este comando en un canal de uno que tenga el bot.
+ratings-no-server-here = Cada servidor tiene su propio rating. Usa este comando en un canal de uno que tenga el bot.
 ratings-button-join = Apuntarme
 ratings-button-leave = Dejar de participar
 statistics-rating = Rating en este servidor: { $points }
@@ -46,6 +46,6 @@ preference-ratings-help = Tendrás un rating en los servidores que lo usen
 preference-ratings-on = participas
 preference-ratings-off = no participas
 
-command-ratings = Muestra lo fuerte que juega la gente de este servidor que se ha apuntado
+command-ratings = Muestra el rating de quienes se han apuntado en este servidor
 command-ratings-game = De qué juego; si no lo indicas, el que tenga más ratings
-discord-help-ratings = `/{ command-ratings-name }`: lo fuerte que juega la gente de este servidor que se ha apuntado
+discord-help-ratings = `/{ command-ratings-name }`: El rating de quienes se han apuntado en este servidor
