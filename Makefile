@@ -4,7 +4,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test accept transcript browser lint gallery bake bench load fuzz contract puzzles presses torture hostile arena lock clean
+.PHONY: help run test accept transcript browser lint gallery bake fonts bench load fuzz contract puzzles presses torture hostile arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -49,6 +49,11 @@ gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page that sh
 
 bake: $(ENVIRONMENT)/.run ## Repaint the mountain and write the files that are shipped
 	@$(BIN)/python -m tools.k2.bake
+
+fonts: $(ENVIRONMENT)/.run ## Cut the typefaces for names in other scripts from Noto again, and write the files that are shipped
+	@$(PIP) "fonttools>=4.60,<5"
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --requirement tools/fonts.txt --dest build/fonts
+	@$(BIN)/python -m tools.fonts build/fonts
 
 bench: $(ENVIRONMENT)/.dev ## Measure pictures and engines: time, size, memory (ARGS=--quick, --offline, --presses, --resume, --statistics or --ways)
 	@$(BIN)/python -m tests.bench $(ARGS)

@@ -5,19 +5,27 @@ Pictures fill the 550 x 350 frame in which Discord shows them (``FRAME``), or ar
 
 from __future__ import annotations
 
-import io
-import threading
-import unicodedata
 from functools import lru_cache
-from importlib import resources
-from typing import Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from PIL import ImageFont
+from PIL import ImageDraw
+
+from k2bot.render.manrope import Weight, font, has_glyph
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PIL import Image
+
+    from k2bot.render.typesetting import Line
+
+__all__ = ["Weight", "font", "has_glyph"]
 
 PatternName: TypeAlias = Literal[
     "plain", "dots", "stripes", "checks", "bars", "ring", "cross", "half", "quarters", "band"
 ]
-Weight: TypeAlias = Literal["Medium", "SemiBold", "Bold", "ExtraBold"]
+Ink: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom of glyphs in pixels."""
 
 FRAME = (1650, 1050)
 """Size in pixels of a picture for the 550 x 350 frame in which Discord shows it."""
@@ -109,82 +117,98 @@ LIVERIES: tuple[Livery, ...] = (
 )
 """By seat. Any two are distinguishable with every colour deficiency; in greyscale by their patterns."""
 
+SEAT_COLOURS = (
+    "orange", "purple", "yellow", "black", "white", "blue", "green", "mint", "sky", "magenta",
+)  # fmt: skip
+"""What the colours of the liveries are called, as in the message ``talk-seat-colour``."""
+
 
 # ------------------------------------------------------------------------------------------------ fonts
 
 
-class _Fonts(threading.local):
-    """Fonts by weight and size, per thread, since font faces are not thread-safe."""
-
-    def __init__(self) -> None:
-        self.loaded: dict[tuple[Weight, float], ImageFont.FreeTypeFont] = {}
-
-
-_fonts = _Fonts()
-
-
-@lru_cache(maxsize=8)
-def _font_file(weight: Weight) -> bytes:
-    return resources.files("font_manrope").joinpath("files", f"Manrope-{weight}.ttf").read_bytes()
-
-
-def font(size: float, weight: Weight = "Bold") -> ImageFont.FreeTypeFont:
-    """Manrope at this size (pixels) and weight."""
-    key = (weight, size)
-    if key not in _fonts.loaded:
-        _fonts.loaded[key] = ImageFont.truetype(
-            io.BytesIO(_font_file(weight)), size, layout_engine=ImageFont.Layout.BASIC
-        )
-    return _fonts.loaded[key]
+def _is_plain(text: str) -> bool:
+    """Whether Manrope has every character, so that nothing else is needed."""
+    return text.isascii() or all(map(has_glyph, text))
 
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: int, weight: Weight = "Bold") -> float:
     """Width of a line in pixels."""
-    return font(size, weight).getlength(text)
+    if _is_plain(text):
+        return font(size, weight).getlength(text)
+    return _typeset(text, size, weight).width * size
 
 
 @lru_cache(maxsize=4096)
 def overhang(text: str, size: int, weight: Weight = "Bold") -> float:
     """Pixels that a line extends to the left of its origin."""
-    return max(0.0, -font(size, weight).getbbox(text, anchor="ls")[0])
+    return max(0.0, -ink(text, size, weight)[0])
 
 
 @lru_cache(maxsize=4096)
 def rise(text: str, size: int, weight: Weight = "Bold") -> tuple[int, int]:
     """Pixels that a line extends above and below its baseline."""
-    _, top, _, bottom = font(size, weight).getbbox(text, anchor="ls")
+    _, top, _, bottom = ink(text, size, weight)
     return -int(top), int(bottom)
 
 
-@lru_cache(maxsize=4096)
-def has_glyph(character: str) -> bool:
-    """Whether the font has the character, instead of a box for what it lacks."""
-    face = font(24)
-    return bytes(face.getmask(character)) != bytes(face.getmask("\uffff"))
+def ink(text: str, size: float, weight: Weight = "Bold", anchor: str = "ls", stroke: int = 0) -> Ink:
+    """Left, top, right and bottom of a line's glyphs around its anchor, in pixels."""
+    if _is_plain(text):
+        return font(size, weight).getbbox(text, anchor=anchor, stroke_width=stroke)
+    line = _typeset(text, size, weight)
+    x, y = origin(text, size, weight, anchor)
+    return (
+        x + line.extent.left * size - stroke,
+        y - line.extent.above * size - stroke,
+        x + line.extent.right * size + stroke,
+        y + line.extent.below * size + stroke,
+    )
+
+
+def origin(text: str, size: float, weight: Weight, anchor: str) -> tuple[float, float]:
+    """Start of a line's baseline, relative to its anchor."""
+    across = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * text_width(text, size, weight)
+    above, below = font(size, weight).getmetrics()
+    return -across, (above - below) / 2 if anchor[1] == "m" else 0.0
+
+
+def draw_text(
+    image: Image.Image,
+    at: tuple[float, float],
+    text: str,
+    size: float,
+    weight: Weight,
+    *,
+    anchor: str,
+    stroke: int = 0,
+) -> None:
+    """Draw a line in white on a mask, with its anchor at a point in pixels."""
+    if _is_plain(text):
+        face = font(size, weight)
+        ImageDraw.Draw(image).text(at, text, fill=255, font=face, anchor=anchor, stroke_width=stroke)
+        return
+    from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
+
+    x, y = origin(text, size, weight, anchor)
+    line = _typeset(text, size, weight)
+    typesetting.paint(line, image, (at[0] + x, at[1] + y), size, weight, stroke=stroke)
+
+
+def _typeset(text: str, size: float, weight: Weight) -> Line:
+    from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
+
+    return typesetting.typeset(text, size, weight)
 
 
 @lru_cache(maxsize=1024)
-def player_name(name: str, seat: int) -> str:
-    """A player's name in characters the font has; the number of the seat if none of it can be drawn."""
-    return writable(name, f"{seat + 1}")
+def writable(text: str, instead: str) -> str:
+    """The text in characters that can be drawn; ``instead`` if too little of it is left to be recognized."""
+    if _is_plain(text) and text.isprintable() and any(map(str.isalnum, text)):
+        return " ".join(text.split())
+    from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
 
-
-@lru_cache(maxsize=1024)
-def writable(text: str, instead: str = "") -> str:
-    """The text in characters the font has: accents it lacks and other unsupported characters are dropped.
-
-    ``instead`` replaces a text with nothing readable left.
-    """
-    kept: list[str] = []
-    for character in unicodedata.normalize("NFC", text):
-        for part in (character, unicodedata.normalize("NFKD", character)):
-            readable = "".join(one for one in part if one.isprintable() and has_glyph(one))
-            if readable:
-                kept.append(readable)
-                break
-    clean = " ".join("".join(kept).split())
-    return clean if any(one.isalnum() for one in clean) else instead
+    return typesetting.writable(text, instead)
 
 
 _ROUNDING = 0.01
@@ -201,10 +225,19 @@ def fitted(
         size -= 1
     if text_width(text, size, weight) <= width:
         return text, size
-    cut = text
-    while cut and text_width(cut.rstrip() + "…", size, weight) > width:
-        cut = cut[:-1]
-    return (cut.rstrip() + "…" if cut else ""), size
+    return next((cut for cut in shortened(text) if text_width(cut, size, weight) <= width), ""), size
+
+
+def shortened(text: str) -> Iterator[str]:
+    """The text, and then shorter and shorter beginnings of it with an ellipsis."""
+    if _is_plain(text):
+        yield text
+        for end in range(len(text) - 1, 0, -1):
+            yield text[:end].rstrip() + "…"
+        return
+    from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
+
+    yield from typesetting.shortened(text)
 
 
 @lru_cache(maxsize=1024)
@@ -217,4 +250,8 @@ def wrapped(text: str, width: float, size: int, weight: Weight = "Bold", most: i
             found[-1] = longer
         else:
             found.append(word)
+    if not _is_plain(text):
+        from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
+
+        found = typesetting.split_isolates(found)
     return tuple(fitted(line, width, size, weight, size)[0] for line in found)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -40,6 +41,10 @@ _TURNED: Final = {"R", "AL", "AN"}
 """Bidirectional classes of characters in right-to-left text."""
 _SKIN: Final = range(0x1F3FB, 0x1F400)
 _FLAG: Final = range(0x1F1E6, 0x1F200)
+_VOWELS: Final = "\u0e33\u0eb3"
+"""Letters that Unicode doesn't class as marks, but that are written on the letter before."""
+_CONJOINING: Final = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd"
+"""Signs of Indic scripts that join the letters around them into one."""
 _PICTOGRAPHS: Final = range(0x1F000, 0x1FB00)
 """Where emoji are; the newest ones are not known by their kind yet."""
 _MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]<>:@#()])|^(\d+)(?=[.)])|^([-+])")
@@ -126,6 +131,12 @@ def cut_facts(text: str, longest: int) -> str:
     return whole if len(whole) <= longest else cut(text, longest)
 
 
+def graphemes(text: str) -> list[str]:
+    """What a reader takes for one character each: letters with marks, conjuncts, emoji of several parts."""
+    starts = [place for place in range(len(text)) if place == 0 or not _goes_on(text, place)]
+    return [text[start:end] for start, end in pairwise([*starts, len(text)])]
+
+
 def _beginning(text: str, end: int) -> str:
     least = end
     while least > 0 and _goes_on(text, least):
@@ -139,8 +150,10 @@ def _goes_on(text: str, place: int) -> bool:
     if ord(character) in _FLAG:
         letters = len(text[:place]) - len(text[:place].rstrip("".join(map(chr, _FLAG))))
         return letters % 2 == 1
-    attached = unicodedata.category(character)[0] == "M" or ord(character) in _SKIN
-    return attached or character in _JOINERS or before == _JOINER
+    kind = unicodedata.category(character)[0]
+    attached = kind == "M" or ord(character) in _SKIN or character in _VOWELS
+    conjunct = kind == "L" and before in _CONJOINING
+    return attached or conjunct or character in _JOINERS or before == _JOINER
 
 
 def folded(text: str) -> str:

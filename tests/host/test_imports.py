@@ -44,6 +44,7 @@ ALLOWED = {
     "k2bot.worker": {"k2bot.worker"},
     "k2bot.render": {"k2bot.render"},
     "k2bot.render.layout": {"k2bot.render", "k2bot.text"},
+    "k2bot.render.typesetting": {"k2bot.render", "k2bot.text.formatting"},
     "k2bot.game": {"k2bot.game", "k2bot.engines", "k2bot.render", "k2bot.text", "k2bot.thinking.question"},
     "k2bot.game.values": set(),
     "k2bot.game.statistics": set(),

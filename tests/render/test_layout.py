@@ -77,5 +77,5 @@ def test_what_hangs_below_letters_stays_in_its_box():
     """A line makes room for it, and a label in a low box moves up."""
     (line,) = Label("uphill", theme.INK).placed(Box.at(0, 100, 300, 20))
     for text in (line, label("pomyje", Box(0, 100, 300, 142), theme.INK, size=40)):
-        _, top, _, bottom = theme.font(text.size, text.weight).getbbox(text.text, anchor=text.anchor)
+        _, top, _, bottom = theme.ink(text.text, text.size, text.weight, text.anchor)
         assert text.box.top <= text.at[1] + top < text.at[1] + bottom <= text.box.bottom + 1

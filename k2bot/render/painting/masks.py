@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from k2bot.render import cache
+from k2bot.render import cache, theme
 from k2bot.render.cache import Stamp
 from k2bot.render.scene import Box, Disc, Pattern, Point, Polygon, Stroke
-from k2bot.render.theme import font
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -332,12 +331,10 @@ def lettering(shape: Text, stroke: int = 0) -> Stamp:
 
 
 def _written(shape: Text, x: float, y: float, stroke: int) -> Stamp:
-    face = font(shape.size, shape.weight)
-    box = face.getbbox(shape.text, anchor=shape.anchor, stroke_width=stroke)
+    box = theme.ink(shape.text, shape.size, shape.weight, shape.anchor, stroke)
     left, top = math.floor(box[0]), math.floor(box[1])
     width, height = math.ceil(box[2] + x) - left + 1, math.ceil(box[3] + y) - top + 1
     mask = Image.new("L", (width, height), 0)
-    ImageDraw.Draw(mask).text(
-        (x - left, y - top), shape.text, fill=255, font=face, anchor=shape.anchor, stroke_width=stroke
-    )
+    at = (x - left, y - top)
+    theme.draw_text(mask, at, shape.text, shape.size, shape.weight, anchor=shape.anchor, stroke=stroke)
     return Stamp(mask, left, top)

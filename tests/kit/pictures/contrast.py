@@ -177,9 +177,7 @@ def glyphs(text):
     size = (math.ceil(box.right) + _AROUND - left, math.ceil(box.bottom) + _AROUND - top)
     mask = Image.new("L", size, 0)
     spot = (text.at[0] - left, text.at[1] - top)
-    ImageDraw.Draw(mask).text(
-        spot, text.text, fill=255, font=theme.font(text.size, text.weight), anchor=text.anchor
-    )
+    theme.draw_text(mask, spot, text.text, text.size, text.weight, anchor=text.anchor)
     return mask
 
 

@@ -25,6 +25,7 @@ from k2bot.render.scene import (
     Text,
     Veil,
 )
+from k2bot.text.formatting import ISOLATE, RELEASE
 
 Reach: TypeAlias = tuple[float, float, float, float]
 
@@ -62,7 +63,7 @@ def told(box):
 @lru_cache(maxsize=8192)
 def ink(text):
     """The box that the glyphs of a text take, with their halo."""
-    left, top, right, bottom = theme.font(text.size, text.weight).getbbox(text.text, anchor=text.anchor)
+    left, top, right, bottom = theme.ink(text.text, text.size, text.weight, text.anchor)
     x, y = text.at
     return Box(x + left, y + top, x + right, y + bottom).grown(text.halo_width if text.halo else 0)
 
@@ -119,13 +120,18 @@ def small_texts(scene):
 
 def cut_texts(scene, people=()):
     """Texts that are empty, or cut with an ellipsis though they are not somebody's name."""
-    names = [theme.writable(name) for name in people]
+    names = [bare(theme.writable(name, "")) for name in people]
     for text in texts(scene).values():
         if not text.text.strip():
             yield f"a text is empty: nothing of it fits into {text.box.width:.0f} px at {told(text.box)}"
-        stem = text.text.removesuffix("…")
-        if stem != text.text and not any(_is_cut_name(stem, name) for name in names):
+        stem = bare(text.text).removesuffix("…")
+        if stem != bare(text.text) and not any(_is_cut_name(stem, name) for name in names):
             yield f"{text.text!r} is cut: its box is {text.box.width:.0f} px wide, at {told(text.box)}"
+
+
+def bare(text):
+    """A text without the marks around what is read from right to left."""
+    return text.replace(ISOLATE, "").replace(RELEASE, "")
 
 
 def _is_cut_name(stem, name):

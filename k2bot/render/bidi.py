@@ -1,0 +1,225 @@
+"""The order in which a line with right-to-left text is read: the Unicode Bidirectional Algorithm (UAX 9).
+
+The line itself runs from left to right, as all languages of the bot do; names that run the other way are
+isolated (``text.formatting.isolated``). Embeddings and overrides are left out: names are shown without them.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+_INITIATORS: Final = {"LRI": 0, "RLI": 1, "FSI": None}
+_DEEPEST: Final = 60
+"""Isolates within each other; deeper ones are ignored."""
+_LEFT_OUT: Final = {"BN", "LRE", "RLE", "LRO", "RLO", "PDF"}
+_NEUTRAL: Final = {"B", "S", "WS", "ON", "LRI", "RLI", "FSI", "PDI"}
+_SEPARATED: Final = {"CS": ("EN", "AN"), "ES": ("EN",)}
+"""Separators, and the numbers in which they stand."""
+_BRACKETS: Final = {"(": ")", "[": "]", "{": "}", "「": "」", "『": "』", "【": "】", "〈": "〉", "《": "》"}
+_MIRRORED: Final = str.maketrans("()[]{}<>«»≤≥", ")(][}{><»«≥≤")
+
+
+class LevelRun(NamedTuple):
+    """Characters that are read in one direction."""
+
+    text: str
+    backwards: bool
+    """Whether they are read from right to left."""
+
+
+def runs(text: str) -> list[LevelRun]:
+    """The line's runs from left to right; the text of each in the order in which it's read."""
+    levels = embedding_levels(text)
+    found: list[tuple[int, int, int]] = []
+    for place, level in enumerate(levels):
+        if found and found[-1][2] == level:
+            found[-1] = (found[-1][0], place + 1, level)
+        else:
+            found.append((place, place + 1, level))
+    for least in range(max(levels, default=0), 0, -1):
+        found = _turned(found, least)
+    return [LevelRun(text[start:end], bool(level % 2)) for start, end, level in found]
+
+
+def mirrored(text: str) -> str:
+    """The text from right to left, with its brackets turned around."""
+    return text[::-1].translate(_MIRRORED)
+
+
+def embedding_levels(text: str) -> list[int]:
+    """Level of each character: even ones are read from left to right, odd ones from right to left."""
+    kinds = [unicodedata.bidirectional(character) or "L" for character in text]
+    levels = [0] * len(text)
+    _resolve(text, kinds, levels, (0, len(text)), 0)
+    end = len(text)
+    while end and kinds[end - 1] in {"WS", "S", "B", *_LEFT_OUT, *_INITIATORS, "PDI"}:
+        end -= 1
+        levels[end] = 0
+    return levels
+
+
+def _turned(found: list[tuple[int, int, int]], least: int) -> list[tuple[int, int, int]]:
+    """Runs with every sequence of this level or a deeper one reversed."""
+    out: list[tuple[int, int, int]] = []
+    kept: list[tuple[int, int, int]] = []
+    for run in found:
+        if run[2] >= least:
+            kept.append(run)
+        else:
+            out += [*reversed(kept), run]
+            kept = []
+    return out + kept[::-1]
+
+
+def _resolve(text: str, kinds: Sequence[str], levels: list[int], span: tuple[int, int], level: int) -> None:
+    """Set the levels of an isolate's contents (X1 to I2)."""
+    places: list[int] = []
+    place, end = span
+    while place < end:
+        levels[place] = level
+        places.append(place)
+        if kinds[place] in _INITIATORS and level < _DEEPEST:
+            close = _matching(kinds, place, end)
+            side = _INITIATORS[kinds[place]]
+            if side is None:
+                side = _first_strong(kinds, place + 1, close)
+            _resolve(text, kinds, levels, (place + 1, close), level + 1 + (level + 1 + side) % 2)
+            place = close
+        else:
+            place += 1
+    _resolve_sequence(text, kinds, levels, places, level)
+
+
+def _matching(kinds: Sequence[str], start: int, end: int) -> int:
+    """Where an isolate ends."""
+    depth = 0
+    for place in range(start, end):
+        depth += (kinds[place] in _INITIATORS) - (kinds[place] == "PDI")
+        if depth == 0:
+            return place
+    return end
+
+
+def _first_strong(kinds: Sequence[str], start: int, end: int) -> int:
+    """Level of the first character with a direction that's in no isolate of its own."""
+    place = start
+    while place < end:
+        if kinds[place] in {"L", "R", "AL"}:
+            return int(kinds[place] != "L")
+        place = _matching(kinds, place, end) if kinds[place] in _INITIATORS else place + 1
+    return 0
+
+
+def _resolve_sequence(
+    text: str, kinds: Sequence[str], levels: list[int], places: list[int], level: int
+) -> None:
+    own = "R" if level % 2 else "L"
+    heard = [place for place in places if kinds[place] not in _LEFT_OUT]
+    found = _strong_or_neutral([kinds[place] for place in heard], own)
+    _pair_brackets([text[place] for place in heard], found, own, [kinds[place] for place in heard])
+    _fill_neutral(found, own)
+    for place, kind in zip(heard, found, strict=True):
+        if level % 2:
+            levels[place] = level + (kind != "R")
+        else:
+            levels[place] = level + {"L": 0, "R": 1}.get(kind, 2)
+    for place in places:
+        if kinds[place] in _LEFT_OUT and place:
+            levels[place] = max(level, levels[place - 1])
+
+
+def _strong_or_neutral(kinds: list[str], own: str) -> list[str]:
+    """Resolve marks, numbers and their separators (W1 to W4, then the rest)."""
+    found: list[str] = []
+    for kind in kinds:  # W1
+        before = found[-1] if found else own
+        if kind == "NSM":
+            kind = "ON" if before in {*_INITIATORS, "PDI"} else before  # noqa: PLW2901 - a mark is what it's on
+        found.append(kind)
+    strong = own
+    for place, kind in enumerate(found):  # W2, W3
+        if kind in {"L", "R", "AL"}:
+            strong = kind
+        elif kind == "EN" and strong == "AL":
+            found[place] = "AN"
+    found = ["R" if kind == "AL" else kind for kind in found]
+    for place in range(1, len(found) - 1):  # W4
+        before, kind, after = found[place - 1 : place + 2]
+        if before == after and before in _SEPARATED.get(kind, ()):
+            found[place] = before
+    return _ended_numbers(found, own)
+
+
+def _ended_numbers(found: list[str], own: str) -> list[str]:
+    """Resolve what's beside numbers, and numbers in text from left to right (W5 to W7)."""
+    for start, end in _stretches(found, {"ET"}):  # W5
+        if "EN" in (*found[max(0, start - 1) : start], *found[end : end + 1]):
+            found[start:end] = ["EN"] * (end - start)
+    strong = own
+    for place, kind in enumerate(found):  # W6, W7
+        if kind in {"ES", "ET", "CS"}:
+            found[place] = "ON"
+        elif kind in {"L", "R"}:
+            strong = kind
+        elif kind == "EN" and strong == "L":
+            found[place] = "L"
+    return found
+
+
+def _pair_brackets(characters: list[str], found: list[str], own: str, kinds: list[str]) -> None:
+    """Brackets take the direction of what's in them, or of what's before them (N0)."""
+    for start, end in sorted(_bracket_pairs(characters, found)):
+        inside = {_side(kind) for kind in found[start + 1 : end]} - {None}
+        if not inside:
+            continue
+        side: str = own
+        if own not in inside:
+            side = next((before for kind in reversed(found[:start]) if (before := _side(kind))), own)
+        for place in (start, end):
+            found[place] = side
+            for after in range(place + 1, len(found)):
+                if kinds[after] != "NSM":
+                    break
+                found[after] = side
+
+
+def _bracket_pairs(characters: list[str], found: list[str]) -> Iterator[tuple[int, int]]:
+    opened: list[tuple[str, int]] = []
+    for place, (character, kind) in enumerate(zip(characters, found, strict=True)):
+        if kind != "ON":
+            continue
+        if character in _BRACKETS:
+            opened.append((_BRACKETS[character], place))
+        for number in range(len(opened) - 1, -1, -1):
+            if opened[number][0] == character:
+                yield opened[number][1], place
+                del opened[number:]
+                break
+
+
+def _side(kind: str) -> str | None:
+    return "R" if kind in {"R", "AN", "EN"} else "L" if kind == "L" else None
+
+
+def _fill_neutral(found: list[str], own: str) -> None:
+    """Neutral characters take the direction on both sides of them, or the sequence's own (N1, N2)."""
+    for start, end in _stretches(found, _NEUTRAL):
+        before = _side(found[start - 1]) if start else own
+        after = _side(found[end]) if end < len(found) else own
+        side = before if before == after and before else own
+        found[start:end] = [side] * (end - start)
+
+
+def _stretches(found: list[str], kinds: set[str]) -> Iterator[tuple[int, int]]:
+    """Start and end of each stretch of these kinds."""
+    start = None
+    for place, kind in enumerate([*found, ""]):
+        if kind in kinds:
+            start = place if start is None else start
+        elif start is not None:
+            yield start, place
+            start = None

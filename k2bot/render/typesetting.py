@@ -1,0 +1,252 @@
+"""Lines that Manrope alone can't write: names in other scripts, from right to left, with emoji.
+
+A line is split into runs of one direction (``bidi``) and pieces of one typeface (``typefaces``), all on its
+baseline. Pieces that would reach above or below a line of Manrope become smaller, so that no pile of marks
+leaves its box. ``theme`` measures and draws lines, with this or with Manrope alone.
+"""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from PIL import Image, ImageChops, ImageDraw
+
+from k2bot.render import bidi, manrope
+from k2bot.render.typefaces import Extent, typeface
+from k2bot.text.formatting import ISOLATE, RELEASE, graphemes, isolated
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from k2bot.render.manrope import Weight
+    from k2bot.render.typefaces import Typeface
+
+_ABOVE: Final = 0.96
+_BELOW: Final = 0.39
+"""How far above and below its baseline a line reaches at most, in em; together the height of a line."""
+_SHAPING: Final = "\u200c\u200d"
+_SELECTORS: Final = range(0xFE00, 0xFE10)
+_SKINS: Final = range(0x1F3FB, 0x1F400)
+_KEYCAP: Final = "\u20e3"
+_FIRST_FLAG: Final = 0x1F1E6
+_FLAGS: Final = range(_FIRST_FLAG, _FIRST_FLAG + 26)
+_MARKS: Final = 4
+"""Marks on one letter; more are left out."""
+_COUNTED: Final = {"L", "N"}
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Characters or a glyph of one typeface, with the start of its baseline; in em."""
+
+    text: str
+    typeface: Typeface | None
+    """None for Manrope."""
+    right: float
+    up: float
+    scale: float
+
+    def bounds(self, size: float, weight: Weight) -> Extent:
+        """Its extent from the start of the line's baseline."""
+        if self.typeface is None:
+            left, top, right, bottom = manrope.font(size, weight).getbbox(self.text, anchor="ls")
+            return Extent(self.right + left / size, -top / size, self.right + right / size, bottom / size)
+        own = self.typeface.extent(self.text)
+        return Extent(
+            self.right + own.left * self.scale,
+            self.up + own.above * self.scale,
+            self.right + own.right * self.scale,
+            own.below * self.scale - self.up,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of text ready to be painted; in em."""
+
+    pieces: tuple[Piece, ...]
+    width: float
+    extent: Extent
+
+
+@lru_cache(maxsize=1024)
+def typeset(text: str, size: float, weight: Weight) -> Line:
+    """The pieces of a line, from left to right; typefaces that reach too far from the line become smaller."""
+    setter = _Setter(text, size, weight, {})
+    if shrunk := {one.key: scale for one in setter.typefaces if (scale := setter.fitting_scale(one)) < 1}:
+        setter = _Setter(text, size, weight, shrunk)
+    bounds = [piece.bounds(size, weight) for piece in setter.pieces] or [Extent(0, 0, 0, 0)]
+    extent = Extent(
+        min(one.left for one in bounds),
+        max(one.above for one in bounds),
+        max(one.right for one in bounds),
+        max(one.below for one in bounds),
+    )
+    return Line(tuple(setter.pieces), setter.width, extent)
+
+
+class _Setter:
+    """Sets one line, with typefaces at these scales."""
+
+    def __init__(self, text: str, size: float, weight: Weight, scales: dict[str, float]) -> None:
+        self.size, self.weight, self.scales = size, weight, scales
+        self.pieces: list[Piece] = []
+        self.width = 0.0
+        for run in bidi.runs(text):
+            parts = tuple(_parts(run.text))
+            for own, part in reversed(parts) if run.backwards else parts:
+                if own is None:
+                    self._add_manrope(bidi.mirrored(part) if run.backwards else part)
+                else:
+                    self._add(own, part, backwards=run.backwards)
+
+    def _add_manrope(self, part: str) -> None:
+        self.pieces.append(Piece(part, None, self.width, 0, 1))
+        self.width += manrope.font(self.size, self.weight).getlength(part) / self.size
+
+    def _add(self, own: Typeface, part: str, *, backwards: bool) -> None:
+        scale = self.scales.get(own.key, 1.0)
+        for glyph in own.shaped(part, backwards=backwards):
+            right, up = self.width + glyph.right * scale, glyph.up * scale
+            self.pieces.append(Piece(glyph.character, own, right, up, scale))
+            self.width += glyph.advance * scale
+
+    @property
+    def typefaces(self) -> set[Typeface]:
+        return {piece.typeface for piece in self.pieces if piece.typeface}
+
+    def fitting_scale(self, own: Typeface) -> float:
+        """The scale at which a typeface keeps to the line."""
+        bounds = [piece.bounds(self.size, self.weight) for piece in self.pieces if piece.typeface is own]
+        above, below = max(one.above for one in bounds), max(one.below for one in bounds)
+        return min(1.0, _ABOVE / max(above, _ABOVE), _BELOW / max(below, _BELOW))
+
+
+def _parts(text: str) -> Iterator[tuple[Typeface | None, str]]:
+    """Parts of one typeface each."""
+    own: Typeface | None = None
+    part = ""
+    for cluster in graphemes(text):
+        seen = "".join(one for one in cluster if one in _SHAPING or one.isprintable())
+        if not seen.strip(_SHAPING):
+            continue
+        its = None if manrope.has_glyph(seen[0]) else typeface(seen[0])
+        if part and its is not own:
+            yield own, part
+            part = ""
+        own = its
+        part += seen
+    if part:
+        yield own, part
+
+
+def paint(
+    line: Line, mask: Image.Image, at: tuple[float, float], size: float, weight: Weight, *, stroke: int
+) -> None:
+    """Add a line to a mask, with the start of its baseline at a point in pixels."""
+    for piece in line.pieces:
+        face = piece.typeface.face(size * piece.scale) if piece.typeface else manrope.font(size, weight)
+        x, y = at[0] + piece.right * size, at[1] - piece.up * size
+        left, top, right, bottom = face.getbbox(piece.text, anchor="ls", stroke_width=stroke)
+        corner = math.floor(x + left) - 1, math.floor(y + top) - 1
+        own = Image.new("L", (math.ceil(x + right) + 1 - corner[0], math.ceil(y + bottom) + 1 - corner[1]), 0)
+        ImageDraw.Draw(own).text(
+            (x - corner[0], y - corner[1]), piece.text, fill=255, font=face, anchor="ls", stroke_width=stroke
+        )
+        box = (*corner, corner[0] + own.width, corner[1] + own.height)
+        # glyphs that join each cover a part of the pixels between them
+        join = ImageChops.lighter if stroke else ImageChops.add
+        mask.paste(join(mask.crop(box), own), box)
+
+
+# ------------------------------------------------------------------------------------------------ names
+
+
+def writable(text: str, instead: str) -> str:
+    """The text in characters that some typeface has, isolated if it's read from right to left.
+
+    What no typeface has is left out, and so are skin tones of emoji. ``instead`` replaces a text that would
+    lose more than half of its letters and figures, or that has nothing to call somebody by.
+    """
+    kept: list[str] = []
+    letters = lost = 0
+    for cluster in graphemes(unicodedata.normalize("NFC", text)):
+        seen = _seen(cluster)
+        kept.append(seen)
+        if any(unicodedata.category(one)[0] in _COUNTED for one in cluster):
+            letters += 1
+            lost += not seen.strip()
+    clean = " ".join("".join(kept).split())
+    if not any(_is_telling(one) for one in clean) or lost * 2 > letters:
+        return instead
+    return isolated(clean)
+
+
+def _is_telling(character: str) -> bool:
+    return character.isalnum() or unicodedata.category(character) == "So"
+
+
+def _seen(cluster: str) -> str:
+    """What can be shown of a grapheme."""
+    cluster = "".join(one for one in cluster if not _is_silent(one))
+    if not cluster:
+        return ""
+    if ord(cluster[0]) in _FLAGS:  # by the letters of the country
+        return "".join(chr(ord("A") + ord(one) - _FIRST_FLAG) for one in cluster if ord(one) in _FLAGS)
+    first = cluster[0]
+    if unicodedata.decomposition(first).startswith("<"):
+        plain = unicodedata.normalize("NFKD", cluster)
+        if all(manrope.has_glyph(one) for one in plain):
+            return plain
+    if own := None if manrope.has_glyph(first) else typeface(first):
+        kept = [one for one in cluster if one in _SHAPING or own.has(one)]
+        most = _MARKS + 1 if unicodedata.category(first)[0] == "L" else len(kept)
+        return "".join(kept[:most]).rstrip(_SHAPING)
+    return "".join(_piecewise(cluster))
+
+
+def _is_silent(character: str) -> bool:
+    return (
+        character == _KEYCAP
+        or ord(character) in _SELECTORS
+        or ord(character) in _SKINS
+        or not (character in _SHAPING or character.isprintable())
+    )
+
+
+def _piecewise(cluster: str) -> Iterator[str]:
+    """Each character, or the characters it is composed of, as far as some typeface has them."""
+    for character in cluster:
+        for part in (character, unicodedata.normalize("NFKD", character)):
+            if readable := "".join(one for one in part if manrope.has_glyph(one) or _stands_alone(one)):
+                yield readable
+                break
+
+
+def _stands_alone(character: str) -> bool:
+    return unicodedata.category(character)[0] != "M" and typeface(character) is not None
+
+
+def shortened(text: str) -> Iterator[str]:
+    """The text, and then shorter and shorter beginnings of it with an ellipsis; graphemes stay whole."""
+    yield text
+    parts = [one for one in graphemes(text) if one != RELEASE]
+    for kept in range(len(parts) - 1, 0, -1):
+        beginning = "".join(parts[:kept]).rstrip()
+        if beginning.strip(ISOLATE):
+            yield f"{beginning}…{RELEASE * beginning.count(ISOLATE)}"
+
+
+def split_isolates(lines: list[str]) -> list[str]:
+    """Lines of one text, with isolates closed at a line's end and opened again on the next."""
+    found: list[str] = []
+    opened = 0
+    for line in lines:
+        whole = ISOLATE * opened + line
+        opened = max(0, whole.count(ISOLATE) - whole.count(RELEASE))
+        found.append(whole + RELEASE * opened)
+    return found
