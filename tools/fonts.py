@@ -1,8 +1,8 @@
 """Cut the typefaces for names in other scripts from Noto, into the files that the bot ships.
 
 ``make fonts`` downloads the packages with Noto (``tools/fonts.txt``) and runs this on them, for some minutes.
-Each font is pinned to one weight and loses its hinting. Fonts that are shaped get a code point per glyph, from
-``FIRST_GLYPH`` on, because Pillow draws characters and not glyphs.
+Each font is pinned to one weight and loses its hinting. Fonts that are shaped get a code point for each
+glyph, from ``FIRST_GLYPH`` on, because Pillow draws characters and not glyphs.
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from itertools import cycle
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from k2bot.game.values import Button, Emoji, Person, Picture, Style
 from k2bot.render import theme
@@ -45,6 +46,9 @@ class Talk:
     read_aloud: bool = False
     """Whether texts are written for screen readers, without symbols."""
 
+    colours: ClassVar[tuple[str, ...]] = theme.SEAT_COLOURS
+    """Colours of the seats, as in the message ``talk-seat-colour``."""
+
     def text(self, message: str, /, **values: str | float) -> str:
         """Format a Fluent message."""
         return self.words.text(message, **values)
@@ -60,10 +64,10 @@ class Talk:
 
     @property
     def drawn(self) -> Self:
-        """A copy for pictures, in which names that can't be drawn become seat numbers."""
+        """A copy for pictures, in which names that can't be drawn become the colours of their seats."""
         people = (
-            replace(one, name=theme.player_name(shown(one.name), seat))
-            for seat, one in enumerate(self.people)
+            replace(one, name=theme.writable(shown(one.name), self.text("talk-seat-colour", colour=colour)))
+            for one, colour in zip(self.people, cycle(self.colours))
         )
         return replace(self.plain, people=tuple(people))
 

@@ -8,7 +8,7 @@ remaining room; if there is too little, labels shrink and are finally truncated.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeAlias
 
 from k2bot.render import symbols, theme
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Shape, Shapes, Text
@@ -33,13 +33,16 @@ class Writing:
     computers: tuple[int, ...] = ()
     """Seats played by computers."""
 
+    colours: ClassVar[tuple[str, ...]] = theme.SEAT_COLOURS
+    """Colours of the seats, as in the message ``talk-seat-colour``."""
+
     def text(self, message: str, /, **values: str | float) -> str:
         """Format a Fluent message."""
         return self.words.text(message, **values)
 
     def name(self, seat: int) -> str:
-        """A player's name in drawable characters."""
-        return theme.player_name(self.names[seat], seat)
+        """A player's name in drawable characters, or the colour of their pieces."""
+        return theme.writable(self.names[seat], self.text("talk-seat-colour", colour=self.colours[seat]))
 
 
 def label(
@@ -308,7 +311,7 @@ def name_part(text: str, width: float, fill: Colour, size: int = theme.BODY, hei
         if Label(text, fill, one).width <= width:
             return Label(text, fill, one)
     for two in range(min(size, int(height / 2 / _HIGH)), theme.SMALL, -1):
-        if " ".join(theme.wrapped(text, width, two)) == text:
+        if "".join(theme.wrapped(text, width, two)).count("…") == text.count("…"):
             return lines(text, width, Label(text, fill, two))
     return lines(text, width, Label(text, fill))
 

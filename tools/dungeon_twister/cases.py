@@ -13,8 +13,8 @@ from k2bot.games.dungeon_twister.pictures import (
     PartPicture,
     RotationPicture,
     TallMazePicture,
+    Writing,
 )
-from k2bot.render.layout import Writing
 from k2bot.render.painting.paint import EXTENSION
 from k2bot.text.words import words
 from tools.dungeon_twister import crops, samples

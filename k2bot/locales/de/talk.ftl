@@ -1,6 +1,18 @@
 ### Words that the pages of all games share. Ids begin with talk-.
 
 talk-computer = ⚙ { $name }
+talk-seat-colour = { $colour ->
+    [orange] Orange
+    [purple] Lila
+    [yellow] Gelb
+    [black] Schwarz
+    [white] Weiß
+    [blue] Blau
+    [green] Grün
+    [mint] Mint
+    [sky] Hellblau
+   *[magenta] Magenta
+}
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

@@ -1,6 +1,19 @@
 ### Words that the pages of all games share. Ids begin with talk-.
 
 talk-computer = ⚙ { $name }
+# What a player without a legible name is called in pictures: by the colour of the pieces
+talk-seat-colour = { $colour ->
+    [orange] Orange
+    [purple] Purple
+    [yellow] Yellow
+    [black] Black
+    [white] White
+    [blue] Blue
+    [green] Green
+    [mint] Mint
+    [sky] Sky blue
+   *[magenta] Magenta
+}
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

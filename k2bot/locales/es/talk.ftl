@@ -1,6 +1,18 @@
 ### Words that the pages of all games share.
 
 talk-computer = ⚙ { $name }
+talk-seat-colour = { $colour ->
+    [orange] Naranja
+    [purple] Morado
+    [yellow] Amarillo
+    [black] Negro
+    [white] Blanco
+    [blue] Azul
+    [green] Verde
+    [mint] Menta
+    [sky] Celeste
+   *[magenta] Magenta
+}
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

@@ -1,6 +1,18 @@
 ### Words that the pages of all games share.
 
 talk-computer = ⚙ { $name }
+talk-seat-colour = { $colour ->
+    [orange] Orange
+    [purple] Violet
+    [yellow] Jaune
+    [black] Noir
+    [white] Blanc
+    [blue] Bleu
+    [green] Vert
+    [mint] Menthe
+    [sky] Bleu ciel
+   *[magenta] Magenta
+}
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

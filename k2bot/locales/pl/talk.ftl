@@ -1,6 +1,18 @@
 ### Words that the pages of all games share.
 
 talk-computer = ⚙ { $name }
+talk-seat-colour = { $colour ->
+    [orange] Pomarańczowe
+    [purple] Fioletowe
+    [yellow] Żółte
+    [black] Czarne
+    [white] Białe
+    [blue] Niebieskie
+    [green] Zielone
+    [mint] Miętowe
+    [sky] Błękitne
+   *[magenta] Różowe
+}
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

@@ -1,6 +1,18 @@
 ### Слова, спільні для сторінок усіх ігор. Ідентифікатори починаються з talk-.
 
 talk-computer = ⚙ { $name }
+talk-seat-colour = { $colour ->
+    [orange] Помаранчевий
+    [purple] Фіолетовий
+    [yellow] Жовтий
+    [black] Чорний
+    [white] Білий
+    [blue] Синій
+    [green] Зелений
+    [mint] М’ятний
+    [sky] Блакитний
+   *[magenta] Пурпуровий
+}
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

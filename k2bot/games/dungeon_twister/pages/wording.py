@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from k2bot.game import pages
 from k2bot.games.dungeon_twister.engine import actions, events, squares
@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES, slot_of
-from k2bot.render.layout import Writing
+from k2bot.games.dungeon_twister.pictures import COLOURS, Writing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -37,6 +37,8 @@ class Talk(pages.Talk):
 
     reader: int | None = None
     """The only reader, whose own tokens need no colour; None for several readers."""
+
+    colours: ClassVar[tuple[str, ...]] = COLOURS
 
     @property
     def writing(self) -> Writing:

@@ -24,10 +24,11 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import (
     film,
 )
 from k2bot.games.dungeon_twister.pictures.placing_pictures import HidingPicture, LegendPicture, RoomPicture
-from k2bot.render.layout import Writing
+from k2bot.games.dungeon_twister.pictures.writing import COLOURS, Writing
 from k2bot.render.painting.paint import EXTENSION
 
 __all__ = [
+    "COLOURS",
     "EXTENSION",
     "MOST_RIVALS",
     "CareerPicture",

@@ -92,9 +92,7 @@ def name(writing: Writing, seat: int, box: Box) -> tuple[Shape, ...]:
 
 def with_name(writing: Writing, message: str, seat: int, width: float, size: int) -> str:
     """A message about a player; to fit the width, truncates the name rather than the words."""
-    name = writing.name(seat)
-    for length in range(len(name), 0, -1):
-        shown = name if length == len(name) else name[:length].rstrip() + "…"
+    for shown in theme.shortened(writing.name(seat)):
         said = writing.text(message, name=shown)  # words: dungeon-picture-*-won
         if theme.text_width(said, size, "ExtraBold") <= width:
             return said

@@ -148,9 +148,7 @@ def _rows(told: Sequence[TurnCaption], box: Box) -> Column:
     size = min(_DETAIL, int(high / 2.7))
     rows: list[Part] = []
     for one in told:
-        who = Label(
-            theme.player_name(one.name, one.seat), theme.PAPER_SHADE, min(size, theme.CHANGING)
-        ).narrowed(box.width - 76)
+        who = Label(one.name, theme.PAPER_SHADE, min(size, theme.CHANGING)).narrowed(box.width - 76)
         doings = Label(one.doings, theme.WHITE, size, "ExtraBold").narrowed(box.width - 76)
         both = Column((replace(who, height=size * 1.25), replace(doings, height=size * 1.25)), align="middle")
         rows.append(Row((Fixed(_SIGN, _SIGN, partial(_colour, one.seat)), both), gap=16, height=high))

@@ -65,7 +65,8 @@ def _least(shape, said, names):
     if said is not words():
         return theme.LEAST
     kinds = {said.text(f"dungeon-kind-{kind}") for kind in KIND}
-    is_name = any(shape.text.strip("…") in theme.writable(name) for name in names)
+    shown = layout.bare(shape.text).strip("…")
+    is_name = any(shown in layout.bare(theme.writable(name, "")) for name in names)
     is_always = is_name or shape.text in kinds | ALWAYS or shape.fill == LETTER
     return (CONSTANT if is_always else CHANGING) / CAPITALS
 

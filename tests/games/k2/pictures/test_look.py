@@ -61,8 +61,8 @@ def chip_in_a_chat(level, *, doomed):
     [
         ("Дора", "Дора"),
         ("  Ann \n Marie ", "Ann Marie"),
-        ("🏔️ Ann 🧗", "Ann"),
-        ("登山家", "seat 2"),
+        ("🏔️ Ann 🧗", "🏔 Ann 🧗"),
+        ("𒀀𒀁", "seat 2"),
         ("\N{FULLWIDTH LATIN CAPITAL LETTER B}ob", "Bob"),
         ("\u202eAnn", "Ann"),
     ],
