@@ -9,6 +9,8 @@ from k2bot.games.dungeon_twister.engine import Attack, Fire, Gate, Hide, Phase, 
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left
 from k2bot.games.dungeon_twister.pictures import (
     CareerPicture,
+    EndPicture,
+    FightPicture,
     MazePicture,
     PartPicture,
     RotationPicture,
@@ -40,6 +42,7 @@ def cases() -> Iterator[Case]:
         ("Turns", turns),
         ("Rotations", rotations),
         ("Statistics", careers),
+        ("Names", far_names),
     ):
         for name, drawn in drawings():
             yield Case(section, f"{name}.{EXTENSION}", drawn)
@@ -54,9 +57,9 @@ def writing(
     return Writing(said or words(), tuple(names), tuple(computers))
 
 
-def scene(shown: Drawable, said: Words | None = None) -> Scene:
+def scene(shown: Drawable, said: Words | None = None, *, names: Sequence[str] = samples.NAMES) -> Scene:
     """A sample picture as a scene."""
-    return shown.scene(writing(said))
+    return shown.scene(writing(said, names))
 
 
 def maze(moment: Moment) -> MazePicture:
@@ -89,6 +92,19 @@ def mazes() -> Iterator[Drawing]:
         yield f"part-{name}", partial(scene, PartPicture(observe(samples.crowded(), None), squares))
     own = found(lambda one: isinstance(one.action, Hide) and one.game.step > 15)[0]
     yield "maze-hiding-own", partial(scene, MazePicture(observe(own.game, 0), own.events))
+
+
+def far_names() -> Iterator[Drawing]:
+    """Names in other scripts, with emoji, and one that no typeface has."""
+    crowded = observe(samples.crowded(), None)
+    for number, names in enumerate(samples.FAR_NAMES, 1):
+        for kind, shown in (
+            ("maze", MazePicture(crowded)),
+            ("tall", TallMazePicture(crowded)),
+            ("fight", FightPicture(crowded, "b.warrior", "y.troll")),
+            ("end", EndPicture(crops.ended("goal"))),
+        ):
+            yield f"{kind}-names-{number}", partial(scene, shown, names=names)
 
 
 def turns() -> Iterator[Drawing]:

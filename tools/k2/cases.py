@@ -61,6 +61,7 @@ def cases() -> Iterator[Case]:
         ("Nights", _nights),
         ("Rankings", _rankings),
         ("Statistics", _careers),
+        ("Names", _names),
     ):
         for name, scene in drawings():
             ending = FLEETING_EXTENSION if section in _FLEETING else EXTENSION
@@ -392,6 +393,18 @@ def ended(game: Game, names: Sequence[str] = samples.NAMES, computers: Collectio
         return drawn(winners=winners, title=title, computers=computers, said=spoken)
 
     return draw
+
+
+def _names() -> Iterator[Drawing]:
+    """Names in other scripts wherever five of them are shown."""
+    for number, names in enumerate(samples.FAR_NAMES, 1):
+        yield f"board-names-{number}", partial(board, samples.middle(5), names, computers=(3,))
+        seen = observe(samples.midgame(5, "easy", first=3), None)
+        sums = ((0, 7), (1, 9), (2, 9), (3, 4), (4, 6))
+        yield f"reveal-names-{number}", partial(reveal, seen, names, sums, None)
+        seen = samples.middle(5)
+        yield f"night-names-{number}", partial(night, seen, names, samples.checks(seen))
+        yield f"ranking-names-{number}", ended(samples.finish(5), names)
 
 
 def _careers() -> Iterator[Drawing]:

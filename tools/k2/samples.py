@@ -34,6 +34,11 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 
+FAR_NAMES: tuple[tuple[str, ...], ...] = (
+    ("דני (Dan) 7", "محمد العربي", "田中さくら", "प्रिया क्षत्रिय", "ธีรพงศ์ ก็ที่"),
+    ("김민준", "🔥Dragon🐉", "مُحَمَّد بن عبد الرحمن الخطيب الكبير", "王小明 Ann", "𒀀𒀁𒀂"),
+)
+"""Names in other scripts, with emoji, and one that no typeface has."""
 NAMES: tuple[str, ...] = ("Ann", "Bartholomew Featherstonehaugh 3rd", "Cid", "Дора Петрова", "Eve")
 """Names for five seats: short ones, one of maximum length, one in another script."""
 

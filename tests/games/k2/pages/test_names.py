@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from k2bot.game.values import Moment, Pace, Person
 from k2bot.games.k2.pages.talk import Talk
+from k2bot.text.formatting import ISOLATE, RELEASE
 from k2bot.text.words import words
 from tests.games.k2.pages.expedition import everything, faults
 
@@ -19,24 +20,25 @@ def talk(name):
     return Talk(words(), (Person(name, "<@1>"), Person("Bob", "<@2>")))
 
 
-def test_what_nobody_sees_is_a_question_mark_in_texts_and_the_seat_in_pictures():
+def test_what_nobody_sees_is_a_question_mark_in_texts_and_the_colour_of_the_seat_in_pictures():
     for name in (BAD["unseen"], BAD["fillers"], ""):
-        assert (talk(name).name(0), talk(name).drawn.name(0)) == ("?", "1")
+        assert (talk(name).name(0), talk(name).drawn.name(0)) == ("?", "Orange")
 
 
 def test_texts_hold_and_pictures_are_drawn_with_any_names(whole_games):
-    """A game told anew among people of bad names: the same keys of pictures as with the numbers of seats."""
+    """A game told anew among people of bad names: the same keys of pictures as with names as drawn."""
     table = whole_games["avalanche"]
     people = tuple(
         replace(one, name=bad) for one, bad in zip(table.people, (BAD["turned"], BAD["unseen"]), strict=False)
     )
-    numbers = tuple(replace(one, name=str(seat + 1)) for seat, one in enumerate(table.people))
+    called = Talk(words(), people).drawn.people
+    assert [one.name.strip(ISOLATE + RELEASE)[:6] for one in called] == ["דודדוד", "Purple"]
     for number, step in enumerate(table.steps):
         before, history = table.steps[number - 1].state if number else None, table.steps[: number + 1]
         for post in table.game.announce(before, step, Pace.PHASE):
             page, expected = (
                 table.game.compose(Moment(before, step, who, history.__iter__, str), post)
-                for who in (people, numbers)
+                for who in (people, called)
             )
             assert faults(page) == []
             assert not WILD & set(everything(page))

@@ -1,0 +1,192 @@
+"""Names in other scripts: shaped, in reading order, inside their room, and never with a box for a letter."""
+
+import subprocess
+import sys
+import unicodedata
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from k2bot.games.dungeon_twister.pictures import Writing as DungeonWriting
+from k2bot.render import bidi, manrope, theme, typefaces, typesetting
+from k2bot.render.layout import Writing, label, name_part
+from k2bot.render.painting.masks import lettering
+from k2bot.render.scene import Box, Text
+from k2bot.render.typefaces import FIRST_GLYPH, TYPEFACES
+from k2bot.text.formatting import ISOLATE, RELEASE, graphemes
+from k2bot.text.words import words
+
+SAMPLES = {
+    "arabic": "محمد العربي",
+    "armenian": "Հայկ",
+    "bengali": "বাংলা ক্ষ",
+    "cjk": "田中さくら 王小明 김민준",
+    "devanagari": "प्रिया क्षत्रिय",
+    "emoji": "🐉🔥🧗",
+    "georgian": "ნინო",
+    "hebrew": "שָׁלוֹם",
+    "latin": "ᴊᴏʜɴ Ṩñ",
+    "tamil": "தமிழ்",
+    "thai": "ธีรพงศ์ ก็ที่",
+}
+LETTERS = st.text(
+    st.one_of(
+        st.characters(),
+        st.sampled_from("".join(SAMPLES.values()) + "Ann ()[]7٣…\u200d\ufe0f🇵🇱👩🏽‍🚀é\u0301\u0e49\u064e"),
+    ),
+    max_size=32,
+)
+
+
+def shown(text):
+    """What a line shows from left to right: characters of Manrope, and glyphs of other typefaces."""
+    return "".join(piece.text for piece in typesetting.typeset(text, 40, "Bold").pieces)
+
+
+def glyphs(key, text):
+    """The glyphs of a text that is read in its typeface's direction."""
+    return [one.character for one in TYPEFACES[key].shaped(text, backwards=key in {"arabic", "hebrew"})]
+
+
+@pytest.mark.parametrize("key", TYPEFACES)
+def test_each_script_is_written_with_its_own_typeface_and_without_boxes(key):
+    name = theme.writable(SAMPLES[key], "nobody")
+    assert name.strip(ISOLATE + RELEASE) == unicodedata.normalize("NFC", SAMPLES[key])
+    pieces = [piece for piece in typesetting.typeset(name, 40, "Bold").pieces if piece.typeface]
+    assert {piece.typeface.key for piece in pieces} == {key}
+    assert chr(FIRST_GLYPH) not in {piece.text for piece in pieces}, "glyph 0 stands for what is missing"
+    assert len(pieces) >= 3
+
+
+def test_letters_are_joined():
+    joined, apart = glyphs("arabic", "محمد"), [glyphs("arabic", one)[0] for one in "دمحم"]
+    assert len(joined) == 4
+    assert not set(joined[1:]) & set(apart), (
+        "only the last letter looks as if it stood alone, or joined before"
+    )
+    lam, alef = (glyphs("arabic", one)[0] for one in "لا")
+    assert not {lam, alef} & set(glyphs("arabic", "لا")), "a ligature"
+    assert len(glyphs("devanagari", "क्ष")) == 1, "a conjunct"
+    assert len(glyphs("emoji", "👨‍👩‍👧")) == 1
+    over_vowel, alone = TYPEFACES["thai"].shaped("ที่", backwards=False), glyphs("thai", "ท่")
+    assert over_vowel[-1].up != 0 or over_vowel[-1].character != alone[-1], "a tone above a vowel moves up"
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("דני (Dan) 7", "7 (Dan) ינד"),
+        ("Dan (דני) 7", "Dan (ינד) 7"),
+        ("אב 12 גד", "דג 12 בא"),
+        ("אב! [גד]", "[דג] !בא"),
+    ],
+)
+def test_a_mixed_name_is_read_in_its_own_order_wherever_it_stands(name, line):
+    for before, after in (("", ""), ("Day 3: ", " wins")):
+        runs = bidi.runs(before + theme.writable(name, "") + after)
+        seen = "".join(bidi.mirrored(run.text) if run.backwards else run.text for run in runs)
+        assert seen.replace(ISOLATE, "").replace(RELEASE, "") == before + line + after
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("🇵🇱 Jan", "PL Jan"),
+        ("👍🏽 Eva", "👍 Eva"),
+        ("1️⃣ One", "1 One"),
+        ("Ⓐⓝⓝ", "Ann"),
+        ("Z̸̡̛a̴͘l̵g̷o", "Zalgo"),
+        ("Ann 𒀀", "Ann"),
+        ("A𒀀𒀁𒀂", "Mint"),
+        ("!!!", "Mint"),
+        ("", "Mint"),
+    ],
+)
+def test_what_cannot_be_drawn_is_left_out_and_too_little_left_is_no_name(name, seen):
+    assert theme.writable(name, "Mint") == seen
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr", "pl", "uk"])
+def test_whoever_has_no_legible_name_is_called_by_the_colour_of_the_seat(language):
+    said = words(language)
+    names = [Writing(said, ("𒀀",) * 10).name(seat) for seat in range(10)]
+    assert len(set(names)) == 10
+    assert not any(name == f"{number}" or not name[0].isupper() for number, name in enumerate(names, 1))
+    both = [DungeonWriting(said, ("𒀀",) * 2).name(seat) for seat in range(2)]
+    assert both == [names[theme.SEAT_COLOURS.index(colour)] for colour in ("blue", "yellow")]
+    if language == "en":
+        assert names[0] == "Orange"
+
+
+@settings(max_examples=150, deadline=None)
+@given(LETTERS, st.integers(30, 500), st.integers(24, 60))
+def test_any_name_fits_its_room_and_shows_no_box(name, width, size):
+    written = theme.writable(name, "Mint")
+    assert written.strip(ISOLATE + RELEASE).strip()
+    assert theme.writable(written, "Mint") == written
+    box = Box.at(20, 20, width, size * 1.36)
+    least = min(size, theme.LEAST)
+    parts = (
+        (label(written, box, theme.INK, size=size, align="l", least=least),),
+        name_part(written, width, theme.INK, size, box.height).placed(box),
+    )
+    for text in (one for part in parts for one in part if isinstance(one, Text)):
+        pieces = typesetting.typeset(text.text, text.size, text.weight).pieces
+        assert all(piece.text != chr(FIRST_GLYPH) for piece in pieces if piece.typeface)
+        assert all(manrope.has_glyph(one) for piece in pieces if not piece.typeface for one in piece.text)
+        left, top, right, bottom = theme.ink(text.text, text.size, text.weight, text.anchor)
+        assert box.left - 2 <= text.at[0] + left
+        assert text.at[0] + right <= max(box.right, box.left + theme.text_width("…", text.size)) + 2
+        assert bottom - top <= 1.42 * text.size
+        stamp = lettering(text)
+        drawn = stamp.image.getbbox()
+        if drawn:
+            assert stamp.left + drawn[0] >= text.at[0] + left - 1.5
+            assert stamp.left + drawn[2] <= text.at[0] + right + 1.5
+            assert stamp.top + drawn[1] >= text.at[1] + top - 1.5
+            assert stamp.top + drawn[3] <= text.at[1] + bottom + 1.5
+
+
+@given(LETTERS)
+def test_names_are_cut_between_graphemes(name):
+    written = theme.writable(name, "Mint")
+    inside = written.strip(ISOLATE + RELEASE)
+    beginnings = {"".join(graphemes(inside)[:number]).rstrip() for number in range(len(inside) + 1)}
+    for cut in theme.shortened(written):
+        assert cut.count(ISOLATE) == cut.count(RELEASE)
+        assert cut.strip(ISOLATE + RELEASE).removesuffix("…") in beginnings | {inside.removesuffix("…")}
+
+
+def test_letters_that_join_leave_no_gap():
+    """Where two glyphs meet, their halves of a pixel add up."""
+    line = typesetting.typeset("ـــ", 40, "Bold")
+    mask = Image.new("L", (140, 60), 0)
+    typesetting.paint(line, mask, (10.3, 45), 40, "Bold", stroke=0)
+    left, top, right, bottom = mask.getbbox()
+    middle = mask.crop((left + 2, top, right - 2, bottom))
+    darkest = [max(middle.getpixel((x, y)) for y in range(middle.height)) for x in range(middle.width)]
+    assert min(darkest) >= 250
+
+
+def test_names_stay_legible_without_harfbuzz(monkeypatch):
+    typefaces._shaped.cache_clear()
+    monkeypatch.setitem(sys.modules, "uharfbuzz", None)
+    try:
+        assert len(glyphs("arabic", "محمد")) == 4
+        assert glyphs("hebrew", "דני") == list("ינד")
+    finally:
+        typefaces._shaped.cache_clear()
+
+
+def test_ordinary_pictures_load_nothing_of_this():
+    program = """
+import sys
+from k2bot.render import theme
+from k2bot.render.layout import Label
+Label("Zoë Ångström 8848 m", theme.INK).width, theme.writable("Дора", "Orange")
+print([name for name in sys.modules if name.endswith(("typesetting", "typefaces", "bidi", "uharfbuzz"))])
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - trusted command
+    assert done.stdout == "[]\n"
