@@ -158,9 +158,8 @@ def paint(
             (x - corner[0], y - corner[1]), piece.text, fill=255, font=face, anchor="ls", stroke_width=stroke
         )
         box = (*corner, corner[0] + own.width, corner[1] + own.height)
-        # glyphs that join each cover a part of the pixels between them
-        join = ImageChops.lighter if stroke else ImageChops.add
-        mask.paste(join(mask.crop(box), own), box)
+        # glyphs that join overlap
+        mask.paste(ImageChops.lighter(mask.crop(box), own), box)
 
 
 # ------------------------------------------------------------------------------------------------ names

@@ -5,7 +5,7 @@ import sys
 import unicodedata
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -90,6 +90,11 @@ def test_a_mixed_name_is_read_in_its_own_order_wherever_it_stands(name, line):
         assert seen.replace(ISOLATE, "").replace(RELEASE, "") == before + line + after
 
 
+def test_typefaces_within_a_name_follow_its_order():
+    one, two, three = (glyphs("hebrew", letter)[0] for letter in "אבג")
+    assert shown(theme.writable("אב (Dan) ג!", "")) == f"!{three} (Dan) {two}{one}"
+
+
 @pytest.mark.parametrize(
     ("name", "seen"),
     [
@@ -120,6 +125,7 @@ def test_whoever_has_no_legible_name_is_called_by_the_colour_of_the_seat(languag
         assert names[0] == "Orange"
 
 
+@example("ด้ี๊้่ العربي", 300, 40)
 @settings(max_examples=150, deadline=None)
 @given(LETTERS, st.integers(120, 500), st.integers(24, 60))
 def test_any_name_fits_its_room_and_shows_no_box(name, width, size):
@@ -156,7 +162,6 @@ def test_names_are_cut_between_graphemes(name):
 
 
 def test_letters_that_join_leave_no_gap():
-    """Where two glyphs meet, their halves of a pixel add up."""
     line = typesetting.typeset("ـــ", 40, "Bold")
     mask = Image.new("L", (140, 60), 0)
     typesetting.paint(line, mask, (10.3, 45), 40, "Bold", stroke=0)
