@@ -13,7 +13,7 @@ from PIL import ImageDraw
 from k2bot.render.manrope import Weight, font, has_glyph
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from PIL import Image
 
@@ -124,6 +124,15 @@ SEAT_COLOURS = (
 
 
 # ------------------------------------------------------------------------------------------------ fonts
+
+
+def _words(text: str) -> Iterable[tuple[str, str]]:
+    """Words, each after the gap before it."""
+    if _is_plain(text):
+        return ((" ", word) for word in text.split(" "))
+    from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
+
+    return typesetting.words(text)
 
 
 def _is_plain(text: str) -> bool:
@@ -242,10 +251,10 @@ def shortened(text: str) -> Iterator[str]:
 
 @lru_cache(maxsize=1024)
 def wrapped(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
-    """The text on up to ``most`` lines broken at spaces, each truncated if too wide."""
+    """The text on up to ``most`` lines broken between words, each truncated if too wide."""
     found: list[str] = []
-    for word in text.split(" "):
-        longer = f"{found[-1]} {word}" if found else word
+    for gap, word in _words(text):
+        longer = f"{found[-1]}{gap}{word}" if found else word
         if found and (len(found) == most or text_width(longer, size, weight) <= width):
             found[-1] = longer
         else:

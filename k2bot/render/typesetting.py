@@ -36,6 +36,8 @@ _FIRST_FLAG: Final = 0x1F1E6
 _FLAGS: Final = range(_FIRST_FLAG, _FIRST_FLAG + 26)
 _MARKS: Final = 4
 """Marks on one letter; more are left out."""
+_ATTACHED: Final = f"{RELEASE}、。・ー々」』ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+"""Characters that no line begins with."""
 _COUNTED: Final = {"L", "N"}
 
 
@@ -238,6 +240,23 @@ def shortened(text: str) -> Iterator[str]:
         beginning = "".join(parts[:kept]).rstrip()
         if beginning.strip(ISOLATE):
             yield f"{beginning}…{RELEASE * beginning.count(ISOLATE)}"
+
+
+def words(text: str) -> Iterator[tuple[str, str]]:
+    """Words, each after the gap before it; East Asian text is broken anywhere but before small letters."""
+    for word in text.split(" "):
+        gap, part = " ", ""
+        for cluster in graphemes(word):
+            between = part and cluster not in _ATTACHED and part[-1] != ISOLATE
+            if between and (_is_east_asian(cluster) or _is_east_asian(part[-1])):
+                yield gap, part
+                gap, part = "", ""
+            part += cluster
+        yield gap, part
+
+
+def _is_east_asian(cluster: str) -> bool:
+    return unicodedata.east_asian_width(cluster[0]) == "W" and unicodedata.category(cluster[0])[0] == "L"
 
 
 def split_isolates(lines: list[str]) -> list[str]:

@@ -95,6 +95,15 @@ def test_typefaces_within_a_name_follow_its_order():
     assert shown(theme.writable("אב (Dan) ג!", "")) == f"!{three} (Dan) {two}{one}"
 
 
+def test_east_asian_names_are_broken_between_characters():
+    width = theme.text_width("山田太郎", 40) + 1
+    assert theme.wrapped("山田太郎さっぽろ", width, 40) == ("山田太郎", "さっぽろ")
+    assert theme.wrapped("山田太さっぽろ", width, 40) == ("山田太", "さっぽろ")
+    assert theme.wrapped("김민준 Ann", width, 40) == ("김민준", "Ann")
+    two = theme.wrapped(theme.writable("עמר בן", ""), theme.text_width("עמר", 40) + 1, 40)
+    assert two == (f"{ISOLATE}עמר{RELEASE}", f"{ISOLATE}בן{RELEASE}")
+
+
 @pytest.mark.parametrize(
     ("name", "seen"),
     [
