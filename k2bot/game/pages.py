@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from hashlib import sha256
-from itertools import cycle
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from k2bot.game.values import Button, Emoji, Person, Picture, Style
@@ -66,10 +65,16 @@ class Talk:
     def drawn(self) -> Self:
         """A copy for pictures, in which names that can't be drawn become the colours of their seats."""
         people = (
-            replace(one, name=theme.writable(shown(one.name), self.text("talk-seat-colour", colour=colour)))
-            for one, colour in zip(self.people, cycle(self.colours))
+            replace(one, name=theme.writable(shown(one.name), self._unnamed(seat)))
+            for seat, one in enumerate(self.people)
         )
         return replace(self.plain, people=tuple(people))
+
+    def _unnamed(self, seat: int) -> str:
+        """What a player is called whose name can't be drawn; people outside a game have no colour."""
+        if self.people[seat].mention and seat < len(self.colours):
+            return self.text("talk-seat-colour", colour=self.colours[seat])
+        return self.text("talk-player-number", number=seat + 1)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -41,8 +41,13 @@ class Writing:
         return self.words.text(message, **values)
 
     def name(self, seat: int) -> str:
-        """A player's name in drawable characters, or the colour of their pieces."""
-        return theme.writable(self.names[seat], self.text("talk-seat-colour", colour=self.colours[seat]))
+        """A player's name in drawable characters, or the colour of their seat."""
+        colour = self.colours[seat % len(self.colours)]  # a picture of several games shows more people
+        return theme.writable(self.names[seat], self.text("talk-seat-colour", colour=colour))
+
+
+_SLACK = 2
+"""Pixels by which letters may leave their box."""
 
 
 def label(
@@ -57,14 +62,16 @@ def label(
 ) -> Text:
     """A line of text fitted into a box; ``align`` is l, m or r.
 
-    It's vertically centred on its capitals, or higher where descenders would leave the box.
+    It's vertically centred on its capitals, or higher where descenders would leave the box or reach too far.
     """
     shown, size = theme.fitted(text, box.width, size, weight, least)
+    if (high := sum(theme.rise(shown, size, weight))) > box.height + 2 * _SLACK:
+        size = int(size * box.height / high)
     # accents may extend beyond their letter
     out = theme.overhang(shown, size, weight) if align == "l" else 0
     x = {"l": box.left + out, "m": box.centre[0], "r": box.right}[align]
     # The anchor "s" is the baseline: capitals reach 0.73 of the font size above it.
-    baseline = round(box.centre[1] + size * 0.365)
+    baseline = round(box.centre[1] + size * 0.365 - theme.lift(shown, size, weight))
     above, below = theme.rise(shown, size, weight)
     beyond = min(baseline + below - box.bottom, baseline - above - box.top)
     return Text(shown, (x, baseline - max(0, int(beyond))), size, fill, box, weight, f"{align}s")

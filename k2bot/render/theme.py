@@ -126,6 +126,10 @@ SEAT_COLOURS = (
 # ------------------------------------------------------------------------------------------------ fonts
 
 
+_DESCENT, _ASCENT = 0.28, 0.96
+"""How far Manrope's letters reach below and above the baseline, in em."""
+
+
 def _words(text: str) -> Iterable[tuple[str, str]]:
     """Words, each after the gap before it."""
     if _is_plain(text):
@@ -159,6 +163,14 @@ def rise(text: str, size: int, weight: Weight = "Bold") -> tuple[int, int]:
     """Pixels that a line extends above and below its baseline."""
     _, top, _, bottom = ink(text, size, weight)
     return -int(top), int(bottom)
+
+
+def lift(text: str, size: int, weight: Weight = "Bold") -> float:
+    """Pixels by which a line is raised that reaches as far below its baseline as no line of Manrope does."""
+    if _is_plain(text):
+        return 0.0
+    extent = _typeset(text, size, weight).extent
+    return max(0.0, min(extent.below - _DESCENT, _ASCENT - extent.above)) * size
 
 
 def ink(text: str, size: float, weight: Weight = "Bold", anchor: str = "ls", stroke: int = 0) -> Ink:

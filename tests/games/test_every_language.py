@@ -1,7 +1,9 @@
 """In every language that is shipped, words fit into every picture of the gallery and Discord's limits."""
 
 import re
+import unicodedata
 from functools import cache
+from itertools import chain
 
 import pytest
 
@@ -10,6 +12,7 @@ from k2bot.games import registry
 from k2bot.games.dungeon_twister.pages import wording
 from k2bot.render.scene import Text
 from k2bot.render.theme import has_glyph
+from k2bot.render.typefaces import typeface
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures import checks
@@ -36,8 +39,17 @@ def cases(game):
 
 def misplaced(game, scene, said):
     if game == "k2":
-        return layout.faults(scene, [*boards.NAMES, *COMPUTERS])
-    return [fault for fault in checks.misplaced(scene, said, mazes.NAMES) if SHOT not in fault]
+        return layout.faults(scene, [*boards.NAMES, *COMPUTERS, *chain(*boards.FAR_NAMES)])
+    return [
+        fault
+        for fault in checks.misplaced(scene, said, [*mazes.NAMES, *chain(*mazes.FAR_NAMES)])
+        if SHOT not in fault
+    ]
+
+
+def is_written(character):
+    """Whether a typeface has a character, or it only shapes those around it."""
+    return has_glyph(character) or typeface(character) or unicodedata.category(character) == "Cf"
 
 
 @LANGUAGES
@@ -49,7 +61,7 @@ def test_words_fit_into_every_picture(game, language):
         scene = case.scene(said=said)
         found += [f"{case.file}: {fault}" for fault in misplaced(game, scene, said)]
         lacking = {
-            one for text in scene.shapes if isinstance(text, Text) for one in text.text if not has_glyph(one)
+            one for text in scene.shapes if isinstance(text, Text) for one in text.text if not is_written(one)
         }
         found += [f"{case.file}: the typeface lacks {one!r}" for one in sorted(lacking)]
     assert not found, layout.listed(found)

@@ -13,6 +13,7 @@ talk-seat-colour = { $colour ->
     [sky] Hellblau
    *[magenta] Magenta
 }
+talk-player-number = Person { $number }
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

@@ -14,6 +14,8 @@ talk-seat-colour = { $colour ->
     [sky] Sky blue
    *[magenta] Magenta
 }
+# … and in pictures of several games, where nobody has a colour
+talk-player-number = Player { $number }
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

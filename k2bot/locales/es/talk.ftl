@@ -13,6 +13,7 @@ talk-seat-colour = { $colour ->
     [sky] Celeste
    *[magenta] Magenta
 }
+talk-player-number = Jugador { $number }
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

@@ -13,6 +13,7 @@ talk-seat-colour = { $colour ->
     [sky] Bleu ciel
    *[magenta] Magenta
 }
+talk-player-number = Joueur { $number }
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

@@ -13,6 +13,7 @@ talk-seat-colour = { $colour ->
     [sky] Błękitne
    *[magenta] Różowe
 }
+talk-player-number = Gracz { $number }
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

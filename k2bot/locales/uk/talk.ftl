@@ -13,6 +13,7 @@ talk-seat-colour = { $colour ->
     [sky] Блакитний
    *[magenta] Пурпуровий
 }
+talk-player-number = Гравець { $number }
 talk-signed = { $sign ->
     [minus] −{ $points }
     [plus] +{ $points }

@@ -7,6 +7,7 @@ its line.
 """
 
 import re
+from itertools import chain
 
 import pytest
 
@@ -15,6 +16,7 @@ from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Text
 from tests.games.k2.pictures.helpers import catalogue
+from tests.kit.pictures import layout
 from tools.k2 import samples, scenes
 
 CONSTANT = (
@@ -43,7 +45,7 @@ def explains(text):
 
 def too_small(scene):
     """The texts that are smaller than what they tell allows."""
-    names = " ".join(samples.NAMES)
+    names = " ".join((*samples.NAMES, *chain(*samples.FAR_NAMES)))
     parts = [area.box.grown(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
     cloths = (shape for shape in scene.shapes if isinstance(shape, Polygon) and shape.fill == CLOTH)
     tents = [Box.over(Box(*at, *at) for at in cloth.points) for cloth in cloths]
@@ -53,7 +55,7 @@ def too_small(scene):
             METRES.fullmatch(text.text)
             or (
                 len(text.text) > 2
-                and (explains(text.text) or text.text.strip("\N{HORIZONTAL ELLIPSIS}") in names)
+                and (explains(text.text) or layout.bare(text.text).strip("\N{HORIZONTAL ELLIPSIS}") in names)
             )
             or any(part.holds(text.box) for part in parts)
             or (text.fill == theme.SLATE and text.text.isdigit())
