@@ -65,7 +65,7 @@ def label(
     It's vertically centred on its capitals, or higher where descenders would leave the box or reach too far.
     """
     shown, size = theme.fitted(text, box.width, size, weight, least)
-    if (high := sum(theme.rise(shown, size, weight))) > box.height + 2 * _SLACK:
+    if (high := sum(theme.rise(shown, size, weight))) > box.height + _SLACK:
         size = int(size * box.height / high)
     # accents may extend beyond their letter
     out = theme.overhang(shown, size, weight) if align == "l" else 0
