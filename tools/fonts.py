@@ -155,6 +155,7 @@ def _encoded(codec: str, first: range = range(0xA1, 0xFF)) -> set[int]:
 
 def _saved(font: TTFont, *, names: bool) -> BytesIO:
     """The font's file, with or without the names of its glyphs."""
+    font.recalcTimestamp = False
     post = font["post"]
     post.formatType, post.extraNames, post.mapping = 2.0 if names else 3.0, [], {}
     out = BytesIO()
