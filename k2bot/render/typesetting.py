@@ -11,6 +11,7 @@ import math
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageChops, ImageDraw
@@ -132,11 +133,7 @@ def _parts(text: str) -> Iterator[tuple[Typeface | None, str]]:
     """Parts of one typeface each."""
     own: Typeface | None = None
     part = ""
-    for cluster in graphemes(text):
-        seen = "".join(one for one in cluster if one in _SHAPING or one.isprintable())
-        if not seen.strip(_SHAPING):
-            continue
-        its = None if manrope.has_glyph(seen[0]) else typeface(seen[0])
+    for its, seen in chain.from_iterable(map(_with_typefaces, graphemes(text))):
         if part and its is not own:
             yield own, part
             part = ""
@@ -144,6 +141,16 @@ def _parts(text: str) -> Iterator[tuple[Typeface | None, str]]:
         part += seen
     if part:
         yield own, part
+
+
+def _with_typefaces(cluster: str) -> Iterator[tuple[Typeface | None, str]]:
+    """A grapheme's characters, in the typeface of the first where it has them; None is Manrope."""
+    first = typeface(cluster[0]) if not manrope.has_glyph(cluster[0]) else None
+    for one in cluster:
+        if first and (one in _SHAPING or first.has(one)):
+            yield first, one
+        elif manrope.has_glyph(one) or (typeface(one) and one.isprintable()):
+            yield (None if manrope.has_glyph(one) else typeface(one)), one
 
 
 def paint(
