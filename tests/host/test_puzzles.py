@@ -127,10 +127,10 @@ async def test_tries_count_until_it_is_solved(ann):
     text = await ann.answer("3")
     assert says(text, "puzzle-solved", tries=3, helped="no")
     assert says(text, "puzzle-share", tries=3, helped="no")
-    for answer in ("1", "3"):
+    for answer, told, tries in (("1", "puzzle-failed", 0), ("3", "puzzle-solved", 3)):
         await ann.press("puzzle-again")
         await ann.press("puzzle-first")
-        await ann.answer(answer)
+        assert says(await ann.answer(answer), told, tries=tries)
     assert (await ann.kept()).scores == {ann.number: Score(2 + 1, helped=False, solved=3)}
 
 

@@ -124,7 +124,7 @@ def _result(game: Game[Any], puzzle: Puzzle[Any], standing: Standing, words: Wor
     number = puzzle.exercise.number[0]
     score = standing.of(number)
     if puzzle.result is PuzzleResult.FAILED:
-        yield words.text("puzzle-failed", tries=score.tries)
+        yield words.text("puzzle-failed", tries=0 if score.solved else score.tries)
         return
     yield words.text("puzzle-solved", tries=score.solved, helped=score.helped)
     if standing.streak and number == standing.today:

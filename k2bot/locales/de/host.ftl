@@ -1062,10 +1062,10 @@ puzzle-solved-before = Dieses Rätsel hast du schon gelöst, { $tries ->
     [one] beim ersten Versuch
    *[other] in { $tries } Versuchen
 }. Wenn du es noch einmal spielst, ändert sich nichts.
-puzzle-failed = **Noch nicht gelöst.** { $tries ->
-    [0] Du hast es früher schon gelöst, deshalb zählt das nicht.
-    [one] Das war dein erster Versuch.
-   *[other] Versuche bisher: { $tries }.
+puzzle-failed = { $tries ->
+    [0] **Diesmal nicht gelöst.** Du hast es früher schon gelöst, deshalb zählt das nicht.
+    [one] **Noch nicht gelöst.** Das war dein erster Versuch.
+   *[other] **Noch nicht gelöst.** Versuche bisher: { $tries }.
 }
 puzzle-streak = Rätsel des Tages in Folge gelöst: **{ $days }**
 puzzle-first = Die erste Aktion: { $action }

@@ -1106,10 +1106,10 @@ puzzle-solved-before = You’ve solved this one before, in { $tries ->
     [one] 1 try
    *[other] { $tries } tries
 }. Playing it again changes nothing.
-puzzle-failed = **Not solved yet.** { $tries ->
-    [0] You’ve solved it before, so this doesn’t count.
-    [one] That was your first try.
-   *[other] Tries so far: { $tries }.
+puzzle-failed = { $tries ->
+    [0] **Not solved this time.** You’ve solved it before, so this doesn’t count.
+    [one] **Not solved yet.** That was your first try.
+   *[other] **Not solved yet.** Tries so far: { $tries }.
 }
 puzzle-streak = Daily puzzles solved in a row: **{ $days }**
 puzzle-first = The first action: { $action }

@@ -1066,10 +1066,10 @@ puzzle-solved-before = Tu as déjà résolu celui-ci, { $tries ->
     [one] du premier coup
    *[other] en { $tries } essais
 }. Le rejouer ne change rien.
-puzzle-failed = **Pas encore résolu.** { $tries ->
-    [0] Tu l’as déjà résolu auparavant : cet essai ne compte pas.
-    [one] C’était ton premier essai.
-   *[other] Essais jusqu’ici : { $tries }.
+puzzle-failed = { $tries ->
+    [0] **Pas résolu cette fois.** Tu l’as déjà résolu auparavant : cet essai ne compte pas.
+    [one] **Pas encore résolu.** C’était ton premier essai.
+   *[other] **Pas encore résolu.** Essais jusqu’ici : { $tries }.
 }
 puzzle-streak = Problèmes du jour résolus d’affilée : **{ $days }**
 puzzle-first = La première action : { $action }

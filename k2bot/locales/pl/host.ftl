@@ -1095,11 +1095,11 @@ puzzle-solved-before = Ta zagadka jest już rozwiązana, { $tries ->
     [few] w { $tries } próbach
    *[many] w { $tries } próbach
 }. Ponowna gra niczego nie zmienia.
-puzzle-failed = **Jeszcze nie.** { $tries ->
-    [0] Ta zagadka jest już rozwiązana, więc to się nie liczy.
-    [one] To pierwsza próba.
-    [few] Dotychczasowe próby: { $tries }.
-   *[many] Dotychczasowe próby: { $tries }.
+puzzle-failed = { $tries ->
+    [0] **Tym razem nie.** Ta zagadka jest już rozwiązana, więc to się nie liczy.
+    [one] **Jeszcze nie.** To pierwsza próba.
+    [few] **Jeszcze nie.** Dotychczasowe próby: { $tries }.
+   *[many] **Jeszcze nie.** Dotychczasowe próby: { $tries }.
 }
 puzzle-streak = Zagadki dnia rozwiązane z rzędu: **{ $days }**
 puzzle-first = Pierwsza akcja: { $action }
