@@ -9,7 +9,7 @@ daily-zone = -# Midnight is in your time zone, { $zone }. You can change it in `
 daily-unfinished = You haven’t finished #{ $number } yet{ $link ->
     [none] .
    *[other] : [continue it]({ $link }).
-} It no longer counts, and starting today’s ends it.
+} It no longer counts, and starting today’s game ends it.
 daily-running = You’ve started: { $link ->
     [none] continue in your direct messages with the bot.
    *[other] [continue here]({ $link }).
@@ -67,7 +67,7 @@ daily-board-line = { $place }. { $own ->
    *[other] {" "}({ $difference })
 }
 daily-board-more = … and { $count } more
-daily-board-nobody = Nobody else on this server has finished it in time yet.
+daily-board-nobody = Nobody else on this server has finished it in time.
 daily-board-own = -# You: { $how ->
     [late] { $points }, finished after midnight, so it doesn’t count
     [left] resigned
@@ -99,14 +99,14 @@ daily-nothing-to-share = You can share a result once you’ve finished the day�
 daily-to-copy = Copy this line and post it anywhere. On a server, `/{ $command } { command-daily-name }` has a button that posts it.
 
 daily-verify = This was daily #{ $number }, the same for everyone. Its shuffle follows from the seed `{ $seed }`. The SHA-256 of that is `{ $promised }`.{ $number ->
-    [1] {" "}It was the first one here.
-   *[other] {" "}This fingerprint was shown with the game of the day before, so nobody could choose the shuffle later. Compare the two, or calculate it yourself.
+    [1] {" "}It was the first one, so its fingerprint wasn’t shown beforehand.
+   *[other] {" "}This fingerprint was shown with the game of the day before, so the shuffle couldn’t be changed afterwards. Compare the two fingerprints, or calculate it yourself.
 }
 daily-verify-later = This is daily #{ $number }, and others may still be playing it. Its seed stays secret until the day is over everywhere, { $at }. Then this command shows it. Its fingerprint (SHA-256): `{ $promised }`.{ $number ->
     [1] {""}
    *[other] {" "}It was shown with the game of the day before.
 }
-daily-statistics = Daily game: { $count } finished. Days in a row: { $current } now, { $best } at best.
+daily-statistics = Daily game: { $count } finished. Days in a row: { $current } (best: { $best }).
 
 daily-film-later = Others may still be playing this game, so you can show it to everyone once the day is over everywhere, { $at }.
 

@@ -9,7 +9,7 @@ dungeon-puzzle-task = You’re { $seat ->
 }, and you have { $actions ->
     [one] **1 action point**
    *[other] **{ $actions } action points**
-} left. Only one first action works.
+} left. Only one first action leads to a win.
     Your combat cards: { $own } · { $jumps ->
     [0] no jump cards
     [one] 1 jump card
@@ -25,6 +25,6 @@ dungeon-puzzle-short = Your turn is over, and you’re { $points ->
 }
 dungeon-puzzle-revealed = You revealed a room. What’s in it is luck, and a puzzle has to be won without luck.
 dungeon-puzzle-step = { $number }. { $told }
-dungeon-puzzle-any-card = -# In the fight you see the best card against yours. The solution works against all of them.
+dungeon-puzzle-any-card = -# In the fight above, your opponent plays the best card against yours. The solution works against any of their cards.
 dungeon-puzzle-none = There’s no puzzle with that number.
-dungeon-puzzle-changed = That doesn’t fit this puzzle any more.
+dungeon-puzzle-changed = That’s no longer possible: the puzzle has changed.

@@ -657,11 +657,11 @@ dungeon-career-length = An average game lasted { $turns ->
    *[other] ; the fastest win took { $fastest }
 }.
 # Best results of a server: $count is the result, $goal the points needed to win.
-dungeon-best-win = Fastest win to { $goal } points: **{ $count ->
+dungeon-best-win = Fastest win in a game to { $goal } points: **{ $count ->
     [one] 1 turn
    *[other] { $count } turns
 }**
-dungeon-best-computer = Fastest win to { $goal } points against a computer: **{ $count ->
+dungeon-best-computer = Fastest win against a computer in a game to { $goal } points: **{ $count ->
     [one] 1 turn
    *[other] { $count } turns
 }**

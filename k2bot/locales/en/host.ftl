@@ -124,8 +124,8 @@ games-choice = { $game }, game { $table }
 games-back = Back
 games-on = More
 history-none = { $game ->
-    [all] No finished games here or among yours. Each game’s `{ command-new-name }` command starts one.
-   *[other] No finished games of { $game } here or among yours. `/{ $command } { command-new-name }` starts one.
+    [all] Neither you nor this channel has a finished game yet. Each game’s `{ command-new-name }` command starts one.
+   *[other] Neither you nor this channel has a finished game of { $game } yet. `/{ $command } { command-new-name }` starts one.
 }
 history-no-match = No games match. Try other filters below.
 history-head = **{ $game ->
@@ -450,7 +450,7 @@ refusal-tables-of-server = This server already has { $most ->
 
 ## What is stored about a person
 
-privacy-nothing = **Nothing is stored about you.** Once you join a game, are invited or change a setting, the bot keeps your Discord ID, your name there, your moves and your settings, and works out statistics from your finished games.
+privacy-nothing = **Nothing is stored about you.** Once you join a game, are invited or change a setting, the bot keeps your Discord ID and name, your moves and your settings, and works out statistics from your finished games.
     It doesn’t read anyone’s messages.
 privacy-stored =
     {""}**Stored about you**
@@ -469,11 +469,11 @@ privacy-stored =
 
     All of it is under your Discord ID, in one file of the bot’s owner. The bot doesn’t read anyone’s messages.
 
-    {""}**If the bot forgets you**, your settings, progress, ratings, daily attempts and invitations are deleted, and requests no longer name you. Finished games stay for the people you played with: there you become “{ privacy-former }”, without your ID. You or the server can delete what has been posted in channels.
+    {""}**If the bot forgets you**, your settings, progress, ratings, daily results and invitations are deleted, and requests no longer name you. Finished games stay for the people you played with: there you become “{ privacy-former }”, without your ID. You or the server can delete what has been posted in channels.
 privacy-button-file = Download my data
 privacy-button-forget = Forget me …
 privacy-file = Everything stored about you, as JSON.
-privacy-sure = **Forget you for good?** Your settings, progress, ratings and daily attempts are deleted, and your finished games no longer name you. You can’t undo this.
+privacy-sure = **Forget you for good?** Your settings, progress, ratings and daily results are deleted, and your finished games no longer name you. You can’t undo this.
 privacy-button-sure = Forget me
 privacy-button-back = Back
 privacy-former = a former player
@@ -554,9 +554,9 @@ refusal-channel-taken =
 refusal-other-server = This game belongs to another server. Move it to a channel there.
 refusal-in-lobby = The game hasn’t started yet. { $host } can start it with the button below its post.
 refusal-over = This game is over. { $kind ->
-    [daily] You can still read its pages.
-    [practice] You can still read its pages, or press **{ practice-button-again }** to try again.
-   *[game] You can still read its pages, or press **{ lobby-button-rematch }** to play again.
+    [daily] You can still look at it.
+    [practice] You can still look at it, or press **{ practice-button-again }** to try again.
+   *[game] You can still look at it, or press **{ lobby-button-rematch }** to play again.
 }
 refusal-not-over = This game isn’t over yet. You can have a rematch afterwards.
 refusal-cancelled = This game was cancelled. Start a new one to play.
@@ -735,7 +735,7 @@ discord-help-hint = `/{ $command } { command-hint-name }`: What a computer would
 discord-help-replay = `/{ $command } { command-replay-name }`: Watch a replay of the game
 discord-help-verify = `/{ $command } { command-verify-name }`: Proof that the shuffle was fair
 discord-help-lookback = `/{ $command } { command-lookback-name }`: Look back at a finished game, day by day or turn by turn
-discord-help-history = `/{ $command } { command-history-name }`: List finished games; `/{ command-history-name }` lists those of all games
+discord-help-history = `/{ $command } { command-history-name }`: List finished games; for games of all kinds, use `/{ command-history-name }`
 discord-help-games = `/{ command-games-name }`: All your games
 discord-help-settings = `/{ command-settings-name }`: How the bot reaches you, and more
 discord-help-privacy = `/{ command-privacy-name }`: What’s stored about you, and how to delete it
@@ -1004,8 +1004,8 @@ best-counted = -# { $kind ->
 best-none = **No best results in { $game } here yet.** They come with the first finished game: `/{ $command } { command-new-name }` starts one.
 best-none-public = There’s nothing to show: these results are from channels that not everyone here can see.
 best-shown = Everyone here can see the best results now. They’re from channels that everyone can see, and from this one.
-best-no-server = Best results are those of a server. Use this command in a channel of a server that has the bot.
-best-button-file = As a table (CSV)
+best-no-server = Each server has its own best results. Use this command in a channel of a server that has the bot.
+best-button-file = Export games (CSV)
 best-button-back = Back
 # In place of the name of someone who hides their statistics.
 best-someone = a player
@@ -1049,7 +1049,7 @@ alone-begun-practice = **{ $game }: practice**, from game { $origin }. The shuff
     [0] {""}
    *[other] {" "}Computers play for everyone else: { $names }.
 } To stop: `/{ $command } { command-cancel-name }`.
-alone-begun-daily = **{ $game }: daily game**. You have one attempt. `/{ $command } { command-daily-name }` shows until when it counts.
+alone-begun-daily = **{ $game }: daily game**. You have one try. `/{ $command } { command-daily-name }` shows until when it counts.
 alone-cancelled = This practice game of **{ $game }** was stopped.
 refusal-alone = { $kind ->
     [daily] Your daily game is for you alone, in your direct messages.
@@ -1057,7 +1057,7 @@ refusal-alone = { $kind ->
 } To play with others, start a game in a server channel.
 refusal-alone-over = From there on you had nothing left to decide. Choose an earlier moment.
 refusal-hints-later = There are no hints during the daily game, so that it’s the same for everyone. Once it’s over, you can review it.
-refusal-sealed = Others may still be playing with this shuffle, so the record stays locked until { $until }.
+refusal-sealed = Others may still be playing with this shuffle, so the record is still locked. It opens { $until }.
 compare-practice = Practice isn’t compared with the computer. Open the original game for that.
 discord-dm-opening = Setting up your game …
 practice-button = Play on from here
@@ -1076,9 +1076,9 @@ practice-result = { $before ->
     [drew] **it’s a draw**.
    *[lost] **you lost**.
 }
-practice-not-over = You can play on from a game’s positions once it’s over.
+practice-not-over = You can only play on from a game once it’s over.
 practice-unknown = The bot can’t replay this game, so there’s no position to play on from.
-practice-not-yours = Only its players can play a game on, each from their own seat. Everyone can watch the replay.
+practice-not-yours = Only people who played this game can play on from it, each in their own place. Everyone can watch the replay.
 
 ## Puzzles
 
@@ -1116,7 +1116,7 @@ puzzle-first = The first action: { $action }
 puzzle-solution = **The solution**
 puzzle-stale = That button is out of date. Here’s the puzzle now.
 puzzle-begins-anew = The puzzle has changed since your last try, so it starts over.
-puzzle-gone = That puzzle isn’t available any more. `{ command-puzzle-name }` opens today’s.
+puzzle-gone = That puzzle isn’t available any more. The `{ command-puzzle-name }` command opens today’s.
 puzzle-none = This game has no puzzles. The `{ command-help-name }` command says what the bot can do.
 puzzle-list-head = **{ $game } puzzles**
 puzzle-list-today = Today’s puzzle: #{ $number } { $stars }{ $solved ->

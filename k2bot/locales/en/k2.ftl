@@ -1001,7 +1001,7 @@ k2-best-points = Most points, { $side ->
     [winter] winter
    *[summer] summer
 }: **{ $count }**
-k2-best-table = Most points per player in one game: **{ $average }** ({ $total } by { $seats })
+k2-best-table = Most points per player in one game: **{ $average }** ({ $total } points, { $seats } players)
 k2-best-summits = Most climbers on the summit in one game: **{ $count }**
 k2-best-ascent = Earliest on the summit: **day { $count }**
 k2-best-stay = Longest stay of a climber above 8000 m: **{ $count ->

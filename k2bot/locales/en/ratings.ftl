@@ -22,7 +22,7 @@ ratings-nobody = Nobody is listed yet.
 ratings-invite = You’re not taking part. If you join, your games here count, past ones too, and everyone on this server can see your rating. The same goes for other servers with ratings.
 ratings-hidden = You’ve joined, but you hide your statistics, so you have no rating. `/{ command-settings-name }` changes that.
 ratings-no-game = You’ve joined. You get a rating once you’ve finished a game here with somebody else who has joined, or with a computer.
-ratings-away = You’re not in the list, because your last rated game is more than 90 days ago. Your rating then: { $points }
+ratings-away = You’re not on the list, because your last rated game was more than 90 days ago. Your rating then: { $points }
 ratings-pending = Some games aren’t counted yet; look again in a minute.
 # $levels is a list of ratings-computer.
 ratings-computers = -# Computers, for comparison: { $levels }.
@@ -31,9 +31,9 @@ ratings-means = -# A rating is a cautious estimate: it starts at { $first } and 
 ratings-counted = -# Games don’t count if a computer stood in for someone, a seat changed hands or a step was undone. Resigning counts as last place.
 ratings-off = There are no ratings on this server. { $manages ->
     [yes] You can switch them on in the server’s settings: `/{ command-settings-name }` with the option `{ command-option-whose-name }`.
-   *[no] Somebody who manages it can switch them on in its settings: `/{ command-settings-name }` with the option `{ command-option-whose-name }`.
+   *[no] Anyone who manages the server can switch them on in its settings: `/{ command-settings-name }` with the option `{ command-option-whose-name }`.
 }
-ratings-no-server-here = Ratings belong to a server. Use this command in a channel of one that has the bot.
+ratings-no-server-here = Each server has its own ratings. Use this command in a channel of a server that has the bot.
 ratings-button-join = Join ratings
 ratings-button-leave = Leave ratings
 # $points is ratings-points.
@@ -43,11 +43,11 @@ ratings-option = Ratings
 ratings-option-name = ratings
 ratings-option-help = Players who join get a rating from their games here
 preference-ratings = Ratings
-preference-ratings-help = You get a rating on servers that have them
+preference-ratings-help = You get a rating on each server that has ratings
 preference-ratings-on = joined
 preference-ratings-off = not joined
 
 command-ratings-name = ratings
-command-ratings = How strong the players on this server are, for those who’ve joined
-command-ratings-game = Which game; without it, the one with most ratings
+command-ratings = See how strong the players on this server are, if they’ve joined
+command-ratings-game = Which game; without it, the one with the most ratings
 discord-help-ratings = `/{ command-ratings-name }`: How strong the players on this server are, if they’ve joined
