@@ -331,9 +331,9 @@ class RotationPicture:
             shapes += panels.coordinates_around(grid)
         for sides, tone, is_open in ((opened, OPENED, True), (closed, BLOOD, False)):
             for side in sides:
-                (x1, y1), (x2, y2) = after.centre(side.inner), after.centre(side.outer)
-                across = (x2 - x1) / after.side, (y2 - y1) / after.side
-                middle = (x1 + x2) / 2, (y1 + y2) / 2
+                inner, outer = after.centre(side.inner), after.centre(side.outer)
+                across = (outer[0] - inner[0]) / after.side, (outer[1] - inner[1]) / after.side
+                middle = traces.meeting(inner, outer, after.side)
                 shapes += _sign(middle, across, after.side * 0.42, tone, is_open=is_open)
         shapes += _words(before.box, after.box, writing)
         foot = Box(_EDGE, before.box.bottom, ACROSS - _EDGE, DOWN)
