@@ -173,7 +173,9 @@ class ReplayCommands(Commands):
         daily, seed = await self._services.dailies.rows.of_table(table.id), row.seed or ""
         number, promised = 0 if daily is None else daily.number, commitment(seed)
         if not public:
-            at = "none" if row.sealed is None else stamp(row.sealed)
+            # Whoever still plays it after that day has to finish first.
+            sealed = None if row.sealed is None or row.sealed <= self._services.tables.now() else row.sealed
+            at = "none" if sealed is None else stamp(sealed)
             return words.text("daily-verify-later", number=number, promised=promised, at=at)
         return words.text("daily-verify", number=number, promised=promised, seed=seed)
 

@@ -199,6 +199,14 @@ async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world):
     assert (await record_of(world, "ann")).attachments
 
 
+async def test_the_seed_of_an_old_day_stays_secret_for_who_still_plays_it(world):
+    table = await begin(world, "ann")
+    await later(world, days=2)
+    shown = await world.whisper("ann", "tiny verify")
+    assert says(shown, "daily-verify-later", number=1, at="none")
+    assert table.session.row.seed not in shown.content
+
+
 async def record_of(world, who):
     """Look back at table 1 from the list in the chat, and ask for its record."""
     shown, user = await world.whisper(who, "tiny history"), world.people[who].user

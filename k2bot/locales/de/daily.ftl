@@ -95,7 +95,10 @@ daily-verify = Das war die Tagespartie Nr. { $number }, für alle dieselbe. Gemi
     [1] {" "}Es war die erste hier.
    *[other] {" "}Dieser Fingerabdruck stand schon bei der Partie des Vortags, nachträglich konnte also niemand die Karten wählen. Vergleich beide, oder rechne selbst nach.
 }
-daily-verify-later = Das ist die Tagespartie Nr. { $number }, und vielleicht spielen andere sie noch. Die Zahl, mit der gemischt wurde, bleibt geheim, bis der Tag überall vorbei ist ({ $at }). Dann zeigt dieser Befehl sie. Ihr Fingerabdruck (SHA-256): `{ $promised }`.{ $number ->
+daily-verify-later = Das ist die Tagespartie Nr. { $number }. { $at ->
+    [none] Die Zahl, mit der gemischt wurde, bleibt geheim, bis du damit fertig bist.
+   *[other] Vielleicht spielen andere sie noch. Deshalb bleibt die Zahl, mit der gemischt wurde, geheim, bis der Tag überall vorbei ist ({ $at }). Dann zeigt dieser Befehl sie.
+} Ihr Fingerabdruck (SHA-256): `{ $promised }`.{ $number ->
     [1] {""}
    *[other] {" "}Er stand schon bei der Partie des Vortags.
 }

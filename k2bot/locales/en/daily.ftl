@@ -102,7 +102,10 @@ daily-verify = This was daily #{ $number }, the same for everyone. Its shuffle f
     [1] {" "}It was the first one, so its fingerprint wasn’t shown beforehand.
    *[other] {" "}This fingerprint was shown with the game of the day before, so the shuffle couldn’t be changed afterwards. Compare the two fingerprints, or calculate it yourself.
 }
-daily-verify-later = This is daily #{ $number }, and others may still be playing it. Its seed stays secret until the day is over everywhere, { $at }. Then this command shows it. Its fingerprint (SHA-256): `{ $promised }`.{ $number ->
+daily-verify-later = This is daily #{ $number }. { $at ->
+    [none] Its seed stays secret until you’ve finished it.
+   *[other] Others may still be playing it, so its seed stays secret until the day is over everywhere, { $at }. Then this command shows it.
+} Its fingerprint (SHA-256): `{ $promised }`.{ $number ->
     [1] {""}
    *[other] {" "}It was shown with the game of the day before.
 }

@@ -97,7 +97,10 @@ daily-verify = Esta fue la partida diaria n.º { $number }, la misma para todo e
     [1] {" "}Fue la primera de este bot.
    *[other] {" "}Esa huella ya aparecía con la partida del día anterior, así que nadie pudo elegir el sorteo después. Compáralas, o calcúlala por tu cuenta.
 }
-daily-verify-later = Esta es la partida diaria n.º { $number }, y puede que otros aún la estén jugando. La semilla sigue en secreto hasta que el día acabe en todas partes, { $at }. Entonces la mostrará este comando. Su huella (SHA-256): `{ $promised }`.{ $number ->
+daily-verify-later = Esta es la partida diaria n.º { $number }. { $at ->
+    [none] La semilla sigue en secreto hasta que la termines.
+   *[other] Puede que otros aún la estén jugando, así que la semilla sigue en secreto hasta que el día acabe en todas partes, { $at }. Entonces la mostrará este comando.
+} Su huella (SHA-256): `{ $promised }`.{ $number ->
     [1] {""}
    *[other] {" "}Ya aparecía con la partida del día anterior.
 }

@@ -96,7 +96,10 @@ daily-verify = C’était la partie du jour n° { $number }, la même pour tout
     [1] {" "}C’était la première ici.
    *[other] {" "}Cette empreinte figurait déjà avec la partie de la veille : personne n’a pu choisir le mélange après coup. Compare les deux, ou refais le calcul.
 }
-daily-verify-later = C’est la partie du jour n° { $number }, et d’autres la jouent peut-être encore. Le nombre du mélange reste secret jusqu’à ce que la journée soit finie partout ({ $at }). Cette commande le montrera alors. Son empreinte (SHA-256) : `{ $promised }`.{ $number ->
+daily-verify-later = C’est la partie du jour n° { $number }. { $at ->
+    [none] Le nombre du mélange reste secret jusqu’à ce que tu l’aies finie.
+   *[other] D’autres la jouent peut-être encore : le nombre du mélange reste donc secret jusqu’à ce que la journée soit finie partout ({ $at }). Cette commande le montrera alors.
+} Son empreinte (SHA-256) : `{ $promised }`.{ $number ->
     [1] {""}
    *[other] {" "}Elle figurait déjà avec la partie de la veille.
 }

@@ -93,7 +93,10 @@ daily-verify = To była gra dnia nr { $number }, taka sama dla wszystkich. Tasow
     [1] {" "}To była pierwsza gra dnia.
    *[other] {" "}Ten odcisk był widoczny już przy grze z poprzedniego dnia, więc nikt nie mógł wybrać tasowania później. Porównaj oba odciski albo oblicz odcisk samodzielnie.
 }
-daily-verify-later = To gra dnia nr { $number } i inni mogą jeszcze w nią grać. Ziarno losowania pozostaje tajne, dopóki ten dzień nie skończy się we wszystkich strefach czasowych ({ $at }). Wtedy pokaże je to polecenie. Odcisk ziarna (SHA-256): `{ $promised }`.{ $number ->
+daily-verify-later = To gra dnia nr { $number }. { $at ->
+    [none] Ziarno losowania pozostaje tajne, dopóki nie skończysz tej gry.
+   *[other] Inni mogą jeszcze w nią grać, więc ziarno losowania pozostaje tajne, dopóki ten dzień nie skończy się we wszystkich strefach czasowych ({ $at }). Wtedy pokaże je to polecenie.
+} Odcisk ziarna (SHA-256): `{ $promised }`.{ $number ->
     [1] {""}
    *[other] {" "}Był widoczny już przy grze z poprzedniego dnia.
 }
