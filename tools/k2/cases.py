@@ -81,6 +81,11 @@ def _boards() -> Iterator[Drawing]:
                     partial(board, seen, samples.NAMES[:players]),
                 )
 
+    for players in (1, 3, 5):
+        seen = samples.middle(players)
+        yield f"board-whole-{players}", partial(board, seen, samples.NAMES[:players], whole=True)
+    squeezed = samples.crowded(5, "hard")
+    yield "board-whole-crowded", partial(board, squeezed, samples.NAMES, whole=True)
     company = (samples.NAMES[0], *_COMPUTERS)
     seen = samples.middle(5)
     yield "board-computers", partial(board, seen, company, computers=range(1, 5))
@@ -176,7 +181,10 @@ def _evening() -> Describe:
         Trail((1, "B"), ("a8", "a10"), earlier=True),
         Trail((2, "A"), ("b3", "b5", "b7")),
     )
-    return partial(board, seen, ("Ann", "Bob", "Cid"), trails=trails, pitched={(2, "B")})
+    return partial(
+        board, seen, ("Ann", "Bob", "Cid"), trails=trails, pitched={(2, "B")},
+        gained=(((2, "A"), 2),), rested=((2, "B"),),
+    )  # fmt: skip
 
 
 def _everybody() -> Describe:

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import ClimberKey, Observation, Phase
-from k2bot.games.k2.engine.phases.acclimatization import would_die
-from k2bot.games.k2.pictures import chart, crowds, forecast, palette, panel, pieces, scenery, sky
+from k2bot.games.k2.engine import ClimberKey, Observation, Phase, content
+from k2bot.games.k2.pictures import (
+    chart,
+    crowds,
+    danger,
+    forecast,
+    palette,
+    panel,
+    pieces,
+    scenery,
+    sky,
+    standings,
+)
 from k2bot.games.k2.pictures import chart as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import MAP, TABLE, Occupancy
@@ -15,14 +27,16 @@ from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Scene, Shape, Shapes, Stroke, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd, Ground
+    from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.scenery import Hour
 
 _TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)
 _EDGE = theme.INK.mixed(theme.SLATE, 0.5)
+_UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _RIM = 6.0
 """Pixels of a crowd's background visible around its plate."""
 _LEADER = 16.0
@@ -92,12 +106,12 @@ def people(
     fallen: Sequence[ClimberKey] = (),
     gone: Sequence[ClimberKey] = (),
     pitched: Collection[ClimberKey] = (),
-    doomed: Collection[ClimberKey] = (),
+    marks: Mapping[ClimberKey, Mark] = _UNMARKED,
     plates: Sequence[Box] = (),
 ) -> Shapes:
     """Tents and climbers of a space in place: fallen, standing, and moved away (as ghosts).
 
-    Those who would die tonight are marked, clear of ``plates``, the first of which is the space's own.
+    Climbers have their ``marks``, clear of ``plates``, the first of which is the space's own.
     """
     shapes: list[Shape] = []
     for key, box in zip(tents, crowd.tents, strict=True):
@@ -110,28 +124,27 @@ def people(
         shapes += pieces.pawn(key, box, ghost=key in gone, dead=is_dead)
         if is_dead:
             shapes += _struck(box)
-    skulls = [
-        pieces.doomed(box, plates)
+    signs = [
+        danger.at_climber(marks[key], box, plates)
         for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False)
-        if plates and key in doomed
+        if plates and key in marks
     ]
     if crowd.full:
-        shapes += sky.full_space(_seen(crowd.full, crowd.climbers, skulls))
-    shapes += [shape for skull in skulls for shape in skull]
+        shapes += sky.full_space(_clear(crowd.full, crowd, signs))
+    shapes += [shape for sign in signs for shape in sign]
     # Letters on top, so that slight overlaps cover none.
     shapes.sort(key=lambda shape: isinstance(shape, Text))
-    marks = (crowd.full,) if crowd.full else ()
-    boxes = (*crowd.tents, *crowd.climbers, *marks)
+    boxes = (*crowd.tents, *crowd.climbers, *((crowd.full,) if crowd.full else ()))
     return Decal.of(shapes, Box.over(boxes).grown(_AROUND)) if shapes else ()
 
 
-def _seen(mark: Box, climbers: Sequence[Box], skulls: Sequence[Sequence[Shape]]) -> Box:
-    """Box of the mark of a full space, moved to a climber's other corner if a skull covers it."""
-    on = next((box for box in climbers if box.overlaps(mark)), None)
-    hidden = any(
-        Box.over(shape.box for shape in skull if isinstance(shape, Disc)).overlaps(mark) for skull in skulls
-    )
-    return mark.moved(on.left - mark.left, 0) if on and hidden else mark
+def _clear(mark: Box, crowd: Crowd, signs: Sequence[Sequence[Shape]]) -> Box:
+    """Box of the mark of a full space, moved along its background's edge away from climbers' signs."""
+    taken = [Box.over(shape.box for shape in sign if isinstance(shape, Disc)) for sign in signs]
+    people = Box.over(crowd.climbers)
+    ways = (0.0, people.bottom - mark.bottom, people.top - mark.top)
+    free = (box for box in (mark.moved(0, way) for way in ways) if not any(map(box.overlaps, taken)))
+    return next(free, mark)
 
 
 def _struck(box: Box) -> Shapes:
@@ -164,43 +177,43 @@ class BoardPicture:
     """Time of day; by default that of the phase."""
     choices: bool = True
     """Whether to show who has chosen cards; off in posts, whose picture stays unchanged meanwhile."""
+    gained: tuple[tuple[ClimberKey, int], ...] = ()
+    """Air gained in the turns shown."""
+    rested: tuple[ClimberKey, ...] = ()
+    """Climbers who did nothing in the turns shown."""
+    whole: bool = False
+    """Whether all spaces and the whole table are shown, instead of what matters now."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        seen, sheet = self.seen, Chart(self.seen.board)
+        seen, sheet = self.seen, self._sheet
         marked = self._marked_space
         slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
         trails = (*self.trails, *slides)
         time = self.hour or sky.hour_of(seen)
-        doomed, (still, noted) = would_die(seen), ground(seen, writing, time)
-        warning, warned = sky.warning(noted[-1].box, writing) if doomed else ((), ())
+        dangers, (still, noted) = danger.dangers(seen), ground(seen, writing, time)
+        marks: dict[ClimberKey, Mark] = {**dict.fromkeys(self.rested, "rests"), **dangers}
+        kinds = [kind for kind in danger.MARKS if kind in marks.values() or (kind == "rests" and self.rested)]
+        signs, signed = sky.signs(noted[-1].box, kinds, writing)
         stand = crowds.settle(
             sheet,
             needs(seen, self.fallen),
-            taken=[area.box for area in (*noted, *warned)],
+            taken=[area.box for area in (*noted, *signed)],
             walked=ways.courses(sheet, trails),
         )
-        above = TABLE.top + forecast.height(seen)
-        rows = Box(TABLE.left, above, TABLE.right, TABLE.bottom)
         paper = palette.paper(time, sky.sky_of(sky.weather_of(seen)))
-        # With fewer players more of the mountain is visible.
-        page = Box(TABLE.left, TABLE.top, TABLE.right, panel.bottom(seen, rows))
-        shapes: list[Shape] = [
-            *still,
-            *chart.plates(sheet, writing),
-            *panel.ground(page, paper),
-        ]
+        page, table = self._table(writing, dangers, paper)
+        shapes: list[Shape] = [*still, *panel.ground(page, paper)]
         # Depends only on the day's weather, so games share the cache.
         kept = len(shapes)
-        head = forecast.kept(seen, writing, Box(TABLE.left, TABLE.top, TABLE.right, above), paper)
         shapes += [
-            *head,
+            *table,
             *trays(sheet.plates(), stand),
             *ways.trails(sheet, trails),
             *self._ring(stand),
-            *chart.uncovered(sheet),
+            *chart.plates(sheet, writing),
             *(Cutout(area.box, 12) for area in noted),
-            *warning,
+            *signs,
         ]
         for space, crowd in stand.items():
             fallen = [key for key, place in self.fallen if place == space]
@@ -210,14 +223,48 @@ class BoardPicture:
                 seen.tents(space),
                 fallen=fallen,
                 pitched=self.pitched,
-                doomed=doomed,
+                marks=marks,
                 plates=sheet.plates_from(space),
             )
         shapes += tags(stand, writing)
-        asked = self.mark[0] if self.mark else None
-        shapes += panel.table(seen, writing, rows, paper=paper, asked=asked, choices=self.choices)
-        areas = (*noted, *warned, *crowds.areas(sheet, stand), Area("table", TABLE))
+        areas = (*noted, *signed, *crowds.areas(sheet, stand), Area("table", TABLE))
         return Scene(*theme.FRAME, theme.PAPER, tuple(shapes), areas, kept)
+
+    @property
+    def _is_whole(self) -> bool:
+        return self.whole or self.seen.phase is Phase.OVER
+
+    @property
+    def _sheet(self) -> Chart:
+        """The map: spaces in use in full, those within reach subdued, others as dots."""
+        if self._is_whole:
+            return Chart(self.seen.board)
+        shown = {content.SUMMIT, *self.goals, *(space for _, space in self.fallen)}
+        shown |= {space for trail in self.trails for space in trail.way}
+        used = shown | in_use(self.seen)
+        return Chart(self.seen.board, frozenset(used | within_reach(self.seen)), frozenset(used), dots=True)
+
+    def _table(
+        self, writing: Writing, dangers: Mapping[ClimberKey, Mark], paper: theme.Colour
+    ) -> tuple[Box, Shapes]:
+        """The table beside the map, and the box of its paper: with fewer players more mountain is visible."""
+        seen, whole = self.seen, self._is_whole
+        above = TABLE.top + forecast.height(seen, whole=whole)
+        rows = Box(TABLE.left, above, TABLE.right, TABLE.bottom)
+        head = forecast.kept(
+            seen, writing, Box(TABLE.left, TABLE.top, TABLE.right, above), paper, whole=whole
+        )
+        asked = self.mark[0] if self.mark else None
+        if whole:
+            below = panel.table(seen, writing, rows, paper=paper, asked=asked, choices=self.choices)
+            end = panel.bottom(seen, rows)
+        else:
+            news = standings.News(asked, self.choices, dangers, dict(self.gained), frozenset(self.rested))
+            below, end = (
+                standings.table(seen, writing, rows, news, paper=paper),
+                standings.bottom(seen, rows),
+            )
+        return Box(TABLE.left, TABLE.top, TABLE.right, end), (*head, *below)
 
     @property
     def _marked_space(self) -> str | None:
@@ -231,6 +278,28 @@ class BoardPicture:
             return ()
         dead = sum(place == space for _, place in self.fallen)
         return ring(stand[space].climbers[dead + self.seen.standing(space).index(self.mark)])
+
+
+def in_use(seen: Observation) -> set[str]:
+    """Spaces with climbers or tents."""
+    every = (place for seat in seen.seats for one in seat.climbers for place in (one.space, one.tent))
+    return {place for place in every if place is not None}
+
+
+def within_reach(seen: Observation) -> set[str]:
+    """Spaces one rope above climbers whose players have yet to act today."""
+    if seen.phase not in {Phase.SELECTION, Phase.RISK, Phase.ACTIONS}:
+        return set()
+    spaces = seen.board.by_id
+    return {
+        above.id
+        for seat in seen.seats
+        if panel.part_of(seen, seat.seat) in {"now", "next"}
+        for one in seat.climbers
+        if one.space is not None
+        for above in seen.board.neighbours[one.space]
+        if above.altitude > spaces[one.space].altitude
+    }
 
 
 def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[Shapes, tuple[Area, ...]]:

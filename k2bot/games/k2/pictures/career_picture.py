@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import palette, places, scenery
+from k2bot.games.k2.pictures import danger, palette, places, scenery
 from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import doom
 from k2bot.render import theme
 from k2bot.render.layout import Label, label, lines, strong
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Stroke
@@ -105,7 +104,7 @@ class CareerPicture:
             x, y = spots[space]
             # beside the flag on the summit
             sign = Box.around((x - 136, y + 30) if space == content.SUMMIT else (x, y), _SKULL, _SKULL)
-            shapes += (Disc(sign.grown(5), theme.WHITE), *doom(sign))
+            shapes += (Disc(sign.grown(5), theme.WHITE), *danger.sign("dies", sign))
             if count > 1:
                 shapes += _count(count, (sign.right + 4, sign.bottom - 6), palette.DANGER)
         x, y = spots[content.SUMMIT]

@@ -49,10 +49,12 @@ class Chart:
     """Spaces whose plates show everything; others omit cost and air. None for all."""
     near: frozenset[str] | None = None
     """The most important of them; the others are subdued. None for all."""
+    dots: bool = False
+    """Whether plates that don't show everything are dots with name and cost, instead of name and points."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        return hash((self.board.side, self.bright, self.near))
+        return hash((self.board.side, self.bright, self.near, self.dots))
 
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
@@ -81,7 +83,11 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
     found = {space.id: places.plate(chart.board.side, space.id) for space in chart.board.spaces}
     return MappingProxyType(
         {
-            space: box if chart.is_bright(space) else Box.around(box.centre, box.width, places.HEAD)
+            space: box
+            if chart.is_bright(space)
+            else places.dot(space, box.centre)
+            if chart.dots
+            else Box.around(box.centre, box.width, places.HEAD)
             for space, box in found.items()
         }
     )
@@ -146,6 +152,8 @@ def _plates(chart: Chart, base: str) -> Shapes:
         space = chart.board.by_id[name]
         if chart.is_bright(name):
             parts = pieces.plate(space, box, base, subdued=chart.is_subdued(name))
+        elif chart.dots:
+            parts = pieces.dot(space, box, base)
         else:
             parts = pieces.quiet_plate(space, box, base)
         shapes += Decal.of(parts, box.grown(_SHADE))
@@ -167,8 +175,8 @@ def uncovered(chart: Chart) -> tuple[Cutout, ...]:
 _EDGE = theme.INK
 _ROOM, _BROAD, _BETWEEN = 90.0, 16.0, 3.0
 """Pixels: total width of all lines on a rope, maximum width of one, and gap between them."""
-_LIGHT = 0.8
-"""Relative luminance above which a colour has too little contrast on white."""
+_LIGHT, _DARK = 0.8, 0.03
+"""Relative luminances: above, a colour has too little contrast on white; below, it looks like a plate."""
 _THIN = 0.45
 """Width of an earlier trail relative to a current one."""
 _HEAD = 30.0
@@ -229,10 +237,12 @@ def _fill(way: Trail) -> theme.Colour:
 def _casing(way: Trail, *, far: bool = False) -> theme.Colour:
     """Outline colour of a trail: dark around light colours, light around others.
 
-    ``far`` selects the outer outline, in the opposite tone.
+    ``far`` selects the outer outline, in the opposite tone; gold for colours that plates have too.
     """
-    is_light = _fill(way).luminance > _LIGHT
-    return _EDGE if is_light != far else theme.WHITE
+    luminance = _fill(way).luminance
+    if far and not _DARK < luminance < _LIGHT:
+        return theme.TURN
+    return _EDGE if (luminance > _LIGHT) != far else theme.WHITE
 
 
 def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:

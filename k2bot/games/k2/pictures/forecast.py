@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 50, 80, 46
 """Heights in pixels of the day, a line of text, day numbers with symbols, and the last line."""
-_BANDS = (84, 66, 54, 44, 36)
+_BANDS = (84, 66, 48, 40, 36)
 """Height in pixels of a zone by number of players, whose rows need room below."""
 _LARGE = 46
 """Size of figures in zones high enough for them."""
@@ -42,13 +42,15 @@ _WIDEST = 205
 
 def ahead(seen: Observation, box: Box) -> Box:
     """The part of a table's head below today: the revealed days, and what is hidden."""
-    return Box(box.left, box.top + _HEAD + 2 * _LINE, box.right, box.top + height(seen))
+    return Box(box.left, box.top + _HEAD + _LINE, box.right, box.top + height(seen, whole=False))
 
 
-def height(seen: Observation) -> int:
-    """Height of the head in pixels."""
+def height(seen: Observation, *, whole: bool) -> int:
+    """Height of the head in pixels; ``whole`` includes effects in chips, hidden days, hands and decks."""
     if seen.phase is Phase.OVER:
         return _HEAD + 2 * _LINE + 14
+    if not whole:
+        return _HEAD + _LINE + _NUMBERS + len(content.ZONES) * _band(seen) + 14
     return _HEAD + 2 * _LINE + _NUMBERS + len(content.ZONES) * _band(seen) + _HIDDEN
 
 
@@ -56,24 +58,28 @@ def _band(seen: Observation) -> int:
     return _BANDS[len(seen.seats) - 1]
 
 
-def kept(seen: Observation, writing: Writing, box: Box, paper: theme.Colour) -> Shapes:
+def kept(seen: Observation, writing: Writing, box: Box, paper: theme.Colour, *, whole: bool) -> Shapes:
     """The head on paper of this colour, cached for all boards of a day."""
     # inside the paper's round corners
     inside = Box(*map(round, (box.left + _MARGIN, box.top + _MARGIN, box.right - _MARGIN, box.bottom)))
-    parts = (Plate(inside, paper), *forecast(seen, writing, box))
+    parts = (Plate(inside, paper), *forecast(seen, writing, box, whole=whole))
     return (Slab(inside, len(parts)), *parts)
 
 
-def forecast(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """The head: the day, today's weather, the revealed days, and what is hidden."""
+def forecast(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shapes:
+    """The head: the day, today's weather, the revealed days, and if ``whole``, what is hidden."""
     inner = Box(box.left + 18, box.top, box.right - 16, box.bottom)
     if seen.phase is Phase.OVER:
         return _end(seen, writing, inner)
     days = range(seen.day, len(seen.tiles) * content.DAYS_A_TILE + 1)
-    top = box.top + _HEAD + 2 * _LINE
+    top = box.top + _HEAD + (1 + whole) * _LINE
     graph = Box(inner.left, top, inner.right, top + _NUMBERS + len(content.ZONES) * _band(seen))
+    today = _today(seen, inner, writing)
+    if not whole:
+        return (*today, *_weather(seen.weather, inner, writing), *_graph(seen, days, graph, writing))
     last = Box(inner.left, graph.bottom + 4, inner.right, box.bottom)
-    return (*_today(seen, inner, writing), *_graph(seen, days, graph, writing), *_last(seen, last, writing))
+    below = (*_graph(seen, days, graph, writing), *_last(seen, last, writing))
+    return (*today, *_effects(seen.weather, inner, writing), *below)
 
 
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
@@ -90,25 +96,32 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _today(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """The day, and today's weather in words and chips."""
-    weather = seen.weather
-    mark = sky.sky_of(weather)
+    """The day, and the symbol of today's weather."""
+    mark = sky.sky_of(seen.weather)
     of_days = Label(
         writing.text("picture-of-days", days=content.DAYS), palette.SECOND, theme.CHANGING, "SemiBold"
     )
     day = Label(writing.text("picture-day", day=seen.day), theme.INK, 64, "ExtraBold")
     signs = sign(sky.SYMBOLS[mark], 66, sky.COLOURS[mark])
     head = Row((day, of_days, Fixed(grows=1), signs), gap=14)
+    return head.placed(Box(box.left, box.top, box.right, box.top + _HEAD - 4))
+
+
+def _weather(weather: Weather, box: Box, writing: Writing) -> Shapes:
+    """Today's weather in words on one line."""
+    line = Box(box.left, box.top + _HEAD, box.right, box.top + _HEAD + _LINE)
+    name = sky.name_of(weather, writing)
+    return (label(name, line, theme.INK, size=42, align="l", least=theme.CHANGING),)
+
+
+def _effects(weather: Weather, box: Box, writing: Writing) -> Shapes:
+    """Today's weather on two lines: its kind, with effects in chips, and where."""
     chips = Row(tuple(Fixed(_CHIP, 48, partial(_effect, effect)) for effect in sky.effects(weather)), gap=6)
     kind = Row((Label(sky.kind_of(weather, writing), theme.INK, 42, grows=1), chips), gap=10)
     second = Box(box.left, box.top + _HEAD, box.right, box.top + _HEAD + _LINE)
-    third = second.moved(0, _LINE)
-    where = sky.where_of(weather, writing)
-    return (
-        *head.placed(Box(box.left, box.top, box.right, box.top + _HEAD - 4)),
-        *kind.placed(second),
-        label(where, third, palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"),
-    )
+    where, third = sky.where_of(weather, writing), second.moved(0, _LINE)
+    told = label(where, third, palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l")
+    return (*kind.placed(second), told)
 
 
 def _effect(effect: sky.Effect, box: Box) -> Shapes:

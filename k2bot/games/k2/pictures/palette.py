@@ -47,7 +47,7 @@ def paper(hour: Hour, sky: Sky) -> theme.Colour:
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
     "right", "tick", "cross", "rescue", "climber", "cards", "deck", "hidden", "tent", "moon", "peak", "gear",
-    "skull",
+    "skull", "pause",
 ]  # fmt: skip
 
 
@@ -127,6 +127,7 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
             ),
         ),
     ),
+    "pause": (Face("M20 12 L42 12 L42 88 L20 88 Z"), Face("M58 12 L80 12 L80 88 L58 88 Z")),
     "moon": (Face("M62 8 C22 8 4 66 36 88 C56 100 84 92 94 70 C62 84 38 44 62 8 Z"),),
 }
 

@@ -17,9 +17,9 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import would_die
-from k2bot.games.k2.pictures import palette
+from k2bot.games.k2.pictures import danger, palette
 from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import doom, level_chip, pawn, points_chip, sign, token
+from k2bot.games.k2.pictures.pieces import level_chip, pawn, points_chip, sign, token
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, plate, strong, swatch
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
@@ -100,7 +100,7 @@ def where(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
     if not shown.doomed or word.left - left < _DOOM:
         return shapes
     skull = Box.around((word.left - 1 - _DOOM / 2, box.centre[1]), _DOOM, _DOOM)
-    return (*shapes, *Decal.of(doom(skull), skull.grown(2)))
+    return (*shapes, *Decal.of(danger.sign("dies", skull), skull.grown(2)))
 
 
 def space_word(
@@ -207,7 +207,7 @@ def table(
     is highlighted; it can be omitted for slides, rescues and risk tokens. After the game there are no tokens,
     and the players are ordered by points.
     """
-    asked = _asked(seen) if asked is None else asked
+    asked = asked_seat(seen) if asked is None else asked
     doomed = would_die(seen)
     bar, tall = _bar_box(seen, box), _tall(seen, box)
     head = (Plate(bar, paper), *_bar(seen, bar, writing))
@@ -256,7 +256,7 @@ def order(seen: Observation) -> tuple[int, ...]:
     return (*playing, *(seat.seat for seat in seen.seats if seat.seat not in playing))
 
 
-def _asked(seen: Observation) -> int | None:
+def asked_seat(seen: Observation) -> int | None:
     """The seat with a question outside its turn: a slide, a rescue or a risk token."""
     if seen.phase is Phase.RISK:
         return seen.turn
@@ -288,7 +288,7 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
         return _legend((title,), line, writing)
     signs: list[tuple[Part, str]] = [(sign("tent", 34, theme.INK), writing.text("picture-legend-pack"))]
     if seen.setup.family:
-        signs.append((Fixed(28, 36, _rescue_card), writing.text("picture-legend-rescue")))
+        signs.append((Fixed(28, 36, rescue_card), writing.text("picture-legend-rescue")))
     told = (
         Row(
             tuple(Row((mark, Label(word, theme.INK, size, "SemiBold")), gap=8) for mark, word in signs),
@@ -326,7 +326,7 @@ def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
 
 def _tokens(seen: Observation) -> tuple[Part, ...]:
     """Open risk tokens, and the number still in the pile."""
-    opened = Row(tuple(Fixed(52, 52, partial(_token, value)) for value in sorted(seen.tokens_open)), gap=3)
+    opened = Row(tuple(Fixed(52, 52, partial(risk_token, value)) for value in sorted(seen.tokens_open)), gap=3)
     if not seen.tokens_pile_size:
         return (opened,)
     return opened, Label(f"+{seen.tokens_pile_size}", palette.SECOND, theme.CHANGING, "SemiBold")
@@ -346,11 +346,10 @@ def _player(
     mark = Box.around((box.left + 42, upper.centre[1]), side, side)
     unnumbered = seen.setup.players == 1 or (seen.phase is Phase.OVER and part != "out")
     shapes += (
-        swatch(seat.seat, mark) if unnumbered else Decal.of(_order_mark(seat, place, mark), mark.grown(4))
+        swatch(seat.seat, mark) if unnumbered else Decal.of(order_mark(seat, part, place.number, mark), mark.grown(4))
     )
     if choices and seen.phase is Phase.SELECTION and seat.has_committed and part != "out":
-        tick = Box.around((mark.right - 4, mark.bottom - 7), 26, 26)
-        shapes += [Disc(tick, theme.INK), *symbol("tick", tick.grown(-5), theme.TURN)]
+        shapes += chosen_tick(mark)
     total = Box.around((box.right - 54, upper.centre[1]), 80, 46)
     shapes += [
         Plate(total, palette.SECOND if part == "out" else theme.INK, 14),
@@ -358,12 +357,12 @@ def _player(
     ]
     end = total.left - 8
     if seen.phase is not Phase.OVER and seat.risk is not None:
-        shapes += _token(seat.risk, Box.around((end - 25, upper.centre[1]), 50, 50))
+        shapes += risk_token(seat.risk, Box.around((end - 25, upper.centre[1]), 50, 50))
         end -= 56
     if seen.phase is not Phase.OVER and seat.rescue:
-        shapes += _rescue_card(Box.around((end - 16, upper.centre[1]), 31, 42))
+        shapes += rescue_card(Box.around((end - 16, upper.centre[1]), 31, 42))
         end -= 40
-    about = _question(seen) if place.asked else "cards" if choices and _chooses(seen, seat) else None
+    about = question_of(seen) if place.asked else "cards" if choices and chooses(seen, seat) else None
     if about:
         question = writing.text(f"picture-asked-{about}")  # words: picture-asked-*
         wide = theme.text_width(question, theme.CHANGING)
@@ -382,7 +381,7 @@ def _player(
     who = Box(box.left + 74, upper.top - 4, end, upper.bottom + 4)
     shapes += named(writing, seat.seat, who, ink, size=44 if upper.height > _ROOMY else 40, lines=1)
     if part == "out":
-        shapes += _out(seat, Box(box.left + 74, lower.top, box.right - 10, lower.bottom + 4), writing)
+        shapes += out_note(seat, Box(box.left + 74, lower.top, box.right - 10, lower.bottom + 4), writing)
         return tuple(shapes)
     for shown, half in _climbers(seat, box, place):
         packed = seen.phase is not Phase.OVER
@@ -405,11 +404,11 @@ def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> Shapes
     )
 
 
-def _token(value: int, box: Box) -> Shapes:
+def risk_token(value: int, box: Box) -> Shapes:
     return Decal.of(token(value, box), box.grown(2))
 
 
-def _rescue_card(box: Box) -> Shapes:
+def rescue_card(box: Box) -> Shapes:
     """A rescue card as a heart, since a cross would suggest someone hurt or dead."""
     heart = Box.around(box.centre, box.width - 9, box.width - 9)
     return (
@@ -418,25 +417,25 @@ def _rescue_card(box: Box) -> Shapes:
     )
 
 
-def _chooses(seen: Observation, seat: SeatView) -> bool:
+def chooses(seen: Observation, seat: SeatView) -> bool:
     """Whether a player has yet to choose cards; three cards in hand leave no choice (rule 6)."""
     return seen.phase is Phase.SELECTION and seat.alive and not seat.has_committed
 
 
-def _question(seen: Observation) -> str | None:
+def question_of(seen: Observation) -> str | None:
     """Kind of the open question: risk token, slide or rescue; None if there is none."""
     if seen.phase is Phase.RISK:
         return "token"
     return "slide" if seen.slides else "rescue" if seen.dying else None
 
 
-def _order_mark(seat: SeatView, place: _Place, box: Box) -> Shapes:
+def order_mark(seat: SeatView, part: Role, number: int, box: Box) -> Shapes:
     """A player's position in turn order, ringed in the player's colour.
 
-    An arrow marks the active player, a tick one who is done, a cross one without living climbers, a downward
+    ``number`` is shown before its turn. An arrow marks the active player, a tick one who is done, a cross one without living climbers, a downward
     arrow one who left.
     """
-    livery, part = theme.LIVERIES[seat.seat], place.part
+    livery = theme.LIVERIES[seat.seat]
     body, inner = Disc(box.grown(-2), livery.colour), box.grown(-7.5)
     shapes: list[Shape] = [Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)]
     ground = {"now": theme.TURN, "done": palette.SECOND, "next": theme.WHITE, "out": theme.PAPER_SHADE}[part]
@@ -448,7 +447,13 @@ def _order_mark(seat: SeatView, place: _Place, box: Box) -> Shapes:
         return (*shapes, *symbol("tick", inner.grown(-7), theme.WHITE))
     if part == "out":
         return (*shapes, *symbol("down" if seat.resigned else "cross", inner.grown(-8), palette.SECOND))
-    return (*shapes, strong(str(place.number), inner.grown(1), theme.INK, theme.CHANGING))
+    return (*shapes, strong(str(number), inner.grown(1), theme.INK, theme.CHANGING))
+
+
+def chosen_tick(mark: Box) -> Shapes:
+    """At a player's position, that cards are chosen."""
+    tick = Box.around((mark.right - 4, mark.bottom - 7), 26, 26)
+    return (Disc(tick, theme.INK), *symbol("tick", tick.grown(-5), theme.TURN))
 
 
 def _lines(row: Box) -> tuple[Box, Box]:
@@ -458,7 +463,7 @@ def _lines(row: Box) -> tuple[Box, Box]:
     return Box(row.left, middle - tall, row.right, middle), Box(row.left, middle, row.right, middle + tall)
 
 
-def _out(seat: SeatView, box: Box, writing: Writing) -> Shapes:
+def out_note(seat: SeatView, box: Box, writing: Writing) -> Shapes:
     """Note that a player has left, or has lost both climbers."""
     word = writing.text("picture-resigned" if seat.resigned else "picture-fallen")
     return (label(word, box, palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"),)

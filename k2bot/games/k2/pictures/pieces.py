@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import TYPE_CHECKING
-
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.places import HEAD, MAP, PAWN, TENT
+from k2bot.games.k2.pictures.places import HEAD, PAWN, TENT
 from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, label, strong
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-
 _LETTER = theme.CHANGING * 60 / PAWN[0]
 """Letter size on a climber 60 pixels wide; on the map it equals that of changing text."""
 _LEAST_UNIT = 0.68
 """Scale above which a climber's letter must stay legible in a chat."""
-_TENT_LETTER = (theme.CONSTANT + 4) * 56 / TENT[0]
-"""Letter size on a tent 56 pixels wide; tents never move."""
+_TENT_LETTER = (theme.CONSTANT + 4) * 60 / TENT[0]
+"""Letter size on a tent 60 pixels wide; tents never move."""
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -39,6 +33,34 @@ def signed(number: int) -> str:
 _DARK = 0.03
 """Luminance below which a piece counts as dark."""
 _PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
+
+
+_EAR, _BRIM = 17.0, (51.0, 12.0)
+"""Diameter of an ear, and size of a brim, on a climber of scale 1."""
+_EARS: tuple[tuple[Point, ...], ...] = (
+    (),
+    ((-19, -22), (19, -22)),
+    ((0, -24),),
+    ((-20, 20), (20, 20)),
+    ((-19, -22), (20, 20)),
+)
+"""Where something shows behind a climber, by seat: nothing, two ears, a brim, two feet, an ear and a foot.
+
+Shape tells the owner where colours and patterns are too small.
+"""
+
+
+def _crest(seat: int, middle: Point, unit: float, fill: theme.Colour) -> Shapes:
+    """What shows behind a climber, so that the owner is seen without colour."""
+    x, y = middle
+    ears = _EARS[seat % len(_EARS)]
+    wide, high = _BRIM if len(ears) == 1 else (_EAR, _EAR)
+    boxes = [
+        Box.around((x + right * unit, y + down * unit), wide * unit, high * unit) for right, down in ears
+    ]
+    if len(ears) == 1:
+        return tuple(Plate(box, fill, box.height / 2, theme.INK, 4 * unit) for box in boxes)
+    return tuple(Disc(box, fill, theme.INK, 4 * unit) for box in boxes)
 
 
 def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) -> Shapes:
@@ -66,6 +88,7 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
         return (outline, _letter(name, head, unit, theme.INK, theme.WHITE.mixed(fill, 90 / 255)))
     foot = ((x - 17 * unit, y + 16 * unit), (x + 17 * unit, y + 16 * unit), (x, y + 33 * unit))
     return (
+        *_crest(seat, box.centre, unit, fill),
         *((Polygon(foot, theme.INK),) if name == "A" else ()),
         form(60, 36, 6, theme.INK),
         # At small sizes a light ring would make a dark piece look light.
@@ -74,34 +97,6 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
         Pattern(body, livery.pattern, second),
         _letter(name, head, unit, letter, fill),
     )
-
-
-_DOOM = 37.0
-"""Diameter of the death sign in pixels."""
-
-
-@lru_cache(maxsize=256)
-def doom(box: Box) -> Shapes:
-    """Sign for a climber who would die tonight: a skull, with eyes large enough for a chat."""
-    return (Disc(box, palette.DANGER), *symbol("skull", box.grown(-box.width / 6), theme.WHITE))
-
-
-def doomed(figure: Box, plates: Sequence[Box]) -> Shapes:
-    """The death sign at a corner of a climber: away from its own plate (the first), clear of all plates."""
-    own, half = plates[0], _DOOM / 2 + 1
-    sides = [figure.right - 3, figure.left + 3]
-    ends = [figure.top + 1, figure.bottom - 1]
-    if figure.centre[0] < own.centre[0]:
-        sides.reverse()
-    if figure.top >= own.bottom:
-        ends.reverse()
-    signs = [
-        Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), _DOOM, _DOOM)  # within the map
-        for x in sides
-        for y in ends
-    ]
-    free = (sign for sign in signs if not any(sign.overlaps(plate) for plate in plates))
-    return doom(next(free, signs[0]))
 
 
 def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:
@@ -132,26 +127,43 @@ def _letter(
     return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit))
 
 
+_RIDGE = ((-13.0, 42.0), (13.0, 42.0), (30.0, -1.0), (-30.0, -1.0))
+_TENTS: tuple[tuple[Point, ...], ...] = (
+    _RIDGE,
+    tuple((math.cos(turn / 12 * math.pi) * 30, math.sin(turn / 12 * math.pi) * 44 - 1) for turn in range(13)),
+    ((-26, -1), (-26, 20), (-30, 20), (0, 49), (30, 20), (26, 20), (26, -1)),
+    ((-30, -1), (-25, 46), (-17, 46), (0, 28), (17, 46), (25, 46), (30, -1)),
+    ((-29, -1), (-29, 40), (29, 40), (29, -1)),
+)  # fmt: skip
+"""Outlines of the tents by seat, from the middle of the foot: ridge, dome, hut, twin peaks, box.
+
+Shape tells the owner where colours and patterns are too small.
+"""
+_CLOTH, _WAIST = 0.87, 18.0
+"""Size of the cloth within the outline, and height above the foot around which it shrinks."""
+
+
 def tent(seat: int, box: Box, name: ClimberName | None = None) -> Shapes:
-    """A tent in its owner's colour and pattern, with its climber's letter, or with a door."""
-    livery = theme.LIVERIES[seat]
-    unit = min(box.width / 56, box.height / 51)
+    """A tent in its owner's shape, colour and pattern, with its climber's letter, or with a door."""
+    livery, outline = theme.LIVERIES[seat], _TENTS[seat % len(_TENTS)]
+    unit = min(box.width / 60, box.height / 51)
     x, foot = box.centre[0], box.centre[1] + 22 * unit
 
     def at(right: float, up: float) -> Point:
         return x + right * unit, foot - up * unit
 
-    # Broad at the top, so that the cloth beside the letter shows the owner.
-    cloth = Polygon((at(-11, 38.5), at(11, 38.5), at(26, 2.5), at(-26, 2.5)), livery.colour)
+    within = tuple(at(right * _CLOTH, _WAIST + (up - _WAIST) * _CLOTH) for right, up in outline)
+    cloth = Polygon(within, livery.colour)
+    poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), theme.INK, 4 * unit)
     shapes: Shapes = (
-        Stroke((at(-7, 47), at(0, 40), at(7, 47)), theme.INK, 4 * unit),
-        Polygon((at(-13, 42), at(13, 42), at(30, -1), at(-30, -1)), theme.INK),
+        *((poles,) if outline is _RIDGE else ()),
+        Polygon(tuple(at(*corner) for corner in outline), theme.INK),
         cloth,
         Pattern(cloth, livery.pattern, livery.second),
     )
     if name is None:
         return (*shapes, Polygon((at(0, 25), at(10, 3), at(-10, 3)), theme.INK))
-    return (*shapes, _letter(name, at(0, 14), unit, livery.letter, livery.colour, of=_TENT_LETTER))
+    return (*shapes, _letter(name, at(0, 18), unit, livery.letter, livery.colour, of=_TENT_LETTER))
 
 
 # ------------------------------------------------------------------------------------------------ chips
@@ -263,6 +275,20 @@ def plate(space: Space, box: Box, base_word: str, *, subdued: bool = False) -> S
 def quiet_plate(space: Space, box: Box, base_word: str) -> Shapes:
     """A reduced plate: pale, with only name and points."""
     return (Plate(box, theme.SLATE, _CORNER, theme.MIST, 2), *_name_and_points(space, box, base_word))
+
+
+def dot(space: Space, box: Box, base_word: str) -> Shapes:
+    """A space that nobody uses: its name and its cost."""
+    cost = Box.at(box.right - box.height, box.top, box.height, box.height)
+    name = Box(box.left + 10, box.top, cost.left - 2, box.bottom)
+    word = base_word if space.id == content.BASE_CAMP else space.id
+    return (
+        Plate(box.grown(2), theme.MIST, box.height / 2 + 2),
+        Plate(box, theme.SLATE, box.height / 2),
+        Disc(cost.grown(-2), palette.MOVEMENT),
+        label(word, name, theme.WHITE, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST),
+        strong(str(space.cost), cost, theme.WHITE, theme.CONSTANT),
+    )
 
 
 _BRIGHT = (theme.INK, palette.MOVEMENT, palette.AIR_PALE, theme.WHITE)

@@ -22,6 +22,8 @@ HEAD, FOOT = 42, 30
 """Heights in pixels of a plate's header (name and points) and chips (cost and air)."""
 PLATE = (100, HEAD + FOOT)
 BASE_PLATE = (136, HEAD + FOOT)
+DOT, DOT_LETTER = (52.0, 36.0), 17.0
+"""Size in pixels of a space's dot without its name, and width of a letter of that."""
 
 PLACES: dict[Side, dict[str, Point]] = {
     "easy": {
@@ -47,6 +49,11 @@ PLACES: dict[Side, dict[str, Point]] = {
 def plate(side: Side, space: str) -> Box:
     """The box of a space's plate."""
     return Box.around(PLACES[side][space], *(BASE_PLATE if space == content.BASE_CAMP else PLATE))
+
+
+def dot(space: str, centre: Point) -> Box:
+    """The box of a space's dot."""
+    return Box.around(centre, DOT[0] + DOT_LETTER * len(space), DOT[1])
 
 
 # ------------------------------------------------------------------------ arranging pieces
@@ -111,7 +118,7 @@ def blocks(need: Occupancy, pace: float) -> tuple[Block, ...]:
         return tuple(Block(*size) for size in need.notes)
     found: list[Block] = []
     for people, tents in product(_grids(need.climbers, PAWN, pace), _grids(need.tents, TENT, pace)):
-        marked = _marked(Block(people[0], people[1], climbers=people[2]), need, pace)
+        marked = _marked(Block(people[0], people[1], climbers=people[2]), need)
         behind = _BEHIND if pace < _LETTERS and marked.width and tents[0] else 0.0
         found.append(_beside(marked, tents, behind))
         if marked.width and tents[0]:
@@ -148,13 +155,10 @@ def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _G
     return whole, boxes[-1].bottom, tuple(boxes)
 
 
-def _marked(people: Block, need: Occupancy, pace: float) -> Block:
-    """The climbers with the mark of a full space to their right; at tight spacing, on their corner."""
+def _marked(people: Block, need: Occupancy) -> Block:
+    """The climbers with the mark of a full space to their right, where it covers none of them."""
     if not need.full or not need.climbers:
         return people
-    if pace < 1:
-        corner = (people.width - _MARK / 2, people.height - _MARK / 2)
-        return people._replace(full=Box.around(corner, _MARK - 2, _MARK - 2))
     mark = Box.around((people.width + _MARK / 2, people.height / 2), _MARK - 2, _MARK - 2)
     return people._replace(width=people.width + _MARK, full=mark)
 

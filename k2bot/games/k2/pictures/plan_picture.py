@@ -11,6 +11,7 @@ from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Card,
     Climber,
+    ClimberKey,
     ClimberName,
     Destination,
     Observation,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd, Ground
+    from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
 
 FRAME = 6.0
@@ -610,7 +612,7 @@ class PlanPicture:
                 for space, mark in marks.items()
                 for shape in drawn(sheet, space, goals[space], mark.box, is_best=space in favourites)
             ),
-            *_people(after, own.seat, sheet, stand, ghosts=ghosts, doomed=doomed),
+            *_people(after, own.seat, sheet, stand, ghosts=ghosts, doomed=doomed, sliding=self.sliding),
             *board_picture.tags(stand, writing),
             *table(was, own, after, told, writing).placed(TABLE),
         )
@@ -668,9 +670,13 @@ def _people(
     *,
     ghosts: Mapping[ClimberName, str],
     doomed: Collection[ClimberName],
+    sliding: Collection[ClimberName],
 ) -> Shapes:
     """Climbers on each space with ghosts of moved ones; own climbers who would die tonight are marked."""
-    marked = [(seat, name) for name in doomed]
+    marks: dict[ClimberKey, Mark] = {
+        **{(seat, name): "slides" for name in sliding},
+        **{(seat, name): "dies" for name in doomed},
+    }
     shapes: list[Shape] = []
     for space, crowd in stand.items():
         gone = [(seat, name) for name, place in ghosts.items() if place == space]
@@ -679,7 +685,7 @@ def _people(
             after.standing(space),
             after.tents(space),
             gone=gone,
-            doomed=marked,
+            marks=marks,
             plates=sheet.plates_from(space),
         )
     return tuple(shapes)

@@ -6,9 +6,9 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
-from k2bot.games.k2.pictures import palette, scenery
+from k2bot.games.k2.pictures import danger, palette, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import doom, signed, tiled
+from k2bot.games.k2.pictures.pieces import signed, tiled
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.render import theme
@@ -18,6 +18,9 @@ from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Sh
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
@@ -253,18 +256,25 @@ def key(writing: Writing, *, over: bool = False) -> tuple[Shapes, Area]:
     return column.placed(box), Area("key", whole)
 
 
-def warning(key: Box, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-    """Below the legend, the meaning of the sign for climbers who would die tonight; with its area."""
-    return _warning((key.left, key.bottom + 1), writing.text("picture-would-die"))
+def signs(key: Box, marks: Sequence[Mark], writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
+    """Below the legend, the meaning of the signs at climbers, one line each; with their areas."""
+    shapes: list[Shape] = []
+    areas: list[Area] = []
+    for number, mark in enumerate(marks):
+        at = (key.left, key.bottom + 1 + number * (_KEY_ROW + 4))
+        note, area = _explained(mark, at, danger.word(mark, writing))
+        shapes += note
+        areas.append(area)
+    return tuple(shapes), tuple(areas)
 
 
-@lru_cache(maxsize=32)
-def _warning(at: Point, text: str) -> tuple[Shapes, tuple[Area, ...]]:
+@lru_cache(maxsize=64)
+def _explained(mark: Mark, at: Point, text: str) -> tuple[Shapes, Area]:
     word = Label(text, theme.WHITE, theme.CONSTANT, "SemiBold")
-    line = Row((Fixed(28, 28, doom), word), gap=7, height=_KEY_ROW - 4)
+    line = Row((Fixed(30, 30, partial(danger.sign, mark)), word), gap=7, height=_KEY_ROW - 4)
     note = Stack((plate(theme.INK, 9), line), inset=(6, 0, 9, 0))
     box = Box.at(*at, note.width, _KEY_ROW - 4)
-    return Decal.of(note.placed(box), box.grown(6)), (Area("warning", box),)
+    return Decal.of(note.placed(box), box.grown(6)), Area(f"sign {mark}", box)
 
 
 def uphill(box: Box, angle: float = 0) -> Shapes:

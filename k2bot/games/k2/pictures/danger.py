@@ -1,0 +1,91 @@
+"""What threatens climbers tonight, and the signs at a climber: danger, or a turn of rest."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from k2bot.games.k2.engine import ClimberKey, Observation, Phase
+from k2bot.games.k2.engine.phases.acclimatization import reckon
+from k2bot.games.k2.pictures import palette
+from k2bot.games.k2.pictures.palette import Name, symbol
+from k2bot.games.k2.pictures.places import MAP
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Shapes
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.pictures.pieces import Writing
+
+Mark: TypeAlias = Literal["dies", "slides", "short", "rests"]
+"""A climber would die tonight, would slide, would have 1 air left, or has done nothing in its turn."""
+
+MARKS: tuple[Mark, ...] = ("dies", "slides", "short", "rests")
+"""In order of importance."""
+_LOOKS: dict[Mark, tuple[Name, theme.Colour, theme.Colour]] = {
+    "dies": ("skull", theme.WHITE, palette.DANGER),
+    "slides": ("avalanche", palette.DANGER, theme.WHITE),
+    "short": ("bottle", theme.WHITE, palette.AIR),
+    "rests": ("pause", theme.INK, theme.WHITE),
+}
+"""Symbol, its colour, and ground of each sign."""
+_WORDS: dict[Mark, str] = {
+    "dies": "picture-would-die",
+    "slides": "picture-would-slide",
+    "short": "picture-short-of-air",
+    "rests": "picture-rests",
+}
+"""Messages that explain the signs."""
+_SIDE = 40.0
+"""Diameter of a sign on the map in pixels."""
+
+
+def dangers(seen: Observation) -> dict[ClimberKey, Mark]:
+    """The worst that tonight's check would do to each climber in danger where it is now; none afterwards."""
+    found: dict[ClimberKey, Mark] = {}
+    if seen.phase in {Phase.CHECK, Phase.OVER}:
+        return found
+    for key in seen.climbers:
+        if not seen.climber(key).alive:
+            continue
+        check = reckon(seen, key)
+        if check.dies:
+            found[key] = "dies"
+        elif check.slides:
+            found[key] = "slides"
+        elif check.after == 1:
+            found[key] = "short"
+    return found
+
+
+@lru_cache(maxsize=256)
+def sign(mark: Mark, box: Box) -> Shapes:
+    """A sign filling a box: a disc with a symbol large enough for a chat."""
+    name, ink, fill = _LOOKS[mark]
+    inset = box.width / (5 if fill == theme.WHITE else 6)
+    edge = ink if fill == theme.WHITE else theme.WHITE
+    return (Disc(box, edge), Disc(box.grown(-2.5), fill), *symbol(name, box.grown(-inset), ink))
+
+
+def at_climber(mark: Mark, figure: Box, plates: Sequence[Box]) -> Shapes:
+    """A sign at a corner of a climber: away from its own plate (the first), clear of all plates."""
+    own, half = plates[0], _SIDE / 2 + 1
+    sides = [figure.right - 3, figure.left + 3]
+    ends = [figure.top + 1, figure.bottom - 1]
+    if figure.centre[0] < own.centre[0]:
+        sides.reverse()
+    if figure.top >= own.bottom:
+        ends.reverse()
+    signs = [
+        Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), _SIDE, _SIDE)  # within the map
+        for x in sides
+        for y in ends
+    ]
+    free = (box for box in signs if not any(box.overlaps(plate) for plate in plates))
+    return sign(mark, next(free, signs[0]))
+
+
+def word(mark: Mark, writing: Writing) -> str:
+    """What a sign means."""
+    return writing.text(_WORDS[mark])  # words: picture-would-*, picture-short-of-air, picture-rests

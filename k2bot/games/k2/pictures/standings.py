@@ -1,0 +1,317 @@
+"""Cards of the players beside the mountain, in turn order: points, and both climbers with space and air."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from k2bot.games.k2.engine import CLIMBER_NAMES, Climber, ClimberKey, Observation, Phase, SeatView
+from k2bot.games.k2.pictures import danger, palette, panel
+from k2bot.games.k2.pictures.palette import symbol
+from k2bot.games.k2.pictures.pieces import pawn, signed
+from k2bot.render import theme
+from k2bot.render.layout import Fixed, Label, Part, Row, label, named, strong, swatch
+from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from k2bot.games.k2.pictures.danger import Mark
+    from k2bot.games.k2.pictures.pieces import Writing
+
+_STRIP, _MOST, _GAP, _MARGIN = 52, 196, 8, 8
+"""Pixels: height of a line above the cards, maximum height of a card, gap between cards, side margin."""
+_FEW = 2
+"""Players up to whom lead and risk tokens have a line each."""
+_ROUND = 18
+_BAND = 15.0
+"""Width in pixels of the stripe in the player's colour."""
+_LARGEST = 106.0
+"""Maximum height of a climber in pixels."""
+_STACKED = 82.0
+"""Height in pixels from which a climber's space is above its air instead of beside it."""
+_CHIP = (86.0, 48.0)
+"""Size in pixels of a level with its symbol."""
+_GAIN = 18.0
+"""Additional width of one with the air gained."""
+_SIGN = 32.0
+_TOKEN = 48
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What cards show of the moment besides the position."""
+
+    asked: int | None = None
+    """Seat with a question, if not that of the phase."""
+    choices: bool = True
+    """Whether to show who has chosen cards."""
+    dangers: Mapping[ClimberKey, Mark] = field(default_factory=dict)
+    gained: Mapping[ClimberKey, int] = field(default_factory=dict)
+    """Air gained in the turns shown."""
+    rested: frozenset[ClimberKey] = frozenset()
+    """Climbers who did nothing in the turns shown."""
+
+
+class _Shown(NamedTuple):
+    """A climber in its half of a card."""
+
+    key: ClimberKey
+    climber: Climber
+    danger: Mark | None
+    gained: int
+    rested: bool
+
+
+def bottom(seen: Observation, box: Box) -> float:
+    """Bottom of the cards in a box."""
+    return _strips(seen, box).bottom + len(seen.seats) * (_tall(seen, box) + _GAP) + _MARGIN / 2
+
+
+def table(
+    seen: Observation, writing: Writing, box: Box, news: News, *, paper: theme.Colour = theme.PAPER
+) -> Shapes:
+    """Who leads and the open risk tokens, and below them a card for every player in turn order."""
+    asked = panel.asked_seat(seen) if news.asked is None else news.asked
+    strips, tall = _strips(seen, box), _tall(seen, box)
+    head = (Plate(strips, paper), *_head(seen, strips, writing))
+    shapes: list[Shape] = [Slab(strips, len(head)), *head]
+    for number, seat in enumerate(panel.order(seen)):
+        room = Box.at(box.left, strips.bottom + number * (tall + _GAP), box.width, tall + _GAP)
+        card = Box(room.left + _MARGIN, room.top, room.right - _MARGIN, room.bottom - _GAP)
+        part = panel.part_of(seen, seat, asked)
+        question = (
+            panel.question_of(seen)
+            if seat == asked
+            else "cards"
+            if news.choices and panel.chooses(seen, seen.seats[seat])
+            else None
+        )
+        who = _Who(part, number + 1, question)
+        parts = (Plate(room, paper), *_card(seen, seen.seats[seat], card, who, news, writing))
+        shapes += [Slab(room, len(parts)), *parts]
+    return tuple(shapes)
+
+
+def _strips(seen: Observation, box: Box) -> Box:
+    """Box of the lines above the cards."""
+    shown = (_shows_lead(seen), _shows_risk(seen))
+    count = sum(shown) if len(seen.seats) <= _FEW else any(shown)
+    return Box(*map(round, (box.left, box.top, box.right, box.top + count * _STRIP + _MARGIN)))
+
+
+def _tall(seen: Observation, box: Box) -> int:
+    """Height of a card in pixels."""
+    room = box.bottom - _strips(seen, box).bottom - _MARGIN / 2
+    return min(_MOST, int(room / len(seen.seats)) - _GAP)
+
+
+def _shows_lead(seen: Observation) -> bool:
+    return len(seen.seats) > len(_leaders(seen)) > 0
+
+
+def _leaders(seen: Observation) -> tuple[int, ...]:
+    """Seats with most points, of those still playing if there are any."""
+    playing = [seat for seat in seen.seats if not seat.resigned] or seen.seats
+    most = max(seat.total for seat in playing)
+    return tuple(seat.seat for seat in playing if seat.total == most)
+
+
+def _shows_risk(seen: Observation) -> bool:
+    """Whether risk tokens are at stake: afterwards the player who took one has it."""
+    return seen.phase in {Phase.SELECTION, Phase.RISK}
+
+
+# ------------------------------------------------------------------------------------------- the race
+
+
+def _head(seen: Observation, box: Box, writing: Writing) -> Shapes:
+    lines = [Box(box.left + 18, top, box.right - 16, top + _STRIP) for top in (box.top, box.top + _STRIP)]
+    risk = _risk(seen, writing) if _shows_risk(seen) else None
+    if not _shows_lead(seen):
+        return risk.placed(lines[0]) if risk else ()
+    if risk is None:
+        return _lead(seen, lines[0], writing)
+    if len(seen.seats) <= _FEW:
+        return (*_lead(seen, lines[0], writing), *risk.placed(lines[1]))
+    room = lines[0]
+    left = Box(room.left, room.top, room.right - risk.width - 14, room.bottom)
+    return (
+        *_lead(seen, left, writing),
+        *risk.placed(Box(room.right - risk.width, room.top, room.right, room.bottom)),
+    )
+
+
+def _risk(seen: Observation, writing: Writing) -> Row:
+    """The open risk tokens."""
+    word = Label(writing.text("picture-risk"), theme.INK, theme.CHANGING)
+    tokens = (
+        Fixed(_TOKEN, _TOKEN, partial(panel.risk_token, value)) for value in sorted(seen.tokens_open)
+    )
+    return Row((word, Row(tuple(tokens), gap=3)), gap=9)
+
+
+def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
+    """Who leads by how many points, or who share the lead; the name only where there is room."""
+    first = _leaders(seen)
+    if len(first) > 1:
+        told = writing.text("picture-shared-lead")
+    else:
+        (own,), others = first, [seat.total for seat in seen.seats if seat.seat not in first]
+        told = writing.text("picture-leads", points=seen.seats[own].total - max(others))
+    marks = Row(tuple(Fixed(42, 42, partial(swatch, seat)) for seat in first), gap=3)
+    word = Label(told, theme.INK, theme.CHANGING, least=theme.CONSTANT)
+    parts: tuple[Part, ...] = (marks, word)
+    room = box.width - marks.width - word.width - 24
+    if len(first) == 1:
+        name = Label(
+            writing.name(first[0]), theme.INK, theme.CHANGING, "ExtraBold", least=theme.CHANGING
+        ).narrowed(room)
+        if name.text.rstrip("…"):
+            parts = (marks, name, word)
+    elif room < 0:
+        return ()
+    return Row(parts, gap=11).placed(box)
+
+
+# ------------------------------------------------------------------------------------------- cards
+
+
+class _Who(NamedTuple):
+    """A player's part in the day."""
+
+    part: panel.Role
+    number: int
+    """Position in turn order, from 1."""
+    question: str | None
+    """Kind of the open question, if it is this player's."""
+
+
+def _card(seen: Observation, seat: SeatView, box: Box, who: _Who, news: News, writing: Writing) -> Shapes:
+    """One player: above, position, name and points; below, both climbers."""
+    livery, acts = theme.LIVERIES[seat.seat], who.part == "now"
+    ground = theme.WHITE.mixed(theme.TURN, 0.42) if acts else theme.WHITE.mixed(theme.PAPER_SHADE, 0.25)
+    edge = theme.INK if acts else theme.MIST
+    band = Box(box.left, box.top, box.left + _BAND, box.bottom)
+    flat = Polygon(Box(band.left + 3, band.top + 8, band.right, band.bottom - 8).corners, livery.colour)
+    shapes: list[Shape] = [
+        Plate(box, ground, _ROUND),
+        Plate(band, livery.colour, _ROUND, corners=(True, False, False, True)),
+        Pattern(flat, livery.pattern, livery.second),
+        Plate(box, ground.at(0), _ROUND, edge, 4 if acts else 2.5),
+    ]
+    inner = Box(box.left + _BAND + 8, box.top + 4, box.right - 9, box.bottom - 4)
+    upper = Box(inner.left, inner.top, inner.right, inner.top + max(44, min(58, inner.height * 0.4)))
+    lower = Box(inner.left, upper.bottom + 3, inner.right, inner.bottom)
+    shapes += _player(seen, seat, upper, who, news, writing)
+    if who.part == "out":
+        return (*shapes, *panel.out_note(seat, lower, writing))
+    for name, half in zip(CLIMBER_NAMES, lower.columns(1, 1, gap=6), strict=True):
+        key = (seat.seat, name)
+        shown = _Shown(
+            key,
+            seat.climber(name),
+            news.dangers.get(key),
+            news.gained.get(key, 0),
+            key in news.rested,
+        )
+        shapes += Decal.of(_climber(shown, half, writing), half.grown(6))
+    return tuple(shapes)
+
+
+def _player(
+    seen: Observation, seat: SeatView, box: Box, who: _Who, news: News, writing: Writing
+) -> Shapes:
+    """A player's position, name, cards and token held, open question, and points."""
+    is_out = who.part == "out"
+    mark = Box.at(box.left, box.centre[1] - 23, 46, 46)
+    shapes: list[Shape] = [
+        *(
+            swatch(seat.seat, mark)
+            if len(seen.seats) == 1
+            else Decal.of(panel.order_mark(seat, who.part, who.number, mark), mark.grown(4))
+        )
+    ]
+    if news.choices and seen.phase is Phase.SELECTION and seat.has_committed and not is_out:
+        shapes += panel.chosen_tick(mark)
+    total = Box.around((box.right - 40, box.centre[1]), 80, box.height)
+    shapes += [
+        Plate(total, palette.SECOND if is_out else theme.INK, 14),
+        strong(str(seat.total), total.grown(-1), theme.WHITE, min(54, round(box.height * 1.05))),
+    ]
+    end = total.left - 8
+    if seat.risk is not None:
+        shapes += panel.risk_token(seat.risk, Box.around((end - 24, box.centre[1]), 48, 48))
+        end -= 56
+    if seat.rescue:
+        shapes += panel.rescue_card(Box.around((end - 16, box.centre[1]), 31, 42))
+        end -= 40
+    if who.question:
+        word = writing.text(f"picture-asked-{who.question}")  # words: picture-asked-*
+        wide = theme.text_width(word, theme.CHANGING)
+        pill = Box(end - wide - 20, box.centre[1] - 23, end, box.centre[1] + 23)
+        room = Box(pill.left + 4, pill.top - 3, pill.right - 4, pill.bottom + 3)
+        shapes += [
+            Plate(pill, theme.INK, 14),
+            label(word, room, theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
+        ]
+        end = pill.left - 8
+    ink = palette.SECOND if is_out else theme.INK
+    name = Box(mark.right + 12, box.centre[1] - 28, end, box.centre[1] + 28)
+    return (*shapes, *named(writing, seat.seat, name, ink, size=44 if box.height > 50 else 40, lines=1))
+
+
+@lru_cache(maxsize=512)
+def _climber(shown: _Shown, box: Box, writing: Writing) -> Shapes:
+    """A climber with its space and air; if dead, a cross."""
+    one, tall = shown.climber, min(box.height, _LARGEST)
+    figure = Box.at(box.left, box.centre[1] - tall / 2, tall * 54 / 58, tall)
+    shapes: list[Shape] = [*pawn(shown.key, figure, dead=not one.alive)]
+    room = Box(figure.right + 9, box.top, box.right, box.bottom)
+    if one.space is None:
+        cross = Box.at(room.left + 8, room.centre[1] - 22, 40, 44)
+        return (*shapes, *symbol("cross", cross, palette.SECOND))
+    wide = _CHIP[0] + (_GAIN if shown.gained else 0) + (12 if one.level > 9 else 0)
+    if box.height >= _STACKED:
+        word, below = room.rows(1, 1)
+        chip = Box.at(below.left, below.centre[1] - _CHIP[1] / 2 - 2, wide, _CHIP[1])
+        shapes += _space(one.space, word, writing, 56)
+    else:
+        chip = Box.around((box.right - wide / 2, box.centre[1]), wide, _CHIP[1])
+        word = Box(room.left, box.top, chip.left - 6, box.bottom)
+        shapes += _space(one.space, word, writing, 48)
+    shapes += _air(one.level, shown, chip)
+    if shown.danger:
+        at = Box.around((figure.right, figure.top + _SIGN / 2 - 6), _SIGN, _SIGN)
+        shapes += danger.sign(shown.danger, at)
+    if shown.rested:
+        at = Box.around((figure.right, figure.bottom - _SIGN / 2 + 3), _SIGN, _SIGN)
+        shapes += danger.sign("rests", at)
+    return tuple(shapes)
+
+
+def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
+    """A space's name, as large as fits."""
+    _, fits = theme.fitted(writing.space(space), box.width - 4, size, "Bold", theme.CHANGING)
+    return panel.space_word(space, box, writing, size=fits)
+
+
+def _air(level: int, shown: _Shown, box: Box) -> Shapes:
+    """A climber's level after the sign of air, or after what it gained."""
+    dies = shown.danger == "dies"
+    fill, ink = (palette.DANGER, theme.WHITE) if dies else (palette.AIR_PALE, palette.AIR)
+    rim = palette.DANGER if dies else palette.AIR_PALE.mixed(palette.AIR, 0.45)
+    side = 52 if shown.gained else 36
+    first = Box(box.left, box.top, box.left + side, box.bottom)
+    figure = Box(first.right, box.top, box.right - 2, box.bottom)
+    shapes: list[Shape] = [Plate(box, fill, 11, rim, 2.5)]
+    if shown.gained:
+        shapes += [
+            Plate(first, palette.AIR, 11, corners=(True, False, False, True)),
+            strong(signed(shown.gained), first, theme.WHITE, theme.CHANGING),
+        ]
+    else:
+        shapes += symbol("bottle", Box.around((first.centre[0] + 3, first.centre[1]), 30, 32), ink)
+    strength = theme.WHITE if dies else palette.AIR.mixed(theme.INK, 0.55)
+    return (*shapes, strong(str(level), figure, strength, 48))
