@@ -106,6 +106,7 @@ picture-night = Nacht { $day }
 picture-tonight = nachts
 picture-best = Punkte
 picture-plan-best = meiste neue Punkte
+picture-plan-pitches = schlägt Zelt auf
 picture-due = zu zahlen
 picture-toll-air = Luft fürs Risiko
 picture-would-die = stirbt heute Nacht

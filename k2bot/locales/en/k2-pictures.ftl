@@ -99,6 +99,7 @@ picture-night = Night { $day }
 picture-tonight = tonight
 picture-best = points
 picture-plan-best = most new points
+picture-plan-pitches = pitches tent
 picture-due = risk to pay
 picture-toll-air = air the risk takes
 picture-would-die = would die tonight

@@ -103,6 +103,7 @@ picture-night = Noche { $day }
 picture-tonight = noche
 picture-best = puntos
 picture-plan-best = más puntos nuevos
+picture-plan-pitches = monta la tienda
 picture-due = riesgo a pagar
 picture-toll-air = aire que quita el riesgo
 picture-would-die = moriría esta noche

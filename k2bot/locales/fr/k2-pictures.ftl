@@ -106,6 +106,7 @@ picture-tonight = cette nuit
 # As in English
 picture-best = points
 picture-plan-best = le plus de points
+picture-plan-pitches = plante la tente
 picture-due = risque à payer
 picture-toll-air = air pris par le risque
 picture-would-die = mourrait cette nuit

@@ -102,6 +102,7 @@ picture-night = Noc { $day }
 picture-tonight = tej nocy
 picture-best = punkty
 picture-plan-best = najwięcej punktów
+picture-plan-pitches = rozbija namiot
 picture-due = do zapłaty
 picture-toll-air = tlen za żeton
 picture-would-die = śmierć tej nocy

@@ -102,6 +102,7 @@ picture-night = Ніч { $day }
 picture-tonight = уночі
 picture-best = очки
 picture-plan-best = найбільше очок
+picture-plan-pitches = ставить намет
 picture-due = плата за ризик
 picture-toll-air = ризик бере кисень
 picture-would-die = вночі загине

@@ -68,13 +68,13 @@ def _who(talk: Talk, seat: int) -> str:
 
 
 def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int | None = None) -> Page:
-    """The page ``picture``: the public board, with a button to the reader's open decision.
+    """The page ``picture``: the whole public board, with a button to the reader's open decision.
 
     The alt text begins with the climbers of the seat ``reader``.
     """
     head = talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
     row = (*onward(talk, decision), page_button(talk, BOARD), page_button(talk, RULES))
-    return Page(head, (board(talk, seen, reader=reader),), (row,))
+    return Page(head, (board(talk, seen, reader=reader, whole=True),), (row,))
 
 
 def board(
@@ -86,11 +86,13 @@ def board(
     walked: Sequence[Walk] = (),
     told: int = 1,
     choices: bool = True,
+    whole: bool = False,
 ) -> Picture:
     """The board, with the slide in question marked (climber and destinations), and the changes of ``night``.
 
     ``walked`` are the turns of the day before that night; the newest ``told`` of them are drawn in full
-    strength. ``choices`` says whether to show who has chosen cards.
+    strength. ``choices`` says whether to show who has chosen cards, ``whole`` whether to show every space and
+    the whole table instead of what matters now.
     """
     mark = seen.slides[0] if seen.slides else None
     slid = (Trail(event.climber, (event.start, event.space)) for event in of_kind(night, Slid))
@@ -102,6 +104,7 @@ def board(
         fallen=tuple((event.climber, event.space) for event in of_kind(night, Died)),
         pitched=_pitched(walked),
         choices=choices,
+        whole=whole,
     )
     return _picture(
         "board",
@@ -116,7 +119,14 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
 
     ``told`` is how many of the latest turns the picture's text describes.
     """
-    shown = BoardPicture(seen, trails=_trails(walked, told), pitched=_pitched(walked))
+    newest = [doing for doings in walked[-told:] for doing in doings]
+    shown = BoardPicture(
+        seen,
+        trails=_trails(walked, told),
+        pitched=_pitched(walked),
+        gained=tuple((doing.climber, doing.air) for doing in newest if doing.air),
+        rested=tuple(doing.climber for doing in newest if doing.rests),
+    )
     made = walked[-1]
     return _picture(
         "turn",

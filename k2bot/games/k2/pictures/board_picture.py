@@ -116,8 +116,7 @@ def people(
     shapes: list[Shape] = []
     for key, box in zip(tents, crowd.tents, strict=True):
         if key in pitched:
-            glow = Box.around(box.centre, box.width - 2, box.height + 2)
-            shapes.append(Plate(glow, theme.TURN, 14, theme.INK, 2.5))
+            shapes.append(glow(box))
         shapes += pieces.tent(key[0], box, key[1])
     for key, box in zip((*fallen, *standing, *gone), crowd.climbers, strict=True):
         is_dead = key in fallen
@@ -136,6 +135,11 @@ def people(
     shapes.sort(key=lambda shape: isinstance(shape, Text))
     boxes = (*crowd.tents, *crowd.climbers, *((crowd.full,) if crowd.full else ()))
     return Decal.of(shapes, Box.over(boxes).grown(_AROUND)) if shapes else ()
+
+
+def glow(tent: Box) -> Plate:
+    """The yellow rim of a new tent."""
+    return Plate(Box.around(tent.centre, tent.width - 2, tent.height + 2), theme.TURN, 14, theme.INK, 2.5)
 
 
 def _clear(mark: Box, crowd: Crowd, signs: Sequence[Sequence[Shape]]) -> Box:

@@ -48,7 +48,7 @@ _FROM_MIDDLE, _BULK, _ON_ROPE, _ON_LEVEL, _NEARER_ANOTHER = 0.25, 0.06, 0.3, 12.
 """Costs of a placement.
 
 Per pixel from a side's middle; per pixel of width and height; per pixel of rope or trail covered; per zone
-line crossed; per climber nearer to another plate.
+line crossed; per piece nearer to another plate.
 """
 
 
@@ -59,6 +59,8 @@ class Place(NamedTuple):
     box: Box
     block: Block
     leader: tuple[()] | Line = ()
+    amiss: int = 0
+    """Number of pieces nearer to another plate than to their own."""
 
     @property
     def is_note(self) -> bool:
@@ -160,7 +162,8 @@ def _fitting(near: _Neighbourhood, need: Occupancy, pace: float) -> tuple[Place,
             crossed = [line for line, over in spans if edge.touches(over) and edge.meets(*line)]
             if any(hidden(line, (box,)) for line in crossed):
                 continue
-            people = [one.moved(box.left, box.top) for one in block.climbers]
+            pieces = [one.moved(box.left, box.top) for one in (*block.climbers, *block.tents)]
+            amiss = _amiss(pieces or (box,), own, others)
             ways = [line for line in walked if beside_ways.meets(*line)]
             cost = (
                 dislike
@@ -168,10 +171,10 @@ def _fitting(near: _Neighbourhood, need: Occupancy, pace: float) -> tuple[Place,
                 + _BULK * (block.width + block.height)
                 + _ON_ROPE * sum(_covered(line, box) for line in (*crossed, *ways, *ways))
                 + _ON_LEVEL * sum(box.top < height < box.bottom for height in heights)
-                + _NEARER_ANOTHER * _amiss(people or (box,), own, others)
+                + _NEARER_ANOTHER * amiss
                 + _TIGHT * (1 - pace)
             )
-            found.append(Place(cost, box, block))
+            found.append(Place(cost, box, block, amiss=amiss))
     return tuple(found)
 
 
@@ -336,6 +339,8 @@ A broken one hides a rope or covers something.
 """
 BESIDE = 16.0
 """Maximum distance from its plate at which something is joined to it."""
+_STRAYS = 1
+"""Pieces that may be nearer to another plate before their crowd is divided."""
 _OFF_TAGS, _SLIDE = 2.0, 8.0
 """Pixels: minimum distance between tags, and step between positions tried for a tag."""
 
@@ -522,6 +527,9 @@ def _greedy(
         if place is None and parts and (found := _parted(about, key, wanted, chosen, _PARTS)):
             wanted, chosen = found
             continue
+        if place and place.amiss > _STRAYS and (found := _halved(about, key, wanted, {**chosen, key: place})):
+            wanted, chosen = found
+            continue
         if place is None:
             beyond = _beyond(about, key, need, chosen) if need.notes else None
             place = beyond or _off(about, key, need, chosen)
@@ -556,6 +564,28 @@ def _parted(
     return None
 
 
+def _halved(
+    about: Surroundings, key: _Key, wanted: Mapping[_Key, Occupancy], chosen: Mapping[_Key, Place]
+) -> tuple[dict[_Key, Occupancy], dict[_Key, Place]] | None:
+    """A placed crowd in two parts at its plate, if fewer pieces are then nearer to another plate.
+
+    Tents go apart from climbers, else half of the pieces from the others.
+    """
+    need, tried = wanted[key], {other: place for other, place in chosen.items() if other != key}
+    if need.climbers and need.tents:
+        parts, rest = (need._replace(tents=0), Occupancy(0, need.tents)), (key[0], _TENTS)
+    else:
+        parts, rest = _sized(need, -(-(need.climbers + need.tents) // 2)), (key[0], key[1] + _PART)
+    for part, its in zip((key, rest), parts, strict=True):
+        place = _best(about, part, its, tried)
+        if place is None:
+            return None
+        tried[part] = place
+    if tried[key].amiss + tried[rest].amiss >= chosen[key].amiss:
+        return None
+    return {**wanted, key: parts[0], rest: parts[1]}, tried
+
+
 def _sized(need: Occupancy, size: int) -> tuple[Occupancy, Occupancy]:
     """Split off this many pieces; all are climbers or all are tents."""
     if need.climbers:
@@ -571,12 +601,19 @@ def _at_plate(
 
 
 def _best(about: Surroundings, key: _Key, need: Occupancy, chosen: Mapping[_Key, Place]) -> Place | None:
-    """The best placement beside a plate that is compatible with those chosen."""
+    """The best placement beside a plate that is compatible with those chosen.
+
+    Tighter spacing is better than pieces nearer to another plate.
+    """
+    best: Place | None = None
     for pace in paces(need):
-        for place in ranked(about, key[0], need, pace):
-            if _goes(about, place, chosen):
-                return place
-    return None
+        fitting = (place for place in ranked(about, key[0], need, pace) if _goes(about, place, chosen))
+        place = next(fitting, None)
+        if place and (best is None or place.amiss < best.amiss):
+            best = place
+        if best and not best.amiss:
+            break
+    return best
 
 
 def _goes(about: Surroundings, place: Place, chosen: Mapping[_Key, Place]) -> bool:

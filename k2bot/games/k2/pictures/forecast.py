@@ -111,7 +111,7 @@ def _weather(weather: Weather, box: Box, writing: Writing) -> Shapes:
     """Today's weather in words on one line."""
     line = Box(box.left, box.top + _HEAD, box.right, box.top + _HEAD + _LINE)
     name = sky.name_of(weather, writing)
-    return (label(name, line, theme.INK, size=42, align="l", least=theme.CHANGING),)
+    return (label(name, line, theme.INK, size=theme.CHANGING, align="l"),)
 
 
 def _effects(weather: Weather, box: Box, writing: Writing) -> Shapes:

@@ -109,6 +109,17 @@ class NightPicture:
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas))
 
     def _outcome(self, check: Checked, writing: Writing) -> _Outcome | None:
+        """A climber's fate apart from its new level, and whether that is the highest; None if neither."""
+        fate = self._fate(check, writing)
+        whole = check.before + check.air + check.tent - check.weather - check.avalanche
+        if whole <= content.HIGHEST_LEVEL:
+            return fate
+        most = writing.text("picture-most")
+        if fate is None:
+            return _Outcome(most, None, palette.SECOND, _PAPER)
+        return fate._replace(word=f"{most} \N{MIDDLE DOT} {fate.word}")
+
+    def _fate(self, check: Checked, writing: Writing) -> _Outcome | None:
         """A climber's fate apart from its new level; None if nothing happens."""
         spaces = dict(self.slid).get(check.climber)
         if check.climber in self.dying:
@@ -119,9 +130,6 @@ class NightPicture:
             return _Outcome(_slope(spaces, writing), "avalanche", theme.WHITE, theme.INK)
         if check.avalanche and check.tent:
             return _Outcome(writing.text("picture-holds"), "tent", theme.INK, theme.PAPER_SHADE)
-        whole = check.before + check.air + check.tent - check.weather - check.avalanche
-        if whole > content.HIGHEST_LEVEL:
-            return _Outcome(writing.text("picture-most"), None, palette.SECOND, _PAPER)
         return None
 
     def _line(self, check: Checked, columns: Sequence[_Column], box: Box, writing: Writing) -> Shapes:

@@ -35,32 +35,33 @@ _DARK = 0.03
 _PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
 
 
-_EAR, _BRIM = 17.0, (51.0, 12.0)
-"""Diameter of an ear, and size of a brim, on a climber of scale 1."""
+_EAR = 17.0
+"""Diameter of an ear of a climber of scale 1."""
 _EARS: tuple[tuple[Point, ...], ...] = (
     (),
     ((-19, -22), (19, -22)),
-    ((0, -24),),
+    ((19, -22), (20, 20)),
     ((-20, 20), (20, 20)),
     ((-19, -22), (20, 20)),
 )
-"""Where something shows behind a climber, by seat: nothing, two ears, a brim, two feet, an ear and a foot.
+"""Corners at which an ear shows behind a climber, by seat.
 
 Shape tells the owner where colours and patterns are too small.
 """
 
 
-def _crest(seat: int, middle: Point, unit: float, fill: theme.Colour) -> Shapes:
-    """What shows behind a climber, so that the owner is seen without colour."""
+def _ears(seat: int, middle: Point, unit: float, fill: theme.Colour) -> Shapes:
+    """What shows behind a climber."""
     x, y = middle
-    ears = _EARS[seat % len(_EARS)]
-    wide, high = _BRIM if len(ears) == 1 else (_EAR, _EAR)
-    boxes = [
-        Box.around((x + right * unit, y + down * unit), wide * unit, high * unit) for right, down in ears
-    ]
-    if len(ears) == 1:
-        return tuple(Plate(box, fill, box.height / 2, theme.INK, 4 * unit) for box in boxes)
-    return tuple(Disc(box, fill, theme.INK, 4 * unit) for box in boxes)
+    return tuple(
+        Disc(
+            Box.around((x + right * unit, y + down * unit), _EAR * unit, _EAR * unit),
+            fill,
+            theme.INK,
+            4 * unit,
+        )
+        for right, down in _EARS[seat % len(_EARS)]
+    )
 
 
 def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) -> Shapes:
@@ -88,7 +89,7 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
         return (outline, _letter(name, head, unit, theme.INK, theme.WHITE.mixed(fill, 90 / 255)))
     foot = ((x - 17 * unit, y + 16 * unit), (x + 17 * unit, y + 16 * unit), (x, y + 33 * unit))
     return (
-        *_crest(seat, box.centre, unit, fill),
+        *_ears(seat, box.centre, unit, fill),
         *((Polygon(foot, theme.INK),) if name == "A" else ()),
         form(60, 36, 6, theme.INK),
         # At small sizes a light ring would make a dark piece look light.

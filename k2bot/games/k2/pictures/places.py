@@ -22,8 +22,8 @@ HEAD, FOOT = 42, 30
 """Heights in pixels of a plate's header (name and points) and chips (cost and air)."""
 PLATE = (100, HEAD + FOOT)
 BASE_PLATE = (136, HEAD + FOOT)
-DOT, DOT_LETTER = (52.0, 36.0), 17.0
-"""Size in pixels of a space's dot without its name, and width of a letter of that."""
+DOT, DOT_LETTER, BASE_DOT = (52.0, 36.0), 17.0, 152.0
+"""Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
 PLACES: dict[Side, dict[str, Point]] = {
     "easy": {
@@ -53,7 +53,8 @@ def plate(side: Side, space: str) -> Box:
 
 def dot(space: str, centre: Point) -> Box:
     """The box of a space's dot."""
-    return Box.around(centre, DOT[0] + DOT_LETTER * len(space), DOT[1])
+    wide = BASE_DOT if space == content.BASE_CAMP else DOT[0] + DOT_LETTER * len(space)
+    return Box.around(centre, wide, DOT[1])
 
 
 # ------------------------------------------------------------------------ arranging pieces
@@ -118,11 +119,11 @@ def blocks(need: Occupancy, pace: float) -> tuple[Block, ...]:
         return tuple(Block(*size) for size in need.notes)
     found: list[Block] = []
     for people, tents in product(_grids(need.climbers, PAWN, pace), _grids(need.tents, TENT, pace)):
-        marked = _marked(Block(people[0], people[1], climbers=people[2]), need)
-        behind = _BEHIND if pace < _LETTERS and marked.width and tents[0] else 0.0
-        found.append(_beside(marked, tents, behind))
-        if marked.width and tents[0]:
-            found.append(_below(marked, tents, max(behind, 6)))
+        for marked in _marked(Block(people[0], people[1], climbers=people[2]), need):
+            behind = _BEHIND if pace < _LETTERS and marked.width and tents[0] else 0.0
+            found.append(_beside(marked, tents, behind))
+            if marked.width and tents[0]:
+                found.append(_below(marked, tents, max(behind, 6)))
     found.sort(key=lambda block: block.width * block.height + max(block.width, block.height) ** 2 / 2)
     kept: list[Block] = []
     for block in found:
@@ -155,12 +156,16 @@ def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _G
     return whole, boxes[-1].bottom, tuple(boxes)
 
 
-def _marked(people: Block, need: Occupancy) -> Block:
-    """The climbers with the mark of a full space to their right, where it covers none of them."""
+def _marked(people: Block, need: Occupancy) -> tuple[Block, ...]:
+    """The climbers with the mark of a full space to their right or below, where it covers none of them."""
     if not need.full or not need.climbers:
-        return people
-    mark = Box.around((people.width + _MARK / 2, people.height / 2), _MARK - 2, _MARK - 2)
-    return people._replace(width=people.width + _MARK, full=mark)
+        return (people,)
+    beside = Box.around((people.width + _MARK / 2, people.height / 2), _MARK - 2, _MARK - 2)
+    below = Box.around((people.width / 2, people.height + _MARK / 2), _MARK - 2, _MARK - 2)
+    return (
+        people._replace(width=people.width + _MARK, full=beside),
+        people._replace(height=people.height + _MARK, full=below),
+    )
 
 
 def _beside(people: Block, tents: _Grid, behind: float) -> Block:

@@ -301,6 +301,8 @@ class PlanSummary:
     """Whether a space is framed as the best."""
     packed: bool = False
     """Whether a climber still carries its tent."""
+    pitches: bool = False
+    """Whether a climber pitches its tent."""
 
 
 class _Climber(NamedTuple):
@@ -352,6 +354,8 @@ def _way(shown: _Climber, writing: Writing, box: Box) -> Shapes:
     if shown.after.tent is None:
         foot = Box.around((box.left + 91, box.centre[1] + 10), 48, 44)
         shapes = (*pieces.tent(shown.key[0], foot), *shapes)
+    elif shown.before.tent is None:
+        shapes = (*shapes, *_pitched(shown.key[0], Box.around((box.right - 30, box.centre[1] + 4), 54, 48)))
     first = Box.at(box.left + 120, box.top, 110, box.height)
     if now == was:
         return (*shapes, *space_word(was, first, writing, size=56))
@@ -490,6 +494,8 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     signs: list[tuple[str, Callable[[Box], Shapes]]] = []
     if told.packed:
         signs.append((writing.text("picture-legend-pack"), partial(pieces.tent, seat)))
+    if told.pitches:
+        signs.append((writing.text("picture-plan-pitches"), partial(_pitched, seat)))
     if told.reach:
         signs.append((writing.text("picture-can-go"), partial(_reach, told.reach)))
     if told.best:
@@ -508,6 +514,11 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
         text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(_INNER - 66)
         rows.append(Row((Fixed(54, 36, draw), text), gap=12, height=_SIGN))
     return rows
+
+
+def _pitched(seat: int, box: Box) -> Shapes:
+    """A new tent, with a rim as on the map."""
+    return (board_picture.glow(box), *pieces.tent(seat, box))
 
 
 def _reach(names: Sequence[ClimberName], box: Box) -> Shapes:
@@ -579,7 +590,16 @@ class PlanPicture:
         plates = sheet.plates()
         rings = {**dict.fromkeys(favourites, FRAME), **dict.fromkeys(walked, _RING)}
         ghosts = _ghosts(was, own)
+        pitched = [
+            (own.seat, name)
+            for name in CLIMBER_NAMES
+            if was.climber(name).tent is None is not own.climber(name).tent
+        ]
         doomed = [name for name, level in self.tonight.items() if level < 1]
+        marks: dict[ClimberKey, Mark] = {
+            **{(own.seat, name): "slides" for name in self.sliding},
+            **{(own.seat, name): "dies" for name in doomed},
+        }
         stand = crowds.settle(
             sheet,
             _needs(after, ghosts),
@@ -587,7 +607,7 @@ class PlanPicture:
             taken=[*(area.box for area in noted), *_ends(trail)],
             walked=lines,
         )
-        marks = {space: crowd.note for space, crowd in stand.items() if crowd.note}
+        flags = {space: crowd.note for space, crowd in stand.items() if crowd.note}
         told = PlanSummary(
             tuple(name for name in CLIMBER_NAMES if any(name == who for who, _ in open_to)),
             self.tonight,
@@ -596,6 +616,7 @@ class PlanPicture:
             _tolls(goals, doomed),
             bool(favourites),
             any(climber.alive and climber.tent is None for climber in own.climbers),
+            bool(pitched),
         )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         kept = (*still, *panel.ground(TABLE, paper))
@@ -604,22 +625,22 @@ class PlanPicture:
             *board_picture.trays(plates, stand),
             *frames(plates, favourites),
             *trail,
-            *flaps(sheet, goals, marks),
+            *flaps(sheet, goals, flags),
             *chart.plates(sheet, writing),
             *(Cutout(area.box, 12) for area in noted),
             *(
                 shape
-                for space, mark in marks.items()
+                for space, mark in flags.items()
                 for shape in drawn(sheet, space, goals[space], mark.box, is_best=space in favourites)
             ),
-            *_people(after, own.seat, sheet, stand, ghosts=ghosts, doomed=doomed, sliding=self.sliding),
+            *_people(after, own.seat, sheet, stand, ghosts=ghosts, marks=marks, pitched=pitched),
             *board_picture.tags(stand, writing),
             *table(was, own, after, told, writing).placed(TABLE),
         )
         areas = (
             *noted,
             *crowds.areas(sheet, stand),
-            *(Area(f"mark {space}", mark.box) for space, mark in marks.items()),
+            *(Area(f"mark {space}", mark.box) for space, mark in flags.items()),
             Area("table", TABLE),
         )
         return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(kept))
@@ -669,14 +690,10 @@ def _people(
     stand: Mapping[str, Crowd],
     *,
     ghosts: Mapping[ClimberName, str],
-    doomed: Collection[ClimberName],
-    sliding: Collection[ClimberName],
+    marks: Mapping[ClimberKey, Mark],
+    pitched: Collection[ClimberKey],
 ) -> Shapes:
-    """Climbers on each space with ghosts of moved ones; own climbers who would die tonight are marked."""
-    marks: dict[ClimberKey, Mark] = {
-        **{(seat, name): "slides" for name in sliding},
-        **{(seat, name): "dies" for name in doomed},
-    }
+    """Climbers on each space with ghosts of moved ones, signs of danger, and new tents."""
     shapes: list[Shape] = []
     for space, crowd in stand.items():
         gone = [(seat, name) for name, place in ghosts.items() if place == space]
@@ -685,6 +702,7 @@ def _people(
             after.standing(space),
             after.tents(space),
             gone=gone,
+            pitched=pitched,
             marks=marks,
             plates=sheet.plates_from(space),
         )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, Climber, ClimberKey, Observation, Phase, SeatView
+from k2bot.games.k2.engine import CLIMBER_NAMES, Climber, ClimberKey, Observation, Phase, SeatView, content
 from k2bot.games.k2.pictures import danger, palette, panel
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, signed
@@ -24,7 +24,7 @@ _STRIP, _MOST, _GAP, _MARGIN = 52, 196, 8, 8
 """Pixels: height of a line above the cards, maximum height of a card, gap between cards, side margin."""
 _FEW = 2
 """Players up to whom lead and risk tokens have a line each."""
-_ROUND = 18
+_ROUND = 14
 _BAND = 15.0
 """Width in pixels of the stripe in the player's colour."""
 _LARGEST = 106.0
@@ -35,7 +35,7 @@ _CHIP = (86.0, 48.0)
 """Size in pixels of a level with its symbol."""
 _GAIN = 18.0
 """Additional width of one with the air gained."""
-_SIGN = 32.0
+_SIGN = 30.0
 _TOKEN = 48
 
 
@@ -163,6 +163,8 @@ def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
     marks = Row(tuple(Fixed(42, 42, partial(swatch, seat)) for seat in first), gap=3)
     word = Label(told, theme.INK, theme.CHANGING, least=theme.CONSTANT)
     parts: tuple[Part, ...] = (marks, word)
+    if word.narrowed(box.width - marks.width - 11).text != told:
+        return ()
     room = box.width - marks.width - word.width - 24
     if len(first) == 1:
         name = Label(
@@ -170,8 +172,6 @@ def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
         ).narrowed(room)
         if name.text.rstrip("…"):
             parts = (marks, name, word)
-    elif room < 0:
-        return ()
     return Row(parts, gap=11).placed(box)
 
 
@@ -225,7 +225,7 @@ def _player(
 ) -> Shapes:
     """A player's position, name, cards and token held, open question, and points."""
     is_out = who.part == "out"
-    mark = Box.at(box.left, box.centre[1] - 23, 46, 46)
+    mark = Box.at(box.left - 2, box.centre[1] - 26, 52, 52)
     shapes: list[Shape] = [
         *(
             swatch(seat.seat, mark)
@@ -258,7 +258,7 @@ def _player(
         ]
         end = pill.left - 8
     ink = palette.SECOND if is_out else theme.INK
-    name = Box(mark.right + 12, box.centre[1] - 28, end, box.centre[1] + 28)
+    name = Box(mark.right + 9, box.centre[1] - 28, end, box.centre[1] + 28)
     return (*shapes, *named(writing, seat.seat, name, ink, size=44 if box.height > 50 else 40, lines=1))
 
 
@@ -268,14 +268,17 @@ def _climber(shown: _Shown, box: Box, writing: Writing) -> Shapes:
     one, tall = shown.climber, min(box.height, _LARGEST)
     figure = Box.at(box.left, box.centre[1] - tall / 2, tall * 54 / 58, tall)
     shapes: list[Shape] = [*pawn(shown.key, figure, dead=not one.alive)]
-    room = Box(figure.right + 9, box.top, box.right, box.bottom)
+    signed = shown.danger or shown.rested
+    room = Box(figure.right + (_SIGN - 8 if signed else 9), box.top, box.right, box.bottom)
     if one.space is None:
         cross = Box.at(room.left + 8, room.centre[1] - 22, 40, 44)
         return (*shapes, *symbol("cross", cross, palette.SECOND))
     wide = _CHIP[0] + (_GAIN if shown.gained else 0) + (12 if one.level > 9 else 0)
     if box.height >= _STACKED:
-        word, below = room.rows(1, 1)
+        above, below = room.rows(1, 1)
         chip = Box.at(below.left, below.centre[1] - _CHIP[1] / 2 - 2, wide, _CHIP[1])
+        needed = max(wide, theme.text_width(writing.space(one.space), 56, "SemiBold") + 8)
+        word = Box(above.left, above.top, min(above.right, above.left + needed), above.bottom)
         shapes += _space(one.space, word, writing, 56)
     else:
         chip = Box.around((box.right - wide / 2, box.centre[1]), wide, _CHIP[1])
@@ -283,17 +286,20 @@ def _climber(shown: _Shown, box: Box, writing: Writing) -> Shapes:
         shapes += _space(one.space, word, writing, 48)
     shapes += _air(one.level, shown, chip)
     if shown.danger:
-        at = Box.around((figure.right, figure.top + _SIGN / 2 - 6), _SIGN, _SIGN)
+        at = Box.around((figure.right + 7, figure.top + _SIGN / 2 - 3), _SIGN, _SIGN)
         shapes += danger.sign(shown.danger, at)
     if shown.rested:
-        at = Box.around((figure.right, figure.bottom - _SIGN / 2 + 3), _SIGN, _SIGN)
+        at = Box.around((figure.right + 7, figure.bottom - _SIGN / 2 + 3), _SIGN, _SIGN)
         shapes += danger.sign("rests", at)
     return tuple(shapes)
 
 
 def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
-    """A space's name, as large as fits."""
-    _, fits = theme.fitted(writing.space(space), box.width - 4, size, "Bold", theme.CHANGING)
+    """A space's name, as large as fits; a symbol for base camp if it doesn't."""
+    word = writing.space(space)
+    if space != content.SUMMIT and theme.text_width(word, theme.CHANGING, "SemiBold") > box.width:
+        return symbol("tent", Box.around(box.centre, 38, 38), theme.INK)
+    _, fits = theme.fitted(word, box.width, size, "SemiBold", theme.CHANGING)
     return panel.space_word(space, box, writing, size=fits)
 
 

@@ -8,7 +8,7 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces
+from k2bot.games.k2.pictures import board_picture, chart, crowds, danger
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, Occupancy, blocks
 from k2bot.render.scene import Box, Disc, Plate, Stroke
@@ -152,7 +152,7 @@ def test_no_skull_lies_on_the_mark_of_a_full_space():
     below = blocks(Occupancy(1, 0, full=True), 0.5)[0].moved(400, 300)
     crowd = crowds.Crowd((), below.climbers, (), below.full)
     for plate in (Box(330, 220, 430, 297), Box(500, 290, 600, 360)):
-        shapes = board_picture.people(crowd, [(0, "A")], [], doomed={(0, "A")}, plates=[plate])
+        shapes = board_picture.people(crowd, [(0, "A")], [], marks={(0, "A"): "dies"}, plates=[plate])
         discs = [
             shape.box
             for part in shapes
@@ -160,5 +160,5 @@ def test_no_skull_lies_on_the_mark_of_a_full_space():
             if isinstance(shape, Disc)
         ]
         (mark,) = (box for box in discs if round(box.width) == 22)
-        skull = next(iter(pieces.doomed(below.climbers[0], [plate]))).box
+        skull = next(iter(danger.at_climber("dies", below.climbers[0], [plate]))).box
         assert (skull in discs, mark.overlaps(skull)) == (True, False)

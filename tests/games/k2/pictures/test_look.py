@@ -16,6 +16,8 @@ from tools import vision
 from tools.k2 import scenes
 
 PLAYERS = 5
+SHAPE = 8
+"""Pixels of 224 that differ clearly at least."""
 
 
 def in_a_chat(seat, kind, ground):
@@ -38,6 +40,18 @@ def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees():
 def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind, least):
     drawn = [in_a_chat(seat, kind, theme.PAPER) for seat in range(PLAYERS)]
     assert min(seeing.difference(one, other, "grey") for one, other in combinations(drawn, 2)) >= least
+
+
+@pytest.mark.parametrize("kind", ["A", "B", "tent"])
+def test_whose_a_piece_is_can_be_told_at_fourteen_pixels_by_its_shape_alone(kind, monkeypatch):
+    """With all in one colour: each seat has a tent of its own, and ears at other corners."""
+    monkeypatch.setattr(theme, "LIVERIES", theme.LIVERIES[:1] * PLAYERS)
+    drawn = [
+        in_a_chat(seat, kind, theme.PAPER).convert("L").resize((14, 16), Image.Resampling.BOX).tobytes()
+        for seat in range(PLAYERS)
+    ]
+    for one, other in combinations(drawn, 2):
+        assert sum(abs(here - there) > 40 for here, there in zip(one, other, strict=True)) >= SHAPE
 
 
 @pytest.mark.parametrize("pair", ["56", "38", "17"])

@@ -22,7 +22,7 @@ from tools.k2 import samples, scenes
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
     "hand", "deck", "days", "part-air", "tonight", "best", "plan-best", "due", "toll-air",
-    "would-die", "left", "can-go", "plan-full",
+    "would-die", "would-slide", "short-of-air", "rests", "left", "can-go", "plan-full", "plan-pitches",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
@@ -76,5 +76,5 @@ def test_no_text_is_too_small_for_what_it_tells(kind):
 
 
 def test_a_small_level_is_noticed(monkeypatch):
-    monkeypatch.setattr(theme, "CHANGING", theme.CHANGING + 5)
+    monkeypatch.setattr(theme, "CHANGING", theme.CHANGING + 12)
     assert too_small(scenes.board(samples.middle(3), samples.NAMES[:3]))
