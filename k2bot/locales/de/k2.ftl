@@ -47,6 +47,7 @@ k2-button-hand = Meine Karten
 k2-button-plan = Zug planen
 k2-button-board = Als Text lesen
 k2-button-picture = Als Bild ansehen
+k2-button-whole = Ganzer Spielplan
 k2-button-rules = Regeln
 k2-button-answer = Antworten
 k2-button-go-on = Stand
@@ -809,6 +810,7 @@ k2-alt-dies = { $climbers } { $count ->
     [one] würde
    *[other] würden
 } heute Nacht sterben.
+k2-alt-short = Nach heute Nacht nur noch 1 Luft: { $climbers }.
 k2-alt-due = Risikoplättchen: { $due } zu zahlen.
 k2-alt-toll-air = { $climber } würde hier { $air } Luft für das Risikoplättchen zahlen: { $spaces }.
 k2-alt-toll-dies = { $climber } würde hier heute Nacht sterben: { $spaces }.
@@ -1012,7 +1014,7 @@ k2-rules-avalanche = Zwei der sechs Wetterplättchen werden heimlich gegen solch
 k2-rules-leaving = Aufgeben kannst du jederzeit: Deine Bergsteiger verlassen den Berg und fallen auf je 1 Punkt, deine Zelte bleiben. Die anderen spielen weiter. Wer allein übrig bleibt, gewinnt sofort. Eine Solopartie endet einfach.
 k2-rules-bot = **{ k2-button-hand }** zeigt deine Karten nur dir. Drück auf drei davon, dann auf **{ k2-button-commit }**. Mit **{ k2-button-change }** kannst du neu wählen, bis alle ihre Karten festgelegt haben.
     Bei **{ k2-button-plan }** wählst du zuerst, wo ein Bergsteiger die Nacht verbringen soll. Der Bot sucht die Karten aus, bei denen am wenigsten Punkte verfallen; mit **{ k2-button-other-cards }** nimmst du andere. Verteil Luftkarten mit ihren Knöpfen, schau nach, was die Nacht anrichtet, und drück **{ k2-button-finish }**. Vorher ist nichts endgültig, und dein Plan bleibt gespeichert, auch wenn du die Nachricht schließt. Planen kannst du auch, während andere dran sind.
-    {""}**{ k2-button-board }** beschreibt alles, was das Bild zeigt.
+    {""}**{ k2-button-whole }** zeigt alle Felder und alle Punkte. **{ k2-button-board }** beschreibt alles, was das Bild zeigt.
     Eine Benachrichtigung bekommst du nur, wenn du etwas zu entscheiden hast. Alte Knöpfe funktionieren weiter oder sagen dir, welchen du stattdessen brauchst.
 k2-rules-sources = K2 ist ein Spiel von Adam Kałuża. Das hier ist eine inoffizielle Fassung fürs Spielen im Freundeskreis: Die Regeln sind in eigenen Worten erzählt, und alle Bilder sind selbst gemacht.
     Wir hatten nicht alle gedruckten Wetterplättchen und haben einige im gleichen Stil ergänzt: { $tiles }. Auf den Lawinenplättchen (mit A) ist die Lawine wie gedruckt, die anderen Tage haben wir uns ausgedacht.

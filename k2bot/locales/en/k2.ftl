@@ -49,6 +49,7 @@ k2-button-hand = My hand
 k2-button-plan = Plan my turn
 k2-button-board = Board as text
 k2-button-picture = Board as picture
+k2-button-whole = Whole board
 k2-button-rules = Rules
 k2-button-answer = Answer
 k2-button-go-on = Status
@@ -734,6 +735,7 @@ k2-alt-plan-nothing = Nothing is planned yet.
 k2-alt-plan-climber = { $climber } ends at { $space }: air { $before } now and { $after } after the night, points { $had } now and { $points } then.
 # $count: how many climbers
 k2-alt-dies = { $climbers } would die tonight.
+k2-alt-short = Only 1 air left after tonight: { $climbers }.
 k2-alt-due = Risk token: { $due } to pay.
 k2-alt-toll-air = At { $spaces }, { $climber } would pay { $air } air for the risk token.
 k2-alt-toll-dies = { $climber } would die tonight at { $spaces }.
@@ -936,7 +938,7 @@ k2-rules-avalanche = Two of the six weather tiles are secretly replaced by tiles
 k2-rules-leaving = You can leave at any time: your climbers leave the mountain and drop to 1 point each, and your tents stay. The others play on. If only one player is left, they win at once. A solo game simply ends.
 k2-rules-bot = **{ k2-button-hand }** shows your cards to you alone. Press three, then **{ k2-button-commit }**. **{ k2-button-change }** lets you choose again until everyone has committed.
     With **{ k2-button-plan }**, first choose where a climber should spend the night. The bot picks the cards that waste the fewest points; press **{ k2-button-other-cards }** to choose different ones. Give out Air cards with their buttons, check what the night will do, then press **{ k2-button-finish }**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
-    {""}**{ k2-button-board }** says everything the picture shows.
+    {""}**{ k2-button-whole }** shows every space and all points in full. **{ k2-button-board }** says everything the picture shows.
     You get a ping only when you have something to decide. Old buttons keep working, or tell you what to press instead.
 k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version for playing with friends: the rules are in our own words, and all pictures are our own.
     We didn’t have all the printed weather tiles, so we made some in their style: { $tiles }. On the avalanche tiles (with an A), the avalanche is as printed, and we made up the other days.

@@ -48,6 +48,7 @@ k2-button-hand = Mi mano
 k2-button-plan = Planear mi turno
 k2-button-board = Tablero en texto
 k2-button-picture = Tablero en imagen
+k2-button-whole = Tablero completo
 k2-button-rules = Reglas
 k2-button-answer = Responder
 k2-button-go-on = Estado
@@ -755,6 +756,7 @@ k2-alt-dies = { $climbers } { $count ->
     [one] moriría
    *[other] morirían
 } esta noche.
+k2-alt-short = Solo 1 de aire después de esta noche: { $climbers }.
 k2-alt-due = Ficha de riesgo: hay que pagar { $due }.
 k2-alt-toll-air = En { $spaces }, { $climber } pagaría { $air } de aire por la ficha de riesgo.
 k2-alt-toll-dies = { $climber } moriría esta noche en { $spaces }.
@@ -964,7 +966,7 @@ k2-rules-avalanche = Dos de las seis losetas de clima se cambian en secreto por 
 k2-rules-leaving = Puedes abandonar en cualquier momento: tus montañeros dejan la montaña y bajan a 1 punto cada uno, y tus tiendas se quedan. Los demás siguen jugando. Si solo queda un jugador, gana al momento. Una partida en solitario simplemente termina.
 k2-rules-bot = **{ k2-button-hand }** te muestra tus cartas solo a ti. Pulsa tres y después **{ k2-button-commit }**. Con **{ k2-button-change }** puedes elegir de nuevo mientras quede alguien por confirmar.
     Con **{ k2-button-plan }** eliges primero dónde pasará la noche un montañero. El bot toma las cartas que menos puntos desperdician; pulsa **{ k2-button-other-cards }** para elegir otras. Reparte las cartas de Aire con sus botones, comprueba qué pasará por la noche y pulsa **{ k2-button-finish }**. Hasta entonces nada es definitivo, y tu plan queda guardado aunque cierres el mensaje. Puedes planear por adelantado mientras juegan los demás.
-    {""}**{ k2-button-board }** dice todo lo que muestra la imagen.
+    {""}**{ k2-button-whole }** muestra todas las casillas y todos los puntos. **{ k2-button-board }** dice todo lo que muestra la imagen.
     Solo recibes una mención cuando tienes algo que decidir. Los botones antiguos siguen funcionando, o te dicen qué pulsar en su lugar.
 k2-rules-sources = K2 es un juego de Adam Kałuża. Esta es una versión no oficial para jugar con tu gente: las reglas están contadas con nuestras palabras y todas las imágenes son nuestras.
     No teníamos todas las losetas de clima impresas, así que inventamos algunas en su estilo: { $tiles }. En las losetas de avalancha (con una A), la avalancha es como la impresa y los demás días son inventados.

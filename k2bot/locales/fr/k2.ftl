@@ -50,6 +50,7 @@ k2-button-hand = Ma main
 k2-button-plan = Préparer mon tour
 k2-button-board = Plateau en texte
 k2-button-picture = Plateau en image
+k2-button-whole = Plateau complet
 k2-button-rules = Règles
 k2-button-answer = Répondre
 k2-button-go-on = Situation
@@ -797,6 +798,7 @@ k2-alt-dies = { $climbers } { $count ->
     [one] mourrait
    *[other] mourraient
 } cette nuit.
+k2-alt-short = Plus que 1 air après cette nuit : { $climbers }.
 k2-alt-due = Jeton de risque : { $due } à payer.
 k2-alt-toll-air = Cases où { $climber } paierait { $air ->
     [one] { $air } point d’air
@@ -1006,7 +1008,7 @@ k2-rules-avalanche = Deux des six tuiles météo sont remplacées en secret par 
 k2-rules-leaving = Tu peux quitter la partie à tout moment : tes alpinistes quittent la montagne et tombent à 1 point chacun, tes tentes restent. Les autres continuent. S’il ne reste qu’un joueur, il gagne aussitôt. Une partie en solo s’arrête, tout simplement.
 k2-rules-bot = **{ k2-button-hand }** te montre tes cartes, à toi seulement. Appuie sur trois d’entre elles, puis sur **{ k2-button-commit }**. **{ k2-button-change }** permet de choisir à nouveau tant que tout le monde n’a pas validé.
     Avec **{ k2-button-plan }**, choisis d’abord où un alpiniste doit passer la nuit. Le bot prend les cartes qui gaspillent le moins de points ; appuie sur **{ k2-button-other-cards }** pour en prendre d’autres. Distribue les cartes Air avec leurs boutons, vérifie ce que la nuit va donner, puis appuie sur **{ k2-button-finish }**. Rien n’est définitif avant, et ton plan est conservé si tu fermes le message. Tu peux préparer ton tour pendant celui des autres.
-    {""}**{ k2-button-board }** dit tout ce que montre l’image.
+    {""}**{ k2-button-whole }** montre toutes les cases et tous les points. **{ k2-button-board }** dit tout ce que montre l’image.
     Le bot ne te mentionne que si tu as quelque chose à décider. Les anciens boutons marchent toujours, ou te disent sur lequel appuyer.
 k2-rules-sources = K2 est un jeu d’Adam Kałuża. Ceci est une version non officielle, pour jouer entre amis : les règles sont écrites avec nos mots, et toutes les images sont de nous.
     Nous n’avions pas toutes les tuiles météo du jeu. Nous en avons donc créé d’autres dans le même style : { $tiles }. Sur les tuiles d’avalanche (avec un A), l’avalanche est celle du jeu, et les autres jours sont de nous.

@@ -48,6 +48,7 @@ k2-button-hand = Moje karty
 k2-button-plan = Zaplanuj turę
 k2-button-board = Plansza jako tekst
 k2-button-picture = Plansza jako obrazek
+k2-button-whole = Cała plansza
 k2-button-rules = Zasady
 k2-button-answer = Odpowiedz
 k2-button-go-on = Stan gry
@@ -815,6 +816,7 @@ k2-alt-dies = Jeśli nic się nie zmieni, dziś w nocy { $count ->
     [1] zginie
    *[other] zginą
 }: { $climbers }.
+k2-alt-short = Po tej nocy zostanie tylko 1 tlen: { $climbers }.
 k2-alt-due = Żeton ryzyka, do zapłaty: { $due }.
 k2-alt-toll-air = Jeśli wybierzesz pole { $spaces }, żeton ryzyka zabierze tlen ({ $climber } −{ $air }).
 k2-alt-toll-dies = Jeśli wybierzesz pole { $spaces }, { $climber } dziś w nocy zginie.
@@ -1022,7 +1024,7 @@ k2-rules-avalanche = Dwa z sześciu kafelków pogody zostają w tajemnicy zastą
 k2-rules-leaving = Z gry możesz zrezygnować w każdej chwili: twoi himalaiści schodzą z góry i mają już tylko po 1 punkcie, a namioty zostają. Pozostali grają dalej. Jeśli zostanie tylko jeden gracz, od razu wygrywa. Gra solo po prostu się kończy.
 k2-rules-bot = **{ k2-button-hand }** pokazuje karty tylko tobie. Naciśnij trzy, a potem **{ k2-button-commit }**. **{ k2-button-change }** pozwala wybrać jeszcze raz, dopóki nie zatwierdzą wszyscy.
     Na stronie **{ k2-button-plan }** najpierw wybierz, gdzie himalaista ma spędzić noc. Bot dobiera karty tak, by zmarnować jak najmniej punktów; naciśnij **{ k2-button-other-cards }**, żeby wybrać inne. Tlen z kart rozdzielasz przyciskami. Sprawdź, co przyniesie noc, i naciśnij **{ k2-button-finish }**. Przedtem nic nie jest ostateczne, a twój plan zostaje zapisany, nawet jeśli zamkniesz wiadomość. Planować możesz też, gdy grają inni.
-    {""}**{ k2-button-board }** opisuje słowami wszystko, co pokazuje obrazek.
+    {""}**{ k2-button-whole }** pokazuje wszystkie pola i wszystkie punkty. **{ k2-button-board }** opisuje słowami wszystko, co pokazuje obrazek.
     Bot oznacza cię tylko wtedy, gdy masz o czym decydować. Stare przyciski działają dalej albo mówią, co nacisnąć zamiast nich.
 k2-rules-sources = K2 to gra Adama Kałuży. To nieoficjalna wersja do gry ze znajomymi: zasady są opisane naszymi słowami, a wszystkie obrazki są nasze.
     Brakowało nam części drukowanych kafelków pogody, więc te są nasze, zrobione w ich stylu: { $tiles }. Na kafelkach z lawiną (z literą A) lawina jest taka jak w druku, a pozostałe dni są wymyślone.

@@ -26,7 +26,6 @@ from k2bot.games.k2.engine import (
     Slid,
     content,
 )
-from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pages import board_text, days, destinations, turns
 from k2bot.games.k2.pages.talk import BOARD, onward, page_button
 from k2bot.games.k2.pictures import (
@@ -171,9 +170,16 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
     first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
     ahead = () if over else days.ahead(talk, seen)
+    dangers = pictures.dangers(seen)
+
+    def in_danger(mark: pictures.Mark) -> list[str]:
+        return talk.climbers([key for key, its in dangers.items() if its == mark])
+
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
-        talk.counted("k2-alt-dies", climbers=talk.climbers(would_die(seen))),
+        talk.counted("k2-alt-dies", climbers=in_danger("dies")),
+        talk.counted("k2-plan-slides", climbers=in_danger("slides")),
+        talk.counted("k2-alt-short", climbers=in_danger("short")),
         *(
             talk.text(
                 "k2-alt-person",

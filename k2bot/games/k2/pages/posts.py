@@ -50,7 +50,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.pages import board_text, days, drawings, questions, turns
 from k2bot.games.k2.pages.days import night_events
-from k2bot.games.k2.pages.talk import BOARD, HAND, PLAN, onward, page_button
+from k2bot.games.k2.pages.talk import BOARD, HAND, PICTURE, PLAN, onward, page_button
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -283,6 +283,7 @@ def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (
     follows = begins and seen.phase is Phase.ACTIONS and seen.day == before.day
     told = len(walked([happening]))
     planner = (page_button(talk, PLAN, style=Style.PRIMARY),) if follows else ()
+    whole = (page_button(talk, PICTURE, "k2-button-whole"),) if follows else ()
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -291,7 +292,7 @@ def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (
             )
         ),
         pictures=(drawings.turn(talk, seen, walked(today), told=told),) if follows else (),
-        rows=((*planner, page_button(talk, BOARD)),),
+        rows=((*planner, *whole, page_button(talk, BOARD)),),
         pings=questions.seats(seen) if follows else (),
     )
 
@@ -407,7 +408,8 @@ def _with_whole_hand(seat: SeatView) -> SeatView:
 
 def morning_row(talk: Talk, dawn: PublicStep) -> tuple[Button, ...]:
     """Buttons of a morning."""
-    reading = (page_button(talk, BOARD), page_button(talk, RULES))
+    whole = page_button(talk, PICTURE, "k2-button-whole")
+    reading = (whole, page_button(talk, BOARD), page_button(talk, RULES))
     return reading if is_forced(dawn) else (page_button(talk, HAND, style=Style.PRIMARY), *reading)
 
 

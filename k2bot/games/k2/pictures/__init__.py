@@ -10,6 +10,7 @@ from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.cards import HandPicture, RevealPicture
 from k2bot.games.k2.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.k2.pictures.chart import Trail
+from k2bot.games.k2.pictures.danger import Mark, dangers
 from k2bot.games.k2.pictures.film_picture import film
 from k2bot.games.k2.pictures.night_picture import NightPicture
 from k2bot.games.k2.pictures.pieces import Writing
@@ -23,6 +24,7 @@ __all__ = [
     "BoardPicture",
     "CareerPicture",
     "HandPicture",
+    "Mark",
     "NightPicture",
     "PlanPicture",
     "RankingPicture",
@@ -31,6 +33,7 @@ __all__ = [
     "Toll",
     "Trail",
     "Writing",
+    "dangers",
     "film",
     "tolls",
 ]

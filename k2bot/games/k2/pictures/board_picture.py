@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from types import MappingProxyType
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import ClimberKey, Observation, Phase, content
@@ -27,7 +26,7 @@ from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Scene, Shape, Shapes, Stroke, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd, Ground
     from k2bot.games.k2.pictures.danger import Mark
@@ -190,7 +189,7 @@ class BoardPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        seen, sheet = self.seen, self._sheet
+        seen, sheet = self.seen, self.sheet
         marked = self._marked_space
         slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
         trails = (*self.trails, *slides)
@@ -239,7 +238,7 @@ class BoardPicture:
         return self.whole or self.seen.phase is Phase.OVER
 
     @property
-    def _sheet(self) -> Chart:
+    def sheet(self) -> Chart:
         """The map: spaces in use in full, those within reach subdued, others as dots."""
         if self._is_whole:
             return Chart(self.seen.board)

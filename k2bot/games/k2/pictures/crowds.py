@@ -38,6 +38,8 @@ LEADER = 21.0
 _STEP = 10.0
 _GAPS = (0.0, 6.0, 12.0)
 """Additional distances from the plate at which a crowd can still be joined to it."""
+_CLEARLY = 7.0
+"""Pixels by which a crowd with a gap to its plate is nearer to it than to others."""
 _TIGHT = 60.0
 """Cost of complete overlap, in proportion to the spacing."""
 _GRID, _FARTHEST, _RING = 18, 792.0, 66.0
@@ -156,7 +158,7 @@ def _fitting(near: _Neighbourhood, need: Occupancy, pace: float) -> tuple[Place,
                 for wall in walls
             ):
                 continue
-            if gap and _amiss((box,), own, others):
+            if gap and any(apart(box, other) < need.gap + gap + _CLEARLY for other in others):
                 continue
             edge, beside_ways = box.grown(EDGE), box.grown(6)
             crossed = [line for line, over in spans if edge.touches(over) and edge.meets(*line)]

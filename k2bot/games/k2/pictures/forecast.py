@@ -41,8 +41,8 @@ _WIDEST = 205
 
 
 def ahead(seen: Observation, box: Box) -> Box:
-    """The part of a table's head below today: the revealed days, and what is hidden."""
-    return Box(box.left, box.top + _HEAD + _LINE, box.right, box.top + height(seen, whole=False))
+    """The part of a table's head below the day: the weather and the revealed days."""
+    return Box(box.left, box.top + _HEAD, box.right, box.top + height(seen, whole=False))
 
 
 def height(seen: Observation, *, whole: bool) -> int:

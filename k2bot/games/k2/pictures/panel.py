@@ -326,7 +326,9 @@ def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
 
 def _tokens(seen: Observation) -> tuple[Part, ...]:
     """Open risk tokens, and the number still in the pile."""
-    opened = Row(tuple(Fixed(52, 52, partial(risk_token, value)) for value in sorted(seen.tokens_open)), gap=3)
+    opened = Row(
+        tuple(Fixed(52, 52, partial(risk_token, value)) for value in sorted(seen.tokens_open)), gap=3
+    )
     if not seen.tokens_pile_size:
         return (opened,)
     return opened, Label(f"+{seen.tokens_pile_size}", palette.SECOND, theme.CHANGING, "SemiBold")
@@ -346,7 +348,9 @@ def _player(
     mark = Box.around((box.left + 42, upper.centre[1]), side, side)
     unnumbered = seen.setup.players == 1 or (seen.phase is Phase.OVER and part != "out")
     shapes += (
-        swatch(seat.seat, mark) if unnumbered else Decal.of(order_mark(seat, part, place.number, mark), mark.grown(4))
+        swatch(seat.seat, mark)
+        if unnumbered
+        else Decal.of(order_mark(seat, part, place.number, mark), mark.grown(4))
     )
     if choices and seen.phase is Phase.SELECTION and seat.has_committed and part != "out":
         shapes += chosen_tick(mark)
@@ -405,6 +409,7 @@ def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> Shapes
 
 
 def risk_token(value: int, box: Box) -> Shapes:
+    """A risk token, cached."""
     return Decal.of(token(value, box), box.grown(2))
 
 
@@ -432,8 +437,8 @@ def question_of(seen: Observation) -> str | None:
 def order_mark(seat: SeatView, part: Role, number: int, box: Box) -> Shapes:
     """A player's position in turn order, ringed in the player's colour.
 
-    ``number`` is shown before its turn. An arrow marks the active player, a tick one who is done, a cross one without living climbers, a downward
-    arrow one who left.
+    ``number`` is shown before its turn. An arrow marks the active player, a tick one who is done, a cross one
+    without living climbers, a downward arrow one who left.
     """
     livery = theme.LIVERIES[seat.seat]
     body, inner = Disc(box.grown(-2), livery.colour), box.grown(-7.5)

@@ -120,10 +120,11 @@ def blocks(need: Occupancy, pace: float) -> tuple[Block, ...]:
     found: list[Block] = []
     for people, tents in product(_grids(need.climbers, PAWN, pace), _grids(need.tents, TENT, pace)):
         for marked in _marked(Block(people[0], people[1], climbers=people[2]), need):
-            behind = _BEHIND if pace < _LETTERS and marked.width and tents[0] else 0.0
+            both = marked.width and tents[0]
+            behind = _BEHIND if pace < _LETTERS and both and not marked.full else 0.0
             found.append(_beside(marked, tents, behind))
-            if marked.width and tents[0]:
-                found.append(_below(marked, tents, max(behind, 6)))
+            if both:
+                found.append(_below(marked, tents, 0.0 if marked.full else max(behind, 6)))
     found.sort(key=lambda block: block.width * block.height + max(block.width, block.height) ** 2 / 2)
     kept: list[Block] = []
     for block in found:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, Climber, ClimberKey, Observation, Phase, SeatView, content
+from k2bot.games.k2.engine import CLIMBER_NAMES, Climber, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import danger, palette, panel
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, signed
@@ -88,8 +88,8 @@ def table(
             if news.choices and panel.chooses(seen, seen.seats[seat])
             else None
         )
-        who = _Who(part, number + 1, question)
-        parts = (Plate(room, paper), *_card(seen, seen.seats[seat], card, who, news, writing))
+        who = _Who(seat, part, number + 1, question)
+        parts = (Plate(room, paper), *_card(seen, card, who, news, writing))
         shapes += [Slab(room, len(parts)), *parts]
     return tuple(shapes)
 
@@ -146,9 +146,7 @@ def _head(seen: Observation, box: Box, writing: Writing) -> Shapes:
 def _risk(seen: Observation, writing: Writing) -> Row:
     """The open risk tokens."""
     word = Label(writing.text("picture-risk"), theme.INK, theme.CHANGING)
-    tokens = (
-        Fixed(_TOKEN, _TOKEN, partial(panel.risk_token, value)) for value in sorted(seen.tokens_open)
-    )
+    tokens = (Fixed(_TOKEN, _TOKEN, partial(panel.risk_token, value)) for value in sorted(seen.tokens_open))
     return Row((word, Row(tuple(tokens), gap=3)), gap=9)
 
 
@@ -179,8 +177,9 @@ def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
 
 
 class _Who(NamedTuple):
-    """A player's part in the day."""
+    """A player, and its part in the day."""
 
+    seat: int
     part: panel.Role
     number: int
     """Position in turn order, from 1."""
@@ -188,8 +187,9 @@ class _Who(NamedTuple):
     """Kind of the open question, if it is this player's."""
 
 
-def _card(seen: Observation, seat: SeatView, box: Box, who: _Who, news: News, writing: Writing) -> Shapes:
+def _card(seen: Observation, box: Box, who: _Who, news: News, writing: Writing) -> Shapes:
     """One player: above, position, name and points; below, both climbers."""
+    seat = seen.seats[who.seat]
     livery, acts = theme.LIVERIES[seat.seat], who.part == "now"
     ground = theme.WHITE.mixed(theme.TURN, 0.42) if acts else theme.WHITE.mixed(theme.PAPER_SHADE, 0.25)
     edge = theme.INK if acts else theme.MIST
@@ -204,7 +204,7 @@ def _card(seen: Observation, seat: SeatView, box: Box, who: _Who, news: News, wr
     inner = Box(box.left + _BAND + 8, box.top + 4, box.right - 9, box.bottom - 4)
     upper = Box(inner.left, inner.top, inner.right, inner.top + max(44, min(58, inner.height * 0.4)))
     lower = Box(inner.left, upper.bottom + 3, inner.right, inner.bottom)
-    shapes += _player(seen, seat, upper, who, news, writing)
+    shapes += _player(seen, upper, who, news, writing)
     if who.part == "out":
         return (*shapes, *panel.out_note(seat, lower, writing))
     for name, half in zip(CLIMBER_NAMES, lower.columns(1, 1, gap=6), strict=True):
@@ -220,11 +220,9 @@ def _card(seen: Observation, seat: SeatView, box: Box, who: _Who, news: News, wr
     return tuple(shapes)
 
 
-def _player(
-    seen: Observation, seat: SeatView, box: Box, who: _Who, news: News, writing: Writing
-) -> Shapes:
+def _player(seen: Observation, box: Box, who: _Who, news: News, writing: Writing) -> Shapes:
     """A player's position, name, cards and token held, open question, and points."""
-    is_out = who.part == "out"
+    seat, is_out = seen.seats[who.seat], who.part == "out"
     mark = Box.at(box.left - 2, box.centre[1] - 26, 52, 52)
     shapes: list[Shape] = [
         *(

@@ -14,7 +14,7 @@ from tests.kit.pictures import golden
 FOLDER = Path(__file__).parent / "golden"
 TESTS = "tests/games/k2/pictures/test_golden.py"
 CASES = (
-    "board-easy-start-3", "board-hard-crowded-5", "sky-hard-avalanche-check", "ways-evening",
+    "board-hard-crowded-5", "board-whole-5", "sky-hard-avalanche-check", "ways-evening",
     "ways-fallen", "ways-everybody", "hand-six", "reveal-5-taken", "plan-under-way",
     "plan-summit", "night-avalanche", "ranking-1", "ranking-5",
 )  # fmt: skip

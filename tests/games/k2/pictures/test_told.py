@@ -7,7 +7,7 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import film_picture, panel, pieces, sky
+from k2bot.games.k2.pictures import danger, film_picture, panel, pieces, sky, standings
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
 from k2bot.games.k2.pictures.plan_picture import Toll
 from k2bot.render import theme
@@ -23,7 +23,12 @@ DEAD = Climber(None, 0, 1)
 PAIR, GONE = (Climber("c1", 3, 5), Climber("b2", 2, 2)), (DEAD, DEAD)
 CASES = [case for case in catalogue.all_cases() if not case.file.startswith("sky-hard")]
 
-KEPT = [kept for part in (panel, pieces, sky) for kept in vars(part).values() if hasattr(kept, "cache_clear")]
+KEPT = [
+    kept
+    for part in (danger, panel, pieces, sky, standings)
+    for kept in vars(part).values()
+    if hasattr(kept, "cache_clear")
+]
 """What is drawn once for several pictures, so that its symbols would be noted down for the first alone."""
 
 
@@ -96,7 +101,7 @@ def test_what_a_board_tells(seen, read, snapshot):
 @pytest.mark.parametrize("side", content.SIDES)
 def test_what_spaces_tell(side, snapshot):
     """Points, cost and air."""
-    told = catalogue.read(scenes.board(samples.start(2, side), NAMES[:2]))
+    told = catalogue.read(scenes.board(samples.start(2, side), NAMES[:2], whole=True))
     assert [line for line in told.splitlines() if line.startswith("plate ")] == snapshot
 
 
