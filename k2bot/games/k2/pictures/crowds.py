@@ -38,8 +38,6 @@ LEADER = 21.0
 _STEP = 10.0
 _GAPS = (0.0, 6.0, 12.0)
 """Additional distances from the plate at which a crowd can still be joined to it."""
-_CLEARLY = 7.0
-"""Pixels by which a crowd with a gap to its plate is nearer to it than to others."""
 _TIGHT = 60.0
 """Cost of complete overlap, in proportion to the spacing."""
 _GRID, _FARTHEST, _RING = 18, 792.0, 66.0
@@ -76,6 +74,8 @@ class Surroundings(NamedTuple):
     sheet: Chart
     taken: tuple[Box, ...]
     walked: tuple[Line, ...]
+    crammed: bool = False
+    """Whether room at the plates matters more than pieces being nearer to their own."""
 
 
 def paces(need: Occupancy) -> tuple[float, ...]:
@@ -158,7 +158,7 @@ def _fitting(near: _Neighbourhood, need: Occupancy, pace: float) -> tuple[Place,
                 for wall in walls
             ):
                 continue
-            if gap and any(apart(box, other) < need.gap + gap + _CLEARLY for other in others):
+            if gap and _amiss((box,), own, others):
                 continue
             edge, beside_ways = box.grown(EDGE), box.grown(6)
             crossed = [line for line, over in spans if edge.touches(over) and edge.meets(*line)]
@@ -435,6 +435,7 @@ def _settled(about: Surroundings, wanted: Mapping[_Key, Occupancy], order: list[
             break
         order = sorted(order, key=lambda key: key not in lost)
         tried, cost = _greedy(about, wanted, order, parts=True)
+        about = about._replace(crammed=True)
         if cost < least:
             best, least = tried, cost
     return best
@@ -522,6 +523,11 @@ def _greedy(
         key = waiting.pop(0)
         need = wanted[key]
         place = _at_plate(about, key, wanted, chosen)
+        if place is None and need.full and about.crammed:
+            # Better without the mark than away from the plate: the map says how many fit.
+            wanted[key] = need._replace(full=False)
+            waiting.insert(0, key)
+            continue
         if place is None and need.climbers and need.tents:
             wanted |= {key: need._replace(tents=0), (key[0], _TENTS): Occupancy(0, need.tents)}
             waiting[:0] = [key, (key[0], _TENTS)]
@@ -529,7 +535,8 @@ def _greedy(
         if place is None and parts and (found := _parted(about, key, wanted, chosen, _PARTS)):
             wanted, chosen = found
             continue
-        if place and place.amiss > _STRAYS and (found := _halved(about, key, wanted, {**chosen, key: place})):
+        strays = place.amiss if place and not about.crammed else 0
+        if place and strays > _STRAYS and (found := _halved(about, key, wanted, {**chosen, key: place})):
             wanted, chosen = found
             continue
         if place is None:
@@ -605,16 +612,16 @@ def _at_plate(
 def _best(about: Surroundings, key: _Key, need: Occupancy, chosen: Mapping[_Key, Place]) -> Place | None:
     """The best placement beside a plate that is compatible with those chosen.
 
-    Tighter spacing is better than pieces nearer to another plate.
+    Tighter spacing is better than pieces nearer to another plate, except the tightest.
     """
     best: Place | None = None
     for pace in paces(need):
+        if best and (not best.amiss or about.crammed or pace == PACES[-1]):
+            break
         fitting = (place for place in ranked(about, key[0], need, pace) if _goes(about, place, chosen))
         place = next(fitting, None)
         if place and (best is None or place.amiss < best.amiss):
             best = place
-        if best and not best.amiss:
-            break
     return best
 
 

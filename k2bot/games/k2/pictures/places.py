@@ -74,8 +74,8 @@ _HEADS = 38.0
 """Visible height in pixels of each piece above the one below it at tighter spacing: its letter."""
 _BEHIND = 14.0
 """Width in pixels of tents hidden behind climbers at that spacing."""
-_MARK = 24.0
-"""Size in pixels of the mark of a full space."""
+_MARK, _LEAST_MARK = 24.0, 20.0
+"""Size in pixels of the mark of a full space, and at tighter spacing."""
 
 
 class Occupancy(NamedTuple):
@@ -119,7 +119,7 @@ def blocks(need: Occupancy, pace: float) -> tuple[Block, ...]:
         return tuple(Block(*size) for size in need.notes)
     found: list[Block] = []
     for people, tents in product(_grids(need.climbers, PAWN, pace), _grids(need.tents, TENT, pace)):
-        for marked in _marked(Block(people[0], people[1], climbers=people[2]), need):
+        for marked in _marked(Block(people[0], people[1], climbers=people[2]), need, pace):
             both = marked.width and tents[0]
             behind = _BEHIND if pace < _LETTERS and both and not marked.full else 0.0
             found.append(_beside(marked, tents, behind))
@@ -157,16 +157,17 @@ def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _G
     return whole, boxes[-1].bottom, tuple(boxes)
 
 
-def _marked(people: Block, need: Occupancy) -> tuple[Block, ...]:
-    """The climbers with the mark of a full space to their right or below, where it covers none of them."""
+def _marked(people: Block, need: Occupancy, pace: float) -> tuple[Block, ...]:
+    """The climbers with the mark of a full space to their right, or below at tighter spacing."""
     if not need.full or not need.climbers:
         return (people,)
-    beside = Box.around((people.width + _MARK / 2, people.height / 2), _MARK - 2, _MARK - 2)
-    below = Box.around((people.width / 2, people.height + _MARK / 2), _MARK - 2, _MARK - 2)
-    return (
-        people._replace(width=people.width + _MARK, full=beside),
-        people._replace(height=people.height + _MARK, full=below),
-    )
+    side = _MARK if pace >= _LETTERS else _LEAST_MARK
+    beside = Box.around((people.width + side / 2, people.height / 2), side - 2, side - 2)
+    below = Box.around((people.width / 2, people.height + side / 2), side - 2, side - 2)
+    wider = people._replace(width=people.width + side, full=beside)
+    if pace >= _LETTERS:
+        return (wider,)
+    return wider, people._replace(height=people.height + side, full=below)
 
 
 def _beside(people: Block, tents: _Grid, behind: float) -> Block:

@@ -31,7 +31,7 @@ _LARGEST = 106.0
 """Maximum height of a climber in pixels."""
 _STACKED = 82.0
 """Height in pixels from which a climber's space is above its air instead of beside it."""
-_CHIP = (86.0, 48.0)
+_CHIP = (82.0, 48.0)
 """Size in pixels of a level with its symbol."""
 _GAIN = 18.0
 """Additional width of one with the air gained."""
@@ -280,7 +280,7 @@ def _climber(shown: _Shown, box: Box, writing: Writing) -> Shapes:
         shapes += _space(one.space, word, writing, 56)
     else:
         chip = Box.around((box.right - wide / 2, box.centre[1]), wide, _CHIP[1])
-        word = Box(room.left, box.top, chip.left - 6, box.bottom)
+        word = Box(room.left, box.top, chip.left - 3, box.bottom)
         shapes += _space(one.space, word, writing, 48)
     shapes += _air(one.level, shown, chip)
     if shown.danger:
@@ -306,7 +306,7 @@ def _air(level: int, shown: _Shown, box: Box) -> Shapes:
     dies = shown.danger == "dies"
     fill, ink = (palette.DANGER, theme.WHITE) if dies else (palette.AIR_PALE, palette.AIR)
     rim = palette.DANGER if dies else palette.AIR_PALE.mixed(palette.AIR, 0.45)
-    side = 52 if shown.gained else 36
+    side = 52 if shown.gained else 34
     first = Box(box.left, box.top, box.left + side, box.bottom)
     figure = Box(first.right, box.top, box.right - 2, box.bottom)
     shapes: list[Shape] = [Plate(box, fill, 11, rim, 2.5)]

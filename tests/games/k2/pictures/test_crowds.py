@@ -4,11 +4,14 @@ import math
 from itertools import combinations
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import Climber
+from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import board_picture, chart, crowds, danger
+from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, Occupancy, blocks
 from k2bot.render.scene import Box, Disc, Plate, Stroke
@@ -22,6 +25,8 @@ OFF = (78074, 78959, 86472, 154710)
 """Some of those few in ten thousand for which the map has no room at some plate."""
 ONCE_OFF = (102, 106, 118, 122, 123, 126)
 """Random games in which climbers once had no room at their plate."""
+MANY = 6
+"""Pieces on a space beyond which the farthest are nearer to another plate."""
 SEEN = 18
 """Pixels of every rope that are seen at least."""
 
@@ -136,6 +141,43 @@ def test_a_ground_that_stands_off_names_its_space(standing_off):
     assert tagged >= 3
     assert len(bare) <= 1
     assert max(bare, default=0) < 60
+
+
+@st.composite
+def crowded(draw):
+    """Two to five players with climbers and tents on a few spaces, limits or not, as after slides."""
+    side = draw(st.sampled_from(content.SIDES))
+    spaces = [space.id for space in content.board(side).spaces]
+    few = st.sampled_from(draw(st.lists(st.sampled_from(spaces), min_size=3, max_size=9, unique=True)))
+    people = st.builds(Climber, few, st.integers(1, 6), st.just(2), st.none() | few)
+    pairs = draw(st.lists(st.tuples(people, people), min_size=2, max_size=5))
+    return samples.position(pairs, side=side, day=8, phase=Phase.ACTIONS, turn=0)
+
+
+def gathered(*where):
+    """Pairs of climbers on these spaces, easy side."""
+    pairs = [(Climber(space, 3, 4, tent), Climber(space, 3, 4)) for space, tent in where]
+    return samples.position(pairs, day=8, phase=Phase.ACTIONS, turn=0)
+
+
+@given(crowded(), st.booleans())
+@example(gathered(*[("b6", None)] * 4, ("b4", None)), False)
+@example(gathered(("b8", "b8"), ("b8", "b8"), ("b8", "c2"), ("c2", "b8")), True)
+@settings(max_examples=25, deadline=None)
+def test_wherever_people_gather_they_belong_to_their_plate_and_no_mark_covers_them(table, whole):
+    sheet = BoardPicture(table, whole=whole).sheet
+    stand = crowds.settle(sheet, board_picture.needs(table))
+    for space, crowd in stand.items():
+        pieces = (*crowd.climbers, *crowd.tents)
+        assert not crowd.full or not any(crowd.full.overlaps(box) for box in pieces)
+        others = [plate for other, plate in sheet.plates().items() if other != space]
+        own = sheet.plates()[space]
+        for ground in crowd.grounds:
+            assert ground.leader or own.grown(crowds.BESIDE).overlaps(ground.box)
+        strays = sum(
+            min(crowds.apart(box, other) for other in others) <= crowds.apart(box, own) for box in pieces
+        )
+        assert len(pieces) > MANY or strays * 3 <= len(pieces) * 2
 
 
 def test_a_full_space_is_marked_and_no_other():
