@@ -106,11 +106,11 @@ def people(
     gone: Sequence[ClimberKey] = (),
     pitched: Collection[ClimberKey] = (),
     marks: Mapping[ClimberKey, Mark] = _UNMARKED,
-    plates: Sequence[Box] = (),
+    clear_of: Sequence[Box] = (),
 ) -> Shapes:
     """Tents and climbers of a space in place: fallen, standing, and moved away (as ghosts).
 
-    Climbers have their ``marks``, clear of ``plates``, the first of which is the space's own.
+    Climbers have their ``marks``, clear of plates and notes, the first of which is the space's own plate.
     """
     shapes: list[Shape] = []
     for key, box in zip(tents, crowd.tents, strict=True):
@@ -123,9 +123,9 @@ def people(
         if is_dead:
             shapes += _struck(box)
     signs = [
-        danger.at_climber(marks[key], box, plates)
+        danger.at_climber(marks[key], box, clear_of)
         for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False)
-        if plates and key in marks
+        if clear_of and key in marks
     ]
     if crowd.full:
         shapes += sky.full_space(_clear(crowd.full, crowd, signs))
@@ -227,7 +227,7 @@ class BoardPicture:
                 fallen=fallen,
                 pitched=self.pitched,
                 marks=marks,
-                plates=sheet.plates_from(space),
+                clear_of=(*sheet.plates_from(space), *(area.box for area in (*noted, *signed))),
             )
         shapes += tags(stand, writing)
         areas = (*noted, *signed, *crowds.areas(sheet, stand), Area("table", TABLE))

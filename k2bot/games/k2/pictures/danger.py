@@ -68,9 +68,9 @@ def sign(mark: Mark, box: Box) -> Shapes:
     return (Disc(box, edge), Disc(box.grown(-2.5), fill), *symbol(name, box.grown(-inset), ink))
 
 
-def at_climber(mark: Mark, figure: Box, plates: Sequence[Box]) -> Shapes:
-    """A sign at a corner of a climber: away from its own plate (the first), clear of all plates."""
-    own, half = plates[0], _SIDE / 2 + 1
+def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box]) -> Shapes:
+    """A sign at a corner of a climber: away from its own plate (the first), clear of plates and notes."""
+    own, half = clear_of[0], _SIDE / 2 + 1
     sides = [figure.right - 3, figure.left + 3]
     ends = [figure.top + 1, figure.bottom - 1]
     if figure.centre[0] < own.centre[0]:
@@ -82,7 +82,7 @@ def at_climber(mark: Mark, figure: Box, plates: Sequence[Box]) -> Shapes:
         for x in sides
         for y in ends
     ]
-    free = (box for box in signs if not any(box.overlaps(plate) for plate in plates))
+    free = (box for box in signs if not any(box.overlaps(plate) for plate in clear_of))
     return sign(mark, next(free, signs[0]))
 
 

@@ -704,6 +704,6 @@ def _people(
             gone=gone,
             pitched=pitched,
             marks=marks,
-            plates=sheet.plates_from(space),
+            clear_of=sheet.plates_from(space),
         )
     return tuple(shapes)

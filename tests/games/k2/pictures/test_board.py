@@ -1,14 +1,16 @@
 """The board: what stands where, and what it tells of spaces, weather, limits and players."""
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import sky
+from k2bot.games.k2.pictures import BoardPicture, Trail, danger, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render.scene import Backdrop, Veil
+from tests.games.k2.pictures.helpers import catalogue
 from tools.k2 import samples, scenes
 
 
@@ -33,3 +35,51 @@ def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(til
     assert not any(isinstance(shape, Veil) for shape in over.shapes)
     (painting,) = (shape.painting for shape in over.shapes if isinstance(shape, Backdrop))
     assert painting.sky == "clear"
+
+
+def test_spaces_in_use_and_one_rope_above_show_everything_and_the_others_their_cost():
+    seen = samples.position([(Climber("a8", 3, 1, "a7"), Climber("b1", 3, 2))], day=3)
+    sheet = BoardPicture(seen, trails=(Trail((0, "A"), ("a6", "a7", "a8")),)).sheet
+    spaces = {space.id for space in seen.board.spaces}
+    bright = {space for space in spaces if sheet.is_bright(space)}
+    subdued = {space for space in spaces if sheet.is_subdued(space)}
+    assert bright - subdued == {"a6", "a7", "a8", "b1", "summit"}
+    assert subdued == {"a10", "b2", "b5"}
+    told = catalogue.read(BoardPicture(seen).scene(scenes.writing(["Ann"]))).splitlines()
+    assert {"plate c1: c1 2", "plate a8: a8 1 2 +1"} <= set(told)
+    assert all(BoardPicture(seen, whole=True).sheet.is_bright(space) for space in spaces)
+    evening = BoardPicture(replace(seen, phase=Phase.CHECK)).sheet
+    assert not any(evening.is_subdued(space) for space in spaces)
+
+
+def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time():
+    """20, 40: in the night's order, with the tents that hold."""
+    people = [
+        (Climber("c1", 1, 5), Climber("c3", 4, 5)),
+        (Climber("c2", 4, 5, "c2"), Climber("a10", 1, 1)),
+        (Climber("b6", 3, 4), Climber(None, 0, 1)),
+    ]
+    seen = samples.position(people, day=2, tiles=("AS1", *("S3",) * 5))
+    assert danger.dangers(seen) == {(0, "A"): "dies", (0, "B"): "slides", (1, "B"): "short"}
+    assert danger.dangers(replace(seen, phase=Phase.CHECK)) == {}
+    told = catalogue.said(scenes.board(seen, ["Ann", "Bob", "Cid"]))
+    assert {"would die tonight", "would slide", "1 air left"} <= set(told)
+
+
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [((5, 3, 4), "leads by 1"), ((5, 5, 1), "share the lead"), ((2, 2, 2), None)],
+)
+def test_who_leads_is_told_unless_nobody_does(points, told):
+    seen = samples.position(
+        [(Climber("a1", 3, most), Climber("a1", 3, 1)) for most in points], phase=Phase.ACTIONS, turn=0
+    )
+    said = catalogue.said(scenes.board(seen, ["Ann", "Bob", "Cid"]))
+    assert [text for text in said if "lead" in text] == [told] * bool(told)
+
+
+def test_a_turn_shows_air_gained_and_who_rested():
+    seen = samples.position([(Climber("a1", 3, 1), Climber("a2", 3, 1))], phase=Phase.ACTIONS, turn=0)
+    plain = catalogue.said(scenes.board(seen, ["Ann"]))
+    told = catalogue.said(scenes.board(seen, ["Ann"], gained=(((0, "A"), 2),), rested=((0, "B"),)))
+    assert Counter(told) - Counter(plain) == Counter(["+2", "rests"])

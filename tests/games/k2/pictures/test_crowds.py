@@ -190,17 +190,17 @@ def test_a_full_space_is_marked_and_no_other():
 
 
 def test_no_skull_lies_on_the_mark_of_a_full_space():
-    """Where it is tight the mark is on a climber's corner, where the skull of who stands below a plate is."""
+    """Where it is tight they are close together."""
     below = blocks(Occupancy(1, 0, full=True), 0.5)[0].moved(400, 300)
     crowd = crowds.Crowd((), below.climbers, (), below.full)
     for plate in (Box(330, 220, 430, 297), Box(500, 290, 600, 360)):
-        shapes = board_picture.people(crowd, [(0, "A")], [], marks={(0, "A"): "dies"}, plates=[plate])
+        shapes = board_picture.people(crowd, [(0, "A")], [], marks={(0, "A"): "dies"}, clear_of=[plate])
         discs = [
             shape.box
             for part in shapes
             for shape in getattr(part, "shapes", (part,))
             if isinstance(shape, Disc)
         ]
-        (mark,) = (box for box in discs if round(box.width) == 22)
+        (mark,) = (box for box in discs if round(box.width) == 18)
         skull = next(iter(danger.at_climber("dies", below.climbers[0], [plate]))).box
         assert (skull in discs, mark.overlaps(skull)) == (True, False)
