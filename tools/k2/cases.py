@@ -8,6 +8,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Plan, content, observe, outcome, preview
+from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
     Card,
@@ -247,6 +248,7 @@ def _plans() -> Iterator[Drawing]:
     game = samples.midgame(5, "easy")
     yield "plan-nothing-yet", _planned(game)
     yield "plan-under-way", _planned(game, ("A", "c3"))
+    yield "plan-tent", _planned(game, ("B", "a12"), tents=("B",))
     climbers = [
         (Climber("d3", 5, 8, "d3"), Climber("c4", 4, 6)),
         (Climber("c5", 3, 6), Climber("b7", 3, 4)),
@@ -278,8 +280,11 @@ def _plans() -> Iterator[Drawing]:
     )
 
 
-def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Describe:
-    """The active player's plan, with climbers moved to spaces one after another by the engine."""
+def _planned(game: Game, *goals: tuple[ClimberName, str], tents: Collection[str] = ()) -> Describe:
+    """The active player's plan, with climbers moved to spaces one after another by the engine.
+
+    ``tents`` are those who pitch their tent where they end.
+    """
     seat = game.turn or 0
 
     @cache
@@ -291,9 +296,11 @@ def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Describe:
             use = next(
                 found.use
                 for found in look.destinations
-                if (found.climber, found.space, found.pitched) == (name, goal, None)
+                if (found.climber, found.space) == (name, goal)
+                and found.pitched == (goal if name in tents else None)
             )
-            ways.append((name, (game.climber((seat, name)).space or "", *use.way)))
+            steps = [step for step in use.way if step != PITCH]
+            ways.append((name, (game.climber((seat, name)).space or "", *steps)))
             planned = Plan((*planned.uses, use))
             look = preview(game, seat, planned)
         before = observe(game, seat)

@@ -74,6 +74,8 @@ _HEADS = 38.0
 """Visible height in pixels of each piece above the one below it at tighter spacing: its letter."""
 _BEHIND = 14.0
 """Width in pixels of tents hidden behind climbers at that spacing."""
+_FEW = 2
+"""Climbers up to whom the mark of a full space may be below them at any spacing."""
 _MARK, _LEAST_MARK = 24.0, 20.0
 """Size in pixels of the mark of a full space, and at tighter spacing."""
 
@@ -158,14 +160,14 @@ def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _G
 
 
 def _marked(people: Block, need: Occupancy, pace: float) -> tuple[Block, ...]:
-    """The climbers with the mark of a full space to their right, or below at tighter spacing."""
+    """The climbers with the mark of a full space to their right; few or tight ones also have it below."""
     if not need.full or not need.climbers:
         return (people,)
     side = _MARK if pace >= _LETTERS else _LEAST_MARK
     beside = Box.around((people.width + side / 2, people.height / 2), side - 2, side - 2)
     below = Box.around((people.width / 2, people.height + side / 2), side - 2, side - 2)
     wider = people._replace(width=people.width + side, full=beside)
-    if pace >= _LETTERS:
+    if pace >= _LETTERS and need.climbers > _FEW:
         return (wider,)
     return wider, people._replace(height=people.height + side, full=below)
 
