@@ -156,6 +156,8 @@ def _encoded(codec: str, first: range = range(0xA1, 0xFF)) -> set[int]:
 def _saved(font: TTFont, *, names: bool) -> BytesIO:
     """The font's file, with or without the names of its glyphs."""
     font.recalcTimestamp = False
+    # Whether HarfBuzz is there must not change the file.
+    font.cfg["fontTools.ttLib.tables.otBase:USE_HARFBUZZ_REPACKER"] = False
     post = font["post"]
     post.formatType, post.extraNames, post.mapping = 2.0 if names else 3.0, [], {}
     out = BytesIO()
