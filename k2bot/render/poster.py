@@ -1,0 +1,71 @@
+"""Posters: full-bleed art with one sentence, set big on a slanted band in a player's colour."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import TYPE_CHECKING, Final
+
+from k2bot.render import theme
+from k2bot.render.layout import Column, Label
+from k2bot.render.scene import Area, Box, Polygon, Shape, Shapes
+
+if TYPE_CHECKING:
+    from k2bot.render.layout import Part
+    from k2bot.render.theme import Colour
+
+TOP: Final = (816, 764)
+"""Top of the band in pixels, at the left and the right edge of the picture; art above it is fully visible."""
+_EDGES: Final = (theme.INK, theme.WHITE)
+"""Colours of the lines along the band, from above."""
+_LINES: Final = (8, 18)
+"""Their heights in pixels."""
+_MARGIN: Final = 60
+_GAP: Final = 36
+_LARGEST, _ALONE, _TWO, _LEAST = 136, 100, 88, 56
+"""Font sizes: the largest, the smallest on one line, the largest on two, and the smallest before it's cut."""
+_HIGH: Final = 1.1
+"""Height of a line, relative to its font size."""
+
+
+def band(
+    sentence: str, fill: Colour, ink: Colour, sign: Part | None = None
+) -> tuple[Shapes, tuple[Area, ...]]:
+    """The band along the foot of a picture that fills ``theme.FRAME``; a ``sign`` precedes the sentence."""
+    width, height = theme.FRAME
+    shapes: list[Shape] = [
+        Polygon(((0, TOP[0] + by), (width, TOP[1] + by), (width, height), (0, height)), colour)
+        for by, colour in zip((0, *accumulate(_LINES)), (*_EDGES, fill), strict=True)
+    ]
+    room = Box(_MARGIN, TOP[0] + sum(_LINES) + 4, width - _MARGIN, height - 14)
+    left = room.left + (sign.width + _GAP if sign else 0)
+    words = Box(left, room.top, room.right, room.bottom)
+    shapes += _set(sentence, words.width, ink).placed(words)
+    if sign:
+        shapes += sign.placed(Box(room.left, room.top, room.left + sign.width, room.bottom))
+    return tuple(shapes), (Area("sentence", room),)
+
+
+def _set(sentence: str, width: float, ink: Colour) -> Part:
+    """The sentence on one line if it can be large, else on two of about the same length."""
+    whole, size = theme.fitted(sentence, width, _LARGEST, "ExtraBold", _ALONE)
+    if whole == sentence:
+        return Label(sentence, ink, size, "ExtraBold", least=size)
+    size = _TWO
+    while size > _LEAST and _is_cut(theme.wrapped(sentence, width, size, "ExtraBold"), sentence):
+        size -= 1
+    narrow = width
+    lines = theme.wrapped(sentence, width, size, "ExtraBold")
+    while narrow > width / 2:
+        narrow -= 20
+        closer = theme.wrapped(sentence, narrow, size, "ExtraBold")
+        if _is_cut(closer, sentence):
+            break
+        lines = closer
+    return Column(
+        tuple(Label(line, ink, size, "ExtraBold", height=size * _HIGH, least=size) for line in lines),
+        align="middle",
+    )
+
+
+def _is_cut(lines: tuple[str, ...], sentence: str) -> bool:
+    return "".join(lines).count("…") > sentence.count("…")
