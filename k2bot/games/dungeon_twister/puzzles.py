@@ -114,7 +114,7 @@ def unpacked(short: dict[str, Any], rules: int) -> Game:
         ],
     }
     game = from_position(position, "puzzle")
-    return replace(game, setup=replace(game.setup, revision=rules), looked=[])
+    return replace(game, setup=replace(game.setup, revision=rules, is_puzzle=True), looked=[])
 
 
 @cache

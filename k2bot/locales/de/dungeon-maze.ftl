@@ -8,7 +8,10 @@ dungeon-picture-of-goal = von { $goal } Punkten
 dungeon-picture-cards = Karten
 dungeon-picture-jumps = Sprünge
 dungeon-picture-combat = Kampf
-dungeon-picture-can-leave = kann raus
+dungeon-picture-can-leave = { $now ->
+    [yes] kann jetzt raus
+   *[no] kann danach raus
+}
 dungeon-picture-left = { $count ->
     [0] keine AP
    *[other] noch { $count } AP
@@ -22,7 +25,6 @@ dungeon-picture-won = Ende
 dungeon-picture-phase-start = Teamwahl
 dungeon-picture-phase-hide = versteckt
 dungeon-picture-phase-card = spielt Karte
-dungeon-picture-phase-act = handelt
 dungeon-picture-phase-place = füllt Raum { $room }
 dungeon-picture-phase-fight = wählt Karte
 dungeon-picture-phase-over = Ende

@@ -8,7 +8,10 @@ dungeon-picture-of-goal = of { $goal } points
 dungeon-picture-cards = cards
 dungeon-picture-jumps = jumps
 dungeon-picture-combat = fight
-dungeon-picture-can-leave = can leave
+dungeon-picture-can-leave = { $now ->
+    [yes] can leave now
+   *[no] can leave next
+}
 dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left
@@ -22,7 +25,6 @@ dungeon-picture-won = The end
 dungeon-picture-phase-start = pick teams
 dungeon-picture-phase-hide = hides a token
 dungeon-picture-phase-card = plays a card
-dungeon-picture-phase-act = acts
 dungeon-picture-phase-place = fills room { $room }
 dungeon-picture-phase-fight = picks a card
 dungeon-picture-phase-over = the end

@@ -8,7 +8,10 @@ dungeon-picture-of-goal = de { $goal } puntos
 dungeon-picture-cards = cartas
 dungeon-picture-jumps = saltos
 dungeon-picture-combat = lucha
-dungeon-picture-can-leave = puede salir
+dungeon-picture-can-leave = { $now ->
+    [yes] ya puede salir
+   *[no] podrá salir
+}
 dungeon-picture-left = { $count ->
     [0] sin PA
     [one] queda 1 PA
@@ -23,7 +26,6 @@ dungeon-picture-won = Fin
 dungeon-picture-phase-start = eligen equipo
 dungeon-picture-phase-hide = esconde ficha
 dungeon-picture-phase-card = juega carta
-dungeon-picture-phase-act = actúa
 dungeon-picture-phase-place = llena la sala { $room }
 dungeon-picture-phase-fight = elige carta
 dungeon-picture-phase-over = fin

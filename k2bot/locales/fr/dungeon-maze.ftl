@@ -9,7 +9,10 @@ dungeon-picture-cards = cartes
 dungeon-picture-jumps = sauts
 # As in English
 dungeon-picture-combat = combat
-dungeon-picture-can-leave = peut sortir
+dungeon-picture-can-leave = { $now ->
+    [yes] peut sortir
+   *[no] peut sortir après
+}
 dungeon-picture-left = { $count ->
     [0] plus de PA
    *[other] encore { $count } PA
@@ -23,7 +26,6 @@ dungeon-picture-won = La fin
 dungeon-picture-phase-start = choix d’équipe
 dungeon-picture-phase-hide = cache un pion
 dungeon-picture-phase-card = joue une carte
-dungeon-picture-phase-act = agit
 dungeon-picture-phase-place = remplit la salle { $room }
 dungeon-picture-phase-fight = choisit une carte
 dungeon-picture-phase-over = la fin

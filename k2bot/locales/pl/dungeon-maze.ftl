@@ -8,7 +8,10 @@ dungeon-picture-of-goal = z { $goal } punktów
 dungeon-picture-cards = karty
 dungeon-picture-jumps = skoki
 dungeon-picture-combat = walka
-dungeon-picture-can-leave = może wyjść
+dungeon-picture-can-leave = { $now ->
+    [yes] może teraz wyjść
+   *[no] może wyjść potem
+}
 dungeon-picture-left = { $count ->
     [0] brak PA
    *[other] zostało PA: { $count }
@@ -22,7 +25,6 @@ dungeon-picture-won = Koniec
 dungeon-picture-phase-start = wybór drużyn
 dungeon-picture-phase-hide = ukrywa żeton
 dungeon-picture-phase-card = zagrywa kartę
-dungeon-picture-phase-act = działa
 dungeon-picture-phase-place = zapełnia pokój { $room }
 dungeon-picture-phase-fight = wybiera kartę
 dungeon-picture-phase-over = koniec

@@ -8,7 +8,10 @@ dungeon-picture-of-goal = із { $goal } очок
 dungeon-picture-cards = карти
 dungeon-picture-jumps = стрибки
 dungeon-picture-combat = бій
-dungeon-picture-can-leave = може вийти
+dungeon-picture-can-leave = { $now ->
+    [yes] може вийти зараз
+   *[no] може вийти далі
+}
 dungeon-picture-left = { $count ->
     [0] ОД немає
    *[other] ще { $count } ОД
@@ -22,7 +25,6 @@ dungeon-picture-won = Кінець
 dungeon-picture-phase-start = вибір команд
 dungeon-picture-phase-hide = ховає жетон
 dungeon-picture-phase-card = грає карту
-dungeon-picture-phase-act = діє
 dungeon-picture-phase-place = кімната { $room }
 dungeon-picture-phase-fight = вибір карти
 dungeon-picture-phase-over = кінець

@@ -1,6 +1,7 @@
 """Puzzles of Dungeon Twister: verified by search, packed into a file, played against the best defence."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import assume, example, given, settings
@@ -9,10 +10,18 @@ from hypothesis import strategies as st
 from k2bot.game.exercises import GRADES, PuzzleResult
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister import puzzles
-from k2bot.games.dungeon_twister.engine import Phase, PositionError, apply, legal_actions, to_position
+from k2bot.games.dungeon_twister.engine import (
+    Phase,
+    PositionError,
+    apply,
+    legal_actions,
+    observe,
+    to_position,
+)
 from k2bot.games.dungeon_twister.engine.actions import Deed, Lay, Reveal
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS
 from k2bot.games.dungeon_twister.engine.events import RoomRevealed
+from k2bot.games.dungeon_twister.engine.planning import leaving
 from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, kind_of
@@ -165,3 +174,12 @@ def test_a_try_in_which_a_room_is_revealed_has_failed():
     assert puzzles.Followed(found.start, ()).result(found.start) is PuzzleResult.OPEN
     seen = RoomRevealed("b.thief", 5, "3R", 0, ())
     assert puzzles.Followed(found.start, (seen,)).result(found.start) is PuzzleResult.FAILED
+
+
+def test_no_puzzle_says_who_could_leave():
+    """At a table such a position does, in its picture, its description and its text."""
+    starts = [puzzles.position(number).start for number in NUMBERS]
+    at_a_table = [replace(one, setup=replace(one.setup, is_puzzle=False)) for one in starts]
+    told, known = ([leaving(observe(one, one.turn)) for one in games] for games in (starts, at_a_table))
+    assert not any(told)
+    assert sum(map(bool, known)) > len(NUMBERS) / 4

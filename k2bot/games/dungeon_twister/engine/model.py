@@ -85,6 +85,8 @@ class Setup:
     """Slots whose rooms start face up, their tokens placed at random; only in dealt games."""
     revision: int = field(default_factory=newest)
     """The rules revision of this game; the newest by default, an earlier one for older games."""
+    is_puzzle: bool = False
+    """Whether the solver has to find out alone who could leave."""
 
     def __post_init__(self) -> None:
         goal = tuple(self.goal) if isinstance(self.goal, (list, tuple)) else (self.goal,)

@@ -84,13 +84,17 @@ def points_within(found: Sequence[Exit], most: int) -> int:
 
 
 def leaving(seen: Observation) -> tuple[Exit, ...]:
-    """Characters that could walk out this turn or, of the other seat, next turn; blue's first."""
-    if seen.phase not in (Phase.CARD, Phase.ACT):
+    """Characters that could walk out this turn, then those of the other seat that could next turn.
+
+    None in a puzzle, whose solution that would be.
+    """
+    if seen.phase not in (Phase.CARD, Phase.ACT) or seen.setup.is_puzzle:
         return ()
     points = [highest_card(seen, seat) for seat in (0, 1)]
     if seen.phase is Phase.ACT:
         points[seen.turn] = seen.ap
-    return tuple(one for seat in (0, 1) for one in exits(seen, seat, points[seat]))
+    order = seen.turn, 1 - seen.turn
+    return tuple(one for seat in order for one in exits(seen, seat, points[seat]))
 
 
 def highest_card(seen: Observation, seat: int) -> int:

@@ -22,11 +22,9 @@ OFFER: Final = "draw"
 
 
 def _written(setup: Setup) -> dict[str, Any]:
-    """The setup as JSON; an empty ``shown`` is omitted."""
+    """The setup as JSON; an empty ``shown`` is omitted, and that it's no puzzle."""
     values = corrections.written(asdict(setup))
-    if not setup.shown:
-        del values["shown"]
-    return values
+    return {name: value for name, value in values.items() if value or name not in ("shown", "is_puzzle")}
 
 
 def _result(game: Game) -> dict[str, Any] | None:

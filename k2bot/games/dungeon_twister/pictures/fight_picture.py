@@ -166,7 +166,8 @@ class FightPicture:
             grounds += [Plate(box.grown(-2), INK, 10), Plate(box.grown(-5), fill.mixed(BONE, 0.5), 8)]
         skulls: list[Shape] = []
         for token in (token for token, loss in lost.items() if loss == "dies"):
-            skulls += traces.badge(grid.centre(self.seen.at[token]), grid.side * 0.4, "skull", BLOOD)
+            x, y = grid.centre(self.seen.at[token])
+            skulls += traces.badge((x, y - grid.side * 0.14), grid.side * 0.44, "skull", BLOOD)
         shapes: list[Shape] = [
             *self._title(middle.part(bottom=84), won, writing),
             *panels.ground(self.seen, grid),
@@ -440,7 +441,7 @@ def _fate(
     if loss != "dies":
         return shapes
     side = min(box.width, box.height) * 0.5
-    middle = (box.centre[0] + (side * 0.2 if is_left else -side * 0.2), box.bottom - side * 0.9)
+    middle = (box.centre[0] + (side * 0.2 if is_left else -side * 0.2), box.bottom - side * 1.02)
     return (*shapes, *traces.badge(middle, side, "skull", BLOOD))
 
 

@@ -188,17 +188,51 @@ def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
     return mask.reduce(FINE)
 
 
-def engrave_gear(image: Image.Image, unit: int, ground: Colour) -> None:
-    """A large gear engraved in the slab of a face-down room."""
-    size = SIDE * unit
-    centre = size / 2, size / 2
-    pen = ImageDraw.Draw(image)
-    deep, bright = ground.mixed(theme.colour("#000000"), 0.42)[:3], ground.mixed(theme.WHITE, 0.22)[:3]
-    for shift, tone in ((unit * 0.05, bright), (0.0, deep)):
-        at = centre[0] + shift, centre[1] + shift
-        for radius, fill in ((1.95, tone), (1.28, ground[:3])):
-            circle = [on_circle(at, unit * radius, math.tau * step / 48) for step in range(48)]
-            pen.polygon(gear_teeth(at, unit * radius, 12) if radius > 1.5 else circle, fill=fill)
+_BRONZE: Final = colour("#7C6238")
+"""The gear that locks a face-down room."""
+_LOCK: Final = (1.78, 1.42, 1.02)
+"""Radii in squares of that gear, of the groove on it, and of its hub, which holds the room's number."""
+
+
+def _lock(pen: ImageDraw.ImageDraw, unit: int, chance: random.Random) -> None:
+    """A bronze gear over the middle of a slab, turned by chance, with a dark hub."""
+    middle, turn = SIDE * unit / 2, chance.uniform(0, math.tau)
+    outer, groove, hub = (radius * unit for radius in _LOCK)
+
+    def cog(shift: float, grow: float, tone: Colour) -> None:
+        teeth = gear_teeth((0.0, 0.0), outer + grow, 12)
+        points = [
+            (
+                middle + shift + x * math.cos(turn) - y * math.sin(turn),
+                middle + shift + x * math.sin(turn) + y * math.cos(turn),
+            )
+            for x, y in teeth
+        ]
+        pen.polygon(points, fill=tone[:3])
+
+    def ring(radius: float, shift: float, tone: Colour) -> None:
+        box = (
+            middle - radius + shift,
+            middle - radius + shift,
+            middle + radius + shift,
+            middle + radius + shift,
+        )
+        pen.ellipse(box, fill=tone[:3])
+
+    thin = unit * 0.03
+    cog(unit * 0.09, thin, DARK)
+    cog(0, thin, DARK)
+    cog(-thin * 0.4, 0, shaded(_BRONZE, 0.3))
+    cog(thin * 0.6, -thin, _BRONZE)
+    ring(groove + thin, 0, shaded(_BRONZE, -0.45))
+    ring(groove, thin, shaded(_BRONZE, 0.16))
+    ring(groove - thin, 0, shaded(_BRONZE, -0.16))
+    for number in range(6):
+        at = on_circle((middle, middle), (groove + hub) / 2, turn + math.tau * number / 6)
+        for radius, tone in ((unit * 0.1, shaded(_BRONZE, -0.6)), (unit * 0.065, shaded(_BRONZE, 0.35))):
+            pen.ellipse((at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), fill=tone[:3])
+    ring(hub + thin, 0, shaded(_BRONZE, 0.34))
+    ring(hub, 0, shaded(SLAB, -0.62))
 
 
 def _metal(unit: int) -> Image.Image:
@@ -445,17 +479,58 @@ def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
 # ------------------------------------------------------------------------------------- backs and lines
 
 
+_COURSES: Final = 4
+"""Rows of blocks in a slab."""
+
+
 def _back(stone: BackStone) -> Image.Image:
-    unit = stone.side * FINE
+    """Blocks of cold slate in an iron frame, locked by a gear."""
+    unit, chance = stone.side * FINE, random.Random(f"back {stone.slot}")  # noqa: S311 - not cryptographic
     size = SIDE * unit
     image = Image.new("RGB", (size, size), DARK[:3])
     pen = ImageDraw.Draw(image)
-    edge, step = unit * 0.08, unit * 0.045
-    for near, far, share in ((0, 0, 0.3), (1, 0, -0.35), (2, 1, 0.0)):
-        start, end = edge + near * step, size - edge - far * step
-        pen.rounded_rectangle((start, start, end, end), unit * 0.25, fill=shaded(SLAB, share)[:3])
-    engrave_gear(image, unit, SLAB)
+    edge, gap = unit * 0.1, unit * 0.03
+    high = (size - 2 * edge) / _COURSES
+    for row in range(_COURSES):
+        left = edge
+        while left < size - edge:
+            width = unit * chance.uniform(0.8, 1.5)
+            right = size - edge if left + width > size - edge - unit * 0.6 else left + width
+            tone = shaded(SLAB, chance.uniform(-0.16, 0.12))
+            top = edge + row * high
+            box = (left + gap, top + gap, right - gap, top + high - gap)
+            pen.rounded_rectangle(box, unit * 0.08, fill=shaded(tone, 0.2)[:3])
+            inner = (box[0] + gap, box[1] + gap, box[2], box[3])
+            pen.rounded_rectangle(inner, unit * 0.08, fill=shaded(tone, -0.3)[:3])
+            inner = (box[0] + gap, box[1] + gap, box[2] - gap, box[3] - gap)
+            pen.rounded_rectangle(inner, unit * 0.07, fill=tone[:3])
+            left = right
+    _brackets(pen, size, unit)
+    _lock(pen, unit, chance)
     return ImageChops.multiply(image.reduce(FINE), torchlit(SIDE * stone.side))
+
+
+def _brackets(pen: ImageDraw.ImageDraw, size: int, unit: int) -> None:
+    """Iron brackets with rivets around the corners."""
+    long, wide, inset = unit * 0.95, unit * 0.24, unit * 0.06
+    for x, across in ((inset, 1), (size - inset, -1)):
+        for y, down in ((inset, 1), (size - inset, -1)):
+            for grow, tone in (
+                (unit * 0.03, DARK),
+                (0.0, shaded(SLAB, 0.24)),
+                (-unit * 0.03, shaded(SLAB, 0.06)),
+            ):
+                for far, near in ((long, wide), (wide, long)):
+                    corners = (
+                        (x - across * grow, x + across * (far + grow)),
+                        (y - down * grow, y + down * (near + grow)),
+                    )
+                    pen.rectangle(
+                        (min(corners[0]), min(corners[1]), max(corners[0]), max(corners[1])), fill=tone[:3]
+                    )
+            for far, near in ((0.12, 0.12), (0.8, 0.12), (0.12, 0.8)):
+                at, dot = (x + across * unit * far, y + down * unit * near), unit * 0.055
+                pen.ellipse((at[0] - dot, at[1] - dot, at[0] + dot, at[1] + dot), fill=shaded(SLAB, 0.5)[:3])
 
 
 def _line(stone: LineStone) -> Image.Image:

@@ -7,18 +7,18 @@ twice as large. A film has one frame per turn, then the end.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
 from k2bot.games.dungeon_twister.engine import Phase, content, planning
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, MARKS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, OWNER
 from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.pieces import back, character, symbol
+from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, NIGHT, Grid
 from k2bot.render import layout, symbols, theme
 from k2bot.render.cache import ByteLRU
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
-    from k2bot.render.theme import Colour
 
 
 QUIET: Final = 20
@@ -44,12 +43,16 @@ _LIT: Final = theme.TURN
 GREEN: Final = theme.colour("#5BD873")
 _WAY_OUT: Final = theme.colour("#235C36")
 """For characters that could walk out: the frame, and the background of the note."""
-_CAPTION: Final = 112
-"""Width in pixels of the caption before cards."""
+_LOW_NOTE: Final = 60
+"""Height in pixels up to which a note has a single line."""
+_ACTIONS: Final = 188
+"""Width in pixels of the action cards."""
+_APART: Final = 16
+"""Gap in pixels between action and combat cards."""
+_JUMPS: Final = 216
+"""Width in pixels of the jump tokens with their caption."""
 _QUIET_INK: Final = INK.mixed(BONE, 0.22)
 """Ink of captions that never change."""
-_USED: Final = INK.mixed(BONE, 0.36)
-"""Ink of used cards' figures."""
 
 
 def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
@@ -57,7 +60,7 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
 
     ``events`` are those of the last turn; the card played in it is framed.
     """
-    left, middle, right = box.columns(41, 20, 41, gap=16)
+    left, middle, right = box.columns(40, 22, 40, gap=14)
     played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
     return (
         *player(seen, writing, 0, left, played.get(0)),
@@ -87,16 +90,19 @@ def player(
     """A player: name, points, remaining action cards, jump tokens and combat cards."""
     own = seen.seats[seat]
     won = seen.result is not None and seen.result[0] == seat
-    inner = box.part(42, 6, -16, -8)
-    head, middle, foot = inner.rows(0.37, 0.31, 0.32)
+    inner = box.part(40, 4, -14, -10)
+    head, captions, hands = inner.rows(0.34, 0.2, 0.46)
+    actions, combat = hands.part(right=_ACTIONS), hands.part(_ACTIONS + _APART)
     return (
         *_ground(seat, box, is_lit=won or seat in seen.asked),
         *_score(seen, writing, seat, head, won=won),
-        *_hand(_ACTION, own.actions, middle, writing, played),
-        *_jumps(
-            own.jumps, Box(middle.left + _CAPTION + 246, middle.top, middle.right, middle.bottom), writing
+        *_captioned(writing.text("dungeon-picture-cards"), captions.part(right=_ACTIONS)),
+        *_captioned(
+            writing.text("dungeon-picture-combat"), captions.part(combat.left - inner.left, right=-_JUMPS)
         ),
-        *_hand(_COMBAT, own.combat, foot, writing),
+        *_jumps(own.jumps, captions.part(-_JUMPS), writing),
+        *_hand("action", seat, own.actions, actions, played),
+        *_hand("combat", seat, own.combat, combat.part(0, 6, bottom=-4)),
     )
 
 
@@ -133,55 +139,46 @@ def _ground(seat: int, box: Box, *, is_lit: bool) -> tuple[Shape, ...]:
     )
 
 
-class _Cards(NamedTuple):
-    """A kind of card: caption, all values, spacing and colours."""
-
-    caption: str
-    values: Sequence[int]
-    step: float
-    fill: Colour
-    ink: Colour
+def _captioned(text: str, box: Box, align: str = "l") -> tuple[Shape, ...]:
+    """A caption above cards."""
+    return (label(text, box, _QUIET_INK, size=theme.CONSTANT, align=align, least=theme.LEAST),)
 
 
-_ACTION: Final = _Cards("dungeon-picture-cards", content.ACTION_CARDS, 60, BRASS, INK)
-_COMBAT: Final = _Cards("dungeon-picture-combat", content.COMBAT_CARDS, 53, INK, BONE)
-
-
-def _captioned(text: str, box: Box) -> tuple[Shape, ...]:
-    """A caption at the left of a box."""
-    place = Box(box.left, box.top, box.left + _CAPTION - 4, box.bottom)
-    return (label(text, place, _QUIET_INK, size=theme.CONSTANT, align="l", least=theme.LEAST),)
+_ALL_CARDS: Final[dict[pieces.Kind, Sequence[int]]] = {
+    "action": content.ACTION_CARDS,
+    "combat": content.COMBAT_CARDS,
+}
 
 
 def _hand(
-    kind: _Cards, cards: Sequence[int], box: Box, writing: Writing, played: int | None = None
+    kind: pieces.Kind, seat: int, cards: Sequence[int], box: Box, played: int | None = None
 ) -> tuple[Shape, ...]:
-    """Cards after their caption: remaining ones filled, used ones hollow, the one in play framed."""
-    shapes: list[Shape] = [*_captioned(writing.text(kind.caption), box)]  # words: dungeon-picture-*
+    """Cards side by side: those left as cards, places of used ones empty, the one in play framed."""
+    shapes: list[Shape] = []
     left = list(cards)
-    for number, value in enumerate(kind.values):
-        chip = Box.at(box.left + _CAPTION + number * kind.step, box.top + 4, kind.step - 8, box.height - 8)
+    places = box.columns(*[1] * len(_ALL_CARDS[kind]), gap=4)
+    for value, place in zip(_ALL_CARDS[kind], places, strict=True):
         if value in left:
             left.remove(value)
-            shapes.append(Plate(chip, kind.fill, 8))
-            ink = kind.ink
+            shapes += pieces.small_card(kind, f"{value}", place, seat)
         elif value == played:
-            shapes.append(Plate(chip, _LIT, 8, BLOOD, 6))
-            ink = INK
+            shapes += pieces.small_card(kind, f"{value}", place, seat, is_lit=True)
         else:
-            shapes.append(Plate(chip, BONE, 8, BONE_SHADE, 3))
-            ink = _USED
-        shapes.append(
-            label(f"{value}", chip, ink, size=40, least=40, weight="ExtraBold" if ink != _USED else "Medium")
-        )
+            shapes += pieces.spent_card(f"{value}", place, seat)
     return tuple(shapes)
 
 
 def _jumps(count: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """Remaining jump tokens as filled discs."""
-    shapes: list[Shape] = [*_captioned(writing.text("dungeon-picture-jumps"), box)]
+    step = 34
+    shapes: list[Shape] = [
+        *_captioned(
+            writing.text("dungeon-picture-jumps"), box.part(right=-content.JUMP_CARDS * step - 6), "r"
+        )
+    ]
     for number in range(content.JUMP_CARDS):
-        pip = Box.around((box.left + _CAPTION + 25 + number * 38, box.centre[1]), 30, 30)
+        x = box.right - (content.JUMP_CARDS - number - 0.5) * step
+        pip = Box.around((x, box.centre[1]), 26, 26)
         has = number < count
         shapes.append(Disc(pip, INK if has else BONE, INK if has else BONE_SHADE, 4))
     return tuple(shapes)
@@ -203,19 +200,63 @@ def turn(seen: Observation, writing: Writing, box: Box, played: int | None = Non
     elif seen.phase is Phase.FIGHT and seen.fight is not None:
         shapes += _fighting(seen.fight, writing, rest)
     elif seen.phase is not Phase.OVER:
+        leaving, is_quiet = planning.leaving(seen), seen.quiet > QUIET
         upper, lower = rest.rows(0.5, 0.5)
-        notes = [upper, lower]
-        if seen.phase is Phase.ACT:
-            text = writing.text("dungeon-picture-left", count=seen.ap)
-            shapes.append(label(text, notes.pop(0), BONE, size=theme.CHANGING, least=theme.LEAST))
-        if planning.leaving(seen):
-            shapes += _note(way_out, writing.text("dungeon-picture-can-leave"), notes.pop(), _WAY_OUT)
-        elif seen.phase is Phase.ACT:
-            shapes += _pips(seen.ap, max(seen.ap, played or 0), notes.pop())
-        if seen.quiet > QUIET and notes:
+        if is_quiet:
             text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
-            shapes += _note(None, text, notes.pop(), BLOOD)
+            shapes += _quiet(text, lower)
+        if leaving:
+            shapes += _leaving(seen, leaving, writing, upper if is_quiet else rest)
+        elif seen.phase is Phase.ACT:
+            shapes += _pips(seen.ap, max(seen.ap, played or 0), upper if is_quiet else rest)
     return tuple(shapes)
+
+
+def _leaving(
+    seen: Observation, leaving: Sequence[planning.Exit], writing: Writing, box: Box
+) -> tuple[Shape, ...]:
+    """Who could walk out: one character with its name and when, or the first two of several by name."""
+    plate = box.grown(-1)
+    shapes: list[Shape] = [Plate(plate, GREEN, 14), Plate(plate.grown(-3), _WAY_OUT, 12)]
+    is_high = box.height > _LOW_NOTE
+    if is_high and not leaving[1:]:
+        token = BY_NAME[leaving[0].character]
+        side = plate.height - 8
+        inner = plate.part(side + 18, 4, -10, -4)
+        upper, lower = inner.rows(1.15, 1)
+        text = writing.text("dungeon-picture-can-leave", now=OWNER[token] == seen.turn)
+        return (
+            *shapes,
+            *pieces.tile(token, Box.at(plate.left + 6, plate.top + 4, side, side), writing),
+            label(panels.kind(token, writing), upper, BONE, size=44, align="l", least=theme.LEAST),
+            label(text, lower, BONE, size=theme.CONSTANT, align="l", least=theme.LEAST),
+        )
+    sign = plate.part(right=plate.height * (0.8 if is_high else 1))
+    shapes += symbol("door", sign.grown(-plate.height * 0.14), GREEN)
+    rest = plate.part(sign.width, 2, -8, -2)
+    rows = rest.rows(1, 1) if is_high else (rest,)
+    more = len(leaving) - len(rows)
+    for one, row in zip(leaving, rows, strict=False):
+        token = BY_NAME[one.character]
+        face = Box.at(row.left, row.top + 1, row.height - 2, row.height - 2)
+        name = panels.kind(token, writing)
+        if more > 0 and row is rows[-1]:
+            name = f"{name} +{more}"
+        shapes += pieces.tile(token, face, writing, lettered=False)
+        place = Box(face.right + 10, row.top, row.right, row.bottom)
+        shapes.append(label(name, place, BONE, size=theme.CHANGING, align="l", least=theme.LEAST))
+    return tuple(shapes)
+
+
+def _exit_mark(square: Box) -> tuple[Shape, ...]:
+    """A door at the upper left corner of the square of a character that could soon walk out."""
+    side = square.width * 0.4
+    badge = Box.around((square.left + side * 0.3, square.top + side * 0.3), side, side)
+    return (
+        Disc(badge, INK),
+        Disc(badge.grown(-side * 0.07), GREEN),
+        *symbol("door", badge.grown(-side * 0.2), INK),
+    )
 
 
 def way_out(box: Box) -> tuple[Shape, ...]:
@@ -227,18 +268,12 @@ def way_out(box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _note(
-    sign: Callable[[Box], tuple[Shape, ...]] | None, text: str, box: Box, fill: Colour
-) -> tuple[Shape, ...]:
-    """A line on its own background, after its sign."""
+def _quiet(text: str, box: Box) -> tuple[Shape, ...]:
+    """How many turns were quiet, once that matters."""
     strip = box.part(top=1, bottom=-1)
-    side = 0 if sign is None else strip.height
-    place = Box(strip.left + side + 4, strip.top, strip.right - 10, strip.bottom)
-    drawn = sign(Box.at(strip.left + 8, strip.top + 3, side - 6, side - 6)) if sign else ()
     return (
-        Plate(strip, fill, 10),
-        *drawn,
-        label(text, place, BONE, size=theme.CHANGING, least=theme.LEAST),
+        Plate(strip, BLOOD, 10),
+        label(text, strip.part(4, 0, -4), BONE, size=theme.CHANGING, least=theme.LEAST),
     )
 
 
@@ -247,6 +282,8 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     if seen.result is not None:
         winner, _ = seen.result
         text = writing.text("dungeon-picture-draw") if winner is None else writing.text("dungeon-picture-won")
+    elif seen.phase is Phase.ACT:
+        text = writing.text("dungeon-picture-left", count=seen.ap)
     else:
         room = seen.placing[0][2] + 1 if seen.placing else 0
         # words: dungeon-picture-phase-*
@@ -283,9 +320,9 @@ def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> tuple[Shape
         Box.around(part.centre, box.height - 8, box.height - 8) for part in box.columns(1, 1, 1)
     )
     return (
-        *character(fight[0], one, writing),
+        *pieces.tile(fight[0], one, writing),
         *symbol("swords", sign.grown(-14), BONE),
-        *character(fight[1], other, writing),
+        *pieces.tile(fight[1], other, writing),
     )
 
 
@@ -297,7 +334,8 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
     for number, (_, token, _) in enumerate(seen.placing):
         place = Box.at(left + number * step, box.top, step, box.height)
         inner = Box.around(place.centre, step - 8, step - 8)
-        shapes += pieces.token(token, inner, writing)
+        draw = pieces.tile if IS_CHARACTER[token] else pieces.token
+        shapes += draw(token, inner, writing)
     return tuple(shapes)
 
 
@@ -306,8 +344,8 @@ _SIDE: Final = 72
 GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER + 4, _SIDE)
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
-_FRAMED: Final = 5
-"""The same within the frame of a character that could walk out, besides."""
+_FRAMED: Final = 4
+"""Pixels by which the frame of a character that could walk out reaches beyond its square."""
 NARROW: Final = 900
 """Width in pixels of the tall picture; at 400 pixels its smallest letters are over 10 high."""
 _EDGE: Final = 70
@@ -418,14 +456,18 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     ]
     areas = []
     standing = pieces.by_square(seen)
+    crossed = {square for way in found.ways for square in way.squares}
+    shapes += rooms.coordinates_inside(seen, grid, {*standing, *crossed, *found.dead})
     leaving = {seen.at[BY_NAME[one.character]] for one in planning.leaving(seen)}
     for square, there in standing.items():
         if not grid.shows(square):
             continue
         box = grid.square(square).grown(-_INSET)
         if square in leaving:
-            shapes += way_out(grid.square(square).grown(-1))
-        shapes += pieces.group(seen, there, box.grown(-_FRAMED) if square in leaving else box, writing)
+            shapes += way_out(grid.square(square).grown(_FRAMED))
+        shapes += pieces.group(seen, there, box, writing)
+        if square in leaving:
+            shapes += _exit_mark(grid.square(square))
         areas.append(Area(f"square {square}", box))
     for own in seen.seats:
         if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)

@@ -21,7 +21,6 @@ from k2bot.games.dungeon_twister.pictures.cast import FIGURES, OBJECTS, Portrait
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE,
-    BONE_SHADE,
     BRASS,
     BRASS_DARK,
     INK,
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.cast import Framing
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Point, Shape
     from k2bot.render.symbols import Part
     from k2bot.render.theme import Colour
 
@@ -116,16 +115,45 @@ def still(kind: str, box: Box) -> tuple[Shape, ...]:
     return (Sprite(Still(OBJECTS[kind]), box),)
 
 
+_OCTAGON: Final = 0.29
+"""Part that each cut corner takes of the side of a regular octagon."""
+
+
+def disc(seat: int, box: Box, fill: Colour) -> Disc | Polygon:
+    """A round shape for blue, an octagon for yellow: owners are told apart without colours."""
+    return Disc(box, fill) if seat == 0 else Polygon(_cut(box, box.width * _OCTAGON), fill)
+
+
+def slab(seat: int, box: Box, fill: Colour, radius: float) -> Plate | Polygon:
+    """A rectangle with round corners for blue, with cut ones for yellow."""
+    return Plate(box, fill, radius) if seat == 0 else Polygon(_cut(box, radius * 0.9), fill)
+
+
+def _cut(box: Box, by: float) -> tuple[Point, ...]:
+    """A box without its corners."""
+    return (
+        (box.left + by, box.top),
+        (box.right - by, box.top),
+        (box.right, box.top + by),
+        (box.right, box.bottom - by),
+        (box.right - by, box.bottom),
+        (box.left + by, box.bottom),
+        (box.left, box.bottom - by),
+        (box.left, box.top + by),
+    )
+
+
 def thing(token: int, box: Box) -> tuple[Shape, ...]:
-    """An object filling a box, on a disc of its owner's colour and pattern."""
+    """An object filling a box, on a disc of its owner's colour, pattern and shape."""
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
-    livery = LIVERIES[OWNER[token]]
+    seat = OWNER[token]
+    livery = LIVERIES[seat]
     edge = max(1.2, side * 0.035)
-    face = Disc(whole.grown(-2.2 * edge), livery.colour)
+    face = disc(seat, whole.grown(-2.2 * edge), livery.colour)
     return (
-        Disc(whole, INK),
-        Disc(whole.grown(-edge), BONE),
+        disc(seat, whole, INK),
+        disc(seat, whole.grown(-edge), BONE),
         face,
         Pattern(face, livery.pattern, livery.second),
         *still(KIND[token], whole.grown(-side * 0.13)),
@@ -138,7 +166,7 @@ def back(seat: int, box: Box, count: int | None = None) -> tuple[Shape, ...]:
     whole = Box.around(box.centre, side, side)
     livery = LIVERIES[seat]
     edge = max(1.2, side * 0.04)
-    face = Disc(whole.grown(-2.4 * edge), livery.colour)
+    face = disc(seat, whole.grown(-2.4 * edge), livery.colour)
     said: tuple[Shape, ...]
     if count is None:
         said = symbol("hidden", whole.grown(-side * 0.26), livery.letter)
@@ -146,8 +174,8 @@ def back(seat: int, box: Box, count: int | None = None) -> tuple[Shape, ...]:
         size = round(side * 0.6)
         said = (label(f"{count}", whole, livery.letter, size=size, weight="ExtraBold", least=size),)
     return (
-        Disc(whole, INK),
-        Disc(whole.grown(-edge), BRASS),
+        disc(seat, whole, INK),
+        disc(seat, whole.grown(-edge), BRASS),
         face,
         Pattern(face, livery.pattern, livery.second),
         *said,
@@ -156,13 +184,11 @@ def back(seat: int, box: Box, count: int | None = None) -> tuple[Shape, ...]:
 
 _LYING: Final = 0.84
 """Height of a lying figure as a fraction of its width."""
-_CARRIED: Final = 0.76
-"""Width of a figure lying at its carrier's feet, as a fraction of their square."""
 _DROP: Final = 0.34
 """Size of the drop of blood at a wounded figure, as a fraction of its width."""
-_LETTERS: Final = (0.21, 0.34, 23)
+_LETTERS: Final = (0.24, 0.42, 30)
 """Font size of the letters on a tag: fraction of a large bust's width, of a small one's, and its most."""
-_TAG: Final = 0.54
+_TAG: Final = 0.64
 """Most width of a tag, as a fraction of that of a bust: signs of attacks are beside it."""
 _BARE: Final = 0.045
 """Margin around a character's tile, as a fraction of its square: gears and signs of the square show there."""
@@ -311,48 +337,109 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     things = [token for token in tokens if not IS_CHARACTER[token]]
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
-    if people:
-        ground = base(people[0], whole, wounded=is_wounded(seen, people[0]))
-        if len(people) > 1:
-            return (*ground, *_carrying(people[0], people[1], whole, writing))
-        if things:
-            return (*ground, *_laden(seen, people[0], things[0], whole, writing))
-        return (*ground, *character(people[0], whole, writing, wounded=is_wounded(seen, people[0])))
-    return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.08)))
+    if not people:
+        return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.08)))
+    who, load = people[0], (*people[1:], *things)
+    wounded = is_wounded(seen, who)
+    tile = whole.grown(-side * _BARE)
+    shapes = _on_tile(who, whole, wounded=wounded, is_laden=bool(load))
+    for token in load:
+        small = side * _LOAD
+        badge = Box.at(whole.right - small * 0.98, tile.bottom - side * _PLATE - small * 0.94, small, small)
+        if IS_CHARACTER[token]:
+            shapes += _borne(token, whole, badge, writing)
+        else:
+            shapes += thing(token, badge)
+    return (*shapes, *_nameplate(who, tile, writing, wounded=wounded))
+
+
+def tile(token: int, box: Box, writing: Writing, *, lettered: bool = True) -> tuple[Shape, ...]:
+    """A character as it stands in the maze, filling a box."""
+    figure = _on_tile(token, box, is_whole=not lettered)
+    plate = _nameplate(token, box.grown(-box.width * _BARE), writing) if lettered else ()
+    return (*figure, *plate)
+
+
+def _on_tile(
+    token: int,
+    box: Box,
+    *,
+    wounded: bool = False,
+    is_laden: bool = False,
+    is_whole: bool = False,
+) -> tuple[Shape, ...]:
+    """A character's tile with its figure: to the left if it ``is_laden``, in the middle if ``is_whole``."""
+    drawn, side = portrait(token, wounded=wounded), box.width
+    tile = box.grown(-side * _BARE)
+    if wounded:
+        bottom = tile.bottom - side * _PLATE
+        place = Box.at(tile.left, bottom - tile.width / drawn.shape * 0.86, *_size(drawn, tile.width))
+        drop = Box.at(box.right - side * 0.34, box.top, side * 0.3, side * 0.3)
+        return (*base(token, box, wounded=True), Sprite(drawn, place), *blood(drop))
+    large = side * (0.84 if is_laden or is_whole else 0.94)
+    left = box.left - side * 0.1 if is_laden else box.centre[0] - large / 2
+    top = box.top + (side - large) / 2 if is_whole else box.top - side * 0.05
+    return (*base(token, box), Sprite(drawn, Box.at(left, top, large, large)))
+
+
+_PLATE: Final = 0.385
+"""Height of the plate with a character's letters, as a fraction of its square."""
+_LOAD: Final = 0.53
+"""Size of what a character carries, as a fraction of its square."""
+
+
+def _size(drawn: Portrait, width: float) -> tuple[float, float]:
+    return width, width / drawn.shape
 
 
 def base(token: int, box: Box, *, wounded: bool = False) -> tuple[Shape, ...]:
     """A character's tile in the maze, in its owner's colour; with a red ring for a wounded one."""
-    livery, side = LIVERIES[OWNER[token]], box.width
+    seat, side = OWNER[token], box.width
+    colour = LIVERIES[seat].colour
     tile, edge = box.grown(-side * _BARE), side * 0.03
-    ring = (Plate(tile.grown(-3 * edge), BLOOD, side * 0.12),) if wounded else ()
+    ring = (slab(seat, tile.grown(-3 * edge), BLOOD, side * 0.12),) if wounded else ()
+    inner = tile.grown(-(5 if wounded else 3) * edge)
     return (
-        Plate(tile, INK, side * 0.2),
-        Plate(tile.grown(-edge), livery.colour, side * 0.17),
+        slab(seat, tile, INK, side * 0.2),
+        slab(seat, tile.grown(-edge), colour, side * 0.18),
         *ring,
-        Plate(tile.grown(-(5 if wounded else 3) * edge), livery.colour.mixed(BONE, 0.72), side * 0.1),
+        slab(seat, inner, colour.mixed(BONE, 0.72), side * 0.13),
     )
 
 
-def _carrying(who: int, whom: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A character above the wounded one it carries."""
-    side = box.width
-    low = Box.at(box.right - _CARRIED * side, box.top, _CARRIED * side, side * 1.04)
-    upper = Box.at(box.left - side * 0.04, box.top - side * 0.06, side * 0.68, side * 0.68)
-    return (*character(whom, low, writing, wounded=True), *character(who, upper, writing))
+def _nameplate(token: int, tile: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
+    """A character's letters along the lower edge of its tile, below its face."""
+    livery, edge = LIVERIES[OWNER[token]], tile.width * 0.026
+    whole = tile.part(top=tile.height - tile.width * (_PLATE + 0.025))
+    inner = whole.grown(-edge)
+    return (
+        Plate(whole, INK, tile.width * 0.14),
+        Plate(inner, BLOOD if wounded else livery.colour, tile.width * 0.1),
+        *_spelled(letters(token, writing), inner, BONE if wounded else livery.letter),
+    )
 
 
-def _laden(seen: Observation, who: int, what: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A character with its load, placed to cover neither face nor letters."""
-    side = box.width
-    small, large = side * 0.54, side * 0.88
-    if is_wounded(seen, who):
-        badge = Box.at(box.centre[0] - small / 2, box.top - side * 0.08, small, small)
-        return (*character(who, box, writing, wounded=True), *thing(what, badge))
-    body = Box.at(box.left - side * 0.02, box.top - side * 0.02, large, large)
-    badge = Box.at(box.right - small + side * 0.06, box.bottom - small + side * 0.06, small, small)
-    letters = tag(who, body, writing, room=(badge.left - body.left) / large + 0.04)
-    return (Sprite(portrait(who), body), *thing(what, badge), *letters)
+def _spelled(said: str, plate: Box, ink: Colour) -> tuple[Shape, ...]:
+    """Letters as large as fit on a plate."""
+    widest = theme.text_width(said, 100, "ExtraBold") / 100
+    size = max(10, min(round(plate.height * 1.24), int((plate.width + 4) / widest)))
+    at = plate.centre[0], round(plate.centre[1] + size * 0.365)
+    return (Text(said, at, size, ink, plate.grown(size * 0.12), "ExtraBold", "ms"),)
+
+
+def _borne(token: int, whole: Box, badge: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A wounded character at its carrier's side: its letters in red, and lying below them."""
+    livery, side = LIVERIES[OWNER[token]], whole.width
+    plate = Box(whole.right - side * 0.7, whole.top - side * 0.02, whole.right, whole.top + side * 0.34)
+    drawn = portrait(token, wounded=True)
+    low = Box.at(badge.left - side * 0.04, plate.bottom - side * 0.06, *_size(drawn, badge.width * 1.04))
+    return (
+        Sprite(drawn, low),
+        Plate(plate, INK, side * 0.12),
+        Plate(plate.grown(-side * 0.03), livery.colour, side * 0.1),
+        Plate(plate.grown(-side * 0.06), BLOOD, side * 0.08),
+        *_spelled(letters(token, writing), plate.grown(-side * 0.07), BONE),
+    )
 
 
 Kind: TypeAlias = Literal["action", "combat", "jump"]
@@ -360,12 +447,17 @@ Kind: TypeAlias = Literal["action", "combat", "jump"]
 _TONE: dict[Kind, Colour] = {"action": BRASS_DARK, "combat": STEEL.mixed(INK, 0.35), "jump": INK}
 _SIGN: dict[Kind, str] = {"action": "bolt", "combat": "swords", "jump": "jump"}
 
-SHAPE = 0.7
+SHAPE: Final = 0.7
 """Width of a card as a fraction of its height."""
+_PAPER: Final = theme.colour("#FFF9EC")
+"""Border of cards."""
+_GONE, _PLACE, _FADED = BONE.mixed(INK, 0.3), BONE.mixed(INK, 0.09), INK.mixed(BONE, 0.28)
+"""Edge and ground of the place of a card that is gone, and its figure."""
+_LIT: Final = theme.TURN
 
 
-def card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
-    """A card fitted into a box: its symbol on a medallion above its figure, in a frame."""
+def card(kind: Kind, figure: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
+    """A card fitted into a box: its symbol on a medallion above its figure; corners by owner."""
     height = min(box.height, box.width / SHAPE)
     whole = Box.around(box.centre, height * SHAPE, height)
     edge = max(1.5, height * 0.025)
@@ -374,9 +466,9 @@ def card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
     foot = Box(whole.left, whole.top + height * 0.43, whole.right, whole.bottom - 2 * edge)
     size = round(min(height * 0.5, foot.width / max(1, len(figure)) * 1.12))
     return (
-        Plate(whole, INK, height * 0.1, shadow=max(2, round(height * 0.05))),
-        Plate(whole.grown(-edge), BONE, height * 0.08),
-        Plate(whole.grown(-3 * edge), BONE_SHADE.at(0), height * 0.05, tone, edge),
+        *_blank(seat, whole, edge),
+        slab(seat, whole.grown(-2.6 * edge), tone, height * 0.06),
+        slab(seat, whole.grown(-3.6 * edge), BONE, height * 0.05),
         Disc(medal.grown(edge), BONE),
         Disc(medal, tone),
         *symbol(_SIGN[kind], medal.grown(-height * 0.06), BONE),
@@ -384,20 +476,59 @@ def card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
     )
 
 
+def _blank(seat: int, whole: Box, edge: float) -> tuple[Shape, ...]:
+    """A card without anything on it, with its shadow."""
+    height = whole.height
+    return (
+        Plate(whole.moved(0, edge), INK.at(0), height * 0.1, shadow=max(2, round(height * 0.05))),
+        slab(seat, whole, INK, height * 0.1),
+        slab(seat, whole.grown(-edge), _PAPER, height * 0.08),
+    )
+
+
+def small_card(kind: Kind, figure: str, box: Box, seat: int, *, is_lit: bool = False) -> tuple[Shape, ...]:
+    """A card of a hand that fills a box: its figure on its kind's ground, in a pale border."""
+    fill, ink = (BRASS, INK) if kind == "action" else (_TONE[kind], BONE)
+    edge, high = 2.0, box.height
+    lit = (slab(seat, box.grown(6), INK, 12), slab(seat, box.grown(4), _LIT, 12)) if is_lit else ()
+    size = round(min(high * 0.66, box.width * 1.03))
+    return (
+        *lit,
+        slab(seat, box.moved(0, 3), INK.at(90), 9),
+        slab(seat, box, INK, 9),
+        slab(seat, box.grown(-edge), _PAPER, 8),
+        slab(seat, box.grown(-2.6 * edge), fill, 6),
+        label(figure, box, ink, size=size, weight="ExtraBold", least=size),
+    )
+
+
+def spent_card(figure: str, box: Box, seat: int) -> tuple[Shape, ...]:
+    """The empty place of a card that is gone."""
+    low, high = box.grown(-3), box.height
+    size = round(min(high * 0.6, box.width * 1.03))
+    return (
+        slab(seat, low, _GONE, 8),
+        slab(seat, low.grown(-2), _PLACE, 7),
+        label(figure, box, _FADED, size=size, weight="Medium", least=size),
+    )
+
+
 def card_back(seat: int, box: Box) -> tuple[Shape, ...]:
-    """A face-down card in its owner's colour and pattern."""
+    """A face-down card in its owner's colour, pattern and shape of corners."""
     height = min(box.height, box.width / SHAPE)
     whole = Box.around(box.centre, height * SHAPE, height)
-    edge = max(1.5, height * 0.035)
+    edge = max(1.5, height * 0.025)
     livery = LIVERIES[seat]
-    inner = whole.grown(-2.4 * edge)
-    face = Polygon(inner.corners, livery.colour)
+    inner = whole.grown(-3 * edge)
+    face = Polygon(_cut(inner, height * 0.045), livery.colour)
+    medal = Box.around(inner.centre, inner.width * 0.72, inner.width * 0.72)
     return (
-        Plate(whole, INK, height * 0.1, shadow=max(2, round(height * 0.05))),
-        Plate(whole.grown(-edge), BONE_SHADE, height * 0.075),
+        *_blank(seat, whole, edge),
         face,
         Pattern(face, livery.pattern, livery.second),
-        *symbol("swords", Box.around(inner.centre, inner.width * 0.62, inner.width * 0.62), livery.letter),
+        disc(seat, medal, INK),
+        disc(seat, medal.grown(-edge), livery.colour),
+        *symbol("swords", medal.grown(-medal.width * 0.2), livery.letter),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageChops
@@ -20,7 +20,7 @@ from k2bot.render.symbols import Face, placed
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Container, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
     from k2bot.render.layout import Writing
@@ -127,8 +127,10 @@ _FIRE: Final = (
     ),
 )
 """Outline of a flame."""
-_CHIP: Final = 1.55
+_CHIP: Final = 1.3
 """Size of a chip for face-down tokens, in squares."""
+_BESIDE, _BELOW = 2.6, 1.5
+"""Distance between a room's chips, and how far they are below its middle, in squares."""
 
 
 def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, ...]:
@@ -205,16 +207,13 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
     whole = grid.room(view.slot)
     side = _CHIP * grid.side
     shapes: list[Shape] = []
-    tag = Box.at(
-        whole.left + grid.side * 0.3, whole.top + grid.side * 0.3, grid.side * 0.85, grid.side * 0.85
-    )
-    if grid.box.holds(tag):  # the room's number
-        size = round(grid.side * 0.72)
-        text = f"{view.slot + 1}"
-        shapes.append(label(text, tag, LETTER, size=size, least=size, weight="ExtraBold"))
+    tag = Box.around(whole.centre, grid.side * 1.4, grid.side * 1.4)
+    if grid.box.holds(tag):  # the room's number, on the hub of the gear
+        size = round(grid.side * 1.1)
+        shapes.append(label(f"{view.slot + 1}", tag, LETTER, size=size, least=size, weight="ExtraBold"))
     for number, (seat, count) in enumerate(found):
-        x = whole.centre[0] + (number - (len(found) - 1) / 2) * side * 1.12
-        box = Box.around((x, whole.centre[1]), side, side)
+        x = whole.centre[0] + (number - (len(found) - 1) / 2) * grid.side * _BESIDE
+        box = Box.around((x, whole.centre[1] + grid.side * _BELOW), side, side)
         if grid.box.holds(box):
             shapes += back(seat, box, count)
     return tuple(shapes)
@@ -287,6 +286,42 @@ def surround(grid: Grid, across: float = ACROSS, size: int = theme.CONSTANT) -> 
         for centre in (maze_box.left / 2, (maze_box.right + across) / 2):
             box = Box.around((centre, middle), 4 * size / 3, high)
             shapes.append(label(f"{y + 1}", box, LETTER, size=size - 1, least=size - 1, weight="Medium"))
+    return tuple(shapes)
+
+
+MARK: Final = colour("#B5A682")
+"""Coordinates inside rooms, fainter than those around the maze."""
+
+
+def coordinates_inside(seen: Observation, grid: Grid, taken: Container[int]) -> tuple[Shape, ...]:
+    """Row numbers where rooms meet, column letters along the upper side of the lower rooms.
+
+    Each on its first square, or else the second, so that they cover no token and no gear.
+    """
+    shapes: list[Shape] = []
+    size, side = theme.CONSTANT - 1, grid.side
+    for slot in grid.slots:
+        left, top = corner(slot)
+        if not grid.box.holds(grid.room(slot)):
+            continue
+        lines = []
+        if left > grid.columns[0] + 1:
+            lines += [
+                (f"{y + 1}", (at(left, y), at(left + 1, y)), -0.3, 0.12) for y in range(top, top + SIDE)
+            ]
+        if top > grid.rows[0]:
+            lines += [
+                (chr(ord("A") + x), (at(x, top), at(x, top + 1)), 0.0, -0.27)
+                for x in range(left, left + SIDE)
+            ]
+        for text, squares, aside, along in lines:
+            free = (one for one in squares if one not in taken and one not in seen.maze.gears)
+            square = squares[0] if seen.rooms[slot].id is None else next(free, None)
+            if square is not None:
+                x, y = grid.centre(square)
+                place = Box.around((x + aside * side, y + along * side), side * 0.5, size * 1.1)
+                mark = label(text, place, MARK, size=size, least=size, weight="SemiBold")
+                shapes.append(replace(mark, halo=INK, halo_width=1))
     return tuple(shapes)
 
 

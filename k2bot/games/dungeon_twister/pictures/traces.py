@@ -357,7 +357,7 @@ def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
 def meeting(one: Point, other: Point, side: float) -> Point:
     """Where two neighbours meet, beside the letters of the upper one; ``side`` is that of a square."""
     is_upright = abs(one[0] - other[0]) < abs(one[1] - other[1])
-    return (one[0] + other[0]) / 2 + (side * 0.24 if is_upright else 0), (one[1] + other[1]) / 2
+    return (one[0] + other[0]) / 2 + (side * 0.4 if is_upright else 0), (one[1] + other[1]) / 2
 
 
 def badge(centre: Point, side: float, name: str, fill: Colour) -> tuple[Shape, ...]:

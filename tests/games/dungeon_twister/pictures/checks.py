@@ -5,7 +5,7 @@ import re
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND
 from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.pieces import letters
-from k2bot.games.dungeon_twister.pictures.rooms import LETTER
+from k2bot.games.dungeon_twister.pictures.rooms import LETTER, MARK
 from k2bot.render import theme
 from k2bot.render.scene import Text
 from k2bot.text.words import words
@@ -26,7 +26,7 @@ ALWAYS = {
         *("news-revealed", "news-turned", "cards", "jumps", "combat"),
         *("fate-out", "fate-dead", "fate-hidden"),
     )
-}
+} | {phrase("dungeon-picture-can-leave", now=now) for now in ("yes", "no")}
 """What stands at its place in every picture, besides all that is written around the maze."""
 GRAZED = 15
 """Per cent of the box of a token's letters that a badge in its corner may take: no letter reaches there."""
@@ -67,7 +67,7 @@ def _least(shape, said, names):
     kinds = {said.text(f"dungeon-kind-{kind}") for kind in KIND}
     shown = layout.bare(shape.text).strip("…")
     is_name = any(shown in layout.bare(theme.writable(name, "")) for name in names)
-    is_always = is_name or shape.text in kinds | ALWAYS or shape.fill == LETTER
+    is_always = is_name or shape.text in kinds | ALWAYS or shape.fill in (LETTER, MARK)
     return (CONSTANT if is_always else CHANGING) / CAPITALS
 
 

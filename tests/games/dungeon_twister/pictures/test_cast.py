@@ -115,11 +115,11 @@ def test_light_comes_from_the_upper_left_whichever_way_a_figure_looks(kind):
     assert right.convert("RGB").tobytes() != mirrored.convert("RGB").tobytes()
 
 
-def test_letters_are_on_a_tag_below_the_face():
+def test_letters_in_the_maze_are_legible_in_a_chat_and_below_the_face():
     writing = Writing(words())
     for token in CHARACTERS_OF[0]:
-        box = Box.at(0, 0, 72, 72)
-        (said,) = (shape for shape in pieces.character(token, box, writing) if isinstance(shape, Text))
+        (said,) = (one for one in pieces.tile(token, Box.at(0, 0, 72, 72), writing) if isinstance(one, Text))
         assert said.text == pieces.letters(token, writing)
-        assert layout.ink(said).top > 48
-        assert said.size >= 18
+        shown = layout.ink(said)
+        assert shown.height / seeing.SHRUNK >= 7
+        assert shown.top > 44
