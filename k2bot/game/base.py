@@ -12,6 +12,7 @@ from k2bot.text.words import words as words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from datetime import date
 
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.ratings import Anchors
@@ -483,10 +484,13 @@ class Game(ABC, Generic[StateT]):
     films: bool = False
     """Whether a game can be shown as a film."""
 
-    def film(self, steps: Iterable[Step[StateT]], people: tuple[Person, ...]) -> Film:
+    def film(
+        self, steps: Iterable[Step[StateT]], people: tuple[Person, ...], played: date | None = None
+    ) -> Film:
         """The film of a game from its steps so far; without people, seats are numbered.
 
-        Uses public knowledge only: games that differ only in secrets give equal films.
+        ``played`` is the day the game began, if known. Uses public knowledge only: games that differ only in
+        secrets give equal films.
         """
         raise NotImplementedError
 

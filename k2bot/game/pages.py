@@ -14,6 +14,7 @@ from k2bot.text.formatting import cut, emoji_mark, isolated, plain, shown, witho
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
+    from datetime import date
     from typing import Self
 
     from k2bot.game.values import Row
@@ -133,6 +134,11 @@ class Talk:
         """A number with its sign."""
         sign = "zero" if points == 0 else "plus" if points > 0 else "minus"
         return self.text("talk-signed", sign=sign, points=abs(points))
+
+    def date(self, day: date) -> str:
+        """A date in words."""
+        # The year as text, since it has no thousands separator.
+        return self.text("talk-date", day=day.day, month=day.month, year=str(day.year))
 
     def number(self, points: int) -> str:
         """A number, with a true minus sign if negative."""

@@ -284,13 +284,14 @@ class TinyGame(Game):
     def claims(self, record):
         return record.startswith("[{")
 
-    def film(self, steps, people):
+    def film(self, steps, people, played=None):
         states = [step.state for step in steps]
         shown = f"{len(states)} steps, scores {states[-1].scores}"
         names = ", ".join(person.name for person in people) or "strangers"
         return Film(
-            f"film of {names}: {shown}", "film.png", f"A film of {names}", f"The film of {names}: {shown}",
-            "Making the film …", lambda progress: self.drawn(shown, progress),
+            f"film of {names}, {played}: {shown}", "film.png", f"A film of {names}",
+            f"The film of {names}: {shown}", "Making the film …",
+            lambda progress: self.drawn(shown, progress),
         )  # fmt: skip
 
     def drawn(self, shown, progress):

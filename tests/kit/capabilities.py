@@ -5,7 +5,7 @@ import json
 import pickle
 import re
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import partial
 from random import Random
 
@@ -243,12 +243,14 @@ def reviews_weigh_what_was_known(subject, table):
 
 
 def films_can_be_told(subject, table):
-    """A film is the same for the same steps, fits into a message, and needs no people."""
+    """A film is the same for the same steps, fits into a message, needs no people, and shows its day."""
     for people in (table.people, ()):
         film = table.game.film(table.steps, people)
         again = table.game.film(tuple(table.steps), people)
         if replace(film, draw=print) != replace(again, draw=print):
             yield "the same steps give two films"
+        if table.game.film(table.steps, people, date(2026, 11, 23)).key == film.key:
+            yield "the film doesn't show the day it's given"
         if not 0 < len(film.alt) <= messages.ALT or not film.text or len(film.text) > messages.TEXT:
             yield f"the film's words take {len(film.alt)} and {len(film.text)} characters"
 

@@ -37,6 +37,7 @@ from k2bot.games.dungeon_twister.reading import ENGINE, Reader
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from datetime import date
 
     from k2bot.engines.records import Form
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
@@ -368,9 +369,11 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
             return self.words.text("dungeon-chapter-turn", number=number)
         return self.words.text(f"dungeon-chapter-{kind}")  # words: dungeon-chapter-*
 
-    def film(self, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
+    def film(
+        self, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
+    ) -> Film:
         """The film of a game, as the channel saw it."""
-        return posts.film_of(Talk(self.words, people), tuple(_happenings(steps)))
+        return posts.film_of(Talk(self.words, people), tuple(_happenings(steps)), played)
 
     # ------------------------------------------------------------------------------------- pages
 

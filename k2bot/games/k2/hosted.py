@@ -61,6 +61,7 @@ from k2bot.games.k2.players.weighing import KINDS, weigh
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from datetime import date
 
     from k2bot.game.exercises import Exercise
     from k2bot.game.statistics import BestResult, Career, Feat, PastGame
@@ -454,9 +455,11 @@ class K2(EngineGame[Game, Decision, Observation]):
             return self.reader(moment.step.state, announcement.seat, None, moment.people).message(day)
         return telling.compose(self.words, moment, announcement)
 
-    def film(self, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
+    def film(
+        self, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
+    ) -> Film:
         """The film of a game, as the channel saw it."""
-        return telling.film(self.words, steps, people)
+        return telling.film(self.words, steps, people, played)
 
     chapter_pace = Pace.DAY
 

@@ -30,6 +30,7 @@ from k2bot.games.k2.pages.talk import Talk
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from datetime import date
 
     from k2bot.game.values import Film, Moment, Page, Person, Step
     from k2bot.text.words import Words
@@ -85,10 +86,12 @@ def chapter(words: Words, moment: Moment[Game], key: str) -> Page:
     return posts.chapter(Talk(words, moment.people), steps, int(day))
 
 
-def film(words: Words, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
+def film(
+    words: Words, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
+) -> Film:
     """The film of a game, as the channel saw it."""
     known = tuple(steps)
-    return films.film(Talk(words, people), tuple(_seen(known)), play.outcome(known[-1].state))
+    return films.film(Talk(words, people), tuple(_seen(known)), play.outcome(known[-1].state), played)
 
 
 def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Game]) -> str:

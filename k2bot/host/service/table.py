@@ -735,9 +735,10 @@ class Table:
         async with self.held() as session:
             play, people = session.played(self._words), session.people
             game = self.game if for_all else self.reader_game
+            day = play.setup.begun.date()
         if not game.films:
             raise Refusal(self._words.text("refusal-no-films", game=self.reader_game.title))
-        return await in_thread(game.film, play.moment(people).history(), people)
+        return await in_thread(game.film, play.moment(people).history(), people, day)
 
     def link(self, key: str = "") -> str | None:
         """Link to the table's post of that key; without one, to its newest post in the channel."""

@@ -9,11 +9,6 @@ k2-film-setting = { $side ->
    *[summer] Sommer
 }
 
-k2-film-start = Alle brechen im Basislager auf.
-k2-film-weather-air = −{ $air } Luft heute Nacht
-k2-film-weather-cost = Schritte kosten { $cost } mehr
-k2-film-weather-both = Schritte +{ $cost }, nachts −{ $air } Luft
-k2-film-weather-avalanche = Heute Nacht geht sie ab
 
 k2-film-rest = Niemand geht
 k2-film-space = { $space ->
@@ -23,6 +18,8 @@ k2-film-space = { $space ->
 }
 k2-film-both = A und B
 k2-film-moves = { $climber } nach { $space }
+k2-film-climbs = { $climber } steigt auf nach { $space }
+k2-film-metres = { $altitude } m
 k2-film-camps = { $climber } { $climbers ->
     [one] zeltet
    *[other] zelten
@@ -34,18 +31,23 @@ k2-film-tent = { $climber } { $climbers ->
 }
 k2-film-air = { $climber } +{ $air } Luft
 
-k2-film-night = Nacht { $day }
-k2-film-gasping = { $climbers } ohne Luft
-k2-film-closest = { $climber } hat noch { $air } Luft
+k2-film-high = { $climber } ist über 8000 m
+k2-film-leads = { $name } geht in Führung
 k2-film-died = { $climber } kehrt nicht zurück
-k2-film-died-at = Auf { $space } ({ $altitude } m), in Nacht { $day }.
-k2-film-died-summit = Auf dem Gipfel, in Nacht { $day }.
+k2-film-died-at = Auf { $space }, { $altitude } m
+k2-film-died-summit = Auf dem Gipfel geblieben
 k2-film-slid = Eine Lawine trifft { $climber }
-k2-film-slid-to = Von { $start } hinunter nach { $end }.
 k2-film-rescued = { $climber } ist gerettet
-k2-film-rescued-to = Von { $start } nach { $end }. Das war die Rettungskarte.
+k2-film-down = Von { $start } hinunter nach { $end }
 k2-film-left = { $name } gibt auf
-k2-film-left-more = Beide Bergsteiger verlassen den Berg.
+k2-film-left-more = Beide verlassen den Berg
+
+k2-film-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+k2-film-nobody = Niemand führt
+k2-film-level = Gleichstand mit { $points }
 
 k2-film-present = Fortsetzung folgt
 k2-film-goes-on = Die Expedition läuft noch.
@@ -65,4 +67,4 @@ k2-film-alt-total = { $name } mit { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkten
 }
-k2-film-alt-day = Tag { $day }: { $headline }. { $detail }
+k2-film-alt-day = Tag { $day }: { $told }

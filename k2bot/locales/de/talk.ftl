@@ -56,3 +56,18 @@ talk-record-state = Der Fingerabdruck passt nicht zur Stellung nach diesem Spiel
 talk-record-cut = Die Partie endet hier, aber ihr Ergebnis fehlt.
 talk-record-digest = Eine Zeile des Protokolls wurde geändert, hinzugefügt oder entfernt.
 talk-record-outcome = Die Spielzüge führen nicht zu diesem Ergebnis.
+
+talk-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }

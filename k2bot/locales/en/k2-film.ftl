@@ -10,11 +10,6 @@ k2-film-setting = { $side ->
    *[summer] summer
 }
 
-k2-film-start = Everyone sets out from base camp.
-k2-film-weather-air = −{ $air } air tonight
-k2-film-weather-cost = Steps cost { $cost } more
-k2-film-weather-both = Steps cost { $cost } more, −{ $air } air tonight
-k2-film-weather-avalanche = It comes down tonight
 
 k2-film-rest = Nobody moves
 k2-film-space = { $space ->
@@ -24,6 +19,8 @@ k2-film-space = { $space ->
 }
 k2-film-both = A and B
 k2-film-moves = { $climber } to { $space }
+k2-film-climbs = { $climber } climbs to { $space }
+k2-film-metres = { $altitude } m
 k2-film-camps = { $climber } { $climbers ->
     [one] camps
    *[other] camp
@@ -35,21 +32,23 @@ k2-film-tent = { $climber } { $climbers ->
 }
 k2-film-air = { $climber } +{ $air } air
 
-k2-film-night = Night { $day }
-k2-film-gasping = { $climbers } { $count ->
-    [one] has
-   *[other] have
-} no air left
-k2-film-closest = { $climber } has { $air } air left
+k2-film-high = { $climber } is above 8000 m
+k2-film-leads = { $name } takes the lead
 k2-film-died = { $climber } isn’t coming back
-k2-film-died-at = Lost at { $space } ({ $altitude } m) on night { $day }.
-k2-film-died-summit = Lost on the summit, on night { $day }.
+k2-film-died-at = Lost at { $space }, { $altitude } m
+k2-film-died-summit = Lost on the summit
 k2-film-slid = An avalanche hits { $climber }
-k2-film-slid-to = From { $start } down to { $end }.
 k2-film-rescued = { $climber } is rescued
-k2-film-rescued-to = From { $start } down to { $end }. That was the rescue card.
+k2-film-down = From { $start } down to { $end }
 k2-film-left = { $name } leaves the expedition
-k2-film-left-more = Both climbers leave the mountain.
+k2-film-left-more = Both climbers leave
+
+k2-film-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+k2-film-nobody = Nobody leads
+k2-film-level = All level at { $points }
 
 k2-film-present = To be continued
 k2-film-goes-on = The expedition isn’t over yet.
@@ -69,4 +68,4 @@ k2-film-alt-total = { $name } with { $total ->
     [one] 1 point
    *[other] { $total } points
 }
-k2-film-alt-day = Day { $day }: { $headline }. { $detail }
+k2-film-alt-day = Day { $day }: { $told }

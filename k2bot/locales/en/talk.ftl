@@ -58,3 +58,19 @@ talk-record-state = the fingerprint doesn’t fit the position after this move: 
 talk-record-cut = the game ends here, but its result is missing
 talk-record-digest = a line of the record was changed, added or removed
 talk-record-outcome = the moves don’t lead to this result
+
+# A date in words, such as when a game was played; $month: 1 to 12
+talk-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }

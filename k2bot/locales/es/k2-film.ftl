@@ -10,11 +10,6 @@ k2-film-setting = { $side ->
    *[summer] verano
 }
 
-k2-film-start = Se parte del campo base.
-k2-film-weather-air = −{ $air } de aire esta noche
-k2-film-weather-cost = Los pasos cuestan { $cost } más
-k2-film-weather-both = Pasos +{ $cost }, aire −{ $air } esta noche
-k2-film-weather-avalanche = Caerá esta noche
 
 k2-film-rest = Nadie se mueve
 k2-film-space = { $space ->
@@ -24,6 +19,8 @@ k2-film-space = { $space ->
 }
 k2-film-both = A y B
 k2-film-moves = { $climber } a { $space }
+k2-film-climbs = { $climber } sube a { $space }
+k2-film-metres = { $altitude } m
 k2-film-camps = { $climber } { $climbers ->
     [one] acampa
    *[other] acampan
@@ -35,18 +32,23 @@ k2-film-tent = { $climber } { $climbers ->
 }
 k2-film-air = { $climber } +{ $air } de aire
 
-k2-film-night = Noche { $day }
-k2-film-gasping = { $climbers }, sin aire
-k2-film-closest = { $climber }: { $air } de aire
+k2-film-high = { $climber }, por encima de 8000 m
+k2-film-leads = { $name } se pone en cabeza
 k2-film-died = { $climber } no volverá
-k2-film-died-at = Murió en { $space } ({ $altitude } m) la noche { $day }.
-k2-film-died-summit = Murió en la cima la noche { $day }.
+k2-film-died-at = Murió en { $space }, { $altitude } m
+k2-film-died-summit = Murió en la cima
 k2-film-slid = Avalancha sobre { $climber }
-k2-film-slid-to = De { $start } a { $end }.
 k2-film-rescued = Rescate de { $climber }
-k2-film-rescued-to = De { $start } a { $end }. Era la carta de rescate.
+k2-film-down = De { $start } baja a { $end }
 k2-film-left = { $name } abandona
-k2-film-left-more = Sus dos montañeros dejan la montaña.
+k2-film-left-more = Sus dos montañeros se van
+
+k2-film-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+k2-film-nobody = Nadie va en cabeza
+k2-film-level = Empate a { $points }
 
 k2-film-present = Continuará
 k2-film-goes-on = La expedición aún no ha terminado.
@@ -66,4 +68,4 @@ k2-film-alt-total = { $name }, { $total ->
     [one] 1 punto
    *[other] { $total } puntos
 }
-k2-film-alt-day = Día { $day }: { $headline }. { $detail }
+k2-film-alt-day = Día { $day }: { $told }

@@ -56,3 +56,18 @@ talk-record-state = la huella no coincide con la posición tras esta jugada: se 
 talk-record-cut = la partida acaba aquí, pero falta su resultado
 talk-record-digest = alguien cambió, añadió o quitó una línea del registro
 talk-record-outcome = las jugadas no llevan a este resultado
+
+talk-date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }

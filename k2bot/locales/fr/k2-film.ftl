@@ -10,11 +10,6 @@ k2-film-setting = { $side ->
    *[summer] été
 }
 
-k2-film-start = Départ général du camp de base.
-k2-film-weather-air = −{ $air } air cette nuit
-k2-film-weather-cost = Coût +{ $cost }
-k2-film-weather-both = Coût +{ $cost }, −{ $air } air cette nuit
-k2-film-weather-avalanche = Elle descend cette nuit
 
 k2-film-rest = Personne ne bouge
 # As in English
@@ -25,6 +20,8 @@ k2-film-space = { $space ->
 }
 k2-film-both = A et B
 k2-film-moves = { $climber } → { $space }
+k2-film-climbs = { $climber } monte en { $space }
+k2-film-metres = { $altitude } m
 k2-film-camps = { $climber } { $climbers ->
     [one] campe
    *[other] campent
@@ -36,21 +33,23 @@ k2-film-tent = { $climber } { $climbers ->
 }
 k2-film-air = { $climber } +{ $air } air
 
-k2-film-night = Nuit { $day }
-k2-film-gasping = { $climbers } { $count ->
-    [one] n’a plus d’air
-   *[other] n’ont plus d’air
-}
-k2-film-closest = Plus que { $air } d’air : { $climber }
+k2-film-high = { $climber } dépasse 8000 m
+k2-film-leads = { $name } prend la tête
 k2-film-died = { $climber } ne reviendra pas
-k2-film-died-at = Perte : { $space } ({ $altitude } m), nuit { $day }.
-k2-film-died-summit = Perte au sommet, nuit { $day }.
+k2-film-died-at = Perte en { $space }, { $altitude } m
+k2-film-died-summit = Perte au sommet
 k2-film-slid = Avalanche : { $climber }
-k2-film-slid-to = Glissade : { $start } → { $end }.
 k2-film-rescued = Secours pour { $climber }
-k2-film-rescued-to = { $start } → { $end } : c’était la carte de secours.
+k2-film-down = Descente : { $start } → { $end }
 k2-film-left = { $name } quitte l’expédition
-k2-film-left-more = Les deux alpinistes quittent la montagne.
+k2-film-left-more = Les deux alpinistes partent
+
+k2-film-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+k2-film-nobody = Personne en tête
+k2-film-level = Égalité à { $points }
 
 k2-film-present = À suivre
 k2-film-goes-on = L’expédition n’est pas encore finie.
@@ -70,4 +69,4 @@ k2-film-alt-total = { $name } avec { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
-k2-film-alt-day = Jour { $day } : { $headline }. { $detail }
+k2-film-alt-day = Jour { $day } : { $told }

@@ -56,3 +56,18 @@ talk-record-state = l’empreinte ne correspond pas à la position après ce cou
 talk-record-cut = la partie s’arrête ici, mais son résultat manque
 talk-record-digest = une ligne de la feuille a été modifiée, ajoutée ou supprimée
 talk-record-outcome = les coups ne mènent pas à ce résultat
+
+talk-date = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }

@@ -9,11 +9,6 @@ k2-film-setting = Strona { $side ->
    *[summer] lato
 }
 
-k2-film-start = Wszyscy ruszają z bazy.
-k2-film-weather-air = Tej nocy tlen −{ $air }
-k2-film-weather-cost = Kroki droższe o { $cost }
-k2-film-weather-both = Kroki droższe o { $cost }, tej nocy tlen −{ $air }
-k2-film-weather-avalanche = Zejdzie tej nocy
 
 k2-film-rest = Nikt się nie rusza
 k2-film-space = { $space ->
@@ -23,23 +18,31 @@ k2-film-space = { $space ->
 }
 k2-film-both = A i B
 k2-film-moves = { $climber } → { $space }
+k2-film-climbs = { $climber } wchodzi na { $space }
+k2-film-metres = { $altitude } m
 k2-film-camps = { $climber }: namiot, { $space }
 k2-film-summit = { $climber } zdobywa szczyt!
 k2-film-tent = { $climber }: namiot
 k2-film-air = { $climber }: tlen +{ $air }
 
-k2-film-night = Noc { $day }
-k2-film-gasping = { $climbers }: koniec tlenu
-k2-film-closest = { $climber }: został tlen { $air }
+k2-film-high = { $climber } powyżej 8000 m
+k2-film-leads = Prowadzi { $name }
 k2-film-died = { $climber } nie wraca
-k2-film-died-at = Śmierć: { $space } ({ $altitude } m), noc { $day }.
-k2-film-died-summit = Śmierć na szczycie, noc { $day }.
+k2-film-died-at = Śmierć: { $space }, { $altitude } m
+k2-film-died-summit = Śmierć na szczycie
 k2-film-slid = Lawina: { $climber }
-k2-film-slid-to = W dół: { $start } → { $end }.
 k2-film-rescued = Ratunek: { $climber }
-k2-film-rescued-to = W dół: { $start } → { $end }. To była karta ratunku.
+k2-film-down = W dół: { $start } → { $end }
 k2-film-left = { $name } opuszcza wyprawę
-k2-film-left-more = Obaj himalaiści schodzą z góry.
+k2-film-left-more = Obaj himalaiści odchodzą
+
+k2-film-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+k2-film-nobody = Nikt nie prowadzi
+k2-film-level = Remis: po { $points }
 
 k2-film-present = Ciąg dalszy nastąpi
 k2-film-goes-on = Wyprawa jeszcze trwa.
@@ -53,4 +56,4 @@ k2-film-player = Gracz { $number }
 k2-film-alt = Powtórka wyprawy, dzień po dniu, do dnia { $day }.
 k2-film-alt-end = Wynik końcowy: { $totals }.
 k2-film-alt-total = { $name }: { $total } pkt
-k2-film-alt-day = Dzień { $day }: { $headline }. { $detail }
+k2-film-alt-day = Dzień { $day }: { $told }

@@ -56,3 +56,18 @@ talk-record-state = odcisk nie pasuje do pozycji po tym ruchu: zmieniono ruch al
 talk-record-cut = gra tu się kończy, ale brakuje jej wyniku
 talk-record-digest = zmieniono, dodano lub usunięto wiersz zapisu
 talk-record-outcome = ruchy nie prowadzą do tego wyniku
+
+talk-date = { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+} { $year }

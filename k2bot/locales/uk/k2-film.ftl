@@ -11,11 +11,6 @@ k2-film-setting = { $side ->
    *[summer] літо
 }
 
-k2-film-start = Усі вирушають із базового табору.
-k2-film-weather-air = Уночі −{ $air } кисню
-k2-film-weather-cost = Кроки дорожчі на { $cost }
-k2-film-weather-both = Кроки дорожчі на { $cost }, уночі −{ $air } кисню
-k2-film-weather-avalanche = Уночі зійде лавина
 
 k2-film-rest = Ніхто не йде
 k2-film-space = { $space ->
@@ -25,23 +20,31 @@ k2-film-space = { $space ->
 }
 k2-film-both = A і B
 k2-film-moves = { $climber } → { $space }
+k2-film-climbs = { $climber } іде на { $space }
+k2-film-metres = { $altitude } м
 k2-film-camps = { $climber }: намет, { $space }
 k2-film-summit = { $climber }: вершина!
 k2-film-tent = { $climber }: намет
 k2-film-air = { $climber }: +{ $air } кисню
 
-k2-film-night = Ніч { $day }
-k2-film-gasping = { $climbers }: кисню немає
-k2-film-closest = { $climber }: кисень { $air }
+k2-film-high = { $climber } вище 8000 м
+k2-film-leads = Тепер веде { $name }
 k2-film-died = { $climber } не повернеться
-k2-film-died-at = Смерть: { $space } ({ $altitude } м), ніч { $day }.
-k2-film-died-summit = Смерть на вершині, ніч { $day }.
+k2-film-died-at = Смерть: { $space }, { $altitude } м
+k2-film-died-summit = Смерть на вершині
 k2-film-slid = { $climber } у лавині
-k2-film-slid-to = Униз: { $start } → { $end }.
 k2-film-rescued = { $climber }: порятунок
-k2-film-rescued-to = Униз: { $start } → { $end }. Це карта порятунку.
+k2-film-down = Униз: { $start } → { $end }
 k2-film-left = { $name } виходить із гри
-k2-film-left-more = Обидва скелелази залишають гору.
+k2-film-left-more = Обидва скелелази йдуть
+
+k2-film-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+k2-film-nobody = Ніхто не веде
+k2-film-level = Нічия: по { $points }
 
 k2-film-present = Далі буде
 k2-film-goes-on = Експедиція ще триває.
@@ -64,4 +67,4 @@ k2-film-alt-total = { $name }, { $total ->
     [few] { $total } очки
    *[many] { $total } очок
 }
-k2-film-alt-day = День { $day }: { $headline }. { $detail }
+k2-film-alt-day = День { $day }: { $told }

@@ -57,6 +57,7 @@ from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+    from datetime import date
 
     from k2bot.game.values import Button, Picture
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -395,11 +396,11 @@ _CARRYING: Final = 2
 _LINES: Final = 2
 
 
-def film_of(talk: Talk, history: Sequence[PublicStep]) -> Film:
-    """The film of a game, from what the channel saw after each step."""
+def film_of(talk: Talk, history: Sequence[PublicStep], played: date | None = None) -> Film:
+    """The film of a game, from what the channel saw after each step; ``played`` is its day, if known."""
     if not talk.people:
         talk = talk.among([talk.text("dungeon-film-player", number=number) for number in (1, 2)])
-    shown = reel(talk.drawn, history)
+    shown = reel(talk.drawn, history, played)
     last = history[-1].seen
     name = f"dungeon-film-{digest(shown)}"
     return Film(
@@ -412,19 +413,20 @@ def film_of(talk: Talk, history: Sequence[PublicStep]) -> Film:
     )
 
 
-def reel(talk: Talk, history: Sequence[PublicStep]) -> Reel:
+def reel(talk: Talk, history: Sequence[PublicStep], played: date | None = None) -> Reel:
     """Contents of the film; for a game in progress it ends with the current turn."""
     told, last = turns(history), history[-1].seen
-    setting_up, *played = told
+    setting_up, *rest = told
+    opponents = talk.text("dungeon-film-opening", **talk.both(last.setup.goal))
     opening = Shot(
         setting_up.seen,
         (),
         None,
         talk.text("dungeon-title"),
-        talk.text("dungeon-film-opening", **talk.both(last.setup.goal)),
+        talk.joined([opponents, talk.date(played) if played else None], "talk-list-dot"),
         OPENING,
     )
-    shots = _shortened([_shot(talk, turn) for turn in played])
+    shots = _shortened([_shot(talk, turn) for turn in rest])
     closing = None
     if last.result is not None:
         closing = EndPicture(Story.of(last, [event for one in history for event in one.events]))

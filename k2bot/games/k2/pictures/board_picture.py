@@ -189,12 +189,25 @@ class BoardPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
+        still, moving, areas = self.mountain(writing)
+        paper = palette.paper(self._time, sky.sky_of(sky.weather_of(self.seen)))
+        page, table = self._table(writing, danger.dangers(self.seen), paper)
+        # Depends only on the day's weather, so games share the cache.
+        kept = (*still, *panel.ground(page, paper))
+        shapes = (*kept, *table, *moving)
+        return Scene(*theme.FRAME, theme.PAPER, shapes, (*areas, Area("table", TABLE)), len(kept))
+
+    @property
+    def _time(self) -> Hour:
+        return self.hour or sky.hour_of(self.seen)
+
+    def mountain(self, writing: Writing) -> tuple[Shapes, Shapes, tuple[Area, ...]]:
+        """The picture without its table: still shapes, moving shapes, and the areas of notes and crowds."""
         seen, sheet = self.seen, self.sheet
         marked = self._marked_space
         slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
         trails = (*self.trails, *slides)
-        time = self.hour or sky.hour_of(seen)
-        dangers, (still, noted) = danger.dangers(seen), ground(seen, writing, time)
+        dangers, (still, noted) = danger.dangers(seen), ground(seen, writing, self._time)
         marks: dict[ClimberKey, Mark] = {**dict.fromkeys(self.rested, "rests"), **dangers}
         kinds = [kind for kind in danger.MARKS if kind in marks.values() or (kind == "rests" and self.rested)]
         signs, signed = sky.signs(noted[-1].box, kinds, writing)
@@ -204,13 +217,7 @@ class BoardPicture:
             taken=[area.box for area in (*noted, *signed)],
             walked=ways.courses(sheet, trails),
         )
-        paper = palette.paper(time, sky.sky_of(sky.weather_of(seen)))
-        page, table = self._table(writing, dangers, paper)
-        shapes: list[Shape] = [*still, *panel.ground(page, paper)]
-        # Depends only on the day's weather, so games share the cache.
-        kept = len(shapes)
-        shapes += [
-            *table,
+        shapes: list[Shape] = [
             *trays(sheet.plates(), stand),
             *ways.trails(sheet, trails),
             *self._ring(stand),
@@ -230,8 +237,7 @@ class BoardPicture:
                 clear_of=(*sheet.plates_from(space), *(area.box for area in (*noted, *signed))),
             )
         shapes += tags(stand, writing)
-        areas = (*noted, *signed, *crowds.areas(sheet, stand), Area("table", TABLE))
-        return Scene(*theme.FRAME, theme.PAPER, tuple(shapes), areas, kept)
+        return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
     @property
     def _is_whole(self) -> bool:

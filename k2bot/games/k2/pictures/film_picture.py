@@ -1,26 +1,27 @@
-"""The film of an expedition: the board day by day with captions, then the ranking.
+"""The film of an expedition: a title, the mountain day by day with captions and the race, then the ranking.
 
 See docs/film.md for why it is an animated WebP, its size, and how long it takes.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
-from k2bot.games.k2.pictures import forecast, scenery
+from k2bot.games.k2.pictures import panel, scenery, sky, standings
 from k2bot.games.k2.pictures.board_picture import BoardPicture
+from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, strong, swatch
 from k2bot.render.painting import animation, paint
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes
+from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -34,35 +35,35 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Opening frame: the players and the game."""
+    """Title of the film: the game, side and season, and the date, empty if unknown."""
 
     headline: str
     detail: str
+    day: str
     milliseconds: int
 
 
 @dataclass(frozen=True, slots=True)
-class TurnCaption:
-    """What a player does, in a few words."""
+class Told:
+    """A row of a caption: what happens to a player."""
 
     seat: int
-    name: str
-    doings: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One frame: the board at a moment, with a headline and up to two lines of caption."""
+    """One frame: the mountain at a moment, with a headline and a detail, or with rows."""
 
     seen: Observation
-    headline: str
-    detail: str
-    milliseconds: int
+    headline: str = ""
+    detail: str = ""
+    milliseconds: int = 0
     hour: Hour = "day"
     seats: tuple[int, ...] = ()
-    """Seats the caption is about; their colours precede the headline."""
-    told: tuple[TurnCaption, ...] = ()
-    """Rows for what several players do, instead of headline and lines."""
+    """Seats the headline is about; their colours precede it."""
+    told: tuple[Told, ...] = ()
+    """Rows, instead of headline and detail."""
     mark: Name | None = None
     """Symbol before the headline."""
     trails: tuple[Trail, ...] = ()
@@ -70,8 +71,13 @@ class Shot:
     """Climbers who died this night, and where."""
     pitched: tuple[ClimberKey, ...] = ()
     """Climbers whose tents were pitched today."""
-    dramatic: bool = False
-    """Whether it shows one of the game's dramatic moments."""
+    great: bool = False
+    """Whether it tells a great moment."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Everything new to be read in the frame."""
+        return tuple(text for text in (self.headline, self.detail, *(one.text for one in self.told)) if text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,59 +106,108 @@ class Reel:
         return len(self.shots) + (1 if self.closing is None else 2)
 
 
-# --------------------------------------------------------------------------------- captions
+# --------------------------------------------------------------------------------- beside the mountain
 
-_MARGIN, _TICKS = 18, 14
-"""Pixels of the margin around the text, and height of the ticks."""
-_HEAD, _DETAIL = 58, 44
-"""Preferred sizes of the headline and of the lines below it."""
-_SIGN = 54
-_ROW = 116
-"""Row height in pixels of a player in the opening frame."""
+_HEAD, _LEAD, _GAP = 130, 168, 12
+"""Heights in pixels of the day and the leader, and the gap between parts."""
+_ROW = 69
+"""Height in pixels of a player in the race."""
+_TITLE, _DETAIL = 66, 50
+"""Preferred sizes of a headline and of the line below it."""
+_SIGN = 60
+_MOST = 20
+"""Points that fill a player's bar."""
+_DARK: Final = theme.INK.mixed(theme.WHITE, 0.07)
 
 
-def caption(shot: Shot, width: int, height: int) -> Scene:
-    """Caption of a shot with the timeline of the expedition, at this size."""
-    inner = Box(0, 0, width, height).grown(-_MARGIN)
-    ticks = Box(inner.left, inner.bottom - _TICKS, inner.right, inner.bottom)
-    text = Box(inner.left, inner.top - 8, inner.right, ticks.top - 8)
-    words = _rows(shot.told, text) if shot.told else _words(shot, text)
-    shapes = (*words.placed(text), *_timeline(shot.seen.day, ticks))
-    return Scene(width, height, theme.INK, shapes, (Area("text", text), Area("timeline", ticks)))
+def frame(shot: Shot, writing: Writing) -> Scene:
+    """The mountain with the caption, the leader and the race beside it."""
+    board = BoardPicture(
+        shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
+    )
+    still, moving, areas = board.mountain(writing)
+    ground = panel.ground(TABLE, theme.INK)
+    beside, places = side(shot, writing)
+    shapes = (*still, *ground, *beside, *moving)
+    return Scene(*theme.FRAME, theme.INK, shapes, (*areas, *places), len(still) + len(ground))
+
+
+def side(shot: Shot, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
+    """Everything beside the mountain, from top to bottom, with its areas."""
+    inner = Box(TABLE.left + 24, TABLE.top + 14, TABLE.right - 24, TABLE.bottom - 16)
+    head = Box.at(inner.left, inner.top, inner.width, _HEAD)
+    # Alone there is no race.
+    race = inner.part(top=inner.height - _ROW * (len(shot.seen.seats) if shot.seen.seats[1:] else 0))
+    lead = Box(inner.left, race.top - _GAP - _LEAD, inner.right, race.top - _GAP)
+    words = Box(inner.left, head.bottom + _GAP, inner.right, lead.top - _GAP)
+    shapes = (
+        *_day(shot.seen, head, writing),
+        *caption(shot, words),
+        *_lead(shot.seen, lead, writing),
+        *(_race(shot.seen, race, writing) if shot.seen.seats[1:] else ()),
+    )
+    areas = (Area("day", head), Area("caption", words), Area("leader", lead), Area("race", race))
+    return shapes, areas
+
+
+def _day(seen: Observation, box: Box, writing: Writing) -> Shapes:
+    """The day, the symbol of its weather, and a tick per day, past and current ones in yellow."""
+    mark = sky.sky_of(seen.weather)
+    day = Label(writing.text("picture-day", day=seen.day), theme.WHITE, 84, "ExtraBold")
+    weather = Fixed(84, 84, partial(_badge, sky.SYMBOLS[mark], sky.COLOURS[mark]))
+    head = Row((day, Fixed(grows=1), weather), gap=14).placed(Box(box.left, box.top, box.right, box.top + 96))
+    ticks = Box(box.left, box.bottom - 18, box.right, box.bottom).columns(*(1,) * content.DAYS, gap=5)
+    return (
+        *head,
+        *(
+            Plate(tick, theme.TURN if number <= seen.day else theme.SLATE, 6)
+            for number, tick in enumerate(ticks, 1)
+        ),
+    )
+
+
+def _badge(name: Name, ink: theme.Colour, box: Box) -> Shapes:
+    """A symbol on a pale disc."""
+    return (Disc(box, theme.PAPER), *symbol(name, box.grown(-15), ink))
+
+
+def caption(shot: Shot, box: Box) -> Shapes:
+    """The caption of a shot: rows, or a headline after colours and symbol with a detail below."""
+    words = _rows(shot.told, box) if shot.told else _words(shot, box)
+    return words.placed(box)
 
 
 def _words(shot: Shot, box: Box) -> Column:
-    """A headline after colours and symbol, with lines below; a long headline takes the full width."""
+    """Colours and symbol, a headline on up to three lines, and a detail on up to two."""
     signs: list[Part] = [Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in shot.seats]
     if shot.mark is not None:
         signs.append(sign(shot.mark, _SIGN, theme.TURN))
-    lead = Row(tuple(signs), gap=10)
-    room = box.width - (lead.width + 16 if signs else 0)
-    is_long = Label(shot.headline, theme.WHITE, theme.CHANGING).width > room
-    line = Label(shot.detail, theme.PAPER_SHADE, theme.CHANGING, "SemiBold")
-    if is_long:
-        headline = lines(shot.headline, box.width, Label(shot.headline, theme.WHITE, theme.CHANGING))
-        told = lines(shot.detail, room, line) if shot.detail else Fixed()
-        below = Row((lead, told) if signs else (told,), gap=16, height=max(_SIGN, told.height))
-        return Column((headline, below), gap=10, align="middle")
-    title = Label(shot.headline, theme.WHITE, _HEAD, least=theme.CHANGING).narrowed(room)
-    head = Row((lead, title) if signs else (title,), gap=16, height=_SIGN + 14)
-    one = replace(line, size=_DETAIL, height=_DETAIL * 1.3)
-    rest: Part = one if one.width <= box.width else lines(shot.detail, box.width, line)
-    return Column((head, rest) if shot.detail else (head,), gap=6, align="middle")
+    lead: tuple[Part, ...] = (Row(tuple(signs), gap=12, height=_SIGN),) if signs else ()
+    head = lines(
+        shot.headline,
+        box.width,
+        Label(shot.headline, theme.WHITE, _TITLE, "ExtraBold"),
+        3,
+        least=theme.CHANGING,
+    )
+    if not shot.detail:
+        return Column((*lead, head), gap=14, align="middle")
+    line = Label(shot.detail, theme.MIST, _DETAIL, "SemiBold")
+    below = lines(shot.detail, box.width, line, 2, least=theme.CHANGING)
+    return Column((*lead, head, below), gap=12, align="middle")
 
 
-def _rows(told: Sequence[TurnCaption], box: Box) -> Column:
-    """What several players do, one row each: colour, name and actions."""
-    high = box.height / len(told)
-    size = min(_DETAIL, int(high / 2.7))
+def _rows(told: Sequence[Told], box: Box) -> Column:
+    """Rows of colour and text, which has up to two lines."""
+    high = box.height / max(2, len(told))
+    room = box.width - _SIGN - 18
+    size = min(_DETAIL, int(high / 2.9))
     rows: list[Part] = []
     for one in told:
-        who = Label(one.name, theme.PAPER_SHADE, min(size, theme.CHANGING)).narrowed(box.width - 76)
-        doings = Label(one.doings, theme.WHITE, size, "ExtraBold").narrowed(box.width - 76)
-        both = Column((replace(who, height=size * 1.25), replace(doings, height=size * 1.25)), align="middle")
-        rows.append(Row((Fixed(_SIGN, _SIGN, partial(_colour, one.seat)), both), gap=16, height=high))
-    return Column(tuple(rows))
+        line = Label(one.text, theme.WHITE, size, "ExtraBold", height=size * 1.28)
+        text = lines(one.text, room, line, least=min(size, theme.CHANGING))
+        rows.append(Row((Fixed(_SIGN, _SIGN, partial(_colour, one.seat)), text), gap=18, height=high))
+    return Column(tuple(rows), align="middle")
 
 
 def _colour(seat: int, box: Box) -> Shapes:
@@ -160,43 +215,96 @@ def _colour(seat: int, box: Box) -> Shapes:
     return (Disc(box, theme.PAPER_SHADE), *swatch(seat, box.grown(-4)))
 
 
-def _timeline(day: int, box: Box) -> Shapes:
-    """A tick per day, past and current ones in yellow."""
-    ticks = box.columns(*(1,) * content.DAYS, gap=5)
-    return tuple(
-        Plate(tick, theme.TURN if number <= day else theme.SLATE, 6) for number, tick in enumerate(ticks, 1)
-    )
+def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
+    """Who leads by how much, or who share the lead; alone, the player and their points."""
+    first = standings.leaders(seen)
+    names = " · ".join(writing.name(seat) for seat in first)
+    if len(seen.seats) == 1:
+        told = writing.text("k2-film-points", points=seen.seats[0].total)
+    elif len(first) == len(seen.seats):
+        names = writing.text("k2-film-nobody")
+        told = writing.text("k2-film-level", points=seen.seats[0].total)
+    elif len(first) > 1:
+        told = writing.text("picture-shared-lead")
+    else:
+        others = [seat.total for seat in seen.seats if seat.seat not in first]
+        told = writing.text("picture-leads", points=seen.seats[first[0]].total - max(others))
+    flag = Box.around((box.left + 50, box.centre[1]), 68, 68)
+    place = Box(flag.right + 18, box.top + 8, box.right - 16, box.bottom - 8)
+    size = 58 if len(first) == 1 else 44
+    who = lines(names, place.width, Label(names, theme.INK, size, "ExtraBold"), least=theme.CHANGING)
+    how = Label(told, theme.INK, theme.BODY, "SemiBold", height=52, least=theme.SMALL)
+    words = Column((who, how.narrowed(place.width)), align="middle")
+    return (Plate(box, theme.TURN, 18), *symbol("flag", flag, theme.INK), *words.placed(place))
+
+
+def _race(seen: Observation, box: Box, writing: Writing) -> Shapes:
+    """Everyone by points: colour, name and points above a bar; a cross for each dead climber."""
+    order = sorted(seen.seats, key=lambda seat: (-seat.total, seat.seat))
+    shapes: list[Shape] = []
+    for number, seat in enumerate(order):
+        row = Box.at(box.left, box.top + number * _ROW, box.width, _ROW - 5)
+        bar = Box(row.left, row.bottom - 16, row.right, row.bottom)
+        line = Box(row.left, row.top, row.right, bar.top - 4)
+        own = theme.LIVERIES[seat.seat]
+        long = max(20.0, bar.width * min(1.0, seat.total / _MOST))
+        done = Polygon(Box(bar.left, bar.top, bar.left + long, bar.bottom).corners, own.colour, theme.MIST, 2)
+        total = Box(line.right - 84, line.top, line.right, line.bottom)
+        end = total.left - 6
+        for climber in CLIMBER_NAMES:
+            if not seat.climber(climber).alive:
+                end -= 40
+                shapes += symbol("cross", Box.at(end, line.centre[1] - 20, 36, 40), theme.MIST)
+        who = Box(line.left + 56, line.top, end - 8, line.bottom)
+        shapes += [
+            *_colour(seat.seat, Box.at(line.left, line.centre[1] - 22, 44, 44)),
+            *named(writing, seat.seat, who, theme.WHITE, size=46, lines=1),
+            strong(str(seat.total), total, theme.WHITE, 56, "r"),
+            Plate(bar, _DARK, 4),
+            done,
+            Pattern(done, own.pattern, own.second),
+        ]
+    return tuple(shapes)
+
+
+# ------------------------------------------------------------------------------------------- the title
 
 
 def opening(reel: Reel) -> Scene:
-    """Opening frame: the mountain with the players beside it."""
-    frame, rows = Box(0, 0, *theme.FRAME), len(reel.seen.seats)
-    people = Box(frame.right - 660, frame.bottom - 50 - rows * _ROW - 20, frame.right - 50, frame.bottom - 50)
-    head = Box(people.left, people.top - 270, people.right, people.top - 16)
-    upper, lower = head.grown(-24).rows(1.5, 1)
+    """Title card: the mountain at dawn, the name of the game, and the players as its cast."""
+    frame, count = Box(0, 0, *theme.FRAME), len(reel.seen.seats)
+    page = Box(frame.left + 890, frame.top, frame.right, frame.bottom)
+    inner = Box(page.left + 60, page.top + 70, page.right - 60, page.bottom - 70)
+    row = min(94, int((inner.height - 460) / count))
+    title = Box(inner.left, inner.top, inner.right, inner.top + 300)
+    rule = Box.at(inner.left, title.bottom + 6, inner.width, 6)
+    setting = Box.at(inner.left, rule.bottom + 16, inner.width, 70)
+    day = Box.at(inner.left, setting.bottom, inner.width, 56)
+    cast = Box(inner.left, inner.bottom - count * row, inner.right, inner.bottom)
     shapes: list[Shape] = [
         scenery.behind(reel.seen.board.side, "clear", "dawn"),
-        Plate(head, theme.INK.at(225), 30),
-        strong(reel.opening.headline, upper, theme.WHITE, 110),
-        label(reel.opening.detail, lower, theme.MIST, size=theme.FIGURE, weight="SemiBold"),
-        Plate(people, theme.PAPER, 30, shadow=8),
+        Plate(page, theme.INK.at(232)),
+        Plate(Box(page.left - 6, page.top, page.left, page.bottom), theme.TURN),
+        strong(reel.opening.headline, title, theme.WHITE, 340, "l"),
+        Plate(rule, theme.TURN, 3),
+        label(reel.opening.detail, setting, theme.WHITE, size=60, weight="SemiBold", align="l"),
     ]
-    for seat in range(rows):
-        row = Box.at(people.left + 26, people.top + 10 + seat * _ROW, people.width - 52, _ROW)
+    if reel.opening.day:
+        shapes.append(label(reel.opening.day, day, theme.MIST, size=46, weight="SemiBold", align="l"))
+    for seat in range(count):
+        line = Box.at(cast.left, cast.top + seat * row, cast.width, row)
         for number, climber in enumerate(CLIMBER_NAMES):
-            place = Box.at(row.right - 166 + number * 88, row.centre[1] - 42, 78, 84)
+            place = Box.around((line.left + 40 + number * 84, line.centre[1]), 74, min(80, row - 6))
             shapes += pawn((seat, climber), place)
-        shapes += swatch(seat, Box.at(row.left, row.centre[1] - 36, 72, 72))
-        who = Box(row.left + 92, row.top, row.right - 182, row.bottom)
-        shapes += named(reel.writing, seat, who, theme.INK, size=theme.TITLE)
-    areas = (Area("head", head), Area("people", people))
-    return Scene(*theme.FRAME, theme.INK, tuple(shapes), areas)
+        who = Box(line.left + 184, line.top, line.right, line.bottom)
+        shapes += named(reel.writing, seat, who, theme.WHITE, size=theme.TITLE, lines=1)
+    return Scene(*theme.FRAME, theme.INK, tuple(shapes), (Area("title", title), Area("cast", cast)))
 
 
 # ----------------------------------------------------------------------------------------- the film
 
 _KEPT: Final = 19 * 2**20
-"""Cache size in bytes for backgrounds and rows while a film is made: day and night alternate."""
+"""Cache size in bytes for backgrounds while a film is made: day and night alternate."""
 
 
 def film(
@@ -211,22 +319,14 @@ def film(
 
 def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
     """Frames of a reel at one width, rendered on demand, with their durations in milliseconds."""
-    kept, share = ByteLRU(_KEPT), width / theme.FRAME[0]
+    kept = ByteLRU(_KEPT)
 
-    def scaled(scene: Scene, width: int = width) -> Image.Image:
+    def scaled(scene: Scene) -> Image.Image:
         height = round(scene.height * width / scene.width)
         return paint.paint(scene, kept).resize((width, height), Image.Resampling.BILINEAR)
 
     yield scaled(opening(reel)), reel.opening.milliseconds
     for shot in reel.shots:
-        board = BoardPicture(
-            shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
-        )
-        image = scaled(board.scene(reel.writing))
-        # The caption replaces the forecast, whose days are past in a film.
-        place = forecast.ahead(shot.seen, TABLE)
-        words = scaled(caption(shot, round(place.width), round(place.height)), round(place.width * share))
-        image.paste(words, (round(place.left * share), round(place.top * share)))
-        yield image, shot.milliseconds
+        yield scaled(frame(shot, reel.writing)), shot.milliseconds
     if reel.closing is not None:
         yield scaled(reel.closing.ranking.scene(reel.writing)), reel.closing.milliseconds

@@ -108,10 +108,10 @@ def _tall(seen: Observation, box: Box) -> int:
 
 
 def _shows_lead(seen: Observation) -> bool:
-    return len(seen.seats) > len(_leaders(seen)) > 0
+    return len(seen.seats) > len(leaders(seen)) > 0
 
 
-def _leaders(seen: Observation) -> tuple[int, ...]:
+def leaders(seen: Observation) -> tuple[int, ...]:
     """Seats with most points, of those still playing if there are any."""
     playing = [seat for seat in seen.seats if not seat.resigned] or seen.seats
     most = max(seat.total for seat in playing)
@@ -152,7 +152,7 @@ def _risk(seen: Observation, writing: Writing) -> Row:
 
 def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """Who leads by how many points, or who share the lead; the name only where there is room."""
-    first = _leaders(seen)
+    first = leaders(seen)
     if len(first) > 1:
         told = writing.text("picture-shared-lead")
     else:

@@ -6,9 +6,9 @@ import pytest
 
 from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe
-from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
+from k2bot.games.k2.engine.events import Died, Rescued, Slid
 from k2bot.games.k2.pages import films
-from k2bot.games.k2.pages.films import Night, Turn
+from k2bot.games.k2.pages.film_moments import Night, Turn
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.text.words import words
@@ -23,22 +23,18 @@ def morning(begin):
     return observe(begin().state, None)
 
 
-def doing(name="A", way=("base", "a2"), tent=None, air=0, summit=None):
-    return ClimberTurn((0, name), way, tent, air, 0, summit)
+def doing(name="A", way=("base", "a2"), tent=None, air=0, summit=None, heading="climb"):
+    return ClimberTurn((0, name), way, tent, air, 0, summit, heading)
 
 
 def turn(seen, seat, *made):
     own = tuple(replace(one, climber=(seat, one.climber[1])) for one in made)
-    return Turn(seen and replace(seen, phase=films.Phase.ACTIONS, turn=seat), own)
+    return Turn(replace(seen, phase=films.Phase.ACTIONS, turn=seat), own)
 
 
-def check(key, space, after):
-    return Checked(key, space, after + 1, -1, 0, 0, 0, after)
-
-
-def shots(*moments):
+def shots(*moments, room=60_000):
     """The frames of some moments."""
-    return list(films._shots(TALK, films._parts(TALK, moments)))
+    return films.cut_to(TALK, films.beats(moments), room)
 
 
 CAMP, WALK = doing("A", tent="a2"), doing("B", ("base", "a1"))
@@ -51,7 +47,7 @@ TURNS = {
     "nothing": [doing(way=("base",))],
     "both go apart": [doing(), WALK],
     "both camp": [CAMP, doing("B", tent="a2")],
-    "the summit has a flag, and takes its time": [doing("B", ("d5", "summit"), summit=1)],
+    "the summit has a flag, and takes its time": [doing("B", ("d1", "summit"), summit=1)],
 }
 
 
@@ -61,25 +57,10 @@ def test_a_turn_is_told_in_few_words(morning, made, snapshot):
 
 
 def test_tents_of_the_day_stay_and_ways_are_those_of_the_frame(morning, snapshot):
-    first, second = turn(morning, 0, CAMP), turn(morning, 1, WALK)
-    assert script(shots(first, second)) == snapshot
-    assert script(shots(first, Night(morning, (), ()), second)) == snapshot
+    assert script(shots(turn(morning, 0, CAMP), turn(morning, 1, WALK))) == snapshot
 
 
-NIGHTS = {
-    "one left": [check((0, "A"), "c1", 2), check((1, "B"), "b5", 1)],
-    "thin up there, not at base camp": [check((0, "A"), "c1", 2), check((1, "B"), "base", 1)],
-    "one dies": [check((0, "A"), "c1", 1), check((1, "B"), "b5", 0)],
-    "two die": [check((0, "A"), "c1", -1), check((1, "B"), "b5", 0)],
-}
-
-
-@pytest.mark.parametrize("checks", NIGHTS.values(), ids=NIGHTS)
-def test_a_night_has_a_frame_where_it_was_close(morning, checks, snapshot):
-    assert script(shots(Night(morning, tuple(checks), ()))) == snapshot
-
-
-def test_what_happens_in_a_night_comes_one_after_the_other_the_first_longest(morning, snapshot):
+def test_what_happens_in_a_night_comes_one_after_the_other(morning, snapshot):
     events = (
         Died((0, "A"), "c1", 4, "check"),
         Died((1, "B"), "summit", 9, "check"),
@@ -87,7 +68,7 @@ def test_what_happens_in_a_night_comes_one_after_the_other_the_first_longest(mor
         Slid((1, "A"), "b5", "b4", asked=False),
     )
     found = shots(Night(morning, (), tuple((event, morning) for event in events)))
-    assert all(shot.dramatic for shot in found)
+    assert all(shot.great for shot in found)
     assert script(found) == snapshot
 
 
@@ -95,21 +76,31 @@ def test_what_happens_in_a_night_comes_one_after_the_other_the_first_longest(mor
 
 
 STAY, GO, PEAK = [doing(way=("base",))], [doing()], [doing(summit=1)]
-BOTH = [doing("A"), doing("B")]
 
 
-def turns(*made):
-    """Turns of seats 0, 1 and so on."""
-    return [turn(None, seat, *doings) for seat, doings in enumerate(made)]
-
-
-def test_where_time_is_short_the_least_eventful_turns_are_drawn_together_first():
-    days = [films.gathered(turns(*made)) for made in ((BOTH, BOTH), (GO, GO), (PEAK, GO))]
+def test_where_time_is_short_quiet_turns_share_frames_first_then_quiet_days_and_great_moments_last(morning):
+    """Who does nothing shares a frame with somebody of the same day even if there is time."""
+    days = [[PEAK, GO], [GO, GO], [GO, STAY]]
+    told = [
+        turn(replace(morning, day=day), seat, *made)
+        for day, turns in enumerate(days, 1)
+        for seat, made in enumerate(turns)
+    ]
 
     def frames(room):
-        return [[len(group) for group in groups] for groups in films.fitted(days, room)]
+        return [
+            (shot.seen.day, len(shot.trails), *(["great"] if shot.great else []))
+            for shot in shots(*told, room=room)
+        ]
 
-    whole = sum(films.lasting(group) for groups in days for group in groups)
-    assert frames(whole) == [[1, 1], [1, 1], [1, 1]]
-    assert frames(whole - 1) == [[1, 1], [2], [1, 1]]
-    assert frames(0) == [[1, 1], [2], [1, 1]], "a summit, and more than two ways, have frames of their own"
+    assert frames(60_000) == [(1, 1, "great"), (1, 1), (2, 1), (2, 1), (3, 1)]
+    assert frames(5500) == [(1, 1, "great"), (1, 1), (2, 2), (3, 1)]
+    assert frames(5000) == [(1, 1, "great"), (2, 2), (3, 1)]
+    assert frames(0) == [(3, 2, "great")]
+
+
+def test_what_more_climbers_do_than_can_be_told_is_told_of_the_one_that_gets_highest(morning, snapshot):
+    walks = [doing("A", ("base", "a2"), heading="climb"), doing("B", ("c1", "b5"), heading="descend")]
+    climb = doing("B", ("b5", "c1"), heading="climb")
+    found = shots(turn(morning, 0, *walks), turn(morning, 1, climb), room=0)
+    assert script(found) == snapshot

@@ -4,15 +4,14 @@ import io
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
-from k2bot.games.k2.pictures import RankingPicture, Trail, film_picture, forecast
-from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, TurnCaption, film
-from k2bot.games.k2.pictures.places import TABLE
+from k2bot.games.k2.pictures import RankingPicture, Trail, film_picture
+from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told, film
 from k2bot.render import cache, theme
 from k2bot.render.painting import paint
 from k2bot.render.painting.animation import FilmTooLargeError
-from k2bot.render.scene import Box, Disc, Plate, Text
+from k2bot.render.scene import Plate, Text
 from tests.games.k2.pictures.helpers.catalogue import said
 from tests.kit.pictures import layout
 from tools.k2 import samples, scenes
@@ -28,7 +27,7 @@ def reel(players=2, *, over=True):
         Shot(seen, "Night 8", "All live.", 1000, hour="night", mark="moon"),
         Shot(
             seen, "Ann's B does not come back", "Died at 5900 m.", 2600, hour="night", mark="cross",
-            seats=(0,), fallen=(((0, "B"), "a10"),), dramatic=True,
+            seats=(0,), fallen=(((0, "B"), "a10"),), great=True,
         ),
     )  # fmt: skip
     altitudes = samples.altitudes(samples.heights(players))
@@ -37,7 +36,7 @@ def reel(players=2, *, over=True):
     return Reel(
         seen,
         scenes.writing(samples.NAMES[:players]),
-        Opening("K2", "Easy side, summer", 2600),
+        Opening("K2", "Easy side, summer", "23 November 2026", 2600),
         shots,
         closing,
     )
@@ -72,8 +71,7 @@ def test_pictures_are_painted_one_by_one_so_that_few_are_in_memory(monkeypatch):
     before = paint.paint
     monkeypatch.setattr(paint, "paint", lambda *scene: painted.append(1) or before(*scene))
     film(brief(), lambda done, _: seen.append((done, len(painted))))
-    # The opening is one scene, each shot two: the board and the words beside it.
-    assert seen == [(0, 0), (1, 1), (2, 3), (3, 5)]
+    assert seen == [(0, 0), (1, 1), (2, 2), (3, 3)]
 
 
 def test_a_film_pushes_nothing_out_that_live_boards_keep():
@@ -100,42 +98,59 @@ def test_a_film_that_cannot_be_made_small_enough_is_an_error():
     assert max(told) < brief().steps, "what is too large already is not painted to its end"
 
 
-def caption(shot):
-    """The words of a shot, in the room they have beside its board."""
-    place = forecast.ahead(shot.seen, TABLE)
-    return film_picture.caption(shot, round(place.width), round(place.height))
+def shown(shot, names=samples.NAMES):
+    return film_picture.frame(shot, scenes.writing(names[: len(shot.seen.seats)]))
 
 
-@pytest.mark.parametrize("players", [1, 5])
+def inside(scene, name):
+    """The texts within an area, from top to bottom."""
+    (area,) = [area.box.grown(2) for area in scene.areas if area.name == name]
+    return [text.text for text in scene.shapes if isinstance(text, Text) and area.holds(text.box)]
+
+
+ROWS = tuple(Told(seat, f"An avalanche hits {samples.NAMES[seat][:13]} B") for seat in range(4))
+
+
+@pytest.mark.parametrize("players", [1, 3, 5])
 @pytest.mark.parametrize("detail", ["", ", ".join([LONG] * 3)])
 @pytest.mark.parametrize("headline", ["Ann", LONG])
-def test_the_words_beside_the_board_stay_in_their_place(players, detail, headline):
+def test_the_words_beside_the_mountain_stay_in_their_place(players, detail, headline):
     seats = tuple(range(min(players, 3)))
-    scene = caption(Shot(samples.heights(players), headline, detail, 900, seats=seats, mark="avalanche"))
-    faults = layout.faults(scene)
+    faults = layout.faults(
+        shown(Shot(samples.heights(players), headline, detail, 900, seats=seats, mark="avalanche"))
+    )
     assert [fault for fault in faults if "is cut" not in fault] == [], "what is too long ends in an ellipsis"
-    texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
-    assert min(text.size for text in texts) >= theme.CHANGING
 
 
-def test_a_frame_shows_the_whole_board_and_its_words_where_the_days_ahead_were():
-    """All days of a film are past when it is looked at; today stays, and so do the rows below."""
-    shown = reel(5)
-    shot = shown.shots[1]
-    frame, _ = list(film_picture.frames(shown, theme.FRAME[0]))[2]
-    board = paint.paint(scenes.board(shot.seen, samples.NAMES, trails=shot.trails, hour=shot.hour))
-    changed = ImageChops.difference(frame, board).getbbox()
-    assert changed is not None
-    assert forecast.ahead(shot.seen, TABLE).grown(1).holds(Box(*changed))
-
-
-@pytest.mark.parametrize("players", [2, 3])
-def test_each_of_several_players_has_a_row_with_colour_and_words(players, snapshot):
-    told = tuple(TurnCaption(seat, samples.NAMES[seat], f"A to a1{seat}, B to b5") for seat in range(players))
-    scene = caption(Shot(samples.heights(players), "Nobody reads this", "nor this", 900, told=told))
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_each_great_moment_has_a_row_with_words(count):
+    scene = shown(Shot(samples.heights(5), told=ROWS[:count]))
     assert layout.faults(scene, samples.NAMES) == []
-    discs = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.box.width == 54]
-    assert ([round(disc.box.centre[1]) for disc in discs], said(scene)) == snapshot
+    assert " ".join(inside(scene, "caption")) == " ".join(row.text for row in ROWS[:count])
+
+
+def points(*totals):
+    """A position in which players have these points."""
+    seen = samples.heights(len(totals))
+    for seat, total in enumerate(totals):
+        seen = seen.with_climber((seat, "A"), vp=total - seen.climber((seat, "B")).vp)
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("totals", "told"),
+    [
+        ((9,), ["Ann", "9 points"]),
+        ((9, 7, 8), ["Ann", "leads by 1"]),
+        ((7, 9, 9), ["Bob", "share the lead"]),
+        ((8, 8), ["Nobody leads", "All level at 8"]),
+    ],
+)
+def test_the_leader_is_named_beside_every_board(totals, told):
+    names = ("Ann", "Bob", "Cid")
+    scene = shown(Shot(points(*totals), "A day"), names)
+    lines = inside(scene, "leader")
+    assert [one for one in told if any(one in line for line in lines)] == told, lines
 
 
 @pytest.mark.parametrize("players", [1, 5])
@@ -150,6 +165,6 @@ def test_the_opening_has_everybody_in_it(players):
 
 def test_the_timeline_has_a_tick_for_every_day():
     for day in (1, 7, 18):
-        shot = Shot(samples.position([samples.far_apart()[0]], day=day), "", "", 9)
-        ticks = [tick for tick in caption(shot).shapes if isinstance(tick, Plate) and tick.box.height == 14]
+        shot = Shot(samples.position([samples.far_apart()[0]], day=day), "A day")
+        ticks = [tick for tick in shown(shot).shapes if isinstance(tick, Plate) and tick.box.height == 18]
         assert [tick.fill == theme.TURN for tick in ticks] == [number < day for number in range(18)]

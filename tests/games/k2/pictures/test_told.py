@@ -145,7 +145,7 @@ def ranking(seen, order, totals, **told):
 
 def opening():
     writing = scenes.writing(NAMES, (1, 4))
-    return film_picture.opening(Reel(MIDDLE, writing, Opening("K2", "Easy side", 1), ()))
+    return film_picture.opening(Reel(MIDDLE, writing, Opening("K2", "Easy side", "23 November 2026", 1), ()))
 
 
 OTHERS = {

@@ -1,0 +1,62 @@
+"""Pacing of films: how long a text has to stay to be read, and what shares a frame where time is short."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+BeatT = TypeVar("BeatT")
+
+FIND: Final = 300
+"""Milliseconds in which the eye finds a new text."""
+LETTER: Final = 50
+"""Milliseconds per character: 20 a second, as in subtitles for adults."""
+GREAT: Final = 2000
+"""Minimum duration in milliseconds of a great moment."""
+LEISURE: Final = 1.3
+"""Factor by which quiet frames are at most stretched in a film with time to spare."""
+
+
+def reading(*texts: str) -> int:
+    """Minimum duration in milliseconds of a frame with these texts."""
+    letters = sum(map(len, texts))
+    return FIND + LETTER * letters if letters else 0
+
+
+def fitted(
+    beats: Sequence[BeatT],
+    room: int,
+    lasting: Callable[[tuple[BeatT, ...]], int],
+    price: Callable[[tuple[BeatT, ...], tuple[BeatT, ...]], tuple[int, ...] | None],
+    always: Callable[[tuple[int, ...]], bool] = lambda _price: False,
+) -> tuple[tuple[BeatT, ...], ...]:
+    """Beats grouped into frames: neighbours share one until all last at most ``room`` milliseconds together.
+
+    ``lasting`` gives a frame's duration, and ``price`` what is lost if two neighbours share a frame; the
+    cheapest pair is joined first, the earliest among equals. Pairs without a price are never joined, those
+    with a price that is ``always`` paid even when there is time.
+    """
+    frames: list[tuple[BeatT, ...]] = [(beat,) for beat in beats]
+    times = [lasting(frame) for frame in frames]
+    prices = [price(one, two) for one, two in pairwise(frames)]
+    while True:
+        known = [(paid, number) for number, paid in enumerate(prices) if paid is not None]
+        if not known:
+            break
+        paid, at = min(known)
+        if not always(paid) and sum(times) <= room:
+            break
+        frames[at : at + 2] = [frames[at] + frames[at + 1]]
+        times[at : at + 2] = [lasting(frames[at])]
+        beside = [price(frames[at - 1], frames[at])] if at else []
+        after = [price(frames[at], frames[at + 1])] if at + 1 < len(frames) else []
+        prices[max(0, at - 1) : at + 2] = [*beside, *after]
+    return tuple(frames)
+
+
+def leisure(quiet: int, room: int) -> float:
+    """Factor for the durations of quiet frames, ``quiet`` milliseconds together, so that they fill a room."""
+    return min(LEISURE, max(1.0, room / max(1, quiet)))
