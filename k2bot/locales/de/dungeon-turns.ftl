@@ -332,23 +332,64 @@ dungeon-text-square = { $square }{ $kind ->
    *[no] { "" }
 }
 dungeon-text-hidden-room = verdeckter Raum { $room }
+dungeon-alt-turn = Zug { $number }{ $card ->
+    [0] { "" }
+   *[other] , Karte { $card }
+}.
+dungeon-alt-score = { $first } { $blue } von { $blue-goal } Punkten, { $second } { $yellow } von { $yellow-goal }.
+dungeon-alt-no-card = Noch keine Aktionskarte gespielt.
+dungeon-alt-no-points = Keine Aktionspunkte mehr.
+dungeon-alt-laid = Kampfkarte gespielt: { $name }{ $card ->
+    [hidden] { "" }
+   *[other] , { $card }
+}.
+dungeon-alt-quiet = Ruhige Züge: { $count } von { $of }.
+dungeon-alt-winner = Gewonnen hat { $name }.
+dungeon-alt-news = { $colour }, letzter Zug: { $told }.
+dungeon-news-way = { $name } von { $start } nach { $square }
+dungeon-news-revealed = Raum { $room } aufgedeckt
+dungeon-news-turned = Raum { $room } { $way ->
+    [right] rechtsherum
+    [left] linksherum
+   *[half] um 180 Grad
+} gedreht
+dungeon-news-attack = { $name } greift { $target } an
+dungeon-news-dead = { $name } auf { $square } ausgeschaltet
+dungeon-news-left = { $name } ist draußen, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+dungeon-news-gate = Gitter zwischen { $first } und { $second } { $state ->
+    [open] geöffnet
+    [broken] zerstört
+   *[closed] geschlossen
+}
 
 ## Alt texts
 
-dungeon-alt-characters = Im Spiel, { $colour }: { $told }.
+dungeon-alt-characters = { $colour }: { $told }.
 dungeon-alt-thing = { $name } auf { $square }
 dungeon-alt-at = { $name } { $square }
-dungeon-alt-loose = Auf dem Boden, { $colour }: { $things }.
-dungeon-alt-down = Verdeckt: { $rooms }.
-dungeon-alt-down-room = Raum { $room } mit { $blue } von Blau und { $yellow } von Gelb
-dungeon-alt-gears = Zahnräder: { $gears }.
-dungeon-alt-gear = { $square } dreht Raum { $room } { $way ->
+dungeon-alt-loose = am Boden { $things }
+dungeon-alt-down = Verdeckte Räume mit blauen und gelben Plättchen: { $rooms }.
+dungeon-alt-down-room = { $room } mit { $blue } und { $yellow }
+dungeon-alt-down-empty = Verdeckte Räume ohne Plättchen: { $rooms }.
+dungeon-alt-gears = Zahnräder nach Raum: { $gears }.
+dungeon-alt-gears-way = { $way ->
     [right] rechtsherum
    *[left] linksherum
-}{ $twin ->
-    [0] {""}
-   *[other] , Zwilling { $twin }
-}
+} { $gears }
+dungeon-alt-gear = { $room } auf { $square }
+dungeon-alt-twins = Zwillingsräume: { $rooms }.
+dungeon-alt-cards = { $colour }: Karten { $actions }; Kampf { $combat }; Sprünge { $jumps }.
+dungeon-alt-gates = Gitter: { $gates }.
+dungeon-alt-gates-state = { $state ->
+    [broken] zerstört
+   *[open] offen
+} { $gates }
+dungeon-alt-marked = { $sign }: { $squares }.
+dungeon-alt-hand = Übrige Kampfkarten, { $name }: { $cards }.
+dungeon-alt-carrier = { $fighter } mit { $thing }
 dungeon-now-leaving = Kann als Nächstes hinaus: { $names }.
 dungeon-alt-legend = { $name }: Tempo { $speed }, Kampf { $combat }
 dungeon-alt-objects = Gegenstände: { $things }.
@@ -386,6 +427,8 @@ dungeon-alt-loss = { $name } { $loss ->
    *[wounded] ist verwundet
 }
 dungeon-alt-sight = Die Schusslinie des Feuerstabs: von { $name } auf { $here } zu { $target } auf { $there }, dort ausgeschaltet: 1 Punkt für { $gains }.
+dungeon-alt-growth = Punkte nach Zügen, { $name }: { $told }.
+dungeon-alt-gain = { $points } in Zug { $turn }
 
 ## Refusals
 

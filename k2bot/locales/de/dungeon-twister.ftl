@@ -168,6 +168,9 @@ dungeon-plan-laying = Dein Plan steht: { $hidden } von { $all } Plättchen sind 
 }
 dungeon-plan-planned = { $token } in { $room }
 dungeon-alt-planned = Geplant, in dieser Reihenfolge: { $tokens }.
+dungeon-alt-hidden = Schon versteckt: { $tokens }.
+dungeon-alt-free-places = Freie Plätze: { $rooms }.
+dungeon-alt-free-room = { $left } in Raum { $room }
 dungeon-alt-hiding = Die verdeckten Räume und deine Startzone{ $empty ->
     [yes] , in der noch niemand steht
    *[no] { "" }

@@ -336,23 +336,64 @@ dungeon-text-square = { $square }{ $kind ->
    *[no] { "" }
 }
 dungeon-text-hidden-room = hidden room { $room }
+dungeon-alt-turn = Turn { $number }{ $card ->
+    [0] { "" }
+   *[other] , card { $card }
+}.
+dungeon-alt-score = { $first } { $blue } of { $blue-goal } points, { $second } { $yellow } of { $yellow-goal }.
+dungeon-alt-no-card = No action card played yet.
+dungeon-alt-no-points = No action points left.
+dungeon-alt-laid = Combat card played: { $name }{ $card ->
+    [hidden] { "" }
+   *[other] , { $card }
+}.
+dungeon-alt-quiet = Quiet turns: { $count } of { $of }.
+dungeon-alt-winner = Winner: { $name }.
+dungeon-alt-news = { $colour }, last turn: { $told }.
+dungeon-news-way = { $name } from { $start } to { $square }
+dungeon-news-revealed = room { $room } revealed
+dungeon-news-turned = room { $room } rotated { $way ->
+    [right] clockwise
+    [left] counterclockwise
+   *[half] by half a turn
+}
+dungeon-news-attack = { $name } attacks { $target }
+dungeon-news-dead = { $name } knocked out on { $square }
+dungeon-news-left = { $name } leaves the maze, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+dungeon-news-gate = portcullis between { $first } and { $second } { $state ->
+    [open] opened
+    [broken] broken
+   *[closed] closed
+}
 
 ## Alt texts
 
-dungeon-alt-characters = In play, { $colour }: { $told }.
+dungeon-alt-characters = { $colour }: { $told }.
 dungeon-alt-thing = { $name } on { $square }
 dungeon-alt-at = { $name } { $square }
-dungeon-alt-loose = On the floor, { $colour }: { $things }.
-dungeon-alt-down = Face down: { $rooms }.
-dungeon-alt-down-room = room { $room } with { $blue } blue and { $yellow } yellow
-dungeon-alt-gears = Gears: { $gears }.
-dungeon-alt-gear = { $square } rotates room { $room } { $way ->
+dungeon-alt-loose = on the floor { $things }
+dungeon-alt-down = Face-down rooms with blue and yellow tokens: { $rooms }.
+dungeon-alt-down-room = { $room } with { $blue } and { $yellow }
+dungeon-alt-down-empty = Face-down rooms without tokens: { $rooms }.
+dungeon-alt-gears = Gears by room: { $gears }.
+dungeon-alt-gears-way = { $way ->
     [right] clockwise
    *[left] counterclockwise
-}{ $twin ->
-    [0] {""}
-   *[other] , twin { $twin }
-}
+} { $gears }
+dungeon-alt-gear = { $room } on { $square }
+dungeon-alt-twins = Twin rooms: { $rooms }.
+dungeon-alt-cards = { $colour }: cards { $actions }; combat { $combat }; jumps { $jumps }.
+dungeon-alt-gates = Portcullises: { $gates }.
+dungeon-alt-gates-state = { $state ->
+    [broken] broken
+   *[open] open
+} { $gates }
+dungeon-alt-marked = { $sign }: { $squares }.
+dungeon-alt-hand = Combat cards left, { $name }: { $cards }.
+dungeon-alt-carrier = { $fighter } with { $thing }
 dungeon-now-leaving = Could leave the maze next: { $names }.
 dungeon-alt-legend = { $name }: speed { $speed }, combat { $combat }
 dungeon-alt-objects = Objects: { $things }.
@@ -382,6 +423,8 @@ dungeon-alt-loss = the { $name } { $loss ->
    *[wounded] is wounded
 }
 dungeon-alt-sight = The wand’s line from the { $name } on { $here } to the { $target } on { $there }, who is knocked out: 1 point for { $gains }.
+dungeon-alt-growth = Points by turn, { $name }: { $told }.
+dungeon-alt-gain = { $points } in turn { $turn }
 
 ## Refusals
 

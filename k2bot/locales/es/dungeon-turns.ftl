@@ -419,29 +419,64 @@ dungeon-text-square = { $square }{ $kind ->
    *[no] { "" }
 }
 dungeon-text-hidden-room = la sala oculta { $room }
+dungeon-alt-turn = Turno { $number }{ $card ->
+    [0] { "" }
+   *[other] , carta { $card }
+}.
+dungeon-alt-score = { $first } { $blue } de { $blue-goal } puntos, { $second } { $yellow } de { $yellow-goal }.
+dungeon-alt-no-card = Aún no hay carta de acción jugada.
+dungeon-alt-no-points = No quedan puntos de acción.
+dungeon-alt-laid = Carta de combate jugada: { $name }{ $card ->
+    [hidden] { "" }
+   *[other] , { $card }
+}.
+dungeon-alt-quiet = Turnos sin novedad: { $count } de { $of }.
+dungeon-alt-winner = Gana { $name }.
+dungeon-alt-news = { $colour }, último turno: { $told }.
+dungeon-news-way = { $name } de { $start } a { $square }
+dungeon-news-revealed = sala { $room } revelada
+dungeon-news-turned = sala { $room } girada { $way ->
+    [right] a la derecha
+    [left] a la izquierda
+   *[half] media vuelta
+}
+dungeon-news-attack = ataque de { $name } contra { $target }
+dungeon-news-dead = { $name } cae en { $square }
+dungeon-news-left = { $name } sale del laberinto, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+dungeon-news-gate = rastrillo entre { $first } y { $second } { $state ->
+    [open] abierto
+    [broken] roto
+   *[closed] cerrado
+}
 
 ## Alt texts
 
-dungeon-alt-characters = En juego, { $colour }: { $told }.
+dungeon-alt-characters = { $colour }: { $told }.
 dungeon-alt-thing = { $name } en { $square }
 dungeon-alt-at = { $name } { $square }
-dungeon-alt-loose = En el suelo, { $colour }: { $things }.
-dungeon-alt-down = Boca abajo: { $rooms }.
-dungeon-alt-down-room = sala { $room } con { $blue ->
-    [one] 1 ficha azul
-   *[other] { $blue } fichas azules
-} y { $yellow ->
-    [one] 1 amarilla
-   *[other] { $yellow } amarillas
-}
-dungeon-alt-gears = Engranajes: { $gears }.
-dungeon-alt-gear = { $square } gira la sala { $room } { $way ->
+dungeon-alt-loose = en el suelo { $things }
+dungeon-alt-down = Salas boca abajo, con fichas azules y amarillas: { $rooms }.
+dungeon-alt-down-room = { $room } con { $blue } y { $yellow }
+dungeon-alt-down-empty = Salas boca abajo sin fichas: { $rooms }.
+dungeon-alt-gears = Engranajes por sala: { $gears }.
+dungeon-alt-gears-way = { $way ->
     [right] a la derecha
    *[left] a la izquierda
-}{ $twin ->
-    [0] {""}
-   *[other] , gemela { $twin }
-}
+} { $gears }
+dungeon-alt-gear = { $room } en { $square }
+dungeon-alt-twins = Salas gemelas: { $rooms }.
+dungeon-alt-cards = { $colour }: cartas { $actions }; combate { $combat }; saltos { $jumps }.
+dungeon-alt-gates = Rastrillos: { $gates }.
+dungeon-alt-gates-state = { $state ->
+    [broken] rotos
+   *[open] abiertos
+} { $gates }
+dungeon-alt-marked = { $sign }: { $squares }.
+dungeon-alt-hand = Cartas de combate que le quedan a { $name }: { $cards }.
+dungeon-alt-carrier = { $fighter } con { $thing }
 dungeon-now-leaving = Salidas posibles del laberinto: { $names }.
 dungeon-alt-legend = { $name }: velocidad { $speed }, fuerza { $combat }
 dungeon-alt-objects = Objetos: { $things }.
@@ -471,6 +506,8 @@ dungeon-alt-loss = el { $name } { $loss ->
    *[wounded] queda herido
 }
 dungeon-alt-sight = La línea de la varita desde el { $name } en { $here } hasta el { $target } en { $there }, que queda eliminado: 1 punto para { $gains }.
+dungeon-alt-growth = Puntos por turno, { $name }: { $told }.
+dungeon-alt-gain = { $points } en el turno { $turn }
 
 ## Refusals
 

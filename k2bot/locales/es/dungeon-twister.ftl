@@ -179,6 +179,9 @@ dungeon-plan-laying = Tu plan está listo: ya hay { $hidden } de { $all } fichas
 }
 dungeon-plan-planned = { $token } en la { $room }
 dungeon-alt-planned = Planeado, en este orden: { $tokens }.
+dungeon-alt-hidden = Ya escondido: { $tokens }.
+dungeon-alt-free-places = Sitios libres: { $rooms }.
+dungeon-alt-free-room = { $left } en la sala { $room }
 dungeon-alt-hiding = Las salas boca abajo y tu línea de inicio{ $empty ->
     [yes] , aún vacía
    *[no] { "" }

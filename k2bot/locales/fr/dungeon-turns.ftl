@@ -401,29 +401,64 @@ dungeon-text-square = { $square }{ $kind ->
    *[no] { "" }
 }
 dungeon-text-hidden-room = la salle cachée { $room }
+dungeon-alt-turn = Tour { $number }{ $card ->
+    [0] { "" }
+   *[other] , carte { $card }
+}.
+dungeon-alt-score = { $first } { $blue } sur { $blue-goal } points, { $second } { $yellow } sur { $yellow-goal }.
+dungeon-alt-no-card = Pas encore de carte d’action jouée.
+dungeon-alt-no-points = Plus de points d’action.
+dungeon-alt-laid = Carte de combat jouée : { $name }{ $card ->
+    [hidden] { "" }
+   *[other] , { $card }
+}.
+dungeon-alt-quiet = Tours calmes : { $count } sur { $of }.
+dungeon-alt-winner = Victoire : { $name }.
+dungeon-alt-news = { $colour }, dernier tour : { $told }.
+dungeon-news-way = { $name } de { $start } à { $square }
+dungeon-news-revealed = salle { $room } révélée
+dungeon-news-turned = salle { $room } tournée { $way ->
+    [right] vers la droite
+    [left] vers la gauche
+   *[half] d’un demi-tour
+}
+dungeon-news-attack = { $name } attaque { $target }
+dungeon-news-dead = KO en { $square } : { $name }
+dungeon-news-left = { $name } sort du labyrinthe, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dungeon-news-gate = herse entre { $first } et { $second } { $state ->
+    [open] ouverte
+    [broken] brisée
+   *[closed] fermée
+}
 
 ## Alt texts
 
-dungeon-alt-characters = En jeu, { $colour } : { $told }.
+dungeon-alt-characters = { $colour } : { $told }.
 dungeon-alt-thing = { $name } en { $square }
 dungeon-alt-at = { $name } { $square }
-dungeon-alt-loose = Au sol, { $colour } : { $things }.
-dungeon-alt-down = Face cachée : { $rooms }.
-dungeon-alt-down-room = salle { $room } ({ $blue ->
-    [one] { $blue } pion bleu
-   *[other] { $blue } pions bleus
-}, { $yellow ->
-    [one] { $yellow } jaune
-   *[other] { $yellow } jaunes
-})
-dungeon-alt-gears = Mécanismes : { $gears }.
-dungeon-alt-gear = { $square } fait pivoter la salle { $room } { $way ->
+dungeon-alt-loose = au sol { $things }
+dungeon-alt-down = Salles face cachée, avec pions bleus et jaunes : { $rooms }.
+dungeon-alt-down-room = { $room } avec { $blue } et { $yellow }
+dungeon-alt-down-empty = Salles face cachée sans pion : { $rooms }.
+dungeon-alt-gears = Mécanismes par salle : { $gears }.
+dungeon-alt-gears-way = { $way ->
     [right] vers la droite
    *[left] vers la gauche
-}{ $twin ->
-    [0] {""}
-   *[other] , jumelle : { $twin }
-}
+} { $gears }
+dungeon-alt-gear = { $room } en { $square }
+dungeon-alt-twins = Salles jumelles : { $rooms }.
+dungeon-alt-cards = { $colour } : cartes { $actions } ; combat { $combat } ; sauts { $jumps }.
+dungeon-alt-gates = Herses : { $gates }.
+dungeon-alt-gates-state = { $state ->
+    [broken] brisées
+   *[open] ouvertes
+} { $gates }
+dungeon-alt-marked = { $sign } : { $squares }.
+dungeon-alt-hand = Cartes de combat restantes, { $name } : { $cards }.
+dungeon-alt-carrier = { $fighter } avec { $thing }
 dungeon-now-leaving = Sortie possible : { $names }.
 dungeon-alt-legend = { $name } : vitesse { $speed }, combat { $combat }
 dungeon-alt-objects = Objets : { $things }.
@@ -459,6 +494,8 @@ dungeon-alt-loss = { $name ->
     }
 }
 dungeon-alt-sight = La ligne de la Baguette : { $name } ({ $here }) → { $target } ({ $there }). Élimination : 1 point pour { $gains }.
+dungeon-alt-growth = Points par tour, { $name } : { $told }.
+dungeon-alt-gain = { $points } au tour { $turn }
 
 ## Refusals
 

@@ -327,23 +327,65 @@ dungeon-text-square = { $square }{ $kind ->
    *[no] { "" }
 }
 dungeon-text-hidden-room = zakryty pokój { $room }
+dungeon-alt-turn = Tura { $number }{ $card ->
+    [0] { "" }
+   *[other] , karta { $card }
+}.
+dungeon-alt-score = { $first } { $blue } z { $blue-goal } punktów, { $second } { $yellow } z { $yellow-goal }.
+dungeon-alt-no-card = Karta akcji jeszcze niezagrana.
+dungeon-alt-no-points = Nie ma już punktów akcji.
+dungeon-alt-laid = Karta walki zagrana: { $name }{ $card ->
+    [hidden] { "" }
+   *[other] , { $card }
+}.
+dungeon-alt-quiet = Spokojne tury: { $count } z { $of }.
+dungeon-alt-winner = Wygrywa { $name }.
+dungeon-alt-news = { $colour }, ostatnia tura: { $told }.
+dungeon-news-way = { $name } z { $start } na { $square }
+dungeon-news-revealed = pokój { $room } odkryty
+dungeon-news-turned = pokój { $room } obrócony { $way ->
+    [right] w prawo
+    [left] w lewo
+   *[half] o pół obrotu
+}
+dungeon-news-attack = { $name } atakuje, cel: { $target }
+dungeon-news-dead = { $name } odpada na { $square }
+dungeon-news-left = { $name } wychodzi z labiryntu, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+dungeon-news-gate = krata między { $first } a { $second } { $state ->
+    [open] otwarta
+    [broken] wyłamana
+   *[closed] zamknięta
+}
 
 ## Alt texts
 
-dungeon-alt-characters = W grze, { $colour }: { $told }.
+dungeon-alt-characters = { $colour }: { $told }.
 dungeon-alt-thing = { $name } na { $square }
 dungeon-alt-at = { $name } { $square }
-dungeon-alt-loose = Na podłodze, { $colour }: { $things }.
-dungeon-alt-down = Zakryte: { $rooms }.
-dungeon-alt-down-room = pokój { $room } (niebieskie: { $blue }, żółte: { $yellow })
-dungeon-alt-gears = Zębatki: { $gears }.
-dungeon-alt-gear = { $square } obraca pokój { $room } { $way ->
+dungeon-alt-loose = na podłodze { $things }
+dungeon-alt-down = Zakryte pokoje z żetonami niebieskimi i żółtymi: { $rooms }.
+dungeon-alt-down-room = { $room } z { $blue } i { $yellow }
+dungeon-alt-down-empty = Zakryte pokoje bez żetonów: { $rooms }.
+dungeon-alt-gears = Zębatki według pokoju: { $gears }.
+dungeon-alt-gears-way = { $way ->
     [right] w prawo
    *[left] w lewo
-}{ $twin ->
-    [0] {""}
-   *[other] , bliźniak { $twin }
-}
+} { $gears }
+dungeon-alt-gear = { $room } na { $square }
+dungeon-alt-twins = Pokoje bliźniacze: { $rooms }.
+dungeon-alt-cards = { $colour }: karty { $actions }; walka { $combat }; skoki { $jumps }.
+dungeon-alt-gates = Kraty: { $gates }.
+dungeon-alt-gates-state = { $state ->
+    [broken] wyłamane
+   *[open] otwarte
+} { $gates }
+dungeon-alt-marked = { $sign }: { $squares }.
+dungeon-alt-hand = Pozostałe karty walki, { $name }: { $cards }.
+dungeon-alt-carrier = { $fighter } (niesie: { $thing })
 dungeon-now-leaving = Mogą wyjść z labiryntu: { $names }.
 dungeon-alt-legend = { $name }: szybkość { $speed }, siła { $combat }
 dungeon-alt-objects = Przedmioty: { $things }.
@@ -374,6 +416,8 @@ dungeon-alt-loss = { $name } { $loss ->
    *[wounded] zostaje ranny
 }
 dungeon-alt-sight = Linia różdżki: { $name } ({ $here }) trafia cel { $target } ({ $there }), który odpada. 1 punkt: { $gains }.
+dungeon-alt-growth = Punkty według tur, { $name }: { $told }.
+dungeon-alt-gain = { $points } w turze { $turn }
 
 ## Refusals
 

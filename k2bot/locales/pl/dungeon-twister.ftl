@@ -177,6 +177,9 @@ dungeon-plan-laying = Twój plan jest zatwierdzony, ukryte żetony: { $hidden } 
 }
 dungeon-plan-planned = { $token } – { $room }
 dungeon-alt-planned = Zaplanowane, w tej kolejności: { $tokens }.
+dungeon-alt-hidden = Już ukryte: { $tokens }.
+dungeon-alt-free-places = Wolne miejsca: { $rooms }.
+dungeon-alt-free-room = { $left } w pokoju { $room }
 dungeon-alt-hiding = Zakryte pokoje i twoja linia startowa{ $empty ->
     [yes] , na której jeszcze nikogo nie ma
    *[no] { "" }

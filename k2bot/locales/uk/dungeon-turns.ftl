@@ -325,23 +325,65 @@ dungeon-text-square = { $square }{ $kind ->
    *[no] { "" }
 }
 dungeon-text-hidden-room = прихована кімната { $room }
+dungeon-alt-turn = Хід { $number }{ $card ->
+    [0] { "" }
+   *[other] , карта { $card }
+}.
+dungeon-alt-score = { $first } { $blue } з { $blue-goal } очок, { $second } { $yellow } з { $yellow-goal }.
+dungeon-alt-no-card = Карту дій ще не зіграно.
+dungeon-alt-no-points = Очок дій більше немає.
+dungeon-alt-laid = Карту бою зіграно: { $name }{ $card ->
+    [hidden] { "" }
+   *[other] , { $card }
+}.
+dungeon-alt-quiet = Тихі ходи: { $count } з { $of }.
+dungeon-alt-winner = Перемагає { $name }.
+dungeon-alt-news = { $colour }, останній хід: { $told }.
+dungeon-news-way = { $name } з { $start } на { $square }
+dungeon-news-revealed = кімнату { $room } відкрито
+dungeon-news-turned = кімнату { $room } повернуто { $way ->
+    [right] праворуч
+    [left] ліворуч
+   *[half] на пів оберту
+}
+dungeon-news-attack = { $name } атакує, ціль – { $target }
+dungeon-news-dead = { $name } вибуває на { $square }
+dungeon-news-left = { $name } виходить з лабіринту, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+dungeon-news-gate = ґрати між { $first } і { $second } { $state ->
+    [open] відчинено
+    [broken] зламано
+   *[closed] зачинено
+}
 
 ## Описи зображень
 
-dungeon-alt-characters = У грі, { $colour }: { $told }.
+dungeon-alt-characters = { $colour }: { $told }.
 dungeon-alt-thing = { $name } на { $square }
 dungeon-alt-at = { $name } { $square }
-dungeon-alt-loose = На підлозі, { $colour }: { $things }.
-dungeon-alt-down = Приховано: { $rooms }.
-dungeon-alt-down-room = кімната { $room } (синіх { $blue }, жовтих { $yellow })
-dungeon-alt-gears = Шестерні: { $gears }.
-dungeon-alt-gear = { $square } повертає кімнату { $room } { $way ->
-    [right] за годинниковою стрілкою
-   *[left] проти годинникової стрілки
-}{ $twin ->
-    [0] {""}
-   *[other] , двійник { $twin }
-}
+dungeon-alt-loose = на підлозі { $things }
+dungeon-alt-down = Приховані кімнати із синіми й жовтими жетонами: { $rooms }.
+dungeon-alt-down-room = { $room } з { $blue } і { $yellow }
+dungeon-alt-down-empty = Приховані кімнати без жетонів: { $rooms }.
+dungeon-alt-gears = Шестерні за кімнатами: { $gears }.
+dungeon-alt-gears-way = { $way ->
+    [right] праворуч
+   *[left] ліворуч
+} { $gears }
+dungeon-alt-gear = { $room } на { $square }
+dungeon-alt-twins = Кімнати-двійники: { $rooms }.
+dungeon-alt-cards = { $colour }: карти { $actions }; бій { $combat }; стрибки { $jumps }.
+dungeon-alt-gates = Ґрати: { $gates }.
+dungeon-alt-gates-state = { $state ->
+    [broken] зламані
+   *[open] відчинені
+} { $gates }
+dungeon-alt-marked = { $sign }: { $squares }.
+dungeon-alt-hand = Карти бою, що лишилися, { $name }: { $cards }.
+dungeon-alt-carrier = { $fighter } (несе: { $thing })
 dungeon-now-leaving = Можливий вихід із лабіринту: { $names }.
 dungeon-alt-legend = { $name }: швидкість { $speed }, бій { $combat }
 dungeon-alt-objects = Предмети: { $things }.
@@ -373,6 +415,8 @@ dungeon-alt-loss = { $name } { $loss ->
    *[wounded] поранений
 }
 dungeon-alt-sight = Лінія жезла: { $name } на { $here }, ціль – { $target } на { $there }. Ціль вибуває, 1 очко отримує { $gains }.
+dungeon-alt-growth = Очки за ходами, { $name }: { $told }.
+dungeon-alt-gain = { $points } у ході { $turn }
 
 ## Відмови
 

@@ -5,6 +5,7 @@ Alt text puts the most important facts first, within 1,024 characters.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -19,14 +20,32 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     COLOURS,
     COMBAT,
+    GATE_STATES,
     OBJECTS,
     OWNER,
+    QUIET_TURNS,
     SPEED,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.model import SLOT
+from k2bot.games.dungeon_twister.engine.events import (
+    CardPlayed,
+    Eliminated,
+    FightBegan,
+    GateChanged,
+    Left,
+    WandFired,
+)
+from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, ROOM_SQUARES, SLOTS, SQUARES, squares_of
+from k2bot.games.dungeon_twister.engine.squares import (
+    BIT,
+    LINES,
+    NAMES,
+    ROOM_SQUARES,
+    SLOTS,
+    SQUARES,
+    squares_of,
+)
 from k2bot.games.dungeon_twister.pages import buttons, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import HAND, ORDERS, TEXT
 from k2bot.games.dungeon_twister.pages.wording import square_of, token_name
@@ -41,11 +60,14 @@ from k2bot.games.dungeon_twister.pictures import (
     SightPicture,
     StepPicture,
     TallMazePicture,
+    action_pictures,
     fight_picture,
 )
+from k2bot.games.dungeon_twister.pictures.maze_picture import QUIET
+from k2bot.games.dungeon_twister.pictures.traces import traced
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.game.pages import Drawable
     from k2bot.game.values import Picture
@@ -96,82 +118,232 @@ def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequen
 def _maze(
     talk: Talk, kind: str, shown: MazePicture | TallMazePicture | PartPicture, reader: int | None = None
 ) -> Picture:
-    told = _maze_told(talk, shown.seen, shown.seen.seat if reader is None else reader)
+    told = _maze_told(talk, shown.seen, shown.events, shown.seen.seat if reader is None else reader)
     return picture(f"dungeon-{kind}", shown, talk.writing, told)
 
 
 @lru_cache(maxsize=64)  # pages are redrawn after most presses with an unchanged maze
-def _maze_told(talk: Talk, seen: Observation, reader: int | None) -> str:
-    """Alt text of the maze: score, the reader's characters, the opponent's, loose objects, rooms, cards.
+def _maze_told(talk: Talk, seen: Observation, events: tuple[Event, ...], reader: int | None) -> str:
+    """Alt text of the maze: score, what is going on, the reader's tokens, the opponent's, rooms, cards.
 
-    Cards are the first to be dropped for space, since pages with a maze also list them.
+    Open portcullises and cards are the first to be dropped for space: the page beside the picture has them.
     """
     first = seen.turn if reader is None else reader
     return whole_facts(
         talk,
         lambda talk: (
-            status.headline(talk, seen),
-            status.waiting_for(talk, seen, reader),
+            *_score(talk, seen, events),
+            *_asked(talk, seen, reader),
             status.leaving(talk, seen),
-            *_standing(talk, seen, first),
-            *(_loose(talk, seen, seat) for seat in (first, 1 - first)),
-            _face_down(talk, seen),
-            _gears(talk, seen),
-            *(talk.text("talk-sentence", told=status.cards_of(talk, own)) for own in seen.seats),
+            _news(talk, seen, events),
+            *standing(talk, seen, first),
+            *face_down(talk, seen),
+            *_gears(talk, seen),
+            *(_cards_left(talk, own) for own in (seen.seats[first], seen.seats[1 - first])),
+            _gates(talk, seen),
         ),
     )
 
 
-def _standing(talk: Talk, seen: Observation, first: int = 0) -> list[str | None]:
-    """All characters in the maze, one seat's first."""
+def _score(talk: Talk, seen: Observation, events: Sequence[Event]) -> list[str]:
+    """Turn, card and points."""
+    if not seen.number:
+        return [talk.text("dungeon-head-setup")]
+    played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
+    return [
+        talk.text("dungeon-alt-turn", number=seen.number, card=played.get(seen.turn, 0)),
+        talk.text(
+            "dungeon-alt-score",
+            first=talk.player(0),
+            second=talk.player(1),
+            **dict(zip(("blue", "yellow"), seen.vp, strict=True)),
+            **dict(zip(("blue-goal", "yellow-goal"), seen.setup.goal, strict=True)),
+        ),
+    ]
+
+
+def _asked(talk: Talk, seen: Observation, reader: int | None) -> list[str | None]:
+    """Who must act, with what is at stake: a card, a fight, tokens to place; quiet turns; the result."""
+    told: list[str | None] = [status.waiting_for(talk, seen, reader)]
+    if seen.phase is Phase.CARD:
+        told.append(talk.text("dungeon-alt-no-card"))
+    if seen.phase is Phase.ACT and not seen.ap:
+        told.append(talk.text("dungeon-alt-no-points"))
+    if seen.phase is Phase.FIGHT and seen.fight is not None:
+        told += (_attack(talk, seen, *seen.fight), *_laid(talk, seen))
+    if seen.phase is Phase.PLACE:
+        told += _to_place(talk, seen)
+    if seen.quiet > QUIET and seen.phase is not Phase.OVER:
+        told.append(talk.text("dungeon-alt-quiet", count=seen.quiet, of=QUIET_TURNS))
+    if seen.result is not None:
+        winner = seen.result[0]
+        told.append(
+            talk.text("talk-sentence", told=talk.text("dungeon-picture-draw"))
+            if winner is None
+            else talk.text("dungeon-alt-winner", name=talk.player(winner))
+        )
+    return told
+
+
+def _attack(talk: Talk, seen: Observation, attacker: int, target: int) -> str:
+    """Who attacks whom, and where."""
+    return talk.text(
+        "dungeon-alt-fight",
+        attacker=talk.token_of(attacker),
+        target=talk.token_of(target),
+        here=NAMES[seen.at[attacker]],
+        there=NAMES[seen.at[target]],
+    )
+
+
+def _laid(talk: Talk, seen: Observation) -> Iterator[str]:
+    """Who has played a combat card in the fight in progress; the reader's own one with its value."""
+    for own in seen.seats:
+        if own.has_laid:
+            yield talk.text(
+                "dungeon-alt-laid",
+                name=talk.player(own.seat),
+                card="hidden" if own.laid is None else own.laid,
+            )
+
+
+def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
+    """The tokens each player still has to place, the next one's first."""
+    for seat in dict.fromkeys(who for who, _, _ in seen.placing):
+        own = [talk.token_of(token) for who, token, _ in seen.placing if who == seat]
+        yield talk.text("dungeon-alt-places", name=talk.player(seat), tokens=talk.listed(own))
+
+
+def _news(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
+    """What the arrows and signs of the last turn show; squares are those of the current maze."""
+    found = traced(events, seen.at)
+    ways: dict[int, tuple[int, int]] = {}
+    for way in found.ways:
+        start, _ = ways.get(way.character, (way.squares[0], 0))
+        ways[way.character] = start, way.squares[-1]
+    acting = [BY_NAME[name] for event in events if (name := getattr(event, "character", None))]
+    seat = OWNER[acting[0]] if acting else seen.turn
+    talk = replace(talk, reader=seat)  # whose characters need no colour
+    told = [
+        *(
+            talk.text("dungeon-news-way", name=talk.token_of(token), start=NAMES[start], square=NAMES[square])
+            for token, (start, square) in ways.items()
+        ),
+        *(talk.text("dungeon-news-revealed", room=slot + 1) for slot in found.revealed),
+        *(
+            talk.text("dungeon-news-turned", room=slot + 1, way=_TURNS[turn])
+            for slot, turn in found.turned.items()
+        ),
+    ]
+    for event in events:
+        match event:
+            case FightBegan(attacker=one, target=other) | WandFired(character=one, target=other):
+                told.append(talk.text("dungeon-news-attack", name=talk.token(one), target=talk.token(other)))
+            case Eliminated(character=name, square=square):
+                told.append(talk.text("dungeon-news-dead", name=talk.token(name), square=square))
+            case Left(character=name, points=points):
+                told.append(talk.text("dungeon-news-left", name=talk.token(name), points=points))
+            case GateChanged(state=state, sides=(first, second)):
+                told.append(talk.text("dungeon-news-gate", first=first, second=second, state=state))
+    return _several(talk, "dungeon-alt-news", "told", told, colour=wording.capitalised(talk.colour(seat)))
+
+
+_TURNS: Final = {1: "right", -1: "left", 2: "half"}
+
+
+def standing(talk: Talk, seen: Observation, first: int = 0) -> list[str | None]:
+    """All characters in the maze and the objects on the floor, one seat's first."""
     board = Board(seen)
+
+    def told(seat: int) -> list[str]:
+        people = [
+            status.token_told(talk, seen, token, board)
+            for token in CHARACTERS_OF[seat]
+            if seen.at[token] < SQUARES
+        ]
+        loose = [
+            talk.text("dungeon-alt-at", name=talk.kind(TOKENS[token]), square=NAMES[seen.at[token]])
+            for token in ALL_OBJECTS
+            if OWNER[token] == seat and seen.at[token] < SQUARES and len(board.tokens(seen.at[token])) == 1
+        ]
+        if loose:
+            people.append(talk.text("dungeon-alt-loose", things=talk.joined(loose, "talk-list-more")))
+        return people
+
     return [
         _several(
             talk,
             "dungeon-alt-characters",
             "told",
-            [
-                status.token_told(talk, seen, token, board)
-                for token in CHARACTERS_OF[seat]
-                if seen.at[token] < SQUARES
-            ],
-            colour=talk.colour(seat),
+            told(seat),
+            colour=wording.capitalised(talk.colour(seat)),
         )
         for seat in (first, 1 - first)
     ]
 
 
-def _loose(talk: Talk, seen: Observation, seat: int) -> str | None:
-    """A seat's objects on the floor."""
-    board = Board(seen)
-    loose = [
-        talk.text("dungeon-alt-at", name=talk.kind(TOKENS[token]), square=NAMES[seen.at[token]])
-        for token in ALL_OBJECTS
-        if OWNER[token] == seat and seen.at[token] < SQUARES and len(board.tokens(seen.at[token])) == 1
-    ]
-    if not loose:
-        return None
-    return talk.text("dungeon-alt-loose", colour=talk.colour(seat), things=talk.listed(loose))
-
-
-def _face_down(talk: Talk, seen: Observation) -> str | None:
-    """Face-down rooms, with the number of tokens of each colour on them."""
+def face_down(talk: Talk, seen: Observation) -> Iterator[str | None]:
+    """Face-down rooms: with the number of tokens of each colour on them, and those without."""
+    hidden = [room for room in seen.rooms if room.id is None]
     found = [
         talk.text("dungeon-alt-down-room", room=room.slot + 1, blue=room.backs[0], yellow=room.backs[1])
-        for room in seen.rooms
-        if room.id is None
+        for room in hidden
+        if any(room.backs)
     ]
-    return _several(talk, "dungeon-alt-down", "rooms", found)
+    yield _several(talk, "dungeon-alt-down", "rooms", found)
+    empty = [str(room.slot + 1) for room in hidden if not any(room.backs)]
+    yield talk.text("dungeon-alt-down-empty", rooms=talk.joined(empty, "talk-list-more")) if empty else None
 
 
-def _gears(talk: Talk, seen: Observation) -> str | None:
-    """The gear of each revealed room, its direction, and the room that turns with it."""
-    slots = sorted((slot, square) for square, slot in seen.maze.gears.items())
-    found = [
-        talk.text("dungeon-alt-gear", room=slot + 1, **status.gear_facts(seen, square))
-        for slot, square in slots
+def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
+    """The gear of each revealed room by direction, and the rooms that turn each other."""
+    ways: dict[str, list[str]] = {"right": [], "left": []}
+    pairs: dict[int, tuple[int, int]] = {}
+    for slot, square in sorted((slot, square) for square, slot in seen.maze.gears.items()):
+        facts = status.gear_facts(seen, square)
+        ways[str(facts["way"])].append(
+            talk.text("dungeon-alt-gear", room=slot + 1, square=str(facts["square"]))
+        )
+        if twin := int(facts["twin"]):
+            pairs[int(facts["pair"])] = min(slot + 1, twin), max(slot + 1, twin)
+    told = [
+        talk.text("dungeon-alt-gears-way", way=way, gears=talk.joined(gears, "talk-list-more"))
+        for way, gears in ways.items()
+        if gears
     ]
-    return _several(talk, "dungeon-alt-gears", "gears", found)
+    yield _several(talk, "dungeon-alt-gears", "gears", told)
+    twins = [talk.listed([str(room) for room in pair]) for pair in sorted(pairs.values())]
+    yield talk.text("dungeon-alt-twins", rooms=talk.joined(twins, "talk-list-semicolon")) if twins else None
+
+
+def _cards_left(talk: Talk, own: SeatView) -> str:
+    """A side's remaining cards."""
+
+    def listed(cards: Sequence[int]) -> str:
+        return talk.joined(map(str, cards), "talk-list-more") if cards else talk.listed(())
+
+    return talk.text(
+        "dungeon-alt-cards",
+        colour=wording.capitalised(talk.colour(own.seat)),
+        actions=listed(own.actions),
+        combat=listed(own.combat),
+        jumps=own.jumps,
+    )
+
+
+def _gates(talk: Talk, seen: Observation) -> str | None:
+    """Portcullises in revealed rooms that don't bar the way, by state."""
+    told = []
+    for state in ("open", "broken"):
+        found = [
+            _between(talk, sorted(ends))
+            for gate, ends in status.gate_ends(seen).items()
+            if GATE_STATES[seen.gates[gate]] == state
+        ]
+        if found:
+            gates = talk.joined(found, "talk-list-more")
+            told.append(talk.text("dungeon-alt-gates-state", state=state, gates=gates))
+    return _several(talk, "dungeon-alt-gates", "gates", told)
 
 
 # ------------------------------------------------------------------------------------------- its parts
@@ -202,8 +374,27 @@ def step(talk: Talk, before: Observation, after: Observation, events: Sequence[E
         talk,
         "step",
         StepPicture(before, after, tuple(events)),
-        lambda talk: (*wording.happened(talk, events), *_standing(talk, after)),
+        lambda talk: (
+            *wording.happened(talk, events),
+            _marked(talk, talk.text("dungeon-picture-spent", count=before.ap - after.ap), ())
+            if before.ap > after.ap
+            else None,
+            *standing(talk, after),
+        ),
     )
+
+
+def _marked(talk: Talk, sign: str, where: Sequence[str]) -> str:
+    """What a sign of a picture means, and where it is."""
+    told = wording.capitalised(sign)
+    if not where:
+        return talk.text("talk-sentence", told=told)
+    return talk.text("dungeon-alt-marked", sign=told, squares=talk.joined(where, "talk-list-semicolon"))
+
+
+def _between(talk: Talk, ends: Sequence[int]) -> str:
+    """An edge, by the squares on its two sides."""
+    return talk.listed([NAMES[square] for square in ends])
 
 
 def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> Picture:
@@ -217,10 +408,18 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
             if seen.at[token] in room
         ]
 
+    def paths(talk: Talk) -> Iterator[str]:
+        for word, sides in zip(
+            ("opened", "closed"), action_pictures.changes(before, after, slot), strict=True
+        ):
+            sign = talk.text(f"dungeon-picture-{word}", count=len(sides))  # words: dungeon-picture-*
+            yield _marked(talk, sign, [_between(talk, side) for side in sides])
+
     def facts(talk: Talk) -> tuple[str | None, ...]:
         return (
             talk.text("dungeon-alt-turned", room=slot + 1),
             status.room_line(talk, after, slot),
+            *paths(talk),
             _several(talk, "dungeon-alt-before", "things", inside(talk, before)),
             _several(talk, "dungeon-alt-after", "things", inside(talk, after)),
         )
@@ -230,7 +429,25 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
 
 def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
     """Squares a character can reach, numbered from 1."""
-    here = square_of(seen, character)
+    here, token = square_of(seen, character), BY_NAME[character]
+    shown = ReachPicture(seen, character, squares)
+
+    def signs(talk: Talk) -> Iterator[str]:
+        """What the picture's panel says of the character, and its signs on squares."""
+        able = [
+            talk.text("dungeon-picture-speed", count=SPEED[token]),
+            talk.text("dungeon-picture-strength", count=COMBAT[token]),
+            talk.text("dungeon-picture-on-gear") if here in seen.maze.gears else None,
+            talk.text("dungeon-picture-left", count=shown.points),
+        ]
+        yield _marked(talk, talk.joined(able, "talk-list-semicolon"), ())
+        for word, where in (
+            ("out", squares_of(LINES[1 - OWNER[token]])),
+            ("beside-enemy", shown.guarded),
+            ("stay", () if here is None else (here,)),
+        ):
+            if found := [NAMES[one] for one in where if NAMES[one] in squares]:
+                yield _marked(talk, talk.text(f"dungeon-picture-{word}"), found)  # words: dungeon-picture-*
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         numbers = [
@@ -247,10 +464,11 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
             talk.text("dungeon-alt-numbers", squares=talk.joined(numbers, "talk-list-more"))
             if numbers
             else None,
-            *_standing(talk, seen),
+            *signs(talk),
+            *standing(talk, seen, OWNER[token]),
         )
 
-    return _drawn(talk, "reach", ReachPicture(seen, character, squares), facts, fleeting=True)
+    return _drawn(talk, "reach", shown, facts, fleeting=True)
 
 
 def room(talk: Talk, seen: Observation, slot: int) -> Picture:
@@ -258,9 +476,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
     board, squares = Board(seen), tuple(squares_of(ROOM_SQUARES[slot]))
     free = [NAMES[one] for one in squares if not board.tokens(one) and not seen.maze.pits & BIT[one]]
 
-    def places(talk: Talk, seat: int) -> str:
-        own = [talk.token_of(token) for who, token, _ in seen.placing if who == seat]
-        return talk.text("dungeon-alt-places", name=talk.player(seat), tokens=talk.listed(own))
+    pits = [NAMES[one] for one in squares if seen.maze.pits & BIT[one]]
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         there = [
@@ -270,10 +486,12 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
         ]
         return (
             talk.text("dungeon-alt-room", room=slot + 1),
-            *(places(talk, seat) for seat in dict.fromkeys(who for who, _, _ in seen.placing)),
+            *_to_place(talk, seen),
             talk.text("dungeon-alt-free", squares=talk.listed(free)),
             talk.text("dungeon-alt-there", things=talk.listed(there)) if there else None,
             status.room_line(talk, seen, slot),
+            _marked(talk, talk.text("dungeon-picture-no-pit"), pits) if pits else None,
+            *standing(talk, seen, seen.turn),
         )
 
     return _drawn(talk, "room", RoomPicture(seen, slot, seen.placing), facts)
@@ -306,33 +524,36 @@ def fight(
     talk: Talk, seen: Observation, attacker: str, target: str, cards: tuple[int, int] | None = None
 ) -> Picture:
     """Both sides of a fight before cards; with blue's and yellow's cards, its result."""
-    here, there = (NAMES[seen.at[BY_NAME[name]]] for name in (attacker, target))
     sides = fight_picture.sides_of(seen, BY_NAME[attacker], BY_NAME[target])
     return _drawn(
         talk,
         "fight",
         FightPicture(seen, attacker, target, cards),
         lambda talk: (
-            talk.text(
-                "dungeon-alt-fight",
-                attacker=talk.token(attacker),
-                target=talk.token(target),
-                here=here,
-                there=there,
-            ),
-            _side(talk, sides.attacking, cards),
-            _side(talk, sides.defending, cards),
-            _result(talk, seen, sides, cards) if cards else None,
+            _attack(talk, seen, BY_NAME[attacker], BY_NAME[target]),
+            _side(talk, seen, sides.attacking, cards),
+            _side(talk, seen, sides.defending, cards),
+            *(_before_cards(talk, seen, target) if cards is None else (_result(talk, seen, sides, cards),)),
         ),
     )
 
 
-def _side(talk: Talk, side: Sequence[Fighter], cards: tuple[int, int] | None) -> str:
+def _before_cards(talk: Talk, seen: Observation, target: str) -> Iterator[str]:
+    """Who has played a card and what the others hold, and what is at stake."""
+    yield from _laid(talk, seen)
+    dies = bool(seen.wounded >> BY_NAME[target] & 1)
+    yield _marked(talk, talk.text("dungeon-picture-stakes", dies=dies), ())
+    for own in seen.seats:
+        cards = talk.joined(map(str, own.combat), "talk-list-more") if own.combat else talk.listed(())
+        yield talk.text("dungeon-alt-hand", name=talk.player(own.seat), cards=cards)
+
+
+def _side(talk: Talk, seen: Observation, side: Sequence[Fighter], cards: tuple[int, int] | None) -> str:
     """A side of a fight: fighters, total strength, card."""
     seat = OWNER[side[0].token]
     total = sum(one.value + one.bonus for one in side)
     card = cards[seat] if cards else 0
-    fighters = [_fighter(talk, one) for one in side]
+    fighters = [_fighter(talk, seen, one, leads=one is side[0]) for one in side]
     return talk.text(
         "dungeon-alt-side",
         name=talk.player(seat),
@@ -344,11 +565,17 @@ def _side(talk: Talk, side: Sequence[Fighter], cards: tuple[int, int] | None) ->
     )
 
 
-def _fighter(talk: Talk, one: Fighter) -> str:
-    """A fighter with its strength, and the bonus of what it carries."""
+def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str:
+    """A fighter with its strength, and what it carries with its bonus; helpers with their squares."""
     told = wording.fighter(talk, TOKENS[one.token], one.value, one.wounded)
-    if one.load is None or not one.bonus:
+    if not leads:
+        told = talk.text("dungeon-alt-thing", name=told, square=NAMES[seen.at[one.token]])
+    if one.load is None:
         return told
+    if not one.bonus:
+        return talk.text(
+            "dungeon-alt-carrier", fighter=told, thing=status.load_told(talk, one.token, one.load)
+        )
     thing = talk.kind(TOKENS[one.load])
     return talk.text("dungeon-alt-fighter", fighter=told, bonus=one.bonus, thing=thing)
 
@@ -397,7 +624,7 @@ def hand_page(talk: Talk, seen: Observation, asked: str | None, stamp: str | Non
             status.headline(talk, seen),
             _cards(talk, own),
             _cards(talk, seen.seats[1 - own.seat], of=talk.name(1 - own.seat)),
-            *_own_face_down(talk, seen),
+            *_ownface_down(talk, seen),
             None
             if seen.offer is None
             else talk.text("dungeon-draw-stands", own=seen.offer == own.seat, name=talk.name(1 - own.seat)),
@@ -419,7 +646,7 @@ def _cards(talk: Talk, own: SeatView, of: str = "") -> str:
     )
 
 
-def _own_face_down(talk: Talk, seen: Observation) -> list[str]:
+def _ownface_down(talk: Talk, seen: Observation) -> list[str]:
     """The reader's own face-down tokens, one line per room."""
     found: dict[int, list[str]] = {}
     for token, place in enumerate(seen.at):

@@ -332,7 +332,15 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
             talk.text("dungeon-end-hidden", tokens=talk.listed(hidden)) if hidden else None,
         )
 
-    alt = whole_facts(talk, lambda talk: (*facts(talk), *(_fates(talk, story, seat) for seat in (0, 1))))
+    alt = whole_facts(
+        talk,
+        lambda talk: (
+            *facts(talk),
+            *(_fates(talk, story, seat) for seat in (0, 1)),
+            *(_growth(talk, story, seat) for seat in (0, 1)),
+            *drawings.standing(talk, story.seen),
+        ),
+    )
     row = (
         HostButton(REMATCH, talk.text("dungeon-button-rematch"), style=Style.SUCCESS),
         HostButton(FILM, talk.text("dungeon-button-film"), style=Style.PRIMARY),
@@ -354,6 +362,16 @@ def _points(talk: Talk, story: Story, seat: int) -> str | None:
         if (points := story.points(seat, source))
     ]
     return talk.text("dungeon-end-points", name=talk.name(seat), told=talk.listed(told)) if told else None
+
+
+def _growth(talk: Talk, story: Story, seat: int) -> str | None:
+    """A player's points by turn; None if there are none."""
+    told = [
+        talk.text("dungeon-alt-gain", points=gain.points, turn=gain.turn)
+        for gain in story.gains
+        if gain.seat == seat
+    ]
+    return talk.text("dungeon-alt-growth", name=talk.name(seat), told=talk.listed(told)) if told else None
 
 
 def _fates(talk: Talk, story: Story, seat: int) -> str:

@@ -22,12 +22,12 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, ROOMS_LONG, SLOTS, squares_of
-from k2bot.games.dungeon_twister.pages import buttons
+from k2bot.games.dungeon_twister.pages import buttons, drawings
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, lessons
 from k2bot.games.dungeon_twister.pictures import HidingPicture, pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from k2bot.game.values import Picture, Press
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -230,24 +230,39 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
 
 def hiding_picture(talk: Talk, seen: Observation, plan: Orders, team: tuple[str, ...] = ()) -> Picture:
     """Private picture of the face-down rooms with the plan, and the starting line."""
-    hides = tuple((hide.token, hide.slot) for hide in plan.plan)
+    shown = HidingPicture(seen, team, tuple((hide.token, hide.slot) for hide in plan.plan))
 
-    def facts(talk: Talk) -> tuple[str | None, ...]:
-        on_line = talk.listed([talk.kind(one) for one in team])
-        planned = [
-            talk.text("dungeon-plan-planned", token=talk.kind(token), room=talk.room(slot))
-            for token, slot in hides
-        ]
-        left = [talk.kind(one) for one in plan.unplanned(seen) if one not in team]
-        choosing = seen.own is not None and not seen.own.has_team
-        return (
-            talk.text("dungeon-alt-hiding", empty=choosing and not team),
-            talk.text("dungeon-alt-team", tokens=on_line) if team else None,
-            talk.text("dungeon-alt-planned", tokens=talk.listed(planned)) if planned else None,
-            talk.text("dungeon-alt-unplaced", tokens=talk.listed(left)),
+    def in_rooms(talk: Talk, tokens: Iterable[tuple[str, int]]) -> str:
+        return talk.listed(
+            [
+                talk.text("dungeon-plan-planned", token=talk.kind(token), room=talk.room(slot))
+                for token, slot in tokens
+            ]
         )
 
-    return picture("dungeon-hiding", HidingPicture(seen, team, hides), talk.writing, whole_facts(talk, facts))
+    def facts(talk: Talk) -> tuple[str | None, ...]:
+        standing = [TOKENS[token] for _, token in sorted(shown.marks.items())]
+        hidden = [(TOKENS[token], slot) for slot in range(SLOTS) for token in shown.hidden(slot)]
+        left = [talk.kind(one) for one in plan.unplanned(seen) if one not in standing]
+        choosing = seen.own is not None and not seen.own.has_team
+        free = [
+            talk.text("dungeon-alt-free-room", room=slot + 1, left=count)
+            for slot in range(SLOTS)
+            if (count := shown.free(slot))
+        ]
+        return (
+            talk.text("dungeon-alt-hiding", empty=choosing and not team),
+            talk.text("dungeon-alt-team", tokens=talk.listed([talk.kind(one) for one in standing]))
+            if standing
+            else None,
+            talk.text("dungeon-alt-planned", tokens=in_rooms(talk, shown.plan)) if shown.plan else None,
+            talk.text("dungeon-alt-unplaced", tokens=talk.listed(left)),
+            talk.text("dungeon-alt-hidden", tokens=in_rooms(talk, hidden)) if hidden else None,
+            *(drawings.face_down(talk, seen) if any(any(room.backs) for room in seen.rooms) else ()),
+            talk.text("dungeon-alt-free-places", rooms=talk.listed(free)) if free else None,
+        )
+
+    return picture("dungeon-hiding", shown, talk.writing, whole_facts(talk, facts))
 
 
 def _rows(

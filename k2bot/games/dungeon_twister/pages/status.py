@@ -176,7 +176,9 @@ def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
         for token in own
         if SLOT <= seen.at[token] < SLOT + SLOTS
     ]
-    unknown = sum(seen.at[token] == UNKNOWN for token in own)
+    # Before the first turn, the places of a team and of what its owner still has to hide are unknown as well.
+    is_foreign = any(seen.at[token] == UNKNOWN for token in own)
+    unknown = sum(room.backs[seat] for room in seen.rooms) if is_foreign else 0
     gone = [
         talk.text("dungeon-text-gone", name=talk.kind(TOKENS[token]), why=GONE[seen.at[token]])
         for token in own
@@ -204,10 +206,6 @@ def token_told(talk: Talk, seen: Observation, token: int, board: Board, *, colou
     others = [other for other in board.tokens(seen.at[token]) if other != token]
     wounded = bool(seen.wounded >> token & 1)
     carrier = bool(others) and IS_CHARACTER[token] and not (wounded and IS_CHARACTER[others[0]])
-    thing = ""
-    if carrier:  # its own colour, so the kind is enough
-        own = OWNER[token] == OWNER[others[0]]
-        thing = talk.kind(TOKENS[others[0]]) if own else talk.token_of(others[0])
     return talk.text(
         "dungeon-text-token",
         name=talk.token_of(token) if coloured else talk.kind(TOKENS[token]),
@@ -216,8 +214,13 @@ def token_told(talk: Talk, seen: Observation, token: int, board: Board, *, colou
         wounded=wounded,
         healed=bool(seen.fresh_healed >> token & 1),
         carries=carrier,
-        thing=thing,
+        thing=load_told(talk, token, others[0]) if carrier else "",
     )
+
+
+def load_told(talk: Talk, token: int, load: int) -> str:
+    """What a token carries; of its own colour, the kind is enough."""
+    return talk.kind(TOKENS[load]) if OWNER[token] == OWNER[load] else talk.token_of(load)
 
 
 def room_line(talk: Talk, seen: Observation, slot: int) -> str:
@@ -270,11 +273,6 @@ def _room(talk: Talk, seen: Observation, slot: int) -> str:
 
 def _gates(talk: Talk, seen: Observation, slot: int) -> list[str]:
     """Each portcullis of a room with its adjacent squares and state."""
-    ends: dict[int, list[int]] = {}
-    for square, gates in seen.maze.gate_sides.items():
-        if slot_of(square) == slot:
-            for gate in gates:
-                ends.setdefault(gate, []).append(square)
     return [
         talk.text(
             "dungeon-text-gate",
@@ -282,8 +280,18 @@ def _gates(talk: Talk, seen: Observation, slot: int) -> list[str]:
             second=NAMES[max(beside)],
             state=GATE_STATES[seen.gates[gate]],
         )
-        for gate, beside in sorted(ends.items())
+        for gate, beside in gate_ends(seen).items()
+        if slot_of(beside[0]) == slot
     ]
+
+
+def gate_ends(seen: Observation) -> dict[int, list[int]]:
+    """The squares beside each portcullis of the revealed rooms."""
+    ends: dict[int, list[int]] = {}
+    for square, gates in seen.maze.gate_sides.items():
+        for gate in gates:
+            ends.setdefault(gate, []).append(square)
+    return dict(sorted(ends.items()))
 
 
 def _square(talk: Talk, board: Board, square: int) -> str:

@@ -111,13 +111,18 @@ class ReachPicture:
         if LINES[1 - self.seat] & BIT[square]:
             door = Box.around((box.right - side * 0.4, box.bottom - side * 0.4), side * 0.72, side * 0.72)
             shapes += _door(door)
-        if square in self._guarded:
+        if square in self.guarded:
             sign = Box.around((box.right - grid.side * 0.2, box.top + grid.side * 0.2), 0, 0)
             shapes += traces.badge(sign.centre, grid.side * 0.36, "swords", BLOOD)
         return tuple(shapes)
 
     @property
-    def _guarded(self) -> set[int]:
+    def points(self) -> int:
+        """Action points the character can spend."""
+        return dict(self.seen.potion).get(BY_NAME[self.character], self.seen.ap)
+
+    @property
+    def guarded(self) -> set[int]:
         """Bitboard of squares adjacent to an unwounded enemy, except the exits."""
         board = Board(self.seen)
         enemies = squares_of(board.unwounded[1 - self.seat])
@@ -145,7 +150,6 @@ class ReachPicture:
 
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
         """The character's abilities and load."""
-        points = dict(self.seen.potion).get(token, self.seen.ap)
         yield (
             lambda box: symbol("feet", box, INK),
             writing.text("dungeon-picture-speed", count=SPEED[token]),
@@ -160,7 +164,10 @@ class ReachPicture:
         here = self.seen.at[token]
         if here in self.seen.maze.gears:
             yield partial(rooms.gear_badge, self.seen, here), writing.text("dungeon-picture-on-gear")
-        yield lambda box: symbol("bolt", box, BRASS_DARK), writing.text("dungeon-picture-left", count=points)
+        yield (
+            lambda box: symbol("bolt", box, BRASS_DARK),
+            writing.text("dungeon-picture-left", count=self.points),
+        )
 
     def _legend(self, squares: list[int], writing: Writing) -> Iterator[Entry]:
         """Meaning of the numbers and signs on squares."""
@@ -171,7 +178,7 @@ class ReachPicture:
             yield partial(_plate, number), writing.text("dungeon-picture-stay")
         if any(LINES[1 - self.seat] & BIT[square] for square in squares):
             yield _door, writing.text("dungeon-picture-out")
-        if self._guarded.intersection(squares):
+        if self.guarded.intersection(squares):
             yield (
                 lambda box: traces.badge(box.centre, box.width, "swords", BLOOD),
                 writing.text("dungeon-picture-beside-enemy"),

@@ -117,7 +117,7 @@ class HidingPicture:
         frame = panels.FRAME
         grid = Grid(round((frame.width - LENGTH * _SIDE) / 2), 26, _SIDE)
         foot = Box(24, grid.box.bottom + 30, frame.right - 24, frame.bottom - 24)
-        standing = self._marks()
+        standing = self.marks
         marks: list[Shape] = []
         for y in MARKS:
             square = at(0 if self.seat == 0 else LENGTH - 1, y)
@@ -140,7 +140,8 @@ class HidingPicture:
         """The player; blue for a spectator."""
         return self.seen.seat or 0
 
-    def _marks(self) -> dict[int, int]:
+    @property
+    def marks(self) -> dict[int, int]:
         """Own characters on the starting line, by square."""
         x = 0 if self.seat == 0 else LENGTH - 1
         if self.team:
@@ -153,14 +154,22 @@ class HidingPicture:
             and coordinates(place)[0] == x
         }
 
+    def hidden(self, slot: int) -> tuple[int, ...]:
+        """Own tokens face down in a room."""
+        return tuple(
+            token for token in ALL_TOKENS if self.seen.at[token] == SLOT + slot and OWNER[token] == self.seat
+        )
+
+    def free(self, slot: int) -> int:
+        """How many tokens a room has room for, beside those there and planned."""
+        planned = sum(to == slot for _, to in self.plan)
+        foreign = self.seen.rooms[slot].backs[1 - self.seat]
+        return max(0, CAPACITY[slot] - foreign - len(self.hidden(slot)) - planned)
+
     def _room(self, slot: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """A face-down room: number, own tokens there or planned, and free places."""
-        own = [
-            token for token in ALL_TOKENS if self.seen.at[token] == SLOT + slot and OWNER[token] == self.seat
-        ]
+        own, foreign, free = self.hidden(slot), self.seen.rooms[slot].backs[1 - self.seat], self.free(slot)
         planned = [(number, BY_NAME[name]) for number, (name, to) in enumerate(self.plan, 1) if to == slot]
-        foreign = self.seen.rooms[slot].backs[1 - self.seat]
-        free = max(0, CAPACITY[slot] - foreign - len(own) - len(planned))
         plaque = Box.around((box.centre[0], box.top + 66), 92, 84)
         shapes: list[Shape] = [
             Plate(plaque, BRASS, 18, INK, 4),
@@ -187,7 +196,7 @@ class HidingPicture:
 
     def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """The player, and the tokens neither on the line, hidden nor planned."""
-        used = {BY_NAME[name] for name, _ in self.plan} | set(self._marks().values())
+        used = {BY_NAME[name] for name, _ in self.plan} | set(self.marks.values())
         rest = [
             token
             for token in ALL_TOKENS

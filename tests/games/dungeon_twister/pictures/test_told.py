@@ -1,17 +1,12 @@
 """What pictures of Dungeon Twister tell in words: what the rules say, and the same for who cannot see."""
 
-import re
 from dataclasses import replace
-
-import pytest
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Wounded
 from k2bot.games.dungeon_twister.engine.planning import leaving
-from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARE_NAMES
-from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, maze_picture
@@ -78,15 +73,3 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
     assert told == snapshot
     waits = replace(seen, phase=Phase.PLACE)
     assert leaving(waits) == ()
-
-
-@pytest.mark.parametrize("game", [0, 1])
-def test_the_maze_in_words_leaves_out_no_room_and_nobody_on_a_square(game):
-    """With the longest names there are, in whole games."""
-    talk = Talk(words(), (Person("W" * 32, "1"), Person("M" * 32, "2")))
-    for moment in samples.moments(game)[::7]:
-        told = drawings.maze(talk, moment.seen).alt
-        assert len(told) <= 1024
-        assert {f"room {slot}" for slot in range(1, 9)} <= set(re.findall(r"room \d", told))
-        squares = {SQUARE_NAMES[place] for place in moment.seen.at if place < SQUARES}
-        assert squares <= set(re.findall(r"[A-V]\d+", told))
