@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from cogs.slash import DIGITS, Commands, Parameter, table_number
+from k2bot import __version__
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.controls import is_manager, may_reach
 from k2bot.host.discord.host_controls import (
@@ -228,6 +229,7 @@ class TableCommands(Commands):
         )
         for name in ("games", "stats", "best", "ratings", "settings", "privacy"):
             lines.append(words.text(f"discord-help-{name}"))  # words: discord-help-*
+        lines.append(words.text("discord-help-version", version=__version__))
         offers = offer(game, words)
         return Answer(Page("\n".join(lines), rows=(offers,) if offers else ()))
 

@@ -13,7 +13,9 @@ from k2bot.text.errors import MessageError
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-DEFAULT_FILE = Path("config.toml")
+HERE: Final = Path()
+"""The working directory."""
+DEFAULT_FILE: Final = Path("config.toml")
 AUTO: Final = "auto"
 """Use as many shards as Discord recommends."""
 TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - a variable's name
@@ -55,22 +57,33 @@ class Settings:
     """Discord bot token, from the environment or from a file of its own."""
 
 
-def load_settings(
-    file: Path | None, *, environment: Mapping[str, str], overrides: Mapping[str, object] | None = None
-) -> Settings:
-    """Read a configuration file, by default ``config.toml`` in the working directory if it exists.
+_DATABASES: Final = {"database": Settings().database, "offline_database": Settings().offline_database}
 
-    ``overrides`` are command-line values by key, None for those not given. Raises SettingsError for an
-    unreadable file, unknown keys, wrong types and values out of range.
+
+def load_settings(
+    file: Path | None,
+    *,
+    environment: Mapping[str, str],
+    overrides: Mapping[str, object] | None = None,
+    home: Path = HERE,
+) -> Settings:
+    """Read a configuration file, by default ``config.toml`` in ``home`` if it exists.
+
+    ``overrides`` are command-line values by key, None for those not given. Databases are in ``home`` unless
+    the command line or another file says where. Raises SettingsError for an unreadable file, unknown keys,
+    wrong types and values out of range.
     """
-    values: dict[str, Any] = {}
-    if file is not None or DEFAULT_FILE.exists():
-        found = str(file or DEFAULT_FILE)
-        for key, value in _read(file or DEFAULT_FILE).items():
+    values: dict[str, Any] = {key: home / value for key, value in _DATABASES.items()}
+    usual = home / DEFAULT_FILE
+    if file is not None or usual.exists():
+        for key, value in _read(file or usual).items():
+            if file is None and key in _DATABASES and isinstance(value, str) and value:
+                value = str(home / Path(value).expanduser())  # noqa: PLW2901 - the same file, named in full
             try:
                 values |= _checked(key, value)
             except SettingsError as reason:
-                raise SettingsError("settings-in-file", file=found, setting=key, reason=reason) from None
+                where = str(file or usual)
+                raise SettingsError("settings-in-file", file=where, setting=key, reason=reason) from None
     for key, value in (overrides or {}).items():
         try:
             values |= {} if value is None else _checked(key, value)
@@ -80,7 +93,7 @@ def load_settings(
     return Settings(**values, token=_token(environment))
 
 
-def early_language(given: str | None, file: Path | None) -> str:
+def early_language(given: str | None, file: Path | None, home: Path = HERE) -> str:
     """Language to speak before the settings are known to be right.
 
     The one given, else the one in the file, else English; one that the bot doesn't speak is passed over.
@@ -90,7 +103,7 @@ def early_language(given: str | None, file: Path | None) -> str:
     except SettingsError:
         pass
     try:
-        return _language(_read(file or DEFAULT_FILE).get("language"))
+        return _language(_read(file or home / DEFAULT_FILE).get("language"))
     except SettingsError:
         return Settings().language
 

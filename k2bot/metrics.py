@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram, Info
+
+from k2bot import __version__
 
 SHORT: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 LONG: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -49,3 +51,5 @@ SHARD_READY: Final = Gauge(
 TABLES: Final = Gauge(
     "k2bot_tables", "Open tables: live ones are in memory, the others only in the database", ["state"]
 )
+BUILD: Final = Info("k2bot_build", "The version of the bot that is running")
+BUILD.info({"version": __version__})

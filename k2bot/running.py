@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import platform
 import signal
 import sys
 from dataclasses import replace
@@ -11,6 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 import aiohttp
 import discord
 
+from k2bot import __version__
 from k2bot.config import TOKEN_VARIABLE
 from k2bot.game.base import GameError
 from k2bot.games import registry
@@ -24,6 +27,8 @@ from k2bot.text.words import WordsError, remember_messages
 if TYPE_CHECKING:
     from k2bot.config import Settings
     from k2bot.host.discord.client import GameBot
+
+log = logging.getLogger(__name__)
 
 EXTENSIONS = ("cogs.group",)
 TOKEN_REFUSED = 4004
@@ -40,6 +45,7 @@ def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
     """
     if own_process:
         take_short_turns()
+    log.info("k2bot %s, Python %s", __version__, platform.python_version())
     try:
         if offline or settings.token is None:
             return _offline(settings)

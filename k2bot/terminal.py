@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from k2bot.text.errors import MessageError
@@ -18,6 +19,11 @@ class Trouble(MessageError):  # noqa: N818 - a message to the user, not a fault
 
 class OutputClosed(Exception):  # noqa: N818 - `bot.py check | head -1` is no error
     """The reader of a pipe has closed it, so there's no point in continuing."""
+
+
+def program() -> str:
+    """How this program was called: the script in the project's folder, or the installed command."""
+    return "k2bot" if Path(sys.argv[0]).stem == "k2bot" else "python bot.py"
 
 
 def phrasebook(language: str) -> Words:

@@ -14,7 +14,7 @@ from k2bot.host.service.ratings import recompute
 from k2bot.host.store import StoreError, claimed
 from k2bot.host.store.snapshot import back_up
 from k2bot.running import catalogue
-from k2bot.terminal import Trouble, phrasebook, tell
+from k2bot.terminal import Trouble, phrasebook, program, tell
 
 if TYPE_CHECKING:
     from k2bot.config import Settings
@@ -41,7 +41,7 @@ async def _check(settings: Settings, channel: int | None) -> int:
 def backup(settings: Settings, file: str | None) -> int:
     """Back up the database, even while a bot is running. Raises Trouble and StoreError."""
     if not file:
-        raise Trouble("backup-no-file")
+        raise Trouble("backup-no-file", program=program())
     tables = back_up(settings.database, Path(file).expanduser())
     words = phrasebook(settings.language)
     tell(words.text("backup-done", path=file, database=str(settings.database), games=tables))
@@ -72,7 +72,7 @@ def ratings(settings: Settings, target: str | None) -> int:
 def verify(settings: Settings, record: str | None) -> int:
     """Replay a record, and print the commitment that its seed was published with. Raises Trouble."""
     if not record:
-        raise Trouble("record-no-file")
+        raise Trouble("record-no-file", program=program())
     try:
         text = Path(record).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:

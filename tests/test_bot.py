@@ -20,7 +20,8 @@ import discord
 import pytest
 
 import k2bot
-from k2bot import logs, offline, running
+from k2bot import __version__, logs, offline, running
+from k2bot.command_line import COMMANDS
 from k2bot.config import Settings
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
@@ -223,6 +224,9 @@ def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tm
     )
     with running:
         try:
+            assert running.stdout.readline().endswith(
+                f" k2bot {__version__}, Python {sys.version.split()[0]}\n"
+            )
             for line, request in (("started", signal.SIGTERM), ("stopping", signal.SIGINT)):
                 assert running.stdout.readline() == f"{line}\n"
                 running.send_signal(request)
@@ -290,6 +294,7 @@ def test_asking_for_the_health_imports_next_to_nothing():
     assert (health, code) == ("ok", "0")
     assert imported == [
         "k2bot",
+        "k2bot.command_line",
         "k2bot.config",
         "k2bot.health_check",
         "k2bot.terminal",
@@ -415,9 +420,9 @@ def test_the_help_names_every_command_and_option_in_every_language(bot, monkeypa
     assert bot.main(["--language", language, "--help"]) == 0
     told = capsys.readouterr().out
     options = re.findall(r"^  (?:-h, )?(--[\w-]+)", told, flags=re.MULTILINE)
-    given = ("help", "config", "database", "language", "health-port", "offline", "players", "port")
+    given = ("help", "version", "config", "database", "language", "health-port", "offline", "players", "port")
     assert options == [f"--{name}" for name in given]
-    for name in (*bot.COMMANDS, "DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "config.toml"):
+    for name in (*COMMANDS, "DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "config.toml"):
         assert f" {name}" in told
 
 
@@ -429,7 +434,9 @@ def test_a_pipe_without_the_letters_of_the_language_ends_nothing():
 
 
 RECORD = ROOT / "tests" / "games" / "k2" / "recorded"
-KEYS = r"--[\w-]+|-h\b|\b[A-Z]+_[A-Z_]+\b|^(ok|FIX) |\w+\.(toml|sqlite3|jsonl)\b|\b(k2|pseudo)\b"
+KEYS = (
+    r"python bot\.py|--[\w-]+|-h\b|\b[A-Z]+_[A-Z_]+\b|^(ok|FIX) |\w+\.(toml|sqlite3|jsonl)\b|\b(k2|pseudo)\b"
+)
 """What's called the same in every language: options, variables, files, marks of a check, keys."""
 PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
 

@@ -12,8 +12,12 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import bot
+from k2bot import __version__
+from k2bot.command_line import _parser
 from k2bot.config import Settings
+from k2bot.games import registry
 from k2bot.host.discord.controls import NEEDED
+from k2bot.host.store.database import MIGRATIONS
 from k2bot.offline.world import PERMISSIONS
 from k2bot.text.words import words
 
@@ -22,6 +26,7 @@ README, PLAYING, HOSTING = (
     (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/playing.md", "docs/hosting.md")
 )
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+DEVELOPMENT = (ROOT / "requirements-dev.txt").read_text(encoding="utf-8").splitlines()
 RUN = ROOT / ".ci" / "run"
 """What must hold before a change is accepted."""
 TEXTS = {".py", ".md", ".toml", ".txt", ".ftl", ".sql", ".js", ".css", ".svg", ".json", ""}
@@ -107,6 +112,8 @@ def test_development_requirements_are_used():
         "syrupy": "--snapshot-update" in MAKEFILE,
         "ruff": "$(BIN)/ruff" in MAKEFILE,
         "mypy": "$(BIN)/mypy" in MAKEFILE,
+        "setuptools": settings["build-system"]["requires"]
+        == [line for line in DEVELOPMENT if "setuptools" in line],
     }
     assert evidence == dict.fromkeys(requirements("requirements-dev.txt"), True)
 
@@ -152,6 +159,16 @@ def test_make_knows_the_commands_that_are_written_about():
     assert written <= targets
 
 
+def test_the_newest_entry_of_the_changelog_is_that_of_this_version():
+    """With what an update changes: the schema, and the rules of each game."""
+    entry = re.split("^## ", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1]
+    schema = max(int(file.name[:4]) for file in MIGRATIONS.glob("*.sql"))
+    games = [make("en") for make in registry.makers().values()]
+    rules = ", ".join(f"{game.title} {game.newest}" for game in games)
+    assert entry.startswith(f"{__version__} (")
+    assert f"\nSchema {schema}, rules {rules}." in entry
+
+
 def test_playing_names_every_slash_command():
     command = re.compile(r"(?:k2-)?command-(\w+)-name")
     there = {match[1] for name in words().ids if (match := command.fullmatch(name))}
@@ -159,8 +176,8 @@ def test_playing_names_every_slash_command():
 
 
 def test_hosting_names_every_option_of_the_command_line():
-    there = {option for action in bot._parser()._actions for option in action.option_strings}
-    assert set(re.findall(r"^\| `(--[\w-]+)", HOSTING, re.MULTILINE)) == there - {"-h", "--help"}
+    there = {option for action in _parser()._actions for option in action.option_strings}
+    assert set(re.findall(r"^\| `(--[\w-]+)", HOSTING, re.MULTILINE)) == there - {"-h", "--help", "--version"}
 
 
 def test_the_papers_name_the_defaults():

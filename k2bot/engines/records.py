@@ -10,6 +10,7 @@ import json
 from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
+from k2bot import __version__
 from k2bot.engines.errors import EngineError, RecordError, SetupError
 
 if TYPE_CHECKING:
@@ -190,6 +191,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         head = {
             "format": self.name,
             "version": VERSION,
+            "program": f"k2bot {__version__}",
             "setup": self.written(record.setup),
             "seed": record.seed,
             "state": self.fingerprint(game),
@@ -246,7 +248,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             version = shortened(stated)
             message = f"records of version {version} are not known here, only those of version {VERSION}"
             raise RecordError(number, "version", message, version=version, known=VERSION)
-        _refuse_unknown(number, values, {"format", "version", "setup", "seed", "state"})
+        _refuse_unknown(number, values, {"format", "version", "program", "setup", "seed", "state"})
         setup, seed = values.get("setup"), values.get("seed")
         known = {one.name for one in fields(self.settings)}
         if not isinstance(setup, dict) or not setup.keys() <= known:

@@ -707,6 +707,7 @@ discord-help-host = `/{ $command } { command-host-name }`: Die Spielleitung abge
 discord-help-resign = `/{ $command } { command-resign-name }`: Die Partie aufgeben
 discord-help-cancel = `/{ $command } { command-cancel-name }`: Die Partie absagen
 discord-help-language = `/{ $command } { command-language-name }`: Die Sprache des Bots ändern
+discord-help-version = -# k2bot { $version }
 
 discord-language-me = Der Bot antwortet dir jetzt so: { $language }. Beiträge, die alle lesen, bleiben in der Sprache ihrer Partie.
 discord-language-me-usual = Der Bot antwortet dir jetzt in der Sprache deiner Discord-App, wenn er sie spricht.

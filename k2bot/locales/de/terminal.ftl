@@ -2,7 +2,7 @@
 
 ## Help
 
-terminal-usage = Aufruf: python bot.py [Befehl [Ziel]] [Optionen]
+terminal-usage = Aufruf: { $program } [Befehl [Ziel]] [Optionen]
 terminal-about = Bringt Brettspiele auf Discord oder, ohne Token, in deinen Browser. Das Token kommt aus der Umgebungsvariable { $variable } oder aus der Datei, die { $file } nennt.
 terminal-commands = Befehle
 terminal-options = Optionen
@@ -16,6 +16,7 @@ terminal-number = N
 terminal-help-command = das hier statt des Bots ausführen, auch während der Bot läuft. { $check }: die Einstellungen prüfen, und ob der Bot in einem Kanal Partien veranstalten kann; { $backup }: die Datenbank in eine Datei kopieren; { $health }: den laufenden Bot prüfen; { $replay }: alle Partien nachspielen und auflisten, was abweicht; { $verify }: ein Protokoll nachspielen und den Fingerabdruck des Mischens zeigen; { $ratings }: alle Wertungen neu berechnen, solange der Bot nicht läuft
 terminal-help-target = { $check }: die ID eines Kanals; { $backup }: die Datei, die geschrieben wird; { $verify }: ein Protokoll
 terminal-help-help = diese Hilfe zeigen
+terminal-help-version = die Version anzeigen
 terminal-help-config = die Datei mit den Einstellungen (Standard: { $file }, wenn es sie gibt)
 terminal-help-database = die Datei, in der alle Partien gespeichert sind
 terminal-help-language = die Sprache des Bots; { $pseudo } ist eine Testsprache
@@ -26,9 +27,9 @@ terminal-help-port = mit { $offline }: der Port der lokalen Seite; 0: irgendein 
 
 ## Why a command line can’t be used
 
-terminal-misused = { $argument }: Ein Wert fehlt, oder es ist einer zu viel. Alle Optionen: python bot.py --help
-terminal-unclear = Diese Befehlszeile ist nicht zu verstehen. Alle Befehle und Optionen: python bot.py --help
-terminal-unknown = { $arguments } kennt der Bot nicht. Alle Befehle und Optionen: python bot.py --help
+terminal-misused = { $argument }: Ein Wert fehlt, oder es ist einer zu viel. Alle Optionen: { $program } --help
+terminal-unclear = Diese Befehlszeile ist nicht zu verstehen. Alle Befehle und Optionen: { $program } --help
+terminal-unknown = { $arguments } kennt der Bot nicht. Alle Befehle und Optionen: { $program } --help
 terminal-unknown-command = Einen Befehl { $command } gibt es nicht. Es gibt: { $commands }.
 
 ## Why the settings can’t be used: the place, the setting and the reason
@@ -60,7 +61,9 @@ settings-switch = muss true oder false sein, nicht { $value }
 
 ## Why the bot can’t run
 
+terminal-home = Die Spiele liegen in { $folder }. Dorthin gehören auch Einstellungen, in eine Datei config.toml.
 terminal-stopped = Beendet. Alle Partien sind gespeichert.
+terminal-no-home = Der Ordner für die Spiele, { $folder }, lässt sich nicht anlegen: { $error }
 terminal-no-simcord = Ohne Discord braucht der Bot das Paket simcord: pip install -r requirements.txt
 terminal-games = Die Spiele in den Einstellungen lassen sich nicht anbieten: { $reason }
 terminal-unknown-game = ein Spiel { $game } gibt es nicht; es gibt { $games }, andere als Pfad: package.module:Class
@@ -86,7 +89,7 @@ store-unwritable = { $path }: Nichts lässt sich speichern, auf die Festplatte k
 
 ## The command backup
 
-backup-no-file = Nenne die Datei, die geschrieben werden soll: python bot.py backup { terminal-file }
+backup-no-file = Nenne die Datei, die geschrieben werden soll: { $program } backup { terminal-file }
 backup-itself = { $path } ist die Datenbank selbst; nenne für die Sicherung eine andere Datei
 backup-unwritable = { $path }: Die Sicherung lässt sich nicht schreiben ({ $error }); nenne eine andere Datei
 backup-no-room = { $path }: Die Kopie lässt sich nicht schreiben ({ $error }); schaff dort Platz
@@ -170,7 +173,7 @@ replay-standings = der Endstand weicht vom aufgezeichneten ab
 
 ## The command verify
 
-record-no-file = Nenne das Protokoll: python bot.py verify { terminal-file }
+record-no-file = Nenne das Protokoll: { $program } verify { terminal-file }
 record-unreadable = { $path } ist nicht lesbar: { $error }
 record-unknown = { $path } ist kein Protokoll von { $games }. Nimm die Datei genau so, wie der Bot sie veröffentlicht hat.
 # As in English

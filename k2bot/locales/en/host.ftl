@@ -747,6 +747,7 @@ discord-help-host = `/{ $command } { command-host-name }`: Make someone else the
 discord-help-resign = `/{ $command } { command-resign-name }`: Leave the game
 discord-help-cancel = `/{ $command } { command-cancel-name }`: Cancel the game
 discord-help-language = `/{ $command } { command-language-name }`: Change the bot’s language
+discord-help-version = -# k2bot { $version }
 
 discord-language-me = The bot answers you in { $language } now. Posts that everyone reads stay in the language of their game.
 discord-language-me-usual = The bot answers you in the language of your Discord app now, if it speaks it.

@@ -3,7 +3,7 @@
 
 ## Help
 
-terminal-usage = Usage: python bot.py [command [target]] [options]
+terminal-usage = Usage: { $program } [command [target]] [options]
 terminal-about = Hosts board games on Discord, or in your browser if there’s no token. The token is read from the environment variable { $variable }, or from the file that { $file } names.
 # These two are headings; a colon follows.
 terminal-commands = Commands
@@ -17,6 +17,7 @@ terminal-number = N
 terminal-help-command = run this instead of the bot. All but { $ratings } also work while it’s running. { $check }: test the settings, and whether the bot can host in a channel; { $backup }: copy the database to a file; { $health }: test the running bot; { $replay }: replay all games and list those that differ; { $verify }: replay a record and show the fingerprint of its shuffle; { $ratings }: compute all ratings again
 terminal-help-target = { $check }: a channel’s ID; { $backup }: the file to write; { $verify }: a record
 terminal-help-help = show this help
+terminal-help-version = show the version
 terminal-help-config = the settings file (default: { $file }, if it exists)
 terminal-help-database = the file in which all games are stored
 terminal-help-language = the bot’s language; { $pseudo } is a test language
@@ -27,9 +28,9 @@ terminal-help-port = with { $offline }: the port of the local page; 0: any free 
 
 ## Why a command line can’t be used
 
-terminal-misused = { $argument }: a value is missing, or there’s one too many. All options: python bot.py --help
-terminal-unclear = That command line can’t be understood. All commands and options: python bot.py --help
-terminal-unknown = The bot doesn’t know { $arguments }. All commands and options: python bot.py --help
+terminal-misused = { $argument }: a value is missing, or there’s one too many. All options: { $program } --help
+terminal-unclear = That command line can’t be understood. All commands and options: { $program } --help
+terminal-unknown = The bot doesn’t know { $arguments }. All commands and options: { $program } --help
 terminal-unknown-command = There’s no command { $command }. The commands are { $commands }.
 
 ## Why the settings can’t be used: the place, the setting and the reason
@@ -60,7 +61,9 @@ settings-switch = must be true or false, not { $value }
 
 ## Why the bot can’t run
 
+terminal-home = Games are kept in { $folder }. Settings go there too, in a file config.toml.
 terminal-stopped = Stopped. All games are saved.
+terminal-no-home = The folder for games, { $folder }, can’t be created: { $error }
 terminal-no-simcord = Playing without Discord needs the package simcord: pip install -r requirements.txt
 terminal-games = The games in the settings can’t be hosted: { $reason }
 # The next three are reasons why games can’t be hosted.
@@ -87,7 +90,7 @@ store-unwritable = { $path }: nothing can be stored, the disk can’t be written
 
 ## The command backup
 
-backup-no-file = Name the file to write: python bot.py backup { terminal-file }
+backup-no-file = Name the file to write: { $program } backup { terminal-file }
 backup-itself = { $path } is the database itself; name another file for the backup
 backup-unwritable = { $path }: the backup can’t be written ({ $error }); name another file
 backup-no-room = { $path }: the copy can’t be written ({ $error }); make room there
@@ -173,7 +176,7 @@ replay-standings = the final standings differ from those recorded
 
 ## The command verify
 
-record-no-file = Name the record: python bot.py verify { terminal-file }
+record-no-file = Name the record: { $program } verify { terminal-file }
 record-unreadable = { $path } can’t be read: { $error }
 record-unknown = { $path } isn’t a record of { $games }. Use the file exactly as the bot posted it.
 record-refused = { $game }: { $reason }

@@ -707,6 +707,7 @@ discord-help-host = `/{ $command } { command-host-name }`: Pasa la organización
 discord-help-resign = `/{ $command } { command-resign-name }`: Abandona la partida
 discord-help-cancel = `/{ $command } { command-cancel-name }`: Cancela la partida
 discord-help-language = `/{ $command } { command-language-name }`: Cambia el idioma del bot
+discord-help-version = -# k2bot { $version }
 
 discord-language-me = Ahora el bot te responde en { $language }. Los mensajes que lee todo el mundo siguen en el idioma de su partida.
 discord-language-me-usual = Ahora el bot te responde en el idioma de tu Discord, si lo habla.

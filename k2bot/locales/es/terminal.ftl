@@ -2,7 +2,7 @@
 
 ## Help
 
-terminal-usage = Uso: python bot.py [comando [destino]] [opciones]
+terminal-usage = Uso: { $program } [comando [destino]] [opciones]
 terminal-about = Organiza partidas de juegos de mesa en Discord o, si no hay token, en tu navegador. El token se lee de la variable de entorno { $variable } o del archivo que indica { $file }.
 terminal-commands = Comandos
 terminal-options = Opciones
@@ -15,6 +15,7 @@ terminal-number = N
 terminal-help-command = ejecuta esto en lugar del bot, también mientras el bot está en marcha. { $check }: revisa los ajustes y si el bot puede llevar partidas en un canal; { $backup }: copia la base de datos a un archivo; { $health }: revisa el bot en marcha; { $replay }: reproduce todas las partidas y muestra las que salen distintas; { $verify }: reproduce un registro y muestra la huella de su sorteo; { $ratings }: calcula de nuevo todos los ratings, con el bot parado
 terminal-help-target = { $check }: el ID de un canal; { $backup }: el archivo de destino; { $verify }: un registro
 terminal-help-help = muestra esta ayuda
+terminal-help-version = muestra la versión
 terminal-help-config = el archivo de ajustes (por defecto, { $file }, si existe)
 terminal-help-database = el archivo donde se guardan todas las partidas
 terminal-help-language = el idioma del bot; { $pseudo } es un idioma de prueba
@@ -25,9 +26,9 @@ terminal-help-port = con { $offline }: el puerto de la página local; 0: cualqui
 
 ## Why a command line can’t be used
 
-terminal-misused = { $argument }: falta un valor o sobra uno. Todas las opciones: python bot.py --help
-terminal-unclear = No se entiende esa línea de comandos. Todos los comandos y opciones: python bot.py --help
-terminal-unknown = El bot no conoce { $arguments }. Todos los comandos y opciones: python bot.py --help
+terminal-misused = { $argument }: falta un valor o sobra uno. Todas las opciones: { $program } --help
+terminal-unclear = No se entiende esa línea de comandos. Todos los comandos y opciones: { $program } --help
+terminal-unknown = El bot no conoce { $arguments }. Todos los comandos y opciones: { $program } --help
 terminal-unknown-command = No existe el comando { $command }. Los comandos son { $commands }.
 
 ## Why the settings can’t be used: the place, the setting and the reason
@@ -59,7 +60,9 @@ settings-switch = tiene que ser true o false, no { $value }
 
 ## Why the bot can’t run
 
+terminal-home = Las partidas se guardan en { $folder }. Los ajustes van ahí también, en un archivo config.toml.
 terminal-stopped = Parado. Todas las partidas están guardadas.
+terminal-no-home = No se puede crear la carpeta de las partidas, { $folder }: { $error }
 terminal-no-simcord = Para jugar sin Discord hace falta el paquete simcord: pip install -r requirements.txt
 terminal-games = El bot no puede ofrecer los juegos de los ajustes: { $reason }
 terminal-unknown-game = no existe el juego { $game }; hay { $games }, y otros por su ruta: package.module:Class
@@ -85,7 +88,7 @@ store-unwritable = { $path }: no se puede guardar nada, no se puede escribir en 
 
 ## The command backup
 
-backup-no-file = Indica el archivo de destino: python bot.py backup { terminal-file }
+backup-no-file = Indica el archivo de destino: { $program } backup { terminal-file }
 backup-itself = { $path } es la propia base de datos; indica otro archivo para la copia de seguridad
 backup-unwritable = { $path }: no se puede escribir la copia de seguridad ({ $error }); indica otro archivo
 backup-no-room = { $path }: no se puede escribir la copia ({ $error }); haz sitio ahí
@@ -170,7 +173,7 @@ replay-standings = la clasificación final no coincide con la registrada
 
 ## The command verify
 
-record-no-file = Indica el registro: python bot.py verify { terminal-file }
+record-no-file = Indica el registro: { $program } verify { terminal-file }
 record-unreadable = no se puede leer { $path }: { $error }
 record-unknown = { $path } no es un registro de { $games }. Usa el archivo tal como lo publicó el bot.
 record-refused = { $game }: { $reason }

@@ -708,6 +708,7 @@ discord-help-host = `/{ $command } { command-host-name }` : Changer d’hôte
 discord-help-resign = `/{ $command } { command-resign-name }` : Quitter la partie
 discord-help-cancel = `/{ $command } { command-cancel-name }` : Annuler la partie
 discord-help-language = `/{ $command } { command-language-name }` : Changer la langue du bot
+discord-help-version = -# k2bot { $version }
 
 discord-language-me = Le bot te répond maintenant en { $language }. Les messages que tout le monde lit restent dans la langue de leur partie.
 discord-language-me-usual = Le bot te répond maintenant dans la langue de ton Discord, s’il la parle.

@@ -2,7 +2,7 @@
 
 ## Help
 
-terminal-usage = Usage : python bot.py [commande [cible]] [options]
+terminal-usage = Usage : { $program } [commande [cible]] [options]
 terminal-about = Anime des jeux de société sur Discord ou, sans jeton, dans ton navigateur. Le jeton est lu dans la variable d’environnement { $variable }, ou dans le fichier que nomme { $file }.
 terminal-commands = Commandes{ "\u00A0" }
 # As in English
@@ -15,6 +15,7 @@ terminal-number = N
 terminal-help-command = exécuter ceci au lieu du bot, même pendant qu’il tourne. { $check } : tester les réglages, et si le bot peut animer des parties dans un salon ; { $backup } : copier la base de données dans un fichier ; { $health } : tester le bot en marche ; { $replay } : rejouer toutes les parties et lister celles qui diffèrent ; { $verify } : rejouer une feuille de partie et montrer l’empreinte de son mélange ; { $ratings } : recalculer toutes les cotes, quand le bot ne tourne pas
 terminal-help-target = { $check } : l’identifiant d’un salon ; { $backup } : le fichier à écrire ; { $verify } : une feuille de partie
 terminal-help-help = afficher cette aide
+terminal-help-version = afficher la version
 terminal-help-config = le fichier des réglages (par défaut : { $file }, s’il existe)
 terminal-help-database = le fichier où toutes les parties sont enregistrées
 terminal-help-language = la langue du bot ; { $pseudo } est une langue de test
@@ -25,9 +26,9 @@ terminal-help-port = avec { $offline } : le port de la page locale ; 0 : n’
 
 ## Why a command line can’t be used
 
-terminal-misused = { $argument } : il manque une valeur, ou il y en a une de trop. Toutes les options : python bot.py --help
-terminal-unclear = Cette ligne de commande est incompréhensible. Toutes les commandes et options : python bot.py --help
-terminal-unknown = Le bot ne connaît pas { $arguments }. Toutes les commandes et options : python bot.py --help
+terminal-misused = { $argument } : il manque une valeur, ou il y en a une de trop. Toutes les options : { $program } --help
+terminal-unclear = Cette ligne de commande est incompréhensible. Toutes les commandes et options : { $program } --help
+terminal-unknown = Le bot ne connaît pas { $arguments }. Toutes les commandes et options : { $program } --help
 terminal-unknown-command = Il n’y a pas de commande { $command }. Les commandes sont { $commands }.
 
 ## Why the settings can’t be used: the place, the setting and the reason
@@ -57,7 +58,9 @@ settings-switch = doit être true ou false, pas { $value }
 
 ## Why the bot can’t run
 
+terminal-home = Les parties sont conservées dans { $folder }. Les réglages y vont aussi, dans un fichier config.toml.
 terminal-stopped = Arrêté. Toutes les parties sont enregistrées.
+terminal-no-home = Impossible de créer le dossier des parties, { $folder } : { $error }
 terminal-no-simcord = Pour jouer sans Discord, il faut le paquet simcord : pip install -r requirements.txt
 terminal-games = Les jeux nommés dans les réglages ne peuvent pas être animés : { $reason }
 terminal-unknown-game = il n’y a pas de jeu { $game } ; il y a { $games }, et d’autres par leur chemin : package.module:Class
@@ -83,7 +86,7 @@ store-unwritable = { $path } : impossible d’enregistrer, le disque refuse l�
 
 ## The command backup
 
-backup-no-file = Nomme le fichier à écrire : python bot.py backup { terminal-file }
+backup-no-file = Nomme le fichier à écrire : { $program } backup { terminal-file }
 backup-itself = { $path } est la base de données elle-même ; nomme un autre fichier pour la sauvegarde
 backup-unwritable = { $path } : impossible d’y écrire la sauvegarde ({ $error }) ; nomme un autre fichier
 backup-no-room = { $path } : impossible d’y écrire la copie ({ $error }) ; fais-y de la place
@@ -167,7 +170,7 @@ replay-standings = le classement final diffère de celui enregistré
 
 ## The command verify
 
-record-no-file = Nomme la feuille de partie : python bot.py verify { terminal-file }
+record-no-file = Nomme la feuille de partie : { $program } verify { terminal-file }
 record-unreadable = { $path } est illisible : { $error }
 record-unknown = { $path } n’est pas une feuille de { $games }. Utilise le fichier exactement tel que le bot l’a publié.
 record-refused = { $game } : { $reason }

@@ -719,6 +719,7 @@ discord-help-host = `/{ $command } { command-host-name }`: Przekaż rolę gospod
 discord-help-resign = `/{ $command } { command-resign-name }`: Opuść grę
 discord-help-cancel = `/{ $command } { command-cancel-name }`: Anuluj grę
 discord-help-language = `/{ $command } { command-language-name }`: Zmień język bota
+discord-help-version = -# k2bot { $version }
 
 discord-language-me = Język odpowiedzi bota dla ciebie: { $language }. Posty, które czytają wszyscy, pozostają w języku swojej gry.
 discord-language-me-usual = Bot odpowiada ci teraz w języku twojej aplikacji Discord, jeśli zna ten język.

@@ -2,7 +2,7 @@
 
 ## Pomoc
 
-terminal-usage = Użycie: python bot.py [polecenie [argument]] [opcje]
+terminal-usage = Użycie: { $program } [polecenie [argument]] [opcje]
 terminal-about = Prowadzi gry planszowe na Discordzie, a bez tokenu – w twojej przeglądarce. Token pochodzi ze zmiennej środowiskowej { $variable } albo z pliku, który wskazuje { $file }.
 terminal-commands = Polecenia
 terminal-options = Opcje
@@ -16,6 +16,7 @@ terminal-number = N
 terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa. { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania; { $ratings }: oblicz od nowa wszystkie rankingi, gdy bot nie działa
 terminal-help-target = { $check }: ID kanału; { $backup }: plik docelowy; { $verify }: zapis gry
 terminal-help-help = pokaż tę pomoc
+terminal-help-version = pokaż wersję
 terminal-help-config = plik ustawień (domyślnie { $file }, jeśli istnieje)
 terminal-help-database = plik, w którym zapisują się wszystkie gry
 terminal-help-language = język bota; { $pseudo } to język testowy
@@ -26,9 +27,9 @@ terminal-help-port = z opcją { $offline }: port strony lokalnej; 0: dowolny wol
 
 ## Dlaczego wiersz poleceń jest błędny
 
-terminal-misused = { $argument }: brakuje wartości albo jest ich za dużo. Wszystkie opcje: python bot.py --help
-terminal-unclear = Ten wiersz poleceń jest niezrozumiały. Wszystkie polecenia i opcje: python bot.py --help
-terminal-unknown = Bot nie zna { $arguments }. Wszystkie polecenia i opcje: python bot.py --help
+terminal-misused = { $argument }: brakuje wartości albo jest ich za dużo. Wszystkie opcje: { $program } --help
+terminal-unclear = Ten wiersz poleceń jest niezrozumiały. Wszystkie polecenia i opcje: { $program } --help
+terminal-unknown = Bot nie zna { $arguments }. Wszystkie polecenia i opcje: { $program } --help
 terminal-unknown-command = Nie ma polecenia { $command }. Dostępne polecenia: { $commands }.
 
 ## Dlaczego ustawienia są błędne: miejsce, ustawienie i powód
@@ -60,7 +61,9 @@ settings-switch = musi to być true albo false, a jest { $value }
 
 ## Dlaczego bot nie może działać
 
+terminal-home = Gry są zapisywane w { $folder }. Tam też jest miejsce na ustawienia, w pliku config.toml.
 terminal-stopped = Zatrzymano. Wszystkie gry są zapisane.
+terminal-no-home = Nie da się utworzyć folderu na gry, { $folder }: { $error }
 terminal-no-simcord = Gra bez Discorda wymaga pakietu simcord: pip install -r requirements.txt
 terminal-games = Nie da się prowadzić gier z ustawień: { $reason }
 terminal-unknown-game = nie ma gry { $game }; dostępne: { $games } oraz inne według ścieżki: package.module:Class
@@ -86,7 +89,7 @@ store-unwritable = { $path }: nic się już nie zapisze, bo na dysku nie da się
 
 ## Polecenie backup
 
-backup-no-file = Podaj plik docelowy: python bot.py backup { terminal-file }
+backup-no-file = Podaj plik docelowy: { $program } backup { terminal-file }
 backup-itself = { $path } to sama baza danych; podaj inny plik na kopię zapasową
 backup-unwritable = { $path }: nie da się zapisać kopii zapasowej ({ $error }); podaj inny plik
 backup-no-room = { $path }: nie da się zapisać kopii ({ $error }); zwolnij tam miejsce
@@ -175,7 +178,7 @@ replay-standings = końcowa klasyfikacja różni się od zapisanej
 
 ## Polecenie verify
 
-record-no-file = Podaj zapis gry: python bot.py verify { terminal-file }
+record-no-file = Podaj zapis gry: { $program } verify { terminal-file }
 record-unreadable = Nie da się odczytać pliku { $path }: { $error }
 record-unknown = { $path } to nie jest zapis żadnej z gier { $games }. Użyj pliku dokładnie w takiej postaci, w jakiej opublikował go bot.
 # As in English

@@ -716,6 +716,7 @@ discord-help-host = `/{ $command } { command-host-name }`: Передати ро
 discord-help-resign = `/{ $command } { command-resign-name }`: Покинути гру
 discord-help-cancel = `/{ $command } { command-cancel-name }`: Скасувати гру
 discord-help-language = `/{ $command } { command-language-name }`: Змінити мову бота
+discord-help-version = -# k2bot { $version }
 
 discord-language-me = Тепер мова бота для тебе: { $language }. Повідомлення, які бачать усі, лишаються мовою своєї гри.
 discord-language-me-usual = Тепер бот відповідає тобі мовою твого застосунку Discord, якщо знає її.

@@ -2,7 +2,7 @@
 
 ## Довідка
 
-terminal-usage = Використання: python bot.py [команда [аргумент]] [параметри]
+terminal-usage = Використання: { $program } [команда [аргумент]] [параметри]
 terminal-about = Проводить настільні ігри в Discord, а без токена – у твоєму браузері. Токен береться зі змінної середовища { $variable } або з файлу, на який вказує { $file }.
 terminal-commands = Команди
 terminal-options = Параметри
@@ -15,6 +15,7 @@ terminal-number = N
 terminal-help-command = виконати це замість запуску бота, можна й тоді, коли бот працює. { $check }: перевірити налаштування і те, чи може бот проводити ігри в каналі; { $backup }: скопіювати базу даних у файл; { $health }: перевірити бота, що працює; { $replay }: відтворити всі ігри й показати ті, що тепер виходять інакше; { $verify }: відтворити запис гри й показати відбиток тасування; { $ratings }: обчислити всі рейтинги заново, коли бот не працює
 terminal-help-target = { $check }: ID каналу; { $backup }: файл для копії; { $verify }: запис гри
 terminal-help-help = показати цю довідку
+terminal-help-version = показати версію
 terminal-help-config = файл налаштувань (стандартно { $file }, якщо він є)
 terminal-help-database = файл, у якому зберігаються всі ігри
 terminal-help-language = мова бота; { $pseudo } – тестова мова
@@ -25,9 +26,9 @@ terminal-help-port = разом із { $offline }: порт локальної �
 
 ## Чому командний рядок неправильний
 
-terminal-misused = { $argument }: бракує значення або воно зайве. Усі параметри: python bot.py --help
-terminal-unclear = Цей командний рядок незрозумілий. Усі команди й параметри: python bot.py --help
-terminal-unknown = Бот не знає { $arguments }. Усі команди й параметри: python bot.py --help
+terminal-misused = { $argument }: бракує значення або воно зайве. Усі параметри: { $program } --help
+terminal-unclear = Цей командний рядок незрозумілий. Усі команди й параметри: { $program } --help
+terminal-unknown = Бот не знає { $arguments }. Усі команди й параметри: { $program } --help
 terminal-unknown-command = Команди { $command } немає. Є такі команди: { $commands }.
 
 ## Чому налаштування неправильні: місце, налаштування і причина
@@ -59,7 +60,9 @@ settings-switch = має бути true або false, а не { $value }
 
 ## Чому бот не може працювати
 
+terminal-home = Ігри зберігаються в { $folder }. Там само місце для налаштувань, у файлі config.toml.
 terminal-stopped = Бота зупинено. Усі ігри збережено.
+terminal-no-home = Не вдається створити теку для ігор, { $folder }: { $error }
 terminal-no-simcord = Для гри без Discord потрібен пакунок simcord: pip install -r requirements.txt
 terminal-games = Ігри з налаштувань не можна проводити: { $reason }
 terminal-unknown-game = гри { $game } немає; є { $games }, а також інші за шляхом: package.module:Class
@@ -85,7 +88,7 @@ store-unwritable = { $path }: більше нічого не зберігаєт�
 
 ## Команда backup
 
-backup-no-file = Вкажи файл для копії: python bot.py backup { terminal-file }
+backup-no-file = Вкажи файл для копії: { $program } backup { terminal-file }
 backup-itself = { $path } – це сама база даних; вкажи інший файл для резервної копії
 backup-unwritable = { $path }: не вдається записати резервну копію ({ $error }); вкажи інший файл
 backup-no-room = { $path }: не вдається записати копію ({ $error }); звільни там місце
@@ -173,7 +176,7 @@ replay-standings = кінцеві місця відрізняються від �
 
 ## Команда verify
 
-record-no-file = Вкажи запис гри: python bot.py verify { terminal-file }
+record-no-file = Вкажи запис гри: { $program } verify { terminal-file }
 record-unreadable = Файл { $path } не читається: { $error }
 record-unknown = { $path } – це не запис жодної з ігор { $games }. Візьми файл саме таким, яким його опублікував бот.
 # As in English

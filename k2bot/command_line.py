@@ -1,0 +1,219 @@
+"""The command line: starts the bot, or runs a maintenance command."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from platformdirs import user_data_path
+
+# Imports nothing large, because containers run the health probe every other minute.
+from k2bot import __version__, health_check
+from k2bot.config import (
+    DEFAULT_FILE,
+    HERE,
+    TOKEN_FILE_VARIABLE,
+    TOKEN_VARIABLE,
+    Settings,
+    SettingsError,
+    early_language,
+    load_settings,
+)
+from k2bot.terminal import OutputClosed, Trouble, phrasebook, program, say, tell
+from k2bot.text import PSEUDO
+from k2bot.text.errors import MessageError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.text.words import Words
+
+CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY = "check", "backup", "health", "replay-check", "verify"
+RATINGS = "ratings"
+COMMANDS: Final = (CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY, RATINGS)
+
+
+def installed() -> int:
+    """As ``main``, for the command that a package manager installs.
+
+    Settings and games are in the user's folder for data, whatever folder the command is run in.
+    """
+    return main(own_process=True, home=user_data_path("k2bot", appauthor=False))
+
+
+def main(arguments: Sequence[str] | None = None, *, own_process: bool = False, home: Path = HERE) -> int:
+    """Run the bot until it is stopped, or a maintenance command.
+
+    What isn't named is in ``home``, which is created if needed. Returns the exit code: 0 for success, 1 for
+    trouble or a check that failed, 2 for wrong settings.
+    """
+    if own_process and isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a pipe may have an encoding without the language's letters
+    try:
+        options = _options(arguments)
+        told = options.help or options.version
+        settings = Settings() if told else _settings(options, home)
+    except Trouble as trouble:
+        return say(trouble.in_words(_early_words(arguments, home)), code=2)
+    try:
+        if told:
+            tell(f"k2bot {__version__}" if options.version else _help(_early_words(arguments, home), home))
+            return 0
+        if options.command == HEALTH:
+            return health_check.ask(settings.health_port)
+        if options.command:
+            kept = settings.offline_database if options.offline else settings.database
+            return _do(options.command, options.target, replace(settings, database=kept))
+        if home != HERE:
+            tell(phrasebook(settings.language).text("terminal-home", folder=str(home)))
+        return _run(settings, offline=options.offline, own_process=own_process)
+    except MessageError as error:
+        return say(error.in_words(phrasebook(settings.language)), code=1)
+    except OutputClosed:
+        return 1
+    except KeyboardInterrupt:
+        return say(phrasebook(settings.language).text("terminal-stopped"), code=0)
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that prints nothing itself, because it has only English for it. Raises ArgumentError."""
+
+    def __init__(self, description: str = "") -> None:
+        super().__init__(
+            usage=argparse.SUPPRESS, description=description, add_help=False, exit_on_error=False
+        )
+
+    def error(self, message: str) -> NoReturn:
+        """Raise ArgumentError."""
+        raise argparse.ArgumentError(None, message)
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """What the command line says. Raises Trouble."""
+    try:
+        options, unknown = _parser().parse_known_intermixed_args(arguments)
+    except argparse.ArgumentError as error:
+        if error.argument_name:
+            raise Trouble("terminal-misused", argument=error.argument_name, program=program()) from None
+        raise Trouble("terminal-unclear", program=program()) from None
+    if options.help or options.version:
+        return options
+    if unknown:
+        raise Trouble("terminal-unknown", arguments=" ".join(unknown), program=program())
+    if options.command not in (None, *COMMANDS):
+        commands = ", ".join(COMMANDS)
+        raise Trouble("terminal-unknown-command", command=options.command, commands=commands)
+    return options
+
+
+def _settings(options: argparse.Namespace, home: Path) -> Settings:
+    """The settings, with the command line's. Raises Trouble."""
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("terminal-no-home", folder=str(home), error=str(error)) from error
+    keys = ("database", "health_port", "language", "players", "port")
+    given = {key: getattr(options, key) for key in keys} | {"offline_database": options.database}
+    try:
+        return load_settings(options.config, environment=os.environ, overrides=given, home=home)
+    except SettingsError as error:
+        raise Trouble("terminal-settings", reason=error) from error
+
+
+def _early_words(arguments: Sequence[str] | None, home: Path) -> Words:
+    """Words for what is told before the settings have been read."""
+    parser = _Parser()
+    parser.add_argument("--config", type=Path)
+    parser.add_argument("--language")
+    try:
+        options, _ = parser.parse_known_args(arguments)
+    except argparse.ArgumentError:
+        return phrasebook(early_language(None, None, home))
+    return phrasebook(early_language(options.language, options.config, home))
+
+
+def _help(words: Words, home: Path) -> str:
+    usage = words.text("terminal-usage", program=program())
+    return f"{usage}\n\n{_parser(words, home).format_help()}".rstrip()
+
+
+def _parser(words: Words | None = None, home: Path = HERE) -> argparse.ArgumentParser:
+    """The parser of the command line. Its help needs words, which take longer to read than a health probe."""
+
+    def _text(message: str, **values: str) -> str:
+        return words.text(message, **values) if words else ""
+
+    about = _text("terminal-about", variable=TOKEN_VARIABLE, file=TOKEN_FILE_VARIABLE)
+    parser = _Parser(about)
+    commands = parser.add_argument_group(_text("terminal-commands"))
+    commands.add_argument(
+        "command",
+        nargs="?",
+        metavar=_text("terminal-command"),
+        help=_text(
+            "terminal-help-command",
+            check=CHECK,
+            backup=BACKUP,
+            health=HEALTH,
+            replay=REPLAY_CHECK,
+            verify=VERIFY,
+            ratings=RATINGS,
+        ),
+    )
+    targets = _text("terminal-help-target", check=CHECK, backup=BACKUP, verify=VERIFY)
+    commands.add_argument("target", nargs="?", metavar=_text("terminal-target"), help=targets)
+    options = parser.add_argument_group(_text("terminal-options"))
+    file, word, number = _text("terminal-file"), _text("terminal-word"), _text("terminal-number")
+    offline = "--offline"
+    options.add_argument("-h", "--help", action="store_true", help=_text("terminal-help-help"))
+    options.add_argument("--version", action="store_true", help=_text("terminal-help-version"))
+    options.add_argument(
+        "--config", type=Path, metavar=file, help=_text("terminal-help-config", file=str(home / DEFAULT_FILE))
+    )
+    options.add_argument("--database", metavar=file, help=_text("terminal-help-database"))
+    options.add_argument("--language", metavar=word, help=_text("terminal-help-language", pseudo=PSEUDO))
+    options.add_argument(
+        "--health-port", type=_number, metavar=number, help=_text("terminal-help-health-port")
+    )
+    options.add_argument(offline, action="store_true", help=_text("terminal-help-offline"))
+    options.add_argument(
+        "--players", type=_number, metavar=number, help=_text("terminal-help-players", offline=offline)
+    )
+    options.add_argument(
+        "--port", type=_number, metavar=number, help=_text("terminal-help-port", offline=offline)
+    )
+    return parser
+
+
+def _number(text: str) -> int | str:
+    """The number, or the text as it is, which the settings then refuse in words."""
+    try:
+        return int(text)
+    except ValueError:
+        return text
+
+
+def _do(command: str, target: str | None, settings: Settings) -> int:
+    from k2bot import logs, upkeep  # noqa: PLC0415 - see the imports above
+
+    logs.set_up(settings.log_level, settings.log_format)
+    work = {
+        CHECK: upkeep.check,
+        BACKUP: upkeep.backup,
+        REPLAY_CHECK: upkeep.replay,
+        VERIFY: upkeep.verify,
+        RATINGS: upkeep.ratings,
+    }
+    return work[command](settings, target)
+
+
+def _run(settings: Settings, *, offline: bool, own_process: bool) -> int:
+    from k2bot import logs, running  # noqa: PLC0415 - see the imports above
+
+    logs.set_up(settings.log_level, settings.log_format)
+    return running.run(settings, offline=offline, own_process=own_process)
