@@ -13,7 +13,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
-from k2bot.games.dungeon_twister.engine import Setup, observe, play, record
+from k2bot.games.dungeon_twister.engine import Move, Setup, observe, play, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.players.choosing import LEVELS, choose
 from tools import recording
@@ -40,6 +40,9 @@ class RecordedGame:
 
 _BEFORE = Setup(revision=1)
 """The rules before ``FAIR_DEAL``."""
+_FIRST = Setup(goal=(3, 3), dealt=True, shown=(0, 7), first=0)
+_IN_PASSING = Move("y.thief", ("H4", "G4", "drop", "G3", "G4", "take y.rope", "H4"))
+"""Leaves two objects on G4 for a moment."""
 GAMES = (
     RecordedGame("hidden", _BEFORE, ("easy", "normal")),
     RecordedGame("first-game", replace(_BEFORE, goal=(3, 3), dealt=True, shown=(0, 4)), ("easy", "easy")),
@@ -47,7 +50,8 @@ GAMES = (
     RecordedGame("handicap", replace(_BEFORE, goal=(3, 5), dealt=True, first=0), ("easy", "normal")),
     RecordedGame("resigned", replace(_BEFORE, dealt=True), ("easy", "easy"), ((60, 1, record.RESIGN),)),
     RecordedGame("agreed", _BEFORE, ("easy", "easy"), ((40, 0, record.OFFER), (41, 1, record.OFFER))),
-    RecordedGame("fair-first-game", Setup(goal=(3, 3), dealt=True, shown=(0, 7), first=0), ("easy", "easy")),
+    RecordedGame("fair-first-game", replace(_FIRST, revision=2), ("easy", "easy")),
+    RecordedGame("full-in-passing", replace(_FIRST, revision=3), ("easy", "easy"), ((76, 1, _IN_PASSING),)),
 )
 
 

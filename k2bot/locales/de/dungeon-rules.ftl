@@ -108,4 +108,4 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** beschreibt alles Raum für Raum.
 dungeon-rules-sources =
     Inoffiziell. Dungeon Twister ist ein Spiel von Christophe Boelinger, erschienen 2004. Das sind die Regeln des Grundspiels für zwei in eigenen Worten, ohne gedruckte Bilder und Texte.
-    Wo unsere Quellen schweigen, gilt hier: Weitergeben geht nicht, wenn dadurch auch nur kurz zu viel auf einem Feld wäre. Für das Heilen gilt dasselbe wie für Angriffe: keine Wand dazwischen. Der Feuerstab trifft die erste Figur in Sicht, auch eine eben erst verwundete. Während eines Remisangebots darfst du weiterspielen.
+    Wo unsere Quellen schweigen, gilt hier: Während einer Bewegung darf auf einem Feld kurz zu viel sein, am Ende der Bewegung nicht mehr. Für das Heilen gilt dasselbe wie für Angriffe: keine Wand dazwischen. Der Feuerstab trifft die erste Figur in Sicht, auch eine eben erst verwundete. Während eines Remisangebots darfst du weiterspielen.

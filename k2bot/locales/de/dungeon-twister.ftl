@@ -399,6 +399,7 @@ dungeon-rule-pit = Über die Grube auf { $square } kommst du nicht. Du brauchst 
 dungeon-rule-no-taking = Das kannst du auf { $square } nicht nehmen. Es muss auf dem Feld liegen oder dort von einer eigenen Figur oder einem verwundeten Feind getragen werden, und kein Feld darf danach zu voll sein.
 dungeon-rule-free-hands = Diese Figur trägt nichts, was sie ablegen könnte.
 dungeon-rule-no-dropping = Das kannst du auf { $square } nicht ablegen. Auf ein Feld passt nur ein Gegenstand, und auf einer Grube bleibt nur ein Seil liegen.
+dungeon-rule-overfull = Damit bliebe auf { $square } zu viel zurück. Auf ein Feld passen eine Figur mit einem Gegenstand oder zwei eigene Figuren, eine davon verwundet.
 dungeon-rule-no-room = Auf { $square } kann keine Bewegung enden. Auf ein Feld passen eine Figur mit einem Gegenstand oder zwei eigene Figuren, eine davon verwundet.
 dungeon-rule-nothing-changed = Damit würde sich nichts ändern. Wähl ein anderes Feld oder eine andere Figur.
 dungeon-rule-no-jump = { $character } kann so nicht springen. Ein Sprung braucht eine Sprungkarte. Er geht über eine Grube, auf der niemand steht, und endet auf einem Feld, wo die Figur anhalten darf, ohne Wand dazwischen.

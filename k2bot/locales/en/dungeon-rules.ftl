@@ -107,4 +107,4 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** describes everything room by room.
 dungeon-rules-sources =
     Unofficial. Dungeon Twister is a game by Christophe Boelinger, published in 2004. These are the rules of the two-player base set in our own words; no printed art or text is used.
-    Where our sources are silent, we play it like this. You can’t hand something over if that puts too much on a square, even for a moment. Healing works like an attack: there can’t be a wall in between. The wand hits the first character in sight, even one that has just been wounded. You can play on while a draw is on offer.
+    Where our sources are silent, we play it like this. During a move, too much may be on a square for a moment, as long as it isn’t when the move ends. Healing works like an attack: there can’t be a wall in between. The wand hits the first character in sight, even one that has just been wounded. You can play on while a draw is on offer.

@@ -445,6 +445,7 @@ dungeon-rule-pit = You can’t cross the pit on { $square }. You need a rope, or
 dungeon-rule-no-taking = You can’t take that on { $square }. It has to be on that square, or with a friend or a wounded enemy there, and no square may end up too full.
 dungeon-rule-free-hands = That character isn’t carrying anything to leave.
 dungeon-rule-no-dropping = You can’t leave that on { $square }. A square holds one object at most, and on a pit only a rope stays.
+dungeon-rule-overfull = That would leave too much on { $square }. A square holds one character with one object, or two friends, one of them wounded.
 dungeon-rule-no-room = You can’t end a move on { $square }. A square holds one character with one object, or two friends, one of them wounded.
 dungeon-rule-nothing-changed = That move wouldn’t change anything. Choose another square or another character.
 # $character_sort: the sort of $character, for articles

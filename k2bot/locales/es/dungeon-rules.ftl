@@ -107,4 +107,4 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** lo describe todo por salas.
 dungeon-rules-sources =
     No oficial. Dungeon Twister es un juego de Christophe Boelinger, publicado en 2004. Estas son las reglas de la caja básica para dos jugadores, contadas con nuestras palabras; no se usan ilustraciones ni textos impresos.
-    Donde nuestras fuentes callan, jugamos así. No puedes pasar algo a otro personaje si con eso en una casilla hay, aunque sea por un momento, más de lo permitido. Curar funciona como atacar: no puede haber un muro de por medio. La varita alcanza al primer personaje a la vista, aunque lo acaben de herir. Mientras hay una oferta de tablas, se puede seguir jugando.
+    Donde nuestras fuentes callan, jugamos así. Durante un movimiento, en una casilla puede haber por un momento más de lo permitido, pero no cuando el movimiento acaba. Curar funciona como atacar: no puede haber un muro de por medio. La varita alcanza al primer personaje a la vista, aunque lo acaben de herir. Mientras hay una oferta de tablas, se puede seguir jugando.

@@ -420,6 +420,7 @@ dungeon-rule-pit = No puedes cruzar el foso de { $square }. Necesitas una cuerda
 dungeon-rule-no-taking = No puedes tomar eso en { $square }. Tiene que estar en esa casilla, suelto o en manos de un personaje tuyo o de un enemigo herido, y ninguna casilla puede acabar con más de lo permitido.
 dungeon-rule-free-hands = Ese personaje no lleva nada que dejar.
 dungeon-rule-no-dropping = No puedes dejar eso en { $square }. En una casilla cabe un solo objeto, y el único objeto que se queda en un foso es la cuerda.
+dungeon-rule-overfull = Así quedaría demasiado en { $square }. En una casilla cabe un personaje con un objeto, o dos del mismo bando, uno de ellos herido.
 dungeon-rule-no-room = No puedes acabar un movimiento en { $square }. En una casilla cabe un personaje con un objeto, o dos del mismo bando, uno de ellos herido.
 dungeon-rule-nothing-changed = Ese movimiento no cambiaría nada. Elige otra casilla u otro personaje.
 dungeon-rule-no-jump = El { $character } no puede saltar así. Un salto necesita una carta de salto, pasa por encima de un foso en el que no haya ningún personaje y acaba en una casilla donde quien salta pueda detenerse, sin muros de por medio.

@@ -107,4 +107,4 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** décrit tout, salle par salle.
 dungeon-rules-sources =
     Version non officielle. Dungeon Twister est un jeu de Christophe Boelinger, paru en 2004. Ce sont les règles de la boîte de base à deux joueurs, avec nos mots ; aucun dessin ni texte du jeu n’est repris.
-    Là où nos sources se taisent, voici comment nous jouons. Un personnage ne peut rien passer à un autre si une case se retrouve trop pleine, même un instant. Soigner marche comme attaquer : pas de mur entre les deux. La Baguette touche le premier personnage en vue, même s’il vient d’être blessé. On peut continuer à jouer pendant une offre de nulle.
+    Là où nos sources se taisent, voici comment nous jouons. Pendant un déplacement, une case peut être trop pleine un instant, mais plus à la fin du déplacement. Soigner marche comme attaquer : pas de mur entre les deux. La Baguette touche le premier personnage en vue, même s’il vient d’être blessé. On peut continuer à jouer pendant une offre de nulle.

@@ -562,6 +562,7 @@ dungeon-rule-pit = Impossible de traverser la fosse en { $square }. Il faut une 
 dungeon-rule-no-taking = Impossible de prendre ça en { $square }. Il faut que ce soit sur cette case, au sol ou entre les mains d’un ami ou d’un ennemi blessé, et aucune case ne doit se retrouver trop pleine.
 dungeon-rule-free-hands = Ce personnage ne porte rien à poser.
 dungeon-rule-no-dropping = Impossible de poser ça en { $square }. Une case contient un objet au plus, et sur une fosse, seule une Corde tient.
+dungeon-rule-overfull = Il resterait trop de choses en { $square }. Une case contient un personnage et un objet, ou deux amis dont un blessé.
 dungeon-rule-no-room = Impossible de finir un déplacement en { $square }. Une case contient un personnage et un objet, ou deux amis dont un blessé.
 dungeon-rule-nothing-changed = Ce déplacement ne changerait rien. Choisis une autre case ou un autre personnage.
 dungeon-rule-no-jump = { $character_sort ->

@@ -107,4 +107,4 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** opisuje wszystko pokój po pokoju.
 dungeon-rules-sources =
     Wersja nieoficjalna. Dungeon Twister to gra, którą stworzył Christophe Boelinger, wydana w 2004 roku. To zasady podstawowego zestawu dla dwojga, opisane naszymi słowami; bez drukowanych grafik i tekstów.
-    Gdzie nasze źródła milczą, gramy tak: nie można przekazać rzeczy, jeśli choć na chwilę na polu zrobiłoby się za ciasno. Leczenie działa jak atak: pomiędzy nie może być ściany. Różdżka trafia pierwszą postać na linii, nawet dopiero co zranioną. Gdy czeka propozycja remisu, można grać dalej.
+    Gdzie nasze źródła milczą, gramy tak: w trakcie ruchu na polu może na chwilę zrobić się za ciasno, byle nie na koniec ruchu. Leczenie działa jak atak: pomiędzy nie może być ściany. Różdżka trafia pierwszą postać na linii, nawet dopiero co zranioną. Gdy czeka propozycja remisu, można grać dalej.

@@ -420,6 +420,7 @@ dungeon-rule-pit = Przez zapadnię na { $square } nie przejdziesz. Potrzeba liny
 dungeon-rule-no-taking = Na { $square } nie możesz tego wziąć. Rzecz musi leżeć na tym polu albo musi ją mieć stojąca tam twoja postać lub ranny wróg. Na żadnym polu nie może się potem zrobić za ciasno.
 dungeon-rule-free-hands = Ta postać nie niesie niczego, co można zostawić.
 dungeon-rule-no-dropping = Na { $square } nie możesz tego zostawić. Pole mieści najwyżej jeden przedmiot, a na zapadni zostaje tylko lina.
+dungeon-rule-overfull = Na { $square } zostałoby za dużo. Pole mieści jedną postać z jednym przedmiotem albo dwie twoje postacie, z których jedna jest ranna.
 dungeon-rule-no-room = Na { $square } nie możesz zakończyć ruchu. Pole mieści jedną postać z jednym przedmiotem albo dwie twoje postacie, z których jedna jest ranna.
 dungeon-rule-nothing-changed = Ten ruch niczego by nie zmienił. Wybierz inne pole lub inną postać.
 dungeon-rule-no-jump = { $character } nie może tak skoczyć. Skok wymaga karty skoku. Prowadzi nad jedną zapadnią, na której nikogo nie ma, na pole, na którym postać może stanąć, bez ściany po drodze.

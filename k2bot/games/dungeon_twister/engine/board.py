@@ -11,12 +11,14 @@ from k2bot.games.dungeon_twister.engine.content import (
     THIEVES,
     TOKENS,
 )
+from k2bot.games.dungeon_twister.engine.model import FULL_IN_PASSING
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from k2bot.games.dungeon_twister.engine.maze import Maze
+    from k2bot.games.dungeon_twister.engine.model import Setup
 
 _NOTHING: Final[tuple[int, ...]] = ()
 _ALONE: Final = tuple((token,) for token in range(len(TOKENS)))
@@ -24,6 +26,10 @@ _ALONE: Final = tuple((token,) for token in range(len(TOKENS)))
 
 class BoardSource(Protocol):
     """What a board is computed from: a game, a draft or an observation."""
+
+    @property
+    def setup(self) -> Setup:
+        """The settings, with the revision of the rules."""
 
     @property
     def at(self) -> tuple[int, ...]:
@@ -51,6 +57,8 @@ class Board:
         self.idle = game.wounded | game.fresh_healed
         """Bit mask of characters that can't act: wounded, or healed this turn."""
         self.maze = game.maze
+        self.full_in_passing = FULL_IN_PASSING.holds(game.setup)
+        """Whether a square may be overfull during a move (rule 10)."""
         self.on: dict[int, tuple[int, ...]] = {}
         """Tokens by square, in order."""
         on, bits = self.on, 0
@@ -71,6 +79,7 @@ class Board:
         after = Board.__new__(Board)
         after.at = at
         after.wounded, after.idle, after.maze = self.wounded, self.idle, self.maze
+        after.full_in_passing = self.full_in_passing
         after.on = on = self.on.copy()
         touched = 0
         for token in gone:

@@ -48,7 +48,9 @@ GONE: Final = {EXIT: "exit", SAFE: "safe", SCORED: "scored", DEAD: "dead", LOST:
 
 FAIR_DEAL: Final = Correction("fair-deal", since=2)
 """Dealt games start symmetrically, and nobody can leave on their first turn (rule 42)."""
-CORRECTIONS: tuple[Correction, ...] = (FAIR_DEAL,)
+FULL_IN_PASSING: Final = Correction("full-in-passing", since=3)
+"""A square may be overfull during a move, if it isn't after it (rule 10)."""
+CORRECTIONS: tuple[Correction, ...] = (FAIR_DEAL, FULL_IN_PASSING)
 """All rule corrections, oldest first. Append only: never remove one or change its revision."""
 
 

@@ -220,20 +220,6 @@ class Hands:
 
     # -------------------------------------------------------------- taking and dropping
 
-    def may_leave(self, thing: int, square: int, rest: list[int]) -> bool:
-        """Whether a token may be left on a square with what remains there (rules 10, 14)."""
-        bit = BIT[square]
-        if (self.enemies | self.goal) & bit:
-            return False
-        if self.board.maze.pits & bit and thing not in ROPES and not self.friend_among(rest):
-            return False
-        people = [token for token in rest if IS_CHARACTER[token]]
-        if not IS_CHARACTER[thing]:
-            return len(rest) == len(people) <= 1
-        if len(rest) == len(people):
-            return not people or (len(people) == 1 and self.friend_among(people))
-        return len(rest) == 1
-
     def room_for(self, thing: int) -> int:
         """Where a token may be left with what was there before the move, except its square and the start."""
         board = self.board
@@ -255,10 +241,42 @@ class Hands:
             IS_CHARACTER[token] and OWNER[token] == self.seat and not wounded >> token & 1 for token in tokens
         )
 
-    def dropped(self, burden: Burden, square: int) -> Burden | None:
+    def has_room(self, thing: int, rest: list[int]) -> bool:
+        """Whether a token the mover carried may stay with what else is on a square (rule 10)."""
+        people = [token for token in rest if IS_CHARACTER[token]]
+        if not IS_CHARACTER[thing]:
+            return len(rest) == len(people) <= 1
+        if len(rest) == len(people):
+            return not people or (len(people) == 1 and self.friend_among(people))
+        return len(rest) == 1
+
+    def overfull(self, burden: Burden) -> int | None:
+        """A square that holds more than it may when the move ends; None if there is none."""
+        for thing, square in burden[1]:
+            rest = self.rest(burden, square)
+            rest.remove(thing)
+            if not self.has_room(thing, rest):
+                return square
+        return None
+
+    def may_leave(self, thing: int, square: int, rest: list[int], *, in_passing: bool) -> bool:
+        """Whether a token may be left on a square with what remains there (rule 14).
+
+        ``in_passing`` allows more than the square may hold in the end (rule 10).
+        """
+        bit = BIT[square]
+        if (self.enemies | self.goal) & bit:
+            return False
+        if self.board.maze.pits & bit and thing not in ROPES and not self.friend_among(rest):
+            return False
+        return in_passing or self.has_room(thing, rest)
+
+    def dropped(self, burden: Burden, square: int, *, in_passing: bool = False) -> Burden | None:
         """The burden after dropping the load; None if that is illegal."""
         load = burden[0]
-        if load == NOTHING or not self.may_leave(load, square, self.rest(burden, square)):
+        if load == NOTHING:
+            return None
+        if not self.may_leave(load, square, self.rest(burden, square), in_passing=in_passing):
             return None
         return self.left(burden, square)
 
@@ -267,7 +285,7 @@ class Hands:
         load, put = burden
         return NOTHING, self._put(put, load, square)
 
-    def taken(self, burden: Burden, square: int, thing: int) -> Burden | None:
+    def taken(self, burden: Burden, square: int, thing: int, *, in_passing: bool = False) -> Burden | None:
         """The burden after taking a token and leaving the load in its place; None if that is illegal."""
         load, put = burden
         if not put and self.on.get(square) == (thing,) and thing in self.things:
@@ -278,7 +296,7 @@ class Hands:
                 return None
             rest.remove(thing)
         if load != NOTHING:
-            if not self.may_leave(load, square, rest):
+            if not self.may_leave(load, square, rest, in_passing=in_passing):
                 return None
             put = self._put(put, load, square)
         return thing, tuple([one for one in put if one[0] != thing]) if put else put
@@ -289,6 +307,8 @@ class Hands:
         return tuple(sorted((*put, (thing, square)))) if put else ((thing, square),)
 
 
+DETOUR: Final = 3
+"""Steps needed once a square is overfull: to a neighbour, back, and on, since the move can't end there."""
 HANDLINGS: Final = 1000
 """Exceeds the handlings of any move, so that steps and handlings can be compared as one number."""
 Entry: TypeAlias = "tuple[Burden, int, int, int, int, Layers, Entry | None, str | int]"
@@ -309,10 +329,16 @@ class Search:
     With a fixed burden the maze does not change, so the reach is a ball around each square where the burden
     was obtained (an *entry*). Best-first search over entries, by steps and then by handlings, so each burden
     is first obtained on a shortest path with the fewest handlings.
+
+    An overfull square must be entered again to make room there. That leads to new results only with a wounded
+    friend among the tokens: whatever objects are exchanged on the way, one too many comes back.
     """
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
+        self._people = any(IS_CHARACTER[thing] for thing in hands.things)
+        self._crowds = self._people and hands.board.full_in_passing and hands.speed > DETOUR
+        """Whether overfull squares can matter."""
         self.worlds: dict[Burden, World] = {}
         self._walks: dict[Burden, list[Group]] = {}
         """Loads dropped with nothing else near: the character only walks on from there."""
@@ -324,6 +350,8 @@ class Search:
             else:
                 self.worlds.setdefault(burden, []).extend(world[0] for _, _, world in groups)
         for burden, world in self.worlds.items():
+            if self._crowds and hands.overfull(burden) is not None:
+                continue
             reached = 0
             for entry in world:
                 reached |= entry[5][entry[4]]
@@ -334,8 +362,7 @@ class Search:
 
     def _search(self) -> None:
         hands, worlds = self._hands, self.worlds
-        several = len(hands.things) > 1
-        people = any(IS_CHARACTER[thing] for thing in hands.things)
+        several, people, crowds = len(hands.things) > 1, self._people, self._crowds
         waiting: dict[int, list[tuple[Burden, int, Entry | None, str | int]]] = {
             0: [(hands.start_burden, hands.start, None, DROP)]
         }
@@ -352,11 +379,15 @@ class Search:
                 layers = hands.layers(burden, square, left)
                 entry: Entry = burden, steps, handled, square, left, layers, came, what
                 world.append(entry)
-                if burden[0] == NOTHING:
+                if crowds and hands.overfull(burden) is not None:
+                    following = self._relieved(entry)
+                elif burden[0] == NOTHING:
                     following = self._takes(entry, left)
                 elif left > 1 or (left and people):
                     following = self._takes(entry, left - 1) if several else []
                     following += self._drops(entry)
+                    if crowds and left >= DETOUR:
+                        following += self._crowded(entry)
                 else:  # with one step left, dropping an object only matters where it was just taken
                     continue
                 for after, more, where, how in following:
@@ -423,6 +454,48 @@ class Search:
                 else:
                     self.groups.append(group)  # nothing else leads to that burden
         return found
+
+    def _crowded(self, entry: Entry) -> list[Transition]:
+        """Leave the load where the square is overfull then, to come back and go on."""
+        hands = self._hands
+        burden, _, _, _, left, layers, _, _ = entry
+        load, put = burden
+        reached = layers[left - DETOUR] & ~(hands.enemies | hands.goal)
+        lying = hands.board.occupied
+        for _, place in put:
+            lying |= BIT[place]
+        if not IS_CHARACTER[load]:
+            friends = 0
+            for thing in hands.things:
+                if IS_CHARACTER[thing]:
+                    friends |= BIT[hands.place(thing, put)]
+            lying &= friends | hands.board.maze.step(friends)
+        return [one for one in self._exchanges(entry, reached & lying) if self._is_overfull(one)]
+
+    def _relieved(self, entry: Entry) -> list[Transition]:
+        """Take and leave things while a square is overfull, with a step left to go on from there."""
+        left, layers = entry[4], entry[5]
+        if not left:
+            return []
+        found = self._exchanges(entry, layers[left - 1])
+        return [one for one in found if left - one[1] >= DETOUR - 1 or not self._is_overfull(one)]
+
+    def _exchanges(self, entry: Entry, squares: int) -> Iterator[Transition]:
+        """What can be taken and left on these squares, though they may be overfull then."""
+        hands = self._hands
+        burden, layers = entry[0], entry[5]
+        for square in squares_of(squares & ~hands.goal):
+            steps = steps_to(layers, BIT[square])
+            for thing in (NOTHING, *hands.takeable(square, hands.rest(burden, square))):
+                if thing == NOTHING:
+                    after = hands.dropped(burden, square, in_passing=True)
+                else:
+                    after = hands.taken(burden, square, thing, in_passing=True)
+                if after is not None:
+                    yield after, steps, square, DROP if thing == NOTHING else thing
+
+    def _is_overfull(self, transition: Transition) -> bool:
+        return self._hands.overfull(transition[0]) is not None
 
 
 Transition: TypeAlias = "tuple[Burden, int, int, str | int]"
@@ -608,23 +681,24 @@ def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
     """Final burden and square of a path. Raises MoveError if the path is illegal."""
     burden, square = hands.start_burden, hands.start
     steps = 0
+    in_passing = hands.board.full_in_passing
     path = iter(move.path)
     following = next(path, None)
     while (word := following) is not None:
         following = next(path, None)
         if word == DROP:
-            after = hands.dropped(burden, square)
-            if after is None and burden[0] != NOTHING and (following or "").startswith(TAKE):
+            if burden[0] == NOTHING:
+                raise MoveError("free-hands", "there is nothing in hand to drop", 14)
+            after = hands.dropped(burden, square, in_passing=in_passing)
+            if after is None and (following or "").startswith(TAKE):
                 continue  # dropped, then taken: a swap in two words
             if after is None:
-                if burden[0] == NOTHING:
-                    raise MoveError("free-hands", "there is nothing in hand to drop", 14)
                 text = f"{TOKENS[burden[0]]} cannot be left on {NAMES[square]}"
                 raise MoveError("no-dropping", text, 14, square=NAMES[square])
             burden = after
         elif word.startswith(TAKE):
             thing = BY_NAME.get(word[len(TAKE) :])
-            after = None if thing is None else hands.taken(burden, square, thing)
+            after = None if thing is None else hands.taken(burden, square, thing, in_passing=in_passing)
             if after is None:
                 text = f"{word[len(TAKE) :]} cannot be taken on {NAMES[square]}"
                 raise MoveError("no-taking", text, 14, square=NAMES[square])
@@ -658,6 +732,9 @@ def _stepped(hands: Hands, burden: Burden, square: int, word: str) -> int:
 def _check_end(hands: Hands, burden: Burden, square: int) -> None:
     """Check that a move may end here with this burden (rules 10, 13, 16). Raises MoveError."""
     load, put = burden
+    if hands.board.full_in_passing and (overfull := hands.overfull(burden)) is not None:
+        text = f"too much would be left on {NAMES[overfull]}"
+        raise MoveError("overfull", text, 10, square=NAMES[overfull])
     if hands.goal >> square & 1:
         return
     name, rest = NAMES[square], hands.rest(burden, square)

@@ -73,8 +73,8 @@ def test_both_sides_get_the_same_start(options):
 
 
 def test_a_setup_names_rules_that_are_known():
-    assert Setup().revision == 2
-    for revision in (0, 3, True, "1", None):
+    assert Setup().revision == 3
+    for revision in (0, 4, True, "1", None):
         with pytest.raises(SetupError) as refused:
             Setup(revision=revision)
         assert refused.value.field == "revision"

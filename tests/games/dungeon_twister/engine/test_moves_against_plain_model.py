@@ -1,17 +1,26 @@
 """The list of moves against an independent plain model: same results, same steps, same handlings."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from k2bot.games.dungeon_twister.engine import Move, apply, from_position, legal_actions, to_position
+from k2bot.games.dungeon_twister.engine import (
+    Move,
+    RuleError,
+    apply,
+    from_position,
+    legal_actions,
+    to_position,
+)
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME as NUMBERS
 from k2bot.games.dungeon_twister.engine.content import TOKENS
+from k2bot.games.dungeon_twister.engine.model import FULL_IN_PASSING
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, SQUARES, coordinates
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, OBJECTS, ROOMS, position
-from tests.games.dungeon_twister.engine.helpers.plain_moves import Plain
+from tests.games.dungeon_twister.engine.helpers.plain_moves import SPEEDS, Plain
 from tests.games.dungeon_twister.engine.helpers.playing import TIMES
 
 
@@ -84,11 +93,13 @@ def check_telling(game, moved, step):
 
 def agree(game):
     told, listed = to_position(game), listed_results(game)
+    full_in_passing = FULL_IN_PASSING.holds(game.setup)
     count = 0
     for kind in CHARACTERS:
         name = f"{'by'[game.turn]}.{kind}"
         fit = isinstance(told["tokens"][name], list) and name not in told["wounded"] + told["fresh"]["healed"]
-        wanted = Plain(told, name).results() if fit and (told["ap"] or name in told["potion"]) else {}
+        able = fit and (told["ap"] or name in told["potion"])
+        wanted = Plain(told, name, full_in_passing=full_in_passing).results() if able else {}
         assert listed.get(name, {}) == wanted, (name, told)
         count += len(wanted)
     return count
@@ -141,3 +152,80 @@ def test_moves_among_many_things():
     chance = random.Random(TIMES)  # noqa: S311 - not cryptographic
     count = sum(agree(crowded(chance)) for _ in range(40 * TIMES))
     assert count > 1000
+
+
+def tight(chance):
+    """A position with one quick character, who carries an object, in a crowd of objects and the wounded."""
+    while True:
+        mover, *friends = [f"b.{kind}" for kind in chance.sample([k for k in CHARACTERS if SPEEDS[k] > 3], 3)]
+        left, top = chance.randrange(1, 9), chance.randrange(1, 7)
+        squares = [f"{'ABCDEFGHIJK'[x]}{y}" for x in range(left, left + 3) for y in range(top, top + 3)]
+        load, *things = [f"{colour}.{kind}" for colour in "by" for kind in chance.sample(OBJECTS, 2)]
+        wounded = [*friends, "y.warrior"]
+        tokens = {name: chance.choice(squares) for name in (mover, *things, *wounded)}
+        tokens |= {load: tokens[mover], "y.goblin": "U10"}
+        try:
+            return from_position(position(tokens, rooms=chance.sample(ROOMS, 8), wounded=wounded), "tight")
+        except ValueError:
+            continue
+
+
+@pytest.mark.rule(10, 13, 14)
+def test_moves_over_squares_that_are_overfull_in_passing():
+    """By the rules of before, where no square ever was, and by those of now."""
+    chance = random.Random(TIMES)  # noqa: S311 - not cryptographic
+    before = now = 0
+    for _ in range(20 * TIMES):
+        game = tight(chance)
+        before += agree(replace(game, setup=replace(game.setup, revision=2), looked=[]))
+        now += agree(game)
+    assert now > before > 1000
+
+
+def drawn(model, chance):
+    """A random path, most of them allowed up to their end."""
+    state, path = model.begin(), []
+    for _ in range(chance.randint(2, 9)):
+        square, load, where, _ = state
+        words = [f"{'ABCDEFGHIJKLMNOPQRSTUV'[x]}{y + 1}" for x, y in model.near(square)] * 2
+        there = [name for name, at in where.items() if at == square and name != load]
+        words += ["drop", *(f"take {name}" for name in there)] * 2
+        word = chance.choice(words)
+        following = model.stepped(state, word)
+        if following is not None or chance.random() < 0.05:
+            path.append(word)
+        if following is not None:
+            state = following
+    return path
+
+
+def walks(game, name, path):
+    """Whether the engine allows a path, word by word."""
+    try:
+        apply(game, game.turn, Move(name, tuple(path)))
+    except RuleError:
+        return False
+    return True
+
+
+@pytest.mark.rule(10, 13, 14, 16)
+def test_a_path_is_legal_just_if_each_of_its_steps_is():
+    """Paths drawn word by word: the plain model and the engine agree, and what they lead to is listed."""
+    chance = random.Random(TIMES)  # noqa: S311 - not cryptographic
+    legal = detours = 0
+    for _ in range(15 * TIMES):
+        game = tight(chance)
+        told, listed = to_position(game), listed_results(game)
+        for name, results in listed.items():
+            model, strict = Plain(told, name), Plain(told, name, full_in_passing=False)
+            for _ in range(150):
+                path = drawn(model, chance)
+                result = model.walked(path)
+                assert walks(game, name, path) is (result is not None), (name, path, told)
+                if result is not None:
+                    steps = len([word for word in path if word in SQUARE_BY_NAME])
+                    assert results[result] <= (steps, len(path) - steps)
+                    legal += 1
+                    detours += strict.walked(path) is None
+    assert legal > 500
+    assert detours > 5

@@ -2,7 +2,8 @@
 
 It shares no code with the engine: it reads a position and the printed rooms itself, walks square by square,
 and keeps where everything lies in a dictionary. ``results`` gives, for each result of its moves, the fewest
-steps and, with these, the fewest handlings. A result is what changed place, as sorted pairs.
+steps and, with these, the fewest handlings. A result is what changed place, as sorted pairs. ``walked``
+follows one path, word by word.
 """
 
 import tomllib
@@ -48,7 +49,8 @@ def printed_sides(name, rot):
 
 
 class Plain:
-    def __init__(self, position, mover):
+    def __init__(self, position, mover, full_in_passing=True):
+        self.full_in_passing = full_in_passing
         self.mover, self.colour = mover, mover[0]
         self.sides, self.pits = {}, set()
         for slot, room in enumerate(position["rooms"]):
@@ -137,7 +139,7 @@ class Plain:
             return None
         after = {**where, load: square}
         stays = [n for n, at in after.items() if at == square and n != taken]
-        return after if self.lawful(stays) else None
+        return after if self.full_in_passing or self.lawful(stays) else None
 
     def handlings(self, where, load, square):
         if load is not None:
@@ -167,16 +169,50 @@ class Plain:
         return self.changes(after, self.mover, square)
 
     def changes(self, after, mover, square):
+        """What changed place; None if nothing did, or too much would stay on a square (rule 10)."""
+        for other in {at for n, at in after.items() if at not in {"out", square}}:
+            if not self.lawful([n for n, at in after.items() if at == other]):
+                return None
         changed = sorted((n, at) for n, at in after.items() if self.base[n] != at)
         if square != self.start:
             changed.append((mover, square))
         return tuple(changed) or None
 
-    def results(self):
+    def begin(self):
+        """Where a move begins: the mover's square, its load, where everything lies, and steps so far."""
         loads = [n for n, at in self.base.items() if at == self.start]
-        load = loads[0] if loads else None
+        return self.start, loads[0] if loads else None, self.base, 0
+
+    def stepped(self, state, word):
+        """After one more word of a path; None where it's not allowed."""
+        square, load, where, steps = state
+        if square[0] == self.other_line:
+            return None
+        if word == "drop" or word.startswith("take "):
+            taken = None if word == "drop" else word.removeprefix("take ")
+            handled = [after for after, thing in self.handlings(where, load, square) if thing == taken]
+            return (square, taken, handled[0], steps) if handled else None
+        to = ord(word[0]) - ord("A"), int(word[1:]) - 1
+        if to not in self.near(square) or not self.may_enter(where, load, square, to):
+            return None
+        return (to, load, where, steps + 1) if steps < SPEEDS[self.kind] else None
+
+    def walked(self, path):
+        """The result of a path; None where it's not allowed."""
+        state = self.begin()
+        for word in path:
+            state = self.stepped(state, word)
+            if state is None:
+                return None
+        square, load, where, _ = state
+        if square[0] == self.other_line:
+            return self.changes({**where, load: "out"} if load else where, self.mover, "out")
+        return self.end(where, load, square)
+
+    def results(self):
+        start, load, where, _ = self.begin()
         found, best = {}, {}
-        frontier = [(self.start, load, self.base, 0)]
+        frontier = [(start, load, where, 0)]
         for steps in range(SPEEDS[self.kind] + 1):
             queue = sorted(frontier, key=lambda state: state[3])
             frontier = []
@@ -190,7 +226,8 @@ class Plain:
                 if square[0] == self.other_line:
                     after = {n: (at if n != load else "out") for n, at in where.items()}
                     result = self.changes(after, self.mover, "out")
-                    found[result] = min(found.get(result, (99, 99)), (steps, handled))
+                    if result is not None:
+                        found[result] = min(found.get(result, (99, 99)), (steps, handled))
                     continue
                 result = self.end(where, load, square)
                 if result is not None:

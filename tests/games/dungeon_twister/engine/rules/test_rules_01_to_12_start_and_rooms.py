@@ -1,5 +1,7 @@
 """Material, setup, turns, revealing and turning rooms (rules 1 to 12)."""
 
+from dataclasses import replace
+
 import pytest
 
 from k2bot.games.dungeon_twister.engine import (
@@ -183,6 +185,22 @@ def test_two_tokens_at_most_on_a_square():
     assert refused(game, "move b.troll C4 D4") == 13  # a load and a wounded friend
     game = do(game, "move b.troll drop C4 D4")
     assert where(game, "b.goblin") == where(game, "b.troll") == "D4"
+
+
+@pytest.mark.rule(10, 13, 14)
+def test_a_square_may_be_overfull_during_a_move():
+    """The thief puts down her sword beside a rope, fetches the troll, and takes the sword again."""
+    who = {"b.thief": "C1", "b.sword": "C1", "y.rope": "D1", "b.troll": "E1", "y.goblin": "U10"}
+    state = set_up(who, wounded=["b.troll"])
+    path = "move b.thief D1 drop E1 take b.troll D1 take b.sword C1"
+    assert path in actions(state)
+    after = do(state, path)
+    assert where(after, "b.troll") == where(after, "y.rope") == "D1"
+    assert where(after, "b.thief") == where(after, "b.sword") == "C1"
+    assert refused(state, "move b.thief D1 drop E1 take b.troll D1 C1") == 10, "two objects would stay"
+    assert refused(state, "move b.thief D1 drop E1 D1") == 10, "nor with her beside them"
+    before = replace(state, setup=replace(state.setup, revision=2), looked=[])
+    assert refused(before, path) == 14, "in games of earlier rules"
 
 
 @pytest.mark.rule(11)

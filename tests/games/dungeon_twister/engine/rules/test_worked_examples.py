@@ -1,5 +1,7 @@
 """The seven worked examples of the rules, E1 to E7."""
 
+from dataclasses import replace
+
 import pytest
 
 from k2bot.games.dungeon_twister.engine import outcome
@@ -76,7 +78,7 @@ def test_e5_one_rope_bridges_one_pit():
 @pytest.mark.rule(10, 14)
 def test_e6_a_swap_in_passing():
     """A thief with a sword takes a cleric's rope: the cleric has the sword. Leaving the sword there and going
-    on without the rope is not allowed."""
+    on without the rope is not allowed, but coming back for the rope is."""
     who = {"b.thief": "C1", "b.sword": "C1", "b.cleric": "D1", "b.rope": "D1", "y.goblin": "U10"}
     state = set_up(who)
     path = "D1 take b.rope E1"
@@ -84,7 +86,11 @@ def test_e6_a_swap_in_passing():
     after = do(state, f"move b.thief {path}")
     assert where(after, "b.sword") == where(after, "b.cleric") == "D1"
     assert where(after, "b.rope") == where(after, "b.thief") == "E1"
-    assert refused(state, "move b.thief D1 drop E1") == 14
+    assert refused(state, "move b.thief D1 drop E1") == 10
+    assert do(state, "move b.thief D1 drop E1 D1 take b.rope E1") == after
+    before = replace(state, setup=replace(state.setup, revision=2), looked=[])
+    for path in ("D1 drop E1", "D1 drop E1 D1 take b.rope E1"):
+        assert refused(before, f"move b.thief {path}") == 14, "in games of earlier rules"
     in_two_words = "D1 drop take b.rope E1"
     assert do(state, f"move b.thief {in_two_words}") == after
 
