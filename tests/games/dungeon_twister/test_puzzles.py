@@ -81,6 +81,7 @@ OFFSETS = st.tuples(st.integers(0, 2), st.integers(0, 2))
 )
 @example("warrior", ("N", 5), [(0, 0), (1, 0), (2, 2), (0, 2)], "sword", True, 1)
 @example("wizard", ("N", 5), [(0, 0), (1, 1), (2, 2), (0, 1)], "wand", False, 2)
+@example("warrior", ("M", 1), [(1, 0), (1, 1), (0, 2), (0, 0)], "potion", True, 2)
 def test_the_search_finds_what_trying_everything_finds(who, corner, offsets, thing, wounded, ap):
     """One character, one thing and two enemies close together, with one or two points."""
     column, row = corner

@@ -397,7 +397,7 @@ class Bound:
             rest = self.budget - used - 1
             if rest >= 0:
                 others = self.others(character, number)
-                if others[rest] >= need:
+                if others[rest + bool(self.potions)] >= need:  # the move itself may fetch the potion
                     return ALL
                 more = worth + (self.treasures(passages, rest) > 0)
                 enough = 0
