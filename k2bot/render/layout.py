@@ -62,7 +62,7 @@ def label(
 ) -> Text:
     """A line of text fitted into a box; ``align`` is l, m or r.
 
-    It's vertically centred on its capitals, or higher where descenders would leave the box or reach too far.
+    It's vertically centred on its capitals, or higher or lower where its letters would leave the box.
     """
     shown, size = theme.fitted(text, box.width, size, weight, least)
     if (high := sum(theme.rise(shown, size, weight))) > box.height + _SLACK:
@@ -73,8 +73,9 @@ def label(
     # The anchor "s" is the baseline: capitals reach 0.73 of the font size above it.
     baseline = round(box.centre[1] + size * 0.365 - theme.lift(shown, size, weight))
     above, below = theme.rise(shown, size, weight)
-    beyond = min(baseline + below - box.bottom, baseline - above - box.top)
-    return Text(shown, (x, baseline - max(0, int(beyond))), size, fill, box, weight, f"{align}s")
+    over, under = baseline - above - box.top, baseline + below - box.bottom
+    raised = max(0, int(min(under, over))) or -max(0, round(min(-over, -under)))
+    return Text(shown, (x, baseline - raised), size, fill, box, weight, f"{align}s")
 
 
 def strong(text: str, box: Box, fill: Colour, size: int, align: str = "m") -> Text:

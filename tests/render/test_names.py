@@ -161,6 +161,16 @@ def test_any_name_fits_its_room_and_shows_no_box(name, width, size):
         assert Box(left, top, right, bottom).moved(*text.at).grown(1.5).holds(drawn)
 
 
+@pytest.mark.parametrize("name", ["Åsa Ñandú Ķēniņš", "Nguyễn Ổ Ẵng Ự", "Ẵ", "ÅÉ"])
+@pytest.mark.parametrize("high", [1.0, 1.15, 1.36])
+def test_marks_above_and_below_letters_cross_no_frame(name, high):
+    for size in (30, 46, 74):
+        box = Box.at(20, 20, 900, size * high)
+        text = label(name, box, theme.INK, size=size, align="l", least=24)
+        _, top, _, bottom = theme.ink(text.text, text.size, text.weight, text.anchor)
+        assert box.top - 2 <= text.at[1] + top < text.at[1] + bottom <= box.bottom + 2
+
+
 @given(LETTERS)
 def test_names_are_cut_between_graphemes(name):
     written = theme.writable(name, "Mint")

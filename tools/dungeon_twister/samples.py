@@ -30,7 +30,12 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine import Action, Game, Observation
     from k2bot.games.dungeon_twister.engine.events import Event
 
-FAR_NAMES = (("דני (Dan) 7", "田中さくら"), ("प्रिया क्षत्रिय", "محمد العربي 🔥"), ("ธีรพงศ์ ก็ที่", "𒀀𒀁𒀂"))
+FAR_NAMES = (
+    ("דני (Dan) 7", "田中さくら"),
+    ("प्रिया क्षत्रिय", "محمد العربي 🔥"),
+    ("ธีรพงศ์ ก็ที่", "𒀀𒀁𒀂"),
+    ("Åsa Ñandú Ķēniņš", "Nguyễn Ổ Ẵng Ự"),
+)
 NAMES = ("Ann", "Bartholomew Featherstonehaugh 3rd")
 """Names for both seats: a short one, and one of maximum length."""
 _WANTED = 40

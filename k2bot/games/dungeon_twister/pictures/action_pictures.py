@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from k2bot.games.dungeon_twister.engine import maze as board_maze
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, COMBAT, OWNER, SPEED
@@ -61,7 +63,7 @@ class ReachPicture:
         room = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 50, frame.bottom - 24)
         grid = panels.window([here, *squares], room)
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
-        own, gear = grid.square(here), grid.side * 0.4
+        own, gear = grid.square(here), grid.side * 0.3
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
@@ -79,7 +81,7 @@ class ReachPicture:
             Plate(own.grown(-5), BONE, grid.side * 0.12),
             Plate(own.grown(-9), LIVERIES[self.seat].colour.mixed(BONE, 0.45), grid.side * 0.1),
             *panels.inhabitants(seen, grid, writing, without=squares),
-            *rooms.gear_badge(seen, here, Box.at(own.right - gear, own.bottom - gear, gear, gear)),
+            *rooms.gear_badge(seen, here, Box.at(own.left, own.top + grid.side * 0.34, gear, gear)),
         ]
         occupied = pieces.by_square(seen)
         for number, square in enumerate(squares, 1):
@@ -275,10 +277,13 @@ class StepPicture:
 
 OPENED: Final = colour("#1F7A6B")
 """A newly opened passage."""
-_TITLE, _LETTERS, _HEAD = 112, 50, 224
+_TITLE, _LETTERS, _HEAD = 106, 50, 214
 """Heights in pixels of the title, of the column letters, and of everything above the rooms."""
-_NUMBERS, _EDGE, _GEAR = 64, 24, 130
+_NUMBERS, _EDGE, _GEAR = 64, 24, 124
 """Pixels: width of row numbers, margin of the picture, and size of the gear before the title."""
+_LEGEND_HEIGHT: Final = 76
+_CHIP: Final = (300, 560)
+"""Least and most width in pixels of a line about who lands where."""
 
 
 class Side(NamedTuple):
@@ -334,29 +339,83 @@ class RotationPicture:
         opened, closed = changes(self.before, self.after, self.slot)
         shapes: list[Shape] = [*self._title(writing)]
         for seen, grid in ((self.before, before), (self.after, after)):
-            shapes += _around(seen, self.slot, grid, writing)
+            arcs = self._arcs(grid) if seen is self.after else ()
+            shapes += _around(seen, self.slot, grid, writing, arcs)
             shapes += panels.coordinates_around(grid)
         for sides, tone, is_open in ((opened, OPENED, True), (closed, BLOOD, False)):
             for side in sides:
                 inner, outer = after.centre(side.inner), after.centre(side.outer)
                 across = (outer[0] - inner[0]) / after.side, (outer[1] - inner[1]) / after.side
-                middle = traces.meeting(inner, outer, after.side)
-                shapes += _sign(middle, across, after.side * 0.42, tone, is_open=is_open)
+                aside = after.side * 0.46 * abs(across[1])  # beside letters
+                middle = (inner[0] + outer[0]) / 2 + aside, (inner[1] + outer[1]) / 2
+                shapes += _sign(middle, across, after.side * 0.36, tone, is_open=is_open)
         shapes += _words(before.box, after.box, writing)
-        foot = Box(_EDGE, before.box.bottom, ACROSS - _EDGE, DOWN)
-        shapes += _legend(writing, len(opened), len(closed), foot)
+        foot = Box(_EDGE, before.box.bottom + 8, ACROSS - _EDGE, DOWN - 6)
+        moved, legend = foot.part(bottom=-_LEGEND_HEIGHT), foot.part(0, -_LEGEND_HEIGHT)
+        landed = self._landed
+        shapes += self._landings(moved, writing)
+        shapes += _legend(writing, len(opened), len(closed), legend if landed else foot)
         return panels.scene(shapes, before=before.box, after=after.box, legend=foot)
 
     @property
     def _grids(self) -> tuple[Grid, Grid]:
-        """The room before, and after with a margin of one square, which is the same in both."""
+        """The room with a margin of one square before and after, with equal columns and rows."""
         whole = Grid.of_slot(self.slot, panels.FRAME, margin=1)
-        left, _ = board.corner(self.slot)
-        room = left, left + board.SIDE
         wide = whole.columns[1] - whole.columns[0]
-        side = int((ACROSS - 2 * _NUMBERS - _EDGE) / (wide + board.SIDE))
-        before = Grid(_NUMBERS, _HEAD, side, room, whole.rows)
-        return before, replace(whole, left=round(before.box.right + _NUMBERS), top=_HEAD, side=side)
+        side = int((ACROSS - 2 * _NUMBERS - _EDGE) / (2 * wide))
+        before = replace(whole, left=_NUMBERS, top=_HEAD, side=side)
+        return before, replace(before, left=round(before.box.right + _NUMBERS))
+
+    @property
+    def _landed(self) -> tuple[tuple[int, int], ...]:
+        """Old and new square of whatever the room carried along."""
+        back = {board_maze.turned_square(square, self.slot, self._turn): square for square in self._squares}
+        standing = pieces.by_square(self.after)
+        return tuple((back[new], new) for new in self._squares if new in standing and back[new] != new)
+
+    @property
+    def _squares(self) -> tuple[int, ...]:
+        return tuple(squares_of(ROOM_SQUARES[self.slot]))
+
+    def _arcs(self, grid: Grid) -> tuple[Shape, ...]:
+        """Ways around the middle of the room, from old squares to new ones, in the colours of owners."""
+        shapes: list[Shape] = []
+        middle, side = grid.room(self.slot).centre, grid.side
+        standing = pieces.by_square(self.after)
+        for old, new in self._landed:
+            start, end = grid.centre(old), grid.centre(new)
+            radius = math.dist(middle, end)
+            first = math.atan2(start[1] - middle[1], start[0] - middle[0])
+            turn = self._turn * (math.pi / 2 - 0.44 * side / radius)
+            reach = turn - self._turn * min(0.36 * side / radius, 0.6)
+            angles = [first + reach * step / 12 for step in range(13)]
+            line = [masonry.on_circle(middle, radius, angle) for angle in (*angles, first + turn)]
+            fill = LIVERIES[OWNER[standing[new][0]]].colour
+            spot = Box.around(start, side * 0.26, side * 0.26)
+            shapes += traces.arrow(line, fill, side * 0.8, short=0)
+            shapes.append(Disc(spot, fill, BONE, 4))
+        return tuple(shapes)
+
+    def _landings(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """Who comes from which square to which, side by side."""
+        landed, standing = self._landed, pieces.by_square(self.after)
+        if not landed:
+            return ()
+        least, most = _CHIP
+        rows = box.rows(*[1] * math.ceil(len(landed) * least / box.width))
+        per_row = math.ceil(len(landed) / len(rows))
+        step = min(most, box.width / per_row)
+        shapes: list[Shape] = []
+        for number, (old, new) in enumerate(landed):
+            row, place = divmod(number, per_row)
+            count = min(per_row, len(landed) - row * per_row)
+            left = box.centre[0] - step * count / 2 + place * step
+            high = min(96, rows[row].height - 6)
+            token = Box.around((left + step / 2 - 96, rows[row].centre[1]), high, high)
+            text = Box(token.right + 14, rows[row].top, left + step, rows[row].bottom)
+            shapes += pieces.group(self.after, standing[new], token, writing)
+            shapes += panels.line(f"{board.NAMES[old]} → {board.NAMES[new]}", text, BONE, size=46)
+        return tuple(shapes)
 
     @property
     def way(self) -> str:
@@ -406,10 +465,18 @@ def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
     )
 
 
-def _around(seen: Observation, slot: int, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
-    """A room with its surroundings, those darkened."""
+def _around(
+    seen: Observation, slot: int, grid: Grid, writing: Writing, arcs: tuple[Shape, ...]
+) -> tuple[Shape, ...]:
+    """A room with its surroundings, those darkened, and ways below the tokens."""
+    room = grid.room(slot)
     shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
-    shapes += [Plate(part, rooms.NIGHT.at(150)) for part in rooms.ring(grid.box, grid.room(slot))]
+    shapes += [Plate(part, rooms.NIGHT.at(125)) for part in rooms.ring(grid.box, room)]
+    shapes += [
+        Plate(room.grown(3), BONE.at(0), 6, INK, 10),
+        Plate(room.grown(1), BONE.at(0), 6, traces.GLOW, 6),
+        *arcs,
+    ]
     for square, found in pieces.by_square(seen).items():
         if grid.shows(square):
             shapes += pieces.group(seen, found, grid.square(square).grown(-grid.side * 0.05), writing)

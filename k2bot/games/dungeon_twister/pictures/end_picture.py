@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
-from k2bot.games.dungeon_twister.engine.squares import SQUARES
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES
 from k2bot.games.dungeon_twister.pictures import panels, pieces
 from k2bot.games.dungeon_twister.pictures.palette import (
-    BLOOD,
     BONE,
     BONE_SHADE,
     BRASS,
@@ -19,9 +18,10 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     INK,
     LIVERIES,
 )
-from k2bot.games.dungeon_twister.pictures.pieces import character, symbol
+from k2bot.games.dungeon_twister.pictures.pieces import symbol
+from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Scene, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Scene, Sprite, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -120,7 +120,7 @@ def _gains(events: Iterable[Event]) -> Iterable[Gain]:
                 yield Gain(turn, 1 - OWNER[token], "elimination", token, 1)
 
 
-_LINE: Final = 14
+_LINE: Final = 12
 _TITLE: Final = 74
 _GOAL: Final = 104
 """Width in pixels of the label at the end of a goal line."""
@@ -139,8 +139,10 @@ class _Place(Protocol):
     def __call__(self, turn: float, points: float, shift: float = 0) -> Point: ...
 
 
-_APART: Final = 60
-"""Least distance in pixels between two turns' numbers below the chart."""
+_APART: Final = 20
+"""Least gap in pixels between two numbers below the chart."""
+_MARK: Final = 46
+"""Size in pixels of the sign of a gain."""
 
 
 def chart(story: Story, box: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -148,37 +150,47 @@ def chart(story: Story, box: Box, writing: Writing) -> tuple[Shape, ...]:
     goals = story.seen.setup.goal
     most = max(*goals, *story.seen.vp)
     last = max(story.seen.number, 1)
-    area = Box(box.left + 76, box.top + 130, box.right - _GOAL - 50, box.bottom - 128)
+    area = Box(box.left + 96, box.top + 106, box.right - _GOAL - 50, box.bottom - 74)
 
     def at(turn: float, points: float, shift: float = 0) -> Point:
         return area.left + area.width * turn / last, area.bottom - area.height * points / most + shift
 
-    title = box.part(24, 10, -24, 74)
-    foot = Box(area.left, box.bottom - 62, area.right, box.bottom - 14)
+    title, axis = (
+        box.part(24, 8, -24, 66),
+        Box(area.right + 36, area.bottom + 10, box.right - 10, box.bottom - 8),
+    )
     shapes: list[Shape] = [
         *panels.panel(box),
         *panels.line(writing.text("dungeon-picture-growth"), title, INK, align="m"),
         *panels.line(
-            writing.text("dungeon-picture-turns-axis"),
-            foot,
-            INK,
-            size=panels.SMALL,
-            weight="Medium",
-            align="m",
+            writing.text("dungeon-picture-turns-axis"), axis, INK, size=panels.SMALL, weight="Medium"
         ),
     ]
+    every = 1 if area.height / most > panels.SMALL else 2
     for points in range(most + 1):
         y = at(0, points)[1]
-        shapes.append(Plate(Box(area.left, y - 1.5, area.right, y + 1.5), BONE_SHADE))
-        place = Box(box.left + 14, y - 26, area.left - 16, y + 26)
-        shapes += panels.line(f"{points}", place, INK, size=panels.SMALL, align="r")
+        shapes.append(Plate(Box(area.left - _MARK / 2, y - 1.5, area.right, y + 1.5), BONE_SHADE))
+        place = Box(box.left + 10, y - 24, area.left - _MARK / 2 - 14, y + 24)
+        if points % every == 0:
+            shapes += panels.line(f"{points}", place, INK, size=panels.SMALL, align="r")
     shapes += _decisive(story, area, at)
-    for turn in (1, last):
-        place = Box.around((at(turn, 0)[0], area.bottom + 36), 90, 50)
-        shapes += panels.line(f"{turn}", place, INK, size=panels.SMALL, align="m")
+    shapes += _turns(story, Box(area.left, area.bottom + 10, area.right, box.bottom - 8), at)
     shapes += _goals(goals, area, at, writing)
     for seat in (0, 1):
         shapes += _steps(story, seat, at, last)
+    return tuple(shapes)
+
+
+def _turns(story: Story, box: Box, at: _Place) -> tuple[Shape, ...]:
+    """Numbers of the last, the decisive and the first turn, as far as there is room for them."""
+    shapes: list[Shape] = []
+    taken: list[tuple[float, float]] = []
+    for turn in dict.fromkeys(turn for turn in (story.seen.number, story.decisive, 1) if turn):
+        x, half = at(turn, 0)[0], theme.text_width(f"{turn}", panels.SMALL, "Bold") / 2 + _APART / 2
+        if all(x + half <= left or x - half >= right for left, right in taken):
+            taken.append((x - half, x + half))
+            place = Box(x - half, box.top, x + half, box.bottom)
+            shapes += panels.line(f"{turn}", place, INK, size=panels.SMALL, align="m")
     return tuple(shapes)
 
 
@@ -190,7 +202,7 @@ def _goals(goals: tuple[int, int], area: Box, at: _Place, writing: Writing) -> t
         livery = LIVERIES[goals.index(goal)]
         fill, ink = (livery.colour, livery.letter) if goals[0] != goals[1] else (INK, BONE)
         ends = ((area.left, y), (area.right, y))
-        plate = Box.at(area.right + 36, y - 24, _GOAL, 48)
+        plate = Box.at(area.right + 36, y - 20, _GOAL, 40)
         shapes += [
             Stroke(ends, INK, 9, (14.0, 20.0)),
             Stroke(ends, fill, 5, (14.0, 20.0)),
@@ -200,7 +212,7 @@ def _goals(goals: tuple[int, int], area: Box, at: _Place, writing: Writing) -> t
                 writing.text("dungeon-picture-goal"),
                 Box(plate.left + 5, plate.top - 4, plate.right - 5, plate.bottom + 4),
                 ink,
-                size=panels.SMALL,
+                size=theme.CONSTANT,
                 align="m",
             ),
         ]
@@ -226,8 +238,12 @@ def _steps(story: Story, seat: int, at: _Place, last: int) -> tuple[Shape, ...]:
         *((Stroke(tuple(points), livery.second, _LINE - 6, dash),) if dash else ()),
     ]
     for mark, sign in marks:
-        disc = Box.around(mark, 56, 56)
-        shapes += (Disc(disc, livery.colour, INK, 5), *symbol(sign, disc.grown(-12), livery.letter))
+        whole = Box.around(mark, _MARK, _MARK)
+        shapes += (
+            pieces.disc(seat, whole.grown(3), INK),
+            pieces.disc(seat, whole, livery.colour),
+            *symbol(sign, whole.grown(-9), livery.letter),
+        )
     return tuple(shapes)
 
 
@@ -236,24 +252,26 @@ def _decisive(story: Story, area: Box, at: _Place) -> tuple[Shape, ...]:
     if turn is None:
         return ()
     x = at(turn, 0)[0]
-    crown = Box.around((x, area.top - 30), 56, 56)
-    said = Box.around((x, area.bottom + 36), 90, 50)
-    near = any(abs(x - at(marked, 0)[0]) < _APART for marked in (1, story.seen.number))
+    crown = Box.around((x, area.top - 23), 44, 44)
     return (
         Plate(Box(x - 22, area.top, x + 22, area.bottom), panels.LIT.at(150)),
         *symbol("crown", crown, BRASS_DARK),
-        *(() if near else panels.line(f"{turn}", said, INK, size=panels.SMALL, align="m")),
     )
 
 
-_SIDE: Final = 520
+_SIDE: Final = 336
 """Width in pixels of a player's panel."""
-_FATES: Final[dict[Fate, tuple[Colour, Colour]]] = {
+_SQUARE: Final = 40
+"""Size in pixels of a square of the final maze."""
+_HEAD: Final = 142
+"""Bottom of the heading in pixels."""
+_FATES: Final[dict[Fate | None, tuple[Colour, Colour]]] = {
     "out": (theme.colour("#2F7A46"), BONE),
-    "dead": (BLOOD, BONE),
-    "hidden": (INK, BONE),
+    "dead": (theme.colour("#8E1A25"), BONE),
+    "hidden": (theme.colour("#3B4350"), BONE),
+    None: (BONE_SHADE, INK),
 }
-"""Background and text colour of each fate."""
+"""Background and text colour of each fate, and of who is still in the maze."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,17 +283,21 @@ class EndPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME
-        head = Box(24, 22, frame.right - 24, 156)
-        left = Box(24, head.bottom + 18, 24 + _SIDE, frame.bottom - 24)
+        head = Box(24, 20, frame.right - 24, _HEAD)
+        left = Box(24, head.bottom + 20, 24 + _SIDE, frame.bottom - 24)
         right = left.moved(frame.width - 48 - _SIDE, 0)
-        plot = Box(left.right + 26, left.top, right.left - 26, left.bottom)
+        middle = Box(left.right + 22, left.top, right.left - 22, left.bottom)
+        grid = Grid(round(middle.centre[0] - LENGTH * _SQUARE / 2), round(middle.top + 8), _SQUARE)
+        plot = Box(middle.left, grid.box.bottom + 26, middle.right, middle.bottom)
         shapes: list[Shape] = [
             *self._head(head, writing),
+            *panels.ground(self.story.seen, grid),
+            *panels.inhabitants(self.story.seen, grid, writing),
             *self._player(0, left, writing),
             *self._player(1, right, writing),
             *chart(self.story, plot, writing),
         ]
-        return panels.scene(shapes, head=head, blue=left, yellow=right, chart=plot)
+        return panels.scene(shapes, head=head, blue=left, yellow=right, maze=grid.box, chart=plot)
 
     @property
     def _winner(self) -> int | None:
@@ -283,11 +305,11 @@ class EndPicture:
         return None if result is None else result[0]
 
     def _head(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """Who won, and why."""
+        """Who won, and why, in the winner's colour."""
         seen, winner = self.story.seen, self._winner
         reason = "goal" if seen.result is None else seen.result[1]
-        sign = Box.at(box.left + 26, box.top + 14, 108, 108)
-        text = Box(sign.right + 30, box.top + 2, box.right - 30, box.bottom)
+        sign = Box.at(box.left + 22, box.top + 10, box.height - 20, box.height - 20)
+        text = Box(sign.right + 30, box.top + 2, box.right - 30, box.bottom - 4)
         if winner is None:
             title = writing.text("dungeon-picture-end-draw")
         else:
@@ -300,13 +322,25 @@ class EndPicture:
             points=points,
             other=other if other != points else 0,
         )
-        upper, lower = text.rows(1.45, 1)
+        upper, lower = text.part(bottom=-4).rows(1.6, 1)
+        crown = panels.LIT if winner is None else LIVERIES[winner].letter
         return (
             Plate(box.grown(4), BRASS, 22),
             Plate(box, INK, 18),
-            *symbol("crown" if winner is not None else "scales", sign, panels.LIT),
-            *panels.line(title, upper, BONE, size=_TITLE, weight="ExtraBold"),
-            *panels.line(why, lower, BONE_SHADE, size=panels.BODY),
+            *self._medal(sign),
+            *symbol("crown" if winner is not None else "scales", sign.grown(-sign.width * 0.2), crown),
+            *panels.line(title, upper.part(bottom=-4), BONE, size=_TITLE, weight="ExtraBold"),
+            *panels.line(why, lower, BONE_SHADE, size=42),
+        )
+
+    def _medal(self, box: Box) -> tuple[Shape, ...]:
+        """A medal in the winner's colour."""
+        winner = self._winner
+        if winner is None:
+            return ()
+        return (
+            pieces.disc(winner, box, BRASS),
+            pieces.disc(winner, box.grown(-5), LIVERIES[winner].colour),
         )
 
     def _player(self, seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -314,48 +348,57 @@ class EndPicture:
         seen = self.story.seen
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
-            *panels.headline(seat, writing, box.part(bottom=96)),
+            *panels.headline(seat, writing, box.part(bottom=84)),
         ]
-        total = Box.at(box.left + 24, box.top + 104, box.width - 48, 116)
-        figure = total.part(right=96)
-        of = Box(figure.right + 10, total.top + 22, total.right - 10, total.bottom)
-        shapes += panels.figure(f"{seen.vp[seat]}", figure, INK, 124)
+        total = Box.at(box.left + 14, box.top + 92, box.width - 28, 100)
+        figure = total.part(right=84)
+        of = Box(figure.right + 8, total.top + 20, total.right, total.bottom)
+        shapes += panels.figure(f"{seen.vp[seat]}", figure, INK, 112)
         said = writing.text("dungeon-picture-of-goal", goal=seen.setup.goal[seat])
-        shapes += panels.line(said, of, INK, size=panels.LARGE)
-        top = total.bottom + 6
+        shapes += panels.line(said, of, INK, size=panels.BODY)
+        top = total.bottom + 4
         for source in SOURCES:
             points = self.story.points(seat, source)
-            row = Box.at(box.left + 24, top, box.width - 48, 64)
+            row = Box.at(box.left + 16, top, box.width - 32, 50)
             ink = INK if points else INK.mixed(BONE, 0.38)
-            shapes += symbol(SIGNS[source], Box.at(row.left + 14, row.top + 5, 54, 54), ink)
-            name = row.part(96, 0, -90)
+            shapes += symbol(SIGNS[source], Box.at(row.left + 2, row.top + 4, 42, 42), ink)
             # words: dungeon-picture-source-*
-            shapes += panels.line(writing.text(f"dungeon-picture-source-{source}"), name, ink)
-            figure = row.part(-84, 0, -10)
-            shapes += panels.line(f"{points}", figure, ink, size=panels.LARGE, weight="ExtraBold", align="r")
-            top += 66
-        room = Box(box.left + 2, top + 14, box.right - 2, box.bottom - 10)
-        for number, token in enumerate(CHARACTERS_OF[seat]):
-            down, across = divmod(number, 4)
-            place = room.rows(1, 1)[down].columns(1, 1, 1, 1)[across]
-            shapes += self._fate(token, place, writing)
+            text = writing.text(f"dungeon-picture-source-{source}")
+            shapes += panels.line(text, row.part(50, 0, -40), ink, size=34, weight="SemiBold")
+            figure = row.part(-40, 0, -2)
+            shapes += panels.line(f"{points}", figure, ink, size=46, weight="ExtraBold", align="r")
+            top += 51
+        room = Box(box.left + 10, top + 10, box.right - 10, box.bottom - 10)
+        cells = [cell for row in room.rows(1, 1, 1, 1) for cell in row.columns(1, 1)]
+        for token, cell in zip(CHARACTERS_OF[seat], cells, strict=True):
+            shapes += self._fate(token, cell.grown(-4), writing)
         return tuple(shapes)
 
     def _fate(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """A character and its fate in a word."""
+        """A character and its fate: down with a skull, beside a door, in the dark, or as it is."""
         seen = self.story.seen
         fate = fate_of(seen, token)
-        side = min(box.width - 14, box.height - 56)
-        body = Box.at(box.centre[0] - side / 2, box.top, side, side)
-        wounded = pieces.is_wounded(seen, token) and fate is None
-        figure = character(token, body, writing, wounded=wounded)
-        if fate is None:
-            return figure
-        said = Box(box.left + 2, body.bottom + 4, box.right - 2, body.bottom + 50)
         ground, ink = _FATES[fate]
+        said = box.part(2, -36, -2, -2)
+        place = box.part(bottom=-34) if fate else box
+        side = min(place.width, place.height) + (16 if fate else 4)
+        x = box.left + side / 2 + 2 if fate else place.centre[0]
+        body = Box.around((x, place.bottom - side / 2 + 2), side, side)
+        is_down = fate == "dead" or (fate is None and pieces.is_wounded(seen, token))
+        drawn = pieces.portrait(token, wounded=is_down)
+        figure: tuple[Shape, ...] = (Sprite(drawn, pieces.fitted(drawn, body)),)
+        shapes: list[Shape] = [Plate(box.grown(2), INK, 16), Plate(box, ground, 14), *figure]
+        if fate is None:
+            return tuple(shapes)
+        if fate == "hidden":
+            shapes.append(Plate(box, ground.at(150), 14))
+        badge = Box.around((box.right - 29, place.centre[1]), 44, 44)
+        sign = {"out": "door", "dead": "skull", "hidden": "hidden"}[fate]
         text = writing.text(f"dungeon-picture-fate-{fate}", sort=KIND[token])  # words: dungeon-picture-fate-*
         return (
-            *figure,
-            Plate(said, ground, 10),
-            *panels.line(text, said, ink, size=34, weight="Medium", align="m"),
+            *shapes,
+            Disc(badge.grown(4), INK),
+            Disc(badge, BONE),
+            *symbol(sign, badge.grown(-9), ground),
+            *panels.line(text, said, ink, size=34, weight="SemiBold", align="m"),
         )

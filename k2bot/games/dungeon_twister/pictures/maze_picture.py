@@ -101,8 +101,8 @@ def player(
             writing.text("dungeon-picture-combat"), captions.part(combat.left - inner.left, right=-_JUMPS)
         ),
         *_jumps(own.jumps, captions.part(-_JUMPS), writing),
-        *_hand("action", seat, own.actions, actions, played),
-        *_hand("combat", seat, own.combat, combat.part(0, 6, bottom=-4)),
+        *_hand("action", seat, own.actions, actions.part(0, 5), played),
+        *_hand("combat", seat, own.combat, combat.part(0, 8, bottom=-4)),
     )
 
 
@@ -227,7 +227,7 @@ def _leaving(
         text = writing.text("dungeon-picture-can-leave", now=OWNER[token] == seen.turn)
         return (
             *shapes,
-            *pieces.tile(token, Box.at(plate.left + 6, plate.top + 4, side, side), writing),
+            *pieces.tiled(token, Box.at(plate.left + 6, plate.top + 4, side, side), writing),
             label(panels.kind(token, writing), upper, BONE, size=44, align="l", least=theme.LEAST),
             label(text, lower, BONE, size=theme.CONSTANT, align="l", least=theme.LEAST),
         )
@@ -242,8 +242,8 @@ def _leaving(
         name = panels.kind(token, writing)
         if more > 0 and row is rows[-1]:
             name = f"{name} +{more}"
-        shapes += pieces.tile(token, face, writing, lettered=False)
-        place = Box(face.right + 10, row.top, row.right, row.bottom)
+        shapes += pieces.tiled(token, face, writing, lettered=False)
+        place = Box(face.right + 10, row.top - 2, row.right, row.bottom + 2)
         shapes.append(label(name, place, BONE, size=theme.CHANGING, align="l", least=theme.LEAST))
     return tuple(shapes)
 
@@ -320,9 +320,9 @@ def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> tuple[Shape
         Box.around(part.centre, box.height - 8, box.height - 8) for part in box.columns(1, 1, 1)
     )
     return (
-        *pieces.tile(fight[0], one, writing),
+        *pieces.tiled(fight[0], one, writing),
         *symbol("swords", sign.grown(-14), BONE),
-        *pieces.tile(fight[1], other, writing),
+        *pieces.tiled(fight[1], other, writing),
     )
 
 
@@ -334,7 +334,7 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
     for number, (_, token, _) in enumerate(seen.placing):
         place = Box.at(left + number * step, box.top, step, box.height)
         inner = Box.around(place.centre, step - 8, step - 8)
-        draw = pieces.tile if IS_CHARACTER[token] else pieces.token
+        draw = pieces.tiled if IS_CHARACTER[token] else pieces.token
         shapes += draw(token, inner, writing)
     return tuple(shapes)
 

@@ -192,6 +192,8 @@ _TAG: Final = 0.64
 """Most width of a tag, as a fraction of that of a bust: signs of attacks are beside it."""
 _BARE: Final = 0.045
 """Margin around a character's tile, as a fraction of its square: gears and signs of the square show there."""
+_SPELLED: Final = 48
+"""Size in pixels of a square below which tokens have neither letters nor what they carry."""
 _LETTERED: Final = 30
 """Width in pixels of a bust below which letters are illegible and left out."""
 
@@ -342,6 +344,8 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     who, load = people[0], (*people[1:], *things)
     wounded = is_wounded(seen, who)
     tile = whole.grown(-side * _BARE)
+    if side < _SPELLED:
+        return tiled(who, whole, writing, lettered=False, wounded=wounded)
     shapes = _on_tile(who, whole, wounded=wounded, is_laden=bool(load))
     for token in load:
         small = side * _LOAD
@@ -353,10 +357,12 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     return (*shapes, *_nameplate(who, tile, writing, wounded=wounded))
 
 
-def tile(token: int, box: Box, writing: Writing, *, lettered: bool = True) -> tuple[Shape, ...]:
-    """A character as it stands in the maze, filling a box."""
-    figure = _on_tile(token, box, is_whole=not lettered)
-    plate = _nameplate(token, box.grown(-box.width * _BARE), writing) if lettered else ()
+def tiled(
+    token: int, box: Box, writing: Writing, *, lettered: bool = True, wounded: bool = False
+) -> tuple[Shape, ...]:
+    """A character on its tile, as in the maze, filling a box."""
+    figure = _on_tile(token, box, wounded=wounded, is_whole=not lettered)
+    plate = _nameplate(token, box.grown(-box.width * _BARE), writing, wounded=wounded) if lettered else ()
     return (*figure, *plate)
 
 
@@ -372,7 +378,7 @@ def _on_tile(
     drawn, side = portrait(token, wounded=wounded), box.width
     tile = box.grown(-side * _BARE)
     if wounded:
-        bottom = tile.bottom - side * _PLATE
+        bottom = tile.bottom - side * (0.1 if is_whole else _PLATE)
         place = Box.at(tile.left, bottom - tile.width / drawn.shape * 0.86, *_size(drawn, tile.width))
         drop = Box.at(box.right - side * 0.34, box.top, side * 0.3, side * 0.3)
         return (*base(token, box, wounded=True), Sprite(drawn, place), *blood(drop))
@@ -490,7 +496,7 @@ def small_card(kind: Kind, figure: str, box: Box, seat: int, *, is_lit: bool = F
     """A card of a hand that fills a box: its figure on its kind's ground, in a pale border."""
     fill, ink = (BRASS, INK) if kind == "action" else (_TONE[kind], BONE)
     edge, high = 2.0, box.height
-    lit = (slab(seat, box.grown(6), INK, 12), slab(seat, box.grown(4), _LIT, 12)) if is_lit else ()
+    lit = (slab(seat, box.grown(5), INK, 12), slab(seat, box.grown(4), _LIT, 12)) if is_lit else ()
     size = round(min(high * 0.66, box.width * 1.03))
     return (
         *lit,

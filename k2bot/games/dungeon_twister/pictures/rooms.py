@@ -129,6 +129,8 @@ _FIRE: Final = (
 """Outline of a flame."""
 _CHIP: Final = 1.3
 """Size of a chip for face-down tokens, in squares."""
+_LEAST_CHIP: Final = 62
+"""Size in pixels below which a chip's figure can't be read in a chat."""
 _BESIDE, _BELOW = 2.6, 1.5
 """Distance between a room's chips, and how far they are below its middle, in squares."""
 
@@ -205,7 +207,7 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
         return ()
     found = [(seat, count) for seat, count in enumerate(view.backs) if count]
     whole = grid.room(view.slot)
-    side = _CHIP * grid.side
+    side = max(_CHIP * grid.side, _LEAST_CHIP)
     shapes: list[Shape] = []
     tag = Box.around(whole.centre, grid.side * 1.4, grid.side * 1.4)
     if grid.box.holds(tag):  # the room's number, on the hub of the gear
@@ -304,23 +306,26 @@ def coordinates_inside(seen: Observation, grid: Grid, taken: Container[int]) -> 
         left, top = corner(slot)
         if not grid.box.holds(grid.room(slot)):
             continue
-        lines = []
-        if left > grid.columns[0] + 1:
-            lines += [
-                (f"{y + 1}", (at(left, y), at(left + 1, y)), -0.3, 0.12) for y in range(top, top + SIDE)
-            ]
-        if top > grid.rows[0]:
-            lines += [
-                (chr(ord("A") + x), (at(x, top), at(x, top + 1)), 0.0, -0.27)
-                for x in range(left, left + SIDE)
-            ]
-        for text, squares, aside, along in lines:
+        rows = [(f"{y + 1}", (at(left, y), at(left + 1, y))) for y in range(top, top + SIDE)]
+        columns = [(chr(ord("A") + x), (at(x, top), at(x, top + 1))) for x in range(left, left + SIDE)]
+        lines = [(*one, True) for one in rows] if left > grid.columns[0] + 1 else []
+        lines += [(*one, False) for one in columns] if top > grid.rows[0] else []
+        for text, squares, is_row in lines:
             free = (one for one in squares if one not in taken and one not in seen.maze.gears)
             square = squares[0] if seen.rooms[slot].id is None else next(free, None)
             if square is not None:
-                x, y = grid.centre(square)
-                place = Box.around((x + aside * side, y + along * side), side * 0.5, size * 1.1)
-                mark = label(text, place, MARK, size=size, least=size, weight="SemiBold")
+                box = grid.square(square)
+                high = side * (0.62 if is_row else 0.23)
+                place = Box(
+                    box.left + side * 0.13,
+                    box.top + high - size * 0.55,
+                    box.right,
+                    box.top + high + size * 0.55,
+                )
+                if not is_row:
+                    place = Box.around((box.centre[0], box.top + high), side * 0.5, size * 1.1)
+                align = "l" if is_row else "m"
+                mark = label(text, place, MARK, size=size, least=size, weight="SemiBold", align=align)
                 shapes.append(replace(mark, halo=INK, halo_width=1))
     return tuple(shapes)
 

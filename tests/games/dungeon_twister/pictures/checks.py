@@ -24,7 +24,8 @@ ALWAYS = {
     phrase(f"dungeon-picture-{part}")
     for part in (
         *("news-revealed", "news-turned", "cards", "jumps", "combat"),
-        *("fate-out", "fate-dead", "fate-hidden"),
+        *("fate-out", "fate-dead", "fate-hidden", "goal"),
+        *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
 } | {phrase("dungeon-picture-can-leave", now=now) for now in ("yes", "no")}
 """What stands at its place in every picture, besides all that is written around the maze."""

@@ -118,7 +118,7 @@ def test_light_comes_from_the_upper_left_whichever_way_a_figure_looks(kind):
 def test_letters_in_the_maze_are_legible_in_a_chat_and_below_the_face():
     writing = Writing(words())
     for token in CHARACTERS_OF[0]:
-        (said,) = (one for one in pieces.tile(token, Box.at(0, 0, 72, 72), writing) if isinstance(one, Text))
+        (said,) = (one for one in pieces.tiled(token, Box.at(0, 0, 72, 72), writing) if isinstance(one, Text))
         assert said.text == pieces.letters(token, writing)
         shown = layout.ink(said)
         assert shown.height / seeing.SHRUNK >= 7

@@ -1,16 +1,22 @@
 """What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
 
+from dataclasses import replace
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
 from k2bot.games.dungeon_twister.pictures import (
+    EndPicture,
     Gain,
     Story,
 )
 from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.render.scene import Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
+from tests.kit.pictures import layout
 from tests.kit.pictures.contrast import contrast_of
 from tools import vision
 from tools.dungeon_twister import crops
@@ -57,6 +63,22 @@ def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided():
         Gain(2, 0, "treasure", treasure, 1),
         Gain(3, 1, "exit", BY_NAME["y.cleric"], 1),
     )
+
+
+@given(
+    last=st.integers(1, 120),
+    scored=st.lists(st.tuples(st.integers(1, 120), st.integers(0, 1)), max_size=8),
+    goal=st.sampled_from([(3, 3), (5, 5), (3, 5)]),
+)
+@settings(max_examples=30, deadline=None)
+def test_no_label_of_the_chart_covers_another(last, scored, goal):
+    gains = tuple(Gain(min(turn, last), seat, "elimination", 0, 1) for turn, seat in sorted(scored))
+    points = [sum(gain.seat == seat for gain in gains) for seat in (0, 1)]
+    seen = crops.ended("goal").seen
+    seen = replace(seen, number=last, vp=tuple(points), setup=replace(seen.setup, goal=goal))
+    scene = scene_of(EndPicture(Story(seen, gains)))
+    found = [*layout.overlapping_texts(scene), *layout.covered_texts(scene)]
+    assert not found, layout.listed(found)
 
 
 # -------------------------------------------------------------------------------------------- tokens
