@@ -25,7 +25,7 @@ from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
 from k2bot.games.dungeon_twister.engine.setting_up import hidden
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
-from k2bot.games.dungeon_twister.pages import best_results, hints, posts, rules, setup, status, wording
+from k2bot.games.dungeon_twister.pages import best_results, films, hints, posts, rules, setup, status, wording
 from k2bot.games.dungeon_twister.pages import career as career_pages
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
 from k2bot.games.dungeon_twister.pages.setup import Orders
@@ -373,7 +373,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         self, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
     ) -> Film:
         """The film of a game, as the channel saw it."""
-        return posts.film_of(Talk(self.words, people), tuple(_happenings(steps)), played)
+        return films.film(Talk(self.words, people), tuple(_happenings(steps)), played)
 
     # ------------------------------------------------------------------------------------- pages
 

@@ -10,9 +10,56 @@ dungeon-film-making = Der Film entsteht ({ $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 }) …
-dungeon-film-opening = { $first } (Ziel: { $blue }) gegen { $second } (Ziel: { $yellow })
-dungeon-film-turn = { $number } · { $name }
-dungeon-film-carrying = { $name } { $handled }.
+dungeon-film-goal = { $same ->
+    [yes] { $first } Punkte zum Sieg
+   *[no] Zum Sieg: Blau { $first }, Gelb { $second } Punkte
+}
+dungeon-film-turn = Zug { $number }
+dungeon-film-goes-on = Das Spiel läuft noch
+dungeon-film-advances = { $names } { $count ->
+    [one] rückt vor
+   *[other] rücken vor
+}
+dungeon-film-retreats = { $names } { $count ->
+    [one] weicht zurück
+   *[other] weichen zurück
+}
+dungeon-film-moves = { $names } { $count ->
+    [one] zieht
+   *[other] ziehen
+}
+dungeon-film-runs = { $names } { $count ->
+    [one] rennt
+   *[other] rennen
+} zum Ausgang
+dungeon-film-takes = { $name } nimmt { $thing }
+dungeon-film-drops = { $name } legt { $thing } ab
+dungeon-film-drinks = { $name } trinkt { $thing }
+dungeon-film-reveals = { $name } deckt Raum { $room } auf
+dungeon-film-rotates = { $name } dreht Raum { $room }
+dungeon-film-attacks = { $name } greift { $target } an
+dungeon-film-fights = { $name } { $result ->
+    [won] schlägt
+    [lost] verliert gegen
+   *[drawn] remis gegen
+} { $target } { $attack }:{ $defence }
+dungeon-film-fires = { $name } schießt auf { $target }
+dungeon-film-heals = { $name } heilt { $target }
+dungeon-film-recovers = { $name } heilt sich
+dungeon-film-gate = { $name } { $state ->
+    [open] öffnet
+    [broken] zerstört
+   *[closed] schließt
+} ein Gitter
+dungeon-film-leaves = { $name } entkommt{ $carries ->
+    [yes] { " " }mit { $thing }
+   *[no] { "" }
+}!
+dungeon-film-falls = { $name } { $cause ->
+    [pit] stürzt in die Grube
+   *[other] ist ausgeschaltet
+}
+
 dungeon-film-alt = { $first } { $blue }:{ $yellow } { $second } nach { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen

@@ -10,10 +10,84 @@ dungeon-film-making = Making the replay of { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } …
-dungeon-film-opening = { $first } (goal: { $blue }) against { $second } (goal: { $yellow })
-dungeon-film-turn = { $number } · { $name }
-# $sort: the sort of $name, for articles
-dungeon-film-carrying = { $name } { $handled }.
+dungeon-film-goal = { $same ->
+    [yes] { $first } points to win
+   *[no] To win: blue { $first }, yellow { $second } points
+}
+dungeon-film-turn = Turn { $number }
+dungeon-film-goes-on = The game isn’t over yet
+
+## What characters do. The shorter, the better: articles may be left out.
+
+# $sort: the sort of the first character, for articles
+dungeon-film-advances = { $names } { $count ->
+    [one] advances
+   *[other] advance
+}
+# $sort: the sort of the first character, for articles
+dungeon-film-retreats = { $names } { $count ->
+    [one] falls back
+   *[other] fall back
+}
+# $sort: the sort of the first character, for articles
+dungeon-film-moves = { $names } { $count ->
+    [one] moves
+   *[other] move
+}
+# $sort: the sort of the first character, for articles
+dungeon-film-runs = { $names } { $count ->
+    [one] runs
+   *[other] run
+} for the exit
+# $name_sort: the sort of $name, for articles
+# $thing_sort: the sort of $thing, for articles
+dungeon-film-takes = { $name } takes the { $thing }
+# $name_sort: the sort of $name, for articles
+# $thing_sort: the sort of $thing, for articles
+dungeon-film-drops = { $name } drops the { $thing }
+# $name_sort: the sort of $name, for articles
+# $thing_sort: the sort of $thing, for articles
+dungeon-film-drinks = { $name } drinks the { $thing }
+# $name_sort: the sort of $name, for articles
+dungeon-film-reveals = { $name } reveals room { $room }
+# $name_sort: the sort of $name, for articles
+dungeon-film-rotates = { $name } rotates room { $room }
+# $name_sort: the sort of $name, for articles
+# $target_sort: the sort of $target, for articles
+dungeon-film-attacks = { $name } attacks the { $target }
+# $name_sort: the sort of $name, for articles
+# $target_sort: the sort of $target, for articles
+dungeon-film-fights = { $name } { $result ->
+    [won] beats
+    [lost] loses to
+   *[drawn] ties with
+} { $target } { $attack }–{ $defence }
+# $name_sort: the sort of $name, for articles
+# $target_sort: the sort of $target, for articles
+dungeon-film-fires = { $name } fires at the { $target }
+# $name_sort: the sort of $name, for articles
+# $target_sort: the sort of $target, for articles
+dungeon-film-heals = { $name } heals the { $target }
+# $name_sort: the sort of $name, for articles
+dungeon-film-recovers = { $name } recovers
+# $name_sort: the sort of $name, for articles
+dungeon-film-gate = { $name } { $state ->
+    [open] opens
+    [broken] breaks
+   *[closed] closes
+} a portcullis
+# $name_sort: the sort of $name, for articles
+# $thing_sort: the sort of $thing, for articles
+dungeon-film-leaves = { $name } escapes{ $carries ->
+    [yes] { " " }with the { $thing }
+   *[no] { "" }
+}!
+# $name_sort: the sort of $name, for articles
+dungeon-film-falls = { $name } { $cause ->
+    [pit] falls into a pit
+   *[other] is knocked out
+}
+
 dungeon-film-alt = { $first } { $blue }–{ $yellow } { $second } after { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -10,9 +10,56 @@ dungeon-film-making = Haciendo la repetición de { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
 }…
-dungeon-film-opening = { $first } (objetivo: { $blue }) contra { $second } (objetivo: { $yellow })
-dungeon-film-turn = { $number } · { $name }
-dungeon-film-carrying = { $name } { $handled }.
+dungeon-film-goal = { $same ->
+    [yes] Gana quien llegue a { $first }
+   *[no] Para ganar: azul { $first }, amarillo { $second }
+}
+dungeon-film-turn = Turno { $number }
+dungeon-film-goes-on = La partida sigue
+dungeon-film-advances = { $names } { $count ->
+    [one] avanza
+   *[other] avanzan
+}
+dungeon-film-retreats = { $names } { $count ->
+    [one] retrocede
+   *[other] retroceden
+}
+dungeon-film-moves = { $names } { $count ->
+    [one] se mueve
+   *[other] se mueven
+}
+dungeon-film-runs = { $names } { $count ->
+    [one] corre
+   *[other] corren
+} a la salida
+dungeon-film-takes = { $name } toma { $thing }
+dungeon-film-drops = { $name } deja { $thing }
+dungeon-film-drinks = { $name } bebe { $thing }
+dungeon-film-reveals = { $name } revela la sala { $room }
+dungeon-film-rotates = { $name } gira la sala { $room }
+dungeon-film-attacks = { $name } ataca: { $target }
+dungeon-film-fights = { $name } { $result ->
+    [won] vence a
+    [lost] pierde con
+   *[drawn] empata con
+} { $target } { $attack }–{ $defence }
+dungeon-film-fires = { $name } dispara: { $target }
+dungeon-film-heals = { $name } cura a { $target }
+dungeon-film-recovers = { $name } se cura
+dungeon-film-gate = { $name } { $state ->
+    [open] abre
+    [broken] rompe
+   *[closed] cierra
+} un rastrillo
+dungeon-film-leaves = ¡{ $name } escapa{ $carries ->
+    [yes] { " " }con { $thing }
+   *[no] { "" }
+}!
+dungeon-film-falls = { $name } { $cause ->
+    [pit] cae al foso
+   *[other] queda fuera
+}
+
 dungeon-film-alt = { $first } { $blue }–{ $yellow } { $second } tras { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos

@@ -11,12 +11,67 @@ dungeon-film-making = Préparation du replay, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }…
-dungeon-film-opening = { $first } (objectif : { $blue }) contre { $second } (objectif : { $yellow })
-dungeon-film-turn = { $number } · { $name }
-dungeon-film-carrying = { $sort ->
-    [thief] La
-   *[other] Le
-} { $name } { $handled }.
+dungeon-film-goal = { $same ->
+    [yes] { $first } points pour gagner
+   *[no] Pour gagner : bleu { $first }, jaune { $second }
+}
+dungeon-film-turn = Tour { $number }
+dungeon-film-goes-on = La partie continue
+dungeon-film-advances = { $names } { $count ->
+    [one] avance
+   *[other] avancent
+}
+dungeon-film-retreats = { $names } { $count ->
+    [one] recule
+   *[other] reculent
+}
+dungeon-film-moves = { $names } { $count ->
+    [one] se déplace
+   *[other] se déplacent
+}
+dungeon-film-runs = { $names } { $count ->
+    [one] court
+   *[other] courent
+} vers la sortie
+dungeon-film-takes = { $name } prend : { $thing }
+dungeon-film-drops = { $name } pose : { $thing }
+dungeon-film-drinks = { $name } boit : { $thing }
+dungeon-film-reveals = { $name } révèle la salle { $room }
+dungeon-film-rotates = { $name } tourne la salle { $room }
+dungeon-film-attacks = { $name } attaque : { $target }
+dungeon-film-fights = { $name } { $result ->
+    [won] bat
+    [lost] perd contre
+   *[drawn] égale
+} { $target } { $attack }–{ $defence }
+dungeon-film-fires = { $name } tire : { $target }
+dungeon-film-heals = { $name } soigne : { $target }
+dungeon-film-recovers = { $name } se régénère
+dungeon-film-gate = { $name } { $state ->
+    [open] ouvre
+    [broken] brise
+   *[closed] ferme
+} une herse
+dungeon-film-leaves = { $name } s’échappe{ $carries ->
+    [yes] { " " }avec { $thing_sort ->
+        [armour] l’
+        [sword] l’
+        [thief] la{ " " }
+        [potion] la{ " " }
+        [rope] la{ " " }
+        [wand] la{ " " }
+       *[other] le{ " " }
+    }{ $thing }
+   *[no] { "" }
+} !
+dungeon-film-falls = { $name } { $cause ->
+    [pit] tombe dans la fosse
+   *[other] { $name_sort ->
+        [thief] éliminée
+       *[other] éliminé
+    }
+}
+
 dungeon-film-alt = { $first } { $blue }–{ $yellow } { $second } après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -4,8 +4,59 @@ dungeon-button-film = Powtórka
 dungeon-film-player = Gracz { $number }
 dungeon-film-head = **Powtórka:** { $first } kontra { $second }, tury: { $turns }.
 dungeon-film-making = Powstaje powtórka, tury: { $turns }…
-dungeon-film-opening = { $first } (do { $blue }) kontra { $second } (do { $yellow })
-dungeon-film-turn = { $number } · { $name }
-dungeon-film-carrying = { $name } { $handled }.
+dungeon-film-goal = { $same ->
+    [yes] Zwycięstwo: { $first } pkt
+   *[no] Zwycięstwo: niebieskie { $first }, żółte { $second } pkt
+}
+dungeon-film-turn = Tura { $number }
+dungeon-film-goes-on = Gra jeszcze trwa
+dungeon-film-advances = { $names } { $count ->
+    [one] idzie naprzód
+    [few] idą naprzód
+   *[many] idą naprzód
+}
+dungeon-film-retreats = { $names } { $count ->
+    [one] się cofa
+    [few] się cofają
+   *[many] się cofają
+}
+dungeon-film-moves = { $names } { $count ->
+    [one] się rusza
+    [few] się ruszają
+   *[many] się ruszają
+}
+dungeon-film-runs = { $names } { $count ->
+    [one] biegnie
+    [few] biegną
+   *[many] biegną
+} do wyjścia
+dungeon-film-takes = { $name } bierze: { $thing }
+dungeon-film-drops = { $name } zostawia: { $thing }
+dungeon-film-drinks = { $name } pije: { $thing }
+dungeon-film-reveals = { $name } odkrywa pokój { $room }
+dungeon-film-rotates = { $name } obraca pokój { $room }
+dungeon-film-attacks = { $name } atakuje: { $target }
+dungeon-film-fights = { $name } { $result ->
+    [won] wygrywa
+    [lost] przegrywa
+   *[drawn] remisuje
+} { $attack }:{ $defence } ({ $target })
+dungeon-film-fires = { $name } strzela: { $target }
+dungeon-film-heals = { $name } leczy: { $target }
+dungeon-film-recovers = { $name } się leczy
+dungeon-film-gate = { $name } { $state ->
+    [open] otwiera
+    [broken] wyłamuje
+   *[closed] zamyka
+} kratę
+dungeon-film-leaves = { $name } ucieka{ $carries ->
+    [yes] { " " }(ma: { $thing })
+   *[no] { "" }
+}!
+dungeon-film-falls = { $name } { $cause ->
+    [pit] wpada w zapadnię
+   *[other] odpada
+}
+
 dungeon-film-alt = { $first } { $blue }:{ $yellow } { $second }, rozegrane tury: { $turns }.
 dungeon-film-alt-turn = Tura { $number }: { $detail }

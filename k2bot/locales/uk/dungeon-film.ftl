@@ -12,9 +12,60 @@ dungeon-film-making = Повтор готується: { $turns ->
     [few] { $turns } ходи
    *[many] { $turns } ходів
 }…
-dungeon-film-opening = { $first } (мета: { $blue }) – { $second } (мета: { $yellow })
-dungeon-film-turn = { $number } · { $name }
-dungeon-film-carrying = { $name } { $handled }.
+dungeon-film-goal = { $same ->
+    [yes] До перемоги: { $first }
+   *[no] До перемоги: сині { $first }, жовті { $second }
+}
+dungeon-film-turn = Хід { $number }
+dungeon-film-goes-on = Гра ще триває
+dungeon-film-advances = { $names } { $count ->
+    [one] іде вперед
+    [few] ідуть уперед
+   *[many] ідуть уперед
+}
+dungeon-film-retreats = { $names } { $count ->
+    [one] відступає
+    [few] відступають
+   *[many] відступають
+}
+dungeon-film-moves = { $names } { $count ->
+    [one] рухається
+    [few] рухаються
+   *[many] рухаються
+}
+dungeon-film-runs = { $names } { $count ->
+    [one] біжить
+    [few] біжать
+   *[many] біжать
+} до виходу
+dungeon-film-takes = { $name } бере: { $thing }
+dungeon-film-drops = { $name } лишає: { $thing }
+dungeon-film-drinks = { $name } п’є: { $thing }
+dungeon-film-reveals = { $name } відкриває кімнату { $room }
+dungeon-film-rotates = { $name } повертає кімнату { $room }
+dungeon-film-attacks = { $name } атакує: { $target }
+dungeon-film-fights = { $name } { $result ->
+    [won] перемагає
+    [lost] програє
+   *[drawn] нічия
+} { $attack }:{ $defence } ({ $target })
+dungeon-film-fires = { $name } стріляє: { $target }
+dungeon-film-heals = { $name } лікує: { $target }
+dungeon-film-recovers = { $name } лікується
+dungeon-film-gate = { $name } { $state ->
+    [open] відчиняє
+    [broken] ламає
+   *[closed] зачиняє
+} ґрати
+dungeon-film-leaves = { $name } тікає{ $carries ->
+    [yes] { " " }(несе: { $thing })
+   *[no] { "" }
+}!
+dungeon-film-falls = { $name } { $cause ->
+    [pit] падає в яму
+   *[other] вибуває
+}
+
 dungeon-film-alt = { $first } { $blue }:{ $yellow } { $second }; зіграно { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи

@@ -18,11 +18,11 @@ A turn played in one go with the one before it, as computers do, is part of the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import ALT_LIMIT, TEXT_LIMIT, digest, lines, picture, sentences, whole_facts
+from k2bot.game.pages import TEXT_LIMIT, lines, picture, whole_facts
 from k2bot.game.reading import NEXT
 from k2bot.game.values import (
     FILM,
@@ -30,7 +30,6 @@ from k2bot.game.values import (
     PING_SAME_TURN,
     REMATCH,
     Announcement,
-    Film,
     HostButton,
     Page,
     Style,
@@ -41,7 +40,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CAPACITY,
     CHARACTERS_OF,
-    KIND,
     MARKS,
     OF_A_SEAT,
     OWNER,
@@ -51,13 +49,11 @@ from k2bot.games.dungeon_twister.engine.events import DrawOffered, FightEnded, G
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, TALL
-from k2bot.games.dungeon_twister.pictures import EXTENSION, EndPicture, Reel, Shot, Story, film
+from k2bot.games.dungeon_twister.pictures import EndPicture, Story
 from k2bot.games.dungeon_twister.pictures.end_picture import FATES, SOURCES, fate_of
-from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
-    from datetime import date
 
     from k2bot.game.values import Button, Picture
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -391,123 +387,4 @@ def _fates(talk: Talk, story: Story, seat: int) -> str:
         goal=story.seen.setup.goal[seat],
         told=talk.joined(told, "talk-list-semicolon") if told else "",
         some=bool(told),
-    )
-
-
-OPENING: Final = 2600
-CLOSING: Final = 7000
-"""Durations in milliseconds of the first and the last frame."""
-LEAST, EACH, MOST, DRAMA = 1100, 220, 2200, 2800
-"""Durations in milliseconds of a turn: base, per event, maximum, and for turns with points."""
-BODY: Final = 60_000
-"""Maximum total duration in milliseconds of all turns; beyond it, each is shortened."""
-BRIEFEST: Final = 350
-_TOLD: Final = (
-    (events.Left, events.Eliminated, events.WandFired),
-    (events.FightEnded, events.RoomRevealed),
-    (events.RoomTurned, events.Healed, events.GateChanged, events.PotionDrunk),
-    (events.Moved,),
-)
-"""Events captioned for a turn, most important first."""
-_CARRYING: Final = 2
-"""Rank of a move that took or left something."""
-_LINES: Final = 2
-
-
-def film_of(talk: Talk, history: Sequence[PublicStep], played: date | None = None) -> Film:
-    """The film of a game, from what the channel saw after each step; ``played`` is its day, if known."""
-    if not talk.people:
-        talk = talk.among([talk.text("dungeon-film-player", number=number) for number in (1, 2)])
-    shown = reel(talk.drawn, history, played)
-    last = history[-1].seen
-    name = f"dungeon-film-{digest(shown)}"
-    return Film(
-        key=name,
-        name=f"{name}.{EXTENSION}",
-        alt=cut(_alternative(talk.plain, history), ALT_LIMIT),
-        text=talk.text("dungeon-film-head", first=talk.name(0), second=talk.name(1), turns=last.number),
-        making=talk.text("dungeon-film-making", turns=last.number),
-        draw=lambda progress: film(shown, progress),
-    )
-
-
-def reel(talk: Talk, history: Sequence[PublicStep], played: date | None = None) -> Reel:
-    """Contents of the film; for a game in progress it ends with the current turn."""
-    told, last = turns(history), history[-1].seen
-    setting_up, *rest = told
-    opponents = talk.text("dungeon-film-opening", **talk.both(last.setup.goal))
-    opening = Shot(
-        setting_up.seen,
-        (),
-        None,
-        talk.text("dungeon-title"),
-        talk.joined([opponents, talk.date(played) if played else None], "talk-list-dot"),
-        OPENING,
-    )
-    shots = _shortened([_shot(talk, turn) for turn in rest])
-    closing = None
-    if last.result is not None:
-        closing = EndPicture(Story.of(last, [event for one in history for event in one.events]))
-    return Reel(talk.writing, (opening, *shots), closing, CLOSING)
-
-
-def _shot(talk: Talk, turn: Turn) -> Shot:
-    dramatic = any(isinstance(event, (events.Left, events.Eliminated)) for event in turn.events)
-    count = sum(isinstance(event, tuple(kind for kinds in _TOLD for kind in kinds)) for event in turn.events)
-    seen = turn.seen
-    if seen.phase is not Phase.OVER:  # as before the next turn asked for its card
-        seen = replace(seen, phase=Phase.ACT, number=turn.number, turn=turn.seat, ap=0)
-    ranked = sorted(
-        (rank, number) for number, one in enumerate(turn.events) if (rank := _rank(one)) is not None
-    )
-    chosen = sorted(number for _, number in ranked[:_LINES])
-    return Shot(
-        seen,
-        turn.events,
-        turn.seat,
-        talk.text("dungeon-film-turn", number=turn.number, name=talk.name(turn.seat)),
-        " · ".join(line for number in chosen for line in _told(talk, turn.events[number])),
-        DRAMA if dramatic else min(MOST, LEAST + EACH * count),
-        dramatic,
-    )
-
-
-def _rank(event: Event) -> int | None:
-    """Rank of an event, 0 the most important; None if it is not captioned."""
-    if isinstance(event, events.Moved) and event.handled:
-        return _CARRYING
-    return next((rank for rank, kinds in enumerate(_TOLD) if isinstance(event, kinds)), None)
-
-
-def _told(talk: Talk, event: Event) -> Sequence[str]:
-    """An event on one line; for a move with handling, only what was handled."""
-    if isinstance(event, events.Moved) and event.handled:
-        handled = talk.listed(wording.handled(talk, event.handled))
-        name, sort = talk.token(event.character), KIND[BY_NAME[event.character]]
-        told = talk.text("dungeon-film-carrying", name=name, sort=sort, handled=handled)
-        return (wording.begun(talk, told),)
-    return wording.happened(talk, [event])
-
-
-def _shortened(shots: Sequence[Shot]) -> tuple[Shot, ...]:
-    """Shorten the turns to fit the time; those with points keep their duration."""
-    quiet = sum(shot.milliseconds for shot in shots if not shot.dramatic)
-    room = BODY - sum(shot.milliseconds for shot in shots if shot.dramatic)
-    share = min(1.0, max(0.0, room / max(1, quiet)))
-    return tuple(
-        shot if shot.dramatic else replace(shot, milliseconds=max(BRIEFEST, round(shot.milliseconds * share)))
-        for shot in shots
-    )
-
-
-def _alternative(talk: Talk, history: Sequence[PublicStep]) -> str:
-    """Alt text: the score, then every turn that scored."""
-    last = history[-1].seen
-    return sentences(
-        talk.text("dungeon-film-alt", **talk.both(last.vp), turns=last.number),
-        *(
-            talk.text("dungeon-film-alt-turn", number=shot.seen.number, detail=shot.detail)
-            for shot in (_shot(talk, turn) for turn in turns(history)[1:])
-            if shot.dramatic
-        ),
     )

@@ -18,10 +18,7 @@ from k2bot.games.dungeon_twister.pictures.fight_picture import FightPicture
 from k2bot.games.dungeon_twister.pictures.maze_picture import (
     MazePicture,
     PartPicture,
-    Reel,
-    Shot,
     TallMazePicture,
-    film,
 )
 from k2bot.games.dungeon_twister.pictures.placing_pictures import HidingPicture, LegendPicture, RoomPicture
 from k2bot.games.dungeon_twister.pictures.writing import COLOURS, Writing
@@ -40,14 +37,11 @@ __all__ = [
     "MazePicture",
     "PartPicture",
     "ReachPicture",
-    "Reel",
     "RoomPicture",
     "RotationPicture",
-    "Shot",
     "SightPicture",
     "StepPicture",
     "Story",
     "TallMazePicture",
     "Writing",
-    "film",
 ]

@@ -1,15 +1,13 @@
 """Pictures of the board: the whole maze with its tokens, the last turn, and both players.
 
 The wide one suits desktops; in the tall one the halves of the maze are stacked, so that a phone shows squares
-twice as large. A film has one frame per turn, then the end.
+twice as large.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
-
-from PIL import Image
 
 from k2bot.games.dungeon_twister.engine import Phase, content, planning
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, OWNER
@@ -19,19 +17,16 @@ from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
-from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, NIGHT, Grid
-from k2bot.render import layout, symbols, theme
-from k2bot.render.cache import ByteLRU
+from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
+from k2bot.render import symbols, theme
 from k2bot.render.layout import label, named
-from k2bot.render.painting import animation, paint
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
@@ -377,18 +372,27 @@ class MazePicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        seen = self.seen
-        still = (
-            *rooms.night(Box(0, 0, ACROSS, DOWN)),
-            *rooms.surround(GRID),
-            *rooms.maze(seen, GRID, chips=False),
-            *rooms.torches(GRID),
-        )
-        shapes, areas = _moving(seen, GRID, traces.traced(self.events, seen.at), writing)
-        below = Box(20, GRID.box.bottom + rooms.OUTER + 18, ACROSS - 20, DOWN - 14)
-        shapes += table(seen, writing, below, self.events)
-        areas.append(Area("table", below))
+        still, shapes, areas = in_full(self.seen, self.events, writing)
+        shapes += table(self.seen, writing, BELOW, self.events)
+        areas.append(Area("table", BELOW))
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
+
+
+BELOW: Final = Box(20, GRID.box.bottom + rooms.OUTER + 18, ACROSS - 20, DOWN - 14)
+"""Box of what is below the maze."""
+
+
+def in_full(
+    seen: Observation, events: Sequence[Event], writing: Writing
+) -> tuple[tuple[Shape, ...], list[Shape], list[Area]]:
+    """The whole maze without anything below it: still shapes, those that change, and the areas of tokens."""
+    still = (
+        *rooms.night(Box(0, 0, ACROSS, DOWN)),
+        *rooms.surround(GRID),
+        *rooms.maze(seen, GRID, chips=False),
+        *rooms.torches(GRID),
+    )
+    return still, *_moving(seen, GRID, traces.traced(events, seen.at), writing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -477,99 +481,3 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
     shapes += traces.over_tokens(found, grid, standing)
     return shapes, areas
-
-
-STRIP: Final = 112
-"""Height in pixels of the caption above the maze."""
-_HEIGHT: Final = DOWN + STRIP
-_WIDTH: Final = round(_HEIGHT * ACROSS / DOWN)
-"""Frames keep the proportions of the maze picture, so that a chat shows them equally large."""
-_KEPT: Final = 16 * 2**20
-"""Cache size in bytes for mazes while a film is made."""
-_LEAST: Final = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Shot:
-    """The maze after a turn, with a caption: a headline, and a line beside it."""
-
-    seen: Observation
-    events: tuple[Event, ...]
-    seat: int | None
-    """The seat whose turn it was."""
-    headline: str
-    detail: str
-    milliseconds: int
-    dramatic: bool = False
-    """Whether a player scored."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reel:
-    """Everything a film shows, in order."""
-
-    writing: Writing
-    shots: tuple[Shot, ...]
-    closing: EndPicture | None = None
-    """None while the game is in progress."""
-    closes: int = 0
-    """Duration of the last frame in milliseconds."""
-
-    @property
-    def steps(self) -> int:
-        """Number of frames."""
-        return len(self.shots) + (self.closing is not None)
-
-
-def film(
-    reel: Reel,
-    progress: Callable[[int, int], None] = lambda _done, _of: None,
-    *,
-    largest: int = animation.LARGEST,
-) -> bytes:
-    """Render the film as a file of at most ``largest`` bytes.
-
-    Raises FilmTooLargeError; see ``animation.film``.
-    """
-    return animation.film(lambda width: frames(reel, width), reel.steps, progress, largest=largest)
-
-
-def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
-    """Frames at this width, with their durations in milliseconds."""
-    kept = ByteLRU(_KEPT)
-    size = width, round(width * _HEIGHT / _WIDTH)
-    for shot in reel.shots:
-        image = Image.new("RGB", (_WIDTH, _HEIGHT), NIGHT[:3])
-        image.paste(paint.paint(strip(shot), kept))
-        maze = paint.paint(MazePicture(shot.seen, shot.events).scene(reel.writing), kept)
-        image.paste(maze, ((_WIDTH - ACROSS) // 2, STRIP))
-        yield image.resize(size, Image.Resampling.BILINEAR), shot.milliseconds
-    if reel.closing is not None:
-        end = paint.paint(reel.closing.scene(reel.writing), kept)
-        yield end.resize(size, Image.Resampling.BILINEAR), reel.closes
-
-
-def strip(shot: Shot) -> Scene:
-    """Caption above the maze: player's colour, headline, and events."""
-    box = Box(0, 0, _WIDTH, STRIP)
-    inner = Box((_WIDTH - ACROSS) / 2 + 20, 14, (_WIDTH + ACROSS) / 2 - 20, STRIP - 6)
-    shapes: list[Shape] = []
-    if shot.seat is not None:
-        livery = LIVERIES[shot.seat]
-        side = 64
-        sign = Box.at(inner.left, inner.centre[1] - side / 2, side, side)
-        face = Polygon(sign.corners, livery.colour, BONE, 4)
-        shapes += (face, Pattern(face, livery.pattern, livery.second))
-        inner = Box(sign.right + 24, inner.top, inner.right, inner.bottom)
-    head = layout.Label(shot.headline, BONE, 60, "ExtraBold").narrowed(
-        inner.width * (0.42 if shot.detail else 1)
-    )
-    shapes += head.placed(Box(inner.left, inner.top, inner.left + head.width, inner.bottom))
-    rest = Box(inner.left + head.width + 36, inner.top, inner.right, inner.bottom)
-    if shot.detail:
-        one = label(shot.detail, rest, BONE_SHADE, size=46, align="l", least=40)
-        small = layout.Label(shot.detail, BONE_SHADE, 36, height=46)  # one line, or two smaller ones
-        shapes += (
-            layout.lines(shot.detail, rest.width, small).placed(rest) if one.text.endswith("…") else (one,)
-        )
-    return Scene(round(box.width), round(box.height), NIGHT, tuple(shapes))

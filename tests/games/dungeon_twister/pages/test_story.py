@@ -9,7 +9,7 @@ from k2bot.game.values import Announcement, Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, apply, from_position, observe, to_position
 from k2bot.games.dungeon_twister.engine.actions import End, Hide, Move, Team
 from k2bot.games.dungeon_twister.engine.events import Handling, Moved
-from k2bot.games.dungeon_twister.pages import posts
+from k2bot.games.dungeon_twister.pages import films
 from k2bot.games.dungeon_twister.pages.posts import PublicStep
 from k2bot.games.dungeon_twister.pages.wording import Talk, step_name
 from k2bot.text.words import words
@@ -82,8 +82,8 @@ def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(
     panel = table.page(0, "turn")
     table.answer(0, answer)
     happenings = [PublicStep(partial(observe, step.state, None), step.events) for step in table.steps]
-    film = posts.reel(Talk(words(), table.people).drawn, happenings).shots[-1].detail
-    told = "\n".join((hint.text, panel.text, table.newest().page.text, film))
+    film = films.reel(Talk(words(), table.people).drawn, happenings).shots[0].rows
+    told = "\n".join((hint.text, panel.text, table.newest().page.text, *(row.text for row in film)))
     assert [line for line in told.splitlines() if "Thief" in line or "Cleric" in line] == snapshot
 
 

@@ -1,72 +1,144 @@
-"""The film of a game: what it shows for how long, its words, its size, and that it is always the same."""
+"""The film of a game: its captions and times, what is drawn, its size, and that it is always the same."""
 
 import io
 from dataclasses import replace
+from datetime import date
 from functools import cache, partial
+from pathlib import Path
 
+import pytest
 from PIL import Image
 
+from k2bot.game.pacing import GREAT, reading
 from k2bot.game.values import Person, Step
-from k2bot.games.dungeon_twister.engine import observe, start
+from k2bot.games.dungeon_twister.engine import events, observe, start
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.games.dungeon_twister.pages import posts
+from k2bot.games.dungeon_twister.pages import films
 from k2bot.games.dungeon_twister.pages.posts import PublicStep
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import maze_picture
+from k2bot.games.dungeon_twister.pictures import film_picture, traces
+from k2bot.games.dungeon_twister.pictures.film_picture import Row
 from k2bot.render.painting import animation
-from k2bot.render.scene import Text
 from k2bot.text.words import words
 from tests.kit.pictures import layout, longer
 from tools.dungeon_twister import samples
 
 GAME = 2
 PEOPLE = (Person("Ann", "1"), Person("Bartholomew Featherstonehaugh 3rd", "2", computer=True))
+RECORDED = Path(__file__).parents[1] / "recorded"
 
 
 @cache
-def steps():
-    """Every step of a game that somebody wins."""
-    moments = samples.moments(GAME)
+def steps(number=GAME):
+    """Every step of a random game."""
+    moments = samples.moments(number)
     begun = start(moments[0].before.setup, moments[0].before.seed)
     return (Step(begun.game, begun.events), *(Step(one.game, one.step_events) for one in moments))
 
 
+def public(played):
+    return [PublicStep(partial(observe, step.state, None), step.events) for step in played]
+
+
 @cache
-def reel(said=None, count=None):
+def reel(said=None, count=None, number=GAME):
     talk = Talk(said or words(), PEOPLE).drawn
-    history = [PublicStep(partial(observe, step.state, None), step.events) for step in steps()[:count]]
-    return posts.reel(talk, history)
+    return films.reel(talk, public(steps(number)[:count]), date(2026, 11, 23))
 
 
-def test_every_turn_has_its_frame_and_the_end_comes_last():
-    shown = reel()
-    turns = steps()[-1].state.number
-    assert [shot.headline.partition(" ")[0] for shot in shown.shots[1:]] == [
-        str(number) for number in range(1, len(shown.shots))
-    ]
-    assert turns <= len(shown.shots) <= turns + 1  # the last turn may end with nobody to follow
-    assert shown.closing.story.seen.vp == steps()[-1].state.vp
-    assert reel(count=60).closing is None
+@cache
+def every_reel(language):
+    """Films of random games, of games that people and computers played, and of one that has just begun."""
+    talk = Talk(words(language), PEOPLE).drawn
+    recorded = [DungeonTwister().replay(file.read_text()).steps for file in sorted(RECORDED.glob("*.jsonl"))]
+    return [films.reel(talk, public(played)) for played in (*map(steps, range(4)), *recorded, steps()[:3])]
 
 
-def test_turns_with_points_are_shown_longest_and_all_fit_into_a_minute():
-    shots = reel().shots[1:]
-    points = [shot for shot in shots if shot.dramatic]
-    quiet = [shot for shot in shots if not shot.dramatic]
-    assert points
-    assert quiet
-    assert min(shot.milliseconds for shot in points) > max(shot.milliseconds for shot in quiet)
-    many = posts._shortened([replace(quiet[0], milliseconds=2000)] * 90)
-    assert sum(shot.milliseconds for shot in many) <= posts.BODY + 90
+LANGUAGES = pytest.mark.parametrize("language", ["en", "fr", "pl"])
 
 
-def test_the_words_above_the_maze_fit_even_where_they_are_longer():
+@LANGUAGES
+def test_any_game_takes_a_minute_at_most_and_everything_can_be_read(language):
+    for shown in every_reel(language):
+        times = [shown.title.milliseconds, *(shot.milliseconds for shot in shown.shots)]
+        assert sum(times) + (shown.closes if shown.closing else 0) <= films.LENGTH
+        for shot in shown.shots:
+            least = max(reading(*(row.text for row in shot.rows)), GREAT if shot.great else films.QUIET)
+            assert shot.milliseconds >= least, shot.rows
+            assert 1 <= len(shot.rows) <= films.ROWS
+
+
+@LANGUAGES
+def test_arrows_and_captions_are_about_the_same_characters(language):
+    """Each arrow's character is named, and whoever is named does something in the frame."""
+    for shown in every_reel(language):
+        for shot in shown.shots:
+            named = {token for row in shot.rows for token in row.tokens}
+            found = traces.traced(shot.events, shot.seen.at)
+            assert {way.character for way in found.ways} <= named, shot.rows
+            moved = {BY_NAME[one.character] for one in shot.events if isinstance(one, events.Moved)}
+            assert moved <= named
+            assert named <= moved | {token for event in shot.events for token in _told_of(event)}
+
+
+def _told_of(event):
+    """All characters an event names."""
+    fields = ("character", "attacker", "target", "healer")
+    return {BY_NAME[name] for field in fields if (name := getattr(event, field, None)) is not None}
+
+
+def test_points_are_always_told_and_a_turn_is_told_whole_where_there_is_time():
+    for shown in every_reel("en"):
+        scored = [shot.seen.vp for shot in shown.shots if shot.great]
+        assert scored == sorted(scored)
+        last = shown.shots[-1].seen
+        assert not shown.closing or sum(scored[-1] if scored else (0, 0)) == sum(last.vp)
+    history = public(steps())
+    talk = Talk(words(), PEOPLE).drawn
+    whole = films.cut_to(talk, films.beats(history), 10**9)
+    told = [event for step in history for event in step.events if isinstance(event, events.Moved)]
+    assert [one for shot in whole for one in shot.events if isinstance(one, events.Moved)] == told
+    assert max(len(shot.rows) for shot in whole) == films.ROWS
+
+
+def row(deed, *tokens, rank=1):
+    return films.Line(Row(tokens, deed), rank)
+
+
+def test_where_time_is_short_moves_go_first_then_quiet_turns_and_points_never():
+    blue = CHARACTERS_OF[0]
+    deed, move = row("Troll reveals room 1", blue[0]), row("Goblin advances", blue[1], rank=2)
+    out = row("Thief escapes!", blue[2], rank=0)
+    long = [films.Take((), lines) for lines in ((deed, move), (move,), (deed, out), (deed, deed))]
+
+    def kept(room):
+        return [tuple(line.row.text[:5] for line in take.lines) for take in films.fitted(long, room)]
+
+    both = ("Troll", "Goblin"[:5])
+    assert kept(10**6) == [both, ("Gobli",), ("Troll", "Thief"), ("Troll", "Troll")]
+    whole = sum(take.time for take in long)
+    assert kept(whole - 1) == [("Troll",), ("Gobli",), ("Troll", "Thief"), ("Troll", "Troll")]
+    assert kept(whole - 800) == [("Troll",), ("Troll", "Thief"), ("Troll", "Troll")]
+    assert kept(whole - 2000) == [("Troll",), ("Troll", "Thief"), ("Troll",)]
+    assert kept(0) == [("Thief",)]
+
+
+def test_captions_name_characters_instead_of_squares(snapshot):
+    recorded = DungeonTwister().replay((RECORDED / "hidden.jsonl").read_text()).steps
+    shown = films.reel(Talk(words(), PEOPLE).drawn, public(recorded))
+    assert [f"{shot.turn}: {', '.join(one.text for one in shot.rows)}" for shot in shown.shots] == snapshot
+
+
+def test_captions_and_scores_fit_even_where_words_are_longer():
     found = []
-    for number, shot in enumerate(reel(longer.longer_words()).shots[::3]):
-        scene = maze_picture.strip(shot)
-        cuttable = (*(person.name for person in PEOPLE), shot.detail, shot.headline)
+    shown = reel(longer.longer_words())
+    names = [person.name for person in PEOPLE]
+    for number, shot in enumerate(shown.shots[::6]):
+        scene = film_picture.frame(shot, (0, 0), shown.writing)
+        cuttable = (*names, *(one.text for one in shot.rows))
         found += [f"{number}: {fault}" for fault in layout.faults(scene, cuttable)]
-        assert any(isinstance(shape, Text) for shape in scene.shapes)
+    found += layout.faults(film_picture.opening(shown), names)
     assert not found, layout.listed(found)
 
 
@@ -84,3 +156,7 @@ def test_a_film_is_a_small_file_in_the_frame_of_a_chat_and_the_same_every_time()
         assert image.n_frames > 5
     assert len(data) < 300 * 1024
     assert "Player 2" in game.film(steps()[:50], ()).text
+    assert reel(count=60).closing is None
+    assert replace(reel().title, milliseconds=0) == film_picture.Title(
+        "Dungeon Twister", "To win: blue 5, yellow 3 points", "23 November 2026", 0
+    )

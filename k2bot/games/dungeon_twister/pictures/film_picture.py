@@ -1,0 +1,235 @@
+"""The film of a game: a title, the maze turn by turn with captions and the score, then the final picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PIL import Image
+
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, COLOURS
+from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, in_full
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
+from k2bot.render import theme
+from k2bot.render.cache import ByteLRU
+from k2bot.render.layout import Label, label, lines, named
+from k2bot.render.painting import animation, paint
+from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Sprite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
+    from k2bot.render.layout import Writing
+    from k2bot.render.scene import Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """Title of the film: the game, what wins it, and the date, empty if unknown."""
+
+    headline: str
+    goal: str
+    day: str
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a caption, with the characters it's about."""
+
+    tokens: tuple[int, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """The maze after a turn or a part of it; ``events`` are those its caption tells, drawn as arrows."""
+
+    seen: Observation
+    events: tuple[Event, ...]
+    rows: tuple[Row, ...]
+    turn: str
+    seat: int
+    """The seat whose turn it is."""
+    milliseconds: int
+    great: bool = False
+    """Whether it tells of points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reel:
+    """Everything a film shows, in order."""
+
+    writing: Writing
+    title: Title
+    shots: tuple[Shot, ...]
+    closing: EndPicture | None = None
+    """None while the game is in progress."""
+    closes: int = 0
+    """Duration of the last frame in milliseconds."""
+
+    @property
+    def steps(self) -> int:
+        """Number of frames."""
+        return len(self.shots) + (1 if self.closing is None else 2)
+
+
+# --------------------------------------------------------------------------------------- below the maze
+
+_SCORE: Final = 336
+"""Width in pixels of a player's score."""
+_TURN: Final = 44
+"""Height in pixels of the line that names the turn."""
+_BUST: Final = 60
+"""Maximum width in pixels of a character in a caption."""
+
+
+def frame(shot: Shot, before: tuple[int, int], writing: Writing) -> Scene:
+    """The maze with the caption below it, between both scores; ``before`` are the points before the frame."""
+    still, shapes, areas = in_full(shot.seen, shot.events, writing)
+    left, right = BELOW.part(right=_SCORE), BELOW.part(BELOW.width - _SCORE)
+    middle = BELOW.part(_SCORE + 24, 0, -_SCORE - 24)
+    for seat, box in enumerate((left, right)):
+        shapes += _score(shot, seat, before[seat], box, writing)
+    shapes += _caption(shot, middle, writing)
+    areas += [Area("score", left), Area("score", right), Area("caption", middle)]
+    return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
+
+
+def _score(shot: Shot, seat: int, before: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A player's name and points, in a lit frame in their turn; new points shine."""
+    livery, points = LIVERIES[seat], shot.seen.vp[seat]
+    rim = theme.TURN if shot.seat == seat else INK
+    band = Box.at(box.left, box.top + 10, 26, box.height - 20)
+    face = Polygon(band.corners, livery.colour)
+    inner = box.part(42, 8, -16, -8)
+    name, figure = inner.part(bottom=58), inner.part(0, 62)
+    of = writing.text("dungeon-picture-of-goal", goal=shot.seen.setup.goal[seat])
+    wide = 96 if points < 10 else 150
+    total = Box(figure.left, figure.top, figure.left + wide, figure.bottom)
+    goal = Box(total.right + 14, figure.top, figure.right, figure.bottom)
+    small = Label(of, INK, theme.CHANGING, "SemiBold", height=46, least=theme.LEAST)
+    is_new = points > before
+    return (
+        Plate(box.grown(7 if shot.seat == seat else 2), rim, 19),
+        Plate(box, BONE, 12),
+        Plate(
+            Box(box.left, box.top, band.right, box.bottom),
+            livery.colour,
+            12,
+            corners=(True, False, False, True),
+        ),
+        face,
+        Pattern(face, livery.pattern, livery.second),
+        *named(writing, seat, name, INK, size=46, lines=1),
+        *((Plate(total, theme.TURN, 14, INK, 4),) if is_new else ()),
+        label(f"{points}", total, INK, size=100, weight="ExtraBold"),
+        *lines(of, goal.width, small, least=theme.LEAST).placed(goal),
+    )
+
+
+def _caption(shot: Shot, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """The turn, and below it rows with the characters they're about, as large as fits."""
+    head = Box(box.left, box.top, box.right, box.top + _TURN)
+    who = f" · {writing.name(shot.seat)}"
+    shapes: list[Shape] = [
+        label(f"{shot.turn}{who}", head, BONE_SHADE, size=theme.CHANGING, least=theme.CHANGING, align="l")
+    ]
+    rest = Box(box.left, head.bottom, box.right, box.bottom)
+    high = min(rest.height / len(shot.rows), 92)
+    top = rest.top + (rest.height - high * len(shot.rows)) / 2
+    size = min(60, round(high * 0.8))
+    for number, row in enumerate(shot.rows):
+        line = Box.at(rest.left, top + number * high, rest.width, high)
+        side = min(_BUST * 1.3, high - 2)
+        for place, token in enumerate(row.tokens):
+            bust = Box.at(line.left + place * (side + 6), line.centre[1] - side / 2, side, side)
+            shapes += pieces.tile(token, bust, writing, lettered=False)
+        left = line.left + len(row.tokens) * (side + 6) + 12
+        words = Box(left, line.top, line.right, line.bottom)
+        shapes.append(label(row.text, words, BONE, size=size, weight="ExtraBold", align="l", least=34))
+    return tuple(shapes)
+
+
+# ------------------------------------------------------------------------------------------- the title
+
+_CAST: Final = (
+    ("goblin", "warrior", "wizard", "troll"),
+    ("thief", "cleric", "wallwalker", "mekanork"),
+)
+"""Figures on the title, by seat from the middle outwards."""
+_STONE: Final = ACROSS // 10
+"""Size in pixels of the title's squares: two face-down rooms fill its width."""
+_FLOOR: Final = 800
+"""Top in pixels of the floor on which the figures stand."""
+
+
+def opening(reel: Reel) -> Scene:
+    """Title card: the name of the game above both sides, face to face before locked rooms."""
+    title = reel.title
+    head, words = Box(60, 40, ACROSS - 60, 218), Box(60, 958, ACROSS - 60, 1040)
+    names = Box(60, _FLOOR + 34, ACROSS - 60, 946)
+    shapes: list[Shape] = [*rooms.night(Box(0, 0, ACROSS, DOWN))]
+    for slot in (0, 1):
+        stone = Box.at(slot * ACROSS / 2, 0, ACROSS / 2, _FLOOR)
+        shapes.append(Backdrop(masonry.BackStone(slot, _STONE), stone, stone.moved(-stone.left, 0)))
+    shapes += [
+        Plate(Box(0, 0, ACROSS, head.bottom + 28), INK.at(215)),
+        Plate(Box(0, head.bottom + 28, ACROSS, head.bottom + 36), BRASS),
+        Plate(Box(0, _FLOOR, ACROSS, DOWN), INK),
+        Plate(Box(0, _FLOOR, ACROSS, _FLOOR + 8), BRASS),
+        label(title.headline.upper(), head, BONE, size=176, weight="ExtraBold", least=60),
+    ]
+    for seat, kinds in enumerate(_CAST):
+        for place, kind in reversed(list(enumerate(kinds))):
+            drawn = pieces.portrait(BY_NAME[f"{COLOURS[seat]}.{kind}"], "full")
+            high = 540 - place * 26
+            x = ACROSS / 2 + (1 if seat else -1) * (120 + place * 174)
+            shapes.append(Sprite(drawn, Box.around((x, _FLOOR + 14 - high / 2), high * drawn.shape, high)))
+    for seat, side in enumerate(names.columns(1, 1, gap=60)):
+        shapes += panels.banner(seat, side)
+        shapes += named(reel.writing, seat, side.part(60, 0, -40), LIVERIES[seat].letter, size=72, lines=1)
+    told = " · ".join(part for part in (title.goal, title.day) if part)
+    shapes.append(label(told, words, BONE, size=54, weight="SemiBold", least=theme.CHANGING))
+    return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (Area("title", head), Area("players", names)))
+
+
+# ------------------------------------------------------------------------------------------- the film
+
+_KEPT: Final = 16 * 2**20
+"""Cache size in bytes for mazes while a film is made."""
+
+
+def film(
+    reel: Reel,
+    progress: Callable[[int, int], None] = lambda _done, _of: None,
+    *,
+    largest: int = animation.LARGEST,
+) -> bytes:
+    """Render the film as a file of at most ``largest`` bytes.
+
+    Raises FilmTooLargeError; see ``animation.film``.
+    """
+    return animation.film(lambda width: frames(reel, width), reel.steps, progress, largest=largest)
+
+
+def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
+    """Frames at this width, with their durations in milliseconds."""
+    kept = ByteLRU(_KEPT)
+
+    def scaled(scene: Scene) -> Image.Image:
+        size = width, round(scene.height * width / scene.width)
+        return paint.paint(scene, kept).resize(size, Image.Resampling.BILINEAR)
+
+    yield scaled(opening(reel)), reel.title.milliseconds
+    before = (0, 0)
+    for shot in reel.shots:
+        yield scaled(frame(shot, before, reel.writing)), shot.milliseconds
+        before = shot.seen.vp
+    if reel.closing is not None:
+        yield scaled(reel.closing.scene(reel.writing)), reel.closes
