@@ -293,6 +293,18 @@ def test_days_in_a_row_end_with_a_day_that_is_left_out(numbers, today, expected)
     assert streaks(numbers, today) == expected
 
 
+async def test_days_in_a_row_are_counted_without_settling_a_day(house, dailies):
+    await at(house, "2030-05-01 12:00")
+    await played(house, dailies, ANN)
+    await at(house, "2030-05-02 12:00")
+    assert await dailies.finished("tiny", ANN) == (1, 1, 1)
+    assert await dailies.finished("tiny", BOB) == (0, 0, 0)
+    await at(house, "2030-05-03 12:00")
+    assert await dailies.finished("tiny", ANN) == (1, 0, 1)
+    assert (await dailies.rows.first("tiny")).date == datetime(2030, 5, 1, tzinfo=UTC).date()
+    assert await dailies.rows.daily("tiny", number=3) is None
+
+
 async def test_a_board_has_those_of_a_server_who_show_their_results_and_its_reader(house, dailies):
     await at(house, "2030-05-01 12:00")
     for user in (ANN, BOB, CID, DORA):

@@ -108,11 +108,9 @@ class StatisticsPages:
 
     async def _daily_line(self, key: str, user_id: int) -> str:
         """A person's daily games; empty if they've finished none."""
-        attempts = await self._services.dailies.rows.of_person(user_id, key)
-        count = sum(one.finished for one in attempts)
+        count, current, best = await self._services.dailies.finished(key, user_id)
         if not count:
             return ""
-        current, best = (await self._services.dailies.today(key, user_id)).streaks
         return self._services.words.text("daily-statistics", count=count, current=current, best=best)
 
     async def _career(

@@ -15,7 +15,7 @@ from k2bot.host.kernel import fairness
 from k2bot.host.pages.dailies import DailyTexts
 from k2bot.host.pages.settings import all_settings
 from k2bot.host.service.summaries import IdleWork
-from k2bot.host.store.dailies import Today
+from k2bot.host.store.dailies import Today, streaks
 from k2bot.host.values import DAILY
 
 if TYPE_CHECKING:
@@ -79,12 +79,23 @@ class Dailies:
         async with self._settling:
             if (daily := await self.rows.daily(key, day)) is not None:
                 return daily
-            first = await self.rows.first(key)
-            number = 1 if first is None else first.number + (day - first.date).days
+            number = await self._number(key, day)
             options = all_settings(game, game.daily_options(number), game.words)
             daily = await self.rows.settle(key, number, day, game.revision, options)
         self.work.wake()
         return daily
+
+    async def _number(self, key: str, day: date) -> int:
+        first = await self.rows.first(key)
+        return 1 if first is None else first.number + (day - first.date).days
+
+    async def finished(self, key: str, user_id: int) -> tuple[int, int, int]:
+        """How many daily games a person has finished, and how many days in a row: up to now, and at best."""
+        attempts = await self.rows.of_person(user_id, key)
+        own, now = await self._tables.preferences.person(user_id), self._tables.now()
+        today = await self._number(key, own.local(now).date())
+        counted = (one.number for one in attempts if one.counts)
+        return sum(one.finished for one in attempts), *streaks(counted, today)
 
     async def seed(self, key: str, day: date) -> str:
         """The seed of a game on a date: secret until the date is over everywhere."""
