@@ -549,9 +549,9 @@ refusal-channel-taken =
 refusal-other-server = Esta partida es de otro servidor. Muévela a un canal de ese servidor.
 refusal-in-lobby = La partida aún no ha empezado. { $host } puede empezarla con el botón del mensaje de la partida.
 refusal-over = Esta partida ha terminado. { $kind ->
-    [daily] Aún puedes leer sus páginas.
-    [practice] Aún puedes leer sus páginas, o pulsar **{ practice-button-again }** para volver a intentarlo.
-   *[game] Aún puedes leer sus páginas, o pulsar **{ lobby-button-rematch }** para jugar otra vez.
+    [daily] Aún puedes verla.
+    [practice] Aún puedes verla, o pulsar **{ practice-button-again }** para volver a intentarlo.
+   *[game] Aún puedes verla, o pulsar **{ lobby-button-rematch }** para jugar otra vez.
 }
 refusal-not-over = Esta partida aún no ha terminado. La revancha, después.
 refusal-cancelled = Esta partida se canceló. Crea una nueva para jugar.

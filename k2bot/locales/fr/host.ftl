@@ -551,9 +551,9 @@ refusal-channel-taken =
 refusal-other-server = Cette partie appartient à un autre serveur. Déplace-la dans un salon de ce serveur-là.
 refusal-in-lobby = La partie n’a pas encore commencé. { $host } peut la lancer avec le bouton sous le message de la partie.
 refusal-over = Cette partie est terminée. { $kind ->
-    [daily] Tu peux encore lire ses pages.
-    [practice] Tu peux encore lire ses pages, ou appuyer sur **{ practice-button-again }** pour réessayer.
-   *[game] Tu peux encore lire ses pages, ou appuyer sur **{ lobby-button-rematch }** pour rejouer.
+    [daily] Tu peux toujours la regarder.
+    [practice] Tu peux toujours la regarder, ou appuyer sur **{ practice-button-again }** pour réessayer.
+   *[game] Tu peux toujours la regarder, ou appuyer sur **{ lobby-button-rematch }** pour rejouer.
 }
 refusal-not-over = Cette partie n’est pas encore terminée. La revanche, c’est pour après.
 refusal-cancelled = Cette partie est annulée. Pour jouer, ouvres-en une nouvelle.

@@ -558,9 +558,9 @@ refusal-channel-taken =
 refusal-other-server = Ta gra należy do innego serwera. Przenieś ją na kanał tamtego serwera.
 refusal-in-lobby = Gra jeszcze się nie zaczęła. { $host } może ją zacząć przyciskiem pod postem gry.
 refusal-over = Ta gra się skończyła. { $kind ->
-    [daily] Nadal możesz czytać jej strony.
-    [practice] Nadal możesz czytać jej strony albo nacisnąć **{ practice-button-again }**, żeby spróbować jeszcze raz.
-   *[game] Nadal możesz czytać jej strony albo nacisnąć **{ lobby-button-rematch }**, żeby zagrać jeszcze raz.
+    [daily] Nadal możesz ją obejrzeć.
+    [practice] Nadal możesz ją obejrzeć albo nacisnąć **{ practice-button-again }**, żeby spróbować jeszcze raz.
+   *[game] Nadal możesz ją obejrzeć albo nacisnąć **{ lobby-button-rematch }**, żeby zagrać jeszcze raz.
 }
 refusal-not-over = Ta gra jeszcze się nie skończyła. Rewanż będzie możliwy, gdy się skończy.
 refusal-cancelled = Ta gra została anulowana. Żeby zagrać, zacznij nową.
