@@ -66,7 +66,7 @@ def busts(floor, seats=(0, 1), **more):
 
 
 def test_every_character_and_every_object_is_drawn():
-    assert set(cast.FIGURES) == set(CHARACTERS)
+    assert set(cast.FIGURES) == set(cast.STRIDING) == set(CHARACTERS)
     assert set(cast.OBJECTS) == set(OBJECTS)
 
 

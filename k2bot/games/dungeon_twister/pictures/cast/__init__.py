@@ -4,21 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.pictures.cast.cleric import CLERIC
-from k2bot.games.dungeon_twister.pictures.cast.easel import FRAMINGS, Framing, Portrait, Still
-from k2bot.games.dungeon_twister.pictures.cast.goblin import GOBLIN
-from k2bot.games.dungeon_twister.pictures.cast.mekanork import MEKANORK
+from k2bot.games.dungeon_twister.pictures.cast.cleric import CLERIC, CLERIC_STRIDING
+from k2bot.games.dungeon_twister.pictures.cast.easel import (
+    FRAMINGS,
+    Framing,
+    Held,
+    Portrait,
+    Pose,
+    Still,
+    Window,
+)
+from k2bot.games.dungeon_twister.pictures.cast.goblin import GOBLIN, GOBLIN_STRIDING
+from k2bot.games.dungeon_twister.pictures.cast.mekanork import MEKANORK, MEKANORK_STRIDING
 from k2bot.games.dungeon_twister.pictures.cast.objects import ARMOUR, POTION, ROPE, SWORD, TREASURE, WAND
-from k2bot.games.dungeon_twister.pictures.cast.thief import THIEF
-from k2bot.games.dungeon_twister.pictures.cast.troll import TROLL
-from k2bot.games.dungeon_twister.pictures.cast.wallwalker import WALLWALKER
-from k2bot.games.dungeon_twister.pictures.cast.warrior import WARRIOR
-from k2bot.games.dungeon_twister.pictures.cast.wizard import WIZARD
+from k2bot.games.dungeon_twister.pictures.cast.thief import THIEF, THIEF_STRIDING
+from k2bot.games.dungeon_twister.pictures.cast.troll import TROLL, TROLL_STRIDING
+from k2bot.games.dungeon_twister.pictures.cast.wallwalker import WALLWALKER, WALLWALKER_STRIDING
+from k2bot.games.dungeon_twister.pictures.cast.warrior import WARRIOR, WARRIOR_STRIDING
+from k2bot.games.dungeon_twister.pictures.cast.wizard import WIZARD, WIZARD_STRIDING
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part
 
-__all__ = ["FIGURES", "FRAMINGS", "OBJECTS", "Framing", "Portrait", "Still"]
+__all__ = [
+    "FIGURES",
+    "FRAMINGS",
+    "OBJECTS",
+    "STRIDING",
+    "Framing",
+    "Held",
+    "Portrait",
+    "Pose",
+    "Still",
+    "Window",
+]
 
 FIGURES: Final[dict[str, Figure]] = {
     "cleric": CLERIC,
@@ -31,6 +50,17 @@ FIGURES: Final[dict[str, Figure]] = {
     "wizard": WIZARD,
 }
 """By kind."""
+STRIDING: Final[dict[str, Figure]] = {
+    "cleric": CLERIC_STRIDING,
+    "goblin": GOBLIN_STRIDING,
+    "mekanork": MEKANORK_STRIDING,
+    "thief": THIEF_STRIDING,
+    "troll": TROLL_STRIDING,
+    "wallwalker": WALLWALKER_STRIDING,
+    "warrior": WARRIOR_STRIDING,
+    "wizard": WIZARD_STRIDING,
+}
+"""The same, striding with both arms raised, by kind."""
 OBJECTS: Final[dict[str, tuple[Part, ...]]] = {
     "armour": ARMOUR,
     "potion": POTION,

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
-from k2bot.render.symbols import flat
+from k2bot.render.symbols import flat, turned
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from k2bot.render.scene import Point
     from k2bot.render.theme import Colour
@@ -53,6 +53,8 @@ class Figure(NamedTuple):
     eye: float = 4.2
     """Radius of an eye."""
     gaze: Tone = "ink"
+    hands: tuple[Part, ...] = ()
+    """Drawn over what it holds up."""
 
 
 class Window(NamedTuple):
@@ -160,6 +162,27 @@ def star(x: float, y: float, radius: float, rays: int = 5) -> str:
     )
 
 
+_HANDS: Final = ((20.0, -6.0), (88.0, -6.0))
+"""Where hands are that hold something up above the head."""
+
+
+def raised(left: Point, right: Point, width: float, sleeve: Tone) -> tuple[Part, ...]:
+    """Both arms from their shoulders to the hands above the head, elbows out."""
+    found = []
+    for (x, y), hand, out in ((left, _HANDS[0], -1), (right, _HANDS[1], 1)):
+        elbow = (x + hand[0]) / 2 + out * 20, (y + hand[1]) / 2 + 8
+        found += [
+            Part(rod(*elbow, *hand, width * 0.82, width * 0.66), sleeve),
+            Part(rod(x, y, *elbow, width, width * 0.86), sleeve),
+        ]
+    return tuple(found)
+
+
+def hands(width: float, tone: Tone) -> tuple[Part, ...]:
+    """The hands of raised arms of this width."""
+    return tuple(Part(oval(x, y, width * 0.6), tone) for x, y in _HANDS)
+
+
 def _path(points: Iterable[Point]) -> str:
     return "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z"
 
@@ -194,14 +217,64 @@ class Portrait:
 
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA)."""
-        view = _View(self.window, width, height, self.is_mirrored, self.is_lying)
-        canvas = _Canvas(view, self.seat, is_bleeding=self.is_lying)
+        view = _View(self.window, width, height, self.is_mirrored, -90 if self.is_lying else 0)
+        rim = (BLOOD, _WOUND) if self.is_lying else (BONE, RIM)
+        canvas = _Canvas(view, self.seat, rim)
         for part in self.figure.parts:
             if not (self.is_lying and part.is_scenery):
                 canvas.lay(part)
         for part in _eyes(self.figure, is_shut=self.is_lying):
             canvas.lay(part)
         return canvas.finished(0 if self.framing == "full" else _CORNER)
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Something that a figure holds up: an object's parts, and where they are on the figure's grid."""
+
+    parts: tuple[Part, ...]
+    centre: Point
+    size: float
+    tilt: float
+    """Degrees clockwise."""
+
+    def placed(self, point: Point) -> Point:
+        """A point of the object's grid on the figure's."""
+        return turned((point[0] - 50, point[1] - 50), self.centre, self.size / 100, math.radians(self.tilt))
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """A figure large in a scene: leaning or turned by any angle, perhaps in the shadow."""
+
+    figure: Figure
+    seat: int
+    window: Window
+    is_mirrored: bool = False
+    held: Held | None = None
+    lean: float = 0
+    """How far each point is ahead for each unit that it is above the ground."""
+    turn: float = 0
+    """Degrees clockwise, the other way round if mirrored."""
+    is_shut: bool = False
+    """Whether its eyes are closed and it lies or falls without its scenery."""
+    shade: float = 0
+    """How dark it is, from 0 to 1."""
+
+    def image(self, width: int, height: int) -> Image.Image:
+        """Render it at this size (RGBA)."""
+        view = _View(self.window, width, height, self.is_mirrored, self.turn, self.lean)
+        canvas = _Canvas(view, self.seat, (BONE.mixed(INK, self.shade), RIM))
+        for part in self.figure.parts:
+            if not (self.is_shut and part.is_scenery):
+                canvas.lay(part)
+        for part in _eyes(self.figure, is_shut=self.is_shut):
+            canvas.lay(part)
+        for part in self.held.parts if self.held else ():
+            canvas.lay(part, self.held.placed if self.held else None)
+        for part in self.figure.hands:
+            canvas.lay(part)
+        return canvas.finished(None, self.shade)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,21 +311,27 @@ class _View(NamedTuple):
     width: int
     height: int
     is_mirrored: bool = False
-    is_lying: bool = False
+    turn: float = 0
+    """Degrees clockwise, the other way round if mirrored."""
+    lean: float = 0
 
 
 class _Canvas:
     """A drawing in the making, several times as large as it will be."""
 
-    def __init__(self, view: _View, seat: int = 0, *, is_bleeding: bool = False) -> None:
+    def __init__(self, view: _View, seat: int = 0, rim: tuple[Colour, float] = (BONE, RIM)) -> None:
         self._view = view
-        self._rim = (BLOOD, _WOUND) if is_bleeding else (BONE, RIM)
+        self._rim = rim
         self._seat = seat
         area = view.width * view.height
         self._fine = 4 if area <= _SMALL else 3 if area <= _MIDDLE else 2
         self._size = view.width * self._fine, view.height * self._fine
         left, top, right, bottom = view.window
-        wide, high = (bottom - top, right - left) if view.is_lying else (right - left, bottom - top)
+        angle = math.radians(view.turn)
+        self._turn = math.cos(angle), math.sin(angle)
+        across, upright = (abs(part) for part in self._turn)
+        wide, high = right - left, bottom - top
+        wide, high = wide * across + high * upright, wide * upright + high * across
         # Rim and outline stay inside.
         edge = 2 * (self._rim[1] + OUTLINE)
         self._unit = min(self._size[0] / (wide + edge), self._size[1] / (high + edge))
@@ -263,17 +342,20 @@ class _Canvas:
         """Points of the grid in pixels."""
         left, top, right, bottom = self._view.window
         x0, y0, way = (left + right) / 2, (top + bottom) / 2, -1 if self._view.is_mirrored else 1
+        cos, sin = self._turn
         found = []
         for x, y in points:
-            across, down = (x - x0) * way, y - y0
-            if self._view.is_lying:
-                across, down = down * way, -across * way
+            over, low = x - x0 + self._view.lean * (GROUND - y), y - y0
+            across, down = (over * cos - low * sin) * way, over * sin + low * cos
             found.append((self._size[0] / 2 + across * self._unit, self._size[1] / 2 + down * self._unit))
         return found
 
-    def lay(self, part: Part) -> None:
-        """Paint a part over what there is."""
-        rings = [self._placed(flat(path)) for path in (part.path, *part.holes)]
+    def lay(self, part: Part, moved: Callable[[Point], Point] | None = None) -> None:
+        """Paint a part over what there is; ``moved`` places its points on the figure's grid."""
+        rings: list[list[Point]] = []
+        for path in (part.path, *part.holes):
+            points = flat(path)
+            rings.append(self._placed(map(moved, points) if moved else points))
         line = LINE * self._unit
         box = self._around(rings[0], line)
         if box is None:
@@ -320,10 +402,15 @@ class _Canvas:
         ):
             self._colours.paste(fill[:3], box, ImageChops.subtract(mask, _moved(mask, step, step)))
 
-    def finished(self, rounded: float = 0) -> Image.Image:
-        """The drawing in its rim (RGBA), cut at the window, whose lower corners are ``rounded``."""
+    def finished(self, rounded: float | None = 0, shade: float = 0) -> Image.Image:
+        """The drawing in its rim (RGBA), cut at the window, whose lower corners are ``rounded``.
+
+        Not cut if ``rounded`` is None.
+        """
         unit, fine = self._unit, self._fine
-        whole = ImageChops.multiply(self._whole, self._cut(rounded))
+        whole = self._whole
+        if rounded is not None:
+            whole = ImageChops.multiply(whole, self._cut(rounded))
         rim, wide = self._rim
         light = _grown(whole, max(wide * unit, _LEAST_RIM * fine))
         dark = _grown(light, max(OUTLINE * unit, _LEAST_OUTLINE * fine))
@@ -332,6 +419,8 @@ class _Canvas:
         found.paste(INK[:3], (0, 0), _grown(whole, LINE * unit * 0.35))
         found.paste(self._colours, (0, 0), whole)
         image = found.reduce(fine)
+        if shade:
+            image = Image.blend(image, Image.new("RGB", image.size, INK[:3]), shade)
         image.putalpha(dark.reduce(fine))
         return image
 
@@ -342,7 +431,7 @@ class _Canvas:
         (x1, x2), (y1, y2) = (sorted(part) for part in zip(*corners, strict=True))
         # The feet are below, or at a side: corners from the upper left, clockwise.
         feet = (False, False, True, True)
-        if self._view.is_lying:
+        if self._view.turn:
             feet = (True, False, False, True) if self._view.is_mirrored else (False, True, True, False)
         mask = Image.new("L", self._size)
         edges = (x1, y1, x2 - 1, y2 - 1)

@@ -4,39 +4,65 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, oval, rod
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, hands, oval, raised, rod
 
+_LEGS: Final = (
+    Part(rod(42, 134, 32, 160, 12, 10), "deep"),
+    Part(rod(32, 160, 26, 178, 9), "deep"),
+    Part("M18 184 C18 174 26 172 32 174 L44 184 Z", "iron"),
+    Part(rod(58, 134, 66, 158, 12, 10), "deep"),
+    Part(rod(66, 158, 64, 178, 9), "deep"),
+    Part("M56 184 C56 174 62 172 68 174 L82 184 Z", "iron"),
+)
+_BODY: Final = (
+    Part(
+        "M36 68 C22 84 14 112 -8 150 C8 150 14 146 22 152 C34 146 52 146 66 150 C76 128 80 92 64 68 Z",
+        "cloth",
+    ),
+    Part("M40 76 C36 96 36 122 44 138 L70 138 C76 112 76 88 66 74 Z", "deep"),
+    Part("M40 116 L74 114 L73 122 L42 124 Z", "wood"),
+    Part("M34 70 C22 60 8 70 -2 60 C0 78 14 92 34 84 Z", "pale"),
+)
+_HEAD: Final = (
+    Part("M20 0 C40 0 74 6 78 42 C80 58 74 70 66 76 L36 76 C22 64 22 46 30 32 C34 22 30 10 20 0 Z", "cloth"),
+    Part("M46 32 C60 26 74 38 74 54 C72 68 62 74 52 74 C40 66 38 44 46 32 Z", "ink", has_relief=False),
+    Part("M43 46 C54 42 66 43 74 48 L73 58 C62 54 52 55 43 58 Z", "skin", has_line=False, has_relief=False),
+    Part("M42 57 C52 54 64 54 74 57 C72 68 62 74 52 74 C46 70 43 64 42 57 Z", "pale"),
+    Part("M34 74 C44 82 60 82 68 74 L70 82 C60 90 42 90 32 82 Z", "pale"),
+)
+_KEY: Final = (
+    Part(rod(88, 98, 93, 66, 4.5), "brass"),
+    Part("M90 74 L99 75 L99 80 L89 79 Z", "brass"),
+    Part(oval(95, 58, 9), "brass", (oval(95, 58, 3.6),)),
+)
+_ARM: Final = (
+    Part(rod(64, 86, 80, 104, 13, 10), "cloth"),
+    Part(rod(80, 104, 87, 98, 9), "cloth"),
+    Part(oval(88, 97, 6.5), "skin"),
+)
 THIEF: Final = Figure(
+    (*_LEGS, *_BODY, *_HEAD, *_KEY, *_ARM),
+    eyes=((53, 51), (67, 51)),
+    eye=3.8,
+)
+THIEF_STRIDING: Final = Figure(
     (
-        Part(rod(42, 134, 32, 160, 12, 10), "deep"),
-        Part(rod(32, 160, 26, 178, 9), "deep"),
-        Part("M18 184 C18 174 26 172 32 174 L44 184 Z", "iron"),
-        Part(rod(58, 134, 66, 158, 12, 10), "deep"),
-        Part(rod(66, 158, 64, 178, 9), "deep"),
-        Part("M56 184 C56 174 62 172 68 174 L82 184 Z", "iron"),
+        Part(rod(44, 132, 20, 152, 13, 11), "deep"),
+        Part(rod(20, 152, -8, 166, 10), "deep"),
+        Part("M-6 156 C-16 158 -26 168 -26 180 C-18 184 -8 176 0 172 Z", "iron"),
+        *raised((36, 88), (66, 88), 13, "cloth"),
         Part(
-            "M36 68 C22 84 14 112 -8 150 C8 150 14 146 22 152 C34 146 52 146 66 150 C76 128 80 92 64 68 Z",
+            "M36 68 C18 80 -2 100 -40 122 C-26 126 -24 130 -16"
+            " 138 C0 132 40 140 62 142 C76 122 80 92 64 68 Z",
             "cloth",
         ),
-        Part("M40 76 C36 96 36 122 44 138 L70 138 C76 112 76 88 66 74 Z", "deep"),
-        Part("M40 116 L74 114 L73 122 L42 124 Z", "wood"),
-        Part("M34 70 C22 60 8 70 -2 60 C0 78 14 92 34 84 Z", "pale"),
-        Part(
-            "M20 0 C40 0 74 6 78 42 C80 58 74 70 66 76 L36 76 C22 64 22 46 30 32 C34 22 30 10 20 0 Z", "cloth"
-        ),
-        Part("M46 32 C60 26 74 38 74 54 C72 68 62 74 52 74 C40 66 38 44 46 32 Z", "ink", has_relief=False),
-        Part(
-            "M43 46 C54 42 66 43 74 48 L73 58 C62 54 52 55 43 58 Z", "skin", has_line=False, has_relief=False
-        ),
-        Part("M42 57 C52 54 64 54 74 57 C72 68 62 74 52 74 C46 70 43 64 42 57 Z", "pale"),
-        Part("M34 74 C44 82 60 82 68 74 L70 82 C60 90 42 90 32 82 Z", "pale"),
-        Part(rod(88, 98, 93, 66, 4.5), "brass"),
-        Part("M90 74 L99 75 L99 80 L89 79 Z", "brass"),
-        Part(oval(95, 58, 9), "brass", (oval(95, 58, 3.6),)),
-        Part(rod(64, 86, 80, 104, 13, 10), "cloth"),
-        Part(rod(80, 104, 87, 98, 9), "cloth"),
-        Part(oval(88, 97, 6.5), "skin"),
+        Part(rod(60, 132, 86, 144, 13, 11), "deep"),
+        Part(rod(86, 144, 82, 174, 10), "deep"),
+        Part("M72 184 C72 174 78 170 86 172 L104 184 Z", "iron"),
+        *_BODY[1:],
+        *_HEAD,
     ),
     eyes=((53, 51), (67, 51)),
     eye=3.8,
+    hands=hands(13, "skin"),
 )

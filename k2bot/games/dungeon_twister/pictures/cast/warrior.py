@@ -4,44 +4,68 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, oval, rod
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, hands, oval, raised, rod
 
+_LEGS: Final = (
+    Part(rod(38, 134, 34, 172, 17, 14), "steel"),
+    Part("M18 184 C18 172 26 168 34 170 L48 184 Z", "iron"),
+    Part(rod(60, 134, 64, 172, 17, 14), "steel"),
+    Part("M54 184 C54 172 60 168 66 170 L84 184 Z", "iron"),
+)
+_BODY: Final = (
+    Part("M26 80 C14 88 16 112 18 148 L78 148 C80 112 80 88 66 80 Z", "cloth"),
+    Part("M20 120 L78 120 L77 130 L21 130 Z", "wood"),
+)
+_AXE: Final = (
+    Part(rod(85, 18, 85, 150, 6), "wood"),
+    Part(
+        "M81 16 C77 16 73 10 72 1 C67 13 67 33 72 45 C73 36 77 32 81 32 L89 32 C93 32 97 36 98 45"
+        " C102 33 102 13 98 1 C97 10 93 16 89 16 Z",
+        "steel",
+    ),
+)
+_ARM: Final = (
+    Part("M58 82 C74 80 86 90 89 104 L76 112 C70 104 64 100 58 102 Z", "cloth"),
+    Part(oval(85, 107, 8.5), "iron"),
+)
+_HEAD: Final = (
+    Part("M8 62 C4 40 10 4 34 -3 C48 -6 58 0 60 14 L48 28 C34 24 26 36 25 56 C20 54 12 56 8 62 Z", "cloth"),
+    Part("M20 74 C14 44 26 24 41 24 C55 24 63 36 62 52 L65 76 C54 84 34 84 20 74 Z", "steel"),
+    Part("M37 46 L64 46 L64 54 L57 55 L58 78 L49 80 L48 55 L37 55 Z", "ink", has_relief=False),
+    Part("M19 74 C32 83 52 83 66 75 L68 83 C54 92 30 92 16 83 Z", "bone"),
+)
+_SHIELD: Final = (
+    Part(
+        "M-3 74 C6 77 13 73 20 68 C27 73 34 77 43 74 L43 100 C43 119 33 130 20 137 C7 130 -3 119 -3 100 Z",
+        "cloth",
+    ),
+    Part(
+        "M15 73 L25 73 L25 92 L40 92 L40 102 L25 102 L25 130 L20 133 L15 130 L15 102 L0 102 L0 92 L15 92 Z",
+        "bone",
+        has_line=False,
+        has_relief=False,
+    ),
+)
 WARRIOR: Final = Figure(
+    (*_LEGS, *_BODY, *_AXE, *_ARM, *_HEAD, *_SHIELD),
+    eyes=((44, 50.5), (59, 50.5)),
+    eye=2.8,
+    gaze="glow",
+)
+WARRIOR_STRIDING: Final = Figure(
     (
-        Part(rod(38, 134, 34, 172, 17, 14), "steel"),
-        Part("M18 184 C18 172 26 168 34 170 L48 184 Z", "iron"),
-        Part(rod(60, 134, 64, 172, 17, 14), "steel"),
-        Part("M54 184 C54 172 60 168 66 170 L84 184 Z", "iron"),
-        Part("M26 80 C14 88 16 112 18 148 L78 148 C80 112 80 88 66 80 Z", "cloth"),
-        Part("M20 120 L78 120 L77 130 L21 130 Z", "wood"),
-        Part(rod(85, 18, 85, 150, 6), "wood"),
-        Part(
-            "M81 16 C77 16 73 10 72 1 C67 13 67 33 72 45 C73 36 77 32 81 32 L89 32 C93 32 97 36 98 45"
-            " C102 33 102 13 98 1 C97 10 93 16 89 16 Z",
-            "steel",
-        ),
-        Part("M58 82 C74 80 86 90 89 104 L76 112 C70 104 64 100 58 102 Z", "cloth"),
-        Part(oval(85, 107, 8.5), "iron"),
-        Part(
-            "M8 62 C4 40 10 4 34 -3 C48 -6 58 0 60 14 L48 28 C34 24 26 36 25 56 C20 54 12 56 8 62 Z", "cloth"
-        ),
-        Part("M20 74 C14 44 26 24 41 24 C55 24 63 36 62 52 L65 76 C54 84 34 84 20 74 Z", "steel"),
-        Part("M37 46 L64 46 L64 54 L57 55 L58 78 L49 80 L48 55 L37 55 Z", "ink", has_relief=False),
-        Part("M19 74 C32 83 52 83 66 75 L68 83 C54 92 30 92 16 83 Z", "bone"),
-        Part(
-            "M-3 74 C6 77 13 73 20 68 C27 73 34 77 43 74 L43 100"
-            " C43 119 33 130 20 137 C7 130 -3 119 -3 100 Z",
-            "cloth",
-        ),
-        Part(
-            "M15 73 L25 73 L25 92 L40 92 L40 102 L25 102 L25 130"
-            " L20 133 L15 130 L15 102 L0 102 L0 92 L15 92 Z",
-            "bone",
-            has_line=False,
-            has_relief=False,
-        ),
+        Part(rod(38, 134, 18, 154, 17, 15), "steel"),
+        Part(rod(18, 154, -6, 168, 14), "steel"),
+        Part("M-4 156 C-16 160 -26 170 -24 182 C-14 186 -4 180 4 174 Z", "iron"),
+        *raised((28, 90), (66, 90), 14, "cloth"),
+        Part(rod(62, 136, 86, 146, 17, 15), "steel"),
+        Part(rod(86, 146, 84, 174, 14), "steel"),
+        Part("M74 184 C74 172 80 168 88 170 L108 184 Z", "iron"),
+        *_BODY,
+        *_HEAD,
     ),
     eyes=((44, 50.5), (59, 50.5)),
     eye=2.8,
     gaze="glow",
+    hands=hands(14, "iron"),
 )

@@ -4,29 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, oval, rod, star
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, hands, oval, raised, rod, star
 
+_ROBE: Final = (
+    Part("M34 66 C16 74 10 100 6 132 L-2 180 C20 187 78 187 98 180 L92 132 C90 100 84 74 66 66 Z", "cloth"),
+    Part("M6 160 C30 168 70 168 96 160 L98 170 C70 178 30 178 3 170 Z", "pale"),
+)
+_STAFF: Final = (
+    Part(rod(88, 30, 88, 183, 6), "wood"),
+    Part(star(88, 17, 19), "glow"),
+)
+_ARM: Final = (
+    Part("M66 88 C82 88 94 102 98 120 L78 128 C74 114 68 108 60 104 Z", "cloth"),
+    Part(oval(88, 122, 8), "skin"),
+)
+_HEAD: Final = (
+    Part("M25 46 C23 64 32 76 45 76 C59 76 67 64 65 46 Z", "skin"),
+    Part("M22 56 C24 88 32 114 48 136 C60 114 68 88 70 56 C66 64 58 66 51 68 C41 68 27 66 22 56 Z", "bone"),
+    Part("M36 68 C42 61 48 63 52 66 C56 63 62 61 67 66 C62 74 56 73 52 71 C48 74 42 74 36 68 Z", "bone"),
+    Part("M30 53 C36 49 42 50 45 54 L44 58 C39 55 34 55 30 58 Z", "bone", has_line=False),
+    Part("M51 54 C54 50 60 49 65 53 L65 58 C61 55 56 55 52 58 Z", "bone", has_line=False),
+    Part("M18 42 C26 24 20 18 0 28 C4 6 26 -4 46 0 C60 4 66 22 70 42 Z", "cloth"),
+    Part("M0 46 C14 33 72 33 88 46 C76 58 12 58 0 46 Z", "cloth"),
+    Part("M19 36 C36 30 54 30 68 36 L70 44 C54 38 36 38 17 44 Z", "brass"),
+)
 WIZARD: Final = Figure(
+    (*_ROBE, *_STAFF, *_ARM, *_HEAD),
+    eyes=((39, 61), (57, 61)),
+    eye=3.4,
+)
+WIZARD_STRIDING: Final = Figure(
     (
+        Part("M68 172 C76 166 90 168 98 176 L106 184 L68 184 Z", "wood"),
+        *raised((28, 92), (66, 92), 15, "cloth"),
         Part(
-            "M34 66 C16 74 10 100 6 132 L-2 180 C20 187 78 187 98 180 L92 132 C90 100 84 74 66 66 Z", "cloth"
+            "M34 66 C14 76 2 102 -6 132 L-38 172 C-22 186 70 188 100 176 L92 132 C90 100 84 74 66 66 Z",
+            "cloth",
         ),
-        Part("M6 160 C30 168 70 168 96 160 L98 170 C70 178 30 178 3 170 Z", "pale"),
-        Part(rod(88, 30, 88, 183, 6), "wood"),
-        Part(star(88, 17, 19), "glow"),
-        Part("M66 88 C82 88 94 102 98 120 L78 128 C74 114 68 108 60 104 Z", "cloth"),
-        Part(oval(88, 122, 8), "skin"),
-        Part("M25 46 C23 64 32 76 45 76 C59 76 67 64 65 46 Z", "skin"),
-        Part(
-            "M22 56 C24 88 32 114 48 136 C60 114 68 88 70 56 C66 64 58 66 51 68 C41 68 27 66 22 56 Z", "bone"
-        ),
-        Part("M36 68 C42 61 48 63 52 66 C56 63 62 61 67 66 C62 74 56 73 52 71 C48 74 42 74 36 68 Z", "bone"),
-        Part("M30 53 C36 49 42 50 45 54 L44 58 C39 55 34 55 30 58 Z", "bone", has_line=False),
-        Part("M51 54 C54 50 60 49 65 53 L65 58 C61 55 56 55 52 58 Z", "bone", has_line=False),
-        Part("M18 42 C26 24 20 18 0 28 C4 6 26 -4 46 0 C60 4 66 22 70 42 Z", "cloth"),
-        Part("M0 46 C14 33 72 33 88 46 C76 58 12 58 0 46 Z", "cloth"),
-        Part("M19 36 C36 30 54 30 68 36 L70 44 C54 38 36 38 17 44 Z", "brass"),
+        Part("M-28 160 C2 172 70 170 96 158 L100 176 C70 188 -22 186 -38 172 Z", "pale"),
+        *_HEAD,
     ),
     eyes=((39, 61), (57, 61)),
     eye=3.4,
+    hands=hands(15, "skin"),
 )
