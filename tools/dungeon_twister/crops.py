@@ -31,7 +31,7 @@ from k2bot.games.dungeon_twister.pictures import (
     StepPicture,
     Story,
 )
-from tools.dungeon_twister import samples
+from tools.dungeon_twister import heroes, samples
 from tools.dungeon_twister.samples import Moment, ends_turn, found, turned_up
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ def shown() -> Iterator[tuple[str, Named]]:
         ("Shots", shots),
         ("Ends", ends),
         ("Examples", examples),
+        ("Heroes", heroes.posters),
     ):
         for named in pictures():
             yield section, named

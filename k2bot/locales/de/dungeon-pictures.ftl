@@ -119,3 +119,44 @@ dungeon-picture-career-rotations = { $count ->
 }
 dungeon-picture-career-rivals = Bilanz
 dungeon-picture-career-nobody = Noch keine Partie gegen Menschen
+
+## Hero pictures: one short sentence, as on a poster
+
+dungeon-hero-treasure = { $name } entkommt mit dem Schatz!
+dungeon-hero-treasure-won = { $name } entkommt mit dem Schatz und gewinnt!
+dungeon-hero-free-won = { $name } bringt { $sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] den
+} { $kind } hinaus und gewinnt!
+dungeon-hero-fight = { $name } schaltet { $sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] den
+} { $kind } aus!
+dungeon-hero-pit = { $sort ->
+    [thief] Die
+    [wallwalker] Die
+   *[other] Der
+} { $kind } stürzt in die Grube!
+dungeon-hero-wand = Der Feuerstab streckt { $sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] den
+} { $kind } nieder!
+dungeon-hero-several = { $name } schaltet { $count } Figuren aus!
+dungeon-hero-away = { $name } dreht { $sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] den
+} { $kind } vom Ausgang weg!
+dungeon-hero-towards = { $name } dreht { $sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] den
+} { $kind } zum Ausgang!
+dungeon-hero-first = { $name } dreht den Raum samt { $sort ->
+    [thief] der
+    [wallwalker] der
+   *[other] dem
+} { $kind }!

@@ -124,3 +124,23 @@ dungeon-picture-career-rotations = { $count ->
 }
 dungeon-picture-career-rivals = Won : lost
 dungeon-picture-career-nobody = No games against people yet
+
+## Hero pictures: one short sentence, as on a poster
+
+dungeon-hero-treasure = { $name } escapes with the Treasure!
+dungeon-hero-treasure-won = { $name } escapes with the Treasure and wins!
+# $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
+dungeon-hero-free-won = { $name } gets the { $kind } out and wins!
+# $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
+dungeon-hero-fight = { $name } knocks out the { $kind }!
+# $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
+dungeon-hero-pit = The { $kind } falls into the pit!
+# $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
+dungeon-hero-wand = The Wand strikes down the { $kind }!
+dungeon-hero-several = { $name } knocks out { $count } characters!
+# $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
+dungeon-hero-away = { $name } turns the { $kind } away from the exit!
+# $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
+dungeon-hero-towards = { $name } turns the { $kind } towards the exit!
+# $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
+dungeon-hero-first = { $name } turns the room with the { $kind } inside!

@@ -122,3 +122,16 @@ dungeon-picture-career-rotations = { $count ->
 }
 dungeon-picture-career-rivals = Cara a cara
 dungeon-picture-career-nobody = Aún no hay partidas contra personas
+
+## Hero pictures: one short sentence, as on a poster
+
+dungeon-hero-treasure = ¡{ $name } escapa con el Tesoro!
+dungeon-hero-treasure-won = ¡{ $name } escapa con el Tesoro y gana!
+dungeon-hero-free-won = ¡{ $name } saca al { $kind } y gana!
+dungeon-hero-fight = ¡{ $name } elimina al { $kind }!
+dungeon-hero-pit = ¡El { $kind } cae al foso!
+dungeon-hero-wand = ¡La Varita fulmina al { $kind }!
+dungeon-hero-several = ¡{ $name } elimina a { $count } personajes!
+dungeon-hero-away = ¡{ $name } gira al { $kind } lejos de la salida!
+dungeon-hero-towards = ¡{ $name } gira al { $kind } hacia la salida!
+dungeon-hero-first = ¡{ $name } gira la sala con el { $kind } dentro!

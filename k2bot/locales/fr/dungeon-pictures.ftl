@@ -134,3 +134,37 @@ dungeon-picture-career-rotations = { $count ->
 }
 dungeon-picture-career-rivals = Face-à-face
 dungeon-picture-career-nobody = Aucun adversaire humain pour l’instant
+
+## Hero pictures: one short sentence, as on a poster
+
+dungeon-hero-treasure = { $name } s’échappe avec le Trésor !
+dungeon-hero-treasure-won = { $name } s’échappe avec le Trésor et gagne !
+dungeon-hero-free-won = { $name } fait sortir { $sort ->
+    [thief] la
+   *[other] le
+} { $kind } et gagne !
+dungeon-hero-fight = { $name } élimine { $sort ->
+    [thief] la
+   *[other] le
+} { $kind } !
+dungeon-hero-pit = { $sort ->
+    [thief] La
+   *[other] Le
+} { $kind } tombe dans la fosse !
+dungeon-hero-wand = La Baguette terrasse { $sort ->
+    [thief] la
+   *[other] le
+} { $kind } !
+dungeon-hero-several = { $name } élimine { $count } personnages !
+dungeon-hero-away = { $name } éloigne { $sort ->
+    [thief] la
+   *[other] le
+} { $kind } de la sortie !
+dungeon-hero-towards = { $name } tourne { $sort ->
+    [thief] la
+   *[other] le
+} { $kind } vers la sortie !
+dungeon-hero-first = { $name } fait pivoter la salle avec { $sort ->
+    [thief] la
+   *[other] le
+} { $kind } dedans !

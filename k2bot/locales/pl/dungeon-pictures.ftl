@@ -115,3 +115,65 @@ dungeon-picture-career-rotations = { $count ->
 }
 dungeon-picture-career-rivals = Bilans
 dungeon-picture-career-nobody = Na razie bez gier z ludźmi
+
+## Hero pictures: one short sentence, as on a poster
+
+dungeon-hero-treasure = { $name } ucieka ze Skarbem!
+dungeon-hero-treasure-won = { $name } ucieka ze Skarbem i wygrywa!
+dungeon-hero-free-won = { $kind } ucieka i { $name } wygrywa!
+dungeon-hero-fight = { $name } eliminuje { $sort ->
+    [cleric] Kleryka
+    [goblin] Goblina
+    [mekanork] Mekanorka
+    [thief] Złodzieja
+    [troll] Trolla
+    [wallwalker] Przenikacza
+    [warrior] Wojownika
+   *[other] Maga
+}!
+dungeon-hero-pit = { $kind } wpada w zapadnię!
+dungeon-hero-wand = Różdżka powala { $sort ->
+    [cleric] Kleryka
+    [goblin] Goblina
+    [mekanork] Mekanorka
+    [thief] Złodzieja
+    [troll] Trolla
+    [wallwalker] Przenikacza
+    [warrior] Wojownika
+   *[other] Maga
+}!
+dungeon-hero-several = { $name } eliminuje { $count ->
+    [one] { $count } postać
+    [few] { $count } postacie
+   *[many] { $count } postaci
+}!
+dungeon-hero-away = { $name } odsuwa { $sort ->
+    [cleric] Kleryka
+    [goblin] Goblina
+    [mekanork] Mekanorka
+    [thief] Złodzieja
+    [troll] Trolla
+    [wallwalker] Przenikacza
+    [warrior] Wojownika
+   *[other] Maga
+} od wyjścia!
+dungeon-hero-towards = { $name } obraca { $sort ->
+    [cleric] Kleryka
+    [goblin] Goblina
+    [mekanork] Mekanorka
+    [thief] Złodzieja
+    [troll] Trolla
+    [wallwalker] Przenikacza
+    [warrior] Wojownika
+   *[other] Maga
+} w stronę wyjścia!
+dungeon-hero-first = { $name } obraca pokój z { $sort ->
+    [cleric] Klerykiem
+    [goblin] Goblinem
+    [mekanork] Mekanorkiem
+    [thief] Złodziejem
+    [troll] Trollem
+    [wallwalker] Przenikaczem
+    [warrior] Wojownikiem
+   *[other] Magiem
+} w środku!

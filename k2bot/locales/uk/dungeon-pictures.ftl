@@ -125,3 +125,65 @@ dungeon-picture-career-rotations = { $count ->
 }
 dungeon-picture-career-rivals = Суперники
 dungeon-picture-career-nobody = Ігор із людьми ще немає
+
+## Hero pictures: one short sentence, as on a poster
+
+dungeon-hero-treasure = { $name } тікає зі Скарбом!
+dungeon-hero-treasure-won = { $name } тікає зі Скарбом і перемагає!
+dungeon-hero-free-won = { $kind } тікає, { $name } перемагає!
+dungeon-hero-fight = { $name } вибиває { $sort ->
+    [cleric] Клірика
+    [goblin] Гобліна
+    [mekanork] Меканорка
+    [thief] Злодія
+    [troll] Троля
+    [wallwalker] Стінохода
+    [warrior] Воїна
+   *[other] Чарівника
+}!
+dungeon-hero-pit = { $kind } падає в яму!
+dungeon-hero-wand = Жезл вражає { $sort ->
+    [cleric] Клірика
+    [goblin] Гобліна
+    [mekanork] Меканорка
+    [thief] Злодія
+    [troll] Троля
+    [wallwalker] Стінохода
+    [warrior] Воїна
+   *[other] Чарівника
+}!
+dungeon-hero-several = { $name } вибиває з гри { $count ->
+    [one] { $count } персонажа
+    [few] { $count } персонажів
+   *[many] { $count } персонажів
+}!
+dungeon-hero-away = { $name } відвертає { $sort ->
+    [cleric] Клірика
+    [goblin] Гобліна
+    [mekanork] Меканорка
+    [thief] Злодія
+    [troll] Троля
+    [wallwalker] Стінохода
+    [warrior] Воїна
+   *[other] Чарівника
+} від виходу!
+dungeon-hero-towards = { $name } повертає { $sort ->
+    [cleric] Клірика
+    [goblin] Гобліна
+    [mekanork] Меканорка
+    [thief] Злодія
+    [troll] Троля
+    [wallwalker] Стінохода
+    [warrior] Воїна
+   *[other] Чарівника
+} до виходу!
+dungeon-hero-first = { $name } повертає кімнату з { $sort ->
+    [cleric] Кліриком
+    [goblin] Гобліном
+    [mekanork] Меканорком
+    [thief] Злодієм
+    [troll] Тролем
+    [wallwalker] Стіноходом
+    [warrior] Воїном
+   *[other] Чарівником
+} всередині!

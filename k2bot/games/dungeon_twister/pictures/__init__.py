@@ -15,6 +15,13 @@ from k2bot.games.dungeon_twister.pictures.action_pictures import (
 from k2bot.games.dungeon_twister.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture, Gain, Story
 from k2bot.games.dungeon_twister.pictures.fight_picture import FightPicture
+from k2bot.games.dungeon_twister.pictures.hero_pictures import (
+    EliminationPicture,
+    EscapePicture,
+    HeroPicture,
+    Inhabitant,
+    SpinPicture,
+)
 from k2bot.games.dungeon_twister.pictures.maze_picture import (
     MazePicture,
     PartPicture,
@@ -29,10 +36,14 @@ __all__ = [
     "EXTENSION",
     "MOST_RIVALS",
     "CareerPicture",
+    "EliminationPicture",
     "EndPicture",
+    "EscapePicture",
     "FightPicture",
     "Gain",
+    "HeroPicture",
     "HidingPicture",
+    "Inhabitant",
     "LegendPicture",
     "MazePicture",
     "PartPicture",
@@ -40,6 +51,7 @@ __all__ = [
     "RoomPicture",
     "RotationPicture",
     "SightPicture",
+    "SpinPicture",
     "StepPicture",
     "Story",
     "TallMazePicture",

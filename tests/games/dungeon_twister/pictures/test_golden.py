@@ -10,7 +10,8 @@ from tools.dungeon_twister.cast_sheet import CastSheet
 
 FOLDER = Path(__file__).parent / "golden"
 TESTS = "tests/games/dungeon_twister/pictures/test_golden.py"
-CASES = ("cast", "crowded None", "reach-crowded-thief", "fight-crowded-won", "fight-lost")
+HEROES = ("hero-escape-goblin", "hero-fight", "hero-wand", "hero-pit", "hero-turned-away")
+CASES = ("cast", "crowded None", "reach-crowded-thief", "fight-crowded-won", "fight-lost", *HEROES)
 
 
 def stem(name):

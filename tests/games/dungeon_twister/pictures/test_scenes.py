@@ -50,7 +50,13 @@ def test_no_letter_comes_from_elsewhere(pictures):
 
 @pytest.mark.parametrize(
     ("name", "most"),
-    [("crowded None", 250), ("rotation 0", 150), ("fight-crowded-won", 160), ("end-goal", 210)],
+    [
+        ("crowded None", 250),
+        ("rotation 0", 150),
+        ("fight-crowded-won", 160),
+        ("end-goal", 210),
+        ("hero-turned-towards", 160),
+    ],
 )
 def test_files_fill_the_frame_and_are_small(name, most):
     file = paint.draw(scene_of((mazes() | others())[name]))

@@ -1,0 +1,334 @@
+"""Hero pictures: a great moment as a poster, in the colour of the player it belongs to, with one sentence."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from k2bot.games.dungeon_twister.engine.content import KIND, OWNER
+from k2bot.games.dungeon_twister.engine.squares import SIDE
+from k2bot.games.dungeon_twister.pictures import panels, stages, turntable
+from k2bot.games.dungeon_twister.pictures.cast import (
+    FIGURES,
+    FRAMINGS,
+    OBJECTS,
+    STRIDING,
+    Held,
+    Portrait,
+    Pose,
+    Still,
+    Window,
+)
+from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, on_circle
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
+from k2bot.render import poster, theme
+from k2bot.render.layout import Fixed
+from k2bot.render.scene import Backdrop, Box, Disc, Polygon, Scene, Sprite
+from k2bot.render.symbols import turned
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from k2bot.render.layout import Writing
+    from k2bot.render.scene import Painting, Point, Shape
+
+Cause: TypeAlias = Literal["fight", "pit", "wand"]
+Draw: TypeAlias = "Callable[[Box], tuple[Shape, ...]]"
+Reason: TypeAlias = Literal["away", "towards", "first"]
+
+_FRAME: Final = Box(0, 0, stages.ACROSS, stages.DOWN)
+_STRIDE: Final = Window(-60, -125, 160, 190)
+"""What is shown of a striding figure that holds something up."""
+_JUMP: Final = Window(-60, -42, 160, 190)
+"""The same with empty hands."""
+_LEAN: Final = 0.12
+
+
+# ---------------------------------------------------------------------------------------- the sentence
+
+_SIGN: Final = 172
+"""Size in pixels of what is before the sentence."""
+
+
+def _poster(stage: Painting, seat: int, shapes: Sequence[Shape], sentence: str, sign: Draw) -> Scene:
+    """A stage with what is on it, and the sentence in the player's colour."""
+    livery = LIVERIES[seat]
+    band, areas = poster.band(sentence, livery.colour, livery.letter, Fixed(_SIGN, _SIGN, sign))
+    return Scene(stages.ACROSS, stages.DOWN, INK, (Backdrop(stage, _FRAME, _FRAME), *shapes, *band), areas)
+
+
+def _sentence(writing: Writing, message: str, seat: int, token: int, count: int = 1) -> str:
+    """A sentence about a player and a character."""
+    # words: dungeon-hero-*
+    return writing.text(
+        message, name=writing.name(seat), kind=panels.kind(token, writing), sort=KIND[token], count=count
+    )
+
+
+def _medal(points: int) -> Draw:
+    """The points scored."""
+
+    def draw(box: Box) -> tuple[Shape, ...]:
+        rings = (
+            Disc(box, INK),
+            Disc(box.grown(-6), BRASS),
+            Disc(box.grown(-15), INK),
+            Disc(box.grown(-19), BONE),
+        )
+        return (*rings, *panels.figure(f"+{points}", box.grown(-20), INK, 92))
+
+    return draw
+
+
+# ------------------------------------------------------------------------------------------ the figures
+
+
+def _figure(pose: Pose, at: Point, unit: float) -> tuple[Shape, ...]:
+    """A figure at a scale (pixels for a unit of its grid), its window's lower middle at a point."""
+    left, top, right, bottom = pose.window
+    width, height = (right - left) * unit, (bottom - top) * unit
+    return (Sprite(pose, Box.at(at[0] - width / 2, at[1] - height, width, height)),)
+
+
+def _shadow(centre: Point, across: float, down: float) -> tuple[Shape, ...]:
+    return (Disc(Box.around(centre, across, down), INK.at(120)),)
+
+
+def _looks_left(token: int) -> bool:
+    """Blue's figures look to the right, where they leave; yellow's to the left."""
+    return OWNER[token] == 1
+
+
+@dataclass(frozen=True, slots=True)
+class EscapePicture:
+    """A character leaves the maze, with the treasure or to win the game."""
+
+    token: int
+    points: int
+    has_treasure: bool = True
+    wins: bool = False
+
+    @property
+    def seat(self) -> int:
+        """Whose moment it is."""
+        return OWNER[self.token]
+
+    def sentence(self, writing: Writing) -> str:
+        """What happened."""
+        what = f"{'treasure' if self.has_treasure else 'free'}{'-won' if self.wins else ''}"
+        # words: dungeon-hero-*
+        return _sentence(writing, f"dungeon-hero-{what}", self.seat, self.token)
+
+    def scene(self, writing: Writing) -> Scene:
+        """Compose the picture."""
+        held = Held(OBJECTS["treasure"], (54, -54), 104, -6) if self.has_treasure else None
+        is_left = _looks_left(self.token)
+        window, unit = (_STRIDE, 2.46) if held else (_JUMP, 3.3)
+        pose = Pose(STRIDING[KIND[self.token]], self.seat, window, is_left, held, _LEAN)
+        feet = 825 + (14 if is_left else -14), 782
+        shapes = (*_shadow((825, 760), 480, 40), *_figure(pose, feet, unit))
+        sign = _medal(self.points)
+        return _poster(stages.ExitStage(self.seat), self.seat, shapes, self.sentence(writing), sign)
+
+
+_LAID: Final = (
+    (2.5, (0, 0)),
+    (1.75, (-190, 0), (140, 50)),
+    (1.6, (-210, 0), (130, 20), (-50, 190)),
+)
+"""For one, two and three fallen: their scale, and how far right of and above their place they lie."""
+_CASTING: Final = Window(-60, -64, 160, 190)
+"""What is shown of a wizard who holds up a wand."""
+_SPARK: Final = (986, 90)
+"""Where the wand's star is."""
+_FLAMES: Final = (
+    theme.colour("#C8481B"), theme.colour("#F08A24"), theme.colour("#FFD36B"), theme.colour("#FFF3C4"),
+)  # fmt: skip
+
+
+def _down(token: int, shade: float, *, is_left: bool) -> Pose:
+    """A figure that lies on its back."""
+    return Pose(
+        FIGURES[KIND[token]], OWNER[token], FRAMINGS["full"], is_left, turn=-84, is_shut=True, shade=shade
+    )
+
+
+def _fire(start: Point, end: Point) -> tuple[Shape, ...]:
+    """A bolt of fire that bursts at its end."""
+    away = math.atan2(end[1] - start[1], end[0] - start[0])
+    reach = math.dist(start, end)
+    shapes: list[Shape] = []
+
+    def at(along: float, aside: float) -> Point:
+        return turned((along, aside), start, 1, away)
+
+    layers = ((9, INK), (0, _FLAMES[0]), (-34, _FLAMES[1]), (-80, _FLAMES[2]), (-130, _FLAMES[3]))
+    for grow, fill in layers:
+        spikes = [
+            on_circle(end, (300 + grow * 1.3) if spike % 2 else (214 + grow), math.tau * spike / 32)
+            for spike in range(32)
+        ]
+        shapes.append(Polygon(tuple(spikes), fill))
+    for wide, fill in ((66, INK), (58, _FLAMES[0]), (40, _FLAMES[1]), (22, _FLAMES[2]), (9, _FLAMES[3])):
+        tongue = [at(0, 0)]
+        for side in (1, -1):
+            edge = [(0.2, 0.4), (0.3, 0.2), (0.48, 0.72), (0.6, 0.5), (0.86, 1.0)]
+            points = [at(reach * along, side * wide * out) for along, out in edge]
+            tongue += points if side == 1 else points[::-1]
+        shapes.append(Polygon(tuple(tongue), fill))
+    for grow, fill in ((8, INK), (0, _FLAMES[1]), (-22, _FLAMES[3])):
+        star = [on_circle(start, (84 if ray % 2 else 40) + grow, math.tau * ray / 16) for ray in range(16)]
+        shapes.append(Polygon(tuple(star), fill))
+    return tuple(shapes)
+
+
+@dataclass(frozen=True, slots=True)
+class EliminationPicture:
+    """Characters are eliminated: in a fight, in a pit, or by the wand."""
+
+    fallen: tuple[int, ...]
+    """All of one player, the most important first."""
+    cause: Cause
+    victor: int | None = None
+    """Who won the fight or fired the wand."""
+
+    @property
+    def seat(self) -> int:
+        """Whose moment it is: who gets the points."""
+        return 1 - OWNER[self.fallen[0]]
+
+    def sentence(self, writing: Writing) -> str:
+        """What happened."""
+        count = len(self.fallen)
+        what = "several" if count > 1 else self.cause
+        # words: dungeon-hero-*
+        return _sentence(writing, f"dungeon-hero-{what}", self.seat, self.fallen[0], count)
+
+    def scene(self, writing: Writing) -> Scene:
+        """Compose the picture."""
+        if self.cause == "pit" or self.victor is None:
+            return self._in_pit(writing)
+        return self._in_hall(self.victor, writing)
+
+    def _in_hall(self, victor: int, writing: Writing) -> Scene:
+        # The victor looks at the fallen: blue from the left, yellow from the right.
+        is_left = not _looks_left(victor)
+
+        def place(point: Point) -> Point:
+            return (stages.ACROSS - point[0] if is_left else point[0]), point[1]
+
+        shapes: list[Shape] = []
+        unit, *spots = _LAID[min(3, len(self.fallen)) - 1]
+        if self.cause == "wand":
+            shapes += _fire(place(_SPARK), place((stages.LAID[0], stages.LAID[1] - 160)))
+        for token, (right, up) in reversed(list(zip(self.fallen, spots, strict=False))):
+            middle, bottom = place((stages.LAID[0] + right, stages.LAID[1] - up))
+            pose = _down(token, 0.2, is_left=not is_left)
+            shapes += _shadow((middle, bottom), 190 * unit, 22 * unit)
+            shapes.append(Sprite(pose, Box.around((middle, bottom - 58 * unit), 214 * unit, 214 * unit)))
+        feet = place(stages.STAND)
+        shapes += _shadow((feet[0], feet[1] - 8), 330, 36)
+        if self.cause == "wand":
+            wand = Held(OBJECTS["wand"], (115, -20), 70, 20)
+            pose = Pose(STRIDING[KIND[victor]], OWNER[victor], _CASTING, not is_left, wand)
+            shapes += _figure(pose, feet, 2.28)
+        else:
+            pose = Pose(FIGURES[KIND[victor]], OWNER[victor], FRAMINGS["full"], not is_left)
+            shapes += _figure(pose, (feet[0], feet[1] + 6), 3.05)
+        stage = stages.HallStage(self.seat, is_left)
+        return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
+
+    def _in_pit(self, writing: Writing) -> Scene:
+        shapes: list[Shape] = []
+        count = min(3, len(self.fallen))
+        for number, token in reversed(list(enumerate(self.fallen[:3]))):
+            is_left = _looks_left(token)
+            pose = Pose(STRIDING[KIND[token]], OWNER[token], _JUMP, is_left, turn=148)
+            side = (760, 560, 480)[count - 1]
+            shift = ((0, 0), (-230, -60), (230, 70))[number + (count > 1)] if count > 1 else (0, 0)
+            middle = stages.DEEP[0] + shift[0], stages.DEEP[1] + shift[1]
+            shapes.append(Sprite(pose, Box.around(middle, side, side)))
+        stage = stages.PitStage(self.seat)
+        return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
+
+
+class Inhabitant(NamedTuple):
+    """A token in a room before it turned, by column and row of the room."""
+
+    token: int
+    column: int
+    row: int
+    is_wounded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SpinPicture:
+    """A room turned with characters inside."""
+
+    seat: int
+    """Who turned it."""
+    stone: RoomStone
+    """The room before, ``turntable.SQUARE`` pixels for a square."""
+    turn: int
+    """1 clockwise, -1 counterclockwise."""
+    inside: tuple[Inhabitant, ...]
+    """All that stood or lay in it."""
+    token: int
+    """Of whom the sentence tells."""
+    reason: Reason = "first"
+
+    def sentence(self, writing: Writing) -> str:
+        """What happened."""
+        # words: dungeon-hero-*
+        return _sentence(writing, f"dungeon-hero-{self.reason}", self.seat, self.token)
+
+    def scene(self, writing: Writing) -> Scene:
+        """Compose the picture."""
+
+        def depth(one: Inhabitant) -> float:
+            return turntable.swung(one.column - SIDE // 2, one.row - SIDE // 2, self.turn)[1]
+
+        shapes: list[Shape] = []
+        found: set[tuple[int, int]] = set()
+        # Whoever stands on a square is behind what it carries.
+        for one in sorted(
+            self.inside, key=lambda one: (depth(one), KIND[one.token] in OBJECTS, one.is_wounded)
+        ):
+            shapes += self._inhabitant(one, is_carried=(one.column, one.row) in found)
+            found.add((one.column, one.row))
+        stage = turntable.Turntable(self.seat, self.stone, self.turn)
+        bust = Portrait(FIGURES[KIND[self.token]], OWNER[self.token], is_mirrored=_looks_left(self.token))
+        sentence = self.sentence(writing)
+        return _poster(stage, self.seat, shapes, sentence, lambda box: (Sprite(bust, box),))
+
+    def _inhabitant(self, one: Inhabitant, *, is_carried: bool) -> tuple[Shape, ...]:
+        middle, aside = SIDE // 2, 0.3 if is_carried else 0
+        place = turntable.swung(one.column - middle, one.row - middle, self.turn)
+        at, square = turntable.seen_at(place[0] + aside, place[1] + aside)
+        seat, kind = OWNER[one.token], KIND[one.token]
+        if kind in OBJECTS:
+            side = 0.62 * square
+            return (Sprite(Still(OBJECTS[kind]), Box.around((at[0], at[1] - side * 0.25), side, side)),)
+        livery = LIVERIES[seat]
+        wide = square * (1.3 if one.token == self.token else 0.98)
+        base = Box.around(at, wide, wide * 0.74)
+        ring: tuple[Shape, ...] = (
+            ()
+            if is_carried
+            else (
+                Disc(base, INK),
+                Disc(base.grown(-3), BONE),
+                Disc(base.grown(-8), livery.colour),
+            )
+        )
+        if one.is_wounded:
+            side = 1.5 * square
+            pose = _down(one.token, 0.1, is_left=seat == 1)
+            return (*ring, Sprite(pose, Box.around((at[0], at[1] - 0.2 * square), side, side)))
+        way = -1 if seat == 1 else 1
+        pose = Pose(FIGURES[kind], seat, FRAMINGS["full"], seat == 1, lean=-0.1 * self.turn * way)
+        return (*ring, *_figure(pose, (at[0], at[1] + 0.12 * square), square * 2.4 / 192))
+
+
+HeroPicture: TypeAlias = EscapePicture | EliminationPicture | SpinPicture

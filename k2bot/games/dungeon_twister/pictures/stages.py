@@ -1,0 +1,334 @@
+"""Scenery of hero pictures: large flat planes of stone and light, in which one player's colour dominates.
+
+Each stage is a plain value, painted on first use and cached. Its light is its seat's colour.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw
+
+from k2bot.games.dungeon_twister.pictures.masonry import (
+    DARK,
+    FINE,
+    grain,
+    on_circle,
+)
+from k2bot.games.dungeon_twister.pictures.palette import INK
+from k2bot.render import theme
+from k2bot.render.cache import PARTS, Stamp
+from k2bot.render.theme import colour
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from k2bot.render.scene import Point
+    from k2bot.render.theme import Colour
+
+ACROSS, DOWN = theme.FRAME
+
+
+class Light(NamedTuple):
+    """A player's colour as light, from shadow to glare."""
+
+    night: Colour
+    deep: Colour
+    base: Colour
+    bright: Colour
+    pale: Colour
+
+
+LIGHTS: Final = (
+    Light(colour("#0A1938"), colour("#123674"), colour("#1D4E9E"), colour("#3575D3"), colour("#A6CBFA")),
+    Light(colour("#33200A"), colour("#A8690B"), colour("#E39A12"), colour("#FFC52E"), colour("#FFEBA8")),
+)
+"""By seat."""
+STONE: Final = colour("#54483C")
+
+
+class Sheet:
+    """A painting in the making, twice as large as it will be."""
+
+    def __init__(self, ground: Colour) -> None:
+        self.image = Image.new("RGB", (ACROSS * FINE, DOWN * FINE), ground[:3])
+        self._pen = ImageDraw.Draw(self.image)
+
+    def face(self, points: Iterable[Point], fill: Colour) -> None:
+        """A filled polygon."""
+        self._pen.polygon([(x * FINE, y * FINE) for x, y in points], fill=fill[:3])
+
+    def disc(self, centre: Point, radius: float, fill: Colour) -> None:
+        """A filled circle."""
+        x, y = centre[0] * FINE, centre[1] * FINE
+        reach = radius * FINE
+        self._pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=fill[:3])
+
+    def line(self, points: Iterable[Point], fill: Colour, width: float) -> None:
+        """A line."""
+        self._pen.line([(x * FINE, y * FINE) for x, y in points], fill[:3], round(width * FINE), "curve")
+
+    def rays(self, centre: Point, fill: Colour, count: int, share: float = 0.5, turn: float = 0) -> None:
+        """Rays from a point to beyond the edges, covering this share of each turn."""
+        for ray in range(count):
+            first = math.tau * (ray + turn) / count
+            last = first + math.tau * share / count
+            self.face((centre, on_circle(centre, 2400, first), on_circle(centre, 2400, last)), fill)
+
+    def inside(self, points: Sequence[Point], paint: Callable[[Sheet], None]) -> None:
+        """Paint something that only shows inside a polygon."""
+        other = Sheet(INK)
+        paint(other)
+        mask = Image.new("L", self.image.size)
+        ImageDraw.Draw(mask).polygon([(x * FINE, y * FINE) for x, y in points], fill=255)
+        self.image.paste(other.image, mask=mask)
+
+    def roughened(self) -> None:
+        """Give what is painted so far the grain of stone."""
+        self.image = ImageChops.multiply(self.image, grain(*self.image.size))
+        self._pen = ImageDraw.Draw(self.image)
+
+    def finished(self) -> Image.Image:
+        """The painting."""
+        return self.image.reduce(FINE)
+
+
+def kept(key: object, paint: Callable[[], Image.Image]) -> Image.Image:
+    """A stage's image, painted if it isn't cached."""
+    return PARTS.get(("stage", key), lambda: Stamp(paint())).image
+
+
+def _blocks(sheet: Sheet, tone: Callable[[float, float, float], Colour], joint: Colour) -> None:
+    """A wall of large blocks; ``tone`` gives each one's by its centre and a random share."""
+    chance = random.Random("wall")  # noqa: S311 - not cryptographic
+    high = 112
+    for row in range(-1, DOWN // high + 1):
+        x = -chance.uniform(0, 180)
+        while x < ACROSS:
+            wide = chance.uniform(150, 250)
+            top = row * high + 26
+            fill = tone(x + wide / 2, top + high / 2, chance.random())
+            box = (x + 5, top + 5, x + wide - 5, top + high - 5)
+            sheet.face(_chipped(box, 12), fill.mixed(joint, 0.5))
+            sheet.face(_chipped((box[0], box[1], box[2] - 8, box[3] - 9), 10), fill)
+            x += wide
+
+
+def between(start: Point, end: Point, share: float) -> Point:
+    """The point at this share of the way."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _chipped(box: tuple[float, float, float, float], by: float) -> tuple[Point, ...]:
+    """A box without its corners."""
+    left, top, right, bottom = box
+    return (
+        (left + by, top), (right - by, top), (right, top + by), (right, bottom - by),
+        (right - by, bottom), (left + by, bottom), (left, bottom - by), (left, top + by),
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------- the exit
+
+GLOW: Final = (825, 216)
+"""Where the light of the exit comes from: the treasure."""
+_SPAN, _SPRING = 520, 560
+"""Half the width of the gateway, and where its arch begins."""
+
+
+def _arch(out: float, top: float = 0) -> list[Point]:
+    """Outline of the gateway, widened by some pixels."""
+    reach = _SPAN + out
+    turns = [math.pi + math.pi * step / 40 for step in range(41)]
+    high = _SPRING - 26 + out - top
+    curve = [(ACROSS / 2 + reach * math.cos(turn), _SPRING + high * math.sin(turn)) for turn in turns]
+    return [(ACROSS / 2 - reach, DOWN), *curve, (ACROSS / 2 + reach, DOWN)]
+
+
+@dataclass(frozen=True, slots=True)
+class ExitStage:
+    """The way out: a gateway in the dark, full of light."""
+
+    seat: int
+
+    def image(self) -> Image.Image:
+        """Image of the stage. Shared: don't draw on it."""
+        return kept(self, self._painted)
+
+    def _painted(self) -> Image.Image:
+        light = LIGHTS[self.seat]
+        sheet = Sheet(DARK)
+
+        def tone(x: float, y: float, chance: float) -> Colour:
+            far = min(1.0, max(0.0, (math.hypot(x - ACROSS / 2, (y - 480) * 1.1) - 560) / 420))
+            lit = STONE.mixed(light.bright, 0.5).mixed(DARK, 0.12 + 0.12 * chance)
+            return lit.mixed(light.night.mixed(DARK, 0.35), 0.2 + 0.75 * far)
+
+        _blocks(sheet, tone, DARK)
+        self._ring(sheet, light)
+        sheet.roughened()
+        sheet.inside(_arch(0), lambda inner: _sunburst(inner, light))
+        return sheet.finished()
+
+    @staticmethod
+    def _ring(sheet: Sheet, light: Light) -> None:
+        """The gateway's wedge-shaped stones."""
+        sheet.face(_arch(92), DARK)
+        outer, inner = _arch(84), _arch(14)
+        count = len(outer)
+        for start in range(0, count - 1, 3):
+            end = min(start + 3, count - 1)
+            chance = random.Random(f"gateway {start}")  # noqa: S311 - not cryptographic
+            fill = STONE.mixed(light.pale, 0.62).mixed(DARK, 0.2 * chance.random())
+            ring = [*outer[start : end + 1], *reversed(inner[start : end + 1])]
+            sheet.face(ring, fill)
+            sheet.line((outer[end], inner[end]), DARK, 7)
+        sheet.face(_arch(14), DARK)
+
+
+def _sunburst(sheet: Sheet, light: Light) -> None:
+    sheet.face(((0, 0), (ACROSS, 0), (ACROSS, DOWN), (0, DOWN)), light.base)
+    sheet.rays(GLOW, light.bright, 18, turn=0.25)
+    for radius, fill in ((300, light.bright), (236, light.bright.mixed(light.pale, 0.5)), (176, light.pale)):
+        sheet.disc(GLOW, radius, fill)
+    # the ground outside, and the way that leads there
+    sheet.face(((0, 712), (ACROSS, 712), (ACROSS, DOWN), (0, DOWN)), light.deep)
+    sheet.face(((690, 712), (960, 712), (1330, DOWN), (320, DOWN)), light.bright.mixed(light.pale, 0.35))
+
+
+# ------------------------------------------------------------------------------------------ the hall
+
+STAND: Final = (1180, 580)
+"""Where the victor's feet are."""
+LAID: Final = (400, 764)
+"""Where the fallen lie: the middle of their lower edge."""
+
+
+@dataclass(frozen=True, slots=True)
+class HallStage:
+    """A hall: a block of stone in the light on the right, the floor in the dark on the left."""
+
+    seat: int
+    is_mirrored: bool = False
+
+    def image(self) -> Image.Image:
+        """Image of the stage. Shared: don't draw on it."""
+        return kept(self, self._painted)
+
+    def _painted(self) -> Image.Image:
+        light = LIGHTS[self.seat]
+        sheet = Sheet(light.deep)
+        centre = STAND[0], STAND[1] - 320
+        sheet.rays(centre, light.deep.mixed(light.base, 0.55), 20)
+        for x, wide in ((-70, 210), (250, 150)):
+            _pillar(sheet, x, wide, light)
+        edge = ((700, 0), (ACROSS, 0), (ACROSS, DOWN), (420, DOWN))
+        sheet.inside(edge, lambda lit: _shine(lit, centre, light))
+        floor = light.night.mixed(DARK, 0.25)
+        sheet.face(((0, 630), (ACROSS, 630), (ACROSS, DOWN), (0, DOWN)), floor)
+        for x in range(-900, 2600, 260):  # joints of the floor, to a far point
+            sheet.line(((ACROSS / 2 + (x - ACROSS / 2) * 0.62, 630), (x, DOWN)), DARK, 4)
+        sheet.line(((0, 700), (ACROSS, 700)), DARK, 4)
+        for left, top, share in ((690, 652, 0.0), (800, STAND[1] - 12, 0.3)):
+            _block(sheet, left, top, STONE.mixed(light.base, 0.4 + share / 2), light)
+        found = sheet.finished()
+        return found.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if self.is_mirrored else found
+
+
+def _shine(sheet: Sheet, centre: Point, light: Light) -> None:
+    sheet.face(((0, 0), (ACROSS, 0), (ACROSS, DOWN), (0, DOWN)), light.base)
+    sheet.rays(centre, light.bright, 20)
+    for radius, fill in ((356, light.bright), (290, light.bright.mixed(light.pale, 0.5))):
+        sheet.disc(centre, radius, fill)
+
+
+def _pillar(sheet: Sheet, left: float, wide: float, light: Light) -> None:
+    """A pillar in the dark, its right side lit."""
+    tone = light.night.mixed(STONE, 0.28)
+    sheet.face(((left, 0), (left + wide, 0), (left + wide, 634), (left, 634)), tone)
+    sheet.face(
+        ((left + wide * 0.72, 0), (left + wide, 0), (left + wide, 634), (left + wide * 0.72, 634)),
+        tone.mixed(light.base, 0.45),
+    )
+    for top, high, out in ((0, 60, 30), (60, 30, 14), (570, 64, 26)):
+        sheet.face(
+            (
+                (left - out, top),
+                (left + wide + out, top),
+                (left + wide + out, top + high),
+                (left - out, top + high),
+            ),
+            tone.mixed(DARK, 0.25),
+        )
+
+
+def _block(sheet: Sheet, left: float, top: float, tone: Colour, light: Light) -> None:
+    """A block of stone that reaches to the right edge, its upper side in the light."""
+    sheet.face(((left - 6, top - 6), (ACROSS, top - 6), (ACROSS, DOWN), (left - 6, DOWN)), DARK)
+    sheet.face(((left, top), (ACROSS, top), (ACROSS, DOWN), (left, DOWN)), tone.mixed(DARK, 0.42))
+    sheet.face(
+        ((left, top), (ACROSS, top), (ACROSS, top + 42), (left, top + 42)), tone.mixed(light.pale, 0.55)
+    )
+    chance = random.Random(f"block {left}")  # noqa: S311 - not cryptographic
+    x = left
+    while x < ACROSS:
+        wide = chance.uniform(170, 280)
+        sheet.line(((x, top + 44), (x, DOWN)), tone.mixed(DARK, 0.7), 5)
+        sheet.line(((x - 20, top), (x, top + 42)), tone.mixed(DARK, 0.25), 4)
+        x += wide
+    sheet.line(((left, top + 45), (ACROSS, top + 45)), DARK, 6)
+
+
+# ------------------------------------------------------------------------------------------- the pit
+
+DEEP: Final = (825, 400)
+"""Where the pit's bottom would be."""
+_RINGS: Final = 9
+
+
+@dataclass(frozen=True, slots=True)
+class PitStage:
+    """A pit seen from its edge: walls that turn and narrow into the dark."""
+
+    seat: int
+
+    def image(self) -> Image.Image:
+        """Image of the stage. Shared: don't draw on it."""
+        return kept(self, self._painted)
+
+    def _painted(self) -> Image.Image:
+        light = LIGHTS[self.seat]
+        sheet = Sheet(light.bright)
+        chance = random.Random("pit")  # noqa: S311 - not cryptographic
+        for ring in range(_RINGS):
+            share = ring / (_RINGS - 1)
+            outer, inner = _square(ring), _square(ring + 1)
+            thin = 7 * (1 - share) + 2
+            for side, dim in enumerate((0.0, 0.2, 0.37, 0.18)):
+                tone = (light.pale.mixed(light.bright, 0.35) if ring == 0 else light.bright).mixed(
+                    light.base, min(1.0, share * 2 + dim)
+                )
+                tone = tone.mixed(light.night, min(1.0, share * 1.1)).mixed(DARK, share**1.5)
+                edges = (outer[side], outer[side - 3]), (inner[side], inner[side - 3])
+                sheet.face((*edges[0], *reversed(edges[1])), tone)
+                cuts = 4 if ring else 5
+                for cut in range(1, cuts):
+                    at = (cut + chance.uniform(-0.18, 0.18)) / cuts
+                    sheet.line([between(*edge, at) for edge in edges], tone.mixed(DARK, 0.45), thin)
+                sheet.line((outer[side], inner[side]), tone.mixed(DARK, 0.5), thin)
+            rim = light.night.mixed(DARK, 0.3 + 0.6 * share)
+            sheet.line((*outer, outer[0]), rim, 10 * (1 - share) + 3)
+        sheet.face(_square(_RINGS), DARK)
+        return sheet.finished()
+
+
+def _square(ring: int) -> list[Point]:
+    """One of the turned squares around the pit's depth, wider than high, from the edge down."""
+    reach, turn = 960 * 0.74**ring, math.pi / 4 + 0.1 + 0.085 * ring
+    return [
+        (DEEP[0] + 1.25 * x, DEEP[1] + y)
+        for x, y in (on_circle((0, 0), reach, math.tau * corner / 4 + turn) for corner in range(4))
+    ]

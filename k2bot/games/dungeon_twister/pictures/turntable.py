@@ -1,0 +1,150 @@
+"""The turntable: a room seen from above in perspective, turning on a giant gear."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PIL import Image, ImageDraw
+
+from k2bot.games.dungeon_twister.engine.squares import SIDE
+from k2bot.games.dungeon_twister.pictures.masonry import DARK, FINE, WALL, RoomStone, gear_teeth, on_circle
+from k2bot.games.dungeon_twister.pictures.palette import BRASS, BRASS_DARK
+from k2bot.games.dungeon_twister.pictures.stages import LIGHTS, STONE, Light, Sheet, between, kept
+
+if TYPE_CHECKING:
+    from k2bot.render.scene import Point
+
+_EYE, _FAR, _ZOOM = math.radians(52), 11.5, 1290
+"""The camera's angle above the horizon, its distance in squares, and its focal length in pixels."""
+_HUB: Final = (825, 440)
+"""Where the middle of a turning room is."""
+SQUARE: Final = 160
+"""Pixels of a square of the stone of a turning room."""
+SWING: Final = 54
+"""Degrees by which a room has turned in the picture, of ninety."""
+_THICK: Final = 0.62
+"""How thick the floor of a room is, in squares."""
+
+
+def seen_at(x: float, y: float, high: float = 0) -> tuple[Point, float]:
+    """Where a point is in the picture, in squares right of, in front of and above the middle.
+
+    With it, the size of a square there in pixels.
+    """
+    scale = _ZOOM / (_FAR - y * math.cos(_EYE) - high * math.sin(_EYE))
+    return (_HUB[0] + x * scale, _HUB[1] + (y * math.sin(_EYE) - high * math.cos(_EYE)) * scale), scale
+
+
+def swung(x: float, y: float, turn: int) -> Point:
+    """A point of a room after its swing; both in squares from the middle."""
+    angle = math.radians(SWING * turn)
+    return x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
+
+
+@dataclass(frozen=True, slots=True)
+class Turntable:
+    """A room seen from above, turning on a giant gear."""
+
+    seat: int
+    stone: RoomStone
+    """The room as it was."""
+    turn: int
+    """1 clockwise, -1 counterclockwise."""
+
+    def image(self) -> Image.Image:
+        """Image of the stage. Shared: don't draw on it."""
+        return kept(self, self._painted)
+
+    def _painted(self) -> Image.Image:
+        light = LIGHTS[self.seat]
+        sheet = Sheet(light.base)
+        _whirl(sheet, light, self.turn)
+        for high, reach, tone in ((-1.9, 1, DARK), (-1.5, 0.975, BRASS_DARK), (-1.24, 0.975, BRASS)):
+            sheet.face([seen_at(x, y, high)[0] for x, y in gear_teeth((0, 0), 4.5 * reach, 18)], tone)
+        for radius, tone in ((3.55, BRASS_DARK), (3.42, BRASS.mixed(DARK, 0.35))):
+            sheet.face(
+                [seen_at(*on_circle((0, 0), radius, math.tau * step / 60), -1.24)[0] for step in range(60)],
+                tone,
+            )
+        _arcs(sheet, light, self.turn)
+        half = SIDE / 2 + 0.12
+        corners = [
+            swung(x, y, self.turn) for x, y in ((-half, -half), (half, -half), (half, half), (-half, half))
+        ]
+        for side in range(4):
+            ends = corners[side], corners[side - 3]
+            lower = [seen_at(x, y, -_THICK)[0] for x, y in ends]
+            upper = [seen_at(x, y)[0] for x, y in ends]
+            facing = (ends[0][0] + ends[1][0]) / 2 / half
+            sheet.face((*upper, *reversed(lower)), STONE.mixed(WALL, 0.2).mixed(DARK, 0.3 + 0.25 * facing))
+            sheet.line((upper[0], lower[0], lower[1], upper[1]), DARK, 7)
+            for cut in range(1, 6):
+                joint = [between(edge[0], edge[1], cut / 6) for edge in (upper, lower)]
+                sheet.line(joint, DARK.mixed(STONE, 0.3), 4)
+        rim = [seen_at(*corner)[0] for corner in corners]
+        sheet.face(rim, WALL)
+        self._floor(sheet)
+        sheet.line((*rim, rim[0], rim[1]), DARK, 7)
+        return sheet.finished()
+
+    def _floor(self, sheet: Sheet) -> None:
+        """The room's stone in perspective."""
+        stone = self.stone.image()
+        cos, sin = math.cos(_EYE), math.sin(_EYE)
+        angle = math.radians(SWING * self.turn)
+        unit, half = self.stone.side, stone.width / 2
+        # A pixel's place on the ground: X = a * far * sin / w, Y = b * far / w, w = sin + b * cos,
+        # where a and b are its distances from the hub in focal lengths.
+        zoom = _ZOOM * FINE
+        hub = _HUB[0] * FINE, _HUB[1] * FINE
+        across = (_FAR * sin / zoom, 0.0, -hub[0] * _FAR * sin / zoom)
+        down = (0.0, _FAR / zoom, -hub[1] * _FAR / zoom)
+        weight = (0.0, cos / zoom, sin - hub[1] * cos / zoom)
+        turned_x = [
+            (x * math.cos(angle) + y * math.sin(angle)) * unit + half * w
+            for x, y, w in zip(across, down, weight, strict=True)
+        ]
+        turned_y = [
+            (y * math.cos(angle) - x * math.sin(angle)) * unit + half * w
+            for x, y, w in zip(across, down, weight, strict=True)
+        ]
+        one = weight[2]
+        data = [part / one for part in (*turned_x, *turned_y, weight[0], weight[1])]
+        size = sheet.image.size
+        floor = stone.transform(size, Image.Transform.PERSPECTIVE, data, Image.Resampling.BICUBIC)
+        corners = [(x * SIDE / 2, y * SIDE / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        mask = Image.new("L", size)
+        edge = [seen_at(*swung(x, y, self.turn))[0] for x, y in corners]
+        ImageDraw.Draw(mask).polygon([(x * FINE, y * FINE) for x, y in edge], fill=255)
+        sheet.image.paste(floor, mask=mask)
+
+
+def _whirl(sheet: Sheet, light: Light, turn: int) -> None:
+    """Bent rays around the hub."""
+    count = 14
+    for ray in range(count):
+        edges = []
+        for late in (0.0, 0.5):
+            edge = []
+            for step in range(25):
+                radius = 40 + 60 * step
+                bend = -turn * 0.95 * math.log1p(radius / 260)
+                edge.append(on_circle(_HUB, radius, math.tau * (ray + late) / count + bend))
+            edges.append(edge)
+        sheet.face((*edges[0], *reversed(edges[1])), light.bright)
+
+
+def _arcs(sheet: Sheet, light: Light, turn: int) -> None:
+    """Arrows around the room, the way it turns."""
+    for start in (25, 145, 265):
+        first, last = (math.radians(one) * turn for one in (start, start + 78))
+        tip = last + turn * 0.22
+        steps = [first + (last - first) * step / 20 for step in range(21)]
+        for grow, fill in ((0.09, DARK), (0.0, light.pale)):
+            band = [on_circle((0, 0), 4.72 + grow, one) for one in steps]
+            band += [on_circle((0, 0), 5.12 + grow, last), on_circle((0, 0), 4.5, tip + turn * grow * 0.5)]
+            band += [on_circle((0, 0), 3.9 - grow, last)]
+            band += [on_circle((0, 0), 4.3 - grow, one) for one in reversed(steps)]
+            sheet.face([seen_at(x, y, -1.1)[0] for x, y in band], fill)
