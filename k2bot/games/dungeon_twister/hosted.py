@@ -25,7 +25,17 @@ from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
 from k2bot.games.dungeon_twister.engine.setting_up import hidden
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
-from k2bot.games.dungeon_twister.pages import best_results, films, hints, posts, rules, setup, status, wording
+from k2bot.games.dungeon_twister.pages import (
+    best_results,
+    films,
+    highlights,
+    hints,
+    posts,
+    rules,
+    setup,
+    status,
+    wording,
+)
 from k2bot.games.dungeon_twister.pages import career as career_pages
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
 from k2bot.games.dungeon_twister.pages.setup import Orders
@@ -342,7 +352,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
                 turn = int(rest)
                 place = next(place for place, one in enumerate(told) if one.number == turn)
                 before = happenings[moment.earlier - 1].seen.number if moment.earlier else 0
-                return posts.turn_post(talk, seen, told[: place + 1], before)
+                return posts.turn_post(talk, seen, told[: place + 1], before, highlights.of_game(happenings))
             case "call":
                 return posts.ping_post(talk, seen)
             case "offer":

@@ -895,3 +895,18 @@ dungeon-best-comeback = Größte Aufholjagd: gewonnen nach **{ $count ->
 }** Rückstand
 dungeon-best-fights = Meiste gewonnene Kämpfe in einer Partie: **{ $count }**
 dungeon-best-rotations = Meiste Raumdrehungen in einer Partie: **{ $count }**
+
+## Alt texts of hero pictures
+
+dungeon-alt-hero-escape = Ein Tor voller Licht. Darin: { $token }{ $treasure ->
+    [yes] , den Schatz hoch erhoben
+   *[no] { "" }
+}.
+dungeon-alt-hero-fight = Aufrecht im Licht: { $victor }. Am Boden im Dunkeln: { $fallen }.
+dungeon-alt-hero-wand = Im Licht, mit dem Feuerstab: { $victor }. Von seinem Feuer getroffen: { $fallen }.
+dungeon-alt-hero-pit = Im Sturz in eine tiefe Grube: { $fallen }.
+dungeon-alt-hero-spin = Ein Raum dreht sich auf einem riesigen Zahnrad { $way ->
+    [right] rechtsherum
+   *[left] linksherum
+}. Darin: { $things }.
+dungeon-alt-hero-points = +{ $points } für { $name }.

@@ -715,3 +715,18 @@ dungeon-best-comeback = Biggest comeback: won after being **{ $count ->
 }** behind
 dungeon-best-fights = Most fights won in one game: **{ $count }**
 dungeon-best-rotations = Most rooms rotated in one game: **{ $count }**
+
+## Alt texts of hero pictures
+
+dungeon-alt-hero-escape = A gateway full of light. In it: { $token }{ $treasure ->
+    [yes] , the Treasure raised high
+   *[no] { "" }
+}.
+dungeon-alt-hero-fight = In the light, upright: { $victor }. In the dark, on the floor: { $fallen }.
+dungeon-alt-hero-wand = In the light, with the Wand: { $victor }. Struck by its fire: { $fallen }.
+dungeon-alt-hero-pit = Falling into a deep pit: { $fallen }.
+dungeon-alt-hero-spin = A room turns on a huge gear, { $way ->
+    [right] clockwise
+   *[left] counterclockwise
+}. In it: { $things }.
+dungeon-alt-hero-points = +{ $points } for { $name }.

@@ -798,3 +798,18 @@ dungeon-best-comeback = Mayor remontada: victoria tras ir **{ $count ->
 }** por detrás
 dungeon-best-fights = Más combates ganados en una partida: **{ $count }**
 dungeon-best-rotations = Más giros de sala en una partida: **{ $count }**
+
+## Alt texts of hero pictures
+
+dungeon-alt-hero-escape = Un portal lleno de luz. En él: { $token }{ $treasure ->
+    [yes] , con el Tesoro en alto
+   *[no] { "" }
+}.
+dungeon-alt-hero-fight = De pie en la luz: { $victor }. En el suelo, a oscuras: { $fallen }.
+dungeon-alt-hero-wand = En la luz, con la Varita: { $victor }. Alcanzado por su fuego: { $fallen }.
+dungeon-alt-hero-pit = Cayendo a un foso profundo: { $fallen }.
+dungeon-alt-hero-spin = Una sala gira sobre un enorme engranaje, { $way ->
+    [right] a la derecha
+   *[left] a la izquierda
+}. Dentro: { $things }.
+dungeon-alt-hero-points = +{ $points } para { $name }.

@@ -873,3 +873,18 @@ dungeon-best-comeback = Plus belle remontée : victoire après **{ $count ->
 }** de retard
 dungeon-best-fights = Record de combats gagnés en une partie : **{ $count }**
 dungeon-best-rotations = Record de rotations de salles en une partie : **{ $count }**
+
+## Alt texts of hero pictures
+
+dungeon-alt-hero-escape = Un portail plein de lumière. Au milieu : { $token }{ $treasure ->
+    [yes] , le Trésor levé bien haut
+   *[no] { "" }
+}.
+dungeon-alt-hero-fight = Debout dans la lumière : { $victor }. Au sol, dans l’ombre : { $fallen }.
+dungeon-alt-hero-wand = Dans la lumière, avec la Baguette : { $victor }. Sous le feu : { $fallen }.
+dungeon-alt-hero-pit = En pleine chute dans une fosse profonde : { $fallen }.
+dungeon-alt-hero-spin = Une salle pivote sur un énorme mécanisme, { $way ->
+    [right] vers la droite
+   *[left] vers la gauche
+}. Dedans : { $things }.
+dungeon-alt-hero-points = +{ $points } pour { $name }.

@@ -696,3 +696,18 @@ dungeon-best-comeback = Największa odrobiona strata w wygranej grze: **{ $count
 }**
 dungeon-best-fights = Najwięcej wygranych walk w jednej grze: **{ $count }**
 dungeon-best-rotations = Najwięcej obrotów pokoi w jednej grze: **{ $count }**
+
+## Alt texts of hero pictures
+
+dungeon-alt-hero-escape = Brama pełna światła. W niej: { $token }{ $treasure ->
+    [yes] , ze Skarbem uniesionym wysoko
+   *[no] { "" }
+}.
+dungeon-alt-hero-fight = W świetle, na nogach: { $victor }. W ciemności, na podłodze: { $fallen }.
+dungeon-alt-hero-wand = W świetle, z różdżką: { $victor }. W jej ogniu: { $fallen }.
+dungeon-alt-hero-pit = Spada w głęboką zapadnię: { $fallen }.
+dungeon-alt-hero-spin = Pokój obraca się na wielkiej zębatce { $way ->
+    [right] w prawo
+   *[left] w lewo
+}. W środku: { $things }.
+dungeon-alt-hero-points = +{ $points }: { $name }.

@@ -713,3 +713,18 @@ dungeon-best-comeback = Найбільше надолужене відстава
 }**
 dungeon-best-fights = Найбільше виграних боїв в одній грі: **{ $count }**
 dungeon-best-rotations = Найбільше поворотів кімнат в одній грі: **{ $count }**
+
+## Alt texts of hero pictures
+
+dungeon-alt-hero-escape = Брама, повна світла. У ній: { $token }{ $treasure ->
+    [yes] , Скарб високо над головою
+   *[no] { "" }
+}.
+dungeon-alt-hero-fight = У світлі, на ногах: { $victor }. У темряві, на підлозі: { $fallen }.
+dungeon-alt-hero-wand = У світлі, з жезлом: { $victor }. У його вогні: { $fallen }.
+dungeon-alt-hero-pit = Падає в глибоку яму: { $fallen }.
+dungeon-alt-hero-spin = Кімната повертається на величезній шестерні { $way ->
+    [right] за годинниковою стрілкою
+   *[left] проти годинникової стрілки
+}. Усередині: { $things }.
+dungeon-alt-hero-points = +{ $points }: { $name }.

@@ -50,6 +50,8 @@ from k2bot.games.dungeon_twister.pages import buttons, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import HAND, ORDERS, TEXT
 from k2bot.games.dungeon_twister.pages.wording import square_of, token_name
 from k2bot.games.dungeon_twister.pictures import (
+    EliminationPicture,
+    EscapePicture,
     FightPicture,
     LegendPicture,
     MazePicture,
@@ -58,6 +60,7 @@ from k2bot.games.dungeon_twister.pictures import (
     RoomPicture,
     RotationPicture,
     SightPicture,
+    SpinPicture,
     StepPicture,
     TallMazePicture,
     action_pictures,
@@ -67,13 +70,14 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import QUIET
 from k2bot.games.dungeon_twister.pictures.traces import traced
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from k2bot.game.pages import Drawable
     from k2bot.game.values import Picture
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pages.wording import Talk
+    from k2bot.games.dungeon_twister.pictures import HeroPicture
     from k2bot.games.dungeon_twister.pictures.fight_picture import Fighter, Sides
 
 
@@ -515,6 +519,39 @@ def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture
             ),
         ),
     )
+
+
+# ------------------------------------------------------------------------------------- great moments
+
+
+def hero(talk: Talk, shown: HeroPicture) -> Picture:
+    """The poster of a great moment: its sentence, and what is seen."""
+    return _drawn(talk, "hero", shown, lambda talk: (shown.sentence(talk.writing), *_posed(talk, shown)))
+
+
+def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
+    """Who is where on a poster, and the points."""
+
+    def names(tokens: Iterable[int]) -> str:
+        return talk.listed([talk.token_of(token) for token in tokens])
+
+    points = 0
+    match shown:
+        case EscapePicture():
+            points = shown.points
+            token = talk.token_of(shown.token)
+            yield talk.text("dungeon-alt-hero-escape", token=token, treasure=shown.has_treasure)
+        case EliminationPicture():
+            points = len(shown.fallen)
+            victor = "" if shown.victor is None else talk.token_of(shown.victor)
+            # words: dungeon-alt-hero-*
+            yield talk.text(f"dungeon-alt-hero-{shown.cause}", victor=victor, fallen=names(shown.fallen))
+        case SpinPicture():
+            way = "right" if shown.turn > 0 else "left"
+            things = names(one.token for one in shown.inside)
+            yield talk.text("dungeon-alt-hero-spin", way=way, things=things)
+    if points:
+        yield talk.text("dungeon-alt-hero-points", points=points, name=talk.name(shown.seat))
 
 
 # ------------------------------------------------------------------------------------------- fights

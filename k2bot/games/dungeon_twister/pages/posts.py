@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.play import Outcome
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pages.highlights import Highlight
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
@@ -86,6 +87,8 @@ class Turn:
     events: tuple[Event, ...]
     last: PublicStep
     """The step of the last of these events."""
+    step: int
+    """Its number in the history."""
     ended: bool
     fought: Observation | None = None
     """The fight decided in the turn's latest step, as before that step; None if there was none."""
@@ -102,18 +105,19 @@ def turns(happenings: Iterable[PublicStep]) -> tuple[Turn, ...]:
     number, seat, events = 0, 0, list["Event"]()
     ended, fought = False, None
     last: PublicStep | None = None
-    for happening in happenings:
+    step = -1
+    for step, happening in enumerate(happenings):
         decided = any(isinstance(event, FightEnded) for event in happening.events)
         fought = last.seen if decided and last is not None and last.seen.fight is not None else None
         for event in happening.events:
             if isinstance(event, TurnBegan):
-                told.append(Turn(number, seat, tuple(events), happening, ended=True, fought=fought))
+                told.append(Turn(number, seat, tuple(events), happening, step, ended=True, fought=fought))
                 number, seat, events, ended, fought = event.number, event.seat, [], False, None
             events.append(event)
             ended = ended or isinstance(event, TurnEnded)
         last = happening
     if last is not None:
-        told.append(Turn(number, seat, tuple(events), last, ended, fought))
+        told.append(Turn(number, seat, tuple(events), last, step, ended, fought))
     return tuple(told)
 
 
@@ -180,10 +184,17 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
     )
 
 
-def turn_post(talk: Talk, seen: Observation, told: Sequence[Turn], before: int = 0) -> Page:
+def turn_post(
+    talk: Talk,
+    seen: Observation,
+    told: Sequence[Turn],
+    before: int = 0,
+    highlights: Sequence[Highlight] = (),
+) -> Page:
     """A turn, from the ping to its last action; preceded by a turn a computer played in one go.
 
-    ``before`` is the turn in progress before this post was made, which has a post of its own.
+    ``before`` is the turn in progress before this post was made, which has a post of its own. ``highlights``
+    are those of the game that get a hero picture.
     """
     this = told[-1]
     ended = this.ended or seen.phase is Phase.OVER
@@ -202,12 +213,20 @@ def turn_post(talk: Talk, seen: Observation, told: Sequence[Turn], before: int =
         return lines(*told)
 
     last = told[-2].events if begins and len(told) > 1 else ()
+    heroes = {one.turn: one for one in highlights}
+    great = next((heroes[turn.number] for turn in (this, *ahead) if turn.number in heroes), None)
+    # While the turn lasts, the maze is shown again after the next action.
+    shows = great is not None and (ended or great.step == this.step or (begins and great.turn != this.number))
     # For computers only, the button would lead nowhere and disappear within moments.
     asked = not ended and not set(seen.asked).issubset(talk.computers)
     row = (*(_row(talk, seen) if asked else buttons.to(talk, BOARD)), *buttons.to(talk, TALL))
     return Page(
         talk.fitted(write, TEXT_LIMIT),
-        (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or last),),
+        (
+            drawings.hero(talk, great.picture)
+            if great and shows
+            else _picture(talk, seen if not ended else this.seen, this, this.events[1:] or last),
+        ),
         (row,),
         pings=(this.seat,) if begins else (),
         whole=True,

@@ -1,0 +1,211 @@
+"""Great moments of a game: a win or the treasure carried out, an elimination, a room turned under somebody.
+
+A room turned is great if somebody in it is an opponent who could have left next turn and no longer can, or
+one's own who can now leave in this turn; besides that, the first time in a game that it carries along anybody
+but the one who turns it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Protocol
+
+from k2bot.game.highlights import chosen
+from k2bot.game.pages import of_kind
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_TOKENS,
+    BY_NAME,
+    IS_CHARACTER,
+    KIND,
+    OWNER,
+    ROOM_IDS,
+    ROOMS,
+)
+from k2bot.games.dungeon_twister.engine.events import (
+    Eliminated,
+    FightEnded,
+    GameEnded,
+    Left,
+    RoomTurned,
+    TurnBegan,
+    WandFired,
+)
+from k2bot.games.dungeon_twister.engine.planning import exits, highest_card
+from k2bot.games.dungeon_twister.engine.squares import BIT, ROOM_SQUARES, SQUARES, coordinates, corner
+from k2bot.games.dungeon_twister.pictures import EliminationPicture, EscapePicture, Inhabitant, SpinPicture
+from k2bot.games.dungeon_twister.pictures.hero_pictures import Reason
+from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, plan
+from k2bot.games.dungeon_twister.pictures.pieces import is_wounded
+from k2bot.games.dungeon_twister.pictures.turntable import SQUARE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures import HeroPicture
+
+_REST: Final = 2
+"""Turns without a hero picture after each that has one."""
+
+
+class SeenStep(Protocol):
+    """A step as the public saw it."""
+
+    @property
+    def seen(self) -> Observation:
+        """Observation after the step."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A great moment of a turn."""
+
+    turn: int
+    step: int
+    """Its step's number in the history."""
+    picture: HeroPicture
+
+    @property
+    def rank(self) -> int:
+        """How great its kind is; 0 is the greatest."""
+        match self.picture:
+            case EscapePicture(wins=True):
+                return 0
+            case EscapePicture():
+                return 1
+            case EliminationPicture():
+                return 2
+            case _:
+                return 4 if self.picture.reason == "first" else 3
+
+
+def of_game(history: Sequence[SeenStep]) -> tuple[Highlight, ...]:
+    """The highlights with a hero picture, in order: at most one a turn, and none in the turn after it."""
+    return tuple(chosen(_acts(history), _REST))
+
+
+def _acts(history: Sequence[SeenStep]) -> Iterator[tuple[int, Sequence[Highlight]]]:
+    """Each turn with its highlights."""
+    number, found = 0, list[Highlight]()
+    turned = _Turned()
+    for step, happening in enumerate(history):
+        pictures: list[HeroPicture] = [*_escapes(happening.events), *_eliminations(happening.events)]
+        if step:
+            pictures += turned.pictures(history[step - 1], happening)
+        found += [Highlight(number, step, picture) for picture in pictures]
+        for event in of_kind(happening.events, TurnBegan):
+            yield number, found
+            number, found = event.number, []
+    yield number, found
+
+
+def _escapes(events: Sequence[Event]) -> Iterator[HeroPicture]:
+    """Who carries out the treasure or wins the game by leaving."""
+    winner = next((one.winner for one in of_kind(events, GameEnded) if one.reason == "goal"), None)
+    for event in of_kind(events, Left):
+        token = BY_NAME[event.character]
+        has_treasure = event.carried is not None and KIND[BY_NAME[event.carried]] == "treasure"
+        wins = winner == OWNER[token]
+        if has_treasure or wins:
+            yield EscapePicture(token, event.points, has_treasure, wins)
+
+
+def _eliminations(events: Sequence[Event]) -> Iterator[HeroPicture]:
+    """Who is eliminated by an action: of one player, all together."""
+    dead = of_kind(events, Eliminated)
+    if not dead:
+        return
+    seat = OWNER[BY_NAME[dead[0].character]]
+    fallen = tuple(BY_NAME[one.character] for one in dead if OWNER[BY_NAME[one.character]] == seat)
+    for shot in of_kind(events, WandFired):
+        yield EliminationPicture(fallen, "wand", BY_NAME[shot.character])
+        return
+    fights = of_kind(events, FightEnded)
+    if not fights or all(one.cause == "pit" for one in dead):
+        yield EliminationPicture(fallen, "pit")
+        return
+    attack, defence = fights[0].sums
+    victor = fights[0].attacker if attack > defence else fights[0].target
+    yield EliminationPicture(fallen, "fight", BY_NAME[victor])
+
+
+class _Turned:
+    """Rooms turned so far: what of them has been told."""
+
+    def __init__(self) -> None:
+        self._is_first = True
+        self._told = set[tuple[Reason, int]]()
+
+    def pictures(self, before: SeenStep, after: SeenStep) -> Iterator[HeroPicture]:
+        """Pictures of the rooms turned in a step."""
+        for event in of_kind(after.events, RoomTurned):
+            if (picture := self._picture(before, after, event)) is not None:
+                yield picture
+
+    def _picture(self, before: SeenStep, after: SeenStep, event: RoomTurned) -> HeroPicture | None:
+        """A picture of a room just turned; None if that is nothing great."""
+        turner = BY_NAME[event.character]
+        seat = OWNER[turner]
+        inside = _inside(before.seen, event.slot)
+        people = [one for one in inside if IS_CHARACTER[one.token]]
+        if not people:
+            return None
+        found: list[tuple[Reason, int]] = [
+            (reason, one.token)
+            for reason, tokens in _ways(before.seen, after.seen)
+            for one in people
+            if one.token in tokens and (reason, one.token) not in self._told
+        ]
+        others = [one for one in people if one.token != turner]
+        if others and self._is_first:
+            self._is_first = False
+            token = min(others, key=lambda one: (OWNER[one.token] == seat, one.is_wounded)).token
+            found.append(("first", token))
+        if not found:
+            return None
+        reason, token = found[0]
+        self._told.add((reason, token))
+        return _spin(before.seen, event, inside, token, reason)
+
+
+def _spin(
+    seen: Observation, event: RoomTurned, inside: Sequence[Inhabitant], token: int, reason: Reason
+) -> SpinPicture:
+    view = seen.rooms[event.slot]
+    assert view.id is not None  # noqa: S101 - only revealed rooms turn
+    number, rotation = ROOM_IDS.index(view.id), view.rotation or 0
+    first, count = ROOMS[number].first_gate, len(plan(number, rotation).gates)
+    stone = RoomStone(number, rotation, seen.gates[first : first + count], SQUARE)
+    return SpinPicture(OWNER[BY_NAME[event.character]], stone, event.turn, tuple(inside), token, reason)
+
+
+def _inside(seen: Observation, slot: int) -> list[Inhabitant]:
+    """All tokens in a room."""
+    left, top = corner(slot)
+    return [
+        Inhabitant(token, x - left, y - top, is_wounded=is_wounded(seen, token))
+        for token in ALL_TOKENS
+        if seen.at[token] < SQUARES and ROOM_SQUARES[slot] & BIT[seen.at[token]]
+        for x, y in (coordinates(seen.at[token]),)
+    ]
+
+
+@lru_cache(maxsize=128)  # posts are composed again after every step
+def _ways(before: Observation, after: Observation) -> tuple[tuple[Reason, frozenset[int]], ...]:
+    """Whom a turned room keeps from leaving in the other seat's next turn, and whom it lets leave in this."""
+    seat = before.turn
+    card = highest_card(before, 1 - seat)
+    could, can = _leaving(before, 1 - seat, card), _leaving(after, 1 - seat, card)
+    ours = _leaving(after, seat, after.ap) - _leaving(before, seat, before.ap)
+    return ("away", could - can), ("towards", ours)
+
+
+def _leaving(seen: Observation, seat: int, most: int) -> frozenset[int]:
+    """A seat's characters that can leave within this many action points."""
+    return frozenset(BY_NAME[one.character] for one in exits(seen, seat, most))

@@ -1,0 +1,148 @@
+"""Great moments: which get a hero picture, what it says and where it is shown."""
+
+from functools import cache, partial
+from itertools import pairwise
+
+import pytest
+
+from k2bot.game.values import Person
+from k2bot.games.dungeon_twister.engine import observe
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.events import Eliminated, GameEnded, Left, RoomTurned
+from k2bot.games.dungeon_twister.pages import drawings, highlights
+from k2bot.games.dungeon_twister.pages.posts import PublicStep
+from k2bot.games.dungeon_twister.pages.wording import Talk
+from k2bot.games.dungeon_twister.pictures import EliminationPicture, EscapePicture, SpinPicture
+from k2bot.text.words import words
+from tests.games.dungeon_twister.pages.dungeon import Dungeon
+from tools.dungeon_twister import heroes, samples
+
+GAMES = 24
+APART = 3
+"""Turns from one hero picture to the next, at least."""
+
+
+@cache
+def histories():
+    """Random games as their channels saw them."""
+    return tuple(
+        tuple(PublicStep(partial(observe, one.game, None), one.step_events) for one in samples.moments(game))
+        for game in range(GAMES)
+    )
+
+
+@cache
+def found():
+    """Every highlight with its step and the one before."""
+    return tuple(
+        (one, history[one.step - 1], history[one.step])
+        for history in histories()
+        for one in highlights.of_game(history)
+    )
+
+
+def kinds(posts):
+    """The kinds of posts' pictures."""
+    return [picture.key.rpartition("-")[0] for post in posts for picture in post.page.pictures]
+
+
+def pictures(kind):
+    """The pictures of a kind with the steps around them."""
+    return [(one.picture, before, after) for one, before, after in found() if isinstance(one.picture, kind)]
+
+
+def test_hero_pictures_are_rare_and_never_of_two_turns_in_a_row():
+    for history in histories():
+        turns = [one.turn for one in highlights.of_game(history)]
+        assert all(later - earlier >= APART for earlier, later in pairwise(turns))
+
+
+def test_no_hero_picture_tells_the_same_of_the_same_character_twice():
+    for history in histories():
+        told = [
+            (type(one.picture), getattr(one.picture, "reason", ""), getattr(one.picture, "token", None))
+            for one in highlights.of_game(history)
+            if not isinstance(one.picture, EliminationPicture)
+        ]
+        assert len(told) == len(set(told))
+
+
+def test_points_on_a_medal_are_those_scored():
+    for kind in (EscapePicture, EliminationPicture):
+        for shown, before, after in pictures(kind):
+            points = shown.points if kind is EscapePicture else len(shown.fallen)
+            assert after.seen.vp[shown.seat] - before.seen.vp[shown.seat] == points
+
+
+def test_only_the_treasure_or_a_win_makes_leaving_great():
+    seen = set()
+    for shown, _, after in pictures(EscapePicture):
+        (left,) = [one for one in after.events if isinstance(one, Left)]
+        has_treasure = left.carried is not None and KIND[BY_NAME[left.carried]] == "treasure"
+        wins = any(isinstance(one, GameEnded) and one.winner == shown.seat for one in after.events)
+        assert (shown.has_treasure, shown.wins) == (has_treasure, wins)
+        assert has_treasure or wins
+        seen.add((has_treasure, wins))
+    assert seen == {(False, True)}  # nobody carries the treasure out at random
+
+
+def test_who_carries_the_treasure_out_gets_a_hero_picture_and_who_leaves_without_it_does_not():
+    for thing, kind in (("b.treasure", "dungeon-hero"), ("b.rope", "dungeon-maze")):
+        table = Dungeon.at({"b.goblin": "U1", thing: "U1", "b.warrior": "K1", "y.troll": "K5"})
+        table.answer(0, "move b.goblin V1")
+        assert kinds(table.posts[-1:]) == [kind]
+
+
+def test_an_elimination_shows_who_fell_and_who_did_it():
+    causes = set()
+    for shown, before, after in pictures(EliminationPicture):
+        assert [TOKENS[token] for token in shown.fallen] == [
+            one.character for one in after.events if isinstance(one, Eliminated)
+        ]
+        if shown.cause == "fight":
+            assert before.seen.fight is not None
+            assert shown.victor in before.seen.fight
+            assert OWNER[shown.victor] == shown.seat
+        causes.add(shown.cause)
+    assert causes == {"fight", "pit", "wand"}
+
+
+def test_a_turned_room_is_great_with_somebody_in_it():
+    reasons = set()
+    for shown, before, after in pictures(SpinPicture):
+        (turned,) = [one for one in after.events if isinstance(one, RoomTurned)]
+        assert shown.token in [one.token for one in shown.inside]
+        mine = OWNER[BY_NAME[turned.character]] == OWNER[shown.token]
+        if shown.reason != "first":
+            assert mine is (shown.reason == "towards")
+        assert before.seen.at[shown.token] != after.seen.at[shown.token] or shown.token in {
+            one.token for one in shown.inside if (one.column, one.row) == (2, 2)
+        }
+        reasons.add(shown.reason)
+    assert reasons == {"away", "towards", "first"}
+
+
+@pytest.mark.parametrize(("name", "shown"), [*heroes.posters()])
+def test_alt_text_says_the_sentence_and_names_everybody(name, shown):
+    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
+    told = drawings.hero(talk, shown).alt
+    assert told.startswith(shown.sentence(talk.writing)), name
+    match shown:
+        case EscapePicture():
+            tokens = [shown.token]
+        case EliminationPicture():
+            tokens = [*shown.fallen, *([] if shown.victor is None else [shown.victor])]
+        case SpinPicture():
+            tokens = [one.token for one in shown.inside]
+    assert all(talk.token_of(token) in told for token in tokens)
+
+
+def test_a_turn_shows_its_great_moment_until_something_else_is_done_and_again_when_it_is_over():
+    who = {"b.wizard": "G3", "b.wand": "G3", "y.troll": "G4", "y.goblin": "V1"}
+    table = Dungeon.at(who)
+    shown = []
+    for answer in ("fire b.wizard y.troll", "move b.wizard G4", "end"):
+        before = len(table.posts)
+        table.answer(0, answer)
+        shown.append(kinds(table.posts[before:]))
+    assert shown == [["dungeon-hero"], ["dungeon-maze"], ["dungeon-hero", "dungeon-maze"]]
