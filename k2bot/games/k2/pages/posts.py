@@ -589,7 +589,7 @@ def _over(day: Day, seen: Observation) -> bool:
 def chapter(talk: Talk, steps: Sequence[PublicStep], number: int) -> Page:
     """A day of a finished game with the night after it, from all steps up to the end of that night.
 
-    Its picture is that of the next morning's post, which shows the day's trails.
+    Its picture is the board of that evening, with the day's trails and weather, and what the night changed.
     """
     day, seen = days.day_of(steps, number), steps[-1].seen
     text = _chapter_text(talk, day)
@@ -599,8 +599,11 @@ def chapter(talk: Talk, steps: Sequence[PublicStep], number: int) -> Page:
         text = talk.fitted(lambda talk: _chapter_text(talk, day, brief=True, cards=False), CHAPTER_LIMIT)
     if seen.day == number:
         return Page(text, (_picture(talk, day, seen),))
-    tomorrow = days.day_of(steps, number + 1)
-    return Page(text, (morning_picture(talk, seen, tomorrow.dawn, tomorrow.yesterday),))
+    dawn, before = days.day_of(steps, number + 1).dawn, day.dawn.seen
+    evening = replace(seen, day=number, phase=Phase.CHECK, first=before.first, tiles=before.tiles)
+    night, ways = night_events(dawn.events), walked(day.steps)
+    board = drawings.board(talk, evening, night=night, walked=ways, told=len(ways), choices=False)
+    return Page(text, (board,))
 
 
 def _chapter_text(talk: Talk, day: Day, *, brief: bool = False, cards: bool = True) -> str:
