@@ -149,7 +149,7 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> tuple[Shape, ...]:
         side = min(_BUST * 1.3, high - 2)
         for place, token in enumerate(row.tokens):
             bust = Box.at(line.left + place * (side + 6), line.centre[1] - side / 2, side, side)
-            shapes += pieces.tile(token, bust, writing, lettered=False)
+            shapes += pieces.tiled(token, bust, writing, lettered=False)
         left = line.left + len(row.tokens) * (side + 6) + 12
         words = Box(left, line.top, line.right, line.bottom)
         shapes.append(label(row.text, words, BONE, size=size, weight="ExtraBold", align="l", least=34))
