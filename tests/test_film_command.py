@@ -2,31 +2,42 @@
 
 import pytest
 
-from k2bot.games.k2 import film
+from k2bot import film
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.hosted import K2
+
+
+def record_of(game, folder):
+    """The record of a game that has just begun."""
+    file = folder / "record.jsonl"
+    file.write_text(game.record({}, 2, "seed", ()), encoding="utf-8")
+    return file
 
 
 @pytest.fixture
 def record(tmp_path):
-    """The record of a game of two that has just begun."""
-    file = tmp_path / "record.jsonl"
-    file.write_text(K2().record({}, 2, "seed", ()), encoding="utf-8")
-    return file
+    """The record of K2 for two."""
+    return record_of(K2(), tmp_path)
 
 
-def test_a_record_becomes_a_film(record, tmp_path, capsys):
+@pytest.mark.parametrize("game", [K2, DungeonTwister])
+@pytest.mark.parametrize(
+    "names", [(), ("Ann",), ("Ann", "Bob", "--language", "de", "--played", "2026-11-23")]
+)
+def test_a_record_of_either_game_becomes_a_film(game, names, tmp_path, capsys):
     out = tmp_path / "out.webp"
-    assert film.main([str(record), str(out), "Ann", "Bob"]) == 0
+    assert film.main([str(record_of(game(), tmp_path)), str(out), *names]) == 0
     assert (out.read_bytes()[8:12], "out.webp: 0." in capsys.readouterr().out) == (b"WEBP", True)
 
 
 @pytest.mark.parametrize(
     ("text", "names", "reason"),
     [
-        (b"hello", (), "Line 1: the line was changed or cut off"),
+        (b"hello", (), "no record of a game"),
+        (b'{"record": "k2"}', (), "no record of a game"),
         (b"\xff\xfe", (), "can't decode"),
         (None, (), "No such file"),
-        (..., ("Ann",), "the record has 2 players, 1 names were given"),
+        (..., ("Ann",) * 6, "at most 5 players, 6 names were given"),
     ],
 )
 def test_what_is_no_record_is_told_in_a_line_and_nothing_is_written(
