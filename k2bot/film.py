@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from datetime import date
 from pathlib import Path
@@ -14,6 +13,7 @@ from k2bot.games.registry import makers
 from k2bot.text import languages
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Sequence
 
     from k2bot.text.words import Words
