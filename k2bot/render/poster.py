@@ -10,6 +10,8 @@ from k2bot.render.layout import Column, Label
 from k2bot.render.scene import Area, Box, Polygon, Shape, Shapes
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from k2bot.render.layout import Part
     from k2bot.render.theme import Colour
 
@@ -21,10 +23,12 @@ _LINES: Final = (8, 18)
 """Their heights in pixels."""
 _MARGIN: Final = 60
 _GAP: Final = 36
-_LARGEST, _ALONE, _TWO, _LEAST = 136, 100, 88, 56
+_LARGEST, _ALONE, _TWO, _LEAST = 136, 100, 88, 42
 """Font sizes: the largest, the smallest on one line, the largest on two, and the smallest before it's cut."""
 _HIGH: Final = 1.1
 """Height of a line, relative to its font size."""
+_CLEAR: Final = 4
+"""Least distance in pixels between what hangs down from a line and what rises from the next."""
 
 
 def band(
@@ -37,35 +41,48 @@ def band(
         for by, colour in zip((0, *accumulate(_LINES)), (*_EDGES, fill), strict=True)
     ]
     room = Box(_MARGIN, TOP[0] + sum(_LINES) + 4, width - _MARGIN, height - 14)
-    left = room.left + (sign.width + _GAP if sign else 0)
+    left = room.left + (sign.width + _GAP if sign and sign.width else 0)
     words = Box(left, room.top, room.right, room.bottom)
-    shapes += _set(sentence, words.width, ink).placed(words)
+    shapes += _set(sentence, words, ink).placed(words)
     if sign:
         shapes += sign.placed(Box(room.left, room.top, room.left + sign.width, room.bottom))
     return tuple(shapes), (Area("sentence", room),)
 
 
-def _set(sentence: str, width: float, ink: Colour) -> Part:
+def _set(sentence: str, room: Box, ink: Colour) -> Part:
     """The sentence on one line if it can be large, else on two of about the same length."""
-    whole, size = theme.fitted(sentence, width, _LARGEST, "ExtraBold", _ALONE)
+    whole, size = theme.fitted(sentence, room.width, _LARGEST, "ExtraBold", _ALONE)
     if whole == sentence:
         return Label(sentence, ink, size, "ExtraBold", least=size)
     size = _TWO
-    while size > _LEAST and _is_cut(theme.wrapped(sentence, width, size, "ExtraBold"), sentence):
+    while size > _LEAST and (
+        _is_cut(lines := theme.wrapped(sentence, room.width, size, "ExtraBold"), sentence)
+        or 2 * _apart(lines, size) > room.height
+    ):
         size -= 1
-    narrow = width
-    lines = theme.wrapped(sentence, width, size, "ExtraBold")
-    while narrow > width / 2:
+    narrow = room.width
+    lines = theme.wrapped(sentence, narrow, size, "ExtraBold")
+    while narrow > room.width / 2:
         narrow -= 20
         closer = theme.wrapped(sentence, narrow, size, "ExtraBold")
         if _is_cut(closer, sentence):
             break
         lines = closer
+    height = _apart(lines, size)
     return Column(
-        tuple(Label(line, ink, size, "ExtraBold", height=size * _HIGH, least=size) for line in lines),
+        tuple(Label(line, ink, size, "ExtraBold", height=height, least=size) for line in lines),
         align="middle",
     )
 
 
-def _is_cut(lines: tuple[str, ...], sentence: str) -> bool:
+def _apart(lines: Sequence[str], size: int) -> float:
+    """Distance of two lines in pixels: closer than usual, unless accents would touch what hangs down."""
+    if len(lines) == 1:
+        return size * _HIGH
+    _, below = theme.rise(lines[0], size, "ExtraBold")
+    above, _ = theme.rise(lines[1], size, "ExtraBold")
+    return max(size * _HIGH, below + above + _CLEAR)
+
+
+def _is_cut(lines: Sequence[str], sentence: str) -> bool:
     return "".join(lines).count("…") > sentence.count("…")

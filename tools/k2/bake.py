@@ -15,11 +15,23 @@ from PIL import Image, ImageChops
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import scenery
-from k2bot.games.k2.pictures.scenery import BOXES, DRIFT, SIZE, Drift, Hour, Mountain, Sky, Slide, VeilKind
+from k2bot.games.k2.pictures.scenery import (
+    BOXES,
+    DRIFT,
+    SIZE,
+    CloseUp,
+    Drift,
+    Hour,
+    Mountain,
+    Sky,
+    Slide,
+    Stage,
+    VeilKind,
+)
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene
 from k2bot.render.theme import Colour
-from tools.k2.scenery import painter, slides, veils
+from tools.k2.scenery import closeups, painter, slides, veils
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,8 +44,14 @@ SLIDES = tuple(
     for side, zone, hour in product(content.SIDES, content.ZONES, get_args(Hour))
     if (side, zone) in BOXES
 )
+CLOSE_UPS = tuple(
+    CloseUp(stage, sky)
+    for stage, sky in product(get_args(Stage), get_args(Sky))
+    if stage != "avalanche" or sky == "avalanche"
+)
+"""Great moments under every sky; a climber is swept away under one only."""
 _QUALITY = 78
-"""WebP quality of the mountains; the loss is invisible."""
+"""WebP quality of the mountains and close-ups; the loss is invisible."""
 DRIFTS = (Drift("air", 2), *(Drift(kind) for kind in get_args(VeilKind)))
 
 
@@ -41,6 +59,8 @@ def baked() -> Iterator[tuple[str, Image.Image]]:
     """Every file name with its image."""
     for mountain in MOUNTAINS:
         yield mountain.file, painter.painted(mountain.side, mountain.sky, mountain.hour)
+    for close in CLOSE_UPS:
+        yield close.file, closeups.painted(close)
     for slide in SLIDES:
         yield slide.file, cloud(slide)
     for drift in DRIFTS:

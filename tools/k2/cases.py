@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from functools import cache, partial
-from typing import TYPE_CHECKING
+from itertools import product
+from typing import TYPE_CHECKING, get_args
 
 from k2bot.games.k2.engine import Plan, content, observe, outcome, preview
 from k2bot.games.k2.engine.actions import PITCH
@@ -19,18 +20,20 @@ from k2bot.games.k2.engine.model import (
     Phase,
 )
 from k2bot.games.k2.engine.phases import acclimatization, risk
-from k2bot.games.k2.pictures import EXTENSION, CareerPicture, Resources, Trail, tolls
+from k2bot.games.k2.pictures import EXTENSION, CareerPicture, Resources, Stage, Trail, tolls
+from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render.painting.paint import FLEETING_EXTENSION
 from k2bot.text.words import words
 from tools.gallery import Case, Describe
 from tools.k2 import samples
-from tools.k2.scenes import board, hand, night, plan, ranking, reveal, writing
+from tools.k2.scenes import board, hand, hero, night, plan, ranking, reveal, writing
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.k2.engine import Observation, Preview
     from k2bot.games.k2.engine.content import (
+        ClimberKey,
         ClimberName,
         Season,
         Side,
@@ -61,6 +64,7 @@ def cases() -> Iterator[Case]:
         ("Plans", _plans),
         ("Nights", _nights),
         ("Rankings", _rankings),
+        ("Heroes", _heroes),
         ("Statistics", _careers),
         ("Names", _names),
     ):
@@ -420,6 +424,27 @@ def _names() -> Iterator[Drawing]:
         seen = samples.middle(5)
         yield f"night-names-{number}", partial(night, seen, names, samples.checks(seen))
         yield f"ranking-names-{number}", ended(samples.finish(5), names)
+
+
+def _heroes() -> Iterator[Drawing]:
+    """Each great moment, by every seat, under every sky, alone and shared."""
+    skies: tuple[Sky, ...] = get_args(Sky)
+    stages: tuple[Stage, ...] = get_args(Stage)
+    sky: Sky
+    for number, kind in enumerate(stages):
+        for seat in range(5):
+            sky = "avalanche" if kind == "avalanche" else skies[(number + seat) % len(skies)]
+            key = (seat, CLIMBER_NAMES[(number + seat) % 2])
+            yield f"hero-{kind}-{seat + 1}", partial(hero, kind, (key,), samples.NAMES, sky=sky)
+    everyone = tuple(product(range(5), CLIMBER_NAMES))
+    shared: tuple[tuple[Stage, tuple[ClimberKey, ...]], ...] = (
+        ("summit", everyone[:2]), ("death", everyone[3:5]), ("death", everyone[1:7:2]), ("death", everyone),
+        ("rescue", everyone[2:8:3]), ("avalanche", everyone[1:3]), ("avalanche", everyone[2:7]),
+    )  # fmt: skip
+    for kind, climbers in shared:
+        sky = "avalanche" if kind == "avalanche" else "clear"
+        shown = partial(hero, kind, climbers, samples.NAMES, sky=sky)
+        yield f"hero-{kind}-of-{len(climbers)}", shown
 
 
 def _careers() -> Iterator[Drawing]:

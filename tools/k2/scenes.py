@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.games.k2.pictures import (
     BoardPicture,
     HandPicture,
+    HeroPicture,
     NightPicture,
     PlanPicture,
     RankingPicture,
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     )
     from k2bot.games.k2.engine.events import Checked
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pictures import Stage
+    from k2bot.games.k2.pictures.scenery import Sky
     from k2bot.render.scene import Scene
     from k2bot.text.words import Words
 
@@ -98,6 +101,19 @@ def night(
 ) -> Scene:
     """The sums of a night; ``shown`` are its other fields."""
     return NightPicture(seen, tuple(checks), **_frozen(shown)).scene(writing(names, computers, said))
+
+
+def hero(
+    kind: Stage,
+    climbers: Sequence[ClimberKey],
+    names: Sequence[str],
+    *,
+    sky: Sky = "clear",
+    computers: Collection[int] = (),
+    said: Words | None = None,
+) -> Scene:
+    """The hero picture of a great moment."""
+    return HeroPicture(kind, tuple(climbers), sky).scene(writing(names, computers, said))
 
 
 def ranking(

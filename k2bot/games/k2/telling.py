@@ -16,6 +16,7 @@ from k2bot.games.k2.engine import (
     LetGo,
     Observation,
     Outcome,
+    Phase,
     Rescue,
     Slide,
     TakeToken,
@@ -24,15 +25,16 @@ from k2bot.games.k2.engine import (
     play,
 )
 from k2bot.games.k2.engine.events import seen_by
-from k2bot.games.k2.pages import career, dailies, days, films, finale, posts, turns
+from k2bot.games.k2.pages import career, dailies, days, drawings, films, finale, highlights, posts, turns
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from datetime import date
 
-    from k2bot.game.values import Film, Moment, Page, Person, Step
+    from k2bot.game.values import Film, Moment, Page, Person, Picture, Step
+    from k2bot.games.k2.pages.highlights import Highlight
     from k2bot.text.words import Words
 
 
@@ -46,7 +48,8 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             today = int(rest or state.day)
             told = days.day_of(_happenings(moment, today - 1), today)
             pings = moment.pace is Pace.DAY and not announcement.edit
-            return posts.day_post(talk, told, happening.seen, pings=pings)
+            hero = _hero(talk, moment, lambda found: found.day == today, rest=1) if kind == "day" else None
+            return posts.day_post(talk, told, happening.seen, pings=pings, hero=hero)
         case "call":
             return posts.ping_post(talk, happening.seen)
         case "day":
@@ -61,12 +64,24 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             return posts.reveal_post(talk, happening, edit=announcement.edit)
         case "turn":
             day, _, number = rest.partition("-")
+            if not int(number):
+                return posts.token_post(talk, happening)
             moved = days.steps_of(_happenings(moment, int(day)), int(day))
-            return (
-                posts.turn_post(talk, happening, moved) if int(number) else posts.token_post(talk, happening)
+            own = set(happening.events)
+            hero = _hero(
+                talk,
+                moment,
+                lambda found: (
+                    found.day == int(day) and not found.is_of_night and not own.isdisjoint(found.causes)
+                ),
             )
+            return posts.turn_post(talk, happening, moved, hero)
         case "night":
-            return posts.night_post(talk, happening)
+            hero = None
+            if happening.seen.phase is not Phase.CHECK:
+                tonight = int(rest.partition("-")[0])
+                hero = _hero(talk, moment, lambda found: found.day == tonight and found.is_of_night)
+            return posts.night_post(talk, happening, hero)
         case "resigned":
             return posts.resignation_post(talk, happening, int(rest))
         case "end":
@@ -128,6 +143,16 @@ def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
     first = next((number for number, step in enumerate(steps) if days.begins(step.events, day)), 0)
     states = (steps[first - 1].state if first else None, *(step.state for step in steps[first:]))
     return tuple(map(public_step, states, steps[first:]))
+
+
+def _hero(
+    talk: Talk, moment: Moment[Game], suits: Callable[[Highlight], bool], rest: int = 0
+) -> Picture | None:
+    """The hero picture of a post, if one of the game's highlights so far is told by it."""
+    seen = observe(moment.step.state, None)
+    events = [event for step in moment.history() for event in step.events]
+    found = next(filter(suits, highlights.of_game(seen, events, rest)), None)
+    return None if found is None else drawings.hero(talk, found.picture(seen))
 
 
 def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:

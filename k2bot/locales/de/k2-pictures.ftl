@@ -171,3 +171,20 @@ picture-career-tokens = { $count ->
    *[other] Risiko- plättchen
 }
 picture-career-rivals = davor : dahinter
+
+# Bilder großer Momente. $count: wie viele Bergsteiger
+picture-hero-climbers = { $count } Bergsteiger
+picture-hero-summit = { $climbers } { $count ->
+    [one] steht
+   *[other] stehen
+} auf dem K2!
+picture-hero-death = { $climbers } { $count ->
+    [one] kehrt
+   *[other] kehren
+} nicht zurück.
+picture-hero-rescue = { $climbers } { $count ->
+    [one] ist
+   *[other] sind
+} gerettet!
+picture-hero-high = { $climbers } ist als Erstes über 8000 m!
+picture-hero-avalanche = Eine Lawine reißt { $climbers } mit!

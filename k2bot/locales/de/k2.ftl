@@ -799,6 +799,21 @@ k2-alt-rescued = { $climber } wurde { $start ->
     [Gipfel] vom Gipfel
    *[other] von { $start }
 } gerettet, jetzt: { $space }.
+# Was die Bilder großer Momente zeigen, nach dem Satz darin. $count: wie viele Bergsteiger
+k2-alt-hero-summit = Im Morgenlicht am höchsten Punkt: { $count ->
+    [one] eine Gestalt, die eine Fahne schwenkt.
+   *[other] zwei Gestalten, mit Fahne und erhobenem Eispickel.
+}
+k2-alt-hero-death = Unter dem Nachthimmel { $count ->
+    [one] steckt ein Eispickel in einem Steinhaufen, daran ein Schal in der Farbe seines Teams.
+   *[other] steckt für jeden ein Eispickel in einem Steinhaufen, daran ein Schal in der Farbe seines Teams.
+}
+k2-alt-hero-rescue = In der Abenddämmerung kniet jemand in Rot am Rand einer Felswand und zieht eine Gestalt an der Hand herauf.
+k2-alt-hero-high = Am Seil und mit Eispickel, die ersten Schritte über der Linie bei 8000 m; vorn ragt der Gipfel auf.
+k2-alt-hero-avalanche = { $count ->
+    [one] Eine Gestalt stürzt
+   *[other] Die Gestalten stürzen
+} vor einer riesigen Schneewolke den Hang hinab.
 k2-alt-plan = Der Berg rund um deine Bergsteiger.
 k2-alt-plan-nothing = Noch ist nichts geplant.
 k2-alt-plan-climber = { $climber } am Ende { $space ->

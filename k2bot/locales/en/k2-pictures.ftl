@@ -164,3 +164,20 @@ picture-career-tokens = { $count ->
    *[other] risk tokens
 }
 picture-career-rivals = ahead : behind
+
+# Hero pictures of great moments. $count: how many climbers
+picture-hero-climbers = { $count } climbers
+picture-hero-summit = { $climbers } { $count ->
+    [one] stands
+   *[other] stand
+} on top of K2!
+picture-hero-death = { $climbers } { $count ->
+    [one] isn’t coming back.
+   *[other] aren’t coming back.
+}
+picture-hero-rescue = { $climbers } { $count ->
+    [one] is
+   *[other] are
+} rescued!
+picture-hero-high = { $climbers } is the first above 8000 m!
+picture-hero-avalanche = An avalanche sweeps { $climbers } away!

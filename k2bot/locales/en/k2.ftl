@@ -730,6 +730,21 @@ k2-alt-turn = After { $name }’s turn.
 k2-alt-died = { $climber } died at { $space }.
 k2-alt-slid = { $climber } slid from { $start } down to { $space }.
 k2-alt-rescued = { $climber } was rescued from { $start } to { $space }.
+# What hero pictures show, after the sentence in them. $count: how many climbers
+k2-alt-hero-summit = { $count ->
+    [one] The climber waves a flag
+   *[other] The climbers stand with a flag and a raised ice axe
+} on the highest point, in the light of dawn.
+k2-alt-hero-death = Under the night sky, { $count ->
+    [one] an ice axe stands in a cairn, a scarf in the player’s colour tied to it.
+   *[other] an ice axe stands in a cairn for each of them, a scarf in the player’s colour tied to it.
+}
+k2-alt-hero-rescue = At dusk, a rescuer in red kneels on the edge of a cliff and pulls up a climber by the hand.
+k2-alt-hero-high = On a rope and with an ice axe, the climber takes the first steps above the line at 8000 m; the summit is ahead.
+k2-alt-hero-avalanche = { $count ->
+    [one] The climber tumbles
+   *[other] The climbers tumble
+} down the slope before a huge cloud of snow.
 k2-alt-plan = The mountain around your climbers.
 k2-alt-plan-nothing = Nothing is planned yet.
 k2-alt-plan-climber = { $climber } ends at { $space }: air { $before } now and { $after } after the night, points { $had } now and { $points } then.

@@ -167,3 +167,17 @@ picture-career-tokens = { $count ->
    *[other] fichas de riesgo
 }
 picture-career-rivals = delante : detrás
+
+# Imágenes de los grandes momentos. $count: cuántos montañeros
+picture-hero-climbers = { $count } montañeros
+picture-hero-summit = ¡{ $climbers } { $count ->
+    [one] está
+   *[other] están
+} en la cima del K2!
+picture-hero-death = { $climbers } no { $count ->
+    [one] volverá.
+   *[other] volverán.
+}
+picture-hero-rescue = ¡{ $climbers } a salvo!
+picture-hero-high = ¡{ $climbers } estrena los 8000 m!
+picture-hero-avalanche = ¡Una avalancha arrastra a { $climbers }!

@@ -749,6 +749,21 @@ k2-alt-turn = Tras el turno de { $name }.
 k2-alt-died = { $climber } murió en { $space }.
 k2-alt-slid = { $climber } resbaló desde { $start } hasta { $space }.
 k2-alt-rescued = El rescate llevó a { $climber } desde { $start } hasta { $space }.
+# Qué muestran las imágenes de los grandes momentos, tras su frase. $count: cuántos montañeros
+k2-alt-hero-summit = A la luz del alba, en el punto más alto: { $count ->
+    [one] una figura que agita una bandera.
+   *[other] dos figuras con una bandera y un piolet en alto.
+}
+k2-alt-hero-death = Bajo el cielo nocturno, { $count ->
+    [one] un piolet clavado en un montón de piedras, con una bufanda del color de su equipo.
+   *[other] por cada uno, un piolet clavado en un montón de piedras, con una bufanda del color de su equipo.
+}
+k2-alt-hero-rescue = Al anochecer, un rescatador de rojo se arrodilla al borde de un precipicio y sube a alguien de la mano.
+k2-alt-hero-high = Con cuerda y piolet, los primeros pasos sobre la línea de los 8000 m; delante se alza la cima.
+k2-alt-hero-avalanche = { $count ->
+    [one] Una figura cae rodando
+   *[other] Las figuras caen rodando
+} por la ladera ante una enorme nube de nieve.
 k2-alt-plan = La montaña alrededor de tus montañeros.
 k2-alt-plan-nothing = Aún no hay nada planeado.
 k2-alt-plan-climber = { $climber } acaba en { $space }: aire { $before } ahora y { $after } tras la noche, puntos { $had } ahora y { $points } después.

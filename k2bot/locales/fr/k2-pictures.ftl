@@ -171,3 +171,14 @@ picture-career-tokens = { $count ->
    *[other] jetons de risque
 }
 picture-career-rivals = devant : derrière
+
+# Images des grands moments. $count : combien d’alpinistes
+picture-hero-climbers = { $count } alpinistes
+picture-hero-summit = { $climbers } au sommet du K2 !
+picture-hero-death = { $climbers } ne { $count ->
+    [one] reviendra
+   *[other] reviendront
+} pas.
+picture-hero-rescue = { $climbers } hors de danger !
+picture-hero-high = { $climbers } ouvre la voie à 8000 m !
+picture-hero-avalanche = Une avalanche emporte { $climbers } !

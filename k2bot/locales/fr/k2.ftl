@@ -791,6 +791,21 @@ k2-alt-turn = { $name } vient de jouer.
 k2-alt-died = { $climber } meurt ({ $space }).
 k2-alt-slid = { $climber } glisse : { $start } → { $space }.
 k2-alt-rescued = Sauvetage : { $climber } descend ({ $start } → { $space }).
+# Ce que montrent les images des grands moments, après leur phrase. $count : combien d’alpinistes
+k2-alt-hero-summit = Au point culminant, dans la lumière de l’aube : { $count ->
+    [one] une silhouette qui agite un drapeau.
+   *[other] deux silhouettes, un drapeau et un piolet levé.
+}
+k2-alt-hero-death = Sous le ciel nocturne, { $count ->
+    [one] un piolet planté dans un cairn, une écharpe aux couleurs de l’équipe nouée autour.
+   *[other] pour chaque alpiniste, un piolet planté dans un cairn, une écharpe aux couleurs de l’équipe nouée autour.
+}
+k2-alt-hero-rescue = Au crépuscule, un sauveteur en rouge, à genoux au bord d’une falaise, hisse quelqu’un par la main.
+k2-alt-hero-high = Corde et piolet : les premiers pas au-dessus de la ligne des 8000 m, le sommet droit devant.
+k2-alt-hero-avalanche = { $count ->
+    [one] Une silhouette dévale
+   *[other] Les silhouettes dévalent
+} la pente devant un énorme nuage de neige.
 k2-alt-plan = La montagne autour de tes alpinistes.
 k2-alt-plan-nothing = Rien n’est encore prévu.
 k2-alt-plan-climber = { $climber } termine son tour ({ $space }) : air { $before } maintenant et { $after } après la nuit, points { $had } maintenant et { $points } après.

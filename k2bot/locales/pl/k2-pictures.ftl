@@ -172,3 +172,19 @@ picture-career-tokens = { $count ->
    *[many] żetonów ryzyka
 }
 picture-career-rivals = wyżej : niżej
+
+# Obrazki wielkich chwil. $count: ilu himalaistów
+picture-hero-climbers = { $count ->
+    [one] { $count } himalaista
+    [few] { $count } himalaiści
+   *[many] { $count } himalaistów
+}
+picture-hero-summit = { $climbers } na szczycie K2!
+picture-hero-death = { $climbers } nie { $count ->
+    [one] wróci.
+    [few] wrócą.
+   *[many] wróci.
+}
+picture-hero-rescue = Ratunek dotarł: { $climbers }!
+picture-hero-high = Pierwsze kroki ponad 8000 m: { $climbers }!
+picture-hero-avalanche = Lawina porywa: { $climbers }!

@@ -809,6 +809,21 @@ k2-alt-turn = Po turze: { $name }.
 k2-alt-died = { $climber } ginie: { $space }.
 k2-alt-slid = Lawina spycha himalaistę { $climber }: { $start } → { $space }.
 k2-alt-rescued = Ratunek dla himalaisty { $climber }: { $start } → { $space }.
+# Co pokazują obrazki wielkich chwil, po zdaniu na nich. $count: ilu himalaistów
+k2-alt-hero-summit = W świetle poranka, na najwyższym punkcie: { $count ->
+    [1] postać, która macha flagą.
+   *[other] dwie postacie, z flagą i uniesionym czekanem.
+}
+k2-alt-hero-death = Pod nocnym niebem { $count ->
+    [1] w kopcu kamieni tkwi czekan z szalikiem w barwach drużyny.
+   *[other] w kopcach kamieni tkwią czekany, po jednym na każdą osobę, z szalikami w barwach drużyn.
+}
+k2-alt-hero-rescue = O zmierzchu ratownik w czerwieni klęczy na krawędzi urwiska i wciąga kogoś za rękę.
+k2-alt-hero-high = Z liną i czekanem, pierwsze kroki ponad linią 8000 m; przed oczami szczyt.
+k2-alt-hero-avalanche = { $count ->
+    [1] Postać koziołkuje
+   *[other] Postacie koziołkują
+} w dół zbocza przed ogromną chmurą śniegu.
 k2-alt-plan = Góra wokół twoich himalaistów.
 k2-alt-plan-nothing = Plan jest jeszcze pusty.
 k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen teraz { $before }, po nocy { $after }, punkty teraz { $had }, potem { $points }.

@@ -172,3 +172,19 @@ picture-career-tokens = { $count ->
    *[many] жетонів ризику
 }
 picture-career-rivals = вище : нижче
+
+# Картинки великих моментів. $count: скільки скелелазів
+picture-hero-climbers = { $count ->
+    [one] { $count } скелелаз
+    [few] { $count } скелелази
+   *[many] { $count } скелелазів
+}
+picture-hero-summit = { $climbers } на вершині К2!
+picture-hero-death = { $climbers } не { $count ->
+    [one] повернеться.
+    [few] повернуться.
+   *[many] повернеться.
+}
+picture-hero-rescue = { $climbers } у безпеці!
+picture-hero-high = { $climbers } вище за всіх: понад 8000 м!
+picture-hero-avalanche = Лавина зносить униз: { $climbers }!

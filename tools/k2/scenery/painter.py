@@ -37,17 +37,17 @@ def painted(side: Side, sky: Sky, hour: Hour) -> Image.Image:
     mood = light.mood(sky, hour)
     image = heaven(side, sky, hour, mood)
     for far in massif.ranges(side):
-        _paint_range(image, far, mood)
+        paint_range(image, far, mood)
     near = massif.massif(side)
-    image.paste(_paint_massif(near, mood), (0, near.top), near.outline)
-    _rim(image, near.outline, mood)
+    image.paste(paint_massif(near, mood), (0, near.top), near.outline)
+    rim(image, near.outline, mood)
     _haze(image, near.outline, mood)
     airborne.carried(image, side, sky, mood)
     foreground.foreground(image, mood)
     return image
 
 
-def _rim(image: Image.Image, outline: Image.Image, mood: Mood) -> None:
+def rim(image: Image.Image, outline: Image.Image, mood: Mood) -> None:
     """Rim light along the mountain's edge, on the side of the light."""
     aside = round(_RIM * mood.side_of_light)
     # The edge is where the outline ends when shifted slightly towards the light.
@@ -70,7 +70,8 @@ def _light(relief: massif.Relief, mood: Mood) -> Image.Image:
     return relief.slopes.convert("L", (right, down, front, -128 * (right + down + front)))
 
 
-def _paint_massif(near: massif.Relief, mood: Mood) -> Image.Image:
+def paint_massif(near: massif.Relief, mood: Mood) -> Image.Image:
+    """Facets in the tones of their light; where the sun doesn't reach, in those of shadow."""
     lit = _light(near, mood)
     shades = lit.point(_FIVE)
     body = Image.composite(coloured(shades, mood.rock), coloured(shades, mood.snow), near.rock)
@@ -94,7 +95,7 @@ def _sunlit(reach: tuple[float, float], side_of_light: float) -> Image.Image:
     return column.resize(SIZE).transform(SIZE, Image.Transform.AFFINE, shear)
 
 
-def _paint_range(image: Image.Image, far: massif.Relief, mood: Mood) -> None:
+def paint_range(image: Image.Image, far: massif.Relief, mood: Mood) -> None:
     """A distant range, faded by the air, with mist rising from its foot."""
     air = mood.sky[2].mixed(mood.sky[1], 0.30)
     hidden = far.depth + (1 - far.depth) * mood.haze

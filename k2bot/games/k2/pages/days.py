@@ -92,6 +92,11 @@ def night_events(events: Iterable[Event]) -> tuple[Checked | Slid | Rescued | Di
     )
 
 
+def is_grave(events: Iterable[Event]) -> bool:
+    """Whether a night is more than its sums: a climber slid, was rescued or died."""
+    return any(not isinstance(event, Checked) for event in night_events(events))
+
+
 # ----------------------------------------------------------------------------------- the whole game
 
 

@@ -30,6 +30,7 @@ from k2bot.games.k2.pages import board_text, days, destinations, turns
 from k2bot.games.k2.pages.talk import BOARD, onward, page_button
 from k2bot.games.k2.pictures import (
     BoardPicture,
+    HeroPicture,
     NightPicture,
     PlanPicture,
     RankingPicture,
@@ -326,6 +327,22 @@ def _tolls(talk: Talk, tolls: Mapping[tuple[ClimberName, str], Toll]) -> Iterato
         there = talk.listed(told, "talk-list-or")
         # words: k2-alt-toll-air, k2-alt-toll-dies
         yield talk.text(message, climber=name, air=toll.air, spaces=there)
+
+
+# ------------------------------------------------------------------------------------------------ heroes
+
+
+def hero(talk: Talk, shown: HeroPicture) -> Picture:
+    """The hero picture of a great moment."""
+
+    def facts(talk: Talk) -> list[str | None]:
+        climbers = talk.climbers(shown.climbers)
+        return [
+            talk.counted(f"picture-hero-{shown.kind}", climbers=climbers),  # words: picture-hero-*
+            talk.text(f"k2-alt-hero-{shown.kind}", count=len(climbers)),  # words: k2-alt-hero-*
+        ]
+
+    return _picture("hero", shown, talk, facts)
 
 
 # ------------------------------------------------------------------------------------------------ night, end

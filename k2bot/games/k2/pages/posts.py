@@ -10,9 +10,9 @@ key                       post
 ``reveal-5``              all chosen cards; who takes a risk token
 ``turn-5-0``              a player took a token, and another one acts first
 ``turn-5-2``              the turn of the second player in turn order; who acts next
-``night-5``               the check, if it asks a question or ends the game
+``night-5``               the check, if it asks a question, a climber slides or dies, or the game ends
 ``night-5-slide-1B`` ...  the result of the last answer, and the next question of that night
-``night-5-end``           the result of the last answer in the last night
+``night-5-end``           the result of the last answer, if the night asked questions
 ``resigned-1``            a player left
 ``end``                   the ranking
 ========================  =======================================================================
@@ -179,9 +179,10 @@ def turn_number(seen: Observation, seat: int) -> int:
 
 
 def _night(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
-    """A separate post for a night with questions or the last one; otherwise the morning's post covers it."""
+    """A separate post for a grave night, one with questions, or the last; else the morning's covers it."""
     asks = after.phase is Phase.CHECK
-    if not asks and (after.phase is not Phase.OVER or not night_events(events)):
+    is_told = asks or (after.day != before.day and days.is_grave(events))
+    if not (is_told or (after.phase is Phase.OVER and night_events(events))):
         return
     if before.phase is not Phase.CHECK:
         yield Announcement(f"night-{before.day}")
@@ -271,11 +272,13 @@ def token_post(talk: Talk, happening: PublicStep) -> Page:
     )
 
 
-def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = ()) -> Page:
+def turn_post(
+    talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (), hero: Picture | None = None
+) -> Page:
     """After one or more turns: what was done, the board with today's trails, who acts next.
 
-    ``today`` are the day's steps so far. A day's last turn has no picture, since the next post, of the night
-    or the morning, shows it.
+    ``today`` are the day's steps so far. A ``hero`` picture replaces the board, which the next post shows. A
+    day's last turn has no other picture, since the next post, of the night or the morning, shows it.
     """
     before, seen = happening.before, happening.seen
     assert before is not None  # noqa: S101 - no game begins with the end of a turn
@@ -284,6 +287,7 @@ def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (
     told = len(walked([happening]))
     planner = (page_button(talk, PLAN, style=Style.PRIMARY),) if follows else ()
     whole = (page_button(talk, PICTURE, "k2-button-whole"),) if follows else ()
+    pictures = (hero,) if hero else (drawings.turn(talk, seen, walked(today), told=told),) if follows else ()
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -291,7 +295,7 @@ def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (
                 questions.question(talk, seen) if follows else falls(talk, before),
             )
         ),
-        pictures=(drawings.turn(talk, seen, walked(today), told=told),) if follows else (),
+        pictures=pictures,
         rows=((*planner, *whole, page_button(talk, BOARD)),),
         pings=questions.seats(seen) if follows else (),
     )
@@ -336,18 +340,25 @@ def turns_told(talk: Talk, step: PublicStep) -> str:
 # ---------------------------------------------------------------------------------------- the night
 
 
-def night_post(talk: Talk, happening: PublicStep) -> Page:
-    """A night with questions, or the last of the game."""
-    seen = happening.seen
+def night_post(talk: Talk, happening: PublicStep, hero: Picture | None = None) -> Page:
+    """A grave night, one with questions, or the last of the game.
+
+    Its picture is the ``hero`` if there is one; else its sums, unless the morning's board follows at once.
+    """
+    seen, before = happening.seen, happening.before
+    assert before is not None  # noqa: S101 - no game begins with a night
+    goes_on = seen.day == before.day
+    picture = hero or (night_picture(talk, seen, happening.events) if goes_on else None)
     return Page(
         talk.fitted(
             lambda talk: lines(
-                days.night_told(talk, happening.events, seen.day), questions.question(talk, seen)
+                days.night_told(talk, happening.events, before.day),
+                questions.question(talk, seen) if goes_on else None,
             )
         ),
-        pictures=(night_picture(talk, seen, happening.events),),
-        rows=((*questions.answers(talk, seen), page_button(talk, BOARD)),),
-        pings=questions.seats(seen),
+        pictures=(picture,) if picture else (),
+        rows=((*(questions.answers(talk, seen) if goes_on else ()), page_button(talk, BOARD)),),
+        pings=questions.seats(seen) if goes_on else (),
     )
 
 
@@ -376,10 +387,14 @@ def morning_post(
 ) -> Page:
     """The morning's post; ``dawn`` is the step that began the day, ``edit`` updates an existing post.
 
-    ``yesterday`` are the steps of the day before.
+    ``yesterday`` are the steps of the day before. A grave night has been told by a post of its own.
     """
+    morning = dawn
+    if days.is_grave(dawn.events):
+        night = night_events(dawn.events)
+        morning = replace(dawn, events=tuple(event for event in dawn.events if event not in night))
     return Page(
-        talk.fitted(lambda talk: lines(morning_text(talk, seen, dawn), ready(talk, seen, dawn))),
+        talk.fitted(lambda talk: lines(morning_text(talk, seen, morning), ready(talk, seen, dawn))),
         pictures=() if edit else (morning_picture(talk, seen, dawn, yesterday),),
         rows=(morning_row(talk, dawn),),
         pings=() if edit else questions.choosing(seen),
@@ -529,11 +544,11 @@ def resignation_told(talk: Talk, events: Iterable[Event], seat: int) -> str:
 # -------------------------------------------------------------------------- the post of a whole day
 
 
-def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool) -> Page:
+def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Picture | None = None) -> Page:
     """A whole day so far; ``seen`` is the current observation.
 
-    ``pings`` notifies the players to choose cards. A past day has no picture, since the next morning's post
-    has it.
+    ``pings`` notifies the players to choose cards. While a day lasts, its picture is what they need now. A
+    past day keeps its ``hero`` picture; others have none, since the next morning's post has the board.
     """
     text = _text(talk, day, seen)
     if len(text) > TEXT_LIMIT:
@@ -544,9 +559,10 @@ def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool) -> Page:
     row = morning_row(talk, day.dawn)
     if over or _shown(day):
         row = (*(() if over else questions.answers(talk, seen)), page_button(talk, BOARD))
+    pictures = (_picture(talk, day, seen),) if seen.day == day.number else ()
     return Page(
         text,
-        pictures=(_picture(talk, day, seen),) if seen.day == day.number else (),
+        pictures=(hero,) if hero and over else pictures,
         rows=(row,),
         pings=questions.choosing(seen) if pings and not over else (),
         whole=True,

@@ -12,10 +12,12 @@ from k2bot.games.k2.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.danger import Mark, dangers
 from k2bot.games.k2.pictures.film_picture import film
+from k2bot.games.k2.pictures.hero_picture import HeroPicture
 from k2bot.games.k2.pictures.night_picture import NightPicture
 from k2bot.games.k2.pictures.pieces import Writing
 from k2bot.games.k2.pictures.plan_picture import PlanPicture, Resources, Toll, tolls
 from k2bot.games.k2.pictures.ranking_picture import RankingPicture
+from k2bot.games.k2.pictures.scenery import Stage
 from k2bot.render.painting.paint import EXTENSION
 
 __all__ = [
@@ -24,12 +26,14 @@ __all__ = [
     "BoardPicture",
     "CareerPicture",
     "HandPicture",
+    "HeroPicture",
     "Mark",
     "NightPicture",
     "PlanPicture",
     "RankingPicture",
     "Resources",
     "RevealPicture",
+    "Stage",
     "Toll",
     "Trail",
     "Writing",

@@ -9,6 +9,7 @@ from tests.games.k2.pages import expedition
 KINDS = (
     pictures.BoardPicture,
     pictures.HandPicture,
+    pictures.HeroPicture,
     pictures.NightPicture,
     pictures.PlanPicture,
     pictures.RankingPicture,

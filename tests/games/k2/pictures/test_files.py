@@ -22,7 +22,7 @@ def test_threads_draw_the_same_bytes():
 
 
 @pytest.mark.parametrize(
-    "section", ["Boards", "Skies", "Ways", "Hands", "Reveals", "Plans", "Nights", "Rankings"]
+    "section", ["Boards", "Skies", "Ways", "Hands", "Reveals", "Plans", "Nights", "Rankings", "Heroes"]
 )
 def test_files_are_small_and_fill_the_frame(section):
     sizes = {}

@@ -17,6 +17,7 @@ CASES = (
     "board-hard-crowded-5", "board-whole-5", "sky-hard-avalanche-check", "ways-evening",
     "ways-fallen", "ways-everybody", "hand-six", "reveal-5-taken", "plan-under-way",
     "plan-summit", "night-avalanche", "ranking-1", "ranking-5",
+    "hero-rescue-4",
 )  # fmt: skip
 """Those of the gallery."""
 
@@ -32,7 +33,7 @@ def test_the_picture_looks_as_it_did(name, tmp_path, pytestconfig):
 def test_the_golden_pictures_are_those_drawn_and_small():
     files = list(FOLDER.iterdir())
     assert {file.stem for file in files} == set(CASES)
-    assert sum(file.stat().st_size for file in files) < 1024 * 1024
+    assert sum(file.stat().st_size for file in files) < 1100 * 1024
 
 
 # ------------------------------------------------------------------------------ what the comparison sees

@@ -11,14 +11,14 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import chart, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import PLACES
-from k2bot.games.k2.pictures.scenery import DRIFT, Drift, Hour, Mountain, Sky, Slide
+from k2bot.games.k2.pictures.scenery import DRIFT, CloseUp, Drift, Hour, Mountain, Sky, Slide
 from k2bot.render import theme
 from k2bot.render.cache import shipped
 from k2bot.render.scene import Box
 from tests.kit.pictures.contrast import contrast_of
 from tools import vision
 from tools.k2 import bake, samples
-from tools.k2.scenery import painter, veils
+from tools.k2.scenery import closeups, painter, veils
 from tools.k2.scenery.calm import loudness
 
 SKIES = get_args(Sky)
@@ -47,23 +47,24 @@ def colour_at(image, x, y, width=0.03):
     ("name", "made"),
     [
         (Mountain("hard", "avalanche", "dusk").file, lambda: painter.painted("hard", "avalanche", "dusk")),
+        (CloseUp("avalanche", "avalanche").file, lambda: closeups.painted(CloseUp("avalanche", "avalanche"))),
         (Slide("easy", "7000", "night").file, lambda: bake.cloud(Slide("easy", "7000", "night"))),
         (Drift("air", 2).file, lambda: veils.specks(Drift("air", 2))),
         (DRIFT, veils.banks),
     ],
 )
 def test_the_shipped_paintings_are_what_the_tools_paint(name, made):
-    """Small differences come of other versions of Pillow, and of what is lost of mountains."""
+    """Small differences come of other versions of Pillow, and of what is lost of mountains and close-ups."""
     painted = made()
     shipped_one = shipped(scenery.__name__, name, painted.mode)
     assert shipped_one.size == painted.size
     apart = ImageStat.Stat(ImageChops.difference(shipped_one, painted)).mean
-    assert max(apart) < (2 if name.startswith("data/mountain") else 0.1)
+    assert max(apart) < (2 if name.startswith(("data/mountain", "data/close")) else 0.1)
 
 
 def test_every_painting_there_can_be_is_shipped_and_no_other():
     folder = Path(scenery.__file__).parent / "data"
-    needed = {one.file for one in (*bake.MOUNTAINS, *bake.SLIDES, *bake.DRIFTS)} | {DRIFT}
+    needed = {one.file for one in (*bake.MOUNTAINS, *bake.CLOSE_UPS, *bake.SLIDES, *bake.DRIFTS)} | {DRIFT}
     assert {f"data/{file.name}" for file in folder.iterdir()} == needed
     assert {slide.zone for slide in bake.SLIDES} == set(content.ZONES)
 

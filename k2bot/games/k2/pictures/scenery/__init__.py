@@ -58,6 +58,41 @@ def behind(side: Side, sky: Sky, hour: Hour = "day", share: float = 1) -> Backdr
     return Backdrop(Mountain(side, sky, hour), Box(0, 0, *SIZE), Box.at(left, 0, width, height))
 
 
+# ---------------------------------------------------------------------------------------- close-ups
+
+Stage: TypeAlias = Literal["summit", "high", "death", "rescue", "avalanche"]
+_HOURS: dict[Stage, Hour] = {
+    "summit": "dawn",
+    "high": "day",
+    "death": "night",
+    "rescue": "dusk",
+    "avalanche": "dusk",
+}
+"""The light in which each great moment is painted."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseUp:
+    """The painted stage of a great moment, under one sky."""
+
+    stage: Stage
+    sky: Sky
+
+    @property
+    def hour(self) -> Hour:
+        """The light in which it is painted."""
+        return _HOURS[self.stage]
+
+    @property
+    def file(self) -> str:
+        """Path within this package."""
+        return f"data/close-{self.stage}-{self.sky}.webp"
+
+    def image(self) -> Image.Image:
+        """Load the painting. Shared: copy it before drawing on it."""
+        return shipped(__package__, self.file)
+
+
 # --------------------------------------------------------------------------------------- avalanches
 
 BOXES: dict[tuple[Side, Zone], Box] = {

@@ -26,6 +26,7 @@ SHOWN = {
     "plan": ("plan",),
     "night": ("night",),
     "ranking": ("ranking",),
+    "hero": ("hero",),
 }
 """The kinds of pictures, and how the files of the gallery begin that show them."""
 PICTURES = tuple(SHOWN)

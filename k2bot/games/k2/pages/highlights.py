@@ -1,0 +1,113 @@
+"""Great moments of an expedition: summit, death, rescue, first above 8000 m, avalanche."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from k2bot.game.highlights import chosen
+from k2bot.game.pages import of_kind
+from k2bot.games.k2.engine import (
+    ClimberKey,
+    DayBegan,
+    Died,
+    Event,
+    Observation,
+    Rescued,
+    Slid,
+    Stepped,
+    TurnEnded,
+)
+from k2bot.games.k2.pictures import HeroPicture, Stage, sky
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+RANKS: Final[tuple[Stage, ...]] = ("summit", "death", "rescue", "high", "avalanche")
+"""Kinds, the greatest first."""
+_HIGHEST_ZONE: Final = "8000"
+
+Cause: TypeAlias = Stepped | Died | Rescued | Slid
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A great moment of one climber, or of several on the same turn or in the same night."""
+
+    kind: Stage
+    day: int
+    causes: tuple[Cause, ...]
+    """An event per climber."""
+
+    @property
+    def rank(self) -> int:
+        """How great its kind is; 0 is the greatest."""
+        return RANKS.index(self.kind)
+
+    @property
+    def climbers(self) -> tuple[ClimberKey, ...]:
+        """Whom it is about."""
+        return tuple(cause.climber for cause in self.causes)
+
+    @property
+    def is_of_night(self) -> bool:
+        """Whether it happened in the night after the day's turns."""
+        return not isinstance(self.causes[0], Stepped)
+
+    def picture(self, seen: Observation) -> HeroPicture:
+        """The picture; ``seen`` is any later observation of the game."""
+        weather = seen.weather_on(self.day)
+        return HeroPicture(self.kind, self.climbers, "clear" if weather is None else sky.sky_of(weather))
+
+
+def of_game(seen: Observation, events: Iterable[Event], rest: int = 0) -> tuple[Highlight, ...]:
+    """The highlights with a hero picture, in order: at most one per day with its night.
+
+    ``events`` are those of the whole game up to ``seen``. After a day with a picture, ``rest`` days have
+    none.
+    """
+    return tuple(chosen(_acts(seen, events), rest))
+
+
+def _acts(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[int, Sequence[Highlight]]]:
+    """Each turn and each night with its day and its highlights."""
+    above: set[str] = {space.id for space in seen.board.spaces if space.zone == _HIGHEST_ZONE}
+    swept: set[ClimberKey] = set()
+    day, act = 0, list[Cause]()
+    for event in events:
+        match event:
+            case DayBegan() | TurnEnded():
+                yield day, tuple(_found(day, act))
+                act = []
+                day = event.day if isinstance(event, DayBegan) else day
+            case Stepped() if event.summit_place is not None:
+                act.append(event)
+                above.clear()
+            case Stepped() if event.space in above:
+                act.append(event)
+                above.clear()
+            case Slid() if event.climber not in swept:
+                swept.add(event.climber)
+                act.append(event)
+            case Rescued():
+                act.append(event)
+            case Died() if event.cause == "check":
+                act.append(event)
+            case _:
+                pass
+    yield day, tuple(_found(day, act))
+
+
+def _found(day: int, act: Sequence[Cause]) -> Iterator[Highlight]:
+    """The highlights of a turn or a night; climbers with the same fate share one."""
+    steps = of_kind(act, Stepped)
+    groups: tuple[tuple[Stage, Sequence[Cause]], ...] = (
+        ("summit", [step for step in steps if step.summit_place is not None]),
+        ("death", of_kind(act, Died)),
+        ("rescue", of_kind(act, Rescued)),
+        ("high", [step for step in steps if step.summit_place is None]),
+        ("avalanche", of_kind(act, Slid)),
+    )
+    for kind, causes in groups:
+        if causes:
+            yield Highlight(kind, day, tuple(causes))

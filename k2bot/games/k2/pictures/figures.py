@@ -1,0 +1,248 @@
+"""Climbers as people: padded suits in their player's livery, in the pose of a great moment.
+
+A figure is a list of parts on a grid of its own, the lowest first: limbs are tapered rods between joints, the
+rest are paths. Light falls from one side; a dark line runs around the whole.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw
+
+from k2bot.games.k2.pictures.palette import DANGER
+from k2bot.render import theme
+from k2bot.render.painting import masks
+from k2bot.render.symbols import flat, turned
+from k2bot.render.theme import colour
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from k2bot.render.scene import Point
+    from k2bot.render.theme import Colour
+
+Tone: TypeAlias = Literal[
+    "cloth",
+    "deep",
+    "ink",
+    "mitt",
+    "skin",
+    "glass",
+    "steel",
+    "wood",
+    "rope",
+    "pack",
+    "stone",
+    "help",
+    "trousers",
+    "heart",
+]
+"""What a part is made of; cloth and deep are the player's, ``help`` and ``trousers`` a rescuer's."""
+
+
+class Part(NamedTuple):
+    """A filled path."""
+
+    path: str
+    tone: Tone
+    has_relief: bool = True
+    """Whether it is lit on one side and in shade on the other."""
+
+
+class Figure(NamedTuple):
+    """Parts on a grid, and how large the grid is."""
+
+    parts: tuple[Part, ...]
+    window: tuple[float, float, float, float]
+    """Left, top, right and bottom."""
+    badge: Point
+    """Where the climber's letter is."""
+
+
+_LINE: Final = 3.0
+"""Width of the lines between parts."""
+_OUTLINE, _GLINT = 4.5, 3.0
+"""Width of the dark line around the whole, and of the pale one outside it."""
+_SHADE, _LIGHT = 11.0, 5.0
+"""Width of shade and light along the edges of a part."""
+_MARKS: Final = 1.5
+"""Size of a pattern's marks, relative to those on the board."""
+_FINE: Final = 2
+"""Supersampling factor."""
+_WAYS: Final = 16
+"""Directions in which an outline grows."""
+_DARK: Final = 0.03
+"""Luminance below which cloth counts as dark."""
+_STUFF: Final[dict[Tone, Colour]] = {
+    "ink": colour("#232C3D"),
+    "mitt": colour("#2C3648"),
+    "skin": colour("#D9A27C"),
+    "glass": colour("#7FD0E8"),
+    "steel": colour("#C9D3DC"),
+    "wood": colour("#9A6A3C"),
+    "rope": colour("#F0E3C0"),
+    "pack": colour("#4A5568"),
+    "stone": colour("#7F8DA6"),
+    "help": DANGER,
+    "trousers": colour("#7E1730"),
+    "heart": theme.WHITE,
+}
+
+
+def rod(start: Point, end: Point, *widths: float) -> str:
+    """Path of a line with round ends, of one width or of those at its ends."""
+    (x1, y1), (x2, y2) = start, end
+    turn = math.atan2(y2 - y1, x2 - x1)
+    ends = (x1, y1, widths[0] / 2, turn + math.pi / 2), (x2, y2, widths[-1] / 2, turn - math.pi / 2)
+    return path(
+        (
+            x + radius * math.cos(first + math.pi * step / 10),
+            y + radius * math.sin(first + math.pi * step / 10),
+        )
+        for x, y, radius, first in ends
+        for step in range(11)
+    )
+
+
+def oval(x: float, y: float, across: float, down: float, turn: float = 0) -> str:
+    """Path of an ellipse by its centre and radii, turned by an angle in degrees."""
+    lean = math.radians(turn)
+    steps = (math.tau * step / 32 for step in range(32))
+    return path(
+        (
+            x + across * math.cos(step) * math.cos(lean) - down * math.sin(step) * math.sin(lean),
+            y + across * math.cos(step) * math.sin(lean) + down * math.sin(step) * math.cos(lean),
+        )
+        for step in steps
+    )
+
+
+def path(points: Iterable[Point]) -> str:
+    """Path around points."""
+    return "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z"
+
+
+def rotated(parts: Iterable[Part], degrees: float, about: Point = (0, 0)) -> tuple[Part, ...]:
+    """Parts turned clockwise about a point."""
+    turn = math.radians(degrees)
+    return tuple(
+        part._replace(
+            path=path(turned((x - about[0], y - about[1]), about, 1, turn) for x, y in flat(part.path))
+        )
+        for part in parts
+    )
+
+
+def recoloured(parts: Iterable[Part], tones: Mapping[Tone, Tone]) -> tuple[Part, ...]:
+    """Parts with some tones replaced by others."""
+    return tuple(part._replace(tone=tones.get(part.tone, part.tone)) for part in parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A figure in a player's livery, in light from the left or the right."""
+
+    figure: Figure
+    seat: int
+    is_lit_from_right: bool = False
+
+    def image(self, width: int, height: int) -> Image.Image:
+        """Render it at this size (RGBA)."""
+        light = 1 if self.is_lit_from_right else -1
+        canvas = _Canvas(self.figure.window, (width, height), self.seat, light)
+        for part in self.figure.parts:
+            canvas.lay(part)
+        return canvas.finished()
+
+
+class _Canvas:
+    """A figure in the making, larger than it will be."""
+
+    def __init__(
+        self, window: tuple[float, float, float, float], size: tuple[int, int], seat: int, light: int
+    ) -> None:
+        self._window, self._light, self._seat = window, light, seat
+        self._size = size[0] * _FINE, size[1] * _FINE
+        self._unit = self._size[0] / (window[2] - window[0])
+        livery = theme.LIVERIES[seat]
+        dark = livery.colour.luminance < _DARK
+        deep = livery.colour.mixed(theme.WHITE, 0.16) if dark else livery.colour.mixed(theme.INK, 0.38)
+        self._tones = {**_STUFF, "cloth": livery.colour, "deep": deep}
+        self._colours = Image.new("RGB", self._size, theme.INK[:3])
+        self._whole = Image.new("L", self._size)
+
+    def lay(self, part: Part) -> None:
+        """Paint a part over what there is."""
+        left, top, _, _ = self._window
+        ring = [((x - left) * self._unit, (y - top) * self._unit) for x, y in flat(part.path)]
+        line = max(1, round(_LINE * self._unit))
+        xs, ys = [x for x, _ in ring], [y for _, y in ring]
+        box = (
+            max(0, math.floor(min(xs)) - line),
+            max(0, math.floor(min(ys)) - line),
+            min(self._size[0], math.ceil(max(xs)) + line),
+            min(self._size[1], math.ceil(max(ys)) + line),
+        )
+        ring = [(x - box[0], y - box[1]) for x, y in ring]
+        mask = Image.new("L", (box[2] - box[0], box[3] - box[1]))
+        ImageDraw.Draw(mask).polygon(ring, 255)
+        self._colours.paste(self._tones[part.tone][:3], box, mask)
+        livery = theme.LIVERIES[self._seat]
+        if part.tone == "cloth" and livery.pattern != "plain":
+            marks = _pattern(livery.pattern, self._size, self._unit).crop(box)
+            self._colours.paste(livery.second[:3], box, ImageChops.multiply(mask, marks))
+        if part.has_relief:
+            self._round(mask, box, part.tone)
+        edge = Image.new("L", mask.size)
+        ImageDraw.Draw(edge).line([*ring, ring[0], ring[1]], 255, line, joint="curve")
+        self._colours.paste(theme.INK[:3], box, edge)
+        self._whole.paste(255, box, ImageChops.lighter(mask, edge))
+
+    def _round(self, mask: Image.Image, box: tuple[int, int, int, int], tone: Tone) -> None:
+        """Shade on one side, light on the other."""
+        shade, light = round(_SHADE * self._unit), max(1, round(_LIGHT * self._unit))
+        is_dark = self._tones[tone].luminance < _DARK
+        for across, down, fill, strength in (
+            (self._light * shade, -round(shade * 0.7), theme.INK, 0.5 if is_dark else 0.34),
+            (-self._light * light, light, theme.WHITE, 0.3 if is_dark else 0.5),
+        ):
+            band = ImageChops.subtract(mask, _moved(mask, across, down))
+            self._colours.paste(fill[:3], box, band.point([round(value * strength) for value in range(256)]))
+
+    def finished(self) -> Image.Image:
+        """The figure within its outline (RGBA)."""
+        dark = _grown(self._whole, _OUTLINE * self._unit)
+        pale = _grown(dark, _GLINT * self._unit)
+        found = Image.new("RGB", self._size, theme.PAPER[:3])
+        found.paste(theme.INK[:3], (0, 0), dark)
+        found.paste(self._colours, (0, 0), self._whole)
+        image = found.reduce(_FINE)
+        image.putalpha(pale.reduce(_FINE))
+        return image
+
+
+def _moved(mask: Image.Image, right: int, down: int) -> Image.Image:
+    found = Image.new("L", mask.size)
+    found.paste(mask, (right, down))
+    return found
+
+
+def _grown(mask: Image.Image, by: float) -> Image.Image:
+    """A mask grown by some pixels in all directions."""
+    found = mask
+    for step in range(_WAYS):
+        turn = math.tau * step / _WAYS
+        found = ImageChops.lighter(
+            found, _moved(mask, round(by * math.cos(turn)), round(by * math.sin(turn)))
+        )
+    return found
+
+
+@lru_cache(maxsize=4)
+def _pattern(name: theme.PatternName, size: tuple[int, int], unit: float) -> Image.Image:
+    """A livery's pattern over a whole canvas. Shared: don't draw on it."""
+    return masks.weave(name, *size, 1, unit * _MARKS)

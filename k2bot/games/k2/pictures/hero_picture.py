@@ -1,0 +1,148 @@
+"""Hero pictures: a great moment as a poster."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.k2.pictures import scenery
+from k2bot.games.k2.pictures.figures import Portrait
+from k2bot.games.k2.pictures.pieces import pawn
+from k2bot.games.k2.pictures.poses import FIGURES
+from k2bot.games.k2.pictures.scenery import CloseUp
+from k2bot.render import poster, theme
+from k2bot.render.layout import Fixed, Row, strong
+from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene, Sprite, Stroke
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine import ClimberKey
+    from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.poses import Role
+    from k2bot.games.k2.pictures.scenery import Sky, Stage
+    from k2bot.render.scene import Shapes
+
+    Spot = tuple[Role, float, float, float]
+    """A figure's role, where the origin of its grid is in pixels, and the pixels of its unit."""
+
+_FRAME: Final = Box(0, 0, *theme.FRAME)
+_FROM_RIGHT: Final = ("dusk", "night")
+"""Hours at which the light comes from the right."""
+
+_SPOTS: Final[dict[Stage, tuple[Spot, ...]]] = {
+    "summit": (("summit", 1080, 552, 0.86), ("mate", 800, 698, 0.8)),
+    "high": (("high", 800, 545, 1.0),),
+    "rescue": (("rescue", 815, 402, 1.1),),
+    "avalanche": (
+        ("avalanche", 470, 530, 1.0),
+        ("avalanche", 1060, 360, 0.6),
+        ("avalanche", 1390, 240, 0.42),
+    ),
+}
+"""Figures by moment, as many as there are climbers; further climbers are only named."""
+_GRAVE: Final = (735.0, 1.2)
+"""Height of a cairn's foot, and the pixels of its unit if there is room."""
+_FAR, _MOON = 640.0, 870.0
+"""Distance of cairns in units if there is room, and where the moon is."""
+_BADGE, _LEAST_BADGE = (78.0, 84.0), 0.7
+"""Size in pixels of a climber's badge at unit 1, and its least scale."""
+_SIGN: Final = (150.0, 160.0)
+_SIGNS: Final = 3
+"""Number of climbers that are named; more are counted."""
+_LINE: Final = (585.0, 690.0, Box(48, 496, 330, 572))
+"""Height and end of the line at 8000 m, and the plate above it."""
+_LINE_METRES: Final = 8000
+_DASH: Final = 13.0
+"""Width in pixels of that line."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeroPicture:
+    """A great moment of one climber, or of several that share it."""
+
+    kind: Stage
+    climbers: tuple[ClimberKey, ...]
+    sky: Sky = "clear"
+
+    def scene(self, writing: Writing) -> Scene:
+        """Compose the picture."""
+        owners = {seat for seat, _ in self.climbers}
+        livery = theme.LIVERIES[min(owners)]
+        fill, ink = (livery.colour, livery.letter) if len(owners) == 1 else (theme.INK, theme.WHITE)
+        shapes, areas = poster.band(self.sentence(writing), fill, ink, self._sign())
+        close = CloseUp(self.kind, self.sky)
+        art: Shapes = (Backdrop(close, _FRAME, Box(0, 0, *scenery.SIZE)),)
+        if self.kind == "high":
+            line, more = _altitude_line(writing)
+            art, areas = (*art, *line), (*areas, more)
+        return Scene(
+            *theme.FRAME,
+            theme.INK,
+            (*art, *self._figures(is_lit_from_right=close.hour in _FROM_RIGHT), *shapes),
+            areas,
+            still=1,
+        )
+
+    def sentence(self, writing: Writing) -> str:
+        """What happened to whom."""
+        names = [
+            writing.text("k2-climber", name=writing.name(seat), climber=name) for seat, name in self.climbers
+        ]
+        if len(names) > _SIGNS:
+            told = writing.text("picture-hero-climbers", count=len(names))
+        else:
+            *first, last = names
+            told = last
+            if first:
+                before = first[0]
+                for name in first[1:]:
+                    before = writing.text("talk-list-more", first=before, second=name)
+                told = writing.text("talk-list-and", first=before, second=last)
+        # words: picture-hero-*
+        return writing.text(f"picture-hero-{self.kind}", climbers=told, count=len(names))
+
+    def _sign(self) -> Row:
+        """The pieces of the climbers that are named, smaller if there are several."""
+        shown = self.climbers if len(self.climbers) <= _SIGNS else ()
+        size = {1: 1.0, 2: 0.8}.get(len(shown), 0.66)
+        pieces = (Fixed(_SIGN[0] * size, _SIGN[1] * size, partial(pawn, key)) for key in shown)
+        return Row(tuple(pieces), gap=6)
+
+    def _figures(self, *, is_lit_from_right: bool) -> Shapes:
+        shapes: Shapes = ()
+        for (role, x, y, unit), (seat, name) in zip(self._spots(), self.climbers, strict=False):
+            figure = FIGURES[role, name]
+            left, top, right, bottom = figure.window
+            box = Box(x + left * unit, y + top * unit, x + right * unit, y + bottom * unit)
+            worn = max(unit, _LEAST_BADGE)
+            at = x + figure.badge[0] * unit, y + figure.badge[1] * unit
+            badge = Box.around(at, _BADGE[0] * worn, _BADGE[1] * worn)
+            portrait = Sprite(Portrait(figure, seat, is_lit_from_right), box)
+            # The later ones are farther away.
+            shapes = (portrait, *pawn((seat, name), badge), *shapes)
+        return shapes
+
+    def _spots(self) -> tuple[Spot, ...]:
+        if self.kind != "death":
+            return _SPOTS[self.kind]
+        foot, alone = _GRAVE
+        count = len(self.climbers)
+        left, _, right, _ = FIGURES["death", "A"].window
+        unit = min(alone, (_FRAME.width - 40) / (0.92 * count * (right - left)))
+        apart = min(_FAR * unit, (_FRAME.width - 20 - (right - left) * unit) / max(1, count - 1))
+        # A row of them is in the middle; a single one is below the moon.
+        first = (_FRAME.width - (count - 1) * apart - (right + left) * unit) / 2 if count > 1 else _MOON
+        return tuple(("death", first + place * apart, foot, unit) for place in range(count))
+
+
+def _altitude_line(writing: Writing) -> tuple[Shapes, Area]:
+    """The line at 8000 m up to the slope, with its plate."""
+    y, end, plate = _LINE
+    way = ((_DASH, y), (end, y))
+    text = writing.text("picture-metres", metres=str(_LINE_METRES))
+    return (
+        Stroke(way, theme.INK, _DASH, (34, 22)),
+        Stroke(way, theme.WHITE, _DASH / 2, (34, 22)),
+        Plate(plate, theme.INK, 16, theme.WHITE, 4),
+        strong(text, plate.grown(-12), theme.WHITE, 60),
+    ), Area("altitude", plate)
