@@ -266,8 +266,10 @@ def handled(talk: Talk, told: Sequence[Handling], end: str = "", *, added: bool 
         first = rest.pop(0)
         swapped = rest and not first.taken and rest[0].taken and rest[0].square == first.square
         then = rest.pop(0) if swapped else None
-        partner = first.partner or (then.partner if then else None)
         taken = (then or first).token
+        partners = (first.partner, then.partner if then else None)
+        # A wounded character that is itself exchanged isn't the one it's exchanged with.
+        partner = next((one for one in partners if one not in (None, first.token, taken)), None)
         parts.append(
             talk.text(
                 f"dungeon-way-{'swaps' if then else 'takes' if first.taken else 'leaves'}",

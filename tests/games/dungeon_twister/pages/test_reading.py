@@ -2,9 +2,9 @@
 
 import pytest
 
-from k2bot.games.dungeon_twister.engine import observe
+from k2bot.games.dungeon_twister.engine import observe, parse
 from k2bot.games.dungeon_twister.engine.planning import Exit, exits
-from k2bot.games.dungeon_twister.pages import rules
+from k2bot.games.dungeon_twister.pages import rules, wording
 from k2bot.text import languages
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.table import faults
@@ -26,6 +26,22 @@ def table():
 def test_what_can_be_read(seat, name, snapshot):
     """Every token, what the other hid only counted; a room with its ways; the own cards and hidden tokens."""
     assert table().walk(seat, name) == snapshot
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("D1 take y.rope C1", ["swaps the Sword for the Cleric’s yellow Rope on D1"]),  # noqa: RUF001 - an apostrophe
+        ("D1 E1 take b.troll D1", ["swaps the Sword for the Troll on E1"]),
+        ("D1 E1 drop D1 C1", ["leaves the Sword with the Troll on E1"]),
+    ],
+)
+def test_who_is_carried_away_is_not_said_to_hand_itself_over(path, told):
+    stand = {"b.thief": "C1", "b.sword": "C1", "b.cleric": "D1", "y.rope": "D1", "b.troll": "E1"}
+    here = Dungeon.at({**stand, "y.goblin": "U10"}, wounded=["b.troll"])
+    talk = wording.Talk(here.game.words, ("Ann", "Bob"))
+    move = parse(f"move b.thief {path}")
+    assert [*wording.handled_by(talk, observe(here.state, 0), move)] == told
 
 
 @pytest.mark.parametrize("language", languages())
