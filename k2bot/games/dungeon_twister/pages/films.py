@@ -17,9 +17,9 @@ from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
-from k2bot.games.dungeon_twister.pages import wording
+from k2bot.games.dungeon_twister.pages import highlights, wording
 from k2bot.games.dungeon_twister.pictures import EXTENSION, EndPicture, Story, film_picture
-from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Row, Shot, Title
+from k2bot.games.dungeon_twister.pictures.film_picture import HERO, Reel, Row, Shot, Title
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.posts import PublicStep
     from k2bot.games.dungeon_twister.pages.wording import Talk
+    from k2bot.games.dungeon_twister.pictures import HeroPicture
 
 LENGTH: Final = 60_000
 """Maximum duration of a film in milliseconds."""
@@ -58,6 +59,8 @@ class Beat:
     seat: int
     events: tuple[Event, ...]
     seen: Observation
+    hero: HeroPicture | None = None
+    """Shown after it."""
 
 
 Beats: TypeAlias = "tuple[Beat, ...]"
@@ -74,16 +77,17 @@ class Line:
 
 def beats(history: Sequence[PublicStep]) -> Beats:
     """All steps of all turns, without the setup."""
+    heroes = {(one.step, one.turn): one.picture for one in highlights.of_game(history)}
     found: list[Beat] = []
     number, seat = 0, 0
-    for step in history:
+    for place, step in enumerate(history):
         own: list[Event] = []
         for event in step.events:
             if isinstance(event, events.TurnBegan):
-                found.append(Beat(number, seat, tuple(own), step.seen))
+                found.append(Beat(number, seat, tuple(own), step.seen, heroes.get((place, number))))
                 number, seat, own = event.number, event.seat, []
             own.append(event)
-        found.append(Beat(number, seat, tuple(own), step.seen))
+        found.append(Beat(number, seat, tuple(own), step.seen, heroes.get((place, number))))
     return tuple(replace(beat, seen=_in_turn(beat)) for beat in found if beat.number)
 
 
@@ -221,12 +225,17 @@ class Take:
 
     @property
     def great(self) -> bool:
-        """Whether it tells of points."""
-        return any(not line.rank for line in self.lines)
+        """Whether it tells of points, or has a hero picture."""
+        return self.hero is not None or any(not line.rank for line in self.lines)
+
+    @property
+    def hero(self) -> HeroPicture | None:
+        """The hero picture that follows."""
+        return next((beat.hero for beat in self.beats if beat.hero), None)
 
     @property
     def time(self) -> int:
-        """Duration in milliseconds."""
+        """Duration in milliseconds, without the hero picture."""
         return max(GREAT if self.great else QUIET, reading(*(line.row.text for line in self.lines)))
 
     @property
@@ -238,7 +247,7 @@ class Take:
         """
         deeds = tuple(line for line in self.lines if line.rank < 2)
         if not deeds:
-            return 2, None
+            return None if self.great else (2, None)
         if len(deeds) < len(self.lines):
             return 1, replace(self, lines=deeds)
         if len(deeds) > 1:
@@ -280,6 +289,7 @@ def fitted(found: Iterable[Take], room: int) -> tuple[Take, ...]:
 
 def cut_to(talk: Talk, found: Beats, room: int) -> tuple[Shot, ...]:
     """The frames of a film, at most ``room`` milliseconds together."""
+    room -= HERO * sum(beat.hero is not None for beat in found)
     kept = fitted(takes(talk, found), room)
     quiet = sum(take.time for take in kept if not take.great)
     share = leisure(quiet, room - sum(take.time for take in kept if take.great))
@@ -297,6 +307,7 @@ def _shot(talk: Talk, take: Take, share: float) -> Shot:
         last.seat,
         int(take.time * share),
         take.great,
+        take.hero,
     )
 
 

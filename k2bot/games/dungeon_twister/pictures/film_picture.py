@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
+    from k2bot.games.dungeon_twister.pictures.hero_pictures import HeroPicture
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
 
@@ -58,7 +59,9 @@ class Shot:
     """The seat whose turn it is."""
     milliseconds: int
     great: bool = False
-    """Whether it tells of points."""
+    """Whether it tells of points, or has a hero picture."""
+    hero: HeroPicture | None = None
+    """Fills a frame of its own after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,8 @@ class Reel:
     @property
     def steps(self) -> int:
         """Number of frames."""
-        return len(self.shots) + (1 if self.closing is None else 2)
+        heroes = sum(shot.hero is not None for shot in self.shots)
+        return len(self.shots) + heroes + (1 if self.closing is None else 2)
 
 
 # --------------------------------------------------------------------------------------- below the maze
@@ -201,6 +205,8 @@ def opening(reel: Reel) -> Scene:
 
 # ------------------------------------------------------------------------------------------- the film
 
+HERO: Final = 2200
+"""Duration in milliseconds of a hero picture: a sentence with a short name is read."""
 _KEPT: Final = 16 * 2**20
 """Cache size in bytes for mazes while a film is made."""
 
@@ -231,5 +237,7 @@ def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
     for shot in reel.shots:
         yield scaled(frame(shot, before, reel.writing)), shot.milliseconds
         before = shot.seen.vp
+        if shot.hero:
+            yield scaled(shot.hero.scene(reel.writing)), HERO
     if reel.closing is not None:
         yield scaled(reel.closing.scene(reel.writing)), reel.closes
