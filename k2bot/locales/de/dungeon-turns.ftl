@@ -406,6 +406,7 @@ dungeon-alt-reach = So weit kommt { $name ->
    *[other] { $count } Felder, für je 1 AP
 }.
 dungeon-alt-numbers = { $squares }.
+dungeon-alt-farther = Mit { $count } AP: { $squares }.
 dungeon-alt-number = { $number } ist { $square }
 dungeon-alt-turned = Raum { $room } vor und nach dem Drehen.
 dungeon-alt-before = Vorher: { $things }.

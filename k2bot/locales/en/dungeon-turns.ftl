@@ -402,6 +402,7 @@ dungeon-alt-reach = Where the { $name } on { $square } can move: { $count ->
    *[other] { $count } squares, each for 1 AP
 }.
 dungeon-alt-numbers = { $squares }.
+dungeon-alt-farther = With { $count } AP: { $squares }.
 dungeon-alt-number = { $number } is { $square }
 dungeon-alt-turned = Room { $room } before and after rotating.
 dungeon-alt-before = Before: { $things }.

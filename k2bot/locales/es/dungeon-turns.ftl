@@ -485,6 +485,7 @@ dungeon-alt-reach = Adónde puede ir el { $name } desde { $square }: { $count ->
    *[other] { $count } casillas, cada una por 1 PA
 }.
 dungeon-alt-numbers = { $squares }.
+dungeon-alt-farther = Con { $count } PA: { $squares }.
 dungeon-alt-number = { $number } es { $square }
 dungeon-alt-turned = La sala { $room } antes y después de girar.
 dungeon-alt-before = Antes: { $things }.

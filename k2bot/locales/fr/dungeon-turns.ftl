@@ -467,6 +467,7 @@ dungeon-alt-reach = Déplacements possibles, { $name } en { $square } : { $coun
    *[other] { $count } cases, chacune pour 1 PA
 }.
 dungeon-alt-numbers = { $squares }.
+dungeon-alt-farther = Avec { $count } PA : { $squares }.
 dungeon-alt-number = { $number } : { $square }
 dungeon-alt-turned = La salle { $room } avant et après avoir pivoté.
 dungeon-alt-before = Avant : { $things }.

@@ -395,6 +395,7 @@ dungeon-alt-reach = Dokąd może iść { $name } z { $square }: { $count ->
    *[many] { $count } pól, każde za 1 PA
 }.
 dungeon-alt-numbers = { $squares }.
+dungeon-alt-farther = Za { $count } PA: { $squares }.
 dungeon-alt-number = { $number } to { $square }
 dungeon-alt-turned = Pokój { $room } przed obrotem i po nim.
 dungeon-alt-before = Przed: { $things }.

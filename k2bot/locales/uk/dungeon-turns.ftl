@@ -394,6 +394,7 @@ dungeon-alt-reach = { $name } на { $square } може піти сюди: { $co
    *[many] { $count } клітинок, кожна за 1 ОД
 }.
 dungeon-alt-numbers = { $squares }.
+dungeon-alt-farther = За { $count } ОД: { $squares }.
 dungeon-alt-number = { $number } – це { $square }
 dungeon-alt-turned = Кімната { $room } до і після повороту.
 dungeon-alt-before = До: { $things }.

@@ -30,11 +30,11 @@ from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES, squares_of
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed, Move
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -106,6 +106,27 @@ def highest_card(seen: Observation, seat: int) -> int:
 def _points_needed(seen: Observation, board: Board, token: int, most: int) -> int | None:
     """Action points a character needs to leave; None if more than ``most``."""
     seat = OWNER[token]
+    goal = LINES[1 - seat] & (-1 if token in WIZARDS else ~board.unwounded[1 - seat])
+    waves = enumerate(_waves(board, token, most, jumps=seen.seats[seat].jumps > 0), 1)
+    return next((ap for ap, (reached, _) in waves if reached & goal), None)
+
+
+def costs(seen: Observation, token: int, most: int) -> dict[int, int]:
+    """Action points by square that a character can reach with ``most`` of them, without jumps.
+
+    In the current maze; effects of tokens taken or left on the way are ignored.
+    """
+    board, found = Board(seen), dict[int, int]()
+    enemies = {seen.at[other] for other in CHARACTERS_OF[1 - OWNER[token]]}
+    for ap, (_, stops) in enumerate(_waves(board, token, most, jumps=False), 1):
+        for square in squares_of(stops):
+            found.setdefault(square, ap)
+    return {square: ap for square, ap in found.items() if square not in {seen.at[token], *enemies}}
+
+
+def _waves(board: Board, token: int, most: int, *, jumps: bool) -> Iterator[tuple[int, int]]:
+    """For each action point what a character reaches, and where of that it can stay, as bitboards."""
+    seat = OWNER[token]
     maze, goal = board.maze, LINES[1 - seat]
     flies, crosses = token in WIZARDS, token in WIZARDS or token in THIEVES or board.load(token) in ROPES
     enemies = board.unwounded[1 - seat]
@@ -113,19 +134,17 @@ def _points_needed(seen: Observation, board: Board, token: int, most: int) -> in
     passable = ~closed & (-1 if crosses else ~maze.pits)
     stops = ~(board.unwounded[seat] | enemies) & (-1 if crosses and not flies else ~maze.pits)
     here = BIT[board.at[token]]
-    for ap in range(1, most + 1):
+    for _ in range(most):
         reached = frontier = here
         for _ in range(SPEED[token]):
             frontier = maze.step(frontier & ~goal) & passable & ~reached
             reached |= frontier
         if token in WALLWALKERS:
             reached |= maze.across_walls(here)
-        if seen.seats[seat].jumps:
+        if jumps:
             reached |= maze.step(maze.step(here) & maze.pits)
-        if reached & goal & (-1 if flies else ~enemies):
-            return ap
         here |= reached & stops
-    return None
+        yield reached, here
 
 
 NEWS: Final = (Reveal, Attack, Lay)

@@ -453,6 +453,13 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
             if found := [NAMES[one] for one in where if NAMES[one] in squares]:
                 yield _marked(talk, talk.text(f"dungeon-picture-{word}"), found)  # words: dungeon-picture-*
 
+    def farther(talk: Talk) -> Iterator[str]:
+        """Squares that take more action points, by how many."""
+        found = shown.farther
+        for ap in sorted(set(found.values())):
+            names = [NAMES[square] for square, cost in found.items() if cost == ap]
+            yield talk.text("dungeon-alt-farther", count=ap, squares=talk.joined(names, "talk-list-more"))
+
     def facts(talk: Talk) -> tuple[str | None, ...]:
         numbers = [
             talk.text("dungeon-alt-number", number=number, square=square)
@@ -470,6 +477,7 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
             else None,
             *signs(talk),
             *standing(talk, seen, OWNER[token]),
+            *farther(talk),
         )
 
     return _drawn(talk, "reach", shown, facts, fleeting=True)

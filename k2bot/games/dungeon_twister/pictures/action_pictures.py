@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine import maze as board_maze
+from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, COMBAT, OWNER, SPEED
@@ -42,8 +43,10 @@ if TYPE_CHECKING:
 
 Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
 """A legend entry: the function that draws its sign, and its text."""
-_PANEL: Final = 400
+_PANEL: Final = 440
 """Minimum width in pixels of the panel beside the crop."""
+_MANY: Final = 7
+"""Lines on that panel from which the figure above them is smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,22 +64,18 @@ class ReachPicture:
         squares = [SQUARE_BY_NAME[name] for name in self.squares]
         frame = panels.FRAME
         room = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 50, frame.bottom - 24)
-        grid = panels.window([here, *squares], room)
+        farther = self.farther
+        grid = panels.window([here, *squares, *farther], room)
+        while grid.side < _LEAST_SIDE and farther:  # those far away are left out
+            most = max(farther.values())
+            farther = {square: ap for square, ap in farther.items() if ap < most}
+            grid = panels.window([here, *squares, *farther], room)
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
         own, gear = grid.square(here), grid.side * 0.3
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
-            *(
-                Plate(
-                    grid.square(square).grown(-grid.side * 0.05),
-                    panels.LIT.at(56),
-                    grid.side * 0.1,
-                    panels.LIT.at(150),
-                    4,
-                )
-                for square in squares
-            ),
+            *(_tint(grid, square, ap) for square, ap in (dict.fromkeys(squares, 1) | farther).items()),
             Plate(own.grown(-2), INK, grid.side * 0.14),
             Plate(own.grown(-5), BONE, grid.side * 0.12),
             Plate(own.grown(-9), LIVERIES[self.seat].colour.mixed(BONE, 0.45), grid.side * 0.1),
@@ -94,13 +93,31 @@ class ReachPicture:
             shapes += pieces.group(seen, found, lower, writing)
             is_seen = bool(found) or square in seen.maze.gears
             shapes += self._number(number, square, grid, in_corner=is_seen)
-        shapes += self._about(token, squares, side, writing)
+        for square, ap in farther.items():
+            box = grid.square(square)
+            size = max(panels.SMALL * 1.25, grid.side * 0.4)
+            corner = Box.at(box.left + 3, box.top + 3, size, size)
+            shapes += _cost(
+                ap,
+                corner
+                if square in occupied or square in seen.maze.gears
+                else Box.around(box.centre, size, size),
+            )
+        shapes += self._about(token, squares, farther, side, writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
 
     @property
     def seat(self) -> int:
         """The character's owner."""
         return OWNER[BY_NAME[self.character]]
+
+    @property
+    def farther(self) -> dict[int, int]:
+        """Squares that take more than one action point, with how many, as far as points are left."""
+        found = planning.costs(self.seen, BY_NAME[self.character], self.points)
+        return {
+            square: ap for square, ap in found.items() if ap > 1 and board.NAMES[square] not in self.squares
+        }
 
     def _number(self, number: int, square: int, grid: Grid, *, in_corner: bool) -> tuple[Shape, ...]:
         """A square's number: centred, or in the corner if the square holds something."""
@@ -131,23 +148,29 @@ class ReachPicture:
         found = {one for enemy in enemies for one in board.maze.neighbours(enemy)}
         return found - set(squares_of(LINES[1 - self.seat]))
 
-    def _about(self, token: int, squares: list[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _about(
+        self, token: int, squares: list[int], farther: dict[int, int], box: Box, writing: Writing
+    ) -> tuple[Shape, ...]:
         """Panel about the mover: token, name, abilities and load; below, the legend."""
         inside = box.grown(-24)
-        body = Box.around((inside.centre[0], box.top + 206), 204, 204)
-        name = Box(inside.left, body.bottom, inside.right, body.bottom + 66)
+        found = [*self._facts(token, writing), *self._legend(squares, writing)]
+        large = 204 if len(found) + bool(farther) < _MANY else 160
+        body = Box.around((inside.centre[0], box.top + 104 + large / 2), large, large)
+        name = Box(inside.left, body.bottom, inside.right, body.bottom + 62)
         shapes: list[Shape] = [
             *panels.panel(box),
             *panels.headline(self.seat, writing, box.part(bottom=96)),
             *character(token, body, writing, framing="half"),
             *panels.figure(panels.kind(token, writing), name, INK, panels.LARGE),
         ]
-        found = [*self._facts(token, writing), *self._legend(squares, writing)]
-        room = Box(inside.left, name.bottom + 10, inside.right, inside.bottom)
-        step = min(96.0, room.height / len(found))
+        room = Box(inside.left, name.bottom + 6, inside.right, inside.bottom + 8)
+        step = min(96.0, room.height / (len(found) + bool(farther)))
         for number, (sign, text) in enumerate(found):
-            row = Box.at(room.left, room.top + number * step, room.width, step - 12)
+            row = Box.at(room.left, room.top + number * step, room.width, step - 8)
             shapes += panels.entry(sign(panels.sign_of(row)), text, row)
+        if farther:
+            row = Box.at(room.left, room.top + len(found) * step, room.width, step - 8)
+            shapes += _costs(sorted(set(farther.values())), writing, row)
         return tuple(shapes)
 
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
@@ -185,6 +208,46 @@ class ReachPicture:
                 lambda box: traces.badge(box.centre, box.width, "swords", BLOOD),
                 writing.text("dungeon-picture-beside-enemy"),
             )
+
+
+_COSTS: Final = tuple(colour(one) for one in ("#FFE27A", "#F2A03C", "#C9623F", "#93446A", "#5C3B78"))
+"""Squares by the action points they take, from light to dark: a ramp in grey, too."""
+_LEAST_SIDE: Final = 88
+"""Size in pixels of a square below which squares far away aren't shown."""
+
+
+def _tint(grid: Grid, square: int, ap: int) -> Plate:
+    """A square that can be reached with these action points."""
+    tone = _COSTS[ap - 1]
+    box = grid.square(square).grown(-grid.side * 0.1)
+    return Plate(box, tone.at(110), grid.side * 0.08, tone, 4 if ap == 1 else 3)
+
+
+def _cost(ap: int, box: Box) -> tuple[Shape, ...]:
+    """How many action points a square takes, on a disc in the colour of its tint."""
+    tone = _COSTS[ap - 1]
+    ink = INK if ap <= _DARK_INK else BONE
+    return (
+        Disc(box, INK),
+        Disc(box.grown(-3), tone),
+        label(f"{ap}", box, ink, size=panels.SMALL, weight="ExtraBold", least=panels.SMALL),
+    )
+
+
+_DARK_INK: Final = 3
+"""Action points up to which figures on their colour are dark."""
+
+
+def _costs(found: list[int], writing: Writing, row: Box) -> tuple[Shape, ...]:
+    """The legend of those discs, in one line."""
+    side = min(row.height - 4, panels.SMALL * 1.3)
+    shapes: list[Shape] = []
+    for number, ap in enumerate(found):
+        shapes += _cost(ap, Box.at(row.left + 2 + number * (side + 4), row.centre[1] - side / 2, side, side))
+    place = Box(
+        max(row.left + row.height, row.left + len(found) * (side + 4)) + 14, row.top, row.right, row.bottom
+    )
+    return (*shapes, *panels.said(writing.text("dungeon-picture-farther"), place, INK))
 
 
 def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:

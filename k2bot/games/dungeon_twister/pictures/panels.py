@@ -29,6 +29,8 @@ LEAST, SMALL, BODY, LARGE, TITLE = theme.LEAST, theme.CHANGING, 44, 56, 68
 """Font sizes for pictures seen at a third or a quarter; long texts shrink down to LEAST."""
 LIT: Final = theme.colour("#FFE27A")
 """Highlights what may be chosen, and the active player."""
+_TWO_LINES: Final = 1.9
+"""Height of the ink of two lines as a multiple of the font size."""
 _ROUND: Final = 14
 """Radius of a panel's corners."""
 _SIDES: Final = (150, 136, 120, 104, 96, 88, 80, 72)
@@ -59,12 +61,12 @@ def said(
     text: str, box: Box, fill: Colour = BONE, *, weight: Weight = "Bold", align: Align = "start"
 ) -> tuple[Shape, ...]:
     """A text in a box, on one or two lines, shrinking if necessary."""
-    fits = (
-        one
-        for one in range(SMALL, LEAST, -2)
-        if "…" not in "".join(theme.wrapped(text, box.width, one, weight, 2))
-    )
-    found = next(fits, LEAST)
+
+    def fits(size: int) -> bool:
+        shown = theme.wrapped(text, box.width, size, weight, 2)
+        return "…" not in "".join(shown) and (len(shown) < 2 or size * _TWO_LINES <= box.height)
+
+    found = next(filter(fits, range(SMALL, LEAST, -2)), LEAST)
     one = layout.Label(text, fill, found, weight, align, height=found * 1.18)
     return layout.lines(text, box.width, one, 2).placed(box)
 

@@ -8,12 +8,17 @@ from k2bot.games.dungeon_twister.engine import (
     Phase,
     RuleError,
     legal_actions,
+    observe,
     parse,
+    reach,
 )
-from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS
-from k2bot.games.dungeon_twister.engine.planning import NEWS, preview
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS, WALLWALKERS
+from k2bot.games.dungeon_twister.engine.listing import movers
+from k2bot.games.dungeon_twister.engine.planning import NEWS, costs, preview
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
+from tools.dungeon_twister import samples
 
 
 def planned(state, seat, *texts):
@@ -59,3 +64,21 @@ def test_nothing_is_looked_into_that_brings_news():
     with refused():
         planned(state, 0, "end", "play 2")
     assert all(kind.__name__ in {"Reveal", "Attack", "Lay"} for kind in NEWS)
+
+
+@pytest.mark.parametrize("number", [0, 5])
+def test_what_a_first_action_point_reaches_is_what_the_rules_allow(number):
+    """Nearly: what takes or leaves tokens on the way is ignored; steps through walls are another action."""
+    allowed = missed = 0
+    for moment in samples.moments(number)[::5]:
+        game, seen = moment.game, observe(moment.game, moment.game.turn)
+        for name in movers(game, game.turn) if game.phase is Phase.ACT else ():
+            token = BY_NAME[name]
+            if token in WALLWALKERS:
+                continue
+            found, more = costs(seen, token, 1), costs(seen, token, 3)
+            legal = {SQUARE_BY_NAME[square] for square in reach(game, game.turn, name)} - {seen.at[token]}
+            allowed, missed = allowed + len(legal), missed + len(legal ^ found.keys())
+            assert found.items() <= more.items()
+            assert set(more.values()) <= {1, 2, 3}
+    assert missed < allowed / 100
