@@ -1,7 +1,8 @@
 """Films: what shares a frame, how long each frame lasts, and its caption.
 
-A turn is one frame if its deeds fit into the rows of a caption, otherwise several. If the film would take too
-long, characters that only moved are left out, and their arrows with them, then quiet turns.
+A highlight has a frame with its hero picture. Apart from that, a turn is one frame if its deeds fit into the
+rows of a caption, otherwise several. If the film would take too long, characters that only moved are left
+out, and their arrows with them, then quiet turns.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
 from k2bot.games.dungeon_twister.pages import highlights, wording
 from k2bot.games.dungeon_twister.pictures import EXTENSION, EndPicture, Story, film_picture
-from k2bot.games.dungeon_twister.pictures.film_picture import HERO, Reel, Row, Shot, Title
+from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Row, Shot, Title
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class Beat:
     events: tuple[Event, ...]
     seen: Observation
     hero: HeroPicture | None = None
-    """Shown after it."""
+    """Its hero picture, if it's one of the game's highlights."""
 
 
 Beats: TypeAlias = "tuple[Beat, ...]"
@@ -77,17 +78,17 @@ class Line:
 
 def beats(history: Sequence[PublicStep]) -> Beats:
     """All steps of all turns, without the setup."""
-    heroes = {(one.step, one.turn): one.picture for one in highlights.of_game(history)}
     found: list[Beat] = []
     number, seat = 0, 0
-    for place, step in enumerate(history):
+    heroes = {(one.turn, one.step): one.picture for one in highlights.of_game(history, rest=0)}
+    for at, step in enumerate(history):
         own: list[Event] = []
         for event in step.events:
             if isinstance(event, events.TurnBegan):
-                found.append(Beat(number, seat, tuple(own), step.seen, heroes.get((place, number))))
+                found.append(Beat(number, seat, tuple(own), step.seen, heroes.get((number, at))))
                 number, seat, own = event.number, event.seat, []
             own.append(event)
-        found.append(Beat(number, seat, tuple(own), step.seen, heroes.get((place, number))))
+        found.append(Beat(number, seat, tuple(own), step.seen, heroes.get((number, at))))
     return tuple(replace(beat, seen=_in_turn(beat)) for beat in found if beat.number)
 
 
@@ -222,6 +223,9 @@ class Take:
 
     beats: Beats
     lines: tuple[Line, ...]
+    """A single one without characters, the sentence of the hero picture, if there is one."""
+    hero: HeroPicture | None = None
+    """The hero picture that is shown instead of the maze."""
 
     @property
     def great(self) -> bool:
@@ -229,13 +233,8 @@ class Take:
         return self.hero is not None or any(not line.rank for line in self.lines)
 
     @property
-    def hero(self) -> HeroPicture | None:
-        """The hero picture that follows."""
-        return next((beat.hero for beat in self.beats if beat.hero), None)
-
-    @property
     def time(self) -> int:
-        """Duration in milliseconds, without the hero picture."""
+        """Duration in milliseconds."""
         return max(GREAT if self.great else QUIET, reading(*(line.row.text for line in self.lines)))
 
     @property
@@ -246,8 +245,10 @@ class Take:
         points.
         """
         deeds = tuple(line for line in self.lines if line.rank < 2)
+        if self.hero is not None:
+            return None
         if not deeds:
-            return None if self.great else (2, None)
+            return 2, None
         if len(deeds) < len(self.lines):
             return 1, replace(self, lines=deeds)
         if len(deeds) > 1:
@@ -256,18 +257,31 @@ class Take:
 
 
 def takes(talk: Talk, found: Beats) -> Iterator[Take]:
-    """A frame for each turn, or several where its deeds don't fit into the rows of one."""
+    """A frame for each turn, or several where its deeds don't fit into the rows of one.
+
+    A highlight has its hero picture, but never two in a row.
+    """
+    is_after_hero = False
     for _, turn in groupby(found, lambda beat: beat.number):
         frame: Beats = ()
         shown: tuple[Line, ...] = ()
         for beat in turn:
+            if beat.hero is not None and (shown or not is_after_hero):
+                if shown:
+                    yield Take(frame, shown[:ROWS])
+                is_after_hero = True
+                yield Take((beat,), (Line(Row((), beat.hero.sentence(talk.writing)), 0),), beat.hero)
+                frame, shown = (), ()
+                continue
             longer = lines(talk, told((*frame, beat)))
             if shown and len(longer) > ROWS:
                 yield Take(frame, shown[:ROWS])
+                is_after_hero = False
                 frame, longer = (), lines(talk, beat.events)
             frame, shown = (*frame, beat), longer
         if shown:
             yield Take(frame, shown[:ROWS])
+            is_after_hero = False
 
 
 def fitted(found: Iterable[Take], room: int) -> tuple[Take, ...]:
@@ -277,7 +291,7 @@ def fitted(found: Iterable[Take], room: int) -> tuple[Take, ...]:
         ways = [
             (way[0], (way[1].time if way[1] else 0) - take.time, number)
             for number, take in enumerate(kept)
-            if (way := take.shorter)
+            if (way := take.shorter) and not (way[1] is None and _between_heroes(kept, number))
         ]
         if not ways:
             break
@@ -287,9 +301,12 @@ def fitted(found: Iterable[Take], room: int) -> tuple[Take, ...]:
     return tuple(kept)
 
 
+def _between_heroes(kept: Sequence[Take], number: int) -> bool:
+    return 0 < number < len(kept) - 1 and None not in (kept[number - 1].hero, kept[number + 1].hero)
+
+
 def cut_to(talk: Talk, found: Beats, room: int) -> tuple[Shot, ...]:
     """The frames of a film, at most ``room`` milliseconds together."""
-    room -= HERO * sum(beat.hero is not None for beat in found)
     kept = fitted(takes(talk, found), room)
     quiet = sum(take.time for take in kept if not take.great)
     share = leisure(quiet, room - sum(take.time for take in kept if take.great))

@@ -85,9 +85,9 @@ class Highlight:
                 return 4 if self.picture.reason == "first" else 3
 
 
-def of_game(history: Sequence[SeenStep]) -> tuple[Highlight, ...]:
-    """The highlights with a hero picture, in order: at most one a turn, and none in the turn after it."""
-    return tuple(chosen(_acts(history), _REST))
+def of_game(history: Sequence[SeenStep], rest: int = _REST) -> tuple[Highlight, ...]:
+    """The highlights with a hero picture, in order: at most one a turn, none in ``rest`` turns after it."""
+    return tuple(chosen(_acts(history), rest))
 
 
 def _acts(history: Sequence[SeenStep]) -> Iterator[tuple[int, Sequence[Highlight]]]:

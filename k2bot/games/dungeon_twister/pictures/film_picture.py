@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PIL import Image
@@ -59,9 +59,9 @@ class Shot:
     """The seat whose turn it is."""
     milliseconds: int
     great: bool = False
-    """Whether it tells of points, or has a hero picture."""
+    """Whether it tells of points or has a hero picture."""
     hero: HeroPicture | None = None
-    """Fills a frame of its own after it."""
+    """The hero picture shown instead of the maze; the caption is its sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +79,7 @@ class Reel:
     @property
     def steps(self) -> int:
         """Number of frames."""
-        heroes = sum(shot.hero is not None for shot in self.shots)
-        return len(self.shots) + heroes + (1 if self.closing is None else 2)
+        return len(self.shots) + (1 if self.closing is None else 2)
 
 
 # --------------------------------------------------------------------------------------- below the maze
@@ -93,8 +92,41 @@ _BUST: Final = 60
 """Maximum width in pixels of a character in a caption."""
 
 
+_CHIP: Final = (330, 96)
+"""Size in pixels of a score in the corner of a hero picture."""
+
+
+def poster(shot: Shot, art: Scene) -> Scene:
+    """A hero picture with the score in its upper corners."""
+    corners = (
+        Box.at(28, 24, *_CHIP),
+        Box.at(ACROSS - 28 - _CHIP[0], 24, *_CHIP),
+    )
+    shapes: list[Shape] = []
+    for seat, box in enumerate(corners):
+        livery = LIVERIES[seat]
+        sign = Box.at(box.left + 14, box.top + 14, 68, 68)
+        face = Polygon(sign.corners, livery.colour, INK, 4)
+        of = f"{shot.seen.vp[seat]} / {shot.seen.setup.goal[seat]}"
+        figure = Box(sign.right + 18, box.top, box.right - 16, box.bottom)
+        shapes += [
+            Plate(box.grown(6), INK, 20),
+            Plate(box, BONE, 16),
+            face,
+            Pattern(face, livery.pattern, livery.second),
+            label(of, figure, INK, size=76, weight="ExtraBold"),
+        ]
+    areas = tuple(Area("score", box) for box in corners)
+    return replace(art, shapes=(*art.shapes, *shapes), areas=(*art.areas, *areas))
+
+
 def frame(shot: Shot, before: tuple[int, int], writing: Writing) -> Scene:
-    """The maze with the caption below it, between both scores; ``before`` are the points before the frame."""
+    """The maze with the caption below it, between both scores; ``before`` are the points before the frame.
+
+    A hero picture takes the place of maze and caption.
+    """
+    if shot.hero is not None:
+        return poster(shot, shot.hero.scene(writing))
     still, shapes, areas = in_full(shot.seen, shot.events, writing)
     left, right = BELOW.part(right=_SCORE), BELOW.part(BELOW.width - _SCORE)
     middle = BELOW.part(_SCORE + 24, 0, -_SCORE - 24)
@@ -205,8 +237,6 @@ def opening(reel: Reel) -> Scene:
 
 # ------------------------------------------------------------------------------------------- the film
 
-HERO: Final = 2200
-"""Duration in milliseconds of a hero picture: a sentence with a short name is read."""
 _KEPT: Final = 16 * 2**20
 """Cache size in bytes for mazes while a film is made."""
 
@@ -236,8 +266,6 @@ def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
     before = (0, 0)
     for shot in reel.shots:
         yield scaled(frame(shot, before, reel.writing)), shot.milliseconds
-        before = shot.seen.vp
-        if shot.hero:
-            yield scaled(shot.hero.scene(reel.writing)), HERO
+        before = before if shot.hero else shot.seen.vp
     if reel.closing is not None:
         yield scaled(reel.closing.scene(reel.writing)), reel.closes
