@@ -770,12 +770,26 @@ k2-alt-person = { $name }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { $climbers }.
+k2-alt-lead = { $name } führt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} Vorsprung.
+k2-alt-shared-lead = Gemeinsam vorn: { $names }.
+k2-alt-choosing = Wählt noch Karten: { $names }.
+k2-alt-cards = Karten auf der Hand { $hand }, im Deck { $deck }{ $some ->
+    [yes] { ":" } { $names }
+   *[no] { "" }
+}.
+k2-alt-rescue-all = Alle haben noch die Rettungskarte.
+k2-alt-rescue-used = Rettungskarte benutzt: { $names }.
+k2-alt-ways = Wege auf der Karte: { $ways }.
+k2-alt-way = { $climber } ab { $start }
 k2-alt-computer = { $name } (Computer)
 k2-alt-climber = { $climber } { $space ->
     [Basislager] im Basislager
     [Gipfel] auf dem Gipfel
    *[other] auf { $space }
-} mit Luft { $air }
+}, Luft { $air }
 k2-alt-with-tent = { $climber }, Zelt { $space ->
     [Basislager] im Basislager
     [Gipfel] auf dem Gipfel
@@ -814,13 +828,17 @@ k2-alt-hero-avalanche = { $count ->
     [one] Eine Gestalt stürzt
    *[other] Die Gestalten stürzen
 } vor einer riesigen Schneewolke den Hang hinab.
-k2-alt-plan = Der Berg rund um deine Bergsteiger.
+k2-alt-plan = Der Plan von { $name } für Tag { $day }, auf der Karte rund um deine Bergsteiger.
+k2-alt-plan-best = Die meisten neuen Punkte: { $spaces }.
+k2-alt-plan-used = Benutzte Karten: { $cards }.
+k2-alt-plan-reach = Mögliche Ziele für { $climbers }: { $spaces }.
+k2-alt-holds = In der Lawine hält das Zelt: { $climbers }.
 k2-alt-plan-nothing = Noch ist nichts geplant.
 k2-alt-plan-climber = { $climber } am Ende { $space ->
     [Basislager] im Basislager
     [Gipfel] auf dem Gipfel
    *[other] auf { $space }
-}: Luft jetzt { $before } und nach der Nacht { $after }, Punkte jetzt { $had } und dann { $points }.
+}: Luft { $before }, nach der Nacht { $after }; Punkte { $had }, dann { $points }.
 k2-alt-dies = { $climbers } { $count ->
     [one] würde
    *[other] würden

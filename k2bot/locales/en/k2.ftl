@@ -715,8 +715,22 @@ k2-alt-person = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $climbers }.
+k2-alt-lead = { $name } leads by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+k2-alt-shared-lead = In the lead together: { $names }.
+k2-alt-choosing = Still choosing cards: { $names }.
+k2-alt-cards = Cards in hand { $hand }, in the deck { $deck }{ $some ->
+    [yes] { ":" } { $names }
+   *[no] { "" }
+}.
+k2-alt-rescue-all = Everyone has a rescue card.
+k2-alt-rescue-used = Rescue card used: { $names }.
+k2-alt-ways = Ways on the map: { $ways }.
+k2-alt-way = { $climber } from { $start }
 k2-alt-computer = { $name } (computer)
-k2-alt-climber = { $climber } at { $space } with air { $air }
+k2-alt-climber = { $climber } at { $space }, air { $air }
 k2-alt-with-tent = { $climber }, tent at { $space }
 k2-alt-dead = { $climber } dead
 k2-alt-dying = { $climber } dying
@@ -745,9 +759,13 @@ k2-alt-hero-avalanche = { $count ->
     [one] The climber tumbles
    *[other] The climbers tumble
 } down the slope before a huge cloud of snow.
-k2-alt-plan = The mountain around your climbers.
+k2-alt-plan = { $name }’s plan for day { $day }, on the map around your climbers.
+k2-alt-plan-best = Most new points: { $spaces }.
+k2-alt-plan-used = Cards used: { $cards }.
+k2-alt-plan-reach = In reach of { $climbers }: { $spaces }.
+k2-alt-holds = Held by a tent in the avalanche: { $climbers }.
 k2-alt-plan-nothing = Nothing is planned yet.
-k2-alt-plan-climber = { $climber } ends at { $space }: air { $before } now and { $after } after the night, points { $had } now and { $points } then.
+k2-alt-plan-climber = { $climber } ends at { $space }: air { $before }, after the night { $after }; points { $had }, then { $points }.
 # $count: how many climbers
 k2-alt-dies = { $climbers } would die tonight.
 k2-alt-short = Only 1 air left after tonight: { $climbers }.

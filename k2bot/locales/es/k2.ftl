@@ -734,8 +734,22 @@ k2-alt-person = { $name }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }: { $climbers }.
+k2-alt-lead = { $name } va por delante con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de ventaja.
+k2-alt-shared-lead = Comparten la cabeza: { $names }.
+k2-alt-choosing = Aún sin elegir cartas: { $names }.
+k2-alt-cards = Cartas en la mano { $hand }, en el mazo { $deck }{ $some ->
+    [yes] { ":" } { $names }
+   *[no] { "" }
+}.
+k2-alt-rescue-all = Todos tienen carta de rescate.
+k2-alt-rescue-used = Carta de rescate ya usada: { $names }.
+k2-alt-ways = Caminos en el mapa: { $ways }.
+k2-alt-way = { $climber } desde { $start }
 k2-alt-computer = { $name } (IA)
-k2-alt-climber = { $climber } en { $space } con aire { $air }
+k2-alt-climber = { $climber } en { $space }, aire { $air }
 k2-alt-with-tent = { $climber }, tienda en { $space }
 k2-alt-dead = { $climber } muerto
 k2-alt-dying = { $climber } a punto de morir
@@ -764,9 +778,13 @@ k2-alt-hero-avalanche = { $count ->
     [one] Una figura cae rodando
    *[other] Las figuras caen rodando
 } por la ladera ante una enorme nube de nieve.
-k2-alt-plan = La montaña alrededor de tus montañeros.
+k2-alt-plan = El plan de { $name } para el día { $day }, en el mapa alrededor de tus montañeros.
+k2-alt-plan-best = Más puntos nuevos: { $spaces }.
+k2-alt-plan-used = Cartas usadas: { $cards }.
+k2-alt-plan-reach = Destinos de { $climbers }: { $spaces }.
+k2-alt-holds = La tienda resiste la avalancha: { $climbers }.
 k2-alt-plan-nothing = Aún no hay nada planeado.
-k2-alt-plan-climber = { $climber } acaba en { $space }: aire { $before } ahora y { $after } tras la noche, puntos { $had } ahora y { $points } después.
+k2-alt-plan-climber = { $climber } acaba en { $space }: aire { $before }, tras la noche { $after }; puntos { $had }, luego { $points }.
 k2-alt-dies = { $climbers } { $count ->
     [one] moriría
    *[other] morirían

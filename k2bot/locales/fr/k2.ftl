@@ -776,9 +776,23 @@ k2-alt-person = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $climbers }.
+k2-alt-lead = { $name } mène avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance.
+k2-alt-shared-lead = En tête à égalité : { $names }.
+k2-alt-choosing = Cartes pas encore choisies : { $names }.
+k2-alt-cards = Cartes en main { $hand }, dans la pioche { $deck }{ $some ->
+    [yes] { " :" } { $names }
+   *[no] { "" }
+}.
+k2-alt-rescue-all = Tout le monde a sa carte de secours.
+k2-alt-rescue-used = Carte de secours déjà utilisée : { $names }.
+k2-alt-ways = Départs des chemins : { $ways }.
+k2-alt-way = { $climber } { $start }
 k2-alt-computer = { $name } (ordinateur)
-k2-alt-climber = { $climber } ({ $space }), air { $air }
-k2-alt-with-tent = { $climber }, tente ({ $space })
+k2-alt-climber = { $climber } { $space }, air { $air }
+k2-alt-with-tent = { $climber }, tente { $space }
 k2-alt-dead = { $climber } mort
 k2-alt-dying = { $climber } va mourir
 k2-alt-hand = Tes cartes : { $cards }.
@@ -789,8 +803,8 @@ k2-alt-reveal = Les cartes du jour { $day }.
 k2-alt-reveal-person = { $name } : { $cards }, total de risque { $push }.
 k2-alt-turn = { $name } vient de jouer.
 k2-alt-died = { $climber } meurt ({ $space }).
-k2-alt-slid = { $climber } glisse : { $start } → { $space }.
-k2-alt-rescued = Sauvetage : { $climber } descend ({ $start } → { $space }).
+k2-alt-slid = { $climber } glisse. Départ : { $start }, arrivée : { $space }.
+k2-alt-rescued = Sauvetage de { $climber }. Départ : { $start }, arrivée : { $space }.
 # Ce que montrent les images des grands moments, après leur phrase. $count : combien d’alpinistes
 k2-alt-hero-summit = Au point culminant, dans la lumière de l’aube : { $count ->
     [one] une silhouette qui agite un drapeau.
@@ -806,9 +820,13 @@ k2-alt-hero-avalanche = { $count ->
     [one] Une silhouette dévale
    *[other] Les silhouettes dévalent
 } la pente devant un énorme nuage de neige.
-k2-alt-plan = La montagne autour de tes alpinistes.
+k2-alt-plan = Le plan de { $name } pour le jour { $day }, sur la carte autour de tes alpinistes.
+k2-alt-plan-best = Le plus de nouveaux points : { $spaces }.
+k2-alt-plan-used = Cartes utilisées : { $cards }.
+k2-alt-plan-reach = Destinations de { $climbers } : { $spaces }.
+k2-alt-holds = La tente résiste à l’avalanche : { $climbers }.
 k2-alt-plan-nothing = Rien n’est encore prévu.
-k2-alt-plan-climber = { $climber } termine son tour ({ $space }) : air { $before } maintenant et { $after } après la nuit, points { $had } maintenant et { $points } après.
+k2-alt-plan-climber = { $climber } finit son tour ({ $space }) : air { $before }, après la nuit { $after } ; points { $had }, puis { $points }.
 k2-alt-dies = { $climbers } { $count ->
     [one] mourrait
    *[other] mourraient

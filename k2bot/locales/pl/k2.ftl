@@ -794,9 +794,24 @@ k2-alt-person = { $name }, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }: { $climbers }.
+k2-alt-lead = { $name } prowadzi, przewaga: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+k2-alt-shared-lead = Wspólne prowadzenie: { $names }.
+k2-alt-choosing = Jeszcze bez wybranych kart: { $names }.
+k2-alt-cards = Karty na ręce { $hand }, w talii { $deck }{ $some ->
+    [yes] { ":" } { $names }
+   *[no] { "" }
+}.
+k2-alt-rescue-all = Wszyscy mają kartę ratunku.
+k2-alt-rescue-used = Karta ratunku już użyta: { $names }.
+k2-alt-ways = Początki dróg: { $ways }.
+k2-alt-way = { $climber } { $start }
 k2-alt-computer = { $name } (komputer)
-k2-alt-climber = { $climber }: { $space }, tlen { $air }
-k2-alt-with-tent = { $climber }, namiot: { $space }
+k2-alt-climber = { $climber } { $space }, tlen { $air }
+k2-alt-with-tent = { $climber }, namiot { $space }
 k2-alt-dead = { $climber } nie żyje
 k2-alt-dying = { $climber } umiera
 k2-alt-hand = Twoje karty: { $cards }.
@@ -807,8 +822,8 @@ k2-alt-reveal = Karty, dzień { $day }.
 k2-alt-reveal-person = { $name }: { $cards }, suma ryzyka { $push }.
 k2-alt-turn = Po turze: { $name }.
 k2-alt-died = { $climber } ginie: { $space }.
-k2-alt-slid = Lawina spycha himalaistę { $climber }: { $start } → { $space }.
-k2-alt-rescued = Ratunek dla himalaisty { $climber }: { $start } → { $space }.
+k2-alt-slid = Lawina spycha himalaistę { $climber }, start { $start }, koniec { $space }.
+k2-alt-rescued = Ratunek dla himalaisty { $climber }, start { $start }, koniec { $space }.
 # Co pokazują obrazki wielkich chwil, po zdaniu na nich. $count: ilu himalaistów
 k2-alt-hero-summit = W świetle poranka, na najwyższym punkcie: { $count ->
     [1] postać, która macha flagą.
@@ -824,9 +839,13 @@ k2-alt-hero-avalanche = { $count ->
     [1] Postać koziołkuje
    *[other] Postacie koziołkują
 } w dół zbocza przed ogromną chmurą śniegu.
-k2-alt-plan = Góra wokół twoich himalaistów.
+k2-alt-plan = Plan na dzień { $day }: { $name }. Mapa wokół twoich himalaistów.
+k2-alt-plan-best = Najwięcej nowych punktów: { $spaces }.
+k2-alt-plan-used = Użyte karty: { $cards }.
+k2-alt-plan-reach = W zasięgu { $climbers }: { $spaces }.
+k2-alt-holds = Namiot chroni przed lawiną: { $climbers }.
 k2-alt-plan-nothing = Plan jest jeszcze pusty.
-k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen teraz { $before }, po nocy { $after }, punkty teraz { $had }, potem { $points }.
+k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen { $before }, po nocy { $after }; punkty { $had }, potem { $points }.
 k2-alt-dies = Jeśli nic się nie zmieni, dziś w nocy { $count ->
     [1] zginie
    *[other] zginą

@@ -748,9 +748,24 @@ k2-alt-person = { $name }, { $points ->
     [few] { $points } очки
    *[many] { $points } очок
 }: { $climbers }.
+k2-alt-lead = Попереду { $name }, перевага { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}.
+k2-alt-shared-lead = Разом попереду: { $names }.
+k2-alt-choosing = Карти ще не вибрано: { $names }.
+k2-alt-cards = Карт на руці { $hand }, у колоді { $deck }{ $some ->
+    [yes] { ":" } { $names }
+   *[no] { "" }
+}.
+k2-alt-rescue-all = У всіх є карта порятунку.
+k2-alt-rescue-used = Карту порятунку вже використано: { $names }.
+k2-alt-ways = Початок шляхів: { $ways }.
+k2-alt-way = { $climber } { $start }
 k2-alt-computer = { $name } (комп’ютер)
-k2-alt-climber = { $climber }: { $space }, кисень { $air }
-k2-alt-with-tent = { $climber }, намет: { $space }
+k2-alt-climber = { $climber } { $space }, кисень { $air }
+k2-alt-with-tent = { $climber }, намет { $space }
 k2-alt-dead = { $climber } – серед загиблих
 k2-alt-dying = { $climber } гине
 k2-alt-hand = Твої карти: { $cards }.
@@ -761,8 +776,8 @@ k2-alt-reveal = Карти дня { $day }.
 k2-alt-reveal-person = { $name }: { $cards }, сума ризику { $push }.
 k2-alt-turn = Після ходу: { $name }.
 k2-alt-died = { $climber } гине ({ $space }).
-k2-alt-slid = { $climber } сповзає: { $start } → { $space }.
-k2-alt-rescued = Порятунок: { $climber }, { $start } → { $space }.
+k2-alt-slid = { $climber } сповзає, початок { $start }, кінець { $space }.
+k2-alt-rescued = Порятунок: { $climber }, початок { $start }, кінець { $space }.
 # Що показують картинки великих моментів, після речення на них. $count: скільки скелелазів
 k2-alt-hero-summit = У світанковому світлі на найвищій точці: { $count ->
     [1] постать, що махає прапором.
@@ -778,9 +793,13 @@ k2-alt-hero-avalanche = { $count ->
     [1] Постать летить
    *[other] Постаті летять
 } схилом униз перед величезною хмарою снігу.
-k2-alt-plan = Гора навколо твоїх скелелазів.
+k2-alt-plan = План на день { $day }: { $name }. Мапа навколо твоїх скелелазів.
+k2-alt-plan-best = Найбільше нових очок: { $spaces }.
+k2-alt-plan-used = Використані карти: { $cards }.
+k2-alt-plan-reach = Досяжно для { $climbers }: { $spaces }.
+k2-alt-holds = Намет рятує від лавини: { $climbers }.
 k2-alt-plan-nothing = Ще нічого не заплановано.
-k2-alt-plan-climber = { $climber } ночує: { $space }; кисень зараз { $before }, після ночі { $after }; очки зараз { $had }, потім { $points }.
+k2-alt-plan-climber = { $climber } ночує: { $space }; кисень { $before }, після ночі { $after }; очки { $had }, потім { $points }.
 k2-alt-dies = { $count ->
     [1] Не доживе
    *[other] Не доживуть

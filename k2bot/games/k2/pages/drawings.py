@@ -23,6 +23,7 @@ from k2bot.games.k2.engine import (
     Event,
     Observation,
     Phase,
+    SeatView,
     Slid,
     content,
 )
@@ -36,6 +37,7 @@ from k2bot.games.k2.pictures import (
     RankingPicture,
     RevealPicture,
     Trail,
+    standings,
 )
 
 if TYPE_CHECKING:
@@ -110,7 +112,12 @@ def board(
         "board",
         shown,
         talk,
-        lambda talk: [*days.fates(talk, night), _caught(talk, seen), *_board(talk, seen, reader)],
+        lambda talk: [
+            *days.fates(talk, night),
+            _caught(talk, seen),
+            *_board(talk, seen, reader, choices=choices, whole=whole),
+            _walked(talk, walked),
+        ],
     )
 
 
@@ -127,17 +134,34 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
         gained=tuple((doing.climber, doing.air) for doing in newest if doing.air),
         rested=tuple(doing.climber for doing in newest if doing.rests),
     )
-    made = walked[-1]
     return _picture(
         "turn",
         shown,
         talk,
         lambda talk: [
-            talk.text("k2-alt-turn", name=talk.name(made[0].climber[0])),
-            turns.told(talk, made),
+            *(
+                fact
+                for made in walked[-told:]
+                for fact in (
+                    talk.text("k2-alt-turn", name=talk.name(made[0].climber[0])),
+                    turns.told(talk, made),
+                )
+            ),
             *_board(talk, seen, None),
+            _walked(talk, walked[:-told]),
         ],
     )
+
+
+def _walked(talk: Talk, walked: Sequence[Walk]) -> str | None:
+    """Where the ways on the map begin that no other fact tells; they end where the climbers are."""
+    ways = [
+        talk.text("k2-alt-way", climber=talk.climber(doing.climber), start=talk.space(doing.way[0]))
+        for doings in walked
+        for doing in doings
+        if doing.moves
+    ]
+    return talk.text("k2-alt-ways", ways=talk.joined(ways, "talk-list-semicolon")) if ways else None
 
 
 def _trails(walked: Sequence[Walk], told: int) -> tuple[Trail, ...]:
@@ -167,8 +191,11 @@ def _caught(talk: Talk, seen: Observation) -> str | None:
     )
 
 
-def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
+def _board(
+    talk: Talk, seen: Observation, own: int | None, *, choices: bool = False, whole: bool = False
+) -> list[str | None]:
     first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
+    whole = whole or over
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
     ahead = () if over else days.ahead(talk, seen)
     dangers = pictures.dangers(seen)
@@ -181,24 +208,82 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
         talk.counted("k2-alt-dies", climbers=in_danger("dies")),
         talk.counted("k2-plan-slides", climbers=in_danger("slides")),
         talk.counted("k2-alt-short", climbers=in_danger("short")),
-        *(
-            talk.text(
-                "k2-alt-person",
-                name=_who(talk, seat.seat),
-                points=seat.total,
-                climbers=talk.listed(
-                    [_climber(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES], "talk-list-semicolon"
-                ),
-            )
-            for seat in seats
-        ),
+        None if whole else _lead(talk, seen),
+        *_people(talk, seen, seats, whole=whole),
         None if over else days.today(talk, seen.weather),
-        None if over else board_text.tokens(talk, seen),
-        board_text.order(talk, seen),
+        board_text.tokens(talk, seen) if not over and (whole or standings.shows_risk(seen)) else None,
+        _choosing(talk, seen) if choices else None,
+        _order(talk, seen),
         board_text.summit(talk, seen),
         None if over else _room(talk, seen),
         talk.text("k2-board-ahead", days=talk.joined(ahead, "talk-list-semicolon")) if ahead else None,
+        *(_hands(talk, seen) if whole and not over else ()),
     ]
+
+
+def _lead(talk: Talk, seen: Observation) -> str | None:
+    """Who leads by how many points, or who share the lead; None while all are level."""
+    if not standings.shows_lead(seen):
+        return None
+    first = standings.leaders(seen)
+    if len(first) > 1:
+        return talk.text("k2-alt-shared-lead", names=talk.listed([talk.name(seat) for seat in first]))
+    rest = max(seat.total for seat in seen.seats if seat.seat not in first)
+    return talk.text("k2-alt-lead", name=talk.name(first[0]), points=seen.seats[first[0]].total - rest)
+
+
+def _people(
+    talk: Talk, seen: Observation, seats: Sequence[SeatView], *, whole: bool = False
+) -> Iterator[str]:
+    """Players with points and risk token, each with both climbers; their points if ``whole``."""
+    for seat in seats:
+        held = (
+            _who(talk, seat.seat),
+            None if seat.risk is None else talk.text("k2-board-risk", value=seat.risk),
+            talk.text("k2-board-resigned") if seat.resigned else None,
+        )
+        yield talk.text(
+            "k2-alt-person",
+            name=talk.joined(held, "talk-list-more"),
+            points=seat.total,
+            climbers=talk.listed(
+                [_climber(talk, seen, (seat.seat, name), whole=whole) for name in CLIMBER_NAMES],
+                "talk-list-semicolon",
+            ),
+        )
+    if seen.setup.family:
+        used = [talk.name(seat.seat) for seat in seen.seats if not seat.rescue]
+        yield (
+            talk.text("k2-alt-rescue-used", names=talk.listed(used))
+            if used
+            else talk.text("k2-alt-rescue-all")
+        )
+
+
+def _order(talk: Talk, seen: Observation) -> str | None:
+    """The turn order; the phase has told whose turn it is."""
+    names = [talk.name(seat) for seat in seen.order()]
+    if len(names) < 2 or seen.phase is Phase.OVER:
+        return None
+    return talk.text("k2-board-order", names=talk.joined(names, "talk-list-more"))
+
+
+def _choosing(talk: Talk, seen: Observation) -> str | None:
+    """Who has yet to choose cards; None if nobody is asked."""
+    if seen.phase is not Phase.SELECTION:
+        return None
+    names = [talk.name(seat.seat) for seat in seen.seats if seat.alive and not seat.has_committed]
+    return talk.text("k2-alt-choosing", names=talk.listed(names)) if names else None
+
+
+def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
+    """Cards in hand and deck, once for all who have as many."""
+    names: dict[tuple[int, int], list[str]] = {}
+    for seat in seen.seats:
+        if seat.alive:
+            names.setdefault((seat.hand_size, seat.deck_size), []).append(talk.name(seat.seat))
+    for (hand, deck), found in names.items():
+        yield talk.text("k2-alt-cards", hand=hand, deck=deck, names=talk.listed(found), some=len(names) > 1)
 
 
 def _room(talk: Talk, seen: Observation) -> str | None:
@@ -211,12 +296,15 @@ def _full(talk: Talk, spaces: Iterable[str]) -> str | None:
     return talk.counted("k2-crowded-full", spaces=talk.spaces(spaces))
 
 
-def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
+def _climber(talk: Talk, seen: Observation, key: ClimberKey, *, whole: bool = False) -> str:
+    """A climber with space, air and tent; with its points if ``whole``."""
     climber = seen.climber(key)
     if climber.space is None:
         told = talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
     else:
         told = talk.text("k2-alt-climber", climber=key[1], space=talk.space(climber.space), air=climber.level)
+    if whole:
+        told = talk.joined((told, talk.text("k2-points", points=climber.vp)), "talk-list-more")
     if climber.tent is None:
         return told
     return talk.text("k2-alt-with-tent", climber=told, space=talk.space(climber.tent))
@@ -279,9 +367,11 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
 
     def facts(talk: Talk) -> list[str | None]:
         doing = turns.told(talk, draft.made) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
+        used = [card for card, is_used in shown.means.cards if is_used]
         return [
-            talk.text("k2-alt-plan"),
+            talk.text("k2-alt-plan", name=talk.name(own.seat), day=seen.day),
             talk.counted("k2-alt-dies", climbers=preview.dying),
+            talk.counted("k2-plan-slides", climbers=preview.sliding),
             doing,
             *(
                 talk.text(
@@ -297,14 +387,30 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
                 )
                 for line in preview.tonight
             ),
+            talk.counted("k2-alt-plan-best", spaces=talk.spaces(sorted(shown.favourites))),
+            talk.text("k2-alt-plan-used", cards=talk.cards(used)) if used else None,
             turns.unused_told(talk, preview),
             talk.text("k2-alt-due", due=preview.due) if preview.due else None,
             days.today(talk, seen.weather),
             *_tolls(talk, tolls),
             _full(talk, dict.fromkeys(space for _, space in preview.blocked)),
+            *_goals(talk, shown),
+            *_people(talk, seen, [seat for seat in seen.seats if seat.seat != own.seat]),
         ]
 
     return _picture("plan", shown, talk, facts, fleeting=True)
+
+
+def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
+    """Where climbers can still go: spaces of both, then those of one, as the letters on the map."""
+    climbers: dict[str, list[ClimberName]] = {}
+    for name, space in shown.open_to:
+        climbers.setdefault(space, []).append(name)
+    for names in (list(CLIMBER_NAMES), *([name] for name in CLIMBER_NAMES)):
+        if spaces := [space for space, found in climbers.items() if sorted(found) == names]:
+            yield talk.text(
+                "k2-alt-plan-reach", climbers=talk.listed(names), spaces=talk.listed(talk.spaces(spaces))
+            )
 
 
 def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
@@ -363,6 +469,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
     )
     shown = NightPicture(seen, checks, dying=seen.dying, slid=slid)
     dead = [check.climber for check in checks if check.dies and check.climber not in seen.dying]
+    held = [check.climber for check in checks if check.avalanche and check.tent and not check.dies]
 
     def facts(talk: Talk) -> list[str | None]:
         return [
@@ -377,7 +484,9 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
                 )  # words: k2-alt-slides, k2-alt-slides-to
                 for key, spaces in slid
             ),
+            talk.counted("k2-alt-holds", climbers=talk.climbers(held)),
             *told,
+            days.today(talk, seen.weather),
         ]
 
     return _picture("night", shown, talk, facts)
@@ -417,6 +526,12 @@ def ranking(
         return [
             talk.text("k2-alt-ranking"),
             ended(talk),
+            talk.text(
+                "talk-sentence",
+                told=talk.text(
+                    "picture-setting", side=seen.setup.side, season=seen.setup.season, day=seen.day
+                ),
+            ),
             *(
                 talk.text("k2-alt-ranking-person", place=place, name=_who(talk, seat), total=totals[seat])
                 for place, seat in ranking

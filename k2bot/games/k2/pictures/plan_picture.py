@@ -569,6 +569,17 @@ class PlanPicture:
     full: tuple[str, ...] = ()
     """Spaces a climber could go to if they were not full."""
 
+    @property
+    def open_to(self) -> tuple[tuple[ClimberName, str], ...]:
+        """The destinations, without the spaces on which the climbers are."""
+        own = self.after.me
+        return tuple((name, space) for name, space in self.destinations if own.climber(name).space != space)
+
+    @property
+    def favourites(self) -> frozenset[str]:
+        """The spaces that bring most points."""
+        return best(self.after, self.open_to, self.tolls)
+
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture. Raises ValueError for a spectator's observation."""
         was, own, after = self.before.own, self.after.own, self.after
@@ -576,10 +587,9 @@ class PlanPicture:
             raise ValueError(
                 "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
             )
-        open_to = [(name, space) for name, space in self.destinations if own.climber(name).space != space]
+        open_to, favourites = self.open_to, self.favourites
         groups = reached(open_to, self.tolls)
         goals = with_full(groups, self.full, writing.text("picture-full"))
-        favourites = best(after, open_to, self.tolls)
         walked = {space for _, way in self.ways for space in way}
         near = frozenset({*favourites, *walked, *_spaces(was), *_spaces(own)})
         sheet = Chart(after.board, frozenset(goals) | near, near)

@@ -96,7 +96,7 @@ def table(
 
 def _strips(seen: Observation, box: Box) -> Box:
     """Box of the lines above the cards."""
-    shown = (_shows_lead(seen), _shows_risk(seen))
+    shown = (shows_lead(seen), shows_risk(seen))
     count = sum(shown) if len(seen.seats) <= _FEW else any(shown)
     return Box(*map(round, (box.left, box.top, box.right, box.top + count * _STRIP + _MARGIN)))
 
@@ -107,7 +107,8 @@ def _tall(seen: Observation, box: Box) -> int:
     return min(_MOST, int(room / len(seen.seats)) - _GAP)
 
 
-def _shows_lead(seen: Observation) -> bool:
+def shows_lead(seen: Observation) -> bool:
+    """Whether the race is shown: some have more points than others."""
     return len(seen.seats) > len(leaders(seen)) > 0
 
 
@@ -118,7 +119,7 @@ def leaders(seen: Observation) -> tuple[int, ...]:
     return tuple(seat.seat for seat in playing if seat.total == most)
 
 
-def _shows_risk(seen: Observation) -> bool:
+def shows_risk(seen: Observation) -> bool:
     """Whether risk tokens are at stake: afterwards the player who took one has it."""
     return seen.phase in {Phase.SELECTION, Phase.RISK}
 
@@ -128,8 +129,8 @@ def _shows_risk(seen: Observation) -> bool:
 
 def _head(seen: Observation, box: Box, writing: Writing) -> Shapes:
     lines = [Box(box.left + 18, top, box.right - 16, top + _STRIP) for top in (box.top, box.top + _STRIP)]
-    risk = _risk(seen, writing) if _shows_risk(seen) else None
-    if not _shows_lead(seen):
+    risk = _risk(seen, writing) if shows_risk(seen) else None
+    if not shows_lead(seen):
         return risk.placed(lines[0]) if risk else ()
     if risk is None:
         return _lead(seen, lines[0], writing)
