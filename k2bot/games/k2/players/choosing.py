@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from math import inf
+from operator import ge
 from random import Random
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -36,7 +38,7 @@ from k2bot.games.k2.engine.phases import actions
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import walks
-from k2bot.games.k2.players import levels, pack, playout, simulation
+from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.simulation import Climber, OpenQuestion
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE
@@ -48,8 +50,10 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.values import Outlook
 
 
-def plan(game: Game, look: Look, result: TurnResult) -> tuple[TurnResult, Plan] | None:
-    """Turn a result into a legal plan with its best payment; None if the rules forbid it.
+def plan(
+    game: Game, look: Look, result: TurnResult, *, exactly: bool = False
+) -> tuple[TurnResult, Plan] | None:
+    """Turn a result into a legal plan with its best payment, or ``exactly`` its own; None if forbidden.
 
     Also returns the actual result, which may differ: the search may have charged a climber that does nothing
     (rule 18).
@@ -68,7 +72,7 @@ def plan(game: Game, look: Look, result: TurnResult) -> tuple[TurnResult, Plan] 
             moving = tuple(card for card in cards if not card.is_acclimatization)
             moves.append(PlannedUse(name, moving, result.split[which].directions, way))
     for order in (moves, moves[::-1]):  # one climber may have to leave before the other can arrive
-        done = _tried(game, look, result, Plan((*air, *order)))
+        done = _tried(game, look, result, Plan((*air, *order)), exactly=exactly)
         if done is not None:
             return done
     return None
@@ -80,14 +84,16 @@ def can_pay(game: Game, seat: int, done: Plan, wanted: tuple[Source, ...]) -> bo
     return bool(wanted) and tuple(sorted(wanted, key=actions.SOURCES.index)) in actions.payment_ways(finished)
 
 
-def _tried(game: Game, look: Look, result: TurnResult, uses: Plan) -> tuple[TurnResult, Plan] | None:
-    """The plan with its best payment, and its actual result; None if the engine refuses it."""
+def _tried(
+    game: Game, look: Look, result: TurnResult, uses: Plan, *, exactly: bool
+) -> tuple[TurnResult, Plan] | None:
+    """The plan with its payment, and its actual result; None if the engine refuses it."""
     try:
         after = begin_plan(game, look.seat, uses, [])
     except RuleError:
         return None
     finished = actions.perform(after, look.seat, Finish(), [])
-    paid = _best_payment(finished, look, result)
+    paid = _best_payment(finished, look, result, exactly=exactly)
     return _with_levels(look, result, _levels_after(finished, look.seat, paid)), replace(uses, payment=paid)
 
 
@@ -121,14 +127,19 @@ def _with_levels(look: Look, result: TurnResult, levels: tuple[int, int]) -> Tur
     return result._replace(levels=levels, worth=worth)
 
 
-def _best_payment(finished: Game, look: Look, result: TurnResult) -> tuple[Source, ...]:
-    """The payment that leaves the climbers with the highest value; empty if there is nothing to pay."""
+def _best_payment(finished: Game, look: Look, result: TurnResult, *, exactly: bool) -> tuple[Source, ...]:
+    """The payment that leaves the climbers with the highest value; empty if there is nothing to pay.
+
+    ``exactly``: the one that leaves them the levels of the result, if there is one.
+    """
     ways = actions.payment_ways(finished)
     if len(ways) < 2:
         return ways[0] if ways else ()
     levels = [climber.level for climber in finished.seats[look.seat].climbers]
 
     def worth(way: tuple[Source, ...]) -> float:
+        if exactly and _levels_after(finished, look.seat, way) == result.levels:
+            return inf
         total = 0.0
         for which, name in enumerate(CLIMBER_NAMES):
             if result.ends[which][0] != NOWHERE:
@@ -341,10 +352,15 @@ def _turn(game: Game, asked: OpenQuestion, level: Level, begun: Plan) -> Action:
     turn = asked.observation.turn_state
     if turn is not None and turn.use is not None:
         return go_on(game, asked.seat, asked.outlook)
-    turns = _turns(game, asked, {"easy": 4, "normal": 1, "hard": levels.MOST_TURNS}[level], begun)
-    if not turns:
+    last = _last_turn(game, asked, begun) if level == "hard" else None
+    turns = (
+        [] if last else _turns(game, asked, {"easy": 4, "normal": 1, "hard": levels.MOST_TURNS}[level], begun)
+    )
+    if last:
+        rest = last
+    elif not turns:
         return begun if begun.uses else Finish()
-    if level == "hard":
+    elif level == "hard":
         rest = levels.choose_turn(asked, turns)
     else:
         number = levels.slip([result.worth for result, _ in turns], asked.chance) if level == "easy" else 0
@@ -353,22 +369,35 @@ def _turn(game: Game, asked: OpenQuestion, level: Level, begun: Plan) -> Action:
     return Plan((*begun.uses, *rest.uses), payment)
 
 
-def _turns(game: Game, asked: OpenQuestion, count: int, begun: Plan) -> list[tuple[TurnResult, Plan]]:
-    """The best legal turns of the quick search with their plans, best first.
+def _last_turn(game: Game, asked: OpenQuestion, begun: Plan) -> Plan | None:
+    """The turn that brings home the most points once everything is known; None before, or if none does."""
+    if not endgame.is_known(asked.table):
+        return None
+    look = Look(asked.table, asked.seat, asked.outlook)
+    for result in endgame.best_turns(asked):
+        done = plan(game, look, result, exactly=True) if _keeps(look, result, begun) else None
+        if done is not None and all(map(ge, done[0].levels, result.levels)):
+            return done[1]
+    return None
 
-    Climbers that have already moved in ``begun`` stay where they are.
-    """
+
+def _turns(game: Game, asked: OpenQuestion, count: int, begun: Plan) -> list[tuple[TurnResult, Plan]]:
+    """The best legal turns of the quick search with their plans, best first."""
     player = asked.table.players[asked.seat]
     look = Look(asked.table, asked.seat, asked.outlook)
     found: dict[tuple[object, ...], tuple[TurnResult, Plan]] = {}
-    settled = {CLIMBER_NAMES.index(use.climber) for use in begun.uses if use.way}
-    here = [(climber.space, climber.step, climber.tent) for climber in look.climbers]
-    for result in look.outcomes(player.committed or (), player.risk, MOST if settled else LOOKED_AT):
-        if any(result.ends[which] != here[which] for which in settled):
-            continue
-        done = plan(game, look, result)
+    for result in look.outcomes(player.committed or (), player.risk, MOST if begun.uses else LOOKED_AT):
+        done = plan(game, look, result) if _keeps(look, result, begun) else None
         if done is not None:
             found.setdefault((done[0].ends, done[0].levels), done)
             if len(found) == count:
                 break
     return sorted(found.values(), key=lambda done: -done[0].worth)
+
+
+def _keeps(look: Look, result: TurnResult, begun: Plan) -> bool:
+    """Whether climbers that have already moved in ``begun`` stay where they are."""
+    return all(
+        result.ends[which] == (look.climbers[which].space, look.climbers[which].step, NO_TENT)
+        for which in (CLIMBER_NAMES.index(use.climber) for use in begun.uses if use.way)
+    )

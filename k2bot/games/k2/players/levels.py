@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from k2bot.games.k2.engine import Commit, Plan, Side, TakeToken, content
-from k2bot.games.k2.players import pack, playout, simulation
+from k2bot.games.k2.players import endgame, pack, playout, simulation
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.tables import Prices
 from k2bot.games.k2.players.values import PRICES, Outlook, Stage, recursion
@@ -99,6 +99,10 @@ PRIOR: Final = 10.0
 def choose_cards(asked: OpenQuestion, ranked: Sequence[tuple[float, Hand]]) -> Commit:
     """Choose cards by playouts among the candidates, given with their values, best first."""
     seat = asked.seat
+    if endgame.is_known(asked.table):
+        known = endgame.best(asked, (cards for _, cards in ranked), endgame.Endgame.can_with)
+        if known is not None:
+            return Commit(tuple(pack.KINDS[kind] for kind in known))
 
     def begin(table: SimState, cards: Hand) -> None:
         table.players[seat].committed = None
@@ -118,6 +122,13 @@ def choose_token(asked: OpenQuestion) -> TakeToken:
 
     look = Look(asked.table, seat, asked.outlook)
     values = sorted(set(asked.observation.tokens_open))
+    if endgame.is_known(asked.table):
+        cards = asked.table.players[seat].committed or ()
+        known = endgame.best(
+            asked, values, lambda end, rest, token, goal: end.can_take(rest, cards, token, goal)
+        )
+        if known is not None:
+            return TakeToken(known)
     ranked = [(playout.token_worth(asked.table, seat, look, value), value) for value in values]
     return TakeToken(Playouts(asked, begin).best(ranked))
 

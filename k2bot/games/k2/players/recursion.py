@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.tables import Prices, Row, Shape, Values
 
 Indices: TypeAlias = npt.NDArray[np.intp]
+Stands: TypeAlias = npt.NDArray[np.bool_]
 
 IMPOSSIBLE = -99.0
 LOWEST, HIGHEST = -2, 12
@@ -79,10 +80,13 @@ class Recursion:
 
     def before_night(self, weather: Weather, tomorrow: Values, death: float) -> Values:
         """Values by level before the night's check (rules 20, 21 and 40)."""
+        return self._slept(weather, tomorrow, death, self._sheltered)
+
+    def _slept(self, weather: Weather, tomorrow: Values, death: float, sheltered: Stands) -> Values:
         stands, _, tents = tomorrow.shape
         night = night_arrays(self._form.board.side, weather)
-        change = np.array(night.change)[self._space, None] + self._sheltered
-        slides = np.array(night.avalanche)[self._space, None] & ~self._sheltered
+        change = np.array(night.change)[self._space, None] + sheltered
+        slides = np.array(night.avalanche)[self._space, None] & ~sheltered
         there = np.where(slides, self._slope[:, None], np.arange(stands)[:, None])
         levels = np.arange(HIGHEST + 1)[:, None] + change[:, None]  # tomorrow's level: 0 or less is dead
         dead = np.full((stands, 1, tents), 1.0 - death)
@@ -107,6 +111,54 @@ class Recursion:
                     bought = np.maximum(bought, ends[points, :, gain : gain + LEVELS] - price)
                 np.maximum(best, bought - prices.movement[points], out=best)
             found += best * day.share
+        return found
+
+    def least_costs(
+        self,
+        weathers: Sequence[Weather],
+        shelters: frozenset[int],
+        goal: int,
+        prices: Sequence[tuple[float, float]],
+        offers: Sequence[tuple[int, int]],
+    ) -> dict[int, list[list[tuple[float, ...]]]]:
+        """The least a climber alone pays to be alive after the last day with ``goal`` points or more.
+
+        For each price of a movement point and of a level, by day of the last tile, stand and level; infinite
+        if there is no way. ``offers`` are the movement points and levels a day may offer at most, one or
+        the other. Every shelter counts as a tent of its own.
+        """
+        board = self._form.board
+        sheltered = np.isin(self._space, sorted(shelters))[:, None]
+        most = max(points for points, _ in offers)
+        done = np.where(self.final()[:, :, :1] >= goal, 0.0, -np.inf)
+        found: dict[int, list[Values]] = {}
+        for movement, air in prices:
+            tomorrow = done
+            for of_tile in reversed(range(len(weathers))):
+                weather = weathers[of_tile]
+                night = self._slept(weather, tomorrow, np.inf, sheltered)
+                ends = np.empty((most + 1, *night.shape))
+                ends[0] = night
+                for points in range(1, most + 1):
+                    self._walk(ends, move_table(board.side, weather).cost, points)
+                ends -= movement * np.arange(most + 1)[:, None, None, None]
+                tomorrow = np.max(
+                    [self._bought(ends[: points + 1], gain, air) for points, gain in offers], axis=0
+                )
+                day = (POSITIONS - 1) * len(weathers) + of_tile + 1
+                found.setdefault(day, []).append(-tomorrow[:, :, 0])
+        return {
+            day: [[tuple(level) for level in stand] for stand in np.stack(tables, axis=-1).tolist()]
+            for day, tables in found.items()
+        }
+
+    def _bought(self, ends: Values, most: int, price: float) -> Values:
+        """Values by morning level with up to so many levels gained, each at this price."""
+        best = ends.max(axis=0)
+        start = 1 - LOWEST
+        found: Values = best[:, start : start + LEVELS]
+        for gain in range(1, most + 1):
+            found = np.maximum(found, best[:, start + gain : start + gain + LEVELS] - price * gain)
         return found
 
     def _ends(self, costs: tuple[int, ...], night: Values, most: int) -> Values:

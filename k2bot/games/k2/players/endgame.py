@@ -1,0 +1,328 @@
+"""The last days, whose cards are all known: the most points that a seat's climbers can bring home alive.
+
+From day 16 on nothing is left to chance but the order of the last risk tokens. ``Endgame`` searches both
+climbers' days together, cards, tokens and turns, for a plan that reaches a goal: a number of points for each
+climber. What a climber alone would have to pay for its goal, at several prices, bounds the search from below;
+both together can't pay more than all cards that are left.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby, permutations, product
+from operator import add, le
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.players import pack
+from k2bot.games.k2.players.quick import GONE, TurnResult
+from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, move_table, night_arrays, shape
+from k2bot.games.k2.players.values import recursion
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from k2bot.games.k2.players.pack import Hand, Spending
+    from k2bot.games.k2.players.simulation import OpenQuestion, SimState
+    from k2bot.games.k2.players.tables import End
+
+T = TypeVar("T")
+
+FIRST_DAY: Final = content.DAYS - 2
+"""From this day on every card is known: the hand, and the three that will be drawn."""
+EFFORT: Final = 2
+"""Mornings looked at for goals of one total, for each playout of the budget."""
+PRICES: Final = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (2.0, 1.0), (1.0, 2.0))
+"""Prices of a movement point and of a level, each of which gives a bound."""
+FREE: Final = (0.0,) * len(PRICES)
+
+Facts: TypeAlias = tuple[int, int, int, int]
+"""Space, level, step and tent of a climber."""
+Goal: TypeAlias = tuple[int, int]
+"""Points for A and for B."""
+Costs: TypeAlias = tuple[float, ...]
+"""By prices."""
+
+
+class Morning(NamedTuple):
+    """What a seat has in the morning."""
+
+    day: int
+    climbers: tuple[Facts, Facts]
+    hand: Hand
+    deck: Hand
+    tokens: tuple[int, ...]
+    pile: tuple[int, ...]
+
+
+class _Sleep(NamedTuple):
+    """A climber's way through a day and the night after it."""
+
+    costs: Costs
+    """What its goal costs from there on."""
+    facts: Facts
+    end: End
+    level: int
+    """Before the night."""
+
+
+class Endgame:
+    """Search of a seat's last days; other players' climbers stay where they are.
+
+    With a budget of 1 it looks at ``EFFORT`` mornings for goals of one total, at most.
+    """
+
+    def __init__(self, state: SimState, seat: int, budget: int) -> None:
+        self._board = state.board
+        self._weathers = content.TILES[state.tiles[-1]].days
+        self._side = state.setup.side
+        self._form = shape(self._side)
+        self._full = state.full(seat)
+        self._shut = frozenset(space for space in range(1, self._form.spaces) if state.crowded(seat, space))
+        player = state.players[seat]
+        tents = {climber.tent for climber in player.climbers if climber.space != NOWHERE}
+        self._shelters = frozenset(self._board.tent_places if NO_TENT in tents else tents)
+        self._offers = _offers((*player.hand, *player.deck, *(player.committed or ())))
+        self._least: dict[int, dict[int, list[list[Costs]]]] = {}
+        self._nights: dict[tuple[object, ...], list[_Sleep]] = {}
+        self._known: dict[tuple[Morning, Goal], bool] = {}
+        self._effort = self._left = EFFORT * budget
+        one, other = player.climbers
+        self.morning = Morning(
+            state.day,
+            (one.facts(), other.facts()),
+            player.hand,
+            tuple(sorted(player.deck)),
+            tuple(sorted(state.tokens)),
+            state.pile,
+        )
+        """Today as the seat sees it, without cards that are chosen already."""
+
+    def goals(self) -> Iterator[list[Goal]]:
+        """Goals of the same total, the most first, each with the whole effort; climbers keep their points."""
+        own = [
+            (1,) if space == NOWHERE else self._board.points[step:]
+            for space, _, step, _ in self.morning.climbers
+        ]
+        for _, goals in groupby(sorted(product(*own), key=sum, reverse=True), key=sum):
+            self._left = self._effort
+            yield [(one, other) for one, other in goals]
+
+    # ------------------------------------------------------------------ search
+
+    def can(self, morning: Morning, goal: Goal) -> bool:
+        """Whether a plan is found that reaches the goal with every climber alive."""
+        if morning.day > content.DAYS:
+            return True
+        known = self._known.get((morning, goal))
+        if known is None:
+            if self._left <= 0 or not self._payable(morning, goal):
+                return False
+            self._left -= 1
+            known = any(self.can_with(morning, cards, goal) for cards in pack.choices(morning.hand))
+            self._known[morning, goal] = known
+        return known
+
+    def can_with(self, morning: Morning, cards: Hand, goal: Goal) -> bool:
+        """The same with today's cards chosen (rule 6)."""
+        hand = list(morning.hand)
+        for kind in cards:
+            hand.remove(kind)
+        rest = morning._replace(hand=tuple(hand))
+        tokens = sorted(set(rest.tokens))
+        if rest.day == content.DAYS:
+            del tokens[1:]  # on the last day only the lowest counts
+        return any(self.can_take(rest, cards, token, goal) for token in tokens)
+
+    def can_take(self, rest: Morning, cards: Hand, token: int, goal: Goal) -> bool:
+        """The same with today's token taken (rule 10); ``rest`` is the morning without the cards."""
+        place = rest.tokens.index(token)
+        tokens = tuple(sorted((*rest.tokens[:place], *rest.pile[:1], *rest.tokens[place + 1 :])))
+        rest = rest._replace(tokens=tokens, pile=rest.pile[1:])
+        return any(self.can(after, goal) for _, after in self.turns(rest, cards, token, goal))
+
+    def _payable(self, morning: Morning, goal: Goal) -> bool:
+        one, other = (
+            self._costs(morning.day, facts, points)
+            for facts, points in zip(morning.climbers, goal, strict=True)
+        )
+        supply = _supply((*morning.hand, *morning.deck))
+        return all(a + b <= most for a, b, most in zip(one, other, supply, strict=True))
+
+    def turns(
+        self, evening: Morning, cards: Hand, risk: int, goal: Goal
+    ) -> Iterator[tuple[TurnResult, Morning]]:
+        """Turns that may lead to the goal, with the mornings they lead to, the cheapest first.
+
+        ``evening`` is today with the token taken, without the cards.
+        """
+        day = evening.day
+        supply = _supply((*evening.hand, *evening.deck))
+        found: dict[tuple[Facts, Facts], tuple[float, TurnResult]] = {}
+        ways = pack.ways(cards, risk)
+        for spendings, split in zip(ways.spendings, ways.splits, strict=True):
+            for tents in self._tents(evening, spendings):
+                ones = self._sleeps(day, evening.climbers[0], spendings[0], tents, goal[0])
+                others = ones and self._sleeps(day, evening.climbers[1], spendings[1], tents[::-1], goal[1])
+                for one, other in product(ones, others):
+                    key = one.facts, other.facts
+                    if key in found or self._clash(evening, one.end, other.end):
+                        continue
+                    costs = tuple(map(add, one.costs, other.costs))
+                    if all(map(le, costs, supply)):
+                        ends, levels = (one.end, other.end), (one.level, other.level)
+                        found[key] = sum(costs), TurnResult(-sum(costs), spendings, split, ends, levels)
+        drawn = tuple(sorted((*evening.hand, *evening.deck[:3])))
+        for climbers, (_, result) in sorted(found.items(), key=lambda item: item[1][0]):
+            after = evening._replace(day=day + 1, climbers=climbers, hand=drawn, deck=evening.deck[3:])
+            yield result, after
+
+    # ------------------------------------------------------------------ one climber
+
+    def _costs(self, day: int, facts: Facts, goal: int) -> Costs:
+        space, level, step, _ = facts
+        if space == NOWHERE or day > content.DAYS:
+            return FREE
+        tables = self._least.get(goal)
+        if tables is None:
+            tables = self._least[goal] = recursion(self._side).least_costs(
+                self._weathers, self._shelters, goal, PRICES, self._offers
+            )
+        return tables[day][self._form.stand_number[self._form.index(0, space, step)]][level - 1]
+
+    def _clash(self, evening: Morning, one: End, other: End) -> bool:
+        """Whether both end on a space without room for both (rule 16)."""
+        space = one[0]
+        if space != other[0] or space not in self._shut:
+            return False
+        return any(facts[0] != space for facts in evening.climbers)
+
+    def _tents(self, evening: Morning, spendings: tuple[Spending, Spending]) -> Iterable[tuple[int, int]]:
+        """The places of both tents that the turn may lead to."""
+        (*_, one), (*_, other) = evening.climbers
+        if NO_TENT not in {one, other}:
+            return ((one, other),)
+        places = [
+            {end[2] for end in self._ends(evening.day, facts, spending)}
+            if facts[3] == NO_TENT and facts[0] != NOWHERE
+            else {facts[3]}
+            for facts, spending in zip(evening.climbers, spendings, strict=True)
+        ]
+        return [(one, other) for one in sorted(places[0]) for other in sorted(places[1])]
+
+    def _ends(self, day: int, facts: Facts, spending: Spending) -> Iterator[End]:
+        space, _, step, tent = facts
+        (up, down), movement, _ = spending
+        moves = move_table(self._side, self._weathers[(day - 1) % content.DAYS_A_TILE])
+        reached = moves.reached(space, step, up, down, tent=tent == NO_TENT)
+        for without, pitching in reached[: movement + 1]:
+            for end in (*without, *pitching):
+                if end[0] not in self._full or end[0] == space:
+                    yield end
+
+    def _sleeps(
+        self, day: int, facts: Facts, spending: Spending, tents: tuple[int, int], goal: int
+    ) -> list[_Sleep]:
+        """How a climber can spend a day and live through the night, if its goal is possible after it.
+
+        ``tents`` are the places of its own tent and of its companion's in the evening.
+        """
+        if facts[0] == NOWHERE:
+            return [_Sleep(FREE, facts, GONE, 0)]
+        key = day, facts, spending, tents, goal
+        found = self._nights.get(key)
+        if found is None:
+            found = self._nights[key] = _undominated(self._slept(day, facts, spending, tents, goal))
+        return found
+
+    def _slept(
+        self, day: int, facts: Facts, spending: Spending, tents: tuple[int, int], goal: int
+    ) -> Iterator[_Sleep]:
+        night = night_arrays(self._side, self._weathers[(day - 1) % content.DAYS_A_TILE])
+        level = facts[1] + spending[2]
+        if level < 0:
+            return
+        for end in self._ends(day, facts, spending):
+            space, step, pitched = end
+            if (facts[3] if pitched == NO_TENT else pitched) != tents[0]:
+                continue
+            sheltered = space in tents
+            after = min(level + night.change[space] + sheltered, content.HIGHEST_LEVEL)
+            if after < 1 or (day == content.DAYS and self._board.points[step] < goal):
+                continue
+            if night.avalanche[space] and not sheltered:
+                space = self._board.slope[space]
+            tomorrow = space, after, step, tents[0]
+            costs = self._costs(day + 1, tomorrow, goal)
+            if costs[0] < float("inf"):
+                yield _Sleep(costs, tomorrow, end, level)
+
+
+def _undominated(sleeps: Iterable[_Sleep]) -> list[_Sleep]:
+    """Without those that end where another ends with as much air and as high a marker."""
+    best: dict[int, list[_Sleep]] = {}
+    for sleep in sleeps:
+        space, level, step, _ = sleep.facts
+        rivals = best.setdefault(space, [])
+        if not any(rival.facts[1] >= level and rival.facts[2] >= step for rival in rivals):
+            rivals[:] = [rival for rival in rivals if rival.facts[1] > level or rival.facts[2] > step]
+            rivals.append(sleep)
+    return [sleep for rivals in best.values() for sleep in rivals]
+
+
+def _worths(cards: Iterable[int]) -> tuple[list[int], list[int]]:
+    """Movement points and levels of cards, the highest first."""
+    known = [pack.KINDS[kind] for kind in cards]
+    movement = [max(card.up, card.down) for card in known if not card.is_acclimatization]
+    return sorted(movement, reverse=True), sorted(
+        (card.up for card in known if card.is_acclimatization), reverse=True
+    )
+
+
+def _supply(cards: Iterable[int]) -> Costs:
+    """What all points of these cards cost."""
+    movement, air = map(sum, _worths(cards))
+    return tuple(price * movement + other * air for price, other in PRICES)
+
+
+def _offers(cards: Iterable[int]) -> list[tuple[int, int]]:
+    """The most movement points and levels of three of these cards, for each number of either kind."""
+    movement, air = _worths(cards)
+    return [
+        (sum(movement[:number]), min(sum(air[: 3 - number]), content.HIGHEST_LEVEL)) for number in range(4)
+    ]
+
+
+def is_known(state: SimState) -> bool:
+    """Whether a single player is left in the last days, so that its own cards settle the rest."""
+    return state.day >= FIRST_DAY and len(state.order()) == 1
+
+
+def best(
+    asked: OpenQuestion,
+    candidates: Iterable[T],
+    can: Callable[[Endgame, Morning, T, Goal], bool],
+) -> T | None:
+    """The first candidate that brings home the most points in whatever order the tokens come.
+
+    None if no plan is found that keeps every climber alive.
+    """
+    endgame = Endgame(asked.table, asked.seat, asked.budget)
+    morning = endgame.morning
+    worlds = [morning._replace(pile=pile) for pile in sorted(set(permutations(morning.pile)))]
+    tried = list(candidates)
+    for goals in endgame.goals():
+        for candidate in tried:
+            if all(any(can(endgame, world, candidate, goal) for goal in goals) for world in worlds):
+                return candidate
+    return None
+
+
+def best_turns(asked: OpenQuestion) -> Iterator[TurnResult]:
+    """Turns that bring home the most points, then those that bring home less."""
+    endgame = Endgame(asked.table, asked.seat, asked.budget)
+    player = asked.table.players[asked.seat]
+    for goals in endgame.goals():
+        for goal in goals:
+            for result, after in endgame.turns(endgame.morning, player.committed or (), player.risk, goal):
+                if endgame.can(after, goal):
+                    yield result

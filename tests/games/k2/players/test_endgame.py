@@ -1,0 +1,124 @@
+"""The last days are computed: the best plan is that of trying everything, and following it brings it home."""
+
+import random
+from dataclasses import replace
+from itertools import permutations, product
+
+import pytest
+
+from k2bot.games.k2.engine import Finish, Phase, Setup, apply, content, decisions, new_game, observe, outcome
+from k2bot.games.k2.players import choose, pack, playout
+from k2bot.games.k2.players.endgame import Endgame
+from k2bot.games.k2.players.quick import Look
+from k2bot.games.k2.players.simulation import Climber, Player, SimState
+from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
+from k2bot.games.k2.players.values import PRICES, outlook
+
+ENOUGH = 10_000
+
+
+def best_total(endgame):
+    """The most points that a plan brings home alive, in whatever order the tokens come."""
+    worlds = [endgame.morning._replace(pile=pile) for pile in permutations(endgame.morning.pile)]
+    for goals in endgame.goals():
+        if all(any(endgame.can(world, goal) for goal in goals) for world in worlds):
+            return sum(goals[0])
+    return None
+
+
+def last_days(chance, day, hand):
+    """Two climbers alone somewhere high, with these few cards for the days that are left."""
+    side, season = chance.choice(content.SIDES), chance.choice(content.SEASONS)
+    board = board_arrays(side)
+    high = [space for space, zone in enumerate(board.zone) if zone >= 1]
+    climbers = []
+    for space in chance.sample(high, 2):
+        tent = chance.choice([NO_TENT, space, *chance.sample(board.tent_places, 2)])
+        step = chance.randrange(board.step[space], len(board.points))
+        climbers.append(Climber(space, chance.randint(1, 3), step, tent))
+    tiles = [tile.id for tile in content.SEASON_TILES[season]]
+    chance.shuffle(tiles)
+    player = Player(tuple(climbers), hand, (), (), None, 0, rescue=False)
+    tokens = tuple(chance.choice(content.TOKENS) for _ in range(3))
+    setup = Setup(players=1, side=side, season=season)
+    return SimState(setup, day, 0, tuple(tiles), tokens, (), [player], ())
+
+
+def everything_tried(state):
+    """The most points with both climbers alive, of all cards, tokens, turns and nights."""
+    table = outlook(state.setup.side, state.setup.season, state.tiles, (), PRICES)
+    best, mornings = -1, {}
+    for cards, token in product(pack.choices(state.players[0].hand), sorted(set(state.tokens))):
+        today = state.copy()
+        today.commit(0, cards)
+        today.take(0, token)
+        look = Look(today, 0, table)
+        for spendings in pack.ways(cards, token).spendings:
+            levels = look.levels(spendings)
+            if min(levels) < 0:
+                continue
+            for ends in product(*(look._reaches[which].ends(spendings[which]) for which in (0, 1))):
+                if look.clash(ends):
+                    continue
+                after = today.copy()
+                playout.act(after, 0, look._find_best(cards, token)._replace(ends=ends, levels=levels))
+                after.night(playout.refuge, lambda _, cards: cards)
+                if any(climber.space == NOWHERE for climber in after.players[0].climbers):
+                    continue
+                if after.over:
+                    best = max(best, after.totals()[0])
+                else:
+                    facts = tuple(climber.facts() for climber in after.players[0].climbers)
+                    mornings[facts, after.players[0].hand, after.tokens] = after
+    return max([best, *map(everything_tried, mornings.values())])
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_the_best_plan_is_that_of_trying_everything(number):
+    chance = random.Random(f"plans {number}")  # noqa: S311 - not cryptographic
+    day = 17 + number % 2
+    hand = tuple(sorted(chance.sample(pack.DECK, 3 if day == 18 else 4)))
+    state = last_days(chance, day, hand)
+    assert (best_total(Endgame(state, 0, ENOUGH)) or -1) == everything_tried(state)
+
+
+def test_nobody_is_risked_whose_points_are_safe():
+    """Day 17, 8 and 5 points: a level more for each today, or one of them doesn't live through tomorrow."""
+    game = new_game(Setup(players=1, side="hard", season="summer"), "safe points")
+    chance = random.Random(1)  # noqa: S311 - not cryptographic
+    while game.day < 17:
+        decision = decisions(game)[0]
+        action = Finish() if decision.kind == "turn" else choose(observe(game, 0), decision, chance, 0)
+        game = apply(game, 0, action).game
+    one, other = game.seats[0].climbers
+    cards = [content.CARDS[name] for name in ("r1/2", "m1", "a2", "m3", "a0", "m1")]
+    climbers = (
+        replace(one, space="c3", level=5, vp=8, tent="c3"),
+        replace(other, space="c4", level=4, vp=5, tent="c4"),
+    )
+    seat = replace(game.seats[0], hand=tuple(cards), deck=(), climbers=climbers)
+    game = replace(game, seats=(seat,))
+    while questions := decisions(game):
+        game = apply(game, 0, choose(observe(game, 0), questions[0], chance)).game
+    assert [climber.vp for climber in game.seats[0].climbers] == [8, 7]
+
+
+@pytest.mark.parametrize("number", [2, 7, 14])
+def test_following_the_plan_brings_it_home(number, climbing):
+    """From wherever another player has left the climbers: the points that are possible, and nobody dies."""
+    setup = Setup(players=1, side=content.SIDES[number % 2], season=content.SEASONS[number // 2 % 2])
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
+    promised, day = [], 0
+    game = new_game(setup, f"last days {number}")
+    while game.phase is not Phase.OVER:
+        decision = decisions(game)[0]
+        if game.day >= 16 and game.day > day and decision.kind == "choose":
+            day = game.day
+            promised.append(best_total(Endgame(climbing.sim_state_of(game), 0, ENOUGH)))
+        level = "hard" if game.day >= 16 else "normal"
+        game = apply(game, 0, choose(observe(game, 0), decision, chance, 250, level)).game
+    assert promised
+    assert promised[0] is not None
+    assert outcome(game).totals[0] == max(promised)
+    assert promised == sorted(promised)
+    assert all(climber.alive for climber in game.seats[0].climbers)
