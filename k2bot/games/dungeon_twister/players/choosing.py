@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.playing import Player, Thought, play
 from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
-from k2bot.games.dungeon_twister.players.valuing import GREEDY, WON, Valuer, Weights
+from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer, Weights, falling
 from k2bot.thinking.question import Valuation
 
 if TYPE_CHECKING:
@@ -40,21 +40,35 @@ BUDGET: Final = 100
 """Default budget of a decision, in percent."""
 
 
-LEVEL: Final = replace(GREEDY, turns=True)
-"""Evaluation weights of the levels."""
+LEVEL: Final = Weights(
+    soon=falling(110.0, 0.82),
+    later=falling(95.0, 0.82),
+    blocked=0.6,
+    spare=0.25,
+    wounded=-45.0,
+    hidden=(25.0, 0.0),
+    pip=4.0,
+    jump=8.0,
+    gear=8.0,
+    turns=True,
+    at_hand=(("armour", 6.0), ("sword", 6.0), ("rope", 12.0), ("potion", 12.0), ("wand", 8.0)),
+    decisive=90.0,
+)
+"""Evaluation weights of normal and hard."""
+_FIRST: Final = replace(GREEDY, turns=True)
+"""Evaluation weights of easy."""
 
 
 def _player(width: int, reply: int, looked_at: int, trust: float = 1.0, weights: Weights = LEVEL) -> Player:
     valuer = Valuer(weights)
-    plain = Valuer(replace(weights, others=1.0))
     sight = Sight(
         first=SearchSettings(valuer, width, restless=True),
         rest=SearchSettings(valuer, 2, restless=True),
-        reply=SearchSettings(plain, reply) if reply else None,
+        reply=SearchSettings(valuer, reply) if reply else None,
         looked_at=looked_at,
         trust=trust,
     )
-    return Player(sight, 4.0, 3)
+    return Player(sight, 3)
 
 
 _EVEN: Final = 20.0
@@ -63,9 +77,9 @@ _LONG: Final = 12
 """Quiet turns after which a draw is acceptable in an even game."""
 
 PLAYERS: Final[dict[str, Player]] = {
-    "easy": replace(_player(1, 0, 1), busy=True),
+    "easy": replace(_player(1, 0, 1, weights=_FIRST), busy=True),
     "normal": _player(5, 0, 4),
-    "hard": _player(8, 3, 10, 0.5),
+    "hard": _player(8, 1, 12, 0.8),
 }
 
 
@@ -130,7 +144,7 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
     alike = best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
     if alike:  # as far as they are compared
         return str(Valuation(JOINT.join(map(str, best)), 0.0))
-    sight = PLAYERS["hard"].sight.shared(budget, seen.quiet)
+    sight = PLAYERS["hard"].sight.shared(budget, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
     deals, sums = max(1, share // BUDGET), [0.0, 0.0]
     for number in range(deals):
         for place, answered in enumerate((best, given)):
@@ -139,7 +153,7 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
             thought = Thought(seen, game, seat, chance, PLAYERS["hard"].looking(sight))
             sums[place] += _worth(thought, decision.kind, answered)
     loss = (sums[0] - sums[1]) / deals
-    won = loss > WON / 2
+    won = loss > sight.first.valuer.won
     return str(
         Valuation(
             JOINT.join(map(str, best)),

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.fights import Fight
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.players.valuing import Valuer
 
     State = Game | Draft
 
@@ -35,7 +36,7 @@ class Stakes:
     outcomes: tuple[float, float, float]
     """Value to the attacker of losing, tying and winning."""
     pip: float
-    """Value per point of a combat card that leaves the game."""
+    """Worth per point of a combat card that leaves the game."""
 
     def payoffs(self) -> list[list[float]]:
         """Payoff matrix: rows by the attacker's card, columns by the defender's."""
@@ -76,12 +77,25 @@ def ended(state: State, fight: Fight, outcome: int) -> Draft:
     return draft
 
 
-def stakes(state: State, fight: Fight, pip: float, worth: Callable[[Draft], float]) -> Stakes:
+def stakes(state: State, fight: Fight, valuer: Valuer, worth: Callable[[Draft], float]) -> Stakes:
     """Build the matrix game of a fight; ``worth`` evaluates the resulting states for the attacker."""
-    attack, defence = fight.strengths(Board(state))
     seat = OWNER[fight.attacker]
     lost, tied, won = (worth(ended(state, fight, outcome)) for outcome in (LOST, TIED, WON))
-    return Stakes(attack - defence, held(state, seat), held(state, 1 - seat), (lost, tied, won), pip)
+    # Cards matter less in a game that is as good as decided.
+    pip = valuer.weights.pip * (1.0 - min(1.0, abs(tied) / valuer.won) ** 2)
+    return Stakes(advantage(state, fight), held(state, seat), held(state, 1 - seat), (lost, tied, won), pip)
+
+
+def advantage(state: State, fight: Fight) -> int:
+    """Attackers' strength minus defenders' strength, before cards."""
+    attack, defence = fight.strengths(Board(state))
+    return attack - defence
+
+
+def winnable(state: State, fight: Fight) -> bool:
+    """Whether the attacker can win at all, by what both hands hold."""
+    seat = OWNER[fight.attacker]
+    return advantage(state, fight) + held(state, seat)[-1] > held(state, 1 - seat)[0]
 
 
 def held(state: State, seat: int) -> tuple[int, ...]:

@@ -11,22 +11,19 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Attack,
     End,
-    Hide,
     Lay,
     Place,
     Play,
     Reveal,
-    Team,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.fights import fight_of
 from k2bot.games.dungeon_twister.engine.model import Phase, draft_of
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
-from k2bot.games.dungeon_twister.engine.setting_up import open_slots, unlaid
 from k2bot.games.dungeon_twister.engine.squares import NAMES
-from k2bot.games.dungeon_twister.players import fighting, sampling
-from k2bot.games.dungeon_twister.players.turns import Beam, written
+from k2bot.games.dungeon_twister.players import fighting, opening, sampling
+from k2bot.games.dungeon_twister.players.turns import Beam, varied, written
 from k2bot.thinking.matrix import solve
 
 if TYPE_CHECKING:
@@ -38,13 +35,17 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.players.turns import Plan, Sight
 
 
+_MANY = 10_000
+"""More plans than are ever looked at, however many are alike."""
+_FEWER = 6
+"""How many times fewer turns are looked at more closely for each card than once it is played."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Parameters of a player."""
 
     sight: Sight
-    point: float
-    """Value of an action point of a card."""
     deals: int
     """Number of games sampled to evaluate a hidden room."""
     one_by_one: bool = False
@@ -70,14 +71,13 @@ def play(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1:
         return (legal[0],)
-    thought = Thought(seen, game, seat, chance, player.looking(player.sight.shared(budget, seen.quiet)))
+    sight = player.sight.shared(budget, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
+    thought = Thought(seen, game, seat, chance, player.looking(sight))
     match decision.kind:
         case "team":
-            team = chance.sample(CHARACTERS_OF[seat], len(MARKS))
-            return (Team(tuple(TOKENS[token] for token in team)),)
+            return (opening.team(seat, chance),)
         case "hide":
-            token = TOKENS[chance.choice(unlaid(game, seat))]
-            return (Hide(token, chance.choice(open_slots(game))),)
+            return (opening.hiding(game, seat, chance),)
         case "card":
             return (thought.card([action.card for action in legal if isinstance(action, Play)]),)
         case "act":
@@ -105,31 +105,34 @@ class Thought:
 
     def card_worths(self, cards: Sequence[int]) -> dict[int, float]:
         """Value of the best turn with each card, net of its action points."""
-        most = max(cards)
+        sight, seat, most = self.player.sight, self.seat, max(cards)
         draft = draft_of(self.game)
         draft.phase, draft.ap = Phase.ACT, most
-        left = self.player.sight.first.point_left
-        plans = self._beam().plans(draft, 10_000)
+        plans = self._beam().plans(draft, _MANY)
+        looked_at = max(1, sight.looked_at // _FEWER)
+        deeper: dict[int, float] = {}
+        """By plan, unless it is interrupted: what the opponent does doesn't depend on the card then."""
 
-        def worth(card: int) -> float:
-            found = [
-                plan.worth - left * (most - card) * plan.interrupted
-                for plan in plans
-                if len(plan.deeds) <= card
-            ]
-            return max(found) - self.player.point * card
+        def worth(plan: Plan, card: int) -> float:
+            if plan.interrupted or id(plan) not in deeper:
+                deeper[id(plan)] = sight.worth(plan.with_less(most - card, sight.first.point_left), seat)
+            return deeper[id(plan)]
 
-        return {card: worth(card) for card in cards}
+        def best(card: int) -> float:
+            within = [plan for plan in plans if most - plan.state.ap <= card]
+            return max(worth(plan, card) for plan in varied(within, looked_at)) - sight.point * card
+
+        return {card: best(card) for card in cards}
 
     def turn(self) -> tuple[Action, ...]:
         """The best turn, up to the point where something unknown interrupts it."""
         sight, seat = self.player.sight, self.seat
-        plans = self._beam().plans(self.game, sight.looked_at)
+        plans = self._beam().plans(self.game, _MANY if sight.looked_at > 1 else 2)
         if self.player.busy and not plans[0].deeds:
-            plans = self._beam().plans(self.game, 2)[1:] or plans
-        if len(plans) == 1:
+            plans = plans[1:] or plans
+        if sight.looked_at == 1 or len(plans) == 1:
             return self._spoken(plans[0])
-        return self._spoken(max(plans, key=lambda plan: sight.worth(plan, seat)))
+        return self._spoken(max(varied(plans, sight.looked_at), key=lambda plan: sight.worth(plan, seat)))
 
     def turn_worth(self, actions: Sequence[Deed]) -> float:
         """Value of a turn of these actions by the deeper evaluation; the last may be a fight or a reveal."""
@@ -180,9 +183,9 @@ class Thought:
         stakes = fighting.stakes(
             game,
             fight_of(Board(game), attacker, target),
-            manner.valuer.weights.pip,
+            manner.valuer,
             lambda after: (
-                sight.going_on(after, side) if sight.looked_at > 1 else manner.valuer.lead(after, side)
+                sight.going_on(after, side) if sight.looked_at > 1 else manner.valuer.worth(after, side)
             ),
         )
         return stakes, self.seat == side

@@ -31,7 +31,8 @@ from k2bot.games.dungeon_twister.engine.planning import exits, fight_seen
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.choosing import LEVEL
-from k2bot.games.dungeon_twister.players.valuing import Table, Valuer
+from k2bot.games.dungeon_twister.players.valuing import Valuer
+from k2bot.games.dungeon_twister.players.ways import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

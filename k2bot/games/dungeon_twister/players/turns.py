@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from heapq import nlargest
+from math import exp
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import Attack, Gate, Move, Reveal
-from k2bot.games.dungeon_twister.engine.aftermath import end_turn, fall, leave, spend
+from k2bot.games.dungeon_twister.engine.aftermath import end_turn, fall, happened, leave, spend
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, ROPES, THIEVES
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
@@ -20,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.model import draft_of, moved
 from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, Moves, Result, walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
 from k2bot.games.dungeon_twister.players import fighting
-from k2bot.games.dungeon_twister.players.valuing import WON, Valuer, urged
+from k2bot.games.dungeon_twister.players.valuing import Valuer, urged
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -92,7 +93,9 @@ def _done(state: State, board: Board, deed: Deed, character: int) -> Child:
     spend(draft, character)
     if isinstance(deed, Attack):
         return Child(deed, draft, fight_of(board, character, BY_NAME[deed.target]))
-    if not isinstance(deed, Reveal):
+    if isinstance(deed, Reveal):
+        happened(draft)
+    else:
         perform(draft, board, deed, [])
         if not isinstance(deed, Gate):
             fall(draft, [])
@@ -166,18 +169,18 @@ class SearchSettings:
     solves: bool = True
     """Whether fights are solved as matrix games; otherwise all cards count as equally likely."""
     point_left: float = 3.0
-    """Value of an action point left when a fight or a reveal interrupts the turn."""
+    """Lead for an action point left when a fight or a reveal interrupts the turn."""
     most: int | None = None
     """Maximum depth in actions; None for all that are left."""
     restless: bool = False
     """Whether quiet turns make it more aggressive."""
 
-    def shared(self, share: int, quiet: int) -> SearchSettings:
-        """The same with this percentage of the work, adapted to the number of quiet turns."""
+    def shared(self, share: int, quiet: int, lead: int) -> SearchSettings:
+        """The same with this percentage of the work, adapted to the quiet turns and the lead in points."""
         return replace(
             self,
             width=max(1, self.width * share // 100),
-            valuer=Valuer(urged(self.valuer.weights, quiet)) if self.restless else self.valuer,
+            valuer=Valuer(urged(self.valuer.weights, quiet, lead)) if self.restless else self.valuer,
         )
 
 
@@ -211,6 +214,37 @@ class Plan:
         last = self.chain[1] if self.chain else None
         return last.slot if isinstance(last, Reveal) else None
 
+    @property
+    def pattern(self) -> frozenset[Deed | int]:
+        """What plans that differ only in squares have in common: who walks, and all other actions."""
+        return frozenset(deed.character if isinstance(deed, Walk) else deed for deed in self.deeds)
+
+    def with_less(self, points: int, each: float) -> Plan:
+        """The same plan with this many action points fewer, each worth so much where it is interrupted."""
+        if not points or not self.interrupted:
+            return self
+        draft = draft_of(self.state)  # type: ignore[arg-type]  # a draft is copied like a game
+        draft.ap -= points
+        return Plan(self.worth - each * points, draft, self.chain, self.fight)
+
+
+_ALIKE = 3
+"""How many plans of one pattern are looked at more closely."""
+
+
+def varied(plans: Iterable[Plan], count: int) -> list[Plan]:
+    """The first plans, with at most a few of each pattern."""
+    found: list[Plan] = []
+    patterns: dict[frozenset[Deed | int], int] = {}
+    for plan in plans:
+        pattern = plan.pattern
+        patterns[pattern] = patterns.get(pattern, 0) + 1
+        if patterns[pattern] <= _ALIKE:
+            found.append(plan)
+            if len(found) == count:
+                break
+    return found
+
 
 @dataclass(slots=True)
 class Beam:
@@ -222,67 +256,80 @@ class Beam:
 
     def plans(self, state: State, count: int) -> list[Plan]:
         """The best turns from a state, best first. Never empty, since a turn may end at once."""
-        settings = self.settings
-        left = [Plan(settings.valuer.lead(state, self.seat), state)]
-        found = list(left)
-        known = {_key(state)}
-        for _ in range(settings.most or _MOST_ACTIONS):
-            following: list[Plan] = []
-            for node in left:
-                for child in self._children(node, known):
-                    if child.interrupted:
-                        found.append(child)
-                    else:
-                        following.append(child)
-            left = nlargest(settings.width, following, key=_worth)
-            if not left:
-                break
-            found.extend(nlargest(count, following, key=_worth) if count > settings.width else left)
+        found = [plan for plans in self._depths(state, count) for plan in plans]
         return nlargest(count, found, key=_worth)
+
+    def best_within(self, state: State) -> list[Plan]:
+        """The best turn that uses at most 0, 1, 2 ... of the action points left."""
+        best = [Plan(float("-inf"), state)] * (state.ap + 1)
+        for found in self._depths(state, 1):
+            for plan in found:
+                used = state.ap - plan.state.ap
+                if plan.worth > best[used].worth:
+                    best[used] = plan
+        for used in range(1, len(best)):
+            best[used] = max(best[used], best[used - 1], key=_worth)
+        return best
 
     def followed(self, state: State, actions: Sequence[Deed]) -> Plan:
         """Evaluate the turn of these actions like one that was found; stops after a fight or a reveal."""
-        settings = self.settings
-        node = Plan(settings.valuer.lead(state, self.seat), state)
+        node = Plan(self.settings.valuer.worth(state, self.seat), state)
         for action in actions:
             child = done(node.state, action)
-            chain = (node.chain, action)
+            chained = (node.chain, action)
             if child.fight is not None:
-                return self._fought(child.state, chain, child.fight)
+                return self._fought(child.state, chained, child.fight)
             if isinstance(action, Reveal):
-                return self._revealed(node.worth, child.state, chain, action.slot)
-            node = Plan(settings.valuer.lead(child.state, self.seat), child.state, chain)
+                return self._revealed(child.state, chained, action.slot)
+            node = Plan(self.settings.valuer.worth(child.state, self.seat), child.state, chained)
         return node
 
-    def _children(self, node: Plan, known: set[tuple[object, ...]]) -> Iterable[Plan]:
+    def _depths(self, state: State, count: int) -> Iterator[list[Plan]]:
+        """The turns of 0, 1, 2 ... actions that were found, including the best ``count`` of each length."""
+        settings = self.settings
+        left = [Plan(settings.valuer.worth(state, self.seat), state)]
+        known = {_key(state)}
+        yield left
+        for _ in range(settings.most or _MOST_ACTIONS):
+            following: list[Plan] = []
+            interrupted: list[Plan] = []
+            for node in left:
+                for child in self._children(node, known):
+                    (interrupted if child.interrupted else following).append(child)
+            left = nlargest(settings.width, following, key=_promise)
+            yield interrupted + (nlargest(count, following, key=_worth) if count > settings.width else left)
+            if not left:
+                break
+
+    def _children(self, node: Plan, known: set[tuple[object, ...]]) -> Iterator[Plan]:
         """Successors of a state, skipping those in ``known`` and adding the others to it."""
-        seat, lead = self.seat, self.settings.valuer.lead
+        seat, worth = self.seat, self.settings.valuer.worth
         if max(node.state.vp[owner] - node.state.setup.goal[owner] for owner in (0, 1)) >= 0:
             return
         for deed, state, fight in children(node.state, seat):
-            chain = (node.chain, deed)
+            chained = (node.chain, deed)
             if fight is not None:
-                yield self._fought(state, chain, fight)
+                if fighting.winnable(state, fight):
+                    yield self._fought(state, chained, fight)
             elif isinstance(deed, Reveal):
                 if self.rooms is not None:
-                    yield self._revealed(node.worth, state, chain, deed.slot)
+                    yield self._revealed(state, chained, deed.slot)
             else:
                 key = _key(state)
                 if key not in known:
                     known.add(key)
-                    yield Plan(lead(state, seat), state, chain)
+                    yield Plan(worth(state, seat), state, chained)
 
-    def _revealed(self, worth: float, state: Draft, chain: Chain, slot: int) -> Plan:
+    def _revealed(self, state: Draft, chained: Chain, slot: int) -> Plan:
         gain = self.rooms.gain(slot) if self.rooms is not None else 0.0
-        return Plan(worth + gain + self.settings.point_left * points_left(state), state, chain)
+        more = gain + self.settings.point_left * points_left(state)
+        return Plan(self.settings.valuer.worth(state, self.seat, more), state, chained)
 
-    def _fought(self, state: Draft, chain: Chain, fight: Fight) -> Plan:
+    def _fought(self, state: Draft, chained: Chain, fight: Fight) -> Plan:
         settings, seat = self.settings, self.seat
-        valuer = settings.valuer
-        game = fighting.stakes(state, fight, valuer.weights.pip, lambda after: valuer.lead(after, seat))
-        worth = fighting.worth(game, solves=settings.solves)
-        worth += settings.point_left * points_left(state) + valuer.weights.fight
-        return Plan(worth, state, chain, fight)
+        valuer, more = settings.valuer, settings.point_left * points_left(state)
+        game = fighting.stakes(state, fight, valuer, lambda after: valuer.worth(after, seat, more))
+        return Plan(fighting.worth(game, solves=settings.solves), state, chained, fight)
 
 
 def points_left(state: State) -> int:
@@ -294,6 +341,15 @@ def _worth(node: Plan) -> float:
     return node.worth
 
 
+_SIP = 8.0
+"""What an action point from a potion promises while a turn is searched."""
+
+
+def _promise(node: Plan) -> float:
+    potion = node.state.potion
+    return node.worth + _SIP * sum(points for _, points in potion) if potion else node.worth
+
+
 def _key(state: State) -> tuple[object, ...]:
     """Transposition key: what two orders of actions leading to the same state share."""
     return (
@@ -302,8 +358,8 @@ def _key(state: State) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-_USUAL = 4
-"""Action card the opponent is assumed to reply with, or the next lower one it still has."""
+_DOUBT = 12.0
+"""Difference in worth at which one of the opponent's cards is e times as likely as another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,60 +374,64 @@ class Sight:
     """Number of turns evaluated more deeply."""
     trust: float = 1.0
     """Weight (0 to 1) of the evaluation after the opponent's reply against the static one."""
+    point: float = 4.0
+    """Value of an action point of a card."""
 
-    def shared(self, share: int, quiet: int) -> Sight:
-        """The same with this percentage of the work, adapted to the number of quiet turns."""
-        return Sight(
-            self.first.shared(share, quiet),
-            self.rest.shared(share, quiet),
-            None if self.reply is None else self.reply.shared(share, quiet),
-            max(1, self.looked_at * share // 100),
-            self.trust,
+    def shared(self, share: int, quiet: int, lead: int) -> Sight:
+        """The same with this percentage of the work, adapted to the quiet turns and the lead in points."""
+        return replace(
+            self,
+            first=self.first.shared(share, quiet, lead),
+            rest=self.rest.shared(share, quiet, lead),
+            reply=None if self.reply is None else self.reply.shared(share, quiet, -lead),
+            looked_at=max(1, self.looked_at * share // 100),
         )
 
     def worth(self, plan: Plan, seat: int) -> float:
         """Value of a turn by the deeper evaluation."""
         if plan.fight is not None:
             game = fighting.stakes(
-                plan.state,
-                plan.fight,
-                self.first.valuer.weights.pip,
-                lambda after: self.going_on(after, seat),
+                plan.state, plan.fight, self.first.valuer, lambda after: self.going_on(after, seat)
             )
-            return fighting.worth(game, solves=self.first.solves) + self.first.valuer.weights.fight
-        if self.reply is None:
-            return plan.worth
-        if plan.reveals is None:
-            return self._weighed(plan.worth, plan.state, seat)
-        at_sight = self.first.valuer.lead(plan.state, seat)
-        return plan.worth - at_sight + self._weighed(at_sight, plan.state, seat)
+            return fighting.worth(game, solves=self.first.solves)
+        return plan.worth + self._replied(plan.state, seat)
 
     def going_on(self, state: State, seat: int) -> float:
         """Value of a state to the seat that continues its turn."""
         best = Beam(self.rest, seat).plans(state, 1)[0]
-        if self.reply is None or best.fight is not None:
-            return best.worth
-        return self._weighed(best.worth, best.state, seat)
+        return best.worth + self._replied(best.state, seat)
 
-    def _weighed(self, at_sight: float, state: State, seat: int) -> float:
-        """Weighted mean of the static evaluation and the one after the opponent's reply."""
-        return (1.0 - self.trust) * at_sight + self.trust * self.answered(state, seat)
+    def _replied(self, state: State, seat: int) -> float:
+        """What the opponent's reply changes, as far as it is trusted; as if a fight had been a tie."""
+        if self.reply is None:
+            return 0.0
+        return self.trust * (self.answered(state, seat) - self.first.valuer.worth(state, seat))
 
     def answered(self, state: State, seat: int) -> float:
-        """Value to the seat of ending its turn here, after the opponent's best turn."""
+        """Expected value to the seat of ending its turn here, over the cards the opponent may play."""
         assert self.reply is not None  # noqa: S101 - called only if there is one
-        vp, goal = state.vp, state.setup.goal
+        valuer, vp, goal = self.first.valuer, state.vp, state.setup.goal
         if vp[0] >= goal[0] or vp[1] >= goal[1]:
-            return self.first.valuer.lead(state, seat)
+            return valuer.worth(state, seat)
         draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
         end_turn(draft, [])
         if draft.result is not None:
             winner = draft.result[0]
-            return 0.0 if winner is None else WON if winner == seat else -WON
+            return 0.0 if winner is None else valuer.won if winner == seat else -valuer.won
         other = draft.turn
-        cards = draft.seats[other].actions
-        draft.ap = max((card for card in cards if card <= _USUAL), default=min(cards))
-        best = Beam(self.reply, other).plans(draft, 1)[0]
-        if other == seat:
-            return best.worth
-        return -best.worth if best.interrupted else self.first.valuer.lead(best.state, seat)
+        cards = sorted({card for card in draft.seats[other].actions if card <= max(draft.top + 1, 2)})
+        draft.ap = cards[-1]
+        best = Beam(self.reply, other).best_within(draft)
+        gains = [
+            best[card].with_less(cards[-1] - card, self.reply.point_left).worth - self.point * card
+            for card in cards
+        ]
+        likely = [exp((gain - max(gains)) / _DOUBT) for gain in gains]
+        found = 0.0
+        for card, chance in zip(cards, likely, strict=True):
+            plan = best[card]
+            if other == seat:
+                found += chance * plan.worth
+            else:
+                found += chance * (-plan.worth if plan.interrupted else valuer.worth(plan.state, seat))
+        return found / sum(likely)

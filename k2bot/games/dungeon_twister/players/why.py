@@ -52,7 +52,8 @@ from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
 from k2bot.games.dungeon_twister.players.sampling import put
 from k2bot.games.dungeon_twister.players.turns import Beam, SearchSettings, written
-from k2bot.games.dungeon_twister.players.valuing import GREEDY, Table, Valuer, points_to_exit
+from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
+from k2bot.games.dungeon_twister.players.ways import Table, points_to_exit
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -96,7 +97,7 @@ def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
     fight = fight_of(board, attacker, target)
     attack, defence = fight.strengths(board)
     valuer = Valuer(GREEDY)
-    stakes = fighting.stakes(game, fight, GREEDY.pip, lambda after: valuer.lead(after, seat))
+    stakes = fighting.stakes(game, fight, valuer, lambda after: valuer.lead(after, seat))
     _, chances = fighting.solved(stakes)
     gain = because(
         "fights",

@@ -14,15 +14,10 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.model import DEAD, Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, ROOM_SQUARES, SLOTS, squares_of
+from k2bot.games.dungeon_twister.players.choosing import LEVEL
 from k2bot.games.dungeon_twister.players.turns import children, written
-from k2bot.games.dungeon_twister.players.valuing import (
-    FAR,
-    MovementKind,
-    Valuer,
-    Weights,
-    remembered,
-    way_out,
-)
+from k2bot.games.dungeon_twister.players.valuing import Valuer, remembered
+from k2bot.games.dungeon_twister.players.ways import FAR, MovementKind, way_out
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
 SAME = ("at", "wounded", "vp", "rotations", "gates", "up", "fresh_healed")
@@ -105,11 +100,10 @@ def test_steps_to_the_exit_are_those_of_a_plain_search():
 
 
 def test_what_a_state_is_worth_does_not_depend_on_what_was_valued_before():
-    weights = Weights(turns=True)
-    used = Valuer(weights)
+    used = Valuer(LEVEL)
     for state in playing.states(6, 150):
         remembered.cache_clear()  # a new valuer knows nothing then
-        assert used.lead(state, 0) == Valuer(weights).lead(state, 0)
+        assert used.lead(state, 0) == Valuer(LEVEL).lead(state, 0)
 
 
 def test_thinking_is_limited_by_work_and_never_by_a_clock():

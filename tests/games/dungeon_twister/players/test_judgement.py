@@ -1,0 +1,59 @@
+"""Judgement in positions where a level once went wrong: futile attacks, the score and rule 39, threats."""
+
+from random import Random
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import Attack, Reveal, apply, decisions, observe
+from k2bot.games.dungeon_twister.engine.planning import exits
+from k2bot.games.dungeon_twister.players import choose
+from tests.games.dungeon_twister.engine.helpers import kit
+
+LEVELS = ["easy", "normal", "hard"]
+WARRIORS = {"b.warrior": "G3", "y.warrior": "G4"}
+"""Side by side, with nobody else and nothing to gain nearby."""
+
+
+def hands(own, other, cards=(2, 3, 4)):
+    return [{"actions": list(cards), "combat": list(hand), "jumps": 0, "laid": None} for hand in (own, other)]
+
+
+def answer(state, level="hard", seed=0):
+    decision = decisions(state)[0]
+    return choose(observe(state, decision.seat), decision, Random(seed), level=level)  # noqa: S311 - not cryptographic
+
+
+def turn_of(state):
+    """The state after the hard level's turn."""
+    number = state.number
+    while state.number == number:
+        seat = decisions(state)[0].seat
+        for action in answer(state):
+            state = apply(state, seat, action).game
+    return state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("own", "other"), [([0], [0]), ([0], [0, 6])])
+def test_nobody_attacks_who_cannot_win(level, own, other):
+    """An attack that can at best tie was worth its bonus and the points left, and went on for turns."""
+    state = kit.set_up(WARRIORS, seats=hands(own, other))
+    assert not [one for one in answer(state, level) if isinstance(one, Attack)]
+
+
+@pytest.mark.parametrize(("vp", "waits"), [([1, 0], True), ([0, 1], False)])
+def test_who_leads_lets_the_last_quiet_turns_pass_and_who_trails_does_not(vp, waits):
+    state = kit.set_up(
+        {"b.warrior": "E3", "y.warrior": "R8", "b.thief": 1, "y.goblin": 1}, hidden=(1,), vp=vp, quiet=38
+    )
+    revealed = any(isinstance(one, Reveal) for one in answer(state))
+    assert revealed is not waits
+
+
+def test_who_is_behind_stops_the_one_who_is_about_to_win():
+    """The goblin would leave and win with its next turn; the warrior can reach it, and its way out."""
+    state = kit.set_up(
+        {"b.warrior": "F3", "b.troll": "B8", "y.goblin": "D3"}, vp=[3, 4], seats=hands([0, 6], [0])
+    )
+    assert exits(observe(state, 0), 1, 5)
+    assert not exits(observe(turn_of(state), 0), 1, 5)
