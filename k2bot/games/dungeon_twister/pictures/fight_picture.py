@@ -17,10 +17,11 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROPES,
 )
 from k2bot.games.dungeon_twister.engine.fights import fight_of
-from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
+from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, traces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.pieces import card, card_back, symbol
-from k2bot.render.scene import Box, Disc, Plate, Scene
+from k2bot.render import theme
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -132,8 +133,10 @@ _LOW: Final = 400
 """Height in pixels below which a leader's name is beside the figure."""
 _TOLD: Final = 112
 """Height in pixels of the name and note below a leader."""
-_BACK, _FLOOR = colour("#3A3027"), colour("#6B5A45")
-"""Wall and floor of a stage."""
+_CROWN: Final = 40
+"""Height in pixels above a leader on a high stage."""
+_BACK: Final = colour("#2B231B")
+"""Ground of the words below a stage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +264,7 @@ class FightPicture:
             shapes += panels.line(panels.kind(token, writing), _upper(row), INK)
             shapes += _noted(_lot(token, lost[token], writing), row)
         if self.cards is None:
-            shapes += _hand(self.seen.seats[seat].combat, hand, writing)
+            shapes += _hand(seat, self.seen.seats[seat].combat, hand, writing)
         return (*shapes, *self._total(side, foot, lost=bool(lost)))
 
     def _note(self, fighter: Fighter, sides: Sides, writing: Writing, loss: Loss | None) -> str:
@@ -283,7 +286,8 @@ class FightPicture:
         self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None, note: str, *, is_left: bool
     ) -> tuple[Shape, ...]:
         """A leader in full figure, facing the enemy or down, with its strength and its name."""
-        stage = _Stage.of(box, is_left=is_left, is_down=loss is not None or fighter.wounded)
+        wide = theme.text_width(_strength(fighter), 110, "ExtraBold") + 44
+        stage = _Stage.of(box, is_left=is_left, is_down=loss is not None or fighter.wounded, wide=wide)
         shadow = Box.around((stage.figure.centre[0], stage.figure.bottom - 14), stage.figure.width * 0.86, 44)
         load = _object(fighter)
         if stage.is_down:
@@ -292,14 +296,19 @@ class FightPicture:
             )
         else:
             drawn = pieces.actor(fighter.token, load, stage.figure, writing, looks_left=not is_left)
-        kind = panels.kind(fighter.token, writing)
+        kind, seat = panels.kind(fighter.token, writing), OWNER[fighter.token]
         return (
-            Plate(box.grown(3), INK, 16),
-            Plate(box, _BACK, 14),
-            Plate(stage.floor, _FLOOR, 14, corners=(False, False, stage.is_low, stage.is_low)),
-            Disc(shadow, INK.at(120)),
+            Plate(box.grown(3), INK, 8),
+            Backdrop(
+                masonry.Arena(*stage.scene.whole()[2:], seat, is_left), stage.scene, _at_home(stage.scene)
+            ),
+            Plate(stage.told, _BACK, 8),
+            Disc(shadow, INK.at(150)),
             *drawn,
-            *panels.line(_strength(fighter), stage.strength, BONE, size=120, weight="ExtraBold", align="m"),
+            Plate(stage.strength, INK.at(225), 18, BRASS, 4),
+            *panels.line(
+                _strength(fighter), stage.strength.grown(-8), BONE, size=110, weight="ExtraBold", align="m"
+            ),
             *panels.line(kind, stage.name, BONE, size=50, align="m"),
             *panels.line(note, stage.note, BONE, size=panels.BODY, weight="Medium", align="m"),
         )
@@ -347,14 +356,15 @@ class FightPicture:
             word = "laid" if view.has_laid else "asked"
             if self.cards is not None:
                 word = "shown"
-                shapes += card("combat", f"+{self.cards[seat]}", place)
+                shapes += card("combat", f"+{self.cards[seat]}", place, seat)
             elif view.laid is not None:
-                shapes += card("combat", f"+{view.laid}", place)
+                shapes += card("combat", f"+{view.laid}", place, seat)
             elif view.has_laid:
                 shapes += card_back(seat, place)
             else:
                 shapes += [
-                    Plate(place.grown(-6), LIVERIES[seat].colour.mixed(rooms.NIGHT, 0.6), 22, panels.LIT, 6),
+                    pieces.slab(seat, place.grown(-4), panels.LIT, 24),
+                    pieces.slab(seat, place.grown(-10), LIVERIES[seat].colour.mixed(rooms.NIGHT, 0.6), 20),
                     *panels.figure("?", place, BONE, 130),
                 ]
             said = part.part(0, -54)
@@ -399,8 +409,9 @@ def _is_stage(row: Box) -> bool:
 class _Stage(NamedTuple):
     """Boxes of a leader's stage; on a low one the words are beside the figure."""
 
+    scene: Box
+    told: Box
     figure: Box
-    floor: Box
     strength: Box
     name: Box
     note: Box
@@ -408,22 +419,31 @@ class _Stage(NamedTuple):
     is_low: bool
 
     @staticmethod
-    def of(box: Box, *, is_left: bool, is_down: bool) -> _Stage:
-        """Lay out a stage; figures stand at the side of the enemy."""
+    def of(box: Box, *, is_left: bool, is_down: bool, wide: float) -> _Stage:
+        """Lay out a stage; figures stand at the side of the enemy, ``wide`` is the room of the strength."""
         is_low = box.height < _LOW
-        told = box.part(10, -_TOLD, -10, -6)
         scene = box if is_low else box.part(bottom=-_TOLD)
-        inner = scene.part(12, 10, -12, -12)
-        wide = min(inner.width - (236 if is_low else 150), inner.height * (1.1 if is_down else 0.78) + 30)
-        figure, rest = inner.part(-wide), inner.part(right=-wide - 8)
-        if not is_left:
-            figure, rest = inner.part(right=wide), inner.part(wide + 8)
+        told = box.part(0, -_TOLD)
+        inner = scene.part(10, 8, -10, -12)
         if is_low:
+            across = min(inner.width - 236, inner.height * (1.1 if is_down else 0.78) + 30)
+            figure, rest = inner.part(-across), inner.part(right=-across - 8)
+            if not is_left:
+                figure, rest = inner.part(right=across), inner.part(across + 8)
             strength, name, note = rest.rows(1.5, 1, 1)
+            told = Box.over((name, note))
+            strength = Box.around(strength.centre, min(wide, strength.width), strength.height - 8)
         else:
-            strength, (name, note) = rest, told.rows(1.15, 1)
-        floor = scene.part(top=scene.height * 0.62)
-        return _Stage(figure, floor, strength, name, note, is_down, is_low)
+            across = min(inner.width, (inner.height - _CROWN) * 0.78)
+            figure = inner.part(-across) if is_left else inner.part(right=across)
+            strength = inner.part(0, 0, wide, 132) if is_left else inner.part(-wide, 0, bottom=132)
+            name, note = told.part(10, 4, -10, -6).rows(1.15, 1)
+        return _Stage(scene, told, figure, strength, name, note, is_down, is_low)
+
+
+def _at_home(box: Box) -> Box:
+    """A box of whole pixels moved to the origin."""
+    return Box.at(0, 0, *box.whole()[2:])
 
 
 def _fate(
@@ -470,7 +490,7 @@ def _upper(row: Box, right: float | None = None) -> Box:
     return Box(row.left + 156, row.centre[1] - half, (right or row.right) - 8, row.centre[1] + 4)
 
 
-def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _hand(seat: int, cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
     """A player's remaining combat cards, which are public (rule 41)."""
     head = box.part(8, bottom=50)
     shapes: list[Shape] = [
@@ -479,10 +499,7 @@ def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ..
     step = box.width / 9
     for number, value in enumerate(cards):
         place = Box.at(box.left + number * step, head.bottom + 4, step - 6, box.bottom - head.bottom - 4)
-        shapes += [
-            Plate(place, INK, 9),
-            *panels.figure(f"{value}", place, BONE, panels.BODY),
-        ]
+        shapes += pieces.small_card("combat", f"{value}", place, seat)
     return tuple(shapes)
 
 

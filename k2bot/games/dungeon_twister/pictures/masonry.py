@@ -401,7 +401,23 @@ class LineStone:
         return _kept(self, lambda: _line(self))
 
 
-def _kept(key: RoomStone | BackStone | LineStone, paint: Callable[[], Image.Image]) -> Image.Image:
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """Where a fighter stands: a wall with a banner, a torch and a floor, seen from the front."""
+
+    width: int
+    height: int
+    seat: int
+    """Whose banner hangs there."""
+    is_left: bool
+    """Whether the enemy is to the right."""
+
+    def image(self) -> Image.Image:
+        """Image of the arena."""
+        return _kept(self, lambda: _arena(self))
+
+
+def _kept(key: RoomStone | BackStone | LineStone | Arena, paint: Callable[[], Image.Image]) -> Image.Image:
     return PARTS.get(("masonry", key), lambda: Stamp(paint())).image
 
 
@@ -542,3 +558,87 @@ def _line(stone: LineStone) -> Image.Image:
         chance = random.Random(f"line {stone.seat}/{row}")  # noqa: S311 - not cryptographic
         _flagstone(pen, (0, row * unit), unit, shaded(base, chance.uniform(-0.08, 0.08)), chance)
     return ImageChops.multiply(image.reduce(FINE), grain(stone.side, WIDTH * stone.side))
+
+
+# ----------------------------------------------------------------------------------------------- arenas
+
+_WALL_STONE, _FLOOR_STONE = colour("#5B4C3D"), colour("#8A745A")
+_COURSE: Final = 62
+"""Height in pixels of a row of an arena's wall."""
+_HORIZON: Final = 0.7
+"""Top of an arena's floor, as a fraction of its height."""
+
+
+def _arena(stone: Arena) -> Image.Image:
+    width, height = stone.width * FINE, stone.height * FINE
+    chance = random.Random(f"arena {stone.seat}")  # noqa: S311 - not cryptographic
+    image = Image.new("RGB", (width, height), MORTAR[:3])
+    pen = ImageDraw.Draw(image)
+    horizon, course, gap = round(height * _HORIZON), _COURSE * FINE, 3 * FINE
+    for row in range(-(-horizon // course)):
+        left = -chance.uniform(0.1, 1.0) * course
+        while left < width:
+            long = course * chance.uniform(1.1, 2.0)
+            top = horizon - (row + 1) * course
+            tone = shaded(_WALL_STONE, chance.uniform(-0.2, 0.1))
+            box = (left + gap, top + gap, left + long - gap, top + course - gap)
+            pen.rounded_rectangle(box, gap * 3, fill=shaded(tone, 0.16)[:3])
+            pen.rounded_rectangle((box[0], box[1] + gap, *box[2:]), gap * 3, fill=tone[:3])
+            left += long
+    _banner(pen, stone, width, horizon)
+    _flags(pen, width, height, horizon, chance)
+    small = image.reduce(FINE)
+    x = stone.width * (0.84 if stone.is_left else 0.16)
+    return _torchlit_at(small, (x, stone.height * 0.3))
+
+
+def _banner(pen: ImageDraw.ImageDraw, stone: Arena, width: int, horizon: int) -> None:
+    """A banner in its owner's colours at the middle of the wall, with a swallow's tail."""
+    livery, half, end = LIVERIES[stone.seat], width * 0.2, horizon * 0.86
+    middle = width * (0.56 if stone.is_left else 0.44)
+    cloth = livery.colour.mixed(DARK, 0.3)
+    outline = [
+        (middle - half, 0), (middle + half, 0), (middle + half, end), (middle, end - half * 0.55),
+        (middle - half, end),
+    ]  # fmt: skip
+    pen.polygon([(x + 5 * FINE, y + 7 * FINE) for x, y in outline], fill=shaded(MORTAR, -0.4)[:3])
+    pen.polygon(outline, fill=cloth[:3])
+    trim = (
+        livery.second.mixed(DARK, 0.36)
+        if livery.pattern != "plain"
+        else livery.colour.mixed(theme.WHITE, 0.2)
+    )
+    for share in (-0.72, 0.72):
+        x = middle + half * share
+        low = end - half * 0.55 * (1 - abs(share))
+        pen.line((x, 0, x, low), fill=trim[:3], width=5 * FINE)
+
+
+def _flags(pen: ImageDraw.ImageDraw, width: int, height: int, horizon: int, chance: random.Random) -> None:
+    """Flagstones that get larger towards the viewer."""
+    pen.rectangle((0, horizon, width, height), fill=MORTAR[:3])
+    top, deep, middle = float(horizon), (height - horizon) / 6.0, width / 2
+    while top < height:
+        low, gap = top + deep, 2 * FINE
+        for number in range(-5, 5):
+            near, far = (low - horizon) / (height - horizon), (top - horizon) / (height - horizon)
+            wide = [width * (0.24 + 0.12 * share) for share in (far, near)]
+            points = [
+                (middle + number * wide[0] + gap, top + gap),
+                (middle + (number + 1) * wide[0] - gap, top + gap),
+                (middle + (number + 1) * wide[1] - gap, low - gap),
+                (middle + number * wide[1] + gap, low - gap),
+            ]
+            pen.polygon(points, fill=shaded(_FLOOR_STONE, chance.uniform(-0.16, 0.08))[:3])
+        top, deep = low, deep * 1.45
+    pen.rectangle((0, horizon, width, horizon + 5 * FINE), fill=shaded(MORTAR, -0.5)[:3])
+
+
+def _torchlit_at(image: Image.Image, at: Point) -> Image.Image:
+    """An image in the light of a torch at a point: warm there, dark far away."""
+    reach = round(max(image.size) * 1.1)
+    glow = Image.radial_gradient("L").resize((2 * reach, 2 * reach), Image.Resampling.BICUBIC)
+    left, top = reach - round(at[0]), reach - round(at[1])
+    glow = glow.crop((left, top, left + image.width, top + image.height))
+    warm = [glow.point([round(255 - fall * one / 255) for one in range(256)]) for fall in (118, 152, 186)]
+    return ImageChops.multiply(image, Image.merge("RGB", warm))
