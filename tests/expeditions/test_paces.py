@@ -1,6 +1,7 @@
 """The channel in its quieter paces: one post a day or for the whole game, and a line for who is asked."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -30,7 +31,10 @@ def look(party):
     pace, posts = party.table.session.row.options["posts"], party.posts[1:]
     told = [post for post in posts if MORNING.search(post.content)]
     assert len(told) == (1 if pace == "one" else party.state.day)
-    assert [len(post.attachments) for post in told] == [0] * (len(told) - 1) + [1]
+    assert len(told[-1].attachments) == 1
+    kept = [[file.filename.startswith("k2-hero") for file in post.attachments] for post in told[:-1]]
+    assert all(own in ([], [True]) for own in kept)
+    assert not any(one and two for one, two in pairwise(kept))
     pending = {party.seated[seat] for seat in party.table.session.waiting}
     if pending:
         assert all(name in told[-1].content or _mentions(told[-1], party, name) for name in pending)

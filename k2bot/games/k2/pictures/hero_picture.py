@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     """A figure's role, where the origin of its grid is in pixels, and the pixels of its unit."""
 
 _FRAME: Final = Box(0, 0, *theme.FRAME)
+_FIRM: Final = "\N{NO-BREAK SPACE}"
 _FROM_RIGHT: Final = ("dusk", "night")
 """Hours at which the light comes from the right."""
 
@@ -68,7 +69,9 @@ class HeroPicture:
         """Compose the picture."""
         owners = {seat for seat, _ in self.climbers}
         livery = theme.LIVERIES[min(owners)]
-        fill, ink = (livery.colour, livery.letter) if len(owners) == 1 else (theme.INK, theme.WHITE)
+        # Several players share no colour, and the dead are mourned in dark.
+        is_bright = len(owners) == 1 and self.kind != "death"
+        fill, ink = (livery.colour, livery.letter) if is_bright else (theme.INK, theme.WHITE)
         shapes, areas = poster.band(self.sentence(writing), fill, ink, self._sign())
         close = CloseUp(self.kind, self.sky)
         art: Shapes = (Backdrop(close, _FRAME, Box(0, 0, *scenery.SIZE)),)
@@ -85,8 +88,10 @@ class HeroPicture:
 
     def sentence(self, writing: Writing) -> str:
         """What happened to whom."""
+        # A letter stays with its name.
         names = [
-            writing.text("k2-climber", name=writing.name(seat), climber=name) for seat, name in self.climbers
+            _FIRM.join(writing.text("k2-climber", name=writing.name(seat), climber=name).rsplit(" ", 1))
+            for seat, name in self.climbers
         ]
         if len(names) > _SIGNS:
             told = writing.text("picture-hero-climbers", count=len(names))
