@@ -9,6 +9,7 @@ import os
 import re
 from dataclasses import dataclass
 from importlib import metadata
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
@@ -26,12 +27,17 @@ from k2bot.text.words import WordsError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
-    from pathlib import Path
 
     from k2bot.config import Settings
     from k2bot.text.words import Words
 
 TOKEN_FORM: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}")
+MOUNTS: Final = Path("/proc/mounts")
+NETWORKS: Final = {
+    *("9p", "afs", "beegfs", "ceph", "cifs", "fuse.ceph", "fuse.glusterfs", "fuse.rclone", "fuse.s3fs"),
+    *("fuse.sshfs", "glusterfs", "lustre", "nfs", "nfs4", "smb3", "smbfs"),
+}
+"""Network file systems by their names in Linux; SQLite's locks and shared memory can't be relied on there."""
 PACKAGES: Final = ("discord.py", "aiosqlite", "Pillow")
 
 
@@ -53,6 +59,9 @@ async def check(settings: Settings, channel: int | None, words: Words) -> AsyncI
     yield Result(words.text("check-packages", packages=packages))
     yield _games(settings, words)
     yield _token(settings.token, words)
+    network = _network(settings.database, words)
+    if network is not None:
+        yield network
     yield _unusable(settings.database, words) or await _database(settings.database, words)
     for finding in (_typeface(words), *_languages(settings.language, words)):
         yield finding
@@ -86,6 +95,28 @@ def _unusable(database: Path, words: Words) -> Result | None:
     if not os.access(database, os.W_OK):
         return Result(words.text("check-database-locked", path=path), to_fix=True)
     return None
+
+
+def network_of(folder: Path, mounts: str) -> str | None:
+    """Kind of the network file system that a folder is on, by the text of /proc/mounts; None for a disk."""
+    kinds = {}
+    for line in mounts.splitlines():
+        _device, point, kind, *_ = line.split(" ")
+        # A space in a name stands there as \\040.
+        kinds[Path(point.encode().decode("unicode_escape"))] = kind
+    kind = next((kinds[place] for place in (folder, *folder.parents) if place in kinds), "")
+    return kind if kind in NETWORKS else None
+
+
+def _network(database: Path, words: Words) -> Result | None:
+    """The result for a database on a network file system; None elsewhere, or where that can't be known."""
+    folder = database.absolute().parent.resolve()
+    kind = "SMB" if folder.drive.startswith("\\\\") else None
+    if MOUNTS.exists():  # on Linux
+        kind = network_of(folder, MOUNTS.read_text(encoding="utf-8", errors="replace"))
+    if kind is None:
+        return None
+    return Result(words.text("check-database-network", path=str(database), kind=kind), to_fix=True)
 
 
 async def _database(database: Path, words: Words) -> Result:

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY = "check", "backup", "health", "replay-check", "verify"
-RATINGS = "ratings"
-COMMANDS: Final = (CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY, RATINGS)
+RESTORE_DRILL, RATINGS = "restore-drill", "ratings"
+COMMANDS: Final = (CHECK, BACKUP, RESTORE_DRILL, HEALTH, REPLAY_CHECK, VERIFY, RATINGS)
 
 
 def installed() -> int:
@@ -159,13 +159,14 @@ def _parser(words: Words | None = None, home: Path = HERE) -> argparse.ArgumentP
             "terminal-help-command",
             check=CHECK,
             backup=BACKUP,
+            drill=RESTORE_DRILL,
             health=HEALTH,
             replay=REPLAY_CHECK,
             verify=VERIFY,
             ratings=RATINGS,
         ),
     )
-    targets = _text("terminal-help-target", check=CHECK, backup=BACKUP, verify=VERIFY)
+    targets = _text("terminal-help-target", check=CHECK, backup=BACKUP, drill=RESTORE_DRILL, verify=VERIFY)
     commands.add_argument("target", nargs="?", metavar=_text("terminal-target"), help=targets)
     options = parser.add_argument_group(_text("terminal-options"))
     file, word, number = _text("terminal-file"), _text("terminal-word"), _text("terminal-number")
@@ -205,6 +206,7 @@ def _do(command: str, target: str | None, settings: Settings) -> int:
     work = {
         CHECK: upkeep.check,
         BACKUP: upkeep.backup,
+        RESTORE_DRILL: upkeep.restore_drill,
         REPLAY_CHECK: upkeep.replay,
         VERIFY: upkeep.verify,
         RATINGS: upkeep.ratings,

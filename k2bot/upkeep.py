@@ -1,4 +1,4 @@
-"""Maintenance commands: check, backup, replay-check, verify and ratings."""
+"""Maintenance commands: check, backup, restore-drill, replay-check, verify and ratings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.service import replay_check
 from k2bot.host.service.ratings import recompute
 from k2bot.host.store import StoreError, claimed
-from k2bot.host.store.snapshot import back_up
+from k2bot.host.store.snapshot import back_up, snapshot
 from k2bot.running import catalogue
 from k2bot.terminal import Trouble, phrasebook, program, tell
 
@@ -46,6 +46,41 @@ def backup(settings: Settings, file: str | None) -> int:
     words = phrasebook(settings.language)
     tell(words.text("backup-done", path=file, database=str(settings.database), games=tables))
     return 0
+
+
+def restore_drill(settings: Settings, file: str | None) -> int:
+    """Restore a backup next to the database, replay every game in it, and delete it again.
+
+    The exit code is 1 if a game differs. Raises Trouble and StoreError.
+    """
+    if not file:
+        raise Trouble("drill-no-file", program=program())
+    backup, database = Path(file).expanduser(), settings.database
+    restored = database.with_name(f"{database.stem}-drill{database.suffix}")
+    if restored.exists():
+        raise Trouble("drill-in-the-way", path=str(restored))
+    words = phrasebook(settings.language)
+    try:
+        games = back_up(backup, restored)
+        tell(words.text("drill-restored", path=str(restored), backup=str(backup), games=games))
+        kept = asyncio.run(_newest(restored, words))
+        if database.exists():
+            live = asyncio.run(_newest(database, words))
+            tell(words.text("drill-newest", restored=kept, live=live, database=str(database)))
+        else:
+            tell(words.text("drill-newest-alone", restored=kept, database=str(database)))
+        same = asyncio.run(replay_check.check(restored, catalogue(settings), words, tell))
+    finally:
+        restored.unlink(missing_ok=True)
+    tell(words.text("drill-fine" if same else "drill-differs"))
+    return 0 if same else 1
+
+
+async def _newest(database: Path, words: Words) -> str:
+    """When the newest move in a database was made, in UTC."""
+    async with snapshot(database) as store:
+        newest = await store.newest_input()
+    return f"{newest:%Y-%m-%d %H:%M:%S}" if newest else words.text("drill-none")
 
 
 def replay(settings: Settings, target: str | None) -> int:

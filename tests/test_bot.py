@@ -354,6 +354,35 @@ def test_a_game_that_fails_the_check_ends_it_with_1(bot, tmp_path, capsys):
     assert "FAILING, input 1 (answer of seat 0): refused, k2-rule-" in capsys.readouterr().out
 
 
+def test_a_backup_is_restored_beside_the_database_replayed_and_deleted(bot, tmp_path, capsys):
+    hand = K2().new({}, 1, "s").state.seats[0].hand[:3]
+    asyncio.run(stored_game(tmp_path / "copy.sqlite3", f"choose {' '.join(map(str, hand))}"))
+    there = sorted(tmp_path.iterdir())
+    database = str(tmp_path / "games.sqlite3")
+    assert bot.main(["restore-drill", "copy.sqlite3", "--database", database]) == 0
+    restored, newest, game, _, end = capsys.readouterr().out.splitlines()
+    path = str(tmp_path / "games-drill.sqlite3")
+    assert says(restored, "drill-restored", path=path, backup="copy.sqlite3", games=1)
+    assert says(newest, "drill-newest-alone", restored="2030-05-01 00:00:00", database=database)
+    assert game.startswith("table 1 (k2, running): same")
+    assert says(end, "drill-fine")
+    asyncio.run(stored_game(tmp_path / "games.sqlite3", "finish"))
+    assert bot.main(["restore-drill", "games.sqlite3", "--database", database]) == 1
+    _, newest, *_, end = capsys.readouterr().out.splitlines()
+    assert says(
+        newest, "drill-newest", restored="2030-05-01 00:00:00", live="2030-05-01 00:00:00", database=database
+    )
+    assert says(end, "drill-differs")
+    (tmp_path / "copy.sqlite3").write_bytes(b"no database")
+    assert bot.main(["restore-drill", "copy.sqlite3", "--database", database]) == 1
+    (tmp_path / "games.sqlite3").unlink()
+    assert sorted(tmp_path.iterdir()) == there, "nothing is left behind"
+    (tmp_path / "games-drill.sqlite3").write_bytes(b"somebody's")
+    assert bot.main(["restore-drill", "copy.sqlite3", "--database", database]) == 1
+    assert says(capsys.readouterr().err.splitlines()[-1], "drill-in-the-way", path=path)
+    assert (tmp_path / "games-drill.sqlite3").read_bytes() == b"somebody's"
+
+
 def test_ratings_are_not_computed_while_a_bot_uses_the_database(bot, tmp_path, capsys):
     with claimed(prepared(tmp_path / "games.sqlite3")):
         held = run_python("bot.py", "ratings", "--database", str(tmp_path / "games.sqlite3"))
@@ -444,7 +473,7 @@ PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
 @pytest.mark.parametrize(
     ("arguments", "said", "keys"),
     [
-        ("--help", None, r"\b(check|backup|health|replay-check|verify|ratings)\b"),
+        ("--help", None, r"\b(check|backup|restore-drill|health|replay-check|verify|ratings)\b"),
         ("--players 99", "settings-in-command-line", ""),
         ("--players many", "settings-in-command-line", "'many'"),
         ("--config own.toml", "settings-in-file", "players"),
@@ -453,7 +482,11 @@ PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
         ("--offline=yes", "terminal-misused", "yes"),
         ("--p", "terminal-unclear", ""),
         ("--colour check 1 2", "terminal-unknown", ""),
-        ("chek", "terminal-unknown-command", "chek|check|backup|health|replay-check|verify|ratings"),
+        (
+            "chek",
+            "terminal-unknown-command",
+            "chek|check|backup|restore-drill|health|replay-check|verify|ratings",
+        ),
         ("check", None, PACKAGES),
         ("check 12", None, PACKAGES),
         ("check general", "check-channel-invalid", "general"),
@@ -461,6 +494,9 @@ PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
         ("backup k2bot.sqlite3", None, ""),
         ("backup", "backup-no-file", ""),
         ("backup copy.sqlite3 --database none.sqlite3", "store-missing", ""),
+        ("restore-drill", "drill-no-file", ""),
+        ("restore-drill k2bot.sqlite3", None, r"refused, k2-rule-[\w-]+|k2bot-drill\.sqlite3"),
+        ("restore-drill none.sqlite3", "store-missing", ""),
         ("replay-check --database none.sqlite3", "store-missing", ""),
         ("replay-check", None, r"refused, k2-rule-[\w-]+"),
         ("replay-check 12", "replay-target", ""),

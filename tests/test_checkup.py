@@ -3,6 +3,7 @@
 import asyncio
 import os
 from dataclasses import replace
+from pathlib import Path
 
 import discord
 import pytest
@@ -118,3 +119,33 @@ def test_with_a_channel_discord_is_asked_for_shards(settings, monkeypatch, chose
     assert found == f"{'FIX' if few else 'ok '}   {shards}"
     channel = phrase("check-channel", channel="#games")
     assert line(replace(settings, token=FORM), "channel", 7) == f"ok    {channel}"
+
+
+MOUNTED = """/dev/sda1 / ext4 rw 0 0
+proc /proc proc rw 0 0
+nas:/games /srv/games nfs4 rw 0 0
+/dev/sdb1 /srv/games/here ext4 rw 0 0
+//nas/club /media/our\\040club cifs rw 0 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("folder", "kind"),
+    [
+        ("/data/k2bot", None),
+        ("/srv/games", "nfs4"),
+        ("/srv/games/k2bot", "nfs4"),
+        ("/srv/games/here/k2bot", None),
+        ("/srv/gamesome", None),
+        ("/media/our club", "cifs"),
+    ],
+)
+def test_a_folder_on_the_network_is_known_by_the_nearest_mount(folder, kind):
+    assert checkup.network_of(Path(folder), MOUNTED) == kind
+
+
+def test_a_database_on_the_network_is_to_be_moved(settings, monkeypatch, tmp_path):
+    (tmp_path / "mounts").write_text("nas:/ / nfs rw 0 0\n")
+    monkeypatch.setattr(checkup, "MOUNTS", tmp_path / "mounts")
+    (told,) = [one for one in lines(settings) if one.startswith("FIX ")]
+    assert says(told, "check-database-network", path=str(settings.database), kind="nfs")

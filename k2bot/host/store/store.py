@@ -522,6 +522,11 @@ class Store:
         rows = await self._database.rows("SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id")
         return tuple(row["id"] for row in rows)
 
+    async def newest_input(self) -> datetime | None:
+        """When the newest input of any table was made; None if there is none. Reads all of them."""
+        rows = await self._database.rows("SELECT MAX(at) AS newest FROM input")
+        return datetime.fromisoformat(rows[0]["newest"]) if rows[0]["newest"] else None
+
     async def note(self, key: str) -> str | None:
         """Text stored under a key by ``set_note``."""
         rows = await self._database.rows("SELECT text FROM note WHERE key = ?", (key,))

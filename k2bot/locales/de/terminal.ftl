@@ -13,8 +13,8 @@ terminal-file = DATEI
 terminal-word = NAME
 # As in English
 terminal-number = N
-terminal-help-command = das hier statt des Bots ausführen, auch während der Bot läuft. { $check }: die Einstellungen prüfen, und ob der Bot in einem Kanal Partien veranstalten kann; { $backup }: die Datenbank in eine Datei kopieren; { $health }: den laufenden Bot prüfen; { $replay }: alle Partien nachspielen und auflisten, was abweicht; { $verify }: ein Protokoll nachspielen und den Fingerabdruck des Mischens zeigen; { $ratings }: alle Wertungen neu berechnen, solange der Bot nicht läuft
-terminal-help-target = { $check }: die ID eines Kanals; { $backup }: die Datei, die geschrieben wird; { $verify }: ein Protokoll
+terminal-help-command = das hier statt des Bots ausführen, auch während der Bot läuft. { $check }: die Einstellungen prüfen, und ob der Bot in einem Kanal Partien veranstalten kann; { $backup }: die Datenbank in eine Datei kopieren; { $drill }: eine Sicherung neben der Datenbank wiederherstellen, ihre Partien nachspielen und die Kopie löschen; { $health }: den laufenden Bot prüfen; { $replay }: alle Partien nachspielen und auflisten, was abweicht; { $verify }: ein Protokoll nachspielen und den Fingerabdruck des Mischens zeigen; { $ratings }: alle Wertungen neu berechnen, solange der Bot nicht läuft
+terminal-help-target = { $check }: die ID eines Kanals; { $backup }: die Datei, die geschrieben wird; { $drill }: eine Sicherung; { $verify }: ein Protokoll
 terminal-help-help = diese Hilfe zeigen
 terminal-help-version = die Version anzeigen
 terminal-help-config = die Datei mit den Einstellungen (Standard: { $file }, wenn es sie gibt)
@@ -95,6 +95,17 @@ backup-unwritable = { $path }: Die Sicherung lässt sich nicht schreiben ({ $err
 backup-no-room = { $path }: Die Kopie lässt sich nicht schreiben ({ $error }); schaff dort Platz
 backup-done = { $path }: eine vollständige Kopie von { $database }; Partien: { $games }
 
+## The command restore-drill
+
+drill-no-file = Nenne die Sicherung, die geprobt werden soll: { $program } restore-drill { terminal-file }
+drill-in-the-way = { $path } ist im Weg: Dorthin würde die Sicherung wiederhergestellt; verschieb oder lösch die Datei
+drill-restored = { $path }: die Sicherung { $backup }, wiederhergestellt; Partien: { $games }
+drill-newest = neuester Zug: { $restored } (UTC) in der Sicherung, { $live } in { $database }
+drill-newest-alone = neuester Zug: { $restored } (UTC); es gibt keine Datenbank { $database } zum Vergleichen
+drill-none = keiner
+drill-fine = Die Sicherung lässt sich wiederherstellen, und alle ihre Partien verlaufen beim Nachspielen gleich. Die Kopie ist gelöscht.
+drill-differs = Die Sicherung lässt sich wiederherstellen, aber nicht alle ihre Partien verlaufen beim Nachspielen gleich: siehe die Zeilen oben. Die Kopie ist gelöscht.
+
 ## The command check
 
 check-fix = Zu beheben: { $count }
@@ -110,6 +121,7 @@ check-database-none = Datenbank { $path }: gibt es noch nicht; der erste Start l
 check-database-folder = Datenbank { $path }: In den Ordner { $folder } kann nicht geschrieben werden; SQLite muss darin Dateien anlegen
 check-database-locked = Datenbank { $path }: Dieses Benutzerkonto darf nicht in die Datei schreiben
 check-database-unusable = Datenbank { $reason }
+check-database-network = Datenbank { $path }: Sie liegt auf einem Netzlaufwerk ({ $kind }), wo SQLite sie beschädigen kann; leg sie auf eine Festplatte dieses Computers
 check-typeface = Schrift: Manrope ist installiert („K2“ ist { $width } Pixel breit)
 check-typeface-unusable = Schrift: nicht lesbar ({ $error }); installiere die Pakete aus requirements.lock
 check-language = Sprache { $language }: { $count } Texte{ $default ->

@@ -14,8 +14,8 @@ terminal-target = target
 terminal-file = FILE
 terminal-word = NAME
 terminal-number = N
-terminal-help-command = run this instead of the bot. All but { $ratings } also work while it’s running. { $check }: test the settings, and whether the bot can host in a channel; { $backup }: copy the database to a file; { $health }: test the running bot; { $replay }: replay all games and list those that differ; { $verify }: replay a record and show the fingerprint of its shuffle; { $ratings }: compute all ratings again
-terminal-help-target = { $check }: a channel’s ID; { $backup }: the file to write; { $verify }: a record
+terminal-help-command = run this instead of the bot. All but { $ratings } also work while it’s running. { $check }: test the settings, and whether the bot can host in a channel; { $backup }: copy the database to a file; { $drill }: restore a backup beside the database, replay its games and delete the copy; { $health }: test the running bot; { $replay }: replay all games and list those that differ; { $verify }: replay a record and show the fingerprint of its shuffle; { $ratings }: compute all ratings again
+terminal-help-target = { $check }: a channel’s ID; { $backup }: the file to write; { $drill }: a backup; { $verify }: a record
 terminal-help-help = show this help
 terminal-help-version = show the version
 terminal-help-config = the settings file (default: { $file }, if it exists)
@@ -96,6 +96,17 @@ backup-unwritable = { $path }: the backup can’t be written ({ $error }); name 
 backup-no-room = { $path }: the copy can’t be written ({ $error }); make room there
 backup-done = { $path }: a complete copy of { $database }; games: { $games }
 
+## The command restore-drill
+
+drill-no-file = Name the backup to try: { $program } restore-drill { terminal-file }
+drill-in-the-way = { $path } is in the way: the backup would be restored there; move or delete it
+drill-restored = { $path }: the backup { $backup }, restored; games: { $games }
+drill-newest = newest move: { $restored } (UTC) in the backup, { $live } in { $database }
+drill-newest-alone = newest move: { $restored } (UTC); there’s no database { $database } to compare it with
+drill-none = none
+drill-fine = The backup can be restored, and all its games replay identically. The copy has been deleted.
+drill-differs = The backup can be restored, but not all its games replay identically: see the lines above. The copy has been deleted.
+
 ## The command check
 
 check-fix = To fix: { $count }
@@ -111,6 +122,7 @@ check-database-none = database { $path }: it doesn’t exist yet; the first star
 check-database-folder = database { $path }: the folder { $folder } isn’t writable; SQLite needs to create files in it
 check-database-locked = database { $path }: this user can’t write to the file
 check-database-unusable = database { $reason }
+check-database-network = database { $path }: it’s on a network file system ({ $kind }), where SQLite can damage it; keep it on a disk of this computer
 check-typeface = typeface: Manrope is installed (“K2” is { $width } pixels wide)
 check-typeface-unusable = typeface: it can’t be read ({ $error }); install the packages in requirements.lock
 check-language = language { $language }: { $count } texts{ $default ->

@@ -12,8 +12,8 @@ terminal-file = ARCHIVO
 terminal-word = NOMBRE
 # As in English
 terminal-number = N
-terminal-help-command = ejecuta esto en lugar del bot, también mientras el bot está en marcha. { $check }: revisa los ajustes y si el bot puede llevar partidas en un canal; { $backup }: copia la base de datos a un archivo; { $health }: revisa el bot en marcha; { $replay }: reproduce todas las partidas y muestra las que salen distintas; { $verify }: reproduce un registro y muestra la huella de su sorteo; { $ratings }: calcula de nuevo todos los ratings, con el bot parado
-terminal-help-target = { $check }: el ID de un canal; { $backup }: el archivo de destino; { $verify }: un registro
+terminal-help-command = ejecuta esto en lugar del bot, también mientras el bot está en marcha. { $check }: revisa los ajustes y si el bot puede llevar partidas en un canal; { $backup }: copia la base de datos a un archivo; { $drill }: restaura una copia junto a la base de datos, reproduce sus partidas y borra lo restaurado; { $health }: revisa el bot en marcha; { $replay }: reproduce todas las partidas y muestra las que salen distintas; { $verify }: reproduce un registro y muestra la huella de su sorteo; { $ratings }: calcula de nuevo todos los ratings, con el bot parado
+terminal-help-target = { $check }: el ID de un canal; { $backup }: el archivo de destino; { $drill }: una copia; { $verify }: un registro
 terminal-help-help = muestra esta ayuda
 terminal-help-version = muestra la versión
 terminal-help-config = el archivo de ajustes (por defecto, { $file }, si existe)
@@ -94,6 +94,17 @@ backup-unwritable = { $path }: no se puede escribir la copia de seguridad ({ $er
 backup-no-room = { $path }: no se puede escribir la copia ({ $error }); haz sitio ahí
 backup-done = { $path }: copia completa de { $database }; partidas: { $games }
 
+## The command restore-drill
+
+drill-no-file = Indica la copia que hay que probar: { $program } restore-drill { terminal-file }
+drill-in-the-way = { $path } estorba: ahí se restauraría la copia; muévelo o bórralo
+drill-restored = { $path }: la copia { $backup }, restaurada; partidas: { $games }
+drill-newest = última jugada: { $restored } (UTC) en la copia, { $live } en { $database }
+drill-newest-alone = última jugada: { $restored } (UTC); no hay base de datos { $database } con que compararla
+drill-none = ninguna
+drill-fine = La copia se puede restaurar y todas sus partidas se repiten igual. Lo restaurado se ha borrado.
+drill-differs = La copia se puede restaurar, pero no todas sus partidas se repiten igual: mira las líneas de arriba. Lo restaurado se ha borrado.
+
 ## The command check
 
 check-fix = Por arreglar: { $count }
@@ -109,6 +120,7 @@ check-database-none = base de datos { $path }: aún no existe; se crea al inicia
 check-database-folder = base de datos { $path }: no se puede escribir en la carpeta { $folder }; SQLite necesita crear archivos en ella
 check-database-locked = base de datos { $path }: este usuario no puede escribir en el archivo
 check-database-unusable = base de datos { $reason }
+check-database-network = base de datos { $path }: está en un sistema de archivos de red ({ $kind }), donde SQLite puede dañarla; guárdala en un disco de este equipo
 check-typeface = tipo de letra: Manrope está instalada («K2» mide { $width } píxeles de ancho)
 check-typeface-unusable = tipo de letra: no se puede leer ({ $error }); instala los paquetes de requirements.lock
 check-language = idioma { $language }: { $count } textos{ $default ->

@@ -12,8 +12,8 @@ terminal-target = cible
 terminal-file = FICHIER
 terminal-word = NOM
 terminal-number = N
-terminal-help-command = exécuter ceci au lieu du bot, même pendant qu’il tourne. { $check } : tester les réglages, et si le bot peut animer des parties dans un salon ; { $backup } : copier la base de données dans un fichier ; { $health } : tester le bot en marche ; { $replay } : rejouer toutes les parties et lister celles qui diffèrent ; { $verify } : rejouer une feuille de partie et montrer l’empreinte de son mélange ; { $ratings } : recalculer toutes les cotes, quand le bot ne tourne pas
-terminal-help-target = { $check } : l’identifiant d’un salon ; { $backup } : le fichier à écrire ; { $verify } : une feuille de partie
+terminal-help-command = exécuter ceci au lieu du bot, même pendant qu’il tourne. { $check } : tester les réglages, et si le bot peut animer des parties dans un salon ; { $backup } : copier la base de données dans un fichier ; { $drill } : restaurer une sauvegarde à côté de la base de données, rejouer ses parties et supprimer la copie ; { $health } : tester le bot en marche ; { $replay } : rejouer toutes les parties et lister celles qui diffèrent ; { $verify } : rejouer une feuille de partie et montrer l’empreinte de son mélange ; { $ratings } : recalculer toutes les cotes, quand le bot ne tourne pas
+terminal-help-target = { $check } : l’identifiant d’un salon ; { $backup } : le fichier à écrire ; { $drill } : une sauvegarde ; { $verify } : une feuille de partie
 terminal-help-help = afficher cette aide
 terminal-help-version = afficher la version
 terminal-help-config = le fichier des réglages (par défaut : { $file }, s’il existe)
@@ -92,6 +92,17 @@ backup-unwritable = { $path } : impossible d’y écrire la sauvegarde ({ $erro
 backup-no-room = { $path } : impossible d’y écrire la copie ({ $error }) ; fais-y de la place
 backup-done = { $path } : une copie complète de { $database } ; parties : { $games }
 
+## The command restore-drill
+
+drill-no-file = Nomme la sauvegarde à essayer : { $program } restore-drill { terminal-file }
+drill-in-the-way = { $path } gêne : c’est là que la sauvegarde serait restaurée ; déplace ce fichier ou supprime-le
+drill-restored = { $path } : la sauvegarde { $backup }, restaurée ; parties : { $games }
+drill-newest = coup le plus récent : { $restored } (UTC) dans la sauvegarde, { $live } dans { $database }
+drill-newest-alone = coup le plus récent : { $restored } (UTC) ; aucune base de données { $database } pour comparer
+drill-none = aucun
+drill-fine = La sauvegarde peut être restaurée, et toutes ses parties se rejouent à l’identique. La copie a été supprimée.
+drill-differs = La sauvegarde peut être restaurée, mais toutes ses parties ne se rejouent pas à l’identique : vois les lignes ci-dessus. La copie a été supprimée.
+
 ## The command check
 
 check-fix = À corriger : { $count }
@@ -107,6 +118,7 @@ check-database-none = base de données { $path } : elle n’existe pas encore 
 check-database-folder = base de données { $path } : on ne peut pas écrire dans le dossier { $folder } ; SQLite doit y créer des fichiers
 check-database-locked = base de données { $path } : cet utilisateur ne peut pas écrire dans le fichier
 check-database-unusable = base de données { $reason }
+check-database-network = base de données { $path } : elle est sur un système de fichiers réseau ({ $kind }), où SQLite peut l’endommager ; garde-la sur un disque de cet ordinateur
 check-typeface = police : Manrope est installée (« K2 » fait { $width } pixels de large)
 check-typeface-unusable = police : lecture impossible ({ $error }) ; installe les paquets de requirements.lock
 check-language = langue { $language } : { $count } textes{ $default ->

@@ -13,8 +13,8 @@ terminal-file = PLIK
 terminal-word = NAZWA
 # As in English
 terminal-number = N
-terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa. { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania; { $ratings }: oblicz od nowa wszystkie rankingi, gdy bot nie działa
-terminal-help-target = { $check }: ID kanału; { $backup }: plik docelowy; { $verify }: zapis gry
+terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa. { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $drill }: odtwórz kopię zapasową obok bazy danych, sprawdź wszystkie gry i usuń odtworzony plik; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania; { $ratings }: oblicz od nowa wszystkie rankingi, gdy bot nie działa
+terminal-help-target = { $check }: ID kanału; { $backup }: plik docelowy; { $drill }: kopia zapasowa; { $verify }: zapis gry
 terminal-help-help = pokaż tę pomoc
 terminal-help-version = pokaż wersję
 terminal-help-config = plik ustawień (domyślnie { $file }, jeśli istnieje)
@@ -95,6 +95,17 @@ backup-unwritable = { $path }: nie da się zapisać kopii zapasowej ({ $error })
 backup-no-room = { $path }: nie da się zapisać kopii ({ $error }); zwolnij tam miejsce
 backup-done = { $path }: pełna kopia { $database }; gry: { $games }
 
+## The command restore-drill
+
+drill-no-file = Podaj kopię zapasową do próby: { $program } restore-drill { terminal-file }
+drill-in-the-way = { $path } przeszkadza: tam trafiłaby odtworzona kopia; przenieś albo usuń ten plik
+drill-restored = { $path }: odtworzona kopia { $backup }; gry: { $games }
+drill-newest = najnowszy ruch: { $restored } (UTC) w kopii, { $live } w { $database }
+drill-newest-alone = najnowszy ruch: { $restored } (UTC); nie ma bazy danych { $database } do porównania
+drill-none = brak
+drill-fine = Kopię da się odtworzyć, a wszystkie gry z niej przebiegają tak samo. Odtworzony plik został usunięty.
+drill-differs = Kopię da się odtworzyć, ale nie wszystkie gry z niej przebiegają tak samo: patrz wiersze powyżej. Odtworzony plik został usunięty.
+
 ## Polecenie check
 
 check-fix = Do naprawienia: { $count }
@@ -110,6 +121,7 @@ check-database-none = baza danych { $path }: jeszcze nie istnieje; powstanie prz
 check-database-folder = baza danych { $path }: w folderze { $folder } nie da się zapisywać; SQLite musi tworzyć w nim pliki
 check-database-locked = baza danych { $path }: to konto nie może zapisywać do pliku
 check-database-unusable = baza danych { $reason }
+check-database-network = baza danych { $path }: leży w sieciowym systemie plików ({ $kind }), gdzie SQLite może ją uszkodzić; trzymaj ją na dysku tego komputera
 check-typeface = czcionka: Manrope jest zainstalowana („K2” ma { $width } pikseli szerokości)
 check-typeface-unusable = czcionka: nie da się jej odczytać ({ $error }); zainstaluj pakiety z requirements.lock
 check-language = język { $language }: { $count ->

@@ -12,8 +12,8 @@ terminal-file = ФАЙЛ
 terminal-word = НАЗВА
 # As in English
 terminal-number = N
-terminal-help-command = виконати це замість запуску бота, можна й тоді, коли бот працює. { $check }: перевірити налаштування і те, чи може бот проводити ігри в каналі; { $backup }: скопіювати базу даних у файл; { $health }: перевірити бота, що працює; { $replay }: відтворити всі ігри й показати ті, що тепер виходять інакше; { $verify }: відтворити запис гри й показати відбиток тасування; { $ratings }: обчислити всі рейтинги заново, коли бот не працює
-terminal-help-target = { $check }: ID каналу; { $backup }: файл для копії; { $verify }: запис гри
+terminal-help-command = виконати це замість запуску бота, можна й тоді, коли бот працює. { $check }: перевірити налаштування і те, чи може бот проводити ігри в каналі; { $backup }: скопіювати базу даних у файл; { $drill }: відновити резервну копію поруч із базою даних, відтворити її ігри й видалити відновлене; { $health }: перевірити бота, що працює; { $replay }: відтворити всі ігри й показати ті, що тепер виходять інакше; { $verify }: відтворити запис гри й показати відбиток тасування; { $ratings }: обчислити всі рейтинги заново, коли бот не працює
+terminal-help-target = { $check }: ID каналу; { $backup }: файл для копії; { $drill }: резервна копія; { $verify }: запис гри
 terminal-help-help = показати цю довідку
 terminal-help-version = показати версію
 terminal-help-config = файл налаштувань (стандартно { $file }, якщо він є)
@@ -94,6 +94,17 @@ backup-unwritable = { $path }: не вдається записати резер
 backup-no-room = { $path }: не вдається записати копію ({ $error }); звільни там місце
 backup-done = { $path }: повна копія { $database }; ігор: { $games }
 
+## The command restore-drill
+
+drill-no-file = Вкажи резервну копію для перевірки: { $program } restore-drill { terminal-file }
+drill-in-the-way = { $path } заважає: туди мала б відновитися копія; перенеси або видали цей файл
+drill-restored = { $path }: відновлена копія { $backup }; ігор: { $games }
+drill-newest = найновіший хід: { $restored } (UTC) у копії, { $live } у { $database }
+drill-newest-alone = найновіший хід: { $restored } (UTC); бази даних { $database } для порівняння немає
+drill-none = немає
+drill-fine = Копію можна відновити, і всі ігри з неї відтворюються однаково. Відновлений файл видалено.
+drill-differs = Копію можна відновити, але не всі ігри з неї відтворюються однаково: дивись рядки вище. Відновлений файл видалено.
+
 ## Команда check
 
 check-fix = Треба виправити: { $count }
@@ -109,6 +120,7 @@ check-database-none = база даних { $path }: її ще немає; во�
 check-database-folder = база даних { $path }: у папку { $folder } не можна записувати; SQLite має створювати в ній файли
 check-database-locked = база даних { $path }: цей користувач не може записувати у файл
 check-database-unusable = база даних { $reason }
+check-database-network = база даних { $path }: вона в мережевій файловій системі ({ $kind }), де SQLite може її пошкодити; тримай її на диску цього комп’ютера
 check-typeface = шрифт: Manrope встановлено (ширина «K2» у пікселях: { $width })
 check-typeface-unusable = шрифт: він не читається ({ $error }); встанови пакунки з requirements.lock
 check-language = мова { $language }: { $count ->

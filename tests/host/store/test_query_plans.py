@@ -38,6 +38,7 @@ WHOLE = {
     "SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id": "bot.py replay-check replays every game",
     "INSERT OR IGNORE INTO unsummarised SELECT DISTINCT table_id FROM summary JOIN game_table"
     " ON id = table_id WHERE game = ? AND revision <> ?": "once after an update with other summaries",
+    "SELECT MAX(at) AS newest FROM input": "bot.py restore-drill says how old a backup is",
     "SELECT COUNT(*) FROM game_table": "bot.py backup says how much it has copied",
 }
 
