@@ -9,7 +9,7 @@ from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.events import Eliminated, GameEnded, Left, RoomTurned
-from k2bot.games.dungeon_twister.pages import drawings, highlights
+from k2bot.games.dungeon_twister.pages import drawings, highlights, posts
 from k2bot.games.dungeon_twister.pages.posts import PublicStep
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import EliminationPicture, EscapePicture, SpinPicture
@@ -146,3 +146,23 @@ def test_a_turn_shows_its_great_moment_until_something_else_is_done_and_again_wh
         table.answer(0, answer)
         shown.append(kinds(table.posts[before:]))
     assert shown == [["dungeon-hero"], ["dungeon-maze"], ["dungeon-hero", "dungeon-maze"]]
+
+
+def test_a_computers_great_turn_is_shown_by_the_next_post_until_something_is_done_and_again_at_its_end():
+    table = Dungeon.at({"b.wizard": "G3", "b.wand": "G3", "y.troll": "G4", "y.goblin": "V1"})
+    talk = Talk(words(), (Person("Cogwheel", "1", computer=True), Person("Bob", "2")))
+
+    def shown(before=0, later=0):
+        history = [PublicStep(partial(observe, step.state, None), step.events) for step in table.steps]
+        told, found = posts.turns(history), highlights.of_game(history)
+        page = posts.turn_post(talk, history[-1].seen, told[: len(told) - later], before, found)
+        return page.pictures[0].key.rpartition("-")[0]
+
+    for answer in ("fire b.wizard y.troll", "end"):
+        table.answer(0, answer)
+    turn = table.state.number
+    assert (shown(), shown(before=turn - 1)) == ("dungeon-hero", "dungeon-maze")
+    table.answer(1, "play 2")
+    assert shown() == "dungeon-maze"
+    table.answer(1, "end")
+    assert shown(later=1) == "dungeon-hero"
