@@ -27,7 +27,7 @@ from k2bot.games.k2.engine import (
     Slid,
     content,
 )
-from k2bot.games.k2.pages import days, drawings, finale
+from k2bot.games.k2.pages import days, drawings, finale, highlights
 from k2bot.games.k2.pages.film_moments import Departure, Moment, Night, Turn, moments
 from k2bot.games.k2.pictures import Trail, Writing, standings
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told
@@ -37,8 +37,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from datetime import date
 
+    from k2bot.games.k2.pages.highlights import Highlight
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pages.turns import ClimberTurn
+    from k2bot.games.k2.pictures import HeroPicture, Stage
     from k2bot.games.k2.pictures.palette import Name
 
 LENGTH: Final = 45_000
@@ -62,6 +64,14 @@ HIGH: Final = 8000
 Kind: TypeAlias = Literal["summit", "died", "rescued", "slid", "high", "left", "leads"]
 KINDS: Final[tuple[Kind, ...]] = ("summit", "died", "rescued", "slid", "high", "left", "leads")
 """Great moments, the most important first."""
+_STAGES: Final[dict[Kind, Stage]] = {
+    "summit": "summit",
+    "died": "death",
+    "rescued": "rescue",
+    "slid": "avalanche",
+    "high": "high",
+}
+"""Those with hero pictures."""
 _MARKS: Final[dict[Kind, Name]] = {
     "summit": "flag",
     "died": "cross",
@@ -99,6 +109,8 @@ class Beat:
     pitched: tuple[ClimberKey, ...] = ()
     """Climbers whose tents were pitched today so far."""
     at_night: bool = False
+    hero: HeroPicture | None = None
+    """The hero picture of its great moment."""
 
     @property
     def great(self) -> bool:
@@ -113,8 +125,8 @@ Beats: TypeAlias = "tuple[Beat, ...]"
 # ------------------------------------------------------------------------------------------- the beats
 
 
-def beats(found: Iterable[Moment]) -> Beats:
-    """The beats of a game's moments, with its great moments."""
+def beats(found: Iterable[Moment], heroes: Sequence[Highlight] = ()) -> Beats:
+    """The beats of a game's moments, with its great moments, and the hero pictures of some."""
     told: list[Beat] = []
     is_first = True
     pitched: tuple[ClimberKey, ...] = ()
@@ -131,7 +143,7 @@ def beats(found: Iterable[Moment]) -> Beats:
                 told += _night(moment, pitched)
             case Departure():
                 told.append(Beat(_calm(moment.seen), news=(News("left", moment.seat),)))
-    return _with_leaders(told)
+    return _with_leaders(_with_heroes(told, heroes))
 
 
 def _calm(seen: Observation) -> Observation:
@@ -172,6 +184,25 @@ def _night(night: Night, pitched: tuple[ClimberKey, ...]) -> Iterator[Beat]:
         yield Beat(_calm(seen), news=(news,), fallen=fallen, pitched=pitched, at_night=True)
 
 
+def _with_heroes(told: Iterable[Beat], heroes: Sequence[Highlight]) -> Beats:
+    """Beats with hero pictures; several about the same one become one."""
+    found: list[Beat] = []
+    for beat in told:
+        hero = next((one for one in heroes if any(_is_about(one, beat, news) for news in beat.news)), None)
+        if hero is not None:
+            picture = hero.picture(beat.seen)
+            if found and found[-1].hero == picture:
+                beat = replace(beat, news=(*found.pop().news, *beat.news))  # noqa: PLW2901 - the beat so far
+            beat = replace(beat, hero=picture)  # noqa: PLW2901
+        found.append(beat)
+    return tuple(found)
+
+
+def _is_about(hero: Highlight, beat: Beat, news: News) -> bool:
+    moment = beat.seen.day, _STAGES.get(news.kind)
+    return (hero.day, hero.kind) == moment and news.climber in hero.climbers
+
+
 def _leader(seen: Observation) -> int | None:
     """The only player with most points; None if several share the lead, or nobody else plays."""
     first = standings.leaders(seen)
@@ -179,8 +210,12 @@ def _leader(seen: Observation) -> int | None:
 
 
 def _with_leaders(told: Sequence[Beat]) -> Beats:
-    """Add each change of leader from one evening to the next, to the beat from which on it holds."""
+    """Add each change of leader from one evening to the next, where it begins to hold.
+
+    After a great moment it is a beat of its own.
+    """
     found, leader = list(told), None
+    later: list[tuple[int, Beat]] = []
     end = 0
     for _, group in groupby(told, lambda beat: beat.seen.day):
         start, end = end, end + len(tuple(group))
@@ -190,7 +225,13 @@ def _with_leaders(told: Sequence[Beat]) -> Beats:
         leader, at = evening, end - 1
         while at > start and _leader(told[at - 1].seen) == leader:
             at -= 1
-        found[at] = replace(told[at], news=(*told[at].news, News("leads", leader)))
+        leads = News("leads", leader)
+        if told[at].great:
+            later.append((at + 1, replace(told[at], turn=None, news=(leads,), hero=None)))
+        else:
+            found[at] = replace(told[at], news=(leads,))
+    for at, beat in reversed(later):
+        found.insert(at, beat)
     return tuple(found)
 
 
@@ -233,12 +274,21 @@ def cut_to(talk: Talk, told: Beats, room: int) -> tuple[Shot, ...]:
         return _shot(talk, frame)
 
     frames = fitted(told, room, lambda frame: shot(frame).milliseconds, _price, _always)
-    shots = tuple(map(shot, frames))
+    shots = tuple(_rested(map(shot, frames)))
     quiet = sum(one.milliseconds for one in shots if not one.great)
     share = leisure(quiet, room - sum(one.milliseconds for one in shots if one.great))
     return tuple(
         one if one.great else replace(one, milliseconds=int(one.milliseconds * share)) for one in shots
     )
+
+
+def _rested(shots: Iterable[Shot]) -> Iterator[Shot]:
+    """Shots without a hero picture right after another one: there its sentence is beside the mountain."""
+    is_after_hero = False
+    for shot in shots:
+        is_plain = is_after_hero and shot.hero is not None
+        yield replace(shot, hero=None, headline=shot.sentence, detail="", told=()) if is_plain else shot
+        is_after_hero = shot.hero is not None and not is_plain
 
 
 def _shot(talk: Talk, frame: Beats) -> Shot:
@@ -255,9 +305,13 @@ def _shot(talk: Talk, frame: Beats) -> Shot:
     ]
     shot = _told(talk, last.seen, hard, leads, made)
     least = GREAT if news else QUIET
+    hero = last.hero if len(frame) == 1 else None
+    sentence = hero.sentence(talk.writing) if hero else ""
     return replace(
         shot,
-        milliseconds=max(least, reading(*shot.texts)),
+        milliseconds=max(least, reading(sentence) if hero else reading(*shot.texts)),
+        hero=hero,
+        sentence=sentence,
         hour="night" if last.at_night else "day",
         trails=tuple(shown),
         fallen=last.fallen,
@@ -302,7 +356,7 @@ def _told(
     led = _headline(talk, leads[0]) if leads else ""
     if hard:
         (one,) = hard
-        detail = led or _detail(talk, seen, one)
+        detail = _detail(talk, seen, one)
         return Shot(seen, _headline(talk, one), detail, seats=(one.seat,), mark=_MARKS.get(one.kind))
     by_seat = {seat: tuple(own) for seat, own in groupby(made, lambda doing: doing.climber[0])}
     captions = {seat: told for seat, own in by_seat.items() if (told := _caption(talk, own))}
@@ -405,7 +459,8 @@ def reel(
     last = told[-1][0]
     title = _opening(talk, last, played)
     ends = PRESENT if outcome is None else CLOSING
-    shots = cut_to(talk, beats(moments(told)), LENGTH - title.milliseconds - ends)
+    heroes = highlights.of_game(last, [event for _, events in told for event in events])
+    shots = cut_to(talk, beats(moments(told), heroes), LENGTH - title.milliseconds - ends)
     closing = None
     if outcome is None:
         present = Shot(_calm(last), talk.text("k2-film-present"), talk.text("k2-film-goes-on"), PRESENT)

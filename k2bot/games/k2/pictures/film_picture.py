@@ -5,7 +5,7 @@ See docs/film.md for why it is an animated WebP, its size, and how long it takes
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.games.k2.pictures.chart import Trail
+    from k2bot.games.k2.pictures.hero_picture import HeroPicture
     from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.ranking_picture import RankingPicture
@@ -73,10 +74,16 @@ class Shot:
     """Climbers whose tents were pitched today."""
     great: bool = False
     """Whether it tells a great moment."""
+    hero: HeroPicture | None = None
+    """The hero picture shown instead of the mountain."""
+    sentence: str = ""
+    """The sentence of that picture."""
 
     @property
     def texts(self) -> tuple[str, ...]:
         """Everything new to be read in the frame."""
+        if self.hero is not None:
+            return (self.sentence,)
         return tuple(text for text in (self.headline, self.detail, *(one.text for one in self.told)) if text)
 
 
@@ -120,8 +127,35 @@ _MOST = 20
 _DARK: Final = theme.INK.mixed(theme.WHITE, 0.07)
 
 
+_CHIP = 100
+"""Height in pixels of the notes in the corners of a hero picture."""
+
+
+def poster(shot: Shot, art: Scene, writing: Writing) -> Scene:
+    """A hero picture with the day and the leader in its upper corners."""
+    day = Label(writing.text("picture-day", day=shot.seen.day), theme.WHITE, 60, "ExtraBold")
+    first = standings.leaders(shot.seen)
+    parts: tuple[Part, ...] = (sign("flag", 56, theme.INK),)
+    parts += tuple(Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in first)
+    if len(first) == 1:
+        parts += (Label(writing.name(first[0]), theme.INK, 60, "ExtraBold").narrowed(520),)
+    lead = Row(parts, gap=12)
+    left = Box.at(28, 24, day.width + 56, _CHIP)
+    right = Box.at(art.width - 28 - lead.width - 48, 24, lead.width + 48, _CHIP)
+    shapes = (
+        Plate(left, theme.INK, 20, theme.WHITE, 4),
+        *day.placed(Box(left.left + 28, left.top, left.right, left.bottom)),
+        Plate(right, theme.TURN, 20, theme.INK, 4),
+        *lead.placed(Box(right.left + 24, right.top, right.right - 20, right.bottom)),
+    )
+    areas = (*art.areas, Area("day", left), Area("leader", right))
+    return replace(art, shapes=(*art.shapes, *shapes), areas=areas)
+
+
 def frame(shot: Shot, writing: Writing) -> Scene:
-    """The mountain with the caption, the leader and the race beside it."""
+    """The mountain with the caption, the leader and the race beside it; or a hero picture."""
+    if shot.hero is not None:
+        return poster(shot, shot.hero.scene(writing), writing)
     board = BoardPicture(
         shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
     )

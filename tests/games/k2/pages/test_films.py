@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.film_moments import Departure, Night, Turn, moments
+from k2bot.games.k2.pages.highlights import Highlight
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.text.words import words
@@ -89,7 +91,8 @@ def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
 def script(shots):
     """The frames of a film, a line each: how long, when, which sign, what is said, and what is drawn."""
     return "\n".join(
-        f"{shot.milliseconds} ms{', great' * shot.great}, day {shot.seen.day}, {shot.hour}, {shot.mark}:"
+        f"{shot.milliseconds} ms{', great' * shot.great}{', hero' * (shot.hero is not None)},"
+        f" day {shot.seen.day}, {shot.hour}, {shot.mark}:"
         f" {' / '.join(shot.texts)} [seats {shot.seats or tuple(one.seat for one in shot.told)},"
         f" ways {[(*one.climber, *one.way) for one in shot.trails]},"
         f" fallen {shot.fallen}, tents {shot.pitched}]"
@@ -132,12 +135,34 @@ def test_any_game_takes_45_seconds_and_everything_can_be_read(language):
             least = max(reading(*shot.texts), GREAT if shot.great else films.QUIET)
             assert shot.milliseconds >= least, shot.texts
             assert 0 < len(shot.texts) <= films.ROWS
-        told = [one for shot in shown.shots for one in shot.texts]
-        for died in {event.climber for _, events in history for event in events if isinstance(event, Died)}:
-            short = replace(talk.plain, longest_name=films.NAME)
-            gone = talk.text("k2-film-died", climber=short.climber(died))
-            left = history[-1][0].seats[died[0]].resigned
-            assert left or gone in told
+        _is_whole(shown, history, replace(talk.plain, longest_name=films.NAME))
+
+
+def _is_whole(shown, history, talk):
+    """Hero pictures come never two in a row; each death is told, by one or in words."""
+    assert not [one for one, two in pairwise(shown.shots) if one.hero and two.hero]
+    heroes = [shot.hero for shot in shown.shots if shot.hero]
+    told = [one for shot in shown.shots for one in shot.texts]
+    for died in {event.climber for _, events in history for event in events if isinstance(event, Died)}:
+        left = history[-1][0].seats[died[0]].resigned
+        gone = talk.text("k2-film-died", climber=talk.climber(died))
+        pictured = any(one.kind == "death" and died in one.climbers for one in heroes)
+        assert left or pictured or any(one.startswith(gone) for one in told)
+
+
+def test_the_dead_of_a_night_share_a_hero_picture_after_which_the_leader_is_told(begin):
+    seen = observe(begin(3).state, None).with_climber((2, "A"), vp=9)
+    died = [Died((0, "A"), "c1", 4, "check"), Died((1, "B"), "c3", 9, "check")]
+    hero = Highlight("death", seen.day, tuple(died))
+    found = films.beats([Night(seen, (), tuple((one, seen) for one in died))], [hero])
+    assert [[(one.kind, one.seat) for one in beat.news] for beat in found] == [
+        [("died", 0), ("died", 1)],
+        [("leads", 2)],
+    ]
+    talk = Talk(words(), tuple(Person(name, name) for name in ("Ann", "Bob", "Cid"))).plain
+    first, second = films.cut_to(talk, found, 60_000)
+    assert (first.hero.climbers, second.hero) == (((0, "A"), (1, "B")), None)
+    assert first.texts == (first.hero.sentence(talk.writing),)
 
 
 def test_every_great_moment_has_its_frame_and_the_leader_changes_from_evening_to_evening(begin):
@@ -158,7 +183,7 @@ def test_every_great_moment_has_its_frame_and_the_leader_changes_from_evening_to
         ]
     )
     news = [[(one.kind, one.seat) for one in beat.news] for beat in found]
-    assert news == [[], [("leads", 1)], [("high", 0), ("leads", 0)], [("leads", 2)], [("summit", 2)]]
+    assert news == [[], [("leads", 1)], [("high", 0)], [("leads", 0)], [("leads", 2)], [("summit", 2)]]
 
 
 def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its_winners(begin, whole_games):

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from k2bot.games.k2.pictures import RankingPicture, Trail, film_picture
+from k2bot.games.k2.pictures import HeroPicture, RankingPicture, Trail, film_picture
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told, film
 from k2bot.render import cache, theme
 from k2bot.render.painting import paint
@@ -151,6 +151,17 @@ def test_the_leader_is_named_beside_every_board(totals, told):
     scene = shown(Shot(points(*totals), "A day"), names)
     lines = inside(scene, "leader")
     assert [one for one in told if any(one in line for line in lines)] == told, lines
+
+
+@pytest.mark.parametrize("totals", [(9,), (9, 7, 8), (7, 9, 9)])
+def test_a_hero_picture_has_day_and_leader_in_its_corners(totals):
+    names = ("W" * 14, "Bob", "Cid")
+    seen = points(*totals)
+    hero = HeroPicture("high", ((0, "A"),))
+    scene = shown(Shot(seen, hero=hero, sentence="a sentence"), names)
+    assert layout.faults(scene, names) == []
+    assert inside(scene, "day") == [f"Day {seen.day}"]
+    assert inside(scene, "leader") == ([] if totals[1:] == (9, 9) else [names[0]])
 
 
 @pytest.mark.parametrize("players", [1, 5])
