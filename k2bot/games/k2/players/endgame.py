@@ -9,6 +9,7 @@ both together can't pay more than all cards that are left.
 from __future__ import annotations
 
 from itertools import groupby, permutations, product
+from math import inf
 from operator import add, le
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 
@@ -160,17 +161,16 @@ class Endgame:
         found: dict[tuple[Facts, Facts], tuple[float, TurnResult]] = {}
         ways = pack.ways(cards, risk)
         for spendings, split in zip(ways.spendings, ways.splits, strict=True):
-            for tents in self._tents(evening, spendings):
-                ones = self._sleeps(day, evening.climbers[0], spendings[0], tents, goal[0])
-                others = ones and self._sleeps(day, evening.climbers[1], spendings[1], tents[::-1], goal[1])
-                for one, other in product(ones, others):
-                    key = one.facts, other.facts
-                    if key in found or self._clash(evening, one.end, other.end):
-                        continue
-                    costs = tuple(map(add, one.costs, other.costs))
-                    if all(map(le, costs, supply)):
-                        ends, levels = (one.end, other.end), (one.level, other.level)
-                        found[key] = sum(costs), TurnResult(-sum(costs), spendings, split, ends, levels)
+            ones = self._sleeps(evening, 0, spendings[0], goal[0])
+            others = ones and self._sleeps(evening, 1, spendings[1], goal[1])
+            for one, other in product(ones, others):
+                key = one.facts, other.facts
+                if key in found or self._clash(evening, one.end, other.end):
+                    continue
+                costs = tuple(map(add, one.costs, other.costs))
+                if all(map(le, costs, supply)):
+                    ends, levels = (one.end, other.end), (one.level, other.level)
+                    found[key] = sum(costs), TurnResult(-sum(costs), spendings, split, ends, levels)
         drawn = tuple(sorted((*evening.hand, *evening.deck[:3])))
         for climbers, (_, result) in sorted(found.items(), key=lambda item: item[1][0]):
             after = evening._replace(day=day + 1, climbers=climbers, hand=drawn, deck=evening.deck[3:])
@@ -190,24 +190,11 @@ class Endgame:
         return tables[day][self._form.stand_number[self._form.index(0, space, step)]][level - 1]
 
     def _clash(self, evening: Morning, one: End, other: End) -> bool:
-        """Whether both end on a space without room for both (rule 16)."""
-        space = one[0]
-        if space != other[0] or space not in self._shut:
-            return False
-        return any(facts[0] != space for facts in evening.climbers)
-
-    def _tents(self, evening: Morning, spendings: tuple[Spending, Spending]) -> Iterable[tuple[int, int]]:
-        """The places of both tents that the turn may lead to."""
-        (*_, one), (*_, other) = evening.climbers
-        if NO_TENT not in {one, other}:
-            return ((one, other),)
-        places = [
-            {end[2] for end in self._ends(evening.day, facts, spending)}
-            if facts[3] == NO_TENT and facts[0] != NOWHERE
-            else {facts[3]}
-            for facts, spending in zip(evening.climbers, spendings, strict=True)
-        ]
-        return [(one, other) for one in sorted(places[0]) for other in sorted(places[1])]
+        """Whether both end on a space without room for both, or change places on two such (rule 16)."""
+        here, there = (facts[0] for facts in evening.climbers)
+        if one[0] == other[0]:
+            return one[0] in self._shut and (here != one[0] or there != one[0])
+        return one[0] == there and other[0] == here and {here, there} <= self._shut
 
     def _ends(self, day: int, facts: Facts, spending: Spending) -> Iterator[End]:
         space, _, step, tent = facts
@@ -219,23 +206,23 @@ class Endgame:
                 if end[0] not in self._full or end[0] == space:
                     yield end
 
-    def _sleeps(
-        self, day: int, facts: Facts, spending: Spending, tents: tuple[int, int], goal: int
-    ) -> list[_Sleep]:
+    def _sleeps(self, evening: Morning, which: int, spending: Spending, goal: int) -> list[_Sleep]:
         """How a climber can spend a day and live through the night, if its goal is possible after it.
 
-        ``tents`` are the places of its own tent and of its companion's in the evening.
+        A tent that its companion pitches today shelters it from tomorrow on only.
         """
+        facts, others_tent = evening.climbers[which], evening.climbers[1 - which][3]
         if facts[0] == NOWHERE:
             return [_Sleep(FREE, facts, GONE, 0)]
-        key = day, facts, spending, tents, goal
+        key = evening.day, facts, others_tent, spending, goal
         found = self._nights.get(key)
         if found is None:
-            found = self._nights[key] = _undominated(self._slept(day, facts, spending, tents, goal))
+            sleeps = self._slept(evening.day, facts, others_tent, spending, goal)
+            found = self._nights[key] = _undominated(sleeps)
         return found
 
     def _slept(
-        self, day: int, facts: Facts, spending: Spending, tents: tuple[int, int], goal: int
+        self, day: int, facts: Facts, others_tent: int, spending: Spending, goal: int
     ) -> Iterator[_Sleep]:
         night = night_arrays(self._side, self._weathers[(day - 1) % content.DAYS_A_TILE])
         level = facts[1] + spending[2]
@@ -243,26 +230,25 @@ class Endgame:
             return
         for end in self._ends(day, facts, spending):
             space, step, pitched = end
-            if (facts[3] if pitched == NO_TENT else pitched) != tents[0]:
-                continue
-            sheltered = space in tents
+            tent = facts[3] if pitched == NO_TENT else pitched
+            sheltered = space in {tent, others_tent}
             after = min(level + night.change[space] + sheltered, content.HIGHEST_LEVEL)
             if after < 1 or (day == content.DAYS and self._board.points[step] < goal):
                 continue
             if night.avalanche[space] and not sheltered:
                 space = self._board.slope[space]
-            tomorrow = space, after, step, tents[0]
+            tomorrow = space, after, step, tent
             costs = self._costs(day + 1, tomorrow, goal)
-            if costs[0] < float("inf"):
+            if costs[0] < inf:
                 yield _Sleep(costs, tomorrow, end, level)
 
 
 def _undominated(sleeps: Iterable[_Sleep]) -> list[_Sleep]:
-    """Without those that end where another ends with as much air and as high a marker."""
-    best: dict[int, list[_Sleep]] = {}
+    """Without those that end where another ends with the same tent, as much air and as high a marker."""
+    best: dict[tuple[int, int], list[_Sleep]] = {}
     for sleep in sleeps:
-        space, level, step, _ = sleep.facts
-        rivals = best.setdefault(space, [])
+        space, level, step, tent = sleep.facts
+        rivals = best.setdefault((space, tent), [])
         if not any(rival.facts[1] >= level and rival.facts[2] >= step for rival in rivals):
             rivals[:] = [rival for rival in rivals if rival.facts[1] > level or rival.facts[2] > step]
             rivals.append(sleep)

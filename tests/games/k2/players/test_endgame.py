@@ -58,7 +58,9 @@ def everything_tried(state):
             if min(levels) < 0:
                 continue
             for ends in product(*(look._reaches[which].ends(spendings[which]) for which in (0, 1))):
-                if look.clash(ends):
+                starts, spaces = [climber.space for climber in look.climbers], [end[0] for end in ends]
+                swap = spaces == starts[::-1] and all(state.crowded(0, space) for space in spaces)
+                if look.clash(ends) or (swap and spaces != starts):
                     continue
                 after = today.copy()
                 playout.act(after, 0, look._find_best(cards, token)._replace(ends=ends, levels=levels))
