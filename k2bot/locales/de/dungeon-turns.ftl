@@ -407,7 +407,8 @@ dungeon-alt-reach = So weit kommt { $name ->
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-farther = Mit { $count } AP: { $squares }.
-dungeon-alt-number = { $number } ist { $square }
+dungeon-alt-run = { $first } bis { $last }
+dungeon-alt-number = { $number } { $square }
 dungeon-alt-turned = Raum { $room } vor und nach dem Drehen.
 dungeon-alt-before = Vorher: { $things }.
 dungeon-alt-after = Nachher: { $things }.

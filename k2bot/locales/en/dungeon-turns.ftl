@@ -403,7 +403,8 @@ dungeon-alt-reach = Where the { $name } on { $square } can move: { $count ->
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-farther = With { $count } AP: { $squares }.
-dungeon-alt-number = { $number } is { $square }
+dungeon-alt-run = { $first } to { $last }
+dungeon-alt-number = { $number } { $square }
 dungeon-alt-turned = Room { $room } before and after rotating.
 dungeon-alt-before = Before: { $things }.
 dungeon-alt-after = After: { $things }.

@@ -486,7 +486,8 @@ dungeon-alt-reach = Adónde puede ir el { $name } desde { $square }: { $count ->
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-farther = Con { $count } PA: { $squares }.
-dungeon-alt-number = { $number } es { $square }
+dungeon-alt-run = { $first } a { $last }
+dungeon-alt-number = { $number } { $square }
 dungeon-alt-turned = La sala { $room } antes y después de girar.
 dungeon-alt-before = Antes: { $things }.
 dungeon-alt-after = Después: { $things }.

@@ -440,9 +440,9 @@ dungeon-alt-characters = { $colour } : { $told }.
 dungeon-alt-thing = { $name } en { $square }
 dungeon-alt-at = { $name } { $square }
 dungeon-alt-loose = au sol { $things }
-dungeon-alt-down = Salles face cachée, avec pions bleus et jaunes : { $rooms }.
+dungeon-alt-down = Salles cachées, pions bleus et jaunes : { $rooms }.
 dungeon-alt-down-room = { $room } avec { $blue } et { $yellow }
-dungeon-alt-down-empty = Salles face cachée sans pion : { $rooms }.
+dungeon-alt-down-empty = Salles cachées sans pion : { $rooms }.
 dungeon-alt-gears = Mécanismes par salle : { $gears }.
 dungeon-alt-gears-way = { $way ->
     [right] vers la droite
@@ -468,7 +468,8 @@ dungeon-alt-reach = Déplacements possibles, { $name } en { $square } : { $coun
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-farther = Avec { $count } PA : { $squares }.
-dungeon-alt-number = { $number } : { $square }
+dungeon-alt-run = { $first } à { $last }
+dungeon-alt-number = { $number } { $square }
 dungeon-alt-turned = La salle { $room } avant et après avoir pivoté.
 dungeon-alt-before = Avant : { $things }.
 dungeon-alt-after = Après : { $things }.

@@ -396,7 +396,8 @@ dungeon-alt-reach = Dokąd może iść { $name } z { $square }: { $count ->
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-farther = Za { $count } PA: { $squares }.
-dungeon-alt-number = { $number } to { $square }
+dungeon-alt-run = { $first } do { $last }
+dungeon-alt-number = { $number } { $square }
 dungeon-alt-turned = Pokój { $room } przed obrotem i po nim.
 dungeon-alt-before = Przed: { $things }.
 dungeon-alt-after = Po: { $things }.

@@ -395,7 +395,8 @@ dungeon-alt-reach = { $name } на { $square } може піти сюди: { $co
 }.
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-farther = За { $count } ОД: { $squares }.
-dungeon-alt-number = { $number } – це { $square }
+dungeon-alt-run = { $first } до { $last }
+dungeon-alt-number = { $number } { $square }
 dungeon-alt-turned = Кімната { $room } до і після повороту.
 dungeon-alt-before = До: { $things }.
 dungeon-alt-after = Після: { $things }.

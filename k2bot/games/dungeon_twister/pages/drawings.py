@@ -44,6 +44,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     ROOM_SQUARES,
     SLOTS,
     SQUARES,
+    WIDTH,
     squares_of,
 )
 from k2bot.games.dungeon_twister.pages import buttons, status, wording
@@ -241,6 +242,8 @@ def _news(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
     ]
     for event in events:
         match event:
+            case FightBegan() if seen.phase is Phase.FIGHT:
+                pass  # told with the cards it waits for
             case FightBegan(attacker=one, target=other) | WandFired(character=one, target=other):
                 told.append(talk.text("dungeon-news-attack", name=talk.token(one), target=talk.token(other)))
             case Eliminated(character=name, square=square):
@@ -457,8 +460,8 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
         """Squares that take more action points, by how many."""
         found = shown.farther
         for ap in sorted(set(found.values())):
-            names = [NAMES[square] for square, cost in found.items() if cost == ap]
-            yield talk.text("dungeon-alt-farther", count=ap, squares=talk.joined(names, "talk-list-more"))
+            runs = _runs(talk, [square for square, cost in found.items() if cost == ap])
+            yield talk.text("dungeon-alt-farther", count=ap, squares=talk.joined(runs, "talk-list-more"))
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         numbers = [
@@ -481,6 +484,23 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
         )
 
     return _drawn(talk, "reach", shown, facts, fleeting=True)
+
+
+def _runs(talk: Talk, squares: Sequence[int]) -> list[str]:
+    """Squares by column, three or more in a row told by the first and the row of the last."""
+    runs: list[list[int]] = []
+    for square in sorted(squares):
+        if runs and square - runs[-1][-1] == 1 and square % WIDTH:
+            runs[-1].append(square)
+        else:
+            runs.append([square])
+    told: list[str] = []
+    for run in runs:
+        if len(run) > 2:
+            told.append(talk.text("dungeon-alt-run", first=NAMES[run[0]], last=NAMES[run[-1]][1:]))
+        else:
+            told += [NAMES[square] for square in run]
+    return told
 
 
 def room(talk: Talk, seen: Observation, slot: int) -> Picture:

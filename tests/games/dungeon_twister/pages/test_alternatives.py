@@ -156,7 +156,7 @@ def of_the_turn(seen, events):
                 yield f"card {card}."
             case Moved(character=one) if seen.place(one) in NAMES:
                 yield f"{name(BY_NAME[one])} "
-            case FightBegan(attacker=one, target=other):
+            case FightBegan(attacker=one, target=other) if seen.phase is not Phase.FIGHT:
                 yield f"{name(BY_NAME[one])} attacks {coloured(BY_NAME[other])}"
             case Eliminated(character=one, square=square):
                 yield f"{name(BY_NAME[one])} knocked out on {square}"
@@ -174,19 +174,27 @@ def test_a_maze_names_everything_in_it_and_what_just_happened():
         assert missing(text, facts) == [], text
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_fact_of_nearly_every_maze_fits(language, monkeypatch):
-    """With names of nine and eleven letters."""
-    asked = talk(language)
-    seen = [(observe(one.step.game, None), events) for one, events in moments()]
-    drawings._maze_told.cache_clear()
-    shown = [drawings.maze(asked, *moment).alt for moment in seen]
-    drawings._maze_told.cache_clear()
+def unlimited(monkeypatch):
     monkeypatch.setattr(
         drawings, "whole_facts", lambda talk, facts: pages.whole_facts(talk, facts, limit=9999)
     )
-    whole = [drawings.maze(asked, *moment).alt for moment in seen]
-    drawings._maze_told.cache_clear()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_fact_of_nearly_every_picture_fits(language, monkeypatch):
+    """With names of nine and eleven letters."""
+    asked = talk(language)
+    seen = [(observe(one.step.game, None), events) for one, events in moments()]
+
+    def alts():
+        drawings._maze_told.cache_clear()
+        yield from (drawings.maze(asked, *moment).alt for moment in seen)
+        yield from (drawings.reach(asked, *reach).alt for reach in reaches())
+        drawings._maze_told.cache_clear()
+
+    shown = list(alts())
+    unlimited(monkeypatch)
+    whole = list(alts())
     assert max(map(len, shown)) <= pages.ALT_LIMIT
     fitting = sum(one == other for one, other in zip(shown, whole, strict=True))
     assert fitting >= FIT * len(whole) - 1
@@ -233,19 +241,39 @@ def test_a_room_being_filled_tells_all_that_is_in_it_and_to_come():
         assert missing(text, facts) == [], text
 
 
-def test_a_reach_tells_every_number_and_sign():
+@cache
+def reaches():
+    """What the panel shows before a move: an observation, the mover, and where it can go."""
     moved = [one for one, _ in moments() if isinstance(one.action, Move)]
-    assert len(moved) > 10
-    for one in moved:
-        seen, mover = observe(one.before, one.seat), one.action.character
-        reach = tuple(planning.preview(one.before, one.seat, ()).reach(mover))
+    looks = [(planning.preview(one.before, one.seat, ()), one.action.character) for one in moved]
+    return [(look.seen, mover, tuple(look.reach(mover))) for look, mover in looks]
+
+
+def test_a_reach_tells_every_number_and_sign(monkeypatch):
+    unlimited(monkeypatch)
+    assert len(reaches()) > 10
+    for seen, mover, reach in reaches():
         shown = action_pictures.ReachPicture(seen, mover, reach)
         text = drawings.reach(talk(), seen, mover, reach).alt
-        facts = [f"{number} is {square}" for number, square in enumerate(reach, 1)]
+        facts = [f"{number} {square}" for number, square in enumerate(reach, 1)]
         facts += [f"{shown.points} AP left", *on_squares(seen)]
         guarded = [NAMES[square] for square in shown.guarded if NAMES[square] in reach]
         facts += ["Next to an enemy: "] if guarded else []
         assert missing(text, facts) == [], text
+        told = {
+            square: ap
+            for ap, run in (part.split(" AP: ") for part in text.split("With ")[1:])
+            for square in squares_in(run)
+        }
+        assert told == {NAMES[square]: str(ap) for square, ap in shown.farther.items()}, text
+
+
+def squares_in(text):
+    """The squares of a list in which several in a row are told by the first and the row of the last."""
+    for part in text.strip(" .").split(", "):
+        first, _, last = part.partition(" to ")
+        column, begin = first[0], int(first[1:])
+        yield from (f"{column}{row}" for row in range(begin, int(last or begin) + 1))
 
 
 def test_a_rotation_tells_who_is_where_before_and_after_and_which_paths_change():
