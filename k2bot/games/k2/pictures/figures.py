@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
@@ -169,6 +168,9 @@ class _Canvas:
         self._size = size[0] * _FINE, size[1] * _FINE
         self._unit = self._size[0] / (window[2] - window[0])
         livery = theme.LIVERIES[seat]
+        self._marks = None
+        if livery.pattern != "plain":
+            self._marks = masks.weave(livery.pattern, *self._size, 1, self._unit * _MARKS)
         dark = livery.colour.luminance < _DARK
         deep = livery.colour.mixed(theme.WHITE, 0.16) if dark else livery.colour.mixed(theme.INK, 0.38)
         self._tones = {**_STUFF, "cloth": livery.colour, "deep": deep}
@@ -192,9 +194,9 @@ class _Canvas:
         ImageDraw.Draw(mask).polygon(ring, 255)
         self._colours.paste(self._tones[part.tone][:3], box, mask)
         livery = theme.LIVERIES[self._seat]
-        if part.tone == "cloth" and livery.pattern != "plain":
-            marks = _pattern(livery.pattern, self._size, self._unit).crop(box)
-            self._colours.paste(livery.second[:3], box, ImageChops.multiply(mask, marks))
+        if part.tone == "cloth" and self._marks is not None:
+            marks = ImageChops.multiply(mask, self._marks.crop(box))
+            self._colours.paste(livery.second[:3], box, marks)
         if part.has_relief:
             self._round(mask, box, part.tone)
         edge = Image.new("L", mask.size)
@@ -240,9 +242,3 @@ def _grown(mask: Image.Image, by: float) -> Image.Image:
             found, _moved(mask, round(by * math.cos(turn)), round(by * math.sin(turn)))
         )
     return found
-
-
-@lru_cache(maxsize=4)
-def _pattern(name: theme.PatternName, size: tuple[int, int], unit: float) -> Image.Image:
-    """A livery's pattern over a whole canvas. Shared: don't draw on it."""
-    return masks.weave(name, *size, 1, unit * _MARKS)
