@@ -50,6 +50,7 @@ from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES, squares_of
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
+from k2bot.games.dungeon_twister.players.choosing import LEVEL
 from k2bot.games.dungeon_twister.players.sampling import put
 from k2bot.games.dungeon_twister.players.turns import Beam, SearchSettings, written
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
@@ -515,7 +516,7 @@ def _beside(board: Board, seat: int) -> int:
     return bits
 
 
-_QUICK: Final = SearchSettings(Valuer(GREEDY), 1)
+_QUICK: Final = SearchSettings(Valuer(LEVEL), 3)
 """Search parameters used to explain an action card."""
 
 
@@ -564,8 +565,7 @@ def _of_card(seen: Observation, game: Game, seat: int, card: int) -> Why:
     draft = draft_of(game)
     draft.phase, draft.ap = Phase.ACT, card
     rooms = sampling.Rooms(seen, seat, _QUICK.valuer, Random(0), 1)  # noqa: S311 - not cryptographic
-    plans = Beam(_QUICK, seat, rooms).plans(draft, 20)
-    plan = next(plan for plan in plans if len(plan.deeds) <= card)
+    (plan,) = Beam(_QUICK, seat, rooms).plans(draft, 1)
     state = apply(game, seat, Play(card)).game
     actions: list[Action] = []
     after = state

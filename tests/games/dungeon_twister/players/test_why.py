@@ -1,8 +1,22 @@
 """Why an answer is a good one: what it gains and what is feared, in the sentence that a hint has of it."""
 
+from collections import Counter
+
 import pytest
 
-from k2bot.games.dungeon_twister.engine import decisions, legal_actions, observe, offer_draw
+from k2bot.games.dungeon_twister.engine import (
+    Phase,
+    apply,
+    decisions,
+    legal_actions,
+    observe,
+    offer_draw,
+    parse,
+)
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, RoomRevealed
+from k2bot.games.dungeon_twister.engine.planning import exits
 from k2bot.games.dungeon_twister.players.choosing import think
 from k2bot.games.dungeon_twister.players.why import why
 from tests.games.dungeon_twister.engine.helpers import kit, playing
@@ -69,6 +83,53 @@ def test_every_answer_of_a_level_has_a_reason():
             kinds.add(why(seen, think(seen, decision, "easy", "seed", 20)).gain.kind)
             kinds.add(why(seen, str(legal_actions(state, decision.seat)[0])).gain.kind)
     assert len(kinds) > 4
+
+
+def happened(reason, before, after, events):
+    """Whether what a reason predicts came true, by the engine's events and the state after them."""
+    facts, board = reason.facts, Board(after)
+    match reason.kind:
+        case "wins":
+            return after.result[0] == before.turn
+        case "leaves":
+            left = {one.character: one.points for one in events if isinstance(one, Left)}
+            return left.get(facts["character"]) == facts["points"]
+        case "shoots" | "eliminates":
+            return facts["target"] in {one.character for one in events if isinstance(one, Eliminated)}
+        case "takes":
+            return board.load(BY_NAME[facts["character"]]) == BY_NAME[facts["target"]]
+        case "reveals":
+            return facts["slot"] in {one.slot for one in events if isinstance(one, RoomRevealed)}
+        case "nears" | "blocks":
+            name, seat = facts.get("character", facts.get("target")), before.turn
+            left = exits(observe(after, None), seat if reason.kind == "nears" else 1 - seat, 20)
+            return {one.character: one.ap for one in left}.get(name, 0) == facts["after"]
+    return None
+
+
+def test_what_a_turn_is_said_to_gain_happens():
+    checked = Counter()
+    for state in playing.states(5, 60, lively=0.8):
+        if state.phase is not Phase.ACT:
+            continue
+        decision, events, after = decisions(state)[0], [], state
+        answer = think(observe(state, decision.seat), decision, "normal", "seed", 20)
+        gain = why(observe(state, decision.seat), answer).gain
+        for action in answer.split("; "):
+            step = apply(after, decision.seat, parse(action))
+            after, events = step.game, events + list(step.events)
+        came = happened(gain.facts.get("then", gain), state, after, events)
+        assert came is not False, (answer, gain)
+        if came:
+            checked[gain.kind] += 1
+    assert checked.total() > 15
+    assert len(checked) > 4
+
+
+def test_a_card_is_explained_although_a_potion_allows_more_actions_than_it_says():
+    state = kit.set_up({"b.goblin": "M3", "b.potion": "M3", "y.cleric": "C3"}, phase="card", ap=0)
+    found = why(observe(state, 0), "play 2").gain
+    assert (found.kind, found.facts["then"].kind) == ("card", "drinks")
 
 
 @pytest.mark.parametrize(("vp", "agrees"), [([1, 3], True), ([3, 1], False)])
