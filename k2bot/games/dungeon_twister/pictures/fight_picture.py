@@ -286,7 +286,8 @@ class FightPicture:
         self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None, note: str, *, is_left: bool
     ) -> tuple[Shape, ...]:
         """A leader in full figure, facing the enemy or down, with its strength and its name."""
-        wide = theme.text_width(_strength(fighter), 110, "ExtraBold") + 44
+        size = 84 if fighter.bonus else 110
+        wide = theme.text_width(_strength(fighter), size, "ExtraBold") + 44
         stage = _Stage.of(box, is_left=is_left, is_down=loss is not None or fighter.wounded, wide=wide)
         shadow = Box.around((stage.figure.centre[0], stage.figure.bottom - 14), stage.figure.width * 0.86, 44)
         load = _object(fighter)
@@ -307,7 +308,7 @@ class FightPicture:
             *drawn,
             Plate(stage.strength, INK.at(225), 18, BRASS, 4),
             *panels.line(
-                _strength(fighter), stage.strength.grown(-8), BONE, size=110, weight="ExtraBold", align="m"
+                _strength(fighter), stage.strength.grown(-8), BONE, size=size, weight="ExtraBold", align="m"
             ),
             *panels.line(kind, stage.name, BONE, size=50, align="m"),
             *panels.line(note, stage.note, BONE, size=panels.BODY, weight="Medium", align="m"),
@@ -436,7 +437,7 @@ class _Stage(NamedTuple):
         else:
             across = min(inner.width, (inner.height - _CROWN) * 0.78)
             figure = inner.part(-across) if is_left else inner.part(right=across)
-            strength = inner.part(0, 0, wide, 132) if is_left else inner.part(-wide, 0, bottom=132)
+            strength = inner.part(0, 0, wide, 120) if is_left else inner.part(-wide, 0, bottom=120)
             name, note = told.part(10, 4, -10, -6).rows(1.15, 1)
         return _Stage(scene, told, figure, strength, name, note, is_down, is_low)
 

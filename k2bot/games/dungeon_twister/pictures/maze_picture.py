@@ -38,6 +38,8 @@ _LIT: Final = theme.TURN
 GREEN: Final = theme.colour("#5BD873")
 _WAY_OUT: Final = theme.colour("#235C36")
 """For characters that could walk out: the frame, and the background of the note."""
+_NAME: Final = 290
+"""Width in pixels of a character's name with its figure."""
 _LOW_NOTE: Final = 60
 """Height in pixels up to which a note has a single line."""
 _ACTIONS: Final = 188
@@ -229,7 +231,8 @@ def _leaving(
     sign = plate.part(right=plate.height * (0.8 if is_high else 1))
     shapes += symbol("door", sign.grown(-plate.height * 0.14), GREEN)
     rest = plate.part(sign.width, 2, -8, -2)
-    rows = rest.rows(1, 1) if is_high else (rest,)
+    beside = max(1, min(len(leaving), int(rest.width // _NAME)))
+    rows = rest.rows(1, 1) if is_high else rest.columns(*[1] * beside)
     more = len(leaving) - len(rows)
     for one, row in zip(leaving, rows, strict=False):
         token = BY_NAME[one.character]
