@@ -25,6 +25,8 @@ ANSWERED: Final = Histogram(
     ["outcome"],
     buckets=LONG,
 )
+for _outcome in ("shown", "refused", "fault"):
+    ANSWERED.labels(_outcome)  # from 0 on, or Prometheus wouldn't see the first one as an increase
 CALLS: Final = Counter(
     "k2bot_discord_calls",
     "Calls to Discord's HTTP API, by status",

@@ -245,7 +245,7 @@ def test_papers_name_what_the_code_has(paper):
     for text in quoted(paper):
         for owner, name in re.findall(r"\b(\w+)\.([A-Za-z_]\w+)", text):
             if (
-                re.search(r"\.(py|md|toml|ftl|sqlite3|js|yaml|service)\b", text)
+                re.search(r"\.(py|md|toml|ftl|sqlite3|js|yaml|yml|json|service)\b", text)
                 or "//" in text
                 or "python -m" in text
             ):

@@ -105,6 +105,7 @@ def _is_deep(value: object, levels: int = _DEPTH) -> bool:
 
 
 VERSION: Final = 1
+PROGRAM: Final = f"k2bot {__version__}"
 
 
 class Settings(Protocol):
@@ -151,6 +152,8 @@ class Record(Generic[SettingsT, InputT]):
     """Who came where, as the text claims it; a game that ranks its players compares it."""
     altered: bool = False
     """Whether the text states a digest that is not that of its lines."""
+    program: str | None = PROGRAM
+    """The program that wrote it, with its version; None if it doesn't say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +194,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         head = {
             "format": self.name,
             "version": VERSION,
-            "program": f"k2bot {__version__}",
+            **({"program": record.program} if record.program is not None else {}),
             "setup": self.written(record.setup),
             "seed": record.seed,
             "state": self.fingerprint(game),
@@ -236,7 +239,8 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
                 inputs.append(self._input(number, values, marked=marked))
                 states.append(values.get("state"))
         stated = tuple(states) if marked else None
-        return Record(setup, seed, tuple(inputs), result, stated, placements, altered)
+        program = lines[0][1].get("program")
+        return Record(setup, seed, tuple(inputs), result, stated, placements, altered, program)
 
     def _head(self, number: int, values: dict[str, Any]) -> tuple[SettingsT, str]:
         if values.get("format") != self.name:
@@ -249,6 +253,10 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             message = f"records of version {version} are not known here, only those of version {VERSION}"
             raise RecordError(number, "version", message, version=version, known=VERSION)
         _refuse_unknown(number, values, {"format", "version", "program", "setup", "seed", "state"})
+        program = values.get("program", "")
+        if not isinstance(program, str):
+            value = shortened(program)
+            raise RecordError(number, "unknown", f"{value} is nothing this line can hold", value=value)
         setup, seed = values.get("setup"), values.get("seed")
         known = {one.name for one in fields(self.settings)}
         if not isinstance(setup, dict) or not setup.keys() <= known:

@@ -1,0 +1,53 @@
+"""What deploy/ watches: dashboard and alerts ask for nothing that a running bot doesn't tell."""
+
+import json
+import re
+from pathlib import Path
+
+from prometheus_client import generate_latest
+
+from k2bot import metrics
+
+ROOT = Path(__file__).parents[1]
+DASHBOARD = ROOT / "deploy" / "grafana-dashboard.json"
+ALERTS = (ROOT / "deploy" / "prometheus-alerts.yml").read_text(encoding="utf-8")
+LABELLED = re.compile(r"(k2bot_\w+)(?:\{(\w+)[=~!])?")
+
+
+def scraped():
+    """Each figure's name with its labels, as a bot tells them that has done everything once."""
+    metrics.CALLS.labels("GET", 200)
+    metrics.SHARD_READY.labels("0")
+    metrics.TABLES.labels("live")
+    found = {}
+    for line in generate_latest().decode().splitlines():
+        if line.startswith("k2bot_"):
+            name, _, labels = line.rpartition(" ")[0].partition("{")
+            found.setdefault(name, set()).update(re.findall(r'(\w+)="', labels))
+    return found
+
+
+def queries():
+    for panel in json.loads(DASHBOARD.read_text(encoding="utf-8"))["panels"]:
+        assert panel["targets"]
+        yield from (target["expr"] for target in panel["targets"])
+    yield from re.findall(r"^ +expr: (.+)$", ALERTS, re.MULTILINE)
+
+
+def test_every_query_names_what_a_scrape_shows():
+    told, asked = scraped(), [*queries()]
+    assert len(asked) > ALERTS.count("- alert:") > 0
+    for query in asked:
+        named = LABELLED.findall(query.replace('job="k2bot"', ""))
+        assert named or query.startswith("up{"), query
+        for name, label in named:
+            assert name in told, query
+            assert label in {"", *told[name]}, query
+        groups = " ".join(re.findall(r"by \(([\w, ]+)\)", query))
+        assert set(re.findall(r"\w+", groups)) <= set().union(*(told[name] for name, _ in named)), query
+
+
+def test_every_alert_is_explained():
+    operations = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    named = re.findall(r"- alert: (\w+)", ALERTS)
+    assert named == re.findall(r"^\| `(K2bot\w+)` \|", operations, re.MULTILINE)
