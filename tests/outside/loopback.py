@@ -177,7 +177,7 @@ class Loopback:
             "user": dict(serializers.user_payload(self.backend.bot_user)),
             "guilds": [{"id": str(guild), "unavailable": True} for guild in self.backend.guilds],
             "session_id": "loopback",
-            "resume_gateway_url": self.url.replace("http", "ws"),
+            "resume_gateway_url": self.url.replace("http", "ws") + "/gateway/",
             "application": {"id": str(self.backend.application_id), "flags": 0},
         }
         self._tell(queue, "READY", ready)
