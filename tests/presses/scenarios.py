@@ -2,7 +2,7 @@
 
 from k2bot.game.reading import NEXT
 from k2bot.game.statistics import Feat
-from k2bot.game.values import PAGE, Press, Step
+from k2bot.game.values import PAGE, PRACTISE, Press, Step
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import from_position
@@ -13,7 +13,7 @@ from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.pages.courses import MODEL
-from k2bot.host.values import Status
+from k2bot.host.values import PRACTICE, Status
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
@@ -243,9 +243,7 @@ async def dailies(crowd):
         table = await services.dailies.start("k2", number, ann.id, "ann", chat)
         crowd.moment = lambda who, zone=zone: (zone, "under way")
         await crowd.command("ann", "k2 daily")
-        while (session := table.session).status is Status.RUNNING:
-            answer = session.late_answer(0).answer
-            await crowd.done(table.do(Submit(ann.id, session.play.stamp(0), answer)))
+        await finish(crowd, table, ann.id)
         crowd.moment = lambda who, zone=zone: (zone, "over")
         await crowd.command("ann", "k2 daily")
     crowd.world.bot.dailies._shared.clear()  # what was pressed above didn't happen
@@ -253,6 +251,22 @@ async def dailies(crowd):
     await ann.click(shown, custom_id=crowd.world.ids(shown)[phrase("daily-button-share")])
     post = crowd.world.post
     await crowd.everything(Seen("bob", post.channel.id, post.id))
+
+
+async def practice(crowd):
+    """The end of practice, from the last decision of a game that is over."""
+    play = Play(crowd, "k2", ["ann"])
+    await play.begin()
+    ann = crowd.world.people["ann"]
+    await finish(crowd, play.table, ann.id)
+    await crowd.command("ann", "games", dm=True)
+    chat, last = ann.user.dm_channel.id, len(play.table.session.play.effective) - 1
+    opening = crowd.world.bot.services.practice.open(play.table, ann.id, "ann", last, chat)
+    await crowd.done(opening)
+    number = await crowd.world.bot.store.open_alone(ann.id, "k2", PRACTICE)
+    await finish(crowd, await crowd.world.bot.tables.find(number), ann.id)
+    crowd.moment = lambda who: "practice"
+    await crowd.everything(next(seen for seen in crowd.seen("ann") if PRACTISE in crowd.verbs(seen)))
 
 
 def wandering(number):
@@ -327,6 +341,13 @@ async def opened(crowd, play, name):
         await crowd.everything(shown, DEEP - FURTHER)
 
 
+async def finish(crowd, table, user_id):
+    """Answer for the only person at a table, for good, until the game is over."""
+    while (session := table.session).status is Status.RUNNING:
+        answer = session.late_answer(0).answer
+        await crowd.done(table.do(Submit(user_id, session.play.stamp(0), answer)))
+
+
 async def leave(crowd, play, who):
     """Resign for good."""
     await crowd.done(play.table.do(Resign(crowd.world.people[who].id)))
@@ -350,6 +371,7 @@ SCENARIOS = (
     end,
     shelves,
     dailies,
+    practice,
 )
 SHORT = (hills, preparing, rooms, puzzles, nights, plans, positions, agreements, end, shelves, dailies)
 """What takes little time, and comes upon most of what there is."""
