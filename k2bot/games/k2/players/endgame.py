@@ -8,12 +8,13 @@ both together can't pay more than all cards that are left.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby, permutations, product
 from math import inf
 from operator import add, le
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.quick import GONE, TurnResult
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, move_table, night_arrays, shape
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from k2bot.games.k2.players.pack import Hand, Spending
-    from k2bot.games.k2.players.simulation import OpenQuestion, SimState
+    from k2bot.games.k2.players.simulation import OpenQuestion, Player, SimState
     from k2bot.games.k2.players.tables import End
 
 T = TypeVar("T")
@@ -34,6 +35,8 @@ EFFORT: Final = 2
 """Mornings looked at for goals of one total, for each playout of the budget."""
 PRICES: Final = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (2.0, 1.0), (1.0, 2.0))
 """Prices of a movement point and of a level, each of which gives a bound."""
+OFFERS: Final = ((0, 6), (3, 5), (6, 3), (9, 0))
+"""The most movement points and levels that three cards of the deck can give."""
 FREE: Final = (0.0,) * len(PRICES)
 
 Facts: TypeAlias = tuple[int, int, int, int]
@@ -74,19 +77,18 @@ class Endgame:
 
     def __init__(self, state: SimState, seat: int, budget: int) -> None:
         self._board = state.board
-        self._weathers = content.TILES[state.tiles[-1]].days
+        self._tile = state.tiles[-1]
+        self._weathers = content.TILES[self._tile].days
         self._side = state.setup.side
         self._form = shape(self._side)
         self._full = state.full(seat)
         self._shut = frozenset(space for space in range(1, self._form.spaces) if state.crowded(seat, space))
         player = state.players[seat]
-        tents = {climber.tent for climber in player.climbers if climber.space != NOWHERE}
-        self._shelters = frozenset(self._board.tent_places if NO_TENT in tents else tents)
-        self._offers = _offers((*player.hand, *player.deck, *(player.committed or ())))
-        self._least: dict[int, dict[int, list[list[Costs]]]] = {}
+        self._shelters = shelters(player)
         self._nights: dict[tuple[object, ...], list[_Sleep]] = {}
         self._known: dict[tuple[Morning, Goal], bool] = {}
-        self._effort = self._left = EFFORT * budget
+        self._effort = EFFORT * budget
+        self._left = 0
         one, other = player.climbers
         self.morning = Morning(
             state.day,
@@ -182,12 +184,9 @@ class Endgame:
         space, level, step, _ = facts
         if space == NOWHERE or day > content.DAYS:
             return FREE
-        tables = self._least.get(goal)
-        if tables is None:
-            tables = self._least[goal] = recursion(self._side).least_costs(
-                self._weathers, self._shelters, goal, PRICES, self._offers
-            )
-        return tables[day][self._form.stand_number[self._form.index(0, space, step)]][level - 1]
+        return least_costs(self._side, self._tile, self._shelters, goal)[day][
+            self._form.stand_number[self._form.index(0, space, step)]
+        ][level - 1]
 
     def _clash(self, evening: Morning, one: End, other: End) -> bool:
         """Whether both end on a space without room for both, or change places on two such (rule 16)."""
@@ -270,12 +269,22 @@ def _supply(cards: Iterable[int]) -> Costs:
     return tuple(price * movement + other * air for price, other in PRICES)
 
 
-def _offers(cards: Iterable[int]) -> list[tuple[int, int]]:
-    """The most movement points and levels of three of these cards, for each number of either kind."""
-    movement, air = _worths(cards)
-    return [
-        (sum(movement[:number]), min(sum(air[: 3 - number]), content.HIGHEST_LEVEL)) for number in range(4)
-    ]
+def shelters(player: Player) -> frozenset[int]:
+    """Where a player's climbers can count on a tent in the last days: pitched, or pitched where they stand.
+
+    A tent may also be carried on and pitched, but a plan that needs its shelter there may be missed.
+    """
+    return frozenset(
+        climber.space if climber.tent == NO_TENT else climber.tent
+        for climber in player.climbers
+        if climber.space != NOWHERE
+    )
+
+
+@lru_cache(maxsize=32)
+def least_costs(side: Side, tile: str, shelters: frozenset[int], goal: int) -> dict[int, list[list[Costs]]]:
+    """What a climber alone pays at least for its goal, by day, stand and level less one."""
+    return recursion(side).least_costs(content.TILES[tile].days, shelters, goal, PRICES, OFFERS)
 
 
 def is_known(state: SimState) -> bool:
