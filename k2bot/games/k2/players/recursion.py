@@ -147,8 +147,12 @@ class Recursion:
                 )
                 day = (POSITIONS - 1) * len(weathers) + of_tile + 1
                 found.setdefault(day, []).append(-tomorrow[:, :, 0])
+        shared: dict[tuple[float, ...], tuple[float, ...]] = {}  # few distinct ones: saves most of the memory
         return {
-            day: [[tuple(level) for level in stand] for stand in np.stack(tables, axis=-1).tolist()]
+            day: [
+                [shared.setdefault(costs, costs) for costs in map(tuple, stand)]
+                for stand in np.stack(tables, axis=-1).tolist()
+            ]
             for day, tables in found.items()
         }
 
