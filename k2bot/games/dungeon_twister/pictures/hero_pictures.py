@@ -230,7 +230,7 @@ class EliminationPicture:
         feet = place(stages.STAND)
         shapes += _shadow((feet[0], feet[1] - 8), 330, 36)
         if self.cause == "wand":
-            wand = Held(OBJECTS["wand"], (115, -20), 70, 20)
+            wand = Held(OBJECTS["wand"], (115, -20), 70, 110)
             pose = Pose(STRIDING[KIND[victor]], OWNER[victor], _CASTING, not is_left, wand)
             shapes += _figure(pose, feet, 2.28)
         else:

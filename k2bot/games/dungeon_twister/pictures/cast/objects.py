@@ -42,9 +42,9 @@ POTION: Final = (
     Part("M34 3 L66 3 L66 15 L34 15 Z", "wood"),
 )
 WAND: Final = (
-    Part(rod(9, 93, 56, 46, 12), "wood"),
-    Part("M68 -2 L76 17 L96 9 L88 28 L103 42 L83 46 L80 66 L66 52 L47 58 L54 38 L40 22 L61 21 Z", "fire"),
-    Part(oval(70, 33, 12), "glow", has_line=False, has_relief=False),
+    Part(rod(92, 93, 50, 51, 14), "wood"),
+    Part("M5 6 L33 15 L57 -2 L57 28 L81 45 L53 54 L44 82 L27 58 L-3 58 L14 34 Z", "glow"),
+    Part(oval(37, 38, 12), "fire", has_line=False, has_relief=False),
 )
 TREASURE: Final = (
     Part("M12 40 C16 26 24 30 28 22 C34 12 42 20 50 12 C58 20 66 12 72 22 C76 30 84 26 88 40 Z", "brass"),
