@@ -37,6 +37,12 @@ if TYPE_CHECKING:
 
 _MANY = 10_000
 """More plans than are ever looked at, however many are alike."""
+_STANDING = ("at", "wounded", "rotations", "gates")
+"""What a turn that changes nothing leaves as it was."""
+_IDLE = 30.0
+"""Price of such a turn for a side that wants something to happen."""
+_WHIM = 6.0
+"""Standard deviation of what chance adds to the worth of its turns."""
 _FEWER = 6
 """How many times fewer turns are looked at more closely for each card than once it is played."""
 
@@ -132,7 +138,18 @@ class Thought:
             plans = plans[1:] or plans
         if sight.looked_at == 1 or len(plans) == 1:
             return self._spoken(plans[0])
-        return self._spoken(max(varied(plans, sight.looked_at), key=lambda plan: sight.worth(plan, seat)))
+        return self._spoken(
+            max(varied(plans, sight.looked_at), key=lambda plan: sight.worth(plan, seat) + self._whim(plan))
+        )
+
+    def _whim(self, plan: Plan) -> float:
+        """What keeps a side that wants something to happen from waiting, or from going to and fro."""
+        urge = self.player.sight.urge
+        if not urge:
+            return 0.0
+        same = all(getattr(plan.state, name) == getattr(self.game, name) for name in _STANDING)
+        price = _IDLE if same and not plan.interrupted else 0.0
+        return urge * (self.chance.gauss(0.0, _WHIM) - price)
 
     def turn_worth(self, actions: Sequence[Deed]) -> float:
         """Value of a turn of these actions by the deeper evaluation; the last may be a fight or a reveal."""

@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.model import draft_of, moved
 from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, Moves, Result, walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
 from k2bot.games.dungeon_twister.players import fighting
-from k2bot.games.dungeon_twister.players.valuing import Valuer, urged
+from k2bot.games.dungeon_twister.players.valuing import Valuer, urged, urgency
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -175,12 +175,12 @@ class SearchSettings:
     restless: bool = False
     """Whether quiet turns make it more aggressive."""
 
-    def shared(self, share: int, quiet: int, lead: int) -> SearchSettings:
-        """The same with this percentage of the work, adapted to the quiet turns and the lead in points."""
+    def shared(self, share: int, urge: float = 0.0) -> SearchSettings:
+        """The same with this percentage of the work, for a side that wants something to happen."""
         return replace(
             self,
             width=max(1, self.width * share // 100),
-            valuer=Valuer(urged(self.valuer.weights, quiet, lead)) if self.restless else self.valuer,
+            valuer=Valuer(urged(self.valuer.weights, urge)) if self.restless else self.valuer,
         )
 
 
@@ -358,6 +358,8 @@ def _key(state: State) -> tuple[object, ...]:
     )  # fmt: skip
 
 
+_NEXT = 4
+"""Action points assumed for the turn after this one."""
 _DOUBT = 12.0
 """Difference in worth at which one of the opponent's cards is e times as likely as another."""
 
@@ -376,25 +378,38 @@ class Sight:
     """Weight (0 to 1) of the evaluation after the opponent's reply against the static one."""
     point: float = 4.0
     """Value of an action point of a card."""
+    urge: float = 0.0
+    """How much the side wants something to happen, from 0 to 1."""
 
     def shared(self, share: int, quiet: int, lead: int) -> Sight:
         """The same with this percentage of the work, adapted to the quiet turns and the lead in points."""
+        urge = urgency(quiet, lead)
         return replace(
             self,
-            first=self.first.shared(share, quiet, lead),
-            rest=self.rest.shared(share, quiet, lead),
-            reply=None if self.reply is None else self.reply.shared(share, quiet, -lead),
+            first=self.first.shared(share, urge),
+            rest=self.rest.shared(share, urge),
+            reply=None if self.reply is None else self.reply.shared(share),
             looked_at=max(1, self.looked_at * share // 100),
+            urge=urge,
         )
 
     def worth(self, plan: Plan, seat: int) -> float:
         """Value of a turn by the deeper evaluation."""
-        if plan.fight is not None:
+        if plan.fight is None:
+            worth = plan.worth + self._replied(plan.state, seat)
+        else:
             game = fighting.stakes(
                 plan.state, plan.fight, self.first.valuer, lambda after: self.going_on(after, seat)
             )
-            return fighting.worth(game, solves=self.first.solves)
-        return plan.worth + self._replied(plan.state, seat)
+            worth = fighting.worth(game, solves=self.first.solves)
+        return worth + self.urge * self._prepared(plan, seat) if self.urge else worth
+
+    def _prepared(self, plan: Plan, seat: int) -> float:
+        """What the turn after this one gains if the opponent goes on waiting."""
+        draft = draft_of(plan.state)  # type: ignore[arg-type]  # a draft is copied like a game
+        draft.ap, draft.potion, draft.fresh_wounded, draft.fresh_healed = _NEXT, (), 0, 0
+        best = Beam(self.rest, seat).plans(draft, 1)[0]
+        return best.worth - self.first.valuer.worth(plan.state, seat)
 
     def going_on(self, state: State, seat: int) -> float:
         """Value of a state to the seat that continues its turn."""

@@ -87,14 +87,20 @@ _GIVES_WAY: Final = 0.6
 _GOES_TO_GEARS: Final = 8.0
 
 
-@lru_cache(maxsize=64)
-def urged(weights: Weights, quiet: int, lead: int) -> Weights:
-    """Weights after this many quiet turns (rule 39); ``lead`` is in points.
+def urgency(quiet: int, lead: int) -> float:
+    """How much a side wants something to happen after this many quiet turns, from 0 to 1 (rule 39).
 
-    A side that isn't ahead minds the opponent's prospects less, so that it opens an exit even if that serves
-    both; one that is ahead may wait.
+    A side that is ahead may wait; ``lead`` is in points.
     """
-    urge = 0.0 if lead > 0 else min(1.0, max(0, quiet - _PATIENCE) / _PATIENCE)
+    return 0.0 if lead > 0 else min(1.0, max(0, quiet - _PATIENCE) / _PATIENCE)
+
+
+@lru_cache(maxsize=64)
+def urged(weights: Weights, urge: float) -> Weights:
+    """Weights of a side that wants something to happen.
+
+    It minds the opponent's prospects less, so that it opens an exit even if that serves both.
+    """
     if not urge:
         return weights
     return replace(

@@ -57,3 +57,34 @@ def test_who_is_behind_stops_the_one_who_is_about_to_win():
     )
     assert exits(observe(state, 0), 1, 5)
     assert not exits(observe(turn_of(state), 0), 1, 5)
+
+
+STUCK = {
+    "b.cleric": "D5", "b.goblin": "K4", "b.mekanork": "H5", "b.troll": "D8", "b.wand": "H4",
+    "b.armour": "M3", "b.sword": "N3", "b.potion": "K10",
+    "y.cleric": "L8", "y.goblin": "L7", "y.mekanork": "L9", "y.troll": "F5", "y.wallwalker": "M5",
+    "y.warrior": "N7", "y.wizard": "J10",
+    "y.armour": "L7", "y.sword": "K4", "y.potion": "F5", "y.wand": "H5",
+}  # fmt: skip
+ROOMS = {
+    "rooms": ["2L", "2R", "4R", "3L", "1R", "4L", "3R", "1L"],
+    "rotations": dict(enumerate((2, 3, 0, 2, 3, 2, 3, 1))),
+    "gates": {"3R/2": "broken", "3L/0": "broken"},
+}
+
+
+@pytest.mark.parametrize("quiet", [14, 30])
+def test_who_is_behind_does_not_wait_for_the_end(quiet):
+    """Both sides passed for 36 turns here, since every action seemed to be worth a little less than none."""
+    state = kit.set_up(
+        STUCK,
+        **ROOMS,
+        wounded=["b.cleric"],
+        vp=[3, 4],
+        quiet=quiet,
+        seats=hands([0, 1, 2, 2, 3], [0, 1, 2, 3]),
+    )
+    after = state
+    for action in answer(state):
+        after = apply(after, 0, action).game
+    assert (after.at, after.rotations) != (state.at, state.rotations)
