@@ -29,7 +29,7 @@ LONGEST = 30
 """Steps that no course has."""
 FURTHER = 3
 """Presses that lead on from a page of a position that was chosen."""
-IDLE = {"b.goblin": "I8", "b.warrior": "P8", "y.troll": "C10", "y.goblin": "P1"}
+IDLE = {"b.warrior": "D8", "y.troll": "Q2"}
 """Nothing is gained by the last action point."""
 BUSY = {
     "b.warrior": "H4", "b.mekanork": "D9", "b.thief": "E9", "b.troll": "D5", "b.goblin": "E7",

@@ -31,7 +31,7 @@ def calls():
         for kind in KINDS:
             patched.setattr(cases, kind, lambda *told, kind=kind, **more: asked.append((kind, told, more)))
         for case in cases.cases():
-            if case.section == "Statistics":  # made up: no game is behind them
+            if case.section in {"Statistics", "Heroes"}:  # made up: no game is behind them
                 continue
             case.scene()
             found.append(Call(case.file, *asked.pop()))
