@@ -26,6 +26,8 @@ _HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 50, 80, 46
 """Heights in pixels of the day, a line of text, day numbers with symbols, and the last line."""
 _BANDS = (84, 66, 48, 40, 36)
 """Height in pixels of a zone by number of players, whose rows need room below."""
+FEW = 3
+"""Players up to whom the whole table has room for effects in chips, and for a legend."""
 _LARGE = 46
 """Size of figures in zones high enough for them."""
 _CHIP = 100
@@ -46,12 +48,17 @@ def ahead(seen: Observation, box: Box) -> Box:
 
 
 def height(seen: Observation, *, whole: bool) -> int:
-    """Height of the head in pixels; ``whole`` includes effects in chips, hidden days, hands and decks."""
+    """Height of the head in pixels; ``whole`` includes hidden days, hands and decks, and effects in chips."""
     if seen.phase is Phase.OVER:
         return _HEAD + 2 * _LINE + 14
     if not whole:
         return _HEAD + _LINE + _NUMBERS + len(content.ZONES) * _band(seen) + 14
-    return _HEAD + 2 * _LINE + _NUMBERS + len(content.ZONES) * _band(seen) + _HIDDEN
+    return _HEAD + _lines(seen) * _LINE + _NUMBERS + len(content.ZONES) * _band(seen) + _HIDDEN
+
+
+def _lines(seen: Observation) -> int:
+    """Lines for today's weather in the whole table: with effects in chips it needs two."""
+    return 2 if len(seen.seats) <= FEW else 1
 
 
 def _band(seen: Observation) -> int:
@@ -72,14 +79,17 @@ def forecast(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> S
     if seen.phase is Phase.OVER:
         return _end(seen, writing, inner)
     days = range(seen.day, len(seen.tiles) * content.DAYS_A_TILE + 1)
-    top = box.top + _HEAD + (1 + whole) * _LINE
+    lines = _lines(seen) if whole else 1
+    top = box.top + _HEAD + lines * _LINE
     graph = Box(inner.left, top, inner.right, top + _NUMBERS + len(content.ZONES) * _band(seen))
-    today = _today(seen, inner, writing)
-    if not whole:
-        return (*today, *_weather(seen.weather, inner, writing), *_graph(seen, days, graph, writing))
+    weather = _effects if lines > 1 else _weather
+    shown = (
+        *_today(seen, inner, writing),
+        *weather(seen.weather, inner, writing),
+        *_graph(seen, days, graph, writing),
+    )
     last = Box(inner.left, graph.bottom + 4, inner.right, box.bottom)
-    below = (*_graph(seen, days, graph, writing), *_last(seen, last, writing))
-    return (*today, *_effects(seen.weather, inner, writing), *below)
+    return (*shown, *_last(seen, last, writing)) if whole else shown
 
 
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:

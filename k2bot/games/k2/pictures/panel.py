@@ -1,4 +1,4 @@
-"""The table beside the mountain: open risk tokens, and a row for every player in turn order."""
+"""The table beside the mountain: open risk tokens, and a card for every player in turn order."""
 
 from __future__ import annotations
 
@@ -17,23 +17,22 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import would_die
-from k2bot.games.k2.pictures import danger, palette
+from k2bot.games.k2.pictures import forecast, palette
 from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import level_chip, pawn, points_chip, sign, token
+from k2bot.games.k2.pictures.pieces import level_chip, pawn, sign, token
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, plate, strong, swatch
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from k2bot.games.k2.pictures.pieces import Writing
 
-_PAWN, _PACK = (44.0, 52.0), 27.0
-_LEVEL, _POINTS, _TALL, _BETWEEN = 36.0, 47.0, 42.0, 2.0
-"""Pixels: width of a level, of points, height of both, and gap between parts of a line."""
-_WORD, _FLAG = 64.0, 38.0
-"""Preferred width in pixels for a space's name, and width of the summit flag."""
+_PAWN, _PACK = (43.0, 47.0), 26.0
+"""Pixels: size of a climber, and of the symbol of a tent in its pack."""
+_LEVEL, _POINTS, _TALL, _BETWEEN = (31.0, 46.0), (36.0, 48.0), 42.0, 8.0
+"""Pixels: widths of a level and of points with one digit and with two, height of a level, the gap."""
+_SIGN = 20.0
+"""Additional width in pixels of a level with the sign of air, or of death."""
 _TENT, _ROOF, _NARROWEST, _BROADEST = 40.0, 14.0, 40.0, 60.0
 """Pixels of a pitched tent: height, height of its roof, minimum and maximum width."""
 CLOTH = theme.MIST.mixed(theme.WHITE, 0.65)
@@ -41,10 +40,15 @@ CLOTH = theme.MIST.mixed(theme.WHITE, 0.65)
 _NAME = theme.CONSTANT + 2
 """Size of the name on a tent, so that c and d can be told apart in a chat."""
 _WEIGHT: Final = "SemiBold"
-_LARGE, _APART = 44, 9.0
+_FIGURE: Final = 46
+_LARGE, _APART = 44, 8.0
 """Size of the name of a climber's space, if it leaves this many pixels of margin."""
-_DOOM = 30.0
-"""Size in pixels of the death sign."""
+_FLAG = 38.0
+"""Width in pixels of the summit flag."""
+_ROUND: Final = 14
+"""Radius in pixels of a card's corners."""
+BAND: Final = 15.0
+"""Width in pixels of a card's stripe in the player's colour."""
 
 
 class ClimberStatus(NamedTuple):
@@ -55,22 +59,22 @@ class ClimberStatus(NamedTuple):
     doomed: bool = False
 
 
-def halves(line: Box) -> tuple[Box, ...]:
-    """The parts of a line for a player's two climbers."""
-    return tuple(Box(line.left + 10, line.top, line.right - 5, line.bottom).columns(1, 1, gap=3))
+def plot(box: Box) -> Plate:
+    """The light plate that ties together what belongs to one climber."""
+    return Plate(box, theme.WHITE.mixed(theme.PAPER, 0.2), 11, theme.MIST, 2)
 
 
 @lru_cache(maxsize=512)
 def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -> Shapes:
-    """A climber with level and points; if dead, a cross and the points.
+    """A climber on its plate with level and points; if dead, a cross and the points.
 
     A pitched tent appears beside it with the name of its space; if ``packed``, an unpitched one as a plain
     symbol.
     """
-    one, tall = shown.climber, min(_PAWN[1], box.height + 4)
-    figure = Box.around((box.left + _PAWN[0] / 2, box.centre[1]), _PAWN[0], tall)
-    level, points = _chips(box, one)
-    shapes = pawn(shown.key, figure, dead=not one.alive)
+    one, tall = shown.climber, min(_PAWN[1], box.height - 2)
+    figure = Box.around((box.left + 2 + _PAWN[0] / 2, box.centre[1]), _PAWN[0], tall)
+    level, points = _chips(shown, box, writing)
+    shapes = (plot(box), *pawn(shown.key, figure, dead=not one.alive))
     if one.tent is not None and (place := _tent(shown, box, writing)):
         shapes = (*shapes, *_pitched(one.tent, place, writing))
     elif packed and one.alive:
@@ -78,29 +82,28 @@ def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -
         shapes = (*shapes, *symbol("tent", pack, theme.INK))
     if not one.alive:
         cross = Box.around(level.centre, 34, 36)
-        dead = points_chip(one.vp, points, palette.SECOND)
-        return (*shapes, *symbol("cross", cross, palette.SECOND), *dead)
-    return (*shapes, *level_chip(one.level, level, doomed=shown.doomed), *points_chip(one.vp, points))
+        return (*shapes, *symbol("cross", cross, palette.SECOND), *_points(one.vp, points, palette.SECOND))
+    before = level.width - _wide(_LEVEL, one.level)
+    air = level_chip(one.level, level, doomed=shown.doomed, before=before)
+    return (*shapes, *air, *_points(one.vp, points, theme.INK))
 
 
-@lru_cache(maxsize=512)
+def _points(points: int, box: Box, fill: theme.Colour) -> Shapes:
+    """A climber's points, at the end of its plate."""
+    ends = (False, True, True, False)
+    return (Plate(box, fill, 11, corners=ends), strong(str(points), box.grown(-1), theme.WHITE, _FIGURE))
+
+
 def where(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
-    """A climber's space, left of its level; preceded by a skull if it would die there tonight."""
+    """A climber's space, left of its level."""
     space = shown.climber.space
     if space is None:
         return ()
-    tent, right = _tent(shown, box, writing), _chips(box, shown.climber)[0].left - _BETWEEN
-    left = tent.right if tent else box.left + _PAWN[0] + 2 + _PACK
-    wide = _word(space, writing)
-    # A common width aligns them vertically.
-    room = wide if shown.doomed else max(_WORD, wide)
-    word = Box(max(left, right - room), box.top, right, box.bottom)
+    tent, right = _tent(shown, box, writing), _chips(shown, box, writing)[0].left - 3
+    left = tent.right if tent else box.left + 2 + _PAWN[0] + 2 + _PACK
+    word = Box(max(left, right - _word(space, writing) - _APART), box.top, right, box.bottom)
     _, size = theme.fitted(writing.space(space), word.width - _APART, _LARGE, _WEIGHT, theme.CHANGING)
-    shapes = space_word(space, word, writing, size=size)
-    if not shown.doomed or word.left - left < _DOOM:
-        return shapes
-    skull = Box.around((word.left - 1 - _DOOM / 2, box.centre[1]), _DOOM, _DOOM)
-    return (*shapes, *Decal.of(danger.sign("dies", skull), skull.grown(2)))
+    return space_word(space, word, writing, size=size)
 
 
 def space_word(
@@ -116,11 +119,23 @@ def space_word(
     return (label(word, box, ink, size=size, weight=_WEIGHT, least=least),)
 
 
-def _chips(box: Box, one: Climber) -> tuple[Box, Box]:
-    """Boxes of a climber's level and points in its half of a line; two digits need more room."""
-    wide = _LEVEL if one.level < 10 else _POINTS
-    points = Box.around((box.right - _POINTS / 2, box.centre[1]), _POINTS, _TALL)
-    return Box.at(points.left - _BETWEEN - wide, points.top, wide, _TALL), points
+def _wide(widths: tuple[float, float], number: int) -> float:
+    """Width in pixels of a number with one digit or two."""
+    return widths[number > 9]
+
+
+def _chips(shown: ClimberStatus, box: Box, writing: Writing) -> tuple[Box, Box]:
+    """Boxes of a climber's level and points; the level is wider if there is room for a sign before it."""
+    one, middle = shown.climber, box.centre[1]
+    tall, wide = min(_TALL, box.height - 6), _wide(_POINTS, one.vp)
+    points = Box(box.right - wide, box.top, box.right, box.bottom)
+    level, right = _wide(_LEVEL, one.level), points.left - _BETWEEN
+    beside = _PACK if one.tent is None else _least(one.tent, writing)
+    word = _word(one.space, writing) if one.space else 0
+    taken = 2 + _PAWN[0] + beside + 2 + word + 3
+    if right - level - _SIGN >= box.left + taken:
+        level += _SIGN
+    return Box.around((right - level / 2, middle), level, tall), points
 
 
 def _word(space: str, writing: Writing) -> float:
@@ -130,15 +145,21 @@ def _word(space: str, writing: Writing) -> float:
     return theme.text_width(writing.space(space), theme.CHANGING, _WEIGHT)
 
 
+def _least(space: str, writing: Writing) -> float:
+    """Width in pixels of a tent with the name of its space."""
+    wide = 5 + theme.text_width(writing.space(space), _NAME, "Bold")
+    return max(_NARROWEST, min(wide, _BROADEST))
+
+
 def _tent(shown: ClimberStatus, box: Box, writing: Writing) -> Box | None:
     """Box of a climber's pitched tent, as wide as its name; None while carried."""
-    one, start = shown.climber, box.left + _PAWN[0] + 1
+    one, start = shown.climber, box.left + 2 + _PAWN[0]
     if one.tent is None:
         return None
-    taken = (_word(one.space, writing) + 4 if one.space else 0) + shown.doomed * (_DOOM - 4)
-    room = _chips(box, one)[0].left - _BETWEEN - taken - start
-    wide = 7 + theme.text_width(writing.space(one.tent), _NAME, "Bold")
-    return Box.at(start, box.centre[1] - 18, max(_NARROWEST, min(wide, room, _BROADEST)), _TENT)
+    taken = _word(one.space, writing) + 3 if one.space else 0
+    room = _chips(shown, box, writing)[0].left - 3 - taken - start
+    wide = max(_NARROWEST, min(_least(one.tent, writing), room))
+    return Box.at(start, box.centre[1] - 18, wide, _TENT)
 
 
 def _pitched(space: str, box: Box, writing: Writing) -> Shapes:
@@ -162,24 +183,24 @@ def _pitched(space: str, box: Box, writing: Writing) -> Shapes:
 Role: TypeAlias = Literal["next", "now", "done", "out"]
 """A player's state: still to act, acting, done, or out."""
 
-_BAR, _LEGEND = 62, 44
+_BAR, _LEGEND = 58, 44
 """Heights in pixels of the tokens, and of the legend for symbols and columns."""
-_ROW = 176
-"""Maximum height in pixels of a player's row."""
+_ROW, _GAP = 146, 6
+"""Pixels: maximum height of a player's card with the gap below it, and that gap."""
 _RADIUS = 22
-_ROOMY = 52
+_ROOMY = 50
 """Height in pixels of a line from which names are large."""
 
 
-class _Place(NamedTuple):
-    """A player's position in the table."""
+class Who(NamedTuple):
+    """A player, and its part in the day."""
 
+    seat: int
+    part: Role
     number: int
     """Position in turn order, from 1."""
-    part: Role
-    asked: bool
-    doomed: tuple[ClimberName, ...]
-    """Climbers of the player who would die tonight."""
+    question: str | None
+    """Kind of the open question, if it is this player's."""
 
 
 def ground(box: Box, paper: theme.Colour) -> Shapes:
@@ -213,34 +234,50 @@ def table(
     head = (Plate(bar, paper), *_bar(seen, bar, writing))
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
     for number, seat in enumerate(order(seen)):
-        row = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
+        room = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
+        card = Box(room.left + 4, room.top, room.right - 4, room.bottom - _GAP)
+        who = who_is(seen, seat, number + 1, asked, choices=choices)
         dying = tuple(name for owner, name in doomed if owner == seat)
-        place = _Place(number + 1, part_of(seen, seat, asked), seat == asked, dying)
-        paper_of_row = _tint(paper, place)
-        parts = (
-            Plate(row, paper_of_row),
-            *_player(seen, seen.seats[seat], row, place, writing, choices=choices),
-        )
+        lower, people = _climbers(seen, card, who, dying)
+        upper = Box(lower.left, card.top + 4, card.right - 7, lower.top - 2)
+        parts = (Plate(room, paper), *frame(card, who))
+        packed = seen.phase is not Phase.OVER
+        for shown, half in people:
+            parts = (*parts, *Decal.of(climber(shown, half, writing, packed=packed), half.grown(6)))
+        if who.part == "out":
+            parts = (*parts, *out_note(seen.seats[seat], lower.grown(-7), writing))
+        # Names with marks below are taller than their line.
+        parts = (*parts, *heading(seen, upper, who, writing, choices=choices))
         # Spaces are drawn over the cached rows, since they change most during a turn.
-        shapes += [Slab(row, len(parts)), *parts, *_spaces(seen.seats[seat], row, place, writing)]
+        spaces = (shape for shown, half in people for shape in where(shown, half, writing))
+        shapes += [Slab(room, len(parts)), *parts, *spaces]
     return tuple(shapes)
+
+
+def _climbers(
+    seen: Observation, card: Box, who: Who, doomed: tuple[ClimberName, ...]
+) -> tuple[Box, tuple[tuple[ClimberStatus, Box], ...]]:
+    """The line below a player's name, and both climbers with their boxes; none if the player is out."""
+    tall = min(60.0, card.height * 0.51)
+    line = Box(card.left + BAND + 4, card.bottom - 4 - tall, card.right - 4, card.bottom - 4)
+    if who.part == "out":
+        return line, ()
+    seat = seen.seats[who.seat]
+    return line, tuple(
+        (ClimberStatus((seat.seat, name), seat.climber(name), doomed=name in doomed), half)
+        for name, half in zip(CLIMBER_NAMES, line.columns(1, 1, gap=4), strict=True)
+    )
 
 
 def _bar_box(seen: Observation, box: Box) -> Box:
     """Box of the tokens and the legend."""
-    tall = _BAR + (0 if seen.phase is Phase.OVER else _LEGEND)
+    tall = _BAR + (_LEGEND if _explains(seen) else 0)
     return Box(*map(round, (box.left, box.top, box.right, box.top + tall)))
 
 
 def _tall(seen: Observation, box: Box) -> int:
     """Height of a player's row in pixels."""
     return min(_ROW, int((box.bottom - _bar_box(seen, box).bottom - _RADIUS / 2) / len(seen.seats)))
-
-
-def _tint(ground: theme.Colour, place: _Place) -> theme.Colour:
-    if place.part == "now":
-        return ground.mixed(theme.TURN, 0.45)
-    return ground.mixed(theme.INK, 0.06) if place.number % 2 else ground
 
 
 def order(seen: Observation) -> tuple[int, ...]:
@@ -279,6 +316,11 @@ def part_of(seen: Observation, seat: int, asked: int | None = None) -> Role:
     return "done" if seen.phase in {Phase.CHECK, Phase.OVER} else "next"
 
 
+def _explains(seen: Observation) -> bool:
+    """Whether there is room for a line that explains the symbols."""
+    return seen.phase is not Phase.OVER and len(seen.seats) <= forecast.FEW
+
+
 def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """Header: risk tokens, or the title of the final points; with the legend for symbols and columns."""
     over = seen.phase is Phase.OVER
@@ -286,6 +328,9 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
     line = Box(box.left + 16, box.top, box.right - 10, box.top + _BAR)
     if over:
         return _legend((title,), line, writing)
+    risk = Row((title, *_tokens(seen)), gap=9)
+    if not _explains(seen):
+        return _legend((risk,), line, writing)
     signs: list[tuple[Part, str]] = [(sign("tent", 34, theme.INK), writing.text("picture-legend-pack"))]
     if seen.setup.family:
         signs.append((Fixed(28, 36, rescue_card), writing.text("picture-legend-rescue")))
@@ -297,7 +342,7 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
         for size in (theme.CONSTANT, theme.LEAST)
     )
     below = Box(line.left, line.bottom, line.right, box.bottom - 4)
-    return (*Row((title, *_tokens(seen)), gap=9).placed(line), *_legend(tuple(told), below, writing))
+    return (*risk.placed(line), *_legend(tuple(told), below, writing))
 
 
 def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
@@ -312,14 +357,15 @@ def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
     heads_of: tuple[tuple[Part, Part], ...] = (
         (Row((bottle, air), gap=5), points),
         (air, points),
+        (bottle, points),
         (bottle, peak),
     )
     for before, parts in product(told, heads_of):
         heads = (
-            Stack((plate(fill, 9), Row((part,), height=40)), inset=(10, 0, 10, 0))
+            Stack((plate(fill, 9), Row((part,), height=40)), inset=(7, 0, 7, 0))
             for fill, part in zip((palette.AIR_PALE, theme.INK), parts, strict=True)
         )
-        rows.append(Row((before, Fixed(grows=1), Row(tuple(heads), gap=6)), gap=10))
+        rows.append(Row((before, Fixed(grows=1), Row(tuple(heads), gap=6)), gap=6))
     shown = next((row for row in rows if row.width <= box.width), rows[-1])
     return shown.placed(Box.around(box.centre, box.width, 40))
 
@@ -334,78 +380,68 @@ def _tokens(seen: Observation) -> tuple[Part, ...]:
     return opened, Label(f"+{seen.tokens_pile_size}", palette.SECOND, theme.CHANGING, "SemiBold")
 
 
-def _player(
-    seen: Observation, seat: SeatView, box: Box, place: _Place, writing: Writing, *, choices: bool
-) -> Shapes:
-    """A player's row: position, name and points, and below both climbers with levels and points."""
-    part = place.part
-    shapes: list[Shape] = []
-    if part == "now":
-        shapes.append(Plate(Box(box.left, box.top, box.left + 8, box.bottom), theme.TURN))
-    ink = palette.SECOND if part == "out" else theme.INK
-    upper, lower = _lines(box)
-    side = min(52, upper.height + 5)
-    mark = Box.around((box.left + 42, upper.centre[1]), side, side)
-    unnumbered = seen.setup.players == 1 or (seen.phase is Phase.OVER and part != "out")
-    shapes += (
-        swatch(seat.seat, mark)
-        if unnumbered
-        else Decal.of(order_mark(seat, part, place.number, mark), mark.grown(4))
+def who_is(seen: Observation, seat: int, number: int, asked: int | None, *, choices: bool) -> Who:
+    """A player's part in the day; ``asked`` is the seat with a question, ``choices`` shows who chooses."""
+    choosing = "cards" if choices and chooses(seen, seen.seats[seat]) else None
+    return Who(seat, part_of(seen, seat, asked), number, question_of(seen) if seat == asked else choosing)
+
+
+def frame(box: Box, who: Who) -> Shapes:
+    """A player's card: a stripe in the player's colour; yellow while the player acts."""
+    livery, acts = theme.LIVERIES[who.seat], who.part == "now"
+    ground = theme.WHITE.mixed(theme.TURN, 0.42) if acts else theme.WHITE.mixed(theme.PAPER_SHADE, 0.25)
+    edge = theme.INK if acts else theme.MIST
+    band = Box(box.left, box.top, box.left + BAND, box.bottom)
+    flat = Polygon(Box(band.left + 3, band.top + 8, band.right, band.bottom - 8).corners, livery.colour)
+    return (
+        Plate(box, ground, _ROUND),
+        Plate(band, livery.colour, _ROUND, corners=(True, False, False, True)),
+        Pattern(flat, livery.pattern, livery.second),
+        Plate(box, ground.at(0), _ROUND, edge, 4 if acts else 2.5),
     )
-    if choices and seen.phase is Phase.SELECTION and seat.has_committed and part != "out":
+
+
+def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices: bool) -> Shapes:
+    """A player's position, name, cards and token held, open question, and points."""
+    seat, is_out, over = seen.seats[who.seat], who.part == "out", seen.phase is Phase.OVER
+    side = min(52, box.height + 9)
+    mark = Box.at(box.left - 2, box.centre[1] - side / 2, side, side)
+    unnumbered = len(seen.seats) == 1 or (over and not is_out)
+    shapes: list[Shape] = [
+        *(
+            swatch(seat.seat, mark)
+            if unnumbered
+            else Decal.of(order_mark(seat, who.part, who.number, mark), mark.grown(4))
+        )
+    ]
+    if choices and seen.phase is Phase.SELECTION and seat.has_committed and not is_out:
         shapes += chosen_tick(mark)
-    total = Box.around((box.right - 54, upper.centre[1]), 80, 46)
+    total = Box.around((box.right - 40, box.centre[1]), 80, box.height)
     shapes += [
-        Plate(total, palette.SECOND if part == "out" else theme.INK, 14),
-        strong(str(seat.total), total.grown(-3), theme.WHITE, 50),
+        Plate(total, palette.SECOND if is_out else theme.INK, _ROUND),
+        strong(str(seat.total), total.grown(-1), theme.WHITE, min(54, round(box.height * 1.05))),
     ]
     end = total.left - 8
-    if seen.phase is not Phase.OVER and seat.risk is not None:
-        shapes += risk_token(seat.risk, Box.around((end - 25, upper.centre[1]), 50, 50))
+    if seat.risk is not None and not over:
+        shapes += risk_token(seat.risk, Box.around((end - 24, box.centre[1]), 48, 48))
         end -= 56
-    if seen.phase is not Phase.OVER and seat.rescue:
-        shapes += rescue_card(Box.around((end - 16, upper.centre[1]), 31, 42))
+    if seat.rescue and not over:
+        shapes += rescue_card(Box.around((end - 16, box.centre[1]), 31, min(42, box.height)))
         end -= 40
-    about = question_of(seen) if place.asked else "cards" if choices and chooses(seen, seat) else None
-    if about:
-        question = writing.text(f"picture-asked-{about}")  # words: picture-asked-*
-        wide = theme.text_width(question, theme.CHANGING)
-        pill = Box(end - wide - 20, upper.centre[1] - 24, end, upper.centre[1] + 24)
+    if who.question:
+        word = writing.text(f"picture-asked-{who.question}")  # words: picture-asked-*
+        wide = theme.text_width(word, theme.CHANGING)
+        half = min(23, box.height / 2)
+        pill = Box(end - wide - 20, box.centre[1] - half, end, box.centre[1] + half)
+        room = Box(pill.left + 4, pill.top - 3, pill.right - 4, pill.bottom + 3)
         shapes += [
-            Plate(pill, theme.INK, 14),
-            label(
-                question,
-                Box(pill.left + 4, pill.top - 2, pill.right - 4, pill.bottom + 2),
-                theme.TURN,
-                size=theme.CHANGING,
-                least=theme.CHANGING,
-            ),
+            Plate(pill, theme.INK, _ROUND),
+            label(word, room, theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
         ]
         end = pill.left - 8
-    who = Box(box.left + 74, upper.top - 4, end, upper.bottom + 4)
-    shapes += named(writing, seat.seat, who, ink, size=44 if upper.height > _ROOMY else 40, lines=1)
-    if part == "out":
-        shapes += out_note(seat, Box(box.left + 74, lower.top, box.right - 10, lower.bottom + 4), writing)
-        return tuple(shapes)
-    for shown, half in _climbers(seat, box, place):
-        packed = seen.phase is not Phase.OVER
-        shapes += Decal.of(climber(shown, half, writing, packed=packed), half.grown(6))
-    return tuple(shapes)
-
-
-def _climbers(seat: SeatView, row: Box, place: _Place) -> Iterator[tuple[ClimberStatus, Box]]:
-    """Both climbers of a row, with their boxes."""
-    for name, half in zip(CLIMBER_NAMES, halves(_lines(row)[1]), strict=True):
-        yield ClimberStatus((seat.seat, name), seat.climber(name), doomed=name in place.doomed), half
-
-
-def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> Shapes:
-    """Spaces of the climbers in a row."""
-    if place.part == "out":
-        return ()
-    return tuple(
-        shape for shown, half in _climbers(seat, row, place) for shape in where(shown, half, writing)
-    )
+    ink = palette.SECOND if is_out else theme.INK
+    name = Box(mark.right + 9, box.centre[1] - 28, end, box.centre[1] + 28)
+    return (*shapes, *named(writing, seat.seat, name, ink, size=44 if box.height > _ROOMY else 40, lines=1))
 
 
 def risk_token(value: int, box: Box) -> Shapes:
@@ -459,13 +495,6 @@ def chosen_tick(mark: Box) -> Shapes:
     """At a player's position, that cards are chosen."""
     tick = Box.around((mark.right - 4, mark.bottom - 7), 26, 26)
     return (Disc(tick, theme.INK), *symbol("tick", tick.grown(-5), theme.TURN))
-
-
-def _lines(row: Box) -> tuple[Box, Box]:
-    """The two lines of a row: the player, and both climbers."""
-    tall = min(row.height / 2, 56)
-    middle = row.centre[1]
-    return Box(row.left, middle - tall, row.right, middle), Box(row.left, middle, row.right, middle + tall)
 
 
 def out_note(seat: SeatView, box: Box, writing: Writing) -> Shapes:

@@ -190,13 +190,20 @@ def chip(
     return tuple(shapes)
 
 
-def level_chip(level: int, box: Box, *, size: int = _FIGURE, doomed: bool = False) -> Shapes:
+def level_chip(
+    level: int, box: Box, *, size: int = _FIGURE, doomed: bool = False, before: float = 0.0
+) -> Shapes:
     """A climber's level: dark on light, so that it differs from points even without colour.
 
-    For a climber who would die tonight, or is dead, light on red.
+    For a climber who would die tonight, or is dead, light on red. ``before`` is the width in pixels of a sign
+    of air, or of death, before it.
     """
     fill, ink, rim = _LEVEL if level > 0 and not doomed else (palette.DANGER, theme.WHITE, palette.DANGER)
-    return (Plate(box, fill, _ROUNDING, rim, 2), strong(str(level), box.grown(-1), ink, size))
+    figure = Box(box.left + before, box.top, box.right, box.bottom).grown(-1)
+    at = Box.around((box.left + 2 + before / 2, box.centre[1]), before + 2, before + 4)
+    sign_of = symbol("skull", at, ink) if doomed else symbol("bottle", at, palette.AIR)
+    shown = sign_of if before else ()
+    return (Plate(box, fill, _ROUNDING, rim, 2), *shown, strong(str(level), figure, ink, size))
 
 
 def points_chip(points: int, box: Box, fill: theme.Colour = theme.INK, *, size: int = _FIGURE) -> Shapes:

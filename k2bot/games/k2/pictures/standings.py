@@ -11,8 +11,8 @@ from k2bot.games.k2.pictures import danger, palette, panel
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, signed
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, label, named, strong, swatch
-from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab
+from k2bot.render.layout import Fixed, Label, Part, Row, strong, swatch
+from k2bot.render.scene import Box, Decal, Plate, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,9 +24,6 @@ _STRIP, _MOST, _GAP, _MARGIN = 52, 196, 8, 8
 """Pixels: height of a line above the cards, maximum height of a card, gap between cards, side margin."""
 _FEW = 2
 """Players up to whom lead and risk tokens have a line each."""
-_ROUND = 14
-_BAND = 15.0
-"""Width in pixels of the stripe in the player's colour."""
 _LARGEST = 106.0
 """Maximum height of a climber in pixels."""
 _STACKED = 82.0
@@ -80,15 +77,7 @@ def table(
     for number, seat in enumerate(panel.order(seen)):
         room = Box.at(box.left, strips.bottom + number * (tall + _GAP), box.width, tall + _GAP)
         card = Box(room.left + _MARGIN, room.top, room.right - _MARGIN, room.bottom - _GAP)
-        part = panel.part_of(seen, seat, asked)
-        question = (
-            panel.question_of(seen)
-            if seat == asked
-            else "cards"
-            if news.choices and panel.chooses(seen, seen.seats[seat])
-            else None
-        )
-        who = _Who(seat, part, number + 1, question)
+        who = panel.who_is(seen, seat, number + 1, asked, choices=news.choices)
         parts = (Plate(room, paper), *_card(seen, card, who, news, writing))
         shapes += [Slab(room, len(parts)), *parts]
     return tuple(shapes)
@@ -177,35 +166,16 @@ def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
 # ------------------------------------------------------------------------------------------- cards
 
 
-class _Who(NamedTuple):
-    """A player, and its part in the day."""
-
-    seat: int
-    part: panel.Role
-    number: int
-    """Position in turn order, from 1."""
-    question: str | None
-    """Kind of the open question, if it is this player's."""
-
-
-def _card(seen: Observation, box: Box, who: _Who, news: News, writing: Writing) -> Shapes:
+def _card(seen: Observation, box: Box, who: panel.Who, news: News, writing: Writing) -> Shapes:
     """One player: above, position, name and points; below, both climbers."""
     seat = seen.seats[who.seat]
-    livery, acts = theme.LIVERIES[seat.seat], who.part == "now"
-    ground = theme.WHITE.mixed(theme.TURN, 0.42) if acts else theme.WHITE.mixed(theme.PAPER_SHADE, 0.25)
-    edge = theme.INK if acts else theme.MIST
-    band = Box(box.left, box.top, box.left + _BAND, box.bottom)
-    flat = Polygon(Box(band.left + 3, band.top + 8, band.right, band.bottom - 8).corners, livery.colour)
-    shapes: list[Shape] = [
-        Plate(box, ground, _ROUND),
-        Plate(band, livery.colour, _ROUND, corners=(True, False, False, True)),
-        Pattern(flat, livery.pattern, livery.second),
-        Plate(box, ground.at(0), _ROUND, edge, 4 if acts else 2.5),
-    ]
-    inner = Box(box.left + _BAND + 8, box.top + 4, box.right - 9, box.bottom - 4)
+    inner = Box(box.left + panel.BAND + 8, box.top + 4, box.right - 9, box.bottom - 5)
     upper = Box(inner.left, inner.top, inner.right, inner.top + max(44, min(58, inner.height * 0.4)))
-    lower = Box(inner.left, upper.bottom + 3, inner.right, inner.bottom)
-    shapes += _player(seen, upper, who, news, writing)
+    lower = Box(inner.left - 2, upper.bottom + 3, inner.right + 3, inner.bottom)
+    shapes: list[Shape] = [
+        *panel.frame(box, who),
+        *panel.heading(seen, upper, who, writing, choices=news.choices),
+    ]
     if who.part == "out":
         return (*shapes, *panel.out_note(seat, lower, writing))
     for name, half in zip(CLIMBER_NAMES, lower.columns(1, 1, gap=6), strict=True):
@@ -221,54 +191,14 @@ def _card(seen: Observation, box: Box, who: _Who, news: News, writing: Writing) 
     return tuple(shapes)
 
 
-def _player(seen: Observation, box: Box, who: _Who, news: News, writing: Writing) -> Shapes:
-    """A player's position, name, cards and token held, open question, and points."""
-    seat, is_out = seen.seats[who.seat], who.part == "out"
-    mark = Box.at(box.left - 2, box.centre[1] - 26, 52, 52)
-    shapes: list[Shape] = [
-        *(
-            swatch(seat.seat, mark)
-            if len(seen.seats) == 1
-            else Decal.of(panel.order_mark(seat, who.part, who.number, mark), mark.grown(4))
-        )
-    ]
-    if news.choices and seen.phase is Phase.SELECTION and seat.has_committed and not is_out:
-        shapes += panel.chosen_tick(mark)
-    total = Box.around((box.right - 40, box.centre[1]), 80, box.height)
-    shapes += [
-        Plate(total, palette.SECOND if is_out else theme.INK, 14),
-        strong(str(seat.total), total.grown(-1), theme.WHITE, min(54, round(box.height * 1.05))),
-    ]
-    end = total.left - 8
-    if seat.risk is not None:
-        shapes += panel.risk_token(seat.risk, Box.around((end - 24, box.centre[1]), 48, 48))
-        end -= 56
-    if seat.rescue:
-        shapes += panel.rescue_card(Box.around((end - 16, box.centre[1]), 31, 42))
-        end -= 40
-    if who.question:
-        word = writing.text(f"picture-asked-{who.question}")  # words: picture-asked-*
-        wide = theme.text_width(word, theme.CHANGING)
-        pill = Box(end - wide - 20, box.centre[1] - 23, end, box.centre[1] + 23)
-        room = Box(pill.left + 4, pill.top - 3, pill.right - 4, pill.bottom + 3)
-        shapes += [
-            Plate(pill, theme.INK, 14),
-            label(word, room, theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
-        ]
-        end = pill.left - 8
-    ink = palette.SECOND if is_out else theme.INK
-    name = Box(mark.right + 9, box.centre[1] - 28, end, box.centre[1] + 28)
-    return (*shapes, *named(writing, seat.seat, name, ink, size=44 if box.height > 50 else 40, lines=1))
-
-
 @lru_cache(maxsize=512)
 def _climber(shown: _Shown, box: Box, writing: Writing) -> Shapes:
     """A climber with its space and air; if dead, a cross."""
-    one, tall = shown.climber, min(box.height, _LARGEST)
-    figure = Box.at(box.left, box.centre[1] - tall / 2, tall * 54 / 58, tall)
-    shapes: list[Shape] = [*pawn(shown.key, figure, dead=not one.alive)]
+    one, tall = shown.climber, min(box.height - 4, _LARGEST)
+    figure = Box.at(box.left + 4, box.centre[1] - tall / 2, tall * 54 / 58, tall)
+    shapes: list[Shape] = [panel.plot(box), *pawn(shown.key, figure, dead=not one.alive)]
     signed = shown.danger or shown.rested
-    room = Box(figure.right + (_SIGN - 8 if signed else 9), box.top, box.right, box.bottom)
+    room = Box(figure.right + (_SIGN - 8 if signed else 9), box.top, box.right - 5, box.bottom)
     if one.space is None:
         cross = Box.at(room.left + 8, room.centre[1] - 22, 40, 44)
         return (*shapes, *symbol("cross", cross, palette.SECOND))
@@ -280,7 +210,7 @@ def _climber(shown: _Shown, box: Box, writing: Writing) -> Shapes:
         word = Box(above.left, above.top, min(above.right, above.left + needed), above.bottom)
         shapes += _space(one.space, word, writing, 56)
     else:
-        chip = Box.around((box.right - wide / 2, box.centre[1]), wide, _CHIP[1])
+        chip = Box.around((room.right - wide / 2, box.centre[1]), wide, min(_CHIP[1], box.height - 8))
         word = Box(room.left, box.top, chip.left - 3, box.bottom)
         shapes += _space(one.space, word, writing, 48)
     shapes += _air(one.level, shown, chip)
