@@ -55,7 +55,7 @@ _QUIET_INK: Final = INK.mixed(BONE, 0.22)
 def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
     """Both players on the sides of their starting lines, and the turn between them.
 
-    ``events`` are those of the last turn; the card played in it is framed.
+    ``events`` are those of the last turn; the place of the card played in it is framed.
     """
     left, middle, right = box.columns(40, 22, 40, gap=14)
     played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
@@ -150,7 +150,7 @@ _ALL_CARDS: Final[dict[pieces.Kind, Sequence[int]]] = {
 def _hand(
     kind: pieces.Kind, seat: int, cards: Sequence[int], box: Box, played: int | None = None
 ) -> tuple[Shape, ...]:
-    """Cards side by side: those left as cards, places of used ones empty, the one in play framed."""
+    """Cards side by side: those left as cards, places of used ones empty, that of the last one framed."""
     shapes: list[Shape] = []
     left = list(cards)
     places = box.columns(*[1] * len(_ALL_CARDS[kind]), gap=4)
@@ -158,10 +158,8 @@ def _hand(
         if value in left:
             left.remove(value)
             shapes += pieces.small_card(kind, f"{value}", place, seat)
-        elif value == played:
-            shapes += pieces.small_card(kind, f"{value}", place, seat, is_lit=True)
         else:
-            shapes += pieces.spent_card(f"{value}", place, seat)
+            shapes += pieces.spent_card(f"{value}", place, seat, is_last=value == played)
     return tuple(shapes)
 
 
@@ -212,7 +210,7 @@ def turn(seen: Observation, writing: Writing, box: Box, played: int | None = Non
 def _leaving(
     seen: Observation, leaving: Sequence[planning.Exit], writing: Writing, box: Box
 ) -> tuple[Shape, ...]:
-    """Who could walk out: one character with its name and when, or the first two of several by name."""
+    """Who could walk out: one character with its name and when, two by name, more by figures or letters."""
     plate = box.grown(-1)
     shapes: list[Shape] = [Plate(plate, GREEN, 14), Plate(plate.grown(-3), _WAY_OUT, 12)]
     is_high = box.height > _LOW_NOTE
@@ -231,18 +229,29 @@ def _leaving(
     sign = plate.part(right=plate.height * (0.8 if is_high else 1))
     shapes += symbol("door", sign.grown(-plate.height * 0.14), GREEN)
     rest = plate.part(sign.width, 2, -8, -2)
-    beside = max(1, min(len(leaving), int(rest.width // _NAME)))
-    rows = rest.rows(1, 1) if is_high else rest.columns(*[1] * beside)
-    more = len(leaving) - len(rows)
-    for one, row in zip(leaving, rows, strict=False):
-        token = BY_NAME[one.character]
+    rows = rest.rows(1, 1) if is_high else rest.columns(*[1] * max(1, int(rest.width // _NAME)))
+    tokens = [BY_NAME[one.character] for one in leaving]
+    if tokens[len(rows) :]:
+        return (*shapes, *_crowd(tokens, rest.part(top=2, bottom=-2), writing))
+    for token, row in zip(tokens, rows, strict=False):
         face = Box.at(row.left, row.top + 1, row.height - 2, row.height - 2)
-        name = panels.kind(token, writing)
-        if more > 0 and row is rows[-1]:
-            name = f"{name} +{more}"
         shapes += pieces.tiled(token, face, writing, lettered=False)
         place = Box(face.right + 10, row.top - 2, row.right, row.bottom + 2)
+        name = panels.kind(token, writing)
         shapes.append(label(name, place, BONE, size=theme.CHANGING, align="l", least=theme.LEAST))
+    return tuple(shapes)
+
+
+def _crowd(tokens: Sequence[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """Characters too many for their names, side by side: as in the maze, or in a low box their letters."""
+    gap, is_high = 6, box.height > _LOW_NOTE
+    widest = box.height if is_high else box.height * 2
+    step = min(widest + gap, (box.width + gap) / len(tokens))
+    high = min(box.height, step - gap) if is_high else box.height
+    shapes: list[Shape] = []
+    for number, token in enumerate(tokens):
+        place = Box.at(box.left + number * step, box.centre[1] - high / 2, step - gap, high)
+        shapes += (pieces.tiled if is_high else pieces.lettered)(token, place, writing)
     return tuple(shapes)
 
 

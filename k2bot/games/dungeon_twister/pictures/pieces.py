@@ -413,6 +413,17 @@ def base(token: int, box: Box, *, wounded: bool = False) -> tuple[Shape, ...]:
     )
 
 
+def lettered(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A character's letters alone, on a plate of its owner's colour and shape that fills a box."""
+    livery = LIVERIES[OWNER[token]]
+    edge = max(2.0, box.height * 0.06)
+    return (
+        slab(OWNER[token], box, INK, box.height * 0.3),
+        slab(OWNER[token], box.grown(-edge), livery.colour, box.height * 0.26),
+        *_spelled(letters(token, writing), box.grown(-2 * edge), livery.letter),
+    )
+
+
 def _nameplate(token: int, tile: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
     """A character's letters along the lower edge of its tile, below its face."""
     livery, edge = LIVERIES[OWNER[token]], tile.width * 0.026
@@ -459,7 +470,6 @@ _PAPER: Final = theme.colour("#FFF9EC")
 """Border of cards."""
 _GONE, _PLACE, _FADED = BONE.mixed(INK, 0.3), BONE.mixed(INK, 0.09), INK.mixed(BONE, 0.28)
 """Edge and ground of the place of a card that is gone, and its figure."""
-_LIT: Final = theme.TURN
 
 
 def card(kind: Kind, figure: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
@@ -492,14 +502,12 @@ def _blank(seat: int, whole: Box, edge: float) -> tuple[Shape, ...]:
     )
 
 
-def small_card(kind: Kind, figure: str, box: Box, seat: int, *, is_lit: bool = False) -> tuple[Shape, ...]:
+def small_card(kind: Kind, figure: str, box: Box, seat: int) -> tuple[Shape, ...]:
     """A card of a hand that fills a box: its figure on its kind's ground, in a pale border."""
     fill, ink = (BRASS, INK) if kind == "action" else (_TONE[kind], BONE)
     edge, high = 2.0, box.height
-    lit = (slab(seat, box.grown(5), INK, 12), slab(seat, box.grown(4), _LIT, 12)) if is_lit else ()
     size = round(min(high * 0.66, box.width * 1.03))
     return (
-        *lit,
         slab(seat, box.moved(0, 3), INK.at(90), 9),
         slab(seat, box, INK, 9),
         slab(seat, box.grown(-edge), _PAPER, 8),
@@ -508,14 +516,14 @@ def small_card(kind: Kind, figure: str, box: Box, seat: int, *, is_lit: bool = F
     )
 
 
-def spent_card(figure: str, box: Box, seat: int) -> tuple[Shape, ...]:
-    """The empty place of a card that is gone."""
-    low, high = box.grown(-3), box.height
-    size = round(min(high * 0.6, box.width * 1.03))
+def spent_card(figure: str, box: Box, seat: int, *, is_last: bool = False) -> tuple[Shape, ...]:
+    """The empty place of a card that is gone; the last one played has a broad red frame."""
+    low, high = box if is_last else box.grown(-3), box.height
+    size = round(min(high * 0.6, box.width * (0.94 if is_last else 1.03)))
     return (
-        slab(seat, low, _GONE, 8),
-        slab(seat, low.grown(-2), _PLACE, 7),
-        label(figure, box, _FADED, size=size, weight="Medium", least=size),
+        slab(seat, low, BLOOD if is_last else _GONE, 8),
+        slab(seat, low.grown(-6 if is_last else -2), _PLACE, 5 if is_last else 7),
+        label(figure, box, BLOOD if is_last else _FADED, size=size, weight="Medium", least=size),
     )
 
 
