@@ -274,6 +274,12 @@ _FATES: Final[dict[Fate | None, tuple[Colour, Colour]]] = {
 """Background and text colour of each fate, and of who is still in the maze."""
 
 
+_SAID: Final = 34
+"""Height in pixels of the line below a character that tells its fate."""
+_TAB: Final = 54
+"""Width in pixels of the tab with a character's letters."""
+
+
 @dataclass(frozen=True, slots=True)
 class EndPicture:
     """A finished game, shown by its story."""
@@ -375,30 +381,32 @@ class EndPicture:
         return tuple(shapes)
 
     def _fate(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """A character and its fate: down with a skull, beside a door, in the dark, or as it is."""
+        """A character with its letters, and its fate: down with a skull, with a door, in the dark, or as is."""
         seen = self.story.seen
         fate = fate_of(seen, token)
         ground, ink = _FATES[fate]
-        said = box.part(2, -36, -2, -2)
-        place = box.part(bottom=-34) if fate else box
-        side = min(place.width, place.height) + (16 if fate else 4)
-        x = box.left + side / 2 + 2 if fate else place.centre[0]
-        body = Box.around((x, place.bottom - side / 2 + 2), side, side)
+        said = box.part(2, -_SAID, -2, -2)
+        place = box.part(bottom=-_SAID) if fate else box
         is_down = fate == "dead" or (fate is None and pieces.is_wounded(seen, token))
         drawn = pieces.portrait(token, wounded=is_down)
-        figure: tuple[Shape, ...] = (Sprite(drawn, pieces.fitted(drawn, body)),)
-        shapes: list[Shape] = [Plate(box.grown(2), INK, 16), Plate(box, ground, 14), *figure]
+        side = place.height - 4
+        body = Box.at(box.left + (2 if fate else 6), place.top + 3, min(side, 96), side)
+        tab = Box.at(box.right - _TAB - 6, place.top + 6, _TAB, 36)
+        shapes: list[Shape] = [
+            Plate(box.grown(2), INK, 16),
+            Plate(box, ground, 14),
+            Sprite(drawn, pieces.fitted(drawn, body)),
+        ]
+        if fate == "hidden":
+            shapes.append(Plate(body, ground.at(110), 14))
+        shapes += pieces.lettered(token, tab, writing)
         if fate is None:
             return tuple(shapes)
-        if fate == "hidden":
-            shapes.append(Plate(box, ground.at(150), 14))
-        badge = Box.around((box.right - 29, place.centre[1]), 44, 44)
         sign = {"out": "door", "dead": "skull", "hidden": "hidden"}[fate]
+        badge = Box.around((tab.centre[0], (tab.bottom + said.top) / 2), 30, 30)
         text = writing.text(f"dungeon-picture-fate-{fate}", sort=KIND[token])  # words: dungeon-picture-fate-*
         return (
             *shapes,
-            Disc(badge.grown(4), INK),
-            Disc(badge, BONE),
-            *symbol(sign, badge.grown(-9), ground),
+            *symbol(sign, badge, ink),
             *panels.line(text, said, ink, size=34, weight="SemiBold", align="m"),
         )
