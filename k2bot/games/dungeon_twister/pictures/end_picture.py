@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Scene, Sprite, Stroke
+from k2bot.render.scene import Box, Plate, Scene, Sprite, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -381,7 +381,7 @@ class EndPicture:
         return tuple(shapes)
 
     def _fate(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """A character with its letters, and its fate: down with a skull, with a door, in the dark, or as is."""
+        """A character with its letters, and its fate: down with a skull, a door, in the dark, or as it is."""
         seen = self.story.seen
         fate = fate_of(seen, token)
         ground, ink = _FATES[fate]

@@ -463,15 +463,16 @@ class PartPicture:
 def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> tuple[list[Shape], list[Area]]:
     """The parts of a grid that change from turn to turn, with the area of each token."""
     gates = [rooms.gate_box(seen, gate, grid) for gate in found.gates]
+    shown_gates = [box for box in gates if box is not None and grid.box.holds(box)]
+    standing = pieces.by_square(seen)
     news = dict.fromkeys(found.turned, "dungeon-picture-news-turned")
     news |= dict.fromkeys(found.revealed, "dungeon-picture-news-revealed")
     shapes: list[Shape] = [
         *rooms.backs(seen, grid),
-        *traces.under_tokens(found, grid, [box for box in gates if box is not None and grid.box.holds(box)]),
+        *traces.under_tokens(found, grid, writing, standing, shown_gates),
         *rooms.plaques(seen, grid, writing, news, traces.GLOW),
     ]
     areas = []
-    standing = pieces.by_square(seen)
     crossed = {square for way in found.ways for square in way.squares}
     shapes += rooms.coordinates_inside(seen, grid, {*standing, *crossed, *found.dead})
     leaving = {seen.at[BY_NAME[one.character]] for one in planning.leaving(seen)}

@@ -413,14 +413,19 @@ def base(token: int, box: Box, *, wounded: bool = False) -> tuple[Shape, ...]:
     )
 
 
-def lettered(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A character's letters alone, on a plate of its owner's colour and shape that fills a box."""
-    livery = LIVERIES[OWNER[token]]
+def lettered(token: int, box: Box, writing: Writing, *, is_pale: bool = False) -> tuple[Shape, ...]:
+    """A character's letters alone, on a plate of its owner's colour and shape that fills a box.
+
+    A pale one, light with a coloured rim, tells where the character was.
+    """
+    livery, seat = LIVERIES[OWNER[token]], OWNER[token]
     edge = max(2.0, box.height * 0.06)
+    face, ink = (livery.colour.mixed(BONE, 0.8), INK) if is_pale else (livery.colour, livery.letter)
     return (
-        slab(OWNER[token], box, INK, box.height * 0.3),
-        slab(OWNER[token], box.grown(-edge), livery.colour, box.height * 0.26),
-        *_spelled(letters(token, writing), box.grown(-2 * edge), livery.letter),
+        slab(seat, box, INK, box.height * 0.3),
+        slab(seat, box.grown(-edge), livery.colour, box.height * 0.26),
+        slab(seat, box.grown(-2 * edge), face, box.height * 0.22),
+        *_spelled(letters(token, writing), box.grown(-(3.2 if is_pale else 2) * edge), ink),
     )
 
 

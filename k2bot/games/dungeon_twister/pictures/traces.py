@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
 )
 from k2bot.games.dungeon_twister.engine.maze import turned_square
-from k2bot.games.dungeon_twister.pictures import masonry
+from k2bot.games.dungeon_twister.pictures import masonry, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
@@ -31,10 +31,11 @@ from k2bot.render.layout import label
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
@@ -198,15 +199,31 @@ _WIDTH: Final = 0.13
 _HEAD: Final = 0.34
 _BROAD: Final = 0.27
 """Length and half width of an arrowhead, in squares; keeps clear of the character that moved."""
+_CORE: Final = 0.055
+"""Width of the line along the middle of a path, in squares."""
+_LANE: Final = 0.3
+_LANES: Final = 0.7
+"""Distance of paths side by side, and most room for all of them, in squares."""
+_HALO: Final = 0.025
+"""How far around a character the paths it stands on stop, in squares."""
+_BACK: Final = 0.14
+"""How far behind a path's first point its character's letters are, in squares, clear of arrows."""
 GLOW: Final = theme.colour("#FF9A3C")
 """Changes: rooms revealed or turned, portcullises changed."""
 _CLEAR: Final = BONE.at(0)
 
 
-def under_tokens(traces: Traces, grid: Grid, gates: Sequence[Box | None] = ()) -> tuple[Shape, ...]:
-    """Traces below tokens: changed rooms and portcullises, and paths with a dot at their start.
+def under_tokens(
+    traces: Traces,
+    grid: Grid,
+    writing: Writing,
+    standing: Mapping[int, Sequence[int]],
+    gates: Sequence[Box | None] = (),
+) -> tuple[Shape, ...]:
+    """Traces below tokens: changed rooms and portcullises, and paths with the letters of who began them.
 
-    ``gates`` are the boxes of the changed portcullises.
+    ``standing`` holds the tokens by square, which paths pass under; ``gates`` the boxes of changed
+    portcullises.
     """
     shapes: list[Shape] = []
     for slot in traces.revealed:
@@ -218,12 +235,50 @@ def under_tokens(traces: Traces, grid: Grid, gates: Sequence[Box | None] = ()) -
             rim = box.grown(grid.side * 0.16)
             shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
             shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, GLOW, grid.side * 0.06))
-    for way in traces.ways:
-        leads_here = (
-            one is not way and one.character == way.character and one.squares[-1] == way.squares[0]
-            for one in traces.ways
-        )
-        shapes += _way(way, grid, begins=not way.resumes and not any(leads_here))
+    ways = [way for way in traces.ways if all(grid.shows(square) for square in way.squares)]
+    lanes = _lanes(ways)
+    for way in ways:
+        shapes += _way(way, grid, lanes)
+    for square in dict.fromkeys(square for way in ways for square in way.squares[:-1]):
+        if any(content.IS_CHARACTER[token] for token in standing.get(square, ())):
+            shapes.append(Plate(grid.square(square).grown(grid.side * _HALO), INK, grid.side * 0.24))
+    return (*shapes, *_origins(traces, ways, grid, writing, standing))
+
+
+def _lanes(ways: Sequence[Way]) -> dict[int, int]:
+    """The lane of each character's paths: different ones where they share squares."""
+    squares: dict[int, set[int]] = {}
+    for way in ways:
+        squares.setdefault(way.character, set()).update(way.squares)
+    lanes: dict[int, int] = {}
+    for character, own in squares.items():
+        used = {lane for other, lane in lanes.items() if own & squares[other]}
+        lanes[character] = next(lane for lane in range(len(squares)) if lane not in used)
+    return lanes
+
+
+def _origins(
+    traces: Traces, ways: Sequence[Way], grid: Grid, writing: Writing, standing: Mapping[int, Sequence[int]]
+) -> tuple[Shape, ...]:
+    """The letters of each character where its path begins, on the first square of it that is free."""
+    taken = {*standing, *traces.dead, *(one.square for one in traces.exits)}
+    begun: set[int] = set()
+    shapes: list[Shape] = []
+    for way in ways:
+        if way.resumes or way.character in begun:
+            continue
+        begun.add(way.character)
+        for number, square in enumerate(way.squares[:-1]):
+            if square in taken:
+                continue
+            taken.add(square)
+            (x1, y1), (x2, y2) = (grid.centre(one) for one in way.squares[number : number + 2])
+            back = _BACK if not number else 0
+            centre = x1 - (x2 - x1) * back, y1 - (y2 - y1) * back
+            wide = 0.34 + 0.16 * min(3, len(pieces.letters(way.character, writing)))
+            place = Box.around(centre, grid.side * wide, grid.side * 0.47)
+            shapes += pieces.lettered(way.character, place, writing, is_pale=True)
+            break
     return tuple(shapes)
 
 
@@ -249,20 +304,18 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
     return tuple(shapes)
 
 
-def _way(way: Way, grid: Grid, *, begins: bool) -> tuple[Shape, ...]:
-    """A path in its owner's colour between light and dark edges; leaps are dashed."""
-    if not all(grid.shows(square) for square in way.squares):
-        return ()
-    livery = LIVERIES[content.OWNER[way.character]]
-    points = [grid.centre(square) for square in way.squares]
+def _way(way: Way, grid: Grid, lanes: Mapping[int, int]) -> tuple[Shape, ...]:
+    """A path in its owner's colour between light and dark edges; leaps are dashed.
+
+    Lanes lie side by side, and every other one has a line along its middle.
+    """
+    livery, lane = LIVERIES[content.OWNER[way.character]], lanes[way.character]
+    count = max(lanes.values()) + 1
+    aside = (lane - (count - 1) / 2) * min(_LANE, _LANES / count) * grid.side
+    points = [(x + aside, y + aside) for x, y in map(grid.centre, way.squares)]
     dash = (grid.side * 0.2, grid.side * 0.2) if way.is_leap else None
-    shapes = arrow(points, livery.colour, grid.side, dash=dash, has_head=way.ends)
-    if begins:
-        shapes = (
-            *shapes,
-            Disc(Box.around(points[0], grid.side * 0.32, grid.side * 0.32), livery.colour, BONE, 3),
-        )
-    return shapes
+    core = livery.letter if lane % 2 else None
+    return arrow(points, livery.colour, grid.side, dash=dash, has_head=way.ends, core=core)
 
 
 def arrow(
@@ -273,8 +326,12 @@ def arrow(
     dash: tuple[float, float] | None = None,
     short: float = 0.46,
     has_head: bool = True,
+    core: Colour | None = None,
 ) -> tuple[Shape, ...]:
-    """An arrow along points, for squares of this size; it ends ``short`` squares before the last point."""
+    """An arrow along points, for squares of this size; it ends ``short`` squares before the last point.
+
+    A ``core`` is the colour of a thin line along its middle.
+    """
     rim = side * 0.04
     if not has_head:
         line = tuple(points)
@@ -282,6 +339,7 @@ def arrow(
             Stroke(line, INK, side * _WIDTH + 4 * rim),
             Stroke(line, BONE, side * _WIDTH + 2 * rim, dash),
             Stroke(line, fill, side * _WIDTH, dash),
+            *((Stroke(line, core, side * _CORE, dash),) if core else ()),
         )
     (x1, y1), (x2, y2) = points[-2], points[-1]
     length = math.dist((x1, y1), (x2, y2)) or 1.0
@@ -305,6 +363,7 @@ def arrow(
         Polygon(head(rim), BONE),
         Stroke(line, fill, side * _WIDTH, dash),
         Polygon(head(0), fill),
+        *((Stroke(line, core, side * _CORE, dash),) if core else ()),
     )
 
 

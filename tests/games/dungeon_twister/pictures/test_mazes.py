@@ -1,17 +1,19 @@
 """What pictures of the maze show, wide, tall and in parts."""
 
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.engine.squares import at
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
+    Writing,
 )
-from k2bot.games.dungeon_twister.pictures.maze_picture import HALVES
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
+from k2bot.games.dungeon_twister.pictures.pieces import letters
 from k2bot.games.dungeon_twister.pictures.traces import Traces, Way, cut_to, under_tokens
 from k2bot.render.painting import paint
-from k2bot.render.scene import Disc, Text
+from k2bot.render.scene import Stroke, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, on_tokens
@@ -58,8 +60,22 @@ def test_a_way_across_both_halves_is_drawn_in_both_and_begins_and_ends_once():
     pieces = [cut_to(Traces(ways=[way]), grid).ways for grid in HALVES]
     assert [[one.squares for one in half] for half in pieces] == [[way.squares[:3]], [way.squares[3:]]]
     assert [(half[0].ends, half[0].resumes) for half in pieces] == [(False, False), (True, True)]
-    discs = [
-        sum(isinstance(one, Disc) for one in under_tokens(Traces(ways=half), grid))
+    writing = Writing(words())
+    begun = [
+        [one.text for one in under_tokens(Traces(ways=half), grid, writing, {}) if isinstance(one, Text)]
         for half, grid in zip(pieces, HALVES, strict=True)
     ]
-    assert discs == [1, 0]
+    assert begun == [[letters(thief, writing)], []]
+
+
+def test_ways_that_share_squares_lie_side_by_side_and_begin_where_nobody_stands():
+    one, other, there = CHARACTERS_OF[0][:3]
+    squares = [at(x, 4) for x in range(1, 6)]
+    ways = [Way(one, tuple(squares), False, True), Way(other, tuple(squares[:0:-1]), False, True)]
+    shapes = under_tokens(Traces(ways=ways), GRID, Writing(words()), {squares[0]: (there,)})
+    heights = {shape.points[0][1] for shape in shapes if isinstance(shape, Stroke)}
+    assert max(heights) - min(heights) > GRID.side * 0.25
+    places = {shape.text: shape.at[0] for shape in shapes if isinstance(shape, Text)}
+    first, last = (letters(token, Writing(words())) for token in (one, other))
+    assert GRID.square(squares[1]).left < places[first] < GRID.square(squares[1]).right
+    assert GRID.square(squares[-1]).left < places[last] < GRID.square(squares[-1]).right
