@@ -22,6 +22,7 @@ dungeon-picture-on-gear = kann Räume drehen
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = hierher: 1 AP
 dungeon-picture-farther = AP bis dorthin
+dungeon-picture-outside = mehr außerhalb: { $points } AP
 dungeon-picture-stay = bleiben, nehmen, geben
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-beside-enemy = neben einem Feind

@@ -24,6 +24,7 @@ dungeon-picture-on-gear = puede girar salas
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = ir aquí: 1 PA
 dungeon-picture-farther = PA para llegar
+dungeon-picture-outside = más allá del borde: { $points } PA
 dungeon-picture-stay = quedarse: tomar o dar
 dungeon-picture-out = sale del laberinto
 dungeon-picture-beside-enemy = junto a un enemigo

@@ -23,6 +23,7 @@ dungeon-picture-on-gear = fait pivoter
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = aller ici : 1 PA
 dungeon-picture-farther = PA pour y aller
+dungeon-picture-outside = hors de l’image : { $points } PA
 dungeon-picture-stay = rester, prendre, donner
 dungeon-picture-out = sort du labyrinthe
 dungeon-picture-beside-enemy = à côté d’un ennemi

@@ -19,6 +19,7 @@ dungeon-picture-on-gear = może obracać pokoje
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = idź tutaj: 1 PA
 dungeon-picture-farther = PA na dojście
+dungeon-picture-outside = poza obrazkiem: { $points } PA
 dungeon-picture-stay = zostań: weź lub oddaj
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-beside-enemy = obok wroga

@@ -23,6 +23,7 @@ dungeon-picture-on-gear = повертає кімнати
 dungeon-picture-spent = { $count } ОД
 dungeon-picture-go = іти сюди: 1 ОД
 dungeon-picture-farther = ОД, щоб дійти
+dungeon-picture-outside = за краєм: { $points } ОД
 dungeon-picture-stay = тут взяти чи віддати
 dungeon-picture-out = виходить назовні
 dungeon-picture-beside-enemy = поруч із ворогом

@@ -64,12 +64,7 @@ class ReachPicture:
         squares = [SQUARE_BY_NAME[name] for name in self.squares]
         frame = panels.FRAME
         room = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 50, frame.bottom - 24)
-        farther = self.farther
-        grid = panels.window([here, *squares, *farther], room)
-        while grid.side < _LEAST_SIDE and farther:  # those far away are left out
-            most = max(farther.values())
-            farther = {square: ap for square, ap in farther.items() if ap < most}
-            grid = panels.window([here, *squares, *farther], room)
+        grid, farther = self._crop([here, *squares], room)
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
         own, gear = grid.square(here), grid.side * 0.3
         shapes: list[Shape] = [
@@ -119,6 +114,18 @@ class ReachPicture:
             square: ap for square, ap in found.items() if ap > 1 and board.NAMES[square] not in self.squares
         }
 
+    def _crop(self, near: list[int], room: Box) -> tuple[Grid, dict[int, int]]:
+        """The crop with those near and as many farther as leave it large, and those farther that it shows."""
+        farther = self.farther
+        grid = panels.window(near, room)
+        least = min(_LEAST_SIDE, grid.side)
+        for most in sorted(set(farther.values()), reverse=True):
+            whole = panels.window([*near, *(one for one, ap in farther.items() if ap <= most)], room)
+            if whole.side >= least:
+                grid = whole
+                break
+        return grid, {square: ap for square, ap in farther.items() if grid.shows(square)}
+
     def _number(self, number: int, square: int, grid: Grid, *, in_corner: bool) -> tuple[Shape, ...]:
         """A square's number: centred, or in the corner if the square holds something."""
         box = grid.square(square)
@@ -154,7 +161,9 @@ class ReachPicture:
         """Panel about the mover: token, name, abilities and load; below, the legend."""
         inside = box.grown(-24)
         found = [*self._facts(token, writing), *self._legend(squares, writing)]
-        large = 204 if len(found) + bool(farther) < _MANY else 160
+        outside = sorted({ap for square, ap in self.farther.items() if square not in farther})
+        count = len(found) + bool(farther) + bool(outside)
+        large = 204 if count < _MANY else 160
         body = Box.around((inside.centre[0], box.top + 104 + large / 2), large, large)
         name = Box(inside.left, body.bottom, inside.right, body.bottom + 62)
         shapes: list[Shape] = [
@@ -164,13 +173,18 @@ class ReachPicture:
             *panels.figure(panels.kind(token, writing), name, INK, panels.LARGE),
         ]
         room = Box(inside.left, name.bottom + 6, inside.right, inside.bottom + 8)
-        step = min(96.0, room.height / (len(found) + bool(farther)))
+        step = min(96.0, room.height / count)
         for number, (sign, text) in enumerate(found):
             row = Box.at(room.left, room.top + number * step, room.width, step - 8)
             shapes += panels.entry(sign(panels.sign_of(row)), text, row)
         if farther:
             row = Box.at(room.left, room.top + len(found) * step, room.width, step - 8)
             shapes += _costs(sorted(set(farther.values())), writing, row)
+        if outside:
+            row = Box.at(room.left, room.top + (count - 1) * step, room.width, step - 8)
+            points = "\u2013".join(dict.fromkeys((f"{outside[0]}", f"{outside[-1]}")))
+            text = writing.text("dungeon-picture-outside", points=points)
+            shapes += panels.entry(symbol("right", panels.sign_of(row).grown(-4), INK), text, row)
         return tuple(shapes)
 
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
@@ -212,8 +226,8 @@ class ReachPicture:
 
 _COSTS: Final = tuple(colour(one) for one in ("#FFE27A", "#F2A03C", "#C9623F", "#93446A", "#5C3B78"))
 """Squares by the action points they take, from light to dark: a ramp in grey, too."""
-_LEAST_SIDE: Final = 88
-"""Size in pixels of a square below which squares far away aren't shown."""
+_LEAST_SIDE: Final = 104
+"""Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
 
 
 def _tint(grid: Grid, square: int, ap: int) -> Plate:
