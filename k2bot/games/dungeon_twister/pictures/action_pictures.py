@@ -482,17 +482,22 @@ class RotationPicture:
         rows = box.rows(*[1] * math.ceil(len(landed) * least / box.width))
         per_row = math.ceil(len(landed) / len(rows))
         step = min(most, box.width / per_row)
+        parts: list[layout.Row] = []
+        for old, new in landed:
+            high = min(84, rows[0].height - 20)
+            draw = partial(self._token, standing[new], writing)
+            said = layout.Label(f"{board.NAMES[old]} → {board.NAMES[new]}", BONE, 46)
+            parts.append(layout.Row((layout.Fixed(high, high, draw), said), gap=14, align="middle"))
         shapes: list[Shape] = []
-        for number, (old, new) in enumerate(landed):
-            row, place = divmod(number, per_row)
-            count = min(per_row, len(landed) - row * per_row)
-            left = box.centre[0] - step * count / 2 + place * step
-            high = min(96, rows[row].height - 6)
-            token = Box.around((left + step / 2 - 96, rows[row].centre[1]), high, high)
-            text = Box(token.right + 14, rows[row].top, left + step, rows[row].bottom)
-            shapes += pieces.group(self.after, standing[new], token, writing)
-            shapes += panels.line(f"{board.NAMES[old]} → {board.NAMES[new]}", text, BONE, size=46)
+        for number, row in enumerate(rows):
+            shown = parts[number * per_row : (number + 1) * per_row]
+            middle = Box.around(row.centre, step * len(shown), row.height).part(top=8)
+            for part, place in zip(shown, middle.columns(*[1] * len(shown)), strict=True):
+                shapes += part.placed(place)
         return tuple(shapes)
+
+    def _token(self, found: tuple[int, ...], writing: Writing, box: Box) -> tuple[Shape, ...]:
+        return pieces.group(self.after, found, box, writing)
 
     @property
     def way(self) -> str:
