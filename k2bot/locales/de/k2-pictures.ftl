@@ -83,6 +83,7 @@ picture-card-acclimatization = Luft
 picture-chosen = { $count } von { $of }
 picture-cards-chosen = gewählt
 picture-committed = festgelegt
+picture-committed-open = noch änderbar
 picture-sum-up = hoch
 picture-sum-down = runter
 picture-sum-air = Luft

@@ -76,6 +76,7 @@ picture-card-acclimatization = Air
 picture-chosen = { $count } of { $of }
 picture-cards-chosen = chosen
 picture-committed = committed
+picture-committed-open = can still change
 picture-sum-up = up
 picture-sum-down = down
 picture-sum-air = air

@@ -80,6 +80,7 @@ picture-card-acclimatization = Aire
 picture-chosen = { $count } de { $of }
 picture-cards-chosen = elegidas
 picture-committed = confirmadas
+picture-committed-open = aún puedes cambiar
 picture-sum-up = subir
 picture-sum-down = bajar
 picture-sum-air = aire

@@ -82,6 +82,7 @@ picture-card-acclimatization = Air
 picture-chosen = { $count } sur { $of }
 picture-cards-chosen = choisies
 picture-committed = validées
+picture-committed-open = encore modifiable
 picture-sum-up = haut
 picture-sum-down = bas
 picture-sum-air = air

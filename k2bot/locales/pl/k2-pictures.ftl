@@ -79,6 +79,7 @@ picture-card-acclimatization = Tlen
 picture-chosen = { $count } z { $of }
 picture-cards-chosen = wybrane
 picture-committed = zatwierdzone
+picture-committed-open = można jeszcze zmienić
 picture-sum-up = w górę
 picture-sum-down = w dół
 picture-sum-air = tlen

@@ -79,6 +79,7 @@ picture-card-acclimatization = Кисень
 picture-chosen = { $count } з { $of }
 picture-cards-chosen = вибрано
 picture-committed = підтверджено
+picture-committed-open = ще можна змінити
 picture-sum-up = вгору
 picture-sum-down = вниз
 picture-sum-air = кисень

@@ -386,8 +386,9 @@ def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool
     shapes: list[Shape] = [Plate(box, ground)]
     upper = Box(count.left, count.top, count.right, count.top + _CHIP)
     if committed:
-        shapes += symbol("tick", Box.around(upper.centre, 84, 84), theme.TURN)
-        word, tone = writing.text("picture-committed"), ink
+        done = Label(writing.text("picture-committed"), ink, theme.FIGURE).narrowed(count.width - 76)
+        shapes += Row((sign("tick", 58, theme.TURN), done), gap=18, align="middle").placed(upper)
+        word, tone = writing.text("picture-committed-open"), theme.TURN
     else:
         told = writing.text("picture-chosen", count=len(chosen), of=content.CARDS_A_DAY)
         shapes.append(strong(told, upper, ink, 84))
