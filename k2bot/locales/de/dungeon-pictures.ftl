@@ -2,9 +2,9 @@
 
 ## Letters on the characters' tokens: one or two, all different
 
-dungeon-letters-cleric = Kl
+dungeon-letters-cleric = K
 dungeon-letters-goblin = G
-dungeon-letters-mekanork = Me
+dungeon-letters-mekanork = Mk
 dungeon-letters-thief = D
 dungeon-letters-troll = T
 dungeon-letters-wallwalker = W
@@ -146,6 +146,11 @@ dungeon-hero-wand = Der Feuerstab streckt { $sort ->
     [wallwalker] die
    *[other] den
 } { $kind } nieder!
+dungeon-hero-own-wand = Eigener Feuerstab trifft { $sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] den
+} { $kind }: ein Punkt für { $name }!
 dungeon-hero-several = { $name } schaltet { $count } Figuren aus!
 dungeon-hero-away = { $name } dreht { $sort ->
     [thief] die
@@ -157,8 +162,8 @@ dungeon-hero-towards = { $name } dreht { $sort ->
     [wallwalker] die
    *[other] den
 } { $kind } zum Ausgang!
-dungeon-hero-first = { $name } dreht den Raum samt { $sort ->
-    [thief] der
-    [wallwalker] der
-   *[other] dem
-} { $kind }!
+dungeon-hero-first = Erste Drehung mit Fahrgast: { $name } dreht { $sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] den
+} { $kind } mit!

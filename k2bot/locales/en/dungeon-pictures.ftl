@@ -7,7 +7,7 @@ dungeon-letters-goblin = G
 dungeon-letters-mekanork = M
 dungeon-letters-thief = Th
 dungeon-letters-troll = Tr
-dungeon-letters-wallwalker = Ww
+dungeon-letters-wallwalker = Wk
 dungeon-letters-warrior = Wa
 dungeon-letters-wizard = Wi
 
@@ -139,10 +139,12 @@ dungeon-hero-fight = { $name } knocks out the { $kind }!
 dungeon-hero-pit = The { $kind } falls into the pit!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-hero-wand = The Wand strikes down the { $kind }!
+# $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
+dungeon-hero-own-wand = Friendly fire hits the { $kind }: a point for { $name }!
 dungeon-hero-several = { $name } knocks out { $count } characters!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-hero-away = { $name } turns the { $kind } away from the exit!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-hero-towards = { $name } turns the { $kind } towards the exit!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
-dungeon-hero-first = { $name } turns the room with the { $kind } inside!
+dungeon-hero-first = First ride of the game: { $name } turns the { $kind }’s room!

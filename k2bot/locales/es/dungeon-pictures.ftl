@@ -6,7 +6,7 @@
 dungeon-letters-cleric = C
 # As in English
 dungeon-letters-goblin = G
-dungeon-letters-mekanork = Me
+dungeon-letters-mekanork = Mk
 dungeon-letters-thief = L
 dungeon-letters-troll = T
 dungeon-letters-wallwalker = P
@@ -133,7 +133,8 @@ dungeon-hero-free-won = ¡{ $name } saca al { $kind } y gana!
 dungeon-hero-fight = ¡{ $name } elimina al { $kind }!
 dungeon-hero-pit = ¡El { $kind } cae al foso!
 dungeon-hero-wand = ¡La Varita fulmina al { $kind }!
+dungeon-hero-own-wand = ¡Fuego amigo contra el { $kind }: un punto para { $name }!
 dungeon-hero-several = ¡{ $name } elimina a { $count } personajes!
 dungeon-hero-away = ¡{ $name } gira al { $kind } lejos de la salida!
 dungeon-hero-towards = ¡{ $name } gira al { $kind } hacia la salida!
-dungeon-hero-first = ¡{ $name } gira la sala con el { $kind } dentro!
+dungeon-hero-first = ¡Primer viaje de la partida: { $name } gira la sala del { $kind }!

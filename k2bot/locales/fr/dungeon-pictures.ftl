@@ -3,8 +3,9 @@
 ## Letters on the characters' tokens: one or two, all different
 
 dungeon-letters-cleric = C
-dungeon-letters-goblin = Go
-dungeon-letters-mekanork = Me
+# As in English
+dungeon-letters-goblin = G
+dungeon-letters-mekanork = Mk
 dungeon-letters-thief = V
 dungeon-letters-troll = T
 dungeon-letters-wallwalker = P
@@ -157,6 +158,10 @@ dungeon-hero-wand = La Baguette terrasse { $sort ->
     [thief] la
    *[other] le
 } { $kind } !
+dungeon-hero-own-wand = Tir ami sur { $sort ->
+    [thief] la
+   *[other] le
+} { $kind } : un point pour { $name } !
 dungeon-hero-several = { $name } élimine { $count } personnages !
 dungeon-hero-away = { $name } éloigne { $sort ->
     [thief] la
@@ -166,7 +171,7 @@ dungeon-hero-towards = { $name } tourne { $sort ->
     [thief] la
    *[other] le
 } { $kind } vers la sortie !
-dungeon-hero-first = { $name } fait pivoter la salle avec { $sort ->
-    [thief] la
-   *[other] le
-} { $kind } dedans !
+dungeon-hero-first = Premier tour de manège : { $name } tourne la salle { $sort ->
+    [thief] de la
+   *[other] du
+} { $kind } !

@@ -4,7 +4,7 @@
 
 dungeon-letters-cleric = K
 dungeon-letters-goblin = G
-dungeon-letters-mekanork = Me
+dungeon-letters-mekanork = Mk
 dungeon-letters-thief = Z
 dungeon-letters-troll = T
 dungeon-letters-wallwalker = P
@@ -144,6 +144,7 @@ dungeon-hero-wand = Różdżka powala { $sort ->
     [warrior] Wojownika
    *[other] Maga
 }!
+dungeon-hero-own-wand = Bratobójczy ogień! { $kind } pada, punkt: { $name }!
 dungeon-hero-several = { $name } eliminuje { $count ->
     [one] { $count } postać
     [few] { $count } postacie
@@ -169,13 +170,4 @@ dungeon-hero-towards = { $name } obraca { $sort ->
     [warrior] Wojownika
    *[other] Maga
 } w stronę wyjścia!
-dungeon-hero-first = { $name } obraca pokój z { $sort ->
-    [cleric] Klerykiem
-    [goblin] Goblinem
-    [mekanork] Mekanorkiem
-    [thief] Złodziejem
-    [troll] Trollem
-    [wallwalker] Przenikaczem
-    [warrior] Wojownikiem
-   *[other] Magiem
-} w środku!
+dungeon-hero-first = Pierwsza przejażdżka: { $kind }! Pokój obraca { $name }.

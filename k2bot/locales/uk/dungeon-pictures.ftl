@@ -154,6 +154,7 @@ dungeon-hero-wand = Жезл вражає { $sort ->
     [warrior] Воїна
    *[other] Чарівника
 }!
+dungeon-hero-own-wand = Вогонь по своїх! { $kind } падає, очко: { $name }!
 dungeon-hero-several = { $name } вибиває з гри { $count ->
     [one] { $count } персонажа
     [few] { $count } персонажів
@@ -179,13 +180,4 @@ dungeon-hero-towards = { $name } повертає { $sort ->
     [warrior] Воїна
    *[other] Чарівника
 } до виходу!
-dungeon-hero-first = { $name } повертає кімнату з { $sort ->
-    [cleric] Кліриком
-    [goblin] Гобліном
-    [mekanork] Меканорком
-    [thief] Злодієм
-    [troll] Тролем
-    [wallwalker] Стіноходом
-    [warrior] Воїном
-   *[other] Чарівником
-} всередині!
+dungeon-hero-first = Перша поїздка: { $kind }! Кімнату повертає { $name }.

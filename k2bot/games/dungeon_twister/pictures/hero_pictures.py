@@ -201,7 +201,8 @@ class EliminationPicture:
     def sentence(self, writing: Writing) -> str:
         """What happened."""
         count = len(self.fallen)
-        what = "several" if count > 1 else self.cause
+        is_own = self.cause == "wand" and self.victor is not None and OWNER[self.victor] != self.seat
+        what = "several" if count > 1 else "own-wand" if is_own else self.cause
         # words: dungeon-hero-*
         return _sentence(writing, f"dungeon-hero-{what}", self.seat, self.fallen[0], count)
 
