@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.scenery import Hour
 
 _TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)
+_TINTS = (_TRAY, theme.MIST, theme.SLATE.mixed(theme.WHITE, 0.35))
+"""Colours of backgrounds, so that those of spaces close together differ."""
+_CLOSE = 30.0
+"""Pixels between spaces with crowds that are close together."""
 _EDGE = theme.INK.mixed(theme.SLATE, 0.5)
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _RIM = 6.0
@@ -50,10 +54,11 @@ def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
     adjacent ones stay distinct.
     """
     shapes: list[Shape] = []
+    tints = _tints(plates, stand)
     for space, crowd in stand.items():
         parts: list[Shape] = []
         covered = [box for ground in crowd.grounds for box in _boxes(plates[space], ground)]
-        for wide, colour in ((2.5, _EDGE), (0.0, _TRAY)):
+        for wide, colour in ((2.5, _EDGE), (0.0, tints[space])):
             for ground in crowd.grounds:
                 if ground.leader:
                     parts.append(Stroke(ground.leader, colour, _LEADER + 2 * wide))
@@ -62,6 +67,21 @@ def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
         if covered:
             shapes += Decal.of(parts, Box.over(covered).grown(_AROUND))
     return tuple(shapes)
+
+
+def _tints(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> dict[str, theme.Colour]:
+    """A colour for each space's background: another than those of spaces whose pieces are close."""
+    found: dict[str, theme.Colour] = {}
+    for space, crowd in stand.items():
+        own = [*(ground.box for ground in crowd.grounds), plates[space]] if crowd.grounds else []
+        close = {
+            tint
+            for other, tint in found.items()
+            for theirs in (*(ground.box for ground in stand[other].grounds), plates[other])
+            if stand[other].grounds and any(crowds.apart(box, theirs) < _CLOSE for box in own)
+        }
+        found[space] = next((tint for tint in _TINTS if tint not in close), _TRAY)
+    return found
 
 
 def _boxes(plate: Box, ground: Ground) -> tuple[Box, ...]:

@@ -204,3 +204,24 @@ def test_no_skull_lies_on_the_mark_of_a_full_space():
         (mark,) = (box for box in discs if round(box.width) == 18)
         skull = next(iter(danger.at_climber("dies", below.climbers[0], [plate]))).box
         assert (skull in discs, mark.overlaps(skull)) == (True, False)
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_grounds_of_different_spaces_close_together_differ(side):
+    table = samples.crowded(5, side)
+    plates, stand = Chart(table.board).plates(), standing(table)
+    fills = {
+        shape.box: shape.fill for shape in board_picture.trays(plates, stand) if isinstance(shape, Plate)
+    }
+    grounds = [
+        (space, ground.box, fills[ground.box.grown(2)])
+        for space, crowd in stand.items()
+        for ground in crowd.grounds
+    ]
+    close = [
+        fill != its
+        for (one, box, fill), (other, theirs, its) in combinations(grounds, 2)
+        if one != other and crowds.apart(box, theirs) < 20
+    ]
+    assert all(close)
+    assert close or side == "easy"
