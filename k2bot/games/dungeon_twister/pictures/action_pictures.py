@@ -163,7 +163,7 @@ class ReachPicture:
         found = [*self._facts(token, writing), *self._legend(squares, writing)]
         outside = sorted({ap for square, ap in self.farther.items() if square not in farther})
         count = len(found) + bool(farther) + bool(outside)
-        large = 204 if count < _MANY else 160
+        large = 204 if count < _MANY else 160 if count <= _MANY else 120
         body = Box.around((inside.centre[0], box.top + 104 + large / 2), large, large)
         name = Box(inside.left, body.bottom, inside.right, body.bottom + 62)
         shapes: list[Shape] = [

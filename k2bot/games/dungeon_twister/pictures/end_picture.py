@@ -276,7 +276,7 @@ _FATES: Final[dict[Fate | None, tuple[Colour, Colour]]] = {
 
 _SAID: Final = 34
 """Height in pixels of the line below a character that tells its fate."""
-_TAB: Final = 54
+_TAB: Final = 64
 """Width in pixels of the tab with a character's letters."""
 
 

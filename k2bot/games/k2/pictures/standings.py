@@ -171,7 +171,7 @@ def _card(seen: Observation, box: Box, who: panel.Who, news: News, writing: Writ
     seat = seen.seats[who.seat]
     inner = Box(box.left + panel.BAND + 8, box.top + 4, box.right - 9, box.bottom - 5)
     upper = Box(inner.left, inner.top, inner.right, inner.top + max(44, min(58, inner.height * 0.4)))
-    lower = Box(inner.left - 2, upper.bottom + 3, inner.right + 3, inner.bottom)
+    lower = Box(inner.left - 2, upper.bottom + 4, inner.right + 3, inner.bottom + 1)
     shapes: list[Shape] = [
         *panel.frame(box, who),
         *panel.heading(seen, upper, who, writing, choices=news.choices),
