@@ -338,3 +338,25 @@ def _written(shape: Text, x: float, y: float, stroke: int) -> Stamp:
     at = (x - left, y - top)
     theme.draw_text(mask, at, shape.text, shape.size, shape.weight, anchor=shape.anchor, stroke=stroke)
     return Stamp(mask, left, top)
+
+
+# -------------------------------------------------------------------------------------------- outlines
+
+_WAYS = 14
+"""Directions in which a mask grows: enough to look round."""
+
+
+def moved(mask: Image.Image, right: int, down: int) -> Image.Image:
+    """A mask moved by pixels, dark where nothing was."""
+    found = Image.new("L", mask.size)
+    found.paste(mask, (right, down))
+    return found
+
+
+def grown(mask: Image.Image, by: float) -> Image.Image:
+    """A mask grown by pixels in all directions."""
+    found = mask
+    for step in range(_WAYS):
+        turn = math.tau * step / _WAYS
+        found = ImageChops.lighter(found, moved(mask, round(by * math.cos(turn)), round(by * math.sin(turn))))
+    return found

@@ -72,8 +72,6 @@ _MARKS: Final = 1.5
 """Size of a pattern's marks, relative to those on the board."""
 _FINE: Final = 2
 """Supersampling factor."""
-_WAYS: Final = 16
-"""Directions in which an outline grows."""
 _DARK: Final = 0.03
 """Luminance below which cloth counts as dark."""
 _STUFF: Final[dict[Tone, Colour]] = {
@@ -212,33 +210,16 @@ class _Canvas:
             (self._light * shade, -round(shade * 0.7), theme.INK, 0.5 if is_dark else 0.34),
             (-self._light * light, light, theme.WHITE, 0.3 if is_dark else 0.5),
         ):
-            band = ImageChops.subtract(mask, _moved(mask, across, down))
+            band = ImageChops.subtract(mask, masks.moved(mask, across, down))
             self._colours.paste(fill[:3], box, band.point([round(value * strength) for value in range(256)]))
 
     def finished(self) -> Image.Image:
         """The figure within its outline (RGBA)."""
-        dark = _grown(self._whole, _OUTLINE * self._unit)
-        pale = _grown(dark, _GLINT * self._unit)
+        dark = masks.grown(self._whole, _OUTLINE * self._unit)
+        pale = masks.grown(dark, _GLINT * self._unit)
         found = Image.new("RGB", self._size, theme.PAPER[:3])
         found.paste(theme.INK[:3], (0, 0), dark)
         found.paste(self._colours, (0, 0), self._whole)
         image = found.reduce(_FINE)
         image.putalpha(pale.reduce(_FINE))
         return image
-
-
-def _moved(mask: Image.Image, right: int, down: int) -> Image.Image:
-    found = Image.new("L", mask.size)
-    found.paste(mask, (right, down))
-    return found
-
-
-def _grown(mask: Image.Image, by: float) -> Image.Image:
-    """A mask grown by some pixels in all directions."""
-    found = mask
-    for step in range(_WAYS):
-        turn = math.tau * step / _WAYS
-        found = ImageChops.lighter(
-            found, _moved(mask, round(by * math.cos(turn)), round(by * math.sin(turn)))
-        )
-    return found

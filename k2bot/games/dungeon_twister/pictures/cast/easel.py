@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
+from k2bot.render.painting import masks
 from k2bot.render.symbols import flat, turned
 from k2bot.render.theme import colour
 
@@ -96,8 +97,6 @@ _PERIOD: Final = 16
 _DARK: Final = 0.05
 """Luminance below which a tone needs deeper shade."""
 _WHITE: Final = colour("#FFFFFF")
-_WAYS: Final = 14
-"""Directions in which a rim grows: enough to look round."""
 _SMALL, _MIDDLE = 2_500, 45_000
 """Sizes in pixels up to which a drawing is made four and three times as large; larger ones twice."""
 
@@ -400,7 +399,7 @@ class _Canvas:
             (-shade, tone.mixed(INK, 0.3 if tone.luminance > _DARK else 0.45)),
             (light, tone.mixed(_WHITE, 0.4)),
         ):
-            self._colours.paste(fill[:3], box, ImageChops.subtract(mask, _moved(mask, step, step)))
+            self._colours.paste(fill[:3], box, ImageChops.subtract(mask, masks.moved(mask, step, step)))
 
     def finished(self, rounded: float | None = 0, shade: float = 0) -> Image.Image:
         """The drawing in its rim (RGBA), cut at the window, whose lower corners are ``rounded``.
@@ -412,11 +411,11 @@ class _Canvas:
         if rounded is not None:
             whole = ImageChops.multiply(whole, self._cut(rounded))
         rim, wide = self._rim
-        light = _grown(whole, max(wide * unit, _LEAST_RIM * fine))
-        dark = _grown(light, max(OUTLINE * unit, _LEAST_OUTLINE * fine))
+        light = masks.grown(whole, max(wide * unit, _LEAST_RIM * fine))
+        dark = masks.grown(light, max(OUTLINE * unit, _LEAST_OUTLINE * fine))
         found = Image.new("RGB", self._size, INK[:3])
         found.paste(rim[:3], (0, 0), light)
-        found.paste(INK[:3], (0, 0), _grown(whole, LINE * unit * 0.35))
+        found.paste(INK[:3], (0, 0), masks.grown(whole, LINE * unit * 0.35))
         found.paste(self._colours, (0, 0), whole)
         image = found.reduce(fine)
         if shade:
@@ -437,23 +436,6 @@ class _Canvas:
         edges = (x1, y1, x2 - 1, y2 - 1)
         ImageDraw.Draw(mask).rounded_rectangle(edges, rounded * self._unit, 255, corners=feet)
         return mask
-
-
-def _moved(mask: Image.Image, right: int, down: int) -> Image.Image:
-    """A mask moved, dark where nothing was."""
-    found = Image.new("L", mask.size)
-    found.paste(mask, (right, down))
-    return found
-
-
-def _grown(mask: Image.Image, by: float) -> Image.Image:
-    """A mask grown by some pixels in all directions."""
-    found = mask
-    for step in range(_WAYS):
-        turn = math.tau * step / _WAYS
-        moved = _moved(mask, round(by * math.cos(turn)), round(by * math.sin(turn)))
-        found = ImageChops.lighter(found, moved)
-    return found
 
 
 @lru_cache(maxsize=16)
