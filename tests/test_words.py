@@ -12,11 +12,10 @@ from functools import cache, cached_property
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from k2bot.text import LOCALES
+from k2bot.text import LOCALES, syntax
 from k2bot.text.errors import MessageError
 from k2bot.text.words import Words, WordsError, words
 
@@ -194,7 +193,7 @@ def _note(said, source, function, call, added):
 
 @cache
 def parsed(text):
-    return FluentParser().parse(text)
+    return syntax.parse(text)
 
 
 def variables(text):

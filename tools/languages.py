@@ -16,12 +16,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from k2bot.render.theme import font, has_glyph
-from k2bot.text import LOCALES, languages
+from k2bot.text import LOCALES, languages, syntax
 from k2bot.text.pseudo import MADE_FROM, SHARE, TYPED
 
 if TYPE_CHECKING:
@@ -111,11 +111,17 @@ def _selector(node: ast.SyntaxNode) -> str | None:
 
 
 @cache
+def entries(file: Path) -> ast.Resource:
+    """What a file holds, read once."""
+    return syntax.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
 def texts(language: str, folder: Path = LOCALES) -> Mapping[str, Text]:
     """All messages and terms of a language by id, terms with a hyphen in front."""
     found: dict[str, Text] = {}
     for file in sorted((folder / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in entries(file).body:
             if isinstance(entry, ast.Message | ast.Term):
                 name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
                 found[name] = text = Text(entry, file)
@@ -265,7 +271,7 @@ def unwritable(language: str, folder: Path = LOCALES) -> Iterator[str]:
     bundle = FluentBundle([language], use_isolating=False)
     for source in dict.fromkeys((language, MADE_FROM)):
         for file in sorted((folder / source).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(entries(file))
     known = texts(language, folder)
     for name in sorted(known):
         if name.startswith(("-", "?")) or (pattern := bundle.get_message(name).value) is None:

@@ -13,10 +13,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
-from k2bot.text import LOCALES, PSEUDO, pseudo
+from k2bot.text import LOCALES, PSEUDO, pseudo, syntax
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -62,7 +62,7 @@ class Words:
         self._bundle = FluentBundle([source], use_isolating=False)
         seen: dict[str, Path] = {}
         for file in files:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            resource = syntax.parse(file.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     line = (entry.content or "").strip().partition("\n")[0]
@@ -94,7 +94,7 @@ class Words:
             some = ", ".join(missing[:3])
             raise WordsError(f"the locale {self.locale!r} lacks {len(missing)} messages, such as {some}")
         typed = "\n".join(f"{name} = {english.text(name)}" for name in names)  # words: command-*, *-option-*
-        self._bundle.add_resource(FluentResource(typed))
+        self._bundle.add_resource(syntax.parse(typed))
         return dict.fromkeys(names, LOCALES / pseudo.MADE_FROM)
 
     def __repr__(self) -> str:

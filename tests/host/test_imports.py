@@ -85,7 +85,7 @@ RESERVED = {
     "openskill": {"k2bot.game.ratings"},
     # What the simulated Discord remembers is no part of the store.
     "sqlite3": {"k2bot.host.store", "k2bot.offline.archive"},
-    "fluent": {"k2bot.text.words", "k2bot.text.pseudo", "tools.languages"},
+    "fluent": {"k2bot.text.words", "k2bot.text.syntax", "k2bot.text.pseudo", "tools.languages"},
     "av": set(),  # the image of deploy/Dockerfile has none
 }
 
