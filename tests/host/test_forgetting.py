@@ -52,6 +52,7 @@ NEVER = {
     "game_table": "id guild_id channel_id game status options seed created begun rules language paused"
     " rematch_of secret presses kind origin sealed",
     "input": "table_id number seat kind stamp answer at fingerprint late time_up",
+    "lease": "range epoch owner until heir heir_until",
     "member": "table_id place level standin missed",
     "migration": "number name at",
     "note": "key text",

@@ -1,16 +1,14 @@
-"""Database file checks: exclusive use by one process, integrity, and disk space."""
+"""Database file checks: integrity and disk space."""
 
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.text.errors import MessageError
 
 if TYPE_CHECKING:
     import logging
-    from collections.abc import Iterator
     from pathlib import Path
 
     import aiosqlite
@@ -78,26 +76,3 @@ def unusable(path: Path, error: sqlite3.Error) -> StoreError:
 def damaged(path: Path, finding: str) -> StoreError:
     """Error that says that the file is damaged, and what to do about it."""
     return StoreError("store-damaged", path=str(path), error=" ".join(finding.split()))
-
-
-@contextmanager
-def claimed(database: Path) -> Iterator[None]:
-    """Claim a database for this process until the block or the process ends, in whatever way.
-
-    The claim is a lock on an empty file next to the database, which others may still read. If that file can't
-    be created there is no claim; opening the database then reports why. Raises StoreError if another process
-    holds the claim.
-    """
-    with closing(sqlite3.connect(":memory:", timeout=0, isolation_level=None)) as connection:
-        try:
-            connection.execute("ATTACH ? AS claim", (str(_lock_of(database)),))
-            connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as error:
-            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                raise StoreError("store-claimed", path=str(database)) from None
-        yield
-
-
-def _lock_of(database: Path) -> Path:
-    real = database.resolve()  # resolve aliases, so that all names share one lock
-    return real.with_name(f"{real.name}-lock")

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
-from k2bot.host.store import damage
+from k2bot.host.store import damage, fence
 from k2bot.host.store.damage import NoRoomError, StoreError
+from k2bot.host.store.fence import LeaseLostError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
@@ -50,18 +53,24 @@ class Database:
         self._quiet.set()
         self._checkup: asyncio.Task[None] | None = None
         self._no_room: NoRoomError | None = None
+        self.fence: Mapping[int, int] | None = None
+        """Epoch of each range that this process acts for, checked within each write; None for no check."""
+        self.on_lost: Callable[[], None] | None = None
+        """Called when a write is refused because another process has taken over."""
 
     @classmethod
-    async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> Database:
+    async def open(cls, path: Path, migrations: Path = MIGRATIONS, *, migrate: bool = True) -> Database:
         """Open or create the file, and run pending migrations. Raises StoreError.
 
         A damaged file is refused. One too large to check quickly is checked in the background, and damage is
-        logged.
+        logged. Without ``migrate``, nothing is written until ``migrate`` is called.
         """
         database = cls(await _connect(path), path)
         try:
             with database.told():
-                await database._prepare(migrations)
+                await database._prepare()
+                if migrate:
+                    await database.migrate(migrations)
         except BaseException:
             await database.close()
             raise
@@ -95,13 +104,18 @@ class Database:
         async with self._lock:
             return await self.run(_executed, queries)
 
+    async def now(self) -> int:
+        """Time in milliseconds since 1970, by a clock that all processes with this database share."""
+        return time.time_ns() // 10**6
+
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
+    async def transaction(self, *, fenced: bool = True) -> AsyncIterator[Transaction]:
         """Atomic transaction: commits on success, rolls back on any exception.
 
-        Raises NoRoomError if the disk is full.
+        Raises NoRoomError if the disk is full, and, if ``fenced``, LeaseLostError if another process acts.
         """
-        transaction, changes = Transaction(self, self._lock), self._connection.total_changes
+        transaction = Transaction(self, self._lock, self.fence if fenced else None)
+        changes = self._connection.total_changes
         self._under_way += 1
         self._quiet.clear()
         try:
@@ -112,6 +126,8 @@ class Database:
             if isinstance(error, sqlite3.Error) and (no_room := damage.no_room(self._path, error)):
                 self._note(no_room)
                 raise no_room from error
+            if isinstance(error, LeaseLostError) and self.on_lost is not None:
+                self.on_lost()
             raise
         finally:
             transaction.end()
@@ -128,12 +144,12 @@ class Database:
         """
         if self._no_room is not None:
             with suppress(NoRoomError):
-                async with self.transaction() as trial:
+                async with self.transaction(fenced=False) as trial:
                     trial.change(
                         "INSERT OR REPLACE INTO note (key, text) VALUES ('trial', ZEROBLOB(?))",
                         (TRIAL_BYTES,),
                     )
-                async with self.transaction() as trial:
+                async with self.transaction(fenced=False) as trial:
                     trial.change("DELETE FROM note WHERE key = 'trial'")
         return self._no_room
 
@@ -153,7 +169,7 @@ class Database:
         done = connection._execute(work, connection._conn, given)  # type: ignore[no-untyped-call]  # noqa: SLF001 - no public API
         return cast("ResultT", await done)
 
-    async def _prepare(self, migrations: Path) -> None:
+    async def _prepare(self) -> None:
         self._connection.row_factory = sqlite3.Row
         for pragma in (
             f"busy_timeout={BUSY_MILLISECONDS}",
@@ -166,7 +182,6 @@ class Database:
             await damage.check(self._connection, self._path)
         else:
             self._checkup = asyncio.create_task(self._check_meanwhile(), name="checkup")
-        await self._migrate(_scripts(migrations))
 
     async def _check_meanwhile(self) -> None:
         """Check the file on a separate connection, without making anybody wait."""
@@ -180,17 +195,22 @@ class Database:
         except StoreError as error:
             log.error("%s", error)  # noqa: TRY400 - no traceback needed
 
-    async def _migrate(self, known: Mapping[int, tuple[str, str]]) -> None:
-        async with self.transaction() as migrating:
-            await migrating.execute(
+    async def pending(self, migrations: Path = MIGRATIONS) -> dict[int, tuple[str, str]]:
+        """Name and script of each migration still to be run, by number. Raises StoreError."""
+        known = _scripts(migrations)
+        async with self.transaction(fenced=False) as reading:
+            await reading.execute(
                 "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name TEXT, at TEXT)"
             )
-            done = {row["number"] for row in await migrating.execute("SELECT number FROM migration")}
+            done = {row["number"] for row in await reading.execute("SELECT number FROM migration")}
         if done - set(known):
             raise StoreError("store-newer", path=str(self._path), step=str(max(done)), known=str(max(known)))
-        for number in sorted(set(known) - done):
+        return {number: known[number] for number in sorted(set(known) - done)}
+
+    async def migrate(self, migrations: Path = MIGRATIONS) -> None:
+        """Run the pending migrations, each in a transaction. Raises StoreError."""
+        for number, (name, script) in (await self.pending(migrations)).items():
             async with self.transaction() as migrating:
-                name, script = known[number]
                 for statement in _statements(script):
                     migrating.change(statement)
                 now = datetime.now(UTC).isoformat()
@@ -205,9 +225,10 @@ class Transaction:
     nobody.
     """
 
-    def __init__(self, database: Database, lock: asyncio.Lock) -> None:
+    def __init__(self, database: Database, lock: asyncio.Lock, epochs: Mapping[int, int] | None) -> None:
         self._database = database
         self._lock = lock
+        self._epochs = epochs
         self._begun = False
         self._left: _Statements = []
         self._then: list[tuple[int, Callable[[list[sqlite3.Row]], None]]] = []
@@ -225,7 +246,7 @@ class Transaction:
         if not self._begun:
             await self._lock.acquire()
             self._begun = True
-            await self._database.run(_executed, [("BEGIN IMMEDIATE", ())])
+            await self._database.run(partial(_begun, epochs=self._epochs), [])
         self.change(sql, values)
         return (await self._run(_executed))[-1]
 
@@ -235,9 +256,9 @@ class Transaction:
             await self._run(_executed_and_committed)
         elif self._left and self._lock.locked():
             async with self._lock:
-                await self._run(_kept)
+                await self._run(partial(_kept, epochs=self._epochs))
         elif self._left:
-            await self._run(_kept)
+            await self._run(partial(_kept, epochs=self._epochs))
 
     async def roll_back(self) -> None:
         """Roll back; a transaction sent as a whole does so by itself."""
@@ -273,10 +294,21 @@ def _executed_and_committed(
     return found
 
 
-def _kept(connection: sqlite3.Connection, statements: _Statements) -> list[list[sqlite3.Row]]:
+def _begun(
+    connection: sqlite3.Connection, _statements: _Statements, *, epochs: Mapping[int, int] | None
+) -> None:
+    """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
+    _statement(connection, "BEGIN IMMEDIATE", ())
+    if epochs is not None:
+        fence.verify(epochs, _executed(connection, fence.queries(epochs)))
+
+
+def _kept(
+    connection: sqlite3.Connection, statements: _Statements, *, epochs: Mapping[int, int] | None
+) -> list[list[sqlite3.Row]]:
     """Run a whole transaction; returns the rows of each statement."""
     try:
-        _statement(connection, "BEGIN IMMEDIATE", ())
+        _begun(connection, [], epochs=epochs)
         return _executed_and_committed(connection, statements)
     except BaseException:
         connection.rollback()

@@ -370,9 +370,9 @@ class Store:
         return self._database
 
     @classmethod
-    async def open(cls, path: Path) -> Store:
-        """Open the file, creating and migrating it if needed. Raises StoreError with the reason."""
-        return cls(await Database.open(path))
+    async def open(cls, path: Path, *, migrate: bool = True) -> Store:
+        """Open the file, creating it if needed, and ``migrate`` it. Raises StoreError with the reason."""
+        return cls(await Database.open(path, migrate=migrate))
 
     def told(self) -> AbstractContextManager[None]:
         """Convert database errors into a StoreError that says what to do."""

@@ -78,6 +78,7 @@ terminal-unreachable = Discord ist nicht erreichbar: { $error }. Hat dieser Comp
 ## Why the database can’t be used
 
 store-claimed = { $path } wird schon von einem anderen Bot benutzt. Beende den zuerst, oder nenne mit --database eine andere Datei.
+store-lease-lost = Eine andere Instanz des Bots hat übernommen, deshalb speichert diese nichts mehr.
 store-missing = { $path }: Diese Datei gibt es nicht; nenne mit --database eine andere
 store-unopened = { $path }: Die Datenbank lässt sich nicht öffnen ({ $error }). Gibt es den Ordner, und darf der Bot darin schreiben?
 store-newer = { $path }: Diese Datenbank stammt von einer neueren Version des Bots (sie hat Stand { $step }, diese Version kennt { $known }); aktualisiere den Bot, oder nenne eine andere Datei

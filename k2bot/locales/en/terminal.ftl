@@ -79,6 +79,7 @@ terminal-unreachable = Discord can’t be reached: { $error }. Is this computer 
 ## Why the database can’t be used
 
 store-claimed = { $path } is in use by another bot. Stop that one first, or name another file with --database.
+store-lease-lost = Another copy of the bot has taken over, so this one stores nothing more.
 store-missing = { $path }: there’s no such file; name another one with --database
 store-unopened = { $path }: the database can’t be opened ({ $error }). Does the folder exist, and is it writable?
 store-newer = { $path }: this database was made by a newer version of the bot (it has step { $step }, this version knows { $known }); update the bot, or name another file

@@ -77,6 +77,7 @@ terminal-unreachable = No se puede conectar con Discord: { $error }. ¿Tiene int
 ## Why the database can’t be used
 
 store-claimed = { $path } está en uso por otro bot. Detén antes ese bot o indica otro archivo con --database.
+store-lease-lost = Otra instancia del bot ha tomado el relevo, así que esta ya no guarda nada.
 store-missing = { $path }: no existe ese archivo; indica otro con --database
 store-unopened = { $path }: no se puede abrir la base de datos ({ $error }). ¿Existe la carpeta y se puede escribir en ella?
 store-newer = { $path }: esta base de datos es de una versión más nueva del bot (va por el paso { $step }, y esta versión conoce hasta el { $known }); actualiza el bot o indica otro archivo

@@ -75,6 +75,7 @@ terminal-unreachable = Discord est injoignable : { $error }. Cet ordinateur est
 ## Why the database can’t be used
 
 store-claimed = { $path } est déjà utilisé par un autre bot. Arrête d’abord celui-là, ou nomme un autre fichier avec --database.
+store-lease-lost = Une autre instance du bot a pris le relais, celle-ci n’enregistre donc plus rien.
 store-missing = { $path } : ce fichier n’existe pas ; nommes-en un autre avec --database
 store-unopened = { $path } : la base de données ne s’ouvre pas ({ $error }). Le dossier existe-t-il, et peut-on y écrire ?
 store-newer = { $path } : cette base de données vient d’une version plus récente du bot (elle en est à l’étape { $step }, cette version connaît { $known }) ; mets le bot à jour, ou nomme un autre fichier

@@ -78,6 +78,7 @@ terminal-unreachable = Nie ma połączenia z Discordem: { $error }. Czy ten komp
 ## Dlaczego baza danych jest bezużyteczna
 
 store-claimed = Z pliku { $path } korzysta inny bot. Najpierw zatrzymaj tamtego albo podaj inny plik opcją --database.
+store-lease-lost = Inna instancja bota przejęła pracę, więc ta niczego już nie zapisuje.
 store-missing = { $path }: nie ma takiego pliku; podaj inny opcją --database
 store-unopened = { $path }: nie da się otworzyć bazy danych ({ $error }). Czy folder istnieje i czy można w nim zapisywać?
 store-newer = { $path }: tę bazę danych utworzyła nowsza wersja bota (jest na etapie { $step }, a ta wersja zna { $known }); zaktualizuj bota albo podaj inny plik

@@ -1,0 +1,112 @@
+"""Leases: which process acts for a range of servers, and until when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from k2bot.host.store.database import Database
+
+VALID: Final = 6000
+"""Time in milliseconds for which a lease is valid after each renewal."""
+FOREVER: Final = 2**53
+"""End of the lease of a process that has the database to itself, in milliseconds since 1970."""
+MIGRATION: Final = 25
+"""Migration that adds leases."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """Lease of a range. ``left`` and ``heir_left`` are the seconds until they end, negative if they have."""
+
+    epoch: int
+    owner: str
+    left: float
+    heir: str
+    heir_left: float
+
+
+class Leases:
+    """Rows of the leases. Times are by ``Database.now``, so all processes measure with the same clock."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> dict[int, Lease]:
+        """All leases, by range."""
+        now = await self._database.now()
+        rows = await self._database.rows(
+            "SELECT range, epoch, owner, until, heir, heir_until FROM lease ORDER BY range"
+        )
+        return {
+            row["range"]: Lease(
+                row["epoch"],
+                row["owner"],
+                (row["until"] - now) / 1000,
+                row["heir"],
+                (row["heir_until"] - now) / 1000,
+            )
+            for row in rows
+        }
+
+    async def take(
+        self, ranges: Collection[int], owner: str, *, seize: bool = False, for_good: bool = False
+    ) -> dict[int, int]:
+        """Take the leases of these ranges that nobody has; returns their epochs.
+
+        ``seize`` takes all: their owners are known to be gone. A lease ``for_good`` needs no renewal.
+        """
+        now, epochs = await self._database.now(), dict[int, int]()
+        async with self._database.transaction(fenced=False) as taking:
+            for number in sorted(ranges):
+                for row in await taking.execute(
+                    "INSERT INTO lease (range, epoch, owner, until) VALUES (:range, 1, :owner, :until)"
+                    " ON CONFLICT (range) DO UPDATE SET epoch = lease.epoch + 1, owner = excluded.owner,"
+                    " until = excluded.until,"
+                    " heir_until = CASE WHEN lease.heir = excluded.owner THEN 0 ELSE lease.heir_until END"
+                    " WHERE lease.until <= :now OR :seize = 1 RETURNING epoch",
+                    {
+                        "range": number,
+                        "owner": owner,
+                        "until": FOREVER if for_good else now + VALID,
+                        "now": now,
+                        "seize": int(seize),
+                    },
+                ):
+                    epochs[number] = row["epoch"]
+        return epochs
+
+    async def renew(self, epochs: Mapping[int, int]) -> bool:
+        """Renew leases, even if they have ended; False if another process has taken one meanwhile."""
+        until, renewed = await self._database.now() + VALID, list[object]()
+        async with self._database.transaction(fenced=False) as renewing:
+            for number, epoch in epochs.items():
+                renewing.change(
+                    "UPDATE lease SET until = ? WHERE range = ? AND epoch = ? RETURNING range",
+                    (until, number, epoch),
+                    renewed.extend,
+                )
+        return len(renewed) == len(epochs)
+
+    async def stand_by(self, ranges: Collection[int], heir: str) -> None:
+        """Make a process the heir of these ranges, for as long as a lease is valid, if there's no other."""
+        now = await self._database.now()
+        async with self._database.transaction(fenced=False) as noting:
+            for number in ranges:
+                noting.change(
+                    "UPDATE lease SET heir = :heir, heir_until = :until"
+                    " WHERE range = :range AND (heir = :heir OR heir_until <= :now)",
+                    {"range": number, "heir": heir, "until": now + VALID, "now": now},
+                )
+
+    async def release(self, epochs: Mapping[int, int]) -> None:
+        """End leases now, unless another process has taken them."""
+        now = await self._database.now()
+        async with self._database.transaction(fenced=False) as releasing:
+            for number, epoch in epochs.items():
+                releasing.change(
+                    "UPDATE lease SET until = ? WHERE range = ? AND epoch = ?", (now, number, epoch)
+                )

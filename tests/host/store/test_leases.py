@@ -1,0 +1,113 @@
+"""Leases: one process at a time has a range, and only its writes pass."""
+
+import asyncio
+
+import pytest
+
+from k2bot.host.store import Store
+from k2bot.host.store.fence import LeaseLostError
+from k2bot.host.store.leases import VALID, Leases
+from tests.host.migrated import prepared
+
+ALL = frozenset({0})
+
+
+@pytest.fixture
+async def two(tmp_path, monkeypatch):
+    """Two processes' stores on one file, and their clock."""
+    path, clock = prepared(tmp_path / "games.sqlite3"), [10**12]
+    stores = [await Store.open(path), await Store.open(path)]
+
+    async def now():
+        return clock[0]
+
+    for store in stores:
+        monkeypatch.setattr(store.database, "now", now)
+    yield *(Leases(store.database) for store in stores), *(store.database for store in stores), clock
+    for store in stores:
+        await store.close()
+
+
+async def written(database, key, *, reading):
+    """Write a note, with or without reading first."""
+    async with database.transaction() as writing:
+        if reading:
+            await writing.execute("SELECT key FROM note")
+        writing.change("INSERT INTO note (key, text) VALUES (?, '')", (key,))
+
+
+async def notes(database):
+    return [row["key"] for row in await database.rows("SELECT key FROM note ORDER BY key")]
+
+
+async def test_a_lease_is_taken_when_it_has_ended_and_counts_its_owners(two):
+    one, other, _, _, clock = two
+    assert await one.take(ALL, "one") == {0: 1}
+    assert await other.take(ALL, "other") == {}, "valid"
+    clock[0] += VALID - 1
+    assert await one.renew({0: 1})
+    clock[0] += VALID
+    assert await one.renew({0: 1}), "late, but nobody has taken it"
+    clock[0] += VALID
+    assert await other.take(ALL, "other") == {0: 2}
+    assert not await one.renew({0: 1})
+    await one.release({0: 1})
+    lease = (await one.all())[0]
+    assert (lease.epoch, lease.owner, lease.left) == (2, "other", VALID / 1000), "not one's to release"
+    await other.release({0: 2})
+    assert await one.take(ALL, "one") == {0: 3}
+    assert await other.take(ALL, "other", seize=True, for_good=True) == {0: 4}
+    clock[0] += 10**9
+    assert await one.take(ALL, "one") == {}
+
+
+async def test_one_at_a_time_is_the_heir_for_as_long_as_it_says_so(two):
+    one, other, _, _, clock = two
+    await one.take(ALL, "owner")
+    await one.stand_by(ALL, "one")
+    await other.stand_by(ALL, "other")
+    lease = (await one.all())[0]
+    assert (lease.heir, lease.heir_left) == ("one", VALID / 1000)
+    clock[0] += VALID
+    await other.stand_by(ALL, "other")
+    assert (await one.all())[0].heir == "other"
+    assert await other.take(ALL, "other") == {0: 2}
+    assert (await one.all())[0].heir_left < 0, "an owner is nobody's heir"
+
+
+@pytest.mark.parametrize("reading", [True, False])
+async def test_only_the_newest_owner_writes(two, reading):
+    one, other, first, second, clock = two
+    lost = []
+    first.on_lost = lambda: lost.append("first")
+    await written(first, "a", reading=reading)
+    first.fence, second.fence = await one.take(ALL, "one"), {}
+    await written(first, "b", reading=reading)
+    with pytest.raises(LeaseLostError):
+        await written(second, "c", reading=reading)
+    clock[0] += VALID
+    second.fence = await other.take(ALL, "other")
+    await written(second, "d", reading=reading)
+    assert lost == []
+    with pytest.raises(LeaseLostError):
+        await written(first, "e", reading=reading)
+    assert lost == ["first"]
+    assert await notes(first) == ["a", "b", "d"]
+    async with second.transaction() as next_one:
+        next_one.change("DELETE FROM note")
+    assert await notes(first) == [], "what was refused blocks nothing"
+
+
+async def test_a_takeover_waits_for_a_transaction_under_way(two):
+    """The epoch that a transaction has checked is its own until it is committed."""
+    one, other, first, _, clock = two
+    first.fence = await one.take(ALL, "one")
+    clock[0] += VALID
+    async with first.transaction() as under_way:
+        await under_way.execute("SELECT key FROM note")
+        taking = asyncio.create_task(other.take(ALL, "other"))
+        await asyncio.sleep(0.02)
+        assert not taking.done()
+        under_way.change("INSERT INTO note (key, text) VALUES ('a', '')")
+    assert await taking == {0: 2}
+    assert await notes(first) == ["a"]
