@@ -271,7 +271,7 @@ class BoardPicture:
         shown = {content.SUMMIT, *self.goals, *(space for _, space in self.fallen)}
         shown |= {space for trail in self.trails for space in trail.way}
         used = shown | in_use(self.seen)
-        return Chart(self.seen.board, frozenset(used | within_reach(self.seen)), frozenset(used), dots=True)
+        return Chart(self.seen.board, frozenset(used | within_reach(self.seen)), frozenset(used))
 
     def _table(
         self, writing: Writing, dangers: Mapping[ClimberKey, Mark], paper: theme.Colour

@@ -46,22 +46,22 @@ class Chart:
 
     board: Board
     bright: frozenset[str] | None = None
-    """Spaces whose plates show everything; others omit cost and air. None for all."""
+    """Spaces whose plates show everything; others are dots with name and cost. None for all."""
     near: frozenset[str] | None = None
     """The most important of them; the others are subdued. None for all."""
-    dots: bool = False
-    """Whether plates that don't show everything are dots with name and cost, instead of name and points."""
+    goals: tuple[tuple[str, float], ...] = ()
+    """Spaces whose plates somebody else draws, higher than the others, with their least widths in pixels."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        return hash((self.board.side, self.bright, self.near, self.dots))
+        return hash((self.board.side, self.bright, self.near, self.goals))
 
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
         return places.PLACES[self.board.side][space]
 
     def plates(self) -> Mapping[str, Box]:
-        """Boxes of all plates; reduced ones are one line high."""
+        """Boxes of all plates and dots."""
         return _boxes(self)
 
     def plates_from(self, space: str) -> tuple[Box, ...]:
@@ -81,16 +81,13 @@ class Chart:
 @lru_cache(maxsize=64)
 def _boxes(chart: Chart) -> Mapping[str, Box]:
     found = {space.id: places.plate(chart.board.side, space.id) for space in chart.board.spaces}
-    return MappingProxyType(
-        {
-            space: box
-            if chart.is_bright(space)
-            else places.dot(space, box.centre)
-            if chart.dots
-            else Box.around(box.centre, box.width, places.HEAD)
-            for space, box in found.items()
-        }
-    )
+    for space, box in found.items():
+        if not chart.is_bright(space):
+            found[space] = places.dot(space, box.centre)
+    for space, wide in chart.goals:
+        box = places.plate(chart.board.side, space)
+        found[space] = Box.around(box.centre, max(box.width, wide), places.GOAL)
+    return MappingProxyType(found)
 
 
 def outside(start: Point, end: Point, box: Box) -> Point:
@@ -148,20 +145,21 @@ def arrows(chart: Chart) -> tuple[Arrow, ...]:
 @lru_cache(maxsize=32)
 def _plates(chart: Chart, base: str) -> Shapes:
     shapes: list[Shape] = []
+    goals = dict(chart.goals)
     for name, box in chart.plates().items():
+        if name in goals:
+            continue
         space = chart.board.by_id[name]
         if chart.is_bright(name):
             parts = pieces.plate(space, box, base, subdued=chart.is_subdued(name))
-        elif chart.dots:
-            parts = pieces.dot(space, box, base)
         else:
-            parts = pieces.quiet_plate(space, box, base)
+            parts = pieces.dot(space, box, base)
         shapes += Decal.of(parts, box.grown(_SHADE))
     return tuple(shapes)
 
 
 def plates(chart: Chart, writing: Writing) -> Shapes:
-    """The plates of all spaces."""
+    """The plates of all spaces but goals."""
     return _plates(chart, writing.space(content.BASE_CAMP))
 
 

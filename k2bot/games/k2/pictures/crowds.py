@@ -36,8 +36,8 @@ OFF_PLATES, OFF_NOTES = 11.0, 7.0
 LEADER = 21.0
 """Width in pixels of a leader with its edges."""
 _STEP = 10.0
-_GAPS = (0.0, 6.0, 12.0)
-"""Additional distances from the plate at which a crowd can still be joined to it."""
+_GAP, _GAPS = 3.0, (0.0, 6.0, 12.0)
+"""Pixels from a plate to its pieces, and more at which a crowd can still be joined to it."""
 _TIGHT = 60.0
 """Cost of complete overlap, in proportion to the spacing."""
 _GRID, _FARTHEST, _RING = 18, 792.0, 66.0
@@ -62,11 +62,6 @@ class Place(NamedTuple):
     amiss: int = 0
     """Number of pieces nearer to another plate than to their own."""
 
-    @property
-    def is_note(self) -> bool:
-        """Whether it holds a note rather than pieces."""
-        return not self.block.climbers and not self.block.tents
-
 
 class Surroundings(NamedTuple):
     """What crowds must avoid: plates and ropes of a map, occupied boxes, and if possible trails."""
@@ -76,11 +71,6 @@ class Surroundings(NamedTuple):
     walked: tuple[Line, ...]
     crammed: bool = False
     """Whether room at the plates matters more than pieces being nearer to their own."""
-
-
-def paces(need: Occupancy) -> tuple[float, ...]:
-    """Possible spacings; a note has only one."""
-    return PACES[:1] if need.notes else PACES
 
 
 @lru_cache(maxsize=1024)
@@ -94,24 +84,18 @@ def around(
     space: str,
     need: Occupancy,
     pace: float,
-    *,
-    beside: Box | None = None,
 ) -> tuple[Place, ...]:
-    """All placements beside a plate, or beside a box next to it."""
+    """All placements beside a plate."""
     plates = about.sheet.plates()
-    own = beside or plates[space]
+    own = plates[space]
     near = own.grown(
-        max(max(block.width, block.height) for block in blocks(need, pace)) + need.gap + _GAPS[-1] + 12
+        max(max(block.width, block.height) for block in blocks(need, pace)) + _GAP + _GAPS[-1] + 12
     )
-    others = [box for other, box in plates.items() if beside or other != space]
+    others = [box for other, box in plates.items() if other != space]
     # Only nearby boxes are grown: there are many plates, and every space needs this.
     about_near = near.grown(OFF_PLATES)
-    if need.notes:
-        solid, off = (*others, *about.taken, *_arrows(about.sheet)), OFF_NOTES
-        walls = [box.grown(off) for box in solid if box.overlaps(about_near)]
-    else:
-        walls = [box.grown(OFF_PLATES) for box in others if box.overlaps(about_near)]
-        walls += [box.grown(OFF_NOTES) for box in about.taken if box.overlaps(about_near)]
+    walls = [box.grown(OFF_PLATES) for box in others if box.overlaps(about_near)]
+    walls += [box.grown(OFF_NOTES) for box in about.taken if box.overlaps(about_near)]
     beyond = near.grown(130)
     return _fitting(
         _Neighbourhood(
@@ -148,7 +132,7 @@ def _fitting(near: _Neighbourhood, need: Occupancy, pace: float) -> tuple[Place,
     frame = MAP.grown(-5 if tight else -8)
     step, gaps = (_STEP / 3, _GAPS) if tight else (_STEP, _GAPS[:1])
     for block, gap in product(blocks(need, pace), gaps):
-        for dislike, box in _along(own, (block.width, block.height), need.gap + gap, step):
+        for dislike, box in _along(own, (block.width, block.height), _GAP + gap, step):
             left, top, right, bottom = box.left, box.top, box.right, box.bottom
             if left < frame.left or top < frame.top or right > frame.right or bottom > frame.bottom:
                 continue
@@ -182,11 +166,7 @@ def _fitting(near: _Neighbourhood, need: Occupancy, pace: float) -> tuple[Place,
 
 def farther(plate: Box, need: Occupancy) -> Iterator[tuple[float, Box, Block]]:
     """Grid placements around a plate with the cost of their distance, nearest first."""
-    options = [
-        (_TIGHT * (1 - pace), block)
-        for pace in paces(need)[-3:-1] or (1.0,)
-        for block in blocks(need, pace)[:3]
-    ]
+    options = [(_TIGHT * (1 - pace), block) for pace in PACES[-3:-1] for block in blocks(need, pace)[:3]]
     for ring in range(int(_FARTHEST / _RING)):
         found = [one for tight, block in options for one in _ring(plate, block, tight, ring * _RING)]
         yield from sorted(found, key=lambda one: one[0])
@@ -260,12 +240,6 @@ def apart(one: Box, other: Box) -> float:
 
 
 @lru_cache(maxsize=8)
-def _arrows(sheet: Chart) -> tuple[Box, ...]:
-    """Uphill arrows, which notes must not cover."""
-    return tuple(arrow.box.grown(-6) for arrow in chart.arrows(sheet))
-
-
-@lru_cache(maxsize=8)
 def ropes(sheet: Chart) -> tuple[Line, ...]:
     """The parts of all ropes visible with a crowd at both ends, its background around the plate."""
     boxes = {space: box.grown(_AROUND) for space, box in sheet.plates().items()}
@@ -327,8 +301,8 @@ def _length(line: Line) -> float:
 
 # --------------------------------------------------------------------------------- choosing placements
 
-_OFF_CROWDS, _OFF_NOTES = 10.0, 6.0
-"""Minimum distances in pixels: between crowds, and of a note from everything."""
+_OFF_CROWDS = 10.0
+"""Minimum distance in pixels between crowds."""
 _TRIED, _FAR, _ROUNDS, _PARTS = 60, 120, 4, 3
 """Limits of the search.
 
@@ -348,7 +322,7 @@ _OFF_TAGS, _SLIDE = 2.0, 8.0
 
 
 class Ground(NamedTuple):
-    """Background of a space's pieces or a note, with a leader to the plate if they are farther away.
+    """Background of a space's pieces, with a leader to the plate if they are farther away.
 
     One that is not beside its plate has a tag at its edge for the space's name.
     """
@@ -368,14 +342,11 @@ class Crowd:
     tents: tuple[Box, ...]
     full: Box | None = None
     """Mark of a full space."""
-    note: Ground | None = None
-    """A note beside the plate."""
 
     @property
     def tags(self) -> tuple[Box, ...]:
         """Tags that repeat the space's name."""
-        every = (*self.grounds, self.note)
-        return tuple(ground.tag for ground in every if ground and ground.tag)
+        return tuple(ground.tag for ground in self.grounds if ground.tag)
 
 
 def areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
@@ -392,25 +363,23 @@ def areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
 
 
 _Key: TypeAlias = "tuple[str, int]"
-"""A space, and which of its parts: all pieces or the climbers, separate tents, or a note."""
-_PEOPLE, _TENTS, _NOTE, _PART = 0, 1, 2, 4
+"""A space, and which of its parts: all pieces or the climbers, separate tents, or a further part."""
+_PEOPLE, _TENTS, _PART = 0, 1, 2
 
 
 def settle(
     sheet: Chart,
     needs: Mapping[str, Occupancy],
-    notes: Mapping[str, Occupancy] | None = None,
     *,
     taken: Sequence[Box] = (),
     walked: Sequence[Line] = (),
 ) -> dict[str, Crowd]:
-    """Place every space's pieces, and the notes beside plates.
+    """Place every space's pieces.
 
     Avoids ``taken`` boxes and, if possible, ``walked`` lines.
     """
     about = Surroundings(sheet, tuple(taken), tuple(walked))
     wanted = {(space, _PEOPLE): need for space, need in needs.items() if need.climbers or need.tents}
-    wanted |= {(space, _NOTE): need for space, need in (notes or {}).items()}
     order = sorted(wanted, key=lambda key: (len(ranked(about, key[0], wanted[key], 1.0)), key))
     chosen = _settled(about, wanted, order)
     tags = _tags(about, chosen)
@@ -428,9 +397,7 @@ def _settled(about: Surroundings, wanted: Mapping[_Key, Occupancy], order: list[
     best, least = _greedy(about, wanted, order)
     tried = best
     for _ in range(_ROUNDS):
-        lost = {
-            (key[0], key[1] & _NOTE) for key, place in tried.items() if place.leader or place.cost > _BROKEN
-        }
+        lost = {(key[0], _PEOPLE) for key, place in tried.items() if place.leader or place.cost > _BROKEN}
         if not lost:
             break
         order = sorted(order, key=lambda key: key not in lost)
@@ -442,20 +409,17 @@ def _settled(about: Surroundings, wanted: Mapping[_Key, Occupancy], order: list[
 
 
 def _crowd(places: Mapping[int, Place], tags: Mapping[int, Box | None]) -> Crowd:
-    note = places.get(_NOTE)
-    standing = [place for kind, place in places.items() if kind != _NOTE]
-    blocks = [place.block.moved(place.box.left, place.box.top) for place in standing]
+    blocks = [place.block.moved(place.box.left, place.box.top) for place in places.values()]
     return Crowd(
-        tuple(Ground(place.box, place.leader, tags[kind]) for kind, place in places.items() if kind != _NOTE),
+        tuple(Ground(place.box, place.leader, tags[kind]) for kind, place in places.items()),
         tuple(box for block in blocks for box in block.climbers),
         tuple(box for block in blocks for box in block.tents),
         next((block.full for block in blocks if block.full), None),
-        note and Ground(note.box, note.leader, tags[_NOTE]),
     )
 
 
 def _tags(about: Surroundings, chosen: Mapping[_Key, Place]) -> dict[_Key, Box]:
-    """A position for a tag at the edge of each background and note that doesn't touch its plate."""
+    """A position for a tag at the edge of each background that doesn't touch its plate."""
     found: dict[_Key, Box] = {}
     plates = about.sheet.plates()
     for key, place in chosen.items():
@@ -540,8 +504,7 @@ def _greedy(
             wanted, chosen = found
             continue
         if place is None:
-            beyond = _beyond(about, key, need, chosen) if need.notes else None
-            place = beyond or _off(about, key, need, chosen)
+            place = _off(about, key, need, chosen)
         chosen[key] = place or _forced(about, key, need)
     return chosen, sum(place.cost for place in chosen.values())
 
@@ -556,7 +519,7 @@ def _parted(
     need = wanted[key]
     whole, rest = need.climbers + need.tents, (key[0], key[1] + _PART)
     for size in range(whole - 1, 0, -1):
-        if need.notes or most < 2 or -(-whole // most) > size:
+        if most < 2 or -(-whole // most) > size:
             return None
         parts = _sized(need, size)
         needs, tried = {**wanted, key: parts[0], rest: parts[1]}, dict(chosen)
@@ -615,7 +578,7 @@ def _best(about: Surroundings, key: _Key, need: Occupancy, chosen: Mapping[_Key,
     Tighter spacing is better than pieces nearer to another plate, except the tightest.
     """
     best: Place | None = None
-    for pace in paces(need):
+    for pace in PACES:
         if best and (not best.amiss or about.crammed or pace == PACES[-1]):
             break
         fitting = (place for place in ranked(about, key[0], need, pace) if _goes(about, place, chosen))
@@ -638,10 +601,9 @@ def _goes(about: Surroundings, place: Place, chosen: Mapping[_Key, Place]) -> bo
 
 def _hit(place: Place, chosen: Mapping[_Key, Place]) -> Iterator[_Key]:
     """Placements that this one is too close to, or whose leader it covers."""
-    narrow, is_note = place.box.grown(_OFF_NOTES), place.is_note
-    wide = narrow if is_note else place.box.grown(_OFF_CROWDS)
+    box = place.box.grown(_OFF_CROWDS)
     for key, other in chosen.items():
-        box, its = narrow if key[1] == _NOTE else wide, other.box
+        its = other.box
         # inlined: runs about ten thousand times per picture
         if (
             box.left < its.right and its.left < box.right and box.top < its.bottom and its.top < box.bottom
@@ -653,7 +615,7 @@ def _making_room(
     about: Surroundings, key: _Key, wanted: Mapping[_Key, Occupancy], chosen: dict[_Key, Place]
 ) -> Place | None:
     """A placement for which one or two crowds already there can move elsewhere."""
-    for pace in paces(wanted[key]):
+    for pace in PACES:
         for place in ranked(about, key[0], wanted[key], pace)[:_TRIED]:
             hit = list(_hit(place, chosen))
             rest = {other: its for other, its in chosen.items() if other not in hit}
@@ -704,17 +666,7 @@ def _off(about: Surroundings, key: _Key, need: Occupancy, chosen: Mapping[_Key, 
     return found
 
 
-def _beyond(about: Surroundings, key: _Key, need: Occupancy, chosen: Mapping[_Key, Place]) -> Place | None:
-    """A placement for a note beside the crowd at its plate; None if there is none."""
-    crowd = chosen.get((key[0], _PEOPLE))
-    if crowd is None:
-        return None
-    places = around(about, key[0], need, 1.0, beside=crowd.box.grown(_OFF_NOTES - need.gap))
-    fitting = (place for place in places if _goes(about, place, chosen))
-    return min(fitting, key=lambda place: place.cost, default=None)
-
-
 def _forced(about: Surroundings, key: _Key, need: Occupancy) -> Place:
     """Last resort: to the right of the plate, covering whatever is there."""
-    own, block = about.sheet.plates()[key[0]], blocks(need, paces(need)[-1])[0]
+    own, block = about.sheet.plates()[key[0]], blocks(need, PACES[-1])[0]
     return Place(_BROKEN, Box.at(own.right, own.top, block.width, block.height), block)

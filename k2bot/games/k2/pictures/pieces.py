@@ -174,6 +174,8 @@ _FIGURE, _ROUNDING = 48, 9
 """Size of levels and points, the largest that five players' rows allow; corner radius of their chips."""
 _LEVEL = (palette.AIR_PALE, palette.AIR.mixed(theme.INK, 0.55), palette.AIR_PALE.mixed(palette.AIR, 0.45))
 """Background, text and rim of a level; a rim as dark as the text would blur with it in a chat."""
+_ALARM = 6.0
+"""Width in pixels of the rim of a level that leaves 1 after the night."""
 
 
 def chip(
@@ -191,19 +193,26 @@ def chip(
 
 
 def level_chip(
-    level: int, box: Box, *, size: int = _FIGURE, doomed: bool = False, before: float = 0.0
+    level: int,
+    box: Box,
+    *,
+    size: int = _FIGURE,
+    doomed: bool = False,
+    short: bool = False,
+    before: float = 0.0,
 ) -> Shapes:
     """A climber's level: dark on light, so that it differs from points even without colour.
 
-    For a climber who would die tonight, or is dead, light on red. ``before`` is the width in pixels of a sign
-    of air, or of death, before it.
+    For a climber who would die tonight, or is dead, light on red; with a red rim for one ``short`` of air.
+    ``before`` is the width in pixels of a sign of air, or of death, before it.
     """
     fill, ink, rim = _LEVEL if level > 0 and not doomed else (palette.DANGER, theme.WHITE, palette.DANGER)
     figure = Box(box.left + before, box.top, box.right, box.bottom).grown(-1)
     at = Box.around((box.left + 2 + before / 2, box.centre[1]), before + 2, before + 4)
     sign_of = symbol("skull", at, ink) if doomed else symbol("bottle", at, palette.AIR)
     shown = sign_of if before else ()
-    return (Plate(box, fill, _ROUNDING, rim, 2), *shown, strong(str(level), figure, ink, size))
+    edge, line = (palette.DANGER, _ALARM) if short else (rim, 2)
+    return (Plate(box, fill, _ROUNDING, edge, line), *shown, strong(str(level), figure, ink, size))
 
 
 def points_chip(points: int, box: Box, fill: theme.Colour = theme.INK, *, size: int = _FIGURE) -> Shapes:
@@ -271,19 +280,14 @@ def plate(space: Space, box: Box, base_word: str, *, subdued: bool = False) -> S
     # signed figures are wider
     cost, air = foot.columns(0.9, 1.1)
     return (
-        Plate(box, head_of, _CORNER, shadow=0 if subdued else 6),
-        Plate(cost, cost_of, _CORNER, corners=(False, False, False, True)),
-        Plate(air, air_of, _CORNER, corners=(False, False, True, False)),
-        Plate(box, theme.INK.at(0), _CORNER, edge, 2.5),
-        *_name_and_points(space, head, base_word),
+        Plate(box, head_of, CORNER, shadow=0 if subdued else 6),
+        Plate(cost, cost_of, CORNER, corners=(False, False, False, True)),
+        Plate(air, air_of, CORNER, corners=(False, False, True, False)),
+        Plate(box, theme.INK.at(0), CORNER, edge, 2.5),
+        *name_and_points(space, head, base_word),
         strong(str(space.cost), cost.moved(1, -1), theme.WHITE, _CHIP),
         strong(signed(space.acc), air.moved(-1, -1), palette.AIR, _CHIP),
     )
-
-
-def quiet_plate(space: Space, box: Box, base_word: str) -> Shapes:
-    """A reduced plate: pale, with only name and points."""
-    return (Plate(box, theme.SLATE, _CORNER, theme.MIST, 2), *_name_and_points(space, box, base_word))
 
 
 def dot(space: Space, box: Box, base_word: str) -> Shapes:
@@ -308,31 +312,33 @@ _SUBDUED = (
     theme.MIST,
 )
 """Colours of a plate: header, chips and edge."""
-_CORNER = 11
+CORNER = 11
+"""Corner radius of a plate in pixels."""
 _CHIP = theme.CONSTANT + 2
 
 
-def _name_and_points(space: Space, box: Box, base_word: str) -> Shapes:
+def name_and_points(space: Space, box: Box, base_word: str, ink: theme.Colour = theme.WHITE) -> Shapes:
     """A plate's header with the space's name and points."""
     middle = box.right - 8 - theme.text_width(str(space.vp), theme.CHANGING, "ExtraBold")
     name = Box(box.left + 8, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, box.right - 7, box.bottom)
-    figure = strong(str(space.vp), points, theme.WHITE, theme.CHANGING, align="r")
-    return (*_name(space.id, base_word if space.id == "base" else space.id, name, "l"), figure)
+    figure = strong(str(space.vp), points, ink, theme.CHANGING, align="r")
+    return (*_name(space.id, base_word if space.id == "base" else space.id, name, "l", ink), figure)
 
 
 def tag(space: str, word: str, box: Box) -> Shapes:
     """A space's name, styled like its plate, for pieces away from it."""
-    ground = (Plate(box.grown(1.5), theme.WHITE, _CORNER), Plate(box.grown(-1), theme.INK, _CORNER - 2))
+    ground = (Plate(box.grown(1.5), theme.WHITE, CORNER), Plate(box.grown(-1), theme.INK, CORNER - 2))
     return (*ground, *_name(space, word, box.grown(-4), "m"))
 
 
-def _name(space: str, word: str, box: Box, align: str) -> Shapes:
-    """A space's name in light letters; a flag for the summit."""
+def _name(space: str, word: str, box: Box, align: str, ink: theme.Colour = theme.WHITE) -> Shapes:
+    """A space's name; a flag for the summit."""
     if space == "summit":
-        return symbol("flag", Box.around(box.centre, 32, 32), theme.TURN)
+        fill = theme.TURN if ink == theme.WHITE else ink
+        return symbol("flag", Box.around(box.centre, 32, 32), fill)
     size, least = theme.CONSTANT, theme.LEAST
-    return (label(word, box, theme.WHITE, size=size, weight="SemiBold", align=align, least=least),)
+    return (label(word, box, ink, size=size, weight="SemiBold", align=align, least=least),)
 
 
 # ------------------------------------------------------------------------------------------ writing

@@ -22,6 +22,8 @@ HEAD, FOOT = 42, 30
 """Heights in pixels of a plate's header (name and points) and chips (cost and air)."""
 PLATE = (100, HEAD + FOOT)
 BASE_PLATE = (136, HEAD + FOOT)
+GOAL = HEAD + 40
+"""Height in pixels of a planner's plate, which says below its header who can go there."""
 DOT, DOT_LETTER, BASE_DOT = (52.0, 36.0), 17.0, 152.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
@@ -87,10 +89,6 @@ class Occupancy(NamedTuple):
     tents: int
     full: bool = False
     """Whether to mark the space as full."""
-    notes: tuple[tuple[float, float], ...] = ()
-    """Possible sizes of a note beside the plate, instead of pieces."""
-    gap: float = 3.0
-    """Distance from the plate in pixels."""
 
 
 class Block(NamedTuple):
@@ -117,8 +115,6 @@ def blocks(need: Occupancy, pace: float) -> tuple[Block, ...]:
 
     ``pace`` is the spacing: 1 is side by side, less makes edges overlap.
     """
-    if need.notes:
-        return tuple(Block(*size) for size in need.notes)
     found: list[Block] = []
     for people, tents in product(_grids(need.climbers, PAWN, pace), _grids(need.tents, TENT, pace)):
         for marked in _marked(Block(people[0], people[1], climbers=people[2]), need, pace):

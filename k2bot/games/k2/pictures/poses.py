@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.figures import Tone
     from k2bot.render.scene import Point
 
-Role: TypeAlias = Literal["summit", "mate", "high", "death", "rescue", "avalanche"]
-"""What a figure does; a mate stands on the summit with somebody else who holds the flag."""
+Role: TypeAlias = Literal["summit", "mate", "high", "climb", "death", "rescue", "avalanche"]
+"""What a figure does; a mate stands on the summit with somebody else who holds the flag, or anywhere."""
 
 
 class Limb(NamedTuple):
@@ -207,6 +207,11 @@ def _high(name: ClimberName) -> Figure:
     return Figure((rope, *body(_CLIMBING, name, axe)), (-800, -480, 360, 270), (30, -238))
 
 
+def _climb(name: ClimberName) -> Figure:
+    axe = _axe((150, -250), (250, -420))
+    return Figure(body(_CLIMBING, name, axe), (-170, -480, 330, 60), (30, -238))
+
+
 def _avalanche(name: ClimberName) -> Figure:
     axe = _axe((190, -360), (250, -560))
     parts = rotated((*axe, *body(_TUMBLING, name)), -128, (0, -220))
@@ -240,6 +245,7 @@ _DRAWN: Final[dict[Role, Callable[[ClimberName], Figure]]] = {
     "summit": _summit,
     "mate": _mate,
     "high": _high,
+    "climb": _climb,
     "avalanche": _avalanche,
     "rescue": _rescue,
     "death": _death,

@@ -9,7 +9,7 @@ from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import danger, film_picture, panel, pieces, sky, standings
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
-from k2bot.games.k2.pictures.plan_picture import Toll
+from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.layout import named
 from k2bot.render.scene import Box

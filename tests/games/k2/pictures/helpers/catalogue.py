@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 from k2bot.games.k2.engine.content import CLIMBER_NAMES
 from k2bot.games.k2.engine.events import Checked
-from k2bot.games.k2.pictures.plan_picture import Toll
+from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render.scene import Box, Slab, Text
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers.squeezed import squeezed

@@ -15,7 +15,7 @@ from k2bot.games.k2.engine.play import new_game
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import board_text, turns
 from k2bot.games.k2.pictures.chart import Trail
-from k2bot.games.k2.pictures.plan_picture import tolls
+from k2bot.games.k2.pictures.reach import tolls
 from tests.games.k2.engine.helpers import playing, positions
 from tools.k2 import cases, scenes
 

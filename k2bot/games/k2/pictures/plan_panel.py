@@ -1,0 +1,418 @@
+"""The panel beside the planner's map: what becomes of the climbers, weather, cards, and signs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Climber, ClimberName, Observation, SeatView, content
+from k2bot.games.k2.pictures import board_picture, cards, palette, pieces, reach, sky
+from k2bot.games.k2.pictures.figures import Portrait
+from k2bot.games.k2.pictures.palette import Name, symbol
+from k2bot.games.k2.pictures.panel import space_word
+from k2bot.games.k2.pictures.poses import FIGURES
+from k2bot.games.k2.pictures.reach import Group, Toll
+from k2bot.render import theme
+from k2bot.render.layout import (
+    CachedPart,
+    Column,
+    Fixed,
+    Label,
+    Part,
+    Row,
+    Stack,
+    label,
+    lines,
+    plate,
+    swatch,
+)
+from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Shape, Shapes, Sprite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.poses import Role
+    from k2bot.games.k2.pictures.scenery import Sky
+
+_INNER = 502
+"""Width in pixels of the panel's content."""
+_HEAD, _WEATHER, _CARDS, _SIGN, _GAP = 66, 60, 134, 42, 8
+"""Heights in pixels of the parts, from the name to a line of explained signs, and the gap between them."""
+_LEAST, _MOST = 176, 286
+"""Minimum and maximum height in pixels of a climber's card."""
+_CARD = (96, 114)
+_ART = 130.0
+"""Width in pixels of a climber's portrait."""
+_BEFORE, _AFTER, _CHIP = 112.0, 214.0, 62.0
+"""Pixels from a card's text edge to a figure before and after the plan, and width of such a figure."""
+_SKIES: dict[Sky, theme.Colour] = {
+    "clear": theme.colour("#8CC4EE"),
+    "wind": theme.colour("#A4C8E4"),
+    "storm": theme.colour("#6F8099"),
+    "snow": theme.colour("#A9B8CA"),
+    "avalanche": theme.colour("#C79AA4"),
+}
+_RIDGE: tuple[Point, ...] = (
+    (0, 0.62), (0.2, 0.34), (0.36, 0.52), (0.66, 0.16), (1, 0.54), (1, 0.9), (0, 0.9),
+)  # fmt: skip
+_SHADOW: tuple[Point, ...] = ((0.66, 0.16), (1, 0.54), (1, 0.86), (0.74, 0.86), (0.8, 0.6), (0.62, 0.4))
+_SLOPE: tuple[Point, ...] = ((0, 0.84), (0.3, 0.75), (1, 0.8), (1, 0.95), (0, 0.95))
+"""Mountains behind a portrait, and the snow at its feet, as fractions of its box."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resources:
+    """Today's cards and risk token of the planning player."""
+
+    cards: tuple[tuple[Card, bool], ...] = ()
+    """Cards, and whether the plan uses them."""
+    due: int = 0
+    """Levels and points the risk token takes at the end of the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanSummary:
+    """Contents of the panel apart from the climbers."""
+
+    reach: tuple[ClimberName, ...] = ()
+    """Climbers that can still move; the marks on the map are explained."""
+    tonight: Mapping[ClimberName, int] = field(default_factory=dict)
+    """Levels after tonight's check."""
+    sliding: Sequence[ClimberName] = ()
+    """Climbers who would slide tonight (rule 40)."""
+    means: Resources = Resources()
+    tolls: Sequence[Toll] = ()
+    """Costs of destinations beyond cards; the signs on the map are explained."""
+    best: bool = False
+    """Whether a space is framed as the best."""
+    packed: bool = False
+    """Whether a climber still carries its tent."""
+    pitches: bool = False
+    """Whether a climber pitches its tent."""
+
+
+class _Climber(NamedTuple):
+    """A climber before and after the plan."""
+
+    key: tuple[int, ClimberName]
+    before: Climber
+    after: Climber
+    tonight: int | None
+    """Level after tonight's check, if shown."""
+    slides: bool
+    rises: bool
+    """Whether it ends higher than it began."""
+
+    @property
+    def dies(self) -> bool:
+        """Whether it would die tonight."""
+        return self.tonight is not None and self.tonight < 1
+
+    @property
+    def role(self) -> Role:
+        """What it does in its portrait."""
+        if self.dies:
+            return "death"
+        if self.slides:
+            return "avalanche"
+        if self.after.space == content.SUMMIT:
+            return "summit"
+        return "climb" if self.rises else "mate"
+
+
+def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, writing: Writing) -> Stack:
+    """The panel of a player before and after the plan, under today's weather."""
+    parts: list[Part] = [
+        _head(own.seat, after.day, writing),
+        _weather(after, writing),
+        *_avalanche(after, writing),
+    ]
+    spaces = after.board.by_id
+    for name in CLIMBER_NAMES:
+        then, now = was.climber(name), own.climber(name)
+        if not then.alive:
+            continue
+        start, end = (spaces[one.space or content.BASE_CAMP].altitude for one in (then, now))
+        shown = _Climber(
+            (own.seat, name), then, now, told.tonight.get(name), name in told.sliding, end > start
+        )
+        card = Fixed(draw=partial(_climber, shown, sky.sky_of(after.weather), writing))
+        parts.append(Stack((Fixed(height=_LEAST), card), grows=1))
+    if told.means.cards or told.means.due:
+        parts.append(_cards(told.means, writing))
+    parts += _signs(own.seat, told, writing)
+    rows = tuple(CachedPart(part, margin=10) for part in parts)
+    return Stack((Fixed(), Column(rows, gap=_GAP)), inset=(12, 4, 12, 10))
+
+
+def _head(seat: int, day: int, writing: Writing) -> Row:
+    """Header: player and day."""
+    today = Label(writing.text("picture-day", day=day), palette.SECOND, theme.CHANGING, "SemiBold")
+    room = _INNER - 52 - today.width - 60
+    name = Label(writing.name(seat), theme.INK, 46).narrowed(room)
+    badge = Fixed(52, 52, partial(swatch, seat))
+    return Row((Fixed(), badge, name, Fixed(grows=1), today, Fixed()), gap=12, height=_HEAD)
+
+
+def _weather(after: Observation, writing: Writing) -> Part:
+    """Tonight's weather: symbol, name and zones on a strip."""
+    kind, room = sky.sky_of(after.weather), _INNER - 84
+    told = sky.name_of(after.weather, writing)
+    name = Label(told, theme.INK, 42, least=theme.CHANGING).narrowed(room)
+    one = name if "…" not in name.text else lines(told, room, Label(told, theme.INK, theme.CHANGING))
+    fill = theme.WHITE.mixed(sky.COLOURS[kind], 0.12)
+    row = Row((pieces.sign(sky.SYMBOLS[kind], 50, sky.COLOURS[kind]), one), gap=14)
+    height = _WEATHER if one is name else 104
+    return Stack((Fixed(height=height, draw=lambda box: (Plate(box, fill, 14),)), row), inset=(12, 2, 8, 2))
+
+
+def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
+    """Effect of tonight's avalanche (rule 40)."""
+    weather = after.weather
+    if not weather.avalanche:
+        return ()
+    text = writing.text("picture-avalanche-does", where=sky.where_of(weather, writing))
+    word = Label(text, theme.WHITE, theme.CONSTANT)
+    return (Stack((plate(palette.DANGER, 14), lines(text, _INNER - 28, word, most=6)), inset=(14, 6, 14, 8)),)
+
+
+# ------------------------------------------------------------------------------------------- climbers
+
+
+def _climber(shown: _Climber, above: Sky, writing: Writing, box: Box) -> Shapes:
+    """A climber's portrait, where it goes, and its air and points before and after."""
+    card = Box.around(box.centre, box.width, min(box.height, _MOST))
+    fill = theme.WHITE.mixed(palette.DANGER, 0.14) if shown.dies else theme.WHITE.mixed(theme.PAPER, 0.2)
+    art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8)
+    room = Box(art.right + 14, card.top + 3, card.right - 10, card.bottom - 6)
+    where, heads, air, points = room.rows(1, 0.8, 1, 1)
+    return (
+        Plate(card, fill, 18, palette.DANGER if shown.dies else theme.MIST, 3),
+        *_portrait(shown, above, art),
+        *_where(shown, where, writing),
+        *_tonight_word(shown, heads, writing),
+        *_air(shown, air, writing),
+        *_points(shown, points, writing),
+    )
+
+
+def _portrait(shown: _Climber, above: Sky, box: Box) -> Shapes:
+    """A climber in the pose of what becomes of it; its tent if it pitches that, or has it in its pack."""
+
+    def form(corners: Sequence[Point], fill: theme.Colour) -> Polygon:
+        return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), fill)
+
+    tone = _SKIES[above]
+    figure = FIGURES[shown.role, shown.key[1]]
+    left, top, right, bottom = figure.window
+    unit = min(box.width * 0.98 / (right - left), box.height * 0.9 / (bottom - top))
+    wide, high = (right - left) * unit, (bottom - top) * unit
+    place = Box.at(box.centre[0] - wide / 2, box.bottom - 10 - high, wide, high)
+    low = Box(box.left, box.top + 0.9 * box.height, box.right, box.bottom)
+    badge = Box.at(box.left - 3, box.bottom - 64, 62, 67)
+    shapes: list[Shape] = [
+        Plate(box, tone, 14),
+        form(_RIDGE, tone.mixed(theme.WHITE, 0.42)),
+        form(_SHADOW, tone.mixed(theme.SLATE, 0.28)),
+        form(_SLOPE, theme.WHITE),
+        Plate(low, theme.WHITE, 14, corners=(False, False, True, True)),
+        Sprite(Portrait(figure, shown.key[0]), place),
+        Plate(box, theme.INK.at(0), 14, theme.INK, 2.5),
+        *pieces.pawn(shown.key, badge),
+    ]
+    tent = Box.at(box.right - 56, box.bottom - 52, 50, 45)
+    if shown.after.tent is None:
+        shapes += pieces.tent(shown.key[0], tent)
+    elif shown.before.tent is None:
+        shapes += _pitched(shown.key[0], tent)
+    return tuple(shapes)
+
+
+def _where(shown: _Climber, box: Box, writing: Writing) -> Shapes:
+    """Spaces before and after."""
+    was, now = shown.before.space or "", shown.after.space or ""
+    first = Box.at(box.left, box.top, 112, box.height)
+    if now == was:
+        return _space(was, first, theme.INK, writing)
+    last = Box.at(box.left + 188, box.top, 130, box.height)
+    middle = ((first.right + last.left) / 2, box.centre[1])
+    return (
+        *_space(was, first, palette.SECOND, writing),
+        *symbol("right", Box.around(middle, 48, 48), theme.INK),
+        *_space(now, last, theme.INK, writing),
+    )
+
+
+def _space(space: str, box: Box, ink: theme.Colour, writing: Writing) -> Shapes:
+    """A space's name, or the summit's flag, large."""
+    if space == content.SUMMIT:
+        side = min(56.0, box.height - 4)
+        return symbol("flag", Box.around(box.centre, side, side), ink)
+    return space_word(space, box, writing, ink, size=60)
+
+
+def _tonight_word(shown: _Climber, box: Box, writing: Writing) -> Shapes:
+    """Heading of what the night leaves, or that the climber slides."""
+    if shown.tonight is None:
+        return ()
+    if shown.slides and not shown.dies:
+        pill = Box(box.left + _BEFORE, box.top, box.right, box.bottom - 1)
+        return _pill("avalanche", writing.text("picture-plan-slides"), pill)
+    word = Label(
+        writing.text("picture-tonight"), palette.SECOND, theme.CONSTANT, "SemiBold", least=theme.LEAST
+    )
+    row = Row((pieces.sign("moon", 28, palette.SECOND), word), gap=6, align="end")
+    return row.placed(Box(box.left + _BEFORE, box.top, box.right, box.bottom))
+
+
+def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
+    """What figures in a line are: a symbol and a word, or the one that fits."""
+    sign = pieces.sign(mark, min(30.0, box.height - 14), tone)
+    text = Label(word, tone, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+    room = Box(box.left, box.top, box.left + _BEFORE - 8, box.bottom)
+    if text.width + sign.width + 5 <= room.width:
+        return Row((sign, text), gap=5).placed(room)
+    text = text.narrowed(room.width)
+    return Row((sign if text.text != word else text,)).placed(room)
+
+
+def _air(shown: _Climber, box: Box, writing: Writing) -> Shapes:
+    """A climber's level now and after tonight."""
+    before, after, size = _columns(box)
+    shapes: list[Shape] = [*_named("bottle", palette.AIR, writing.text("picture-part-air"), box)]
+    shapes += pieces.level_chip(shown.before.level, before, size=size)
+    if shown.tonight is None:
+        return tuple(shapes)
+    shapes += _arrow(before, after)
+    if shown.dies:
+        pill = Box(after.left - 4, after.top, box.right, after.bottom)
+        return (*shapes, *_pill("skull", writing.text("picture-dies"), pill))
+    return (*shapes, *pieces.level_chip(shown.tonight, after, size=size, short=shown.tonight == 1))
+
+
+def _points(shown: _Climber, box: Box, writing: Writing) -> Shapes:
+    """A climber's points before and after."""
+    before, after, size = _columns(box)
+    was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
+    shapes = _named("peak", theme.INK, writing.text("picture-best"), box)
+    if was == now:
+        return (*shapes, *pieces.points_chip(was, before, size=size))
+    fill = palette.DANGER if shown.dies else theme.INK
+    return (
+        *shapes,
+        *pieces.points_chip(was, before, palette.SECOND, size=size),
+        *_arrow(before, after),
+        *pieces.points_chip(now, after, fill, size=size),
+    )
+
+
+def _columns(box: Box) -> tuple[Box, Box, int]:
+    """Boxes of the figures before and after, and their font size."""
+    top, bottom = box.top + 3, box.bottom - 3
+    size = 54 if bottom - top >= 54 else 46
+    return (
+        Box(box.left + _BEFORE, top, box.left + _BEFORE + _CHIP, bottom),
+        Box(box.left + _AFTER, top, box.left + _AFTER + _CHIP, bottom),
+        size,
+    )
+
+
+def _arrow(before: Box, after: Box) -> Shapes:
+    """An arrow from a figure to its new value."""
+    middle = ((before.right + after.left) / 2, before.centre[1])
+    return symbol("right", Box.around(middle, 32, 32), palette.SECOND)
+
+
+def _pill(mark: Name, word: str, box: Box) -> Shapes:
+    """A word on red, after a symbol if both fit."""
+    side = min(36.0, box.height - 6)
+    room, signs = box.grown(-5), tuple[Shape, ...]()
+    if theme.text_width(word, theme.CHANGING) + side + 2 <= room.width:
+        signs = symbol(mark, Box.at(room.left, box.centre[1] - side / 2, side, side), theme.WHITE)
+        room = Box(room.left + side + 2, room.top, room.right, room.bottom)
+    room = Box(room.left, box.top, room.right, box.bottom)
+    told = label(word, room, theme.WHITE, size=theme.CHANGING, least=theme.LEAST)
+    return (Plate(box, palette.DANGER, 12), *signs, told)
+
+
+# ---------------------------------------------------------------------------------------------- cards
+
+
+def _cards(means: Resources, writing: Writing) -> Row:
+    """Today's cards, used ones ticked and grey; and the risk to pay."""
+    shown = Row(tuple(Fixed(*_CARD, partial(_card, card, used=used)) for card, used in means.cards), gap=14)
+    due: tuple[Part, ...] = ()
+    if means.due:
+        text = writing.text("picture-due")
+        word = lines(text, 100, Label(text, palette.DANGER, theme.CONSTANT), most=3, least=theme.LEAST)
+        due = (Fixed(grows=1), Fixed(70, 70, partial(pieces.token, means.due)), word)
+    return Row((Fixed(), shown, *due, Fixed()), gap=8, height=_CARDS)
+
+
+def _card(card: Card, box: Box, *, used: bool) -> Shapes:
+    """One of today's cards."""
+    place = box.moved(0, 2)
+    shapes = cards.small(card, place, pale=used)
+    if not used:
+        return shapes
+    badge = Box.around((place.right - 3, place.top + 3), 42, 42)
+    tick = symbol("tick", badge.grown(-11), theme.TURN)
+    return (*shapes, Disc(badge, theme.INK, theme.WHITE, 3), *tick)
+
+
+# ----------------------------------------------------------------------------------------------- signs
+
+
+def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
+    """Explanations of the marks, two to a line where they fit: who can go where, the best space, costs."""
+    signs: list[tuple[str, Callable[[Box], Shapes]]] = []
+    if told.reach:
+        signs.append((writing.text("picture-can-go"), partial(_mark, Group(told.reach), seat)))
+    if told.best:
+        signs.append((writing.text("picture-plan-best"), _best))
+    air = next((toll for toll in told.tolls if toll.air), None)
+    if air:
+        signs.append((writing.text("picture-toll-air"), partial(_mark, Group((), air), seat)))
+    dies = next((toll for toll in told.tolls if toll.dies), None)
+    if dies:
+        signs.append((writing.text("picture-would-die"), partial(_mark, Group((), dies), seat)))
+    if any(toll.full for toll in told.tolls):
+        signs.append((writing.text("picture-plan-full"), _full))
+    if told.packed:
+        signs.append((writing.text("picture-legend-pack"), partial(pieces.tent, seat)))
+    if told.pitches:
+        signs.append((writing.text("picture-plan-pitches"), partial(_pitched, seat)))
+    lines: list[list[Row]] = []
+    for word, draw in signs:
+        text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(_INNER - 68)
+        row = Row((Fixed(54, 38, draw), text), gap=9, height=_SIGN)
+        if lines and len(lines[-1]) < 2 and lines[-1][0].width + row.width + 18 <= _INNER:
+            lines[-1].append(row)
+        else:
+            lines.append([row])
+    return [Row(tuple(line), gap=18, height=_SIGN) for line in lines]
+
+
+def _pitched(seat: int, box: Box) -> Shapes:
+    """A new tent, with a rim as on the map."""
+    return (board_picture.glow(box), *pieces.tent(seat, box))
+
+
+def _mark(group: Group, seat: int, box: Box) -> Shapes:
+    """Marks as on the map."""
+    ground = Plate(box, group.toll.fill(seat), 10, theme.INK, 2)
+    return (ground, *reach.marks(group, box, seat, theme.CHANGING))
+
+
+def _full(box: Box) -> Shapes:
+    return (Plate(box, theme.PAPER, 10, theme.INK, 2), *sky.full_space(Box.around(box.centre, 30, 30)))
+
+
+def _best(box: Box) -> Shapes:
+    inner = Box.around(box.centre, 44, 26)
+    return (
+        Plate(inner.grown(5), theme.INK, 9),
+        Plate(inner.grown(3), theme.TURN, 8),
+    )

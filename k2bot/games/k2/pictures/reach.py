@@ -1,0 +1,204 @@
+"""Where a planning player's climbers can go: what that takes, and the plates that say so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation
+from k2bot.games.k2.pictures import palette, pieces, places, sky
+from k2bot.games.k2.pictures.palette import symbol
+from k2bot.render import theme
+from k2bot.render.layout import label
+from k2bot.render.scene import Box, Decal, Plate, Shape, Shapes, Stroke
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+
+    from k2bot.games.k2.engine import Space
+
+FRAME = 7.0
+"""Width in pixels of the frame around the plates of the best spaces."""
+_EDGE = 2.5
+_LARGE, _SMALL = 36, 30
+"""Font sizes of climbers' letters and costs, the smaller one where two costs share a plate."""
+_SIGN, _PAD, _BETWEEN = 0.95, 5.0, 3.0
+"""Size of a sign relative to the letters, and pixels: padding of a cell, and between letters and sign."""
+_MOST = 126.0
+"""Width in pixels that no plate exceeds, since neighbours are close."""
+_SHADE = 24.0
+
+
+class Toll(NamedTuple):
+    """Cost for a climber to go to a space beyond its cards, or a reason that it can't stay there."""
+
+    air: int = 0
+    """Levels that the risk token costs, if the turn ends there."""
+    dies: bool = False
+    """Whether the climber would die there tonight."""
+    full: bool = False
+    """Whether the space has no room."""
+
+    def fill(self, seat: int) -> theme.Colour:
+        """Background: the player's colour if it's free."""
+        if self.full:
+            return theme.PAPER
+        return palette.DANGER if self.dies else palette.AIR if self.air else theme.LIVERIES[seat].colour
+
+    def ink(self, seat: int) -> theme.Colour:
+        """Colour of letters on it."""
+        return theme.LIVERIES[seat].letter if self == FREE else theme.INK if self.full else theme.WHITE
+
+
+FREE, FULL = Toll(), Toll(full=True)
+
+
+class Group(NamedTuple):
+    """Climbers that can go to a space at the same cost; nobody for a full space."""
+
+    names: tuple[ClimberName, ...]
+    toll: Toll = FREE
+
+    def width(self, size: int) -> float:
+        """Width in pixels of its letters and sign at a font size, with padding."""
+        return (
+            sum(self.widths(size)) + _BETWEEN * (len(self.names) + bool(self.sign_width(size)) - 1) + 2 * _PAD
+        )
+
+    def widths(self, size: int) -> tuple[float, ...]:
+        """Widths in pixels of each letter, and of the sign if there is one."""
+        letters = tuple(theme.text_width(name, size, "ExtraBold") for name in self.names)
+        sign = self.sign_width(size)
+        return (*letters, sign) if sign else letters
+
+    def sign_width(self, size: int) -> float:
+        """Width in pixels of the sign of the cost; 0 if it's free."""
+        if self.toll.air and not self.toll.dies:
+            return theme.text_width(pieces.signed(-self.toll.air), size, "ExtraBold")
+        return 0.0 if self.toll == FREE else size * _SIGN
+
+
+# ---------------------------------------------------------------------------------------- what it takes
+
+
+def tolls(destinations: Iterable[Destination]) -> dict[tuple[ClimberName, str], Toll]:
+    """The lowest cost of each climber's reachable spaces."""
+    found: dict[tuple[ClimberName, str], Toll] = {}
+    for goal in destinations:
+        dies = goal.level_tonight < 1
+        toll = FREE if not dies and not goal.air_paid else Toll(0 if dies else goal.air_paid, dies)
+        key = (goal.climber, goal.space)
+        found[key] = min(found.get(key, toll), toll, key=lambda toll: (toll.dies, toll.air))
+    return {key: toll for key, toll in found.items() if toll != FREE}
+
+
+def reached(
+    destinations: Iterable[tuple[ClimberName, str]], tolls: Mapping[tuple[ClimberName, str], Toll]
+) -> dict[str, tuple[Group, ...]]:
+    """For each space the climbers that can go there, grouped by cost."""
+    named: dict[str, dict[Toll, tuple[ClimberName, ...]]] = {}
+    for name, space in sorted(dict.fromkeys(destinations), key=lambda goal: goal[0]):
+        groups, toll = named.setdefault(space, {}), tolls.get((name, space), FREE)
+        groups[toll] = (*groups.get(toll, ()), name)
+    return {space: tuple(Group(who, toll) for toll, who in groups.items()) for space, groups in named.items()}
+
+
+def with_full(goals: Mapping[str, tuple[Group, ...]], full: Iterable[str]) -> dict[str, tuple[Group, ...]]:
+    """The goals with full spaces added. Those name no climber, since none can stay."""
+    return {**dict.fromkeys(full, (Group((), FULL),)), **goals}
+
+
+def best(
+    seen: Observation,
+    destinations: Iterable[tuple[ClimberName, str]],
+    tolls: Mapping[tuple[ClimberName, str], Toll],
+) -> frozenset[str]:
+    """Spaces where each climber gains the most points without dying tonight; none if it gains nothing."""
+    own, found = seen.own, set()
+    for name in CLIMBER_NAMES:
+        gains = [
+            (seen.board.by_id[space].vp, -tolls.get((name, space), FREE).air, space)
+            for who, space in destinations
+            if who == name and not tolls.get((name, space), FREE).dies
+        ]
+        if gains and own is not None and max(gains)[0] > own.climber(name).vp:
+            found.add(max(gains)[2])
+    return frozenset(found)
+
+
+# ------------------------------------------------------------------------------------------------ plates
+
+
+def width(groups: Sequence[Group]) -> float:
+    """Width in pixels that a plate's marks need."""
+    return min(_MOST, sum(group.width(_size(groups)) for group in groups))
+
+
+def _size(groups: Sequence[Group]) -> int:
+    return _LARGE if sum(group.width(_LARGE) for group in groups) <= _MOST else _SMALL
+
+
+def frames(plates: Mapping[str, Box], best: Collection[str]) -> Shapes:
+    """Frames around the plates of the best destinations."""
+    return tuple(
+        Plate(plates[space].grown(wide), colour, pieces.CORNER + wide)
+        for space in sorted(best)
+        for wide, colour in ((FRAME + _EDGE, theme.INK), (FRAME, theme.TURN))
+    )
+
+
+def plate(
+    space: Space, box: Box, seat: int, groups: Sequence[Group], words: tuple[str, str], *, is_best: bool
+) -> Shapes:
+    """A space that climbers can go to: name and points, below them who can go there and what that takes.
+
+    ``words`` are base camp's name and that of a full space.
+    """
+    base, full = words
+    head = Box(box.left, box.top, box.right, box.top + places.HEAD)
+    foot = Box(box.left, head.bottom, box.right, box.bottom)
+    size = _size(groups)
+    cells = foot.columns(*(group.width(size) for group in groups))
+    shapes: list[Shape] = [Plate(box, theme.TURN if is_best else theme.WHITE, pieces.CORNER, shadow=6)]
+    for number, (group, cell) in enumerate(zip(groups, cells, strict=True)):
+        ends = (False, False, number == len(groups) - 1, number == 0)
+        shapes.append(Plate(cell, group.toll.fill(seat), pieces.CORNER, corners=ends))
+    edges = [((cell.left, foot.top), (cell.left, foot.bottom)) for cell in cells[1:]]
+    edges.append(((foot.left, foot.top), (foot.right, foot.top)))
+    shapes += [
+        *(Stroke(edge, theme.INK, _EDGE) for edge in edges),
+        Plate(box, theme.INK.at(0), pieces.CORNER, theme.INK, _EDGE),
+        *pieces.name_and_points(space, head, base, theme.INK),
+    ]
+    for group, cell in zip(groups, cells, strict=True):
+        shapes += _full(cell, full) if group.toll.full else marks(group, cell, seat, size)
+    return Decal.of(shapes, box.grown(_SHADE))
+
+
+def _full(box: Box, word: str) -> Shapes:
+    """The sign of a full space, with the word if it fits."""
+    side = box.height - 12
+    if theme.text_width(word, theme.LEAST) + side + 14 > box.width:
+        return sky.full_space(Box.around(box.centre, side, side))
+    room = Box(box.left + side + 9, box.top, box.right - 5, box.bottom)
+    sign = Box.at(box.left + 6, box.top + 6, side, side)
+    return (
+        *sky.full_space(sign),
+        label(word, room, theme.INK, size=theme.CONSTANT, least=theme.LEAST),
+    )
+
+
+def marks(group: Group, box: Box, seat: int, size: int = _LARGE) -> Shapes:
+    """Climbers' letters and the cost, centred in a box."""
+    wide, ink = group.width(size) - 2 * _PAD, group.toll.ink(seat)
+    left, shapes = box.centre[0] - wide / 2, list[Shape]()
+    texts = (*group.names, pieces.signed(-group.toll.air) if group.toll.air else "")
+    for text, width in zip(texts, group.widths(size), strict=False):
+        part = Box.at(left, box.top, width, box.height)
+        if text:
+            # Room for letters as wide as they are measured.
+            room = Box(part.left - 1, part.top, part.right + 1, part.bottom)
+            shapes.append(label(text, room, ink, size=size, weight="ExtraBold", least=_SMALL))
+        else:
+            shapes += symbol("skull", Box.around(part.centre, width, width), ink)
+        left += width + _BETWEEN
+    return tuple(shapes)
