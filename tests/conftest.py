@@ -1,13 +1,17 @@
-"""Less time for the garbage collector: what pytest has collected stays until the end of the run."""
+"""Less time for the garbage collector, as collected tests stay; and the report on the rules of the games."""
 
 import gc
+
+from tests.games.rules import RuleReport
 
 YOUNG = 20_000
 """New objects after which the youngest are looked through; Python's own 700 took a sixth of the run."""
 
 
-def pytest_configure():
+def pytest_configure(config):
     gc.set_threshold(YOUNG, 20, 20)
+    # Here, for with xdist the process that reports collects no tests and reads no other conftest.
+    config.pluginmanager.register(RuleReport(), "game-rules")
 
 
 def pytest_collection_finish():
