@@ -358,14 +358,11 @@ dungeon-text-token = { $name } { $square }{ $wounded ->
    *[no] { "" }
 }
 dungeon-text-gone = { $name } { $why ->
-    [exit] – hors du labyrinthe
-    [safe] – à l’abri
-    [scored] – hors du labyrinthe, point marqué
-    [dead] – { $name ->
-        [Voleuse] éliminée
-       *[other] éliminé
-    }
-    [used] – a déjà servi
+    [exit] dehors
+    [safe] à l’abri
+    [scored] dehors, +1 point
+    [dead] KO
+    [used] a déjà servi
    *[other] – objet perdu
 }
 dungeon-text-down = Salle { $room } : face cachée. Dedans : { $blue ->
@@ -477,7 +474,7 @@ dungeon-alt-room = La salle { $room }, où l’on place les pions.
 dungeon-alt-places = Pour { $name }, reste à placer : { $tokens }.
 dungeon-alt-free = Cases libres : { $squares }.
 dungeon-alt-there = Déjà en place : { $things }.
-dungeon-alt-fight = Attaque : { $attacker } ({ $here }) contre { $target } ({ $there }).
+dungeon-alt-fight = { $attacker } ({ $here }) attaque { $target } ({ $there }).
 dungeon-alt-fighter = { $fighter } plus { $bonus } ({ $thing })
 dungeon-alt-side = { $name } : { $fighters }, total { $sum }{ $shown ->
     [yes] {" "}; avec la carte +{ $card }, cela fait { $total }

@@ -26,6 +26,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     QUIET_TURNS,
     SPEED,
     TOKENS,
+    TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
@@ -35,7 +36,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Left,
     WandFired,
 )
-from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
+from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE, SCORED, SLOT, Phase
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -141,7 +142,7 @@ def _maze_told(talk: Talk, seen: Observation, events: tuple[Event, ...], reader:
             *_asked(talk, seen, reader),
             status.leaving(talk, seen),
             _news(talk, seen, events),
-            *standing(talk, seen, first),
+            *standing(talk, seen, first, has_gone=True),
             *face_down(talk, seen),
             *_gears(talk, seen),
             *(_cards_left(talk, own) for own in (seen.seats[first], seen.seats[1 - first])),
@@ -255,11 +256,16 @@ def _news(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
     return _several(talk, "dungeon-alt-news", "told", told, colour=wording.capitalised(talk.colour(seat)))
 
 
+_TOLD: Final = (EXIT, SAFE, DEAD, SCORED)
+"""Fates of tokens that a player's plate shows."""
 _TURNS: Final = {1: "right", -1: "left", 2: "half"}
 
 
-def standing(talk: Talk, seen: Observation, first: int = 0) -> list[str | None]:
-    """All characters in the maze and the objects on the floor, one seat's first."""
+def standing(talk: Talk, seen: Observation, first: int = 0, *, has_gone: bool = False) -> list[str | None]:
+    """All characters in the maze and the objects on the floor, one seat's first.
+
+    With ``has_gone`` also characters that are out of the game and treasures that have scored.
+    """
     board = Board(seen)
 
     def told(seat: int) -> list[str]:
@@ -275,6 +281,8 @@ def standing(talk: Talk, seen: Observation, first: int = 0) -> list[str | None]:
         ]
         if loose:
             people.append(talk.text("dungeon-alt-loose", things=talk.joined(loose, "talk-list-more")))
+        if has_gone:
+            people += status.gone(talk, [token for token in TOKENS_OF[seat] if seen.at[token] in _TOLD], seen)
         return people
 
     return [

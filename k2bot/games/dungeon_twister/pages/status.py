@@ -37,6 +37,8 @@ from k2bot.games.dungeon_twister.pages import buttons
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, TEXT
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
@@ -166,6 +168,14 @@ def _everything(talk: Talk, seen: Observation) -> str:
     )
 
 
+def gone(talk: Talk, tokens: Iterable[int], seen: Observation) -> list[str]:
+    """Tokens that are out of the game, each with the reason."""
+    return [
+        talk.text("dungeon-text-gone", name=talk.kind(TOKENS[token]), why=GONE[seen.at[token]])
+        for token in tokens
+    ]
+
+
 def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
     """A seat's tokens: characters with loads and squares, objects, face-down tokens, tokens out of play."""
     board = Board(seen)
@@ -179,15 +189,11 @@ def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
     # Before the first turn, the places of a team and of what its owner still has to hide are unknown as well.
     is_foreign = any(seen.at[token] == UNKNOWN for token in own)
     unknown = sum(room.backs[seat] for room in seen.rooms) if is_foreign else 0
-    gone = [
-        talk.text("dungeon-text-gone", name=talk.kind(TOKENS[token]), why=GONE[seen.at[token]])
-        for token in own
-        if seen.at[token] in GONE
-    ]
+    out = gone(talk, [token for token in own if seen.at[token] in GONE], seen)
     facts = [
         ("dungeon-text-standing", standing),
         ("dungeon-text-known", known),
-        ("dungeon-text-out", gone),
+        ("dungeon-text-out", out),
     ]
     return (
         talk.text("dungeon-text-seat", name=talk.player(seat)),

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, COLOURS
-from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, plates, rooms
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, in_full
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
-from k2bot.render.layout import Label, label, lines, named
+from k2bot.render.layout import label, named
 from k2bot.render.painting import animation, paint
 from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Sprite
 
@@ -131,42 +131,11 @@ def frame(shot: Shot, before: tuple[int, int], writing: Writing) -> Scene:
     left, right = BELOW.part(right=_SCORE), BELOW.part(BELOW.width - _SCORE)
     middle = BELOW.part(_SCORE + 24, 0, -_SCORE - 24)
     for seat, box in enumerate((left, right)):
-        shapes += _score(shot, seat, before[seat], box, writing)
+        shapes += plates.ground(seat, box, is_lit=shot.seat == seat)
+        shapes += plates.brief(shot.seen, writing, seat, box, before=before[seat])
     shapes += _caption(shot, middle, writing)
     areas += [Area("score", left), Area("score", right), Area("caption", middle)]
     return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
-
-
-def _score(shot: Shot, seat: int, before: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A player's name and points, in a lit frame in their turn; new points shine."""
-    livery, points = LIVERIES[seat], shot.seen.vp[seat]
-    rim = theme.TURN if shot.seat == seat else INK
-    band = Box.at(box.left, box.top + 10, 26, box.height - 20)
-    face = Polygon(band.corners, livery.colour)
-    inner = box.part(42, 8, -16, -8)
-    name, figure = inner.part(bottom=58), inner.part(0, 62)
-    of = writing.text("dungeon-picture-of-goal", goal=shot.seen.setup.goal[seat])
-    wide = 96 if points < 10 else 150
-    total = Box(figure.left, figure.top, figure.left + wide, figure.bottom)
-    goal = Box(total.right + 14, figure.top, figure.right, figure.bottom)
-    small = Label(of, INK, theme.CHANGING, "SemiBold", height=46, least=theme.LEAST)
-    is_new = points > before
-    return (
-        Plate(box.grown(7 if shot.seat == seat else 2), rim, 19),
-        Plate(box, BONE, 12),
-        Plate(
-            Box(box.left, box.top, band.right, box.bottom),
-            livery.colour,
-            12,
-            corners=(True, False, False, True),
-        ),
-        face,
-        Pattern(face, livery.pattern, livery.second),
-        *named(writing, seat, name, INK, size=46, lines=1),
-        *((Plate(total, theme.TURN, 14, INK, 4),) if is_new else ()),
-        label(f"{points}", total, INK, size=100, weight="ExtraBold"),
-        *lines(of, goal.width, small, least=theme.LEAST).placed(goal),
-    )
 
 
 def _caption(shot: Shot, box: Box, writing: Writing) -> tuple[Shape, ...]:

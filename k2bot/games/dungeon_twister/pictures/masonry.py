@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 FINE: Final = 2
 """Supersampling factor of drawn shapes."""
-FLAGSTONES: Final = (colour("#8C7A63"), colour("#7C8069"), colour("#8A6F68"), colour("#6F7B86"))
+FLAGSTONES: Final = (colour("#7A6850"), colour("#667052"), colour("#7A5850"), colour("#546878"))
 """By pair: sand, moss, brick and slate."""
 MORTAR: Final = colour("#3A3027")
-WALL: Final = colour("#DCCBA6")
+WALL: Final = colour("#D2BE96")
 WALL_FACE: Final = colour("#5E4E3C")
 DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")

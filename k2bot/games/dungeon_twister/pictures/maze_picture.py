@@ -14,13 +14,13 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MA
 from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
-from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures import panels, pieces, plates, rooms, traces
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, INK, WAY_OUT
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
-from k2bot.render import symbols, theme
-from k2bot.render.layout import label, named
-from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene
+from k2bot.render import theme
+from k2bot.render.layout import label
+from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,27 +29,22 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Point, Shape
 
 
 QUIET: Final = 20
 """Quiet turns from which a notice appears; rule 39 ends the game at twice as many."""
 _LIT: Final = theme.TURN
-GREEN: Final = theme.colour("#5BD873")
-_WAY_OUT: Final = theme.colour("#235C36")
-"""For characters that could walk out: the frame, and the background of the note."""
+_SAYING: Final = 48
+"""Font size of what must be done now."""
+_POINT: Final = 28
+"""Length in pixels of the points of its plate."""
+_SCORES: Final = 150
+"""Height in pixels of the plates above the halves."""
 _NAME: Final = 290
 """Width in pixels of a character's name with its figure."""
 _LOW_NOTE: Final = 60
 """Height in pixels up to which a note has a single line."""
-_ACTIONS: Final = 188
-"""Width in pixels of the action cards."""
-_APART: Final = 16
-"""Gap in pixels between action and combat cards."""
-_JUMPS: Final = 216
-"""Width in pixels of the jump tokens with their caption."""
-_QUIET_INK: Final = INK.mixed(BONE, 0.22)
-"""Ink of captions that never change."""
 
 
 def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
@@ -60,123 +55,22 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
     left, middle, right = box.columns(40, 22, 40, gap=14)
     played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
     return (
-        *player(seen, writing, 0, left, played.get(0)),
+        *plates.full(seen, writing, 0, left, played.get(0)),
         *turn(seen, writing, middle, played.get(seen.turn)),
-        *player(seen, writing, 1, right, played.get(1)),
+        *plates.full(seen, writing, 1, right, played.get(1)),
     )
 
 
 def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
-    """Both players side by side with only their points, and the turn below."""
+    """Both players side by side with their points, and the turn below."""
     played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
-    upper, lower = box.part(bottom=94), box.part(0, 104)
+    upper, lower = box.part(bottom=_SCORES), box.part(0, _SCORES + 14)
     shapes: list[Shape] = []
     for seat, place in enumerate(upper.columns(1, 1, gap=16)):
         won = seen.result is not None and seen.result[0] == seat
-        inner = place.part(42, 0, -16)
-        name, points = inner.part(right=-96), inner.columns(1, 0.32)[1]
-        shapes += _ground(seat, place, is_lit=won or seat in seen.asked)
-        shapes += named(writing, seat, name, INK, size=46, lines=1)
-        shapes.append(label(f"{seen.vp[seat]}", points, INK, size=78, weight="ExtraBold", align="r"))
+        shapes += plates.ground(seat, place, is_lit=won or seat in seen.asked)
+        shapes += plates.brief(seen, writing, seat, place)
     return (*shapes, *turn(seen, writing, lower, played.get(seen.turn)))
-
-
-def player(
-    seen: Observation, writing: Writing, seat: int, box: Box, played: int | None = None
-) -> tuple[Shape, ...]:
-    """A player: name, points, remaining action cards, jump tokens and combat cards."""
-    own = seen.seats[seat]
-    won = seen.result is not None and seen.result[0] == seat
-    inner = box.part(40, 4, -14, -10)
-    head, captions, hands = inner.rows(0.34, 0.2, 0.46)
-    actions, combat = hands.part(right=_ACTIONS), hands.part(_ACTIONS + _APART)
-    return (
-        *_ground(seat, box, is_lit=won or seat in seen.asked),
-        *_score(seen, writing, seat, head, won=won),
-        *_captioned(writing.text("dungeon-picture-cards"), captions.part(right=_ACTIONS)),
-        *_captioned(
-            writing.text("dungeon-picture-combat"), captions.part(combat.left - inner.left, right=-_JUMPS)
-        ),
-        *_jumps(own.jumps, captions.part(-_JUMPS), writing),
-        *_hand("action", seat, own.actions, actions.part(0, 5), played),
-        *_hand("combat", seat, own.combat, combat.part(0, 8, bottom=-4)),
-    )
-
-
-def _score(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool) -> tuple[Shape, ...]:
-    """Name on the left; on the right points and goal."""
-    points = box.part(-288, 0, -216)
-    of = Box(points.right + 12, box.top + 8, box.right, box.bottom)
-    name = Box(box.left, box.top + 8, points.left - (66 if won else 8), box.bottom)
-    said = writing.text("dungeon-picture-of-goal", goal=seen.setup.goal[seat])
-    return (
-        *named(writing, seat, name, INK, size=46, lines=1),
-        *(symbol("crown", Box.around((points.left - 24, box.centre[1] + 4), 60, 60), INK) if won else ()),
-        label(f"{seen.vp[seat]}", points, INK, size=84, weight="ExtraBold", align="r"),
-        label(said, of, INK, size=theme.CHANGING, align="l", least=theme.LEAST),
-    )
-
-
-def _ground(seat: int, box: Box, *, is_lit: bool) -> tuple[Shape, ...]:
-    """A player's plate with a band in colour and pattern; highlighted if the player must act."""
-    livery = LIVERIES[seat]
-    band = Box.at(box.left, box.top + 8, 26, box.height - 16)
-    face = Polygon(band.corners, livery.colour)
-    return (
-        Plate(box.grown(7), _LIT, 19) if is_lit else Plate(box.grown(2), INK, 14),
-        Plate(box, BONE, 12),
-        Plate(
-            Box(box.left, box.top, band.right, box.bottom),
-            livery.colour,
-            12,
-            corners=(True, False, False, True),
-        ),
-        face,
-        Pattern(face, livery.pattern, livery.second),
-    )
-
-
-def _captioned(text: str, box: Box, align: str = "l") -> tuple[Shape, ...]:
-    """A caption above cards."""
-    return (label(text, box, _QUIET_INK, size=theme.CONSTANT, align=align, least=theme.LEAST),)
-
-
-_ALL_CARDS: Final[dict[pieces.Kind, Sequence[int]]] = {
-    "action": content.ACTION_CARDS,
-    "combat": content.COMBAT_CARDS,
-}
-
-
-def _hand(
-    kind: pieces.Kind, seat: int, cards: Sequence[int], box: Box, played: int | None = None
-) -> tuple[Shape, ...]:
-    """Cards side by side: those left as cards, places of used ones empty, that of the last one framed."""
-    shapes: list[Shape] = []
-    left = list(cards)
-    places = box.columns(*[1] * len(_ALL_CARDS[kind]), gap=4)
-    for value, place in zip(_ALL_CARDS[kind], places, strict=True):
-        if value in left:
-            left.remove(value)
-            shapes += pieces.small_card(kind, f"{value}", place, seat)
-        else:
-            shapes += pieces.spent_card(f"{value}", place, seat, is_last=value == played)
-    return tuple(shapes)
-
-
-def _jumps(count: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Remaining jump tokens as filled discs."""
-    step = 34
-    shapes: list[Shape] = [
-        *_captioned(
-            writing.text("dungeon-picture-jumps"), box.part(right=-content.JUMP_CARDS * step - 6), "r"
-        )
-    ]
-    for number in range(content.JUMP_CARDS):
-        x = box.right - (content.JUMP_CARDS - number - 0.5) * step
-        pip = Box.around((x, box.centre[1]), 26, 26)
-        has = number < count
-        shapes.append(Disc(pip, INK if has else BONE, INK if has else BONE_SHADE, 4))
-    return tuple(shapes)
 
 
 # ----------------------------------------------------------------------------------------- the middle
@@ -184,7 +78,7 @@ def _jumps(count: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
 
 def turn(seen: Observation, writing: Writing, box: Box, played: int | None = None) -> tuple[Shape, ...]:
     """The turn with its card, who must act, and the remaining action points or tokens."""
-    head, said, rest = box.rows(0.24, 0.32, 0.44)
+    head, said, rest = box.rows(0.215, 0.355, 0.43)
     shapes: list[Shape] = []
     if seen.number:
         text = writing.text("dungeon-picture-turn", number=seen.number, card=played or 0)
@@ -212,7 +106,7 @@ def _leaving(
 ) -> tuple[Shape, ...]:
     """Who could walk out: one character with its name and when, two by name, more by figures or letters."""
     plate = box.grown(-1)
-    shapes: list[Shape] = [Plate(plate, GREEN, 14), Plate(plate.grown(-3), _WAY_OUT, 12)]
+    shapes: list[Shape] = [Plate(plate, GREEN, 14), Plate(plate.grown(-3), WAY_OUT, 12)]
     is_high = box.height > _LOW_NOTE
     if is_high and not leaving[1:]:
         token = BY_NAME[leaving[0].character]
@@ -285,7 +179,7 @@ def _quiet(text: str, box: Box) -> tuple[Shape, ...]:
 
 
 def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """The current phase in a word, with an arrow to each side that must act."""
+    """The current phase in a word, on a plate that points to each side that must act."""
     if seen.result is not None:
         winner, _ = seen.result
         text = writing.text("dungeon-picture-draw") if winner is None else writing.text("dungeon-picture-won")
@@ -295,17 +189,27 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
         room = seen.placing[0][2] + 1 if seen.placing else 0
         # words: dungeon-picture-phase-*
         text = writing.text(f"dungeon-picture-phase-{seen.phase.value}", room=room)
-    seats = seen.asked
-    side = 36
-    ends = (
-        Box.around((box.left + side / 2, box.centre[1]), side, side),
-        Box.around((box.right - side / 2, box.centre[1]), side, side),
-    )
-    inner = Box(box.left + side + 6, box.top, box.right - side - 6, box.bottom)
+    plate = box.part(_POINT + 4, 5, -_POINT - 4, -6)
+    if seen.result is not None:
+        return (label(text, plate, _LIT, size=_SAYING, weight="ExtraBold", least=theme.LEAST),)
+    inner = plate.part(8, 0, -8)
     return (
-        *(symbols.placed(symbols.LEFT, ends[0], _LIT) if 0 in seats else ()),
-        *(symbols.placed(symbols.RIGHT, ends[1], _LIT) if 1 in seats else ()),
-        label(text, inner, _LIT, size=44, weight="ExtraBold", least=theme.LEAST),
+        Polygon(_pointed(plate.grown(3), seen.asked), INK),
+        Polygon(_pointed(plate, seen.asked), _LIT),
+        label(text, inner, INK, size=_SAYING, weight="ExtraBold", least=theme.LEAST),
+    )
+
+
+def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:
+    """A plate with a point towards each of these seats."""
+    middle = box.centre[1]
+    return (
+        (box.left, box.top),
+        (box.right, box.top),
+        *(((box.right + _POINT, middle),) if 1 in seats else ()),
+        (box.right, box.bottom),
+        (box.left, box.bottom),
+        *(((box.left - _POINT, middle),) if 0 in seats else ()),
     )
 
 
@@ -357,7 +261,7 @@ NARROW: Final = 900
 """Width in pixels of the tall picture; at 400 pixels its smallest letters are over 10 high."""
 _EDGE: Final = 70
 """Minimum margin in pixels beside a part of the maze, for row numbers."""
-_HEAD: Final = 314
+_HEAD: Final = 376
 """Height in pixels of the head above the halves, with both players and the turn."""
 _HALF: Final = LENGTH // 2
 _STEP: Final = 10 * _SIDE + 2 * rooms.OUTER + rooms.LABEL + 14
@@ -390,7 +294,7 @@ class MazePicture:
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
 
-BELOW: Final = Box(20, GRID.box.bottom + rooms.OUTER + 18, ACROSS - 20, DOWN - 14)
+BELOW: Final = Box(20, GRID.box.bottom + rooms.OUTER + 16, ACROSS - 20, DOWN - 12)
 """Box of what is below the maze."""
 
 

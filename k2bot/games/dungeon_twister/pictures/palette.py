@@ -14,6 +14,9 @@ BRASS = colour("#C9973F")
 BRASS_DARK = colour("#7A5520")
 BLOOD = colour("#B3202C")
 """Wounds and eliminations."""
+GREEN = colour("#5BD873")
+WAY_OUT = colour("#235C36")
+"""Leaving the maze: signs, and the ground of what is told about it."""
 STEEL = colour("#5D6B78")
 """Combat: swords and combat cards."""
 

@@ -332,7 +332,7 @@ def is_wounded(seen: Observation, token: int) -> bool:
 
 
 def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """The tokens of one square in a box: the carrier on top, its load as a badge at the lower right."""
+    """The tokens of one square in a box: the carrier with its load at the upper right."""
     people = sorted(
         (token for token in tokens if IS_CHARACTER[token]), key=lambda token: is_wounded(seen, token)
     )
@@ -340,7 +340,7 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     if not people:
-        return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.08)))
+        return tuple(shape for token in things for shape in shown_thing(token, whole.grown(-side * 0.06)))
     who, load = people[0], (*people[1:], *things)
     wounded = is_wounded(seen, who)
     tile = whole.grown(-side * _BARE)
@@ -349,12 +349,24 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     shapes = _on_tile(who, whole, wounded=wounded, is_laden=bool(load))
     for token in load:
         small = side * _LOAD
-        badge = Box.at(whole.right - small * 0.98, tile.bottom - side * _PLATE - small * 0.94, small, small)
+        badge = Box.at(whole.right - small * 0.93, tile.bottom - side * _PLATE - small * 0.96, small, small)
         if IS_CHARACTER[token]:
             shapes += _borne(token, whole, badge, writing)
         else:
-            shapes += thing(token, badge)
+            shapes += shown_thing(token, badge)
     return (*shapes, *_nameplate(who, tile, writing, wounded=wounded))
+
+
+def shown_thing(token: int, box: Box) -> tuple[Shape, ...]:
+    """An object as large as its box, before a plate of its owner's colour and shape."""
+    livery, seat = LIVERIES[OWNER[token]], OWNER[token]
+    side = box.width
+    return (
+        disc(seat, box, INK),
+        disc(seat, box.grown(-side * 0.035), livery.colour),
+        disc(seat, box.grown(-side * 0.13), _PAPER),
+        *still(KIND[token], box.grown(-side * 0.07)),
+    )
 
 
 def tiled(
@@ -380,7 +392,7 @@ def _on_tile(
     if wounded:
         bottom = tile.bottom - side * (0.1 if is_whole else _PLATE)
         place = Box.at(tile.left, bottom - tile.width / drawn.shape * 0.86, *_size(drawn, tile.width))
-        drop = Box.at(box.right - side * 0.34, box.top, side * 0.3, side * 0.3)
+        drop = Box.at(box.left if is_laden else box.right - side * 0.34, box.top, side * 0.3, side * 0.3)
         return (*base(token, box, wounded=True), Sprite(drawn, place), *blood(drop))
     large = side * (0.84 if is_laden or is_whole else 0.94)
     left = box.left - side * 0.1 if is_laden else box.centre[0] - large / 2
@@ -390,7 +402,7 @@ def _on_tile(
 
 _PLATE: Final = 0.385
 """Height of the plate with a character's letters, as a fraction of its square."""
-_LOAD: Final = 0.53
+_LOAD: Final = 0.66
 """Size of what a character carries, as a fraction of its square."""
 
 
@@ -413,6 +425,20 @@ def base(token: int, box: Box, *, wounded: bool = False) -> tuple[Shape, ...]:
     )
 
 
+def plaque(token: int, box: Box, writing: Writing, rim: Colour, face: Colour) -> tuple[Shape, ...]:
+    """A character at the left of a tile of these colours, with larger letters than in the maze."""
+    seat, side = OWNER[token], box.height
+    large = side * 0.88
+    home = Box.at(box.left, box.top, side, side).grown(-side * _BARE)
+    return (
+        slab(seat, box, INK, side * 0.2),
+        slab(seat, box.grown(-2), rim, side * 0.18),
+        slab(seat, box.grown(-side * 0.11), face, side * 0.12),
+        Sprite(portrait(token), Box.at(box.left - side * 0.05, box.top - side * 0.06, large, large)),
+        *_nameplate(token, home, writing, high=0.47),
+    )
+
+
 def lettered(token: int, box: Box, writing: Writing, *, is_pale: bool = False) -> tuple[Shape, ...]:
     """A character's letters alone, on a plate of its owner's colour and shape that fills a box.
 
@@ -429,10 +455,12 @@ def lettered(token: int, box: Box, writing: Writing, *, is_pale: bool = False) -
     )
 
 
-def _nameplate(token: int, tile: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
+def _nameplate(
+    token: int, tile: Box, writing: Writing, *, wounded: bool = False, high: float = _PLATE
+) -> tuple[Shape, ...]:
     """A character's letters along the lower edge of its tile, below its face."""
     livery, edge = LIVERIES[OWNER[token]], tile.width * 0.026
-    whole = tile.part(top=tile.height - tile.width * (_PLATE + 0.025))
+    whole = tile.part(top=tile.height - tile.width * (high + 0.025))
     inner = whole.grown(-edge)
     return (
         Plate(whole, INK, tile.width * 0.14),
@@ -467,7 +495,7 @@ def _borne(token: int, whole: Box, badge: Box, writing: Writing) -> tuple[Shape,
 Kind: TypeAlias = Literal["action", "combat", "jump"]
 
 _TONE: dict[Kind, Colour] = {"action": BRASS_DARK, "combat": STEEL.mixed(INK, 0.35), "jump": INK}
-_SIGN: dict[Kind, str] = {"action": "bolt", "combat": "swords", "jump": "jump"}
+SIGN: Final[dict[Kind, str]] = {"action": "bolt", "combat": "swords", "jump": "jump"}
 
 SHAPE: Final = 0.7
 """Width of a card as a fraction of its height."""
@@ -492,7 +520,7 @@ def card(kind: Kind, figure: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
         slab(seat, whole.grown(-3.6 * edge), BONE, height * 0.05),
         Disc(medal.grown(edge), BONE),
         Disc(medal, tone),
-        *symbol(_SIGN[kind], medal.grown(-height * 0.06), BONE),
+        *symbol(SIGN[kind], medal.grown(-height * 0.06), BONE),
         label(figure, foot, INK, size=size, weight="ExtraBold", least=size),
     )
 
@@ -511,7 +539,7 @@ def small_card(kind: Kind, figure: str, box: Box, seat: int) -> tuple[Shape, ...
     """A card of a hand that fills a box: its figure on its kind's ground, in a pale border."""
     fill, ink = (BRASS, INK) if kind == "action" else (_TONE[kind], BONE)
     edge, high = 2.0, box.height
-    size = round(min(high * 0.66, box.width * 1.03))
+    size = round(min(high * 0.74, box.width * 1.12))
     return (
         slab(seat, box.moved(0, 3), INK.at(90), 9),
         slab(seat, box, INK, 9),
@@ -524,7 +552,7 @@ def small_card(kind: Kind, figure: str, box: Box, seat: int) -> tuple[Shape, ...
 def spent_card(figure: str, box: Box, seat: int, *, is_last: bool = False) -> tuple[Shape, ...]:
     """The empty place of a card that is gone; the last one played has a broad red frame."""
     low, high = box if is_last else box.grown(-3), box.height
-    size = round(min(high * 0.6, box.width * (0.94 if is_last else 1.03)))
+    size = round(min(high * 0.72, box.width * (1.1 if is_last else 1.12)))
     return (
         slab(seat, low, BLOOD if is_last else _GONE, 8),
         slab(seat, low.grown(-6 if is_last else -2), _PLACE, 5 if is_last else 7),

@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Moved,
     TurnBegan,
 )
-from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.model import GONE, Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, SQUARES, squares_of
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN
 from k2bot.games.dungeon_twister.pages import drawings, setup, status
@@ -83,6 +83,15 @@ def missing(text, facts):
 
 
 # ------------------------------------------------------------------------------------------------ the maze
+
+FATES = {"exit": "left the maze", "safe": "brought to safety", "dead": "knocked out", "scored": "carried out"}
+
+
+def on_plates(seen):
+    """Who and what is out of the maze for a reason that a player's plate shows."""
+    for token, place in enumerate(seen.at):
+        if fate := FATES.get(GONE.get(place)):
+            yield f"{name(token)} {fate}"
 
 
 def on_squares(seen):
@@ -170,7 +179,13 @@ def test_a_maze_names_everything_in_it_and_what_just_happened():
     for one, events in moments():
         seen = observe(one.step.game, None)
         text = drawings.maze(talk(), seen, events).alt
-        facts = (*on_squares(seen), *of_the_board(seen), *of_the_rooms(seen), *of_the_turn(seen, events))
+        facts = (
+            *on_squares(seen),
+            *on_plates(seen),
+            *of_the_board(seen),
+            *of_the_rooms(seen),
+            *of_the_turn(seen, events),
+        )
         assert missing(text, facts) == [], text
 
 

@@ -9,9 +9,10 @@ from k2bot.games.dungeon_twister.engine.events import Eliminated, Wounded
 from k2bot.games.dungeon_twister.engine.planning import leaving
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, maze_picture
+from k2bot.games.dungeon_twister.pictures import MazePicture, Writing
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
+from k2bot.games.dungeon_twister.pictures.palette import GREEN
 from k2bot.render.scene import Plate, Text
 from k2bot.text.words import words
 from tools.dungeon_twister import samples
@@ -61,7 +62,7 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
     seen = observe(samples.crowded(), 0)
     assert {one.character for one in leaving(seen)} == {"y.wizard", "y.troll"}
     scene = MazePicture(seen).scene(Writing(words(), NAMES))
-    framed = [one.box for one in scene.shapes if isinstance(one, Plate) and one.outline == maze_picture.GREEN]
+    framed = [one.box for one in scene.shapes if isinstance(one, Plate) and one.outline == GREEN]
     marked = {
         square for square in range(220) if any(box.grown(5).holds(GRID.square(square)) for box in framed)
     }
