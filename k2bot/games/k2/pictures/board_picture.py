@@ -136,7 +136,7 @@ def people(
     for key, box in zip(tents, crowd.tents, strict=True):
         if key in pitched:
             shapes.append(glow(box))
-        shapes += pieces.tent(key[0], box, key[1])
+        shapes += pieces.tent(key[0], box)
     for key, box in zip((*fallen, *standing, *gone), crowd.climbers, strict=True):
         is_dead = key in fallen
         shapes += pieces.pawn(key, box, ghost=key in gone, dead=is_dead)

@@ -23,13 +23,15 @@ Mark: TypeAlias = Literal["dies", "slides", "short", "rests"]
 
 MARKS: tuple[Mark, ...] = ("dies", "slides", "short", "rests")
 """In order of importance."""
-_LOOKS: dict[Mark, tuple[Name, theme.Colour, theme.Colour]] = {
-    "dies": ("skull", theme.WHITE, palette.DANGER),
-    "slides": ("avalanche", palette.DANGER, theme.WHITE),
-    "short": ("bottle", theme.WHITE, palette.AIR),
-    "rests": ("pause", theme.INK, theme.WHITE),
+_LOOKS: dict[Mark, tuple[Name, theme.Colour, theme.Colour, theme.Colour]] = {
+    "dies": ("skull", theme.WHITE, palette.DANGER, theme.WHITE),
+    "slides": ("avalanche", palette.DANGER, theme.WHITE, palette.DANGER),
+    "short": ("bottle", palette.AIR, theme.WHITE, palette.DANGER),
+    "rests": ("pause", theme.INK, theme.WHITE, theme.INK),
 }
-"""Symbol, its colour, and ground of each sign."""
+"""Symbol, its colour, ground and rim of each sign."""
+_RIM: dict[Mark, float] = {"short": 0.13}
+"""Width of the rim relative to the sign, if it's not thin."""
 _WORDS: dict[Mark, str] = {
     "dies": "picture-would-die",
     "slides": "picture-would-slide",
@@ -62,10 +64,10 @@ def dangers(seen: Observation) -> dict[ClimberKey, Mark]:
 @lru_cache(maxsize=256)
 def sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat."""
-    name, ink, fill = _LOOKS[mark]
+    name, ink, fill, edge = _LOOKS[mark]
+    rim = _RIM.get(mark, 0) * box.width or 2.5
     inset = box.width / (5 if fill == theme.WHITE else 6)
-    edge = ink if fill == theme.WHITE else theme.WHITE
-    return (Disc(box, edge), Disc(box.grown(-2.5), fill), *symbol(name, box.grown(-inset), ink))
+    return (Disc(box, edge), Disc(box.grown(-rim), fill), *symbol(name, box.grown(-inset), ink))
 
 
 def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box]) -> Shapes:

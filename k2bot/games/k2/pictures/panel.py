@@ -10,7 +10,6 @@ from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Climber,
     ClimberKey,
-    ClimberName,
     Observation,
     Phase,
     SeatView,
@@ -18,6 +17,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pictures import forecast, palette
+from k2bot.games.k2.pictures.danger import dangers
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import level_chip, pawn, sign, token
 from k2bot.render import theme
@@ -25,6 +25,8 @@ from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, pl
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from k2bot.games.k2.pictures.pieces import Writing
 
 _PAWN, _PACK = (43.0, 47.0), 26.0
@@ -57,6 +59,8 @@ class ClimberStatus(NamedTuple):
     key: ClimberKey
     climber: Climber
     doomed: bool = False
+    short: bool = False
+    """Whether it would have 1 air left."""
 
 
 def plot(box: Box) -> Plate:
@@ -84,7 +88,7 @@ def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -
         cross = Box.around(level.centre, 34, 36)
         return (*shapes, *symbol("cross", cross, palette.SECOND), *_points(one.vp, points, palette.SECOND))
     before = level.width - _wide(_LEVEL, one.level)
-    air = level_chip(one.level, level, doomed=shown.doomed, before=before)
+    air = level_chip(one.level, level, doomed=shown.doomed, short=shown.short, before=before)
     return (*shapes, *air, *_points(one.vp, points, theme.INK))
 
 
@@ -229,7 +233,7 @@ def table(
     and the players are ordered by points.
     """
     asked = asked_seat(seen) if asked is None else asked
-    doomed = would_die(seen)
+    doomed, short = would_die(seen), [key for key, mark in dangers(seen).items() if mark == "short"]
     bar, tall = _bar_box(seen, box), _tall(seen, box)
     head = (Plate(bar, paper), *_bar(seen, bar, writing))
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
@@ -237,8 +241,7 @@ def table(
         room = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
         card = Box(room.left + 4, room.top, room.right - 4, room.bottom - _GAP)
         who = who_is(seen, seat, number + 1, asked, choices=choices)
-        dying = tuple(name for owner, name in doomed if owner == seat)
-        lower, people = _climbers(seen, card, who, dying)
+        lower, people = _climbers(seen, card, who, doomed, short)
         upper = Box(lower.left, card.top + 4, card.right - 7, lower.top - 2)
         parts = (Plate(room, paper), *frame(card, who))
         packed = seen.phase is not Phase.OVER
@@ -255,7 +258,7 @@ def table(
 
 
 def _climbers(
-    seen: Observation, card: Box, who: Who, doomed: tuple[ClimberName, ...]
+    seen: Observation, card: Box, who: Who, doomed: Collection[ClimberKey], short: Collection[ClimberKey]
 ) -> tuple[Box, tuple[tuple[ClimberStatus, Box], ...]]:
     """The line below a player's name, and both climbers with their boxes; none if the player is out."""
     tall = min(60.0, card.height * 0.51)
@@ -263,9 +266,11 @@ def _climbers(
     if who.part == "out":
         return line, ()
     seat = seen.seats[who.seat]
+    halves = zip(CLIMBER_NAMES, line.columns(1, 1, gap=4), strict=True)
     return line, tuple(
-        (ClimberStatus((seat.seat, name), seat.climber(name), doomed=name in doomed), half)
-        for name, half in zip(CLIMBER_NAMES, line.columns(1, 1, gap=4), strict=True)
+        (ClimberStatus(key, seat.climber(name), doomed=key in doomed, short=key in short), half)
+        for name, half in halves
+        for key in [(seat.seat, name)]
     )
 
 

@@ -19,7 +19,7 @@ _LETTER = theme.CHANGING * 60 / PAWN[0]
 _LEAST_UNIT = 0.68
 """Scale above which a climber's letter must stay legible in a chat."""
 _TENT_LETTER = (theme.CONSTANT + 4) * 60 / TENT[0]
-"""Letter size on a tent 60 pixels wide; tents never move."""
+"""Letter size on a tent 60 pixels wide."""
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -146,7 +146,10 @@ _CLOTH, _WAIST = 0.87, 18.0
 
 
 def tent(seat: int, box: Box, name: ClimberName | None = None) -> Shapes:
-    """A tent in its owner's shape, colour and pattern, with its climber's letter, or with a door."""
+    """A tent in its owner's shape, colour and pattern, with an open door, or with its climber's letter.
+
+    On the map it has a door: letters are climbers', and it shelters both of its owner (rule 20).
+    """
     livery, outline = theme.LIVERIES[seat], _TENTS[seat % len(_TENTS)]
     unit = min(box.width / 60, box.height / 51)
     x, foot = box.centre[0], box.centre[1] + 22 * unit
@@ -163,9 +166,14 @@ def tent(seat: int, box: Box, name: ClimberName | None = None) -> Shapes:
         cloth,
         Pattern(cloth, livery.pattern, livery.second),
     )
-    if name is None:
-        return (*shapes, Polygon((at(0, 25), at(10, 3), at(-10, 3)), theme.INK))
-    return (*shapes, _letter(name, at(0, 18), unit, livery.letter, livery.colour, of=_TENT_LETTER))
+    if name is not None:
+        return (*shapes, _letter(name, at(0, 18), unit, livery.letter, livery.colour, of=_TENT_LETTER))
+    door = theme.INK if livery.colour.luminance > _DARK else _PALE
+    return (
+        *shapes,
+        Polygon((at(0, 33), at(13, 0), at(-13, 0)), theme.WHITE if door == theme.INK else theme.INK),
+        Polygon((at(0, 29), at(10, 0), at(-10, 0)), door),
+    )
 
 
 # ------------------------------------------------------------------------------------------------ chips
@@ -174,7 +182,7 @@ _FIGURE, _ROUNDING = 48, 9
 """Size of levels and points, the largest that five players' rows allow; corner radius of their chips."""
 _LEVEL = (palette.AIR_PALE, palette.AIR.mixed(theme.INK, 0.55), palette.AIR_PALE.mixed(palette.AIR, 0.45))
 """Background, text and rim of a level; a rim as dark as the text would blur with it in a chat."""
-_ALARM = 6.0
+ALARM = 6.0
 """Width in pixels of the rim of a level that leaves 1 after the night."""
 
 
@@ -211,7 +219,7 @@ def level_chip(
     at = Box.around((box.left + 2 + before / 2, box.centre[1]), before + 2, before + 4)
     sign_of = symbol("skull", at, ink) if doomed else symbol("bottle", at, palette.AIR)
     shown = sign_of if before else ()
-    edge, line = (palette.DANGER, _ALARM) if short else (rim, 2)
+    edge, line = (palette.DANGER, ALARM) if short else (rim, 2)
     return (Plate(box, fill, _ROUNDING, edge, line), *shown, strong(str(level), figure, ink, size))
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Climber, ClimberKey, Observation, Phase, content
-from k2bot.games.k2.pictures import danger, palette, panel
+from k2bot.games.k2.pictures import danger, palette, panel, pieces
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, signed
 from k2bot.render import theme
@@ -234,13 +234,13 @@ def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
 
 def _air(level: int, shown: _Shown, box: Box) -> Shapes:
     """A climber's level after the sign of air, or after what it gained."""
-    dies = shown.danger == "dies"
+    dies, short = shown.danger == "dies", shown.danger == "short"
     fill, ink = (palette.DANGER, theme.WHITE) if dies else (palette.AIR_PALE, palette.AIR)
-    rim = palette.DANGER if dies else palette.AIR_PALE.mixed(palette.AIR, 0.45)
+    rim = palette.DANGER if dies or short else palette.AIR_PALE.mixed(palette.AIR, 0.45)
     side = 52 if shown.gained else 34
     first = Box(box.left, box.top, box.left + side, box.bottom)
     figure = Box(first.right, box.top, box.right - 2, box.bottom)
-    shapes: list[Shape] = [Plate(box, fill, 11, rim, 2.5)]
+    shapes: list[Shape] = [Plate(box, fill, 11)]
     if shown.gained:
         shapes += [
             Plate(first, palette.AIR, 11, corners=(True, False, False, True)),
@@ -249,4 +249,5 @@ def _air(level: int, shown: _Shown, box: Box) -> Shapes:
     else:
         shapes += symbol("bottle", Box.around((first.centre[0] + 3, first.centre[1]), 30, 32), ink)
     strength = theme.WHITE if dies else palette.AIR.mixed(theme.INK, 0.55)
-    return (*shapes, strong(str(level), figure, strength, 48))
+    edge = Plate(box, fill.at(0), 11, rim, pieces.ALARM if short else 2.5)
+    return (*shapes, edge, strong(str(level), figure, strength, 48))

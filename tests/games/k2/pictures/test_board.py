@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import BoardPicture, Trail, danger, sky
+from k2bot.games.k2.pictures import BoardPicture, Trail, danger, palette, pieces, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import Slide
-from k2bot.render.scene import Backdrop, Veil
+from k2bot.render.scene import Backdrop, Plate, Veil
 from tests.games.k2.pictures.helpers import catalogue
 from tools.k2 import samples, scenes
 
@@ -83,3 +83,13 @@ def test_a_turn_shows_air_gained_and_who_rested():
     plain = catalogue.said(scenes.board(seen, ["Ann"]))
     told = catalogue.said(scenes.board(seen, ["Ann"], gained=(((0, "A"), 2),), rested=((0, "B"),)))
     assert Counter(told) - Counter(plain) == Counter(["+2", "rests"])
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_level_that_leaves_one_has_a_red_rim(whole):
+    seen = samples.middle(5, "easy", "summer")
+    short = [mark for mark in danger.dangers(seen).values() if mark == "short"]
+    scene = scenes.board(seen, samples.NAMES, whole=whole)
+    rims = [shape for shape in scene.shapes if isinstance(shape, Plate) and shape.line == pieces.ALARM]
+    assert len(rims) == len(short) > 0
+    assert {shape.outline for shape in rims} == {palette.DANGER}

@@ -23,7 +23,7 @@ SHAPE = 8
 def in_a_chat(seat, kind, ground):
     """A climber or a tent of a player, as large as a chat shows it."""
     box = Box.at(0, 0, 54, 60)
-    shapes = pieces.tent(seat, box, "A") if kind == "tent" else pieces.pawn((seat, kind), box)
+    shapes = pieces.tent(seat, box) if kind == "tent" else pieces.pawn((seat, kind), box)
     return seeing.in_a_chat(Scene(54, 60, ground, shapes))
 
 
