@@ -108,7 +108,7 @@ def escaped(text: str) -> str:
 
 def isolated(text: str) -> str:
     """The text, isolated if it contains right-to-left characters."""
-    if any(unicodedata.bidirectional(character) in _TURNED for character in text):
+    if not text.isascii() and any(unicodedata.bidirectional(character) in _TURNED for character in text):
         return f"{ISOLATE}{text}{RELEASE}"
     return text
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.pages import of_kind
@@ -130,19 +129,22 @@ def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Ga
 
 def public_step(before: Game | None, step: Step[Game]) -> PublicStep:
     """A step as public knowledge."""
-    return PublicStep(
-        None if before is None else observe(before, None),
-        observe(step.state, None),
-        tuple(seen_by(event, None) for event in step.events),
-    )
+    return next(public_steps(before, (step,)))
+
+
+def public_steps(before: Game | None, steps: Iterable[Step[Game]]) -> Iterator[PublicStep]:
+    """Successive steps as public knowledge; ``before`` is the state that the first one changed."""
+    seen = None if before is None else observe(before, None)
+    for step in steps:
+        earlier, seen = seen, observe(step.state, None)
+        yield PublicStep(earlier, seen, tuple(seen_by(event, None) for event in step.events))
 
 
 def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
     """Public steps from the one that began a day; day 0 is the start."""
     steps = tuple(moment.history())
     first = next((number for number, step in enumerate(steps) if days.begins(step.events, day)), 0)
-    states = (steps[first - 1].state if first else None, *(step.state for step in steps[first:]))
-    return tuple(map(public_step, states, steps[first:]))
+    return tuple(public_steps(steps[first - 1].state if first else None, steps[first:]))
 
 
 def _hero(
@@ -156,7 +158,7 @@ def _hero(
 
 
 def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:
-    for happening in map(partial(public_step, None), steps):
+    for happening in public_steps(None, steps):
         yield happening.seen, happening.events
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, wraps
@@ -320,8 +319,10 @@ class Game(Table):
     @property
     def tokens_aside(self) -> tuple[int, ...]:
         """Risk tokens taken so far, ascending (rule 10)."""
-        rest = Counter(content.TOKENS) - Counter(self.tokens_open) - Counter(self.tokens_pile)
-        return tuple(sorted(rest.elements()))
+        rest = list(content.TOKENS)
+        for token in (*self.tokens_open, *self.tokens_pile):
+            rest.remove(token)
+        return tuple(sorted(rest))
 
     @property
     def asked(self) -> tuple[int, ...]:
