@@ -46,8 +46,9 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures import HeroPicture
 
-_REST: Final = 2
-"""Turns without a hero picture after each that has one."""
+_REST: Final = 3
+"""Turns without a hero picture after each that has one: a post may tell of two turns, and never two in a row
+have one."""
 
 
 class SeenStep(Protocol):
