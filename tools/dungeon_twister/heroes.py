@@ -38,7 +38,8 @@ def eliminations() -> Iterator[Named]:
 
     def eliminated(*fallen: str, cause: str, victor: str | None = None) -> EliminationPicture:
         tokens = tuple(BY_NAME[one] for one in fallen)
-        return EliminationPicture(tokens, cause, victor and BY_NAME[victor])  # type: ignore[arg-type]
+        squares = ("G3", "H3", "F10")[: len(tokens)]
+        return EliminationPicture(tokens, cause, victor and BY_NAME[victor], squares)  # type: ignore[arg-type]
 
     yield "hero-fight", eliminated("y.troll", cause="fight", victor="b.warrior")
     yield "hero-fight-yellow", eliminated("b.thief", cause="fight", victor="y.mekanork")

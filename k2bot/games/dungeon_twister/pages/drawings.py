@@ -580,8 +580,12 @@ def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
         case EliminationPicture():
             points = len(shown.fallen)
             victor = "" if shown.victor is None else talk.token_of(shown.victor)
+            fallen = [
+                talk.text("dungeon-alt-thing", name=talk.token_of(token), square=square)
+                for token, square in zip(shown.fallen, shown.squares, strict=True)
+            ]
             # words: dungeon-alt-hero-*
-            yield talk.text(f"dungeon-alt-hero-{shown.cause}", victor=victor, fallen=names(shown.fallen))
+            yield talk.text(f"dungeon-alt-hero-{shown.cause}", victor=victor, fallen=talk.listed(fallen))
         case SpinPicture():
             way = "right" if shown.turn > 0 else "left"
             things = names(one.token for one in shown.inside)

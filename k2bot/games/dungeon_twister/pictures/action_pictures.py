@@ -24,7 +24,15 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, traces
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, BRASS_DARK, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import (
+    BLOOD,
+    BONE,
+    BONE_SHADE,
+    BRASS,
+    BRASS_DARK,
+    INK,
+    LIVERIES,
+)
 from k2bot.games.dungeon_twister.pictures.pieces import card, character, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.games.dungeon_twister.pictures.traces import traced
@@ -43,10 +51,12 @@ if TYPE_CHECKING:
 
 Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
 """A legend entry: the function that draws its sign, and its text."""
-_PANEL: Final = 440
+_PANEL: Final = 460
 """Minimum width in pixels of the panel beside the crop."""
 _MANY: Final = 7
-"""Lines on that panel from which the figure above them is smaller."""
+"""Lines on that panel from which the figure above them is smaller, with the name beside it."""
+_BREAK: Final = 16
+"""Height in pixels of the break between what is told of the character and the legend."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,31 +170,42 @@ class ReachPicture:
     ) -> tuple[Shape, ...]:
         """Panel about the mover: token, name, abilities and load; below, the legend."""
         inside = box.grown(-24)
-        found = [*self._facts(token, writing), *self._legend(squares, writing)]
+        facts = list(self._facts(token, writing))
+        found = [*facts, *self._legend(squares, writing)]
         outside = sorted({ap for square, ap in self.farther.items() if square not in farther})
         count = len(found) + bool(farther) + bool(outside)
-        large = 204 if count < _MANY else 160 if count <= _MANY else 120
-        body = Box.around((inside.centre[0], box.top + 104 + large / 2), large, large)
-        name = Box(inside.left, body.bottom, inside.right, body.bottom + 62)
+        top = box.top + 104
+        if count < _MANY:
+            body = Box.around((inside.centre[0], top + 102), 204, 204)
+            name = Box(inside.left, body.bottom, inside.right, body.bottom + 62)
+        else:
+            body = Box.at(inside.left, top, 136, 136)
+            name = Box(body.right + 14, top + 34, inside.right, top + 110)
         shapes: list[Shape] = [
             *panels.panel(box),
             *panels.headline(self.seat, writing, box.part(bottom=96)),
             *character(token, body, writing, framing="half"),
             *panels.figure(panels.kind(token, writing), name, INK, panels.LARGE),
         ]
-        room = Box(inside.left, name.bottom + 6, inside.right, inside.bottom + 8)
-        step = min(96.0, room.height / count)
+        upper = max(body.bottom, name.bottom) + 8
+        room = Box(inside.left, upper, inside.right, inside.bottom + 12)
+        step = min(96.0, (room.height - _BREAK) / count)
+        rule = room.top + len(facts) * step + _BREAK / 2 - 8
+        shapes.append(Plate(Box(room.left, rule, room.right, rule + 3), BONE_SHADE))
+
+        def row(number: int) -> Box:
+            top = room.top + number * step + (_BREAK if number >= len(facts) else 0)
+            return Box.at(room.left, top, room.width, step - 12)
+
         for number, (sign, text) in enumerate(found):
-            row = Box.at(room.left, room.top + number * step, room.width, step - 8)
-            shapes += panels.entry(sign(panels.sign_of(row)), text, row)
+            shapes += panels.entry(sign(panels.sign_of(row(number))), text, row(number))
         if farther:
-            row = Box.at(room.left, room.top + len(found) * step, room.width, step - 8)
-            shapes += _costs(sorted(set(farther.values())), writing, row)
+            shapes += _costs(sorted(set(farther.values())), writing, row(len(found)))
         if outside:
-            row = Box.at(room.left, room.top + (count - 1) * step, room.width, step - 8)
+            last = row(count - 1)
             points = "\u2013".join(dict.fromkeys((f"{outside[0]}", f"{outside[-1]}")))
             text = writing.text("dungeon-picture-outside", points=points)
-            shapes += panels.entry(symbol("right", panels.sign_of(row).grown(-4), INK), text, row)
+            shapes += panels.entry(symbol("right", panels.sign_of(last).grown(-4), INK), text, last)
         return tuple(shapes)
 
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:

@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, on_circle
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.render import poster, theme
 from k2bot.render.layout import Fixed
-from k2bot.render.scene import Backdrop, Box, Disc, Polygon, Scene, Sprite
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
@@ -147,6 +147,31 @@ _FLAMES: Final = (
 )  # fmt: skip
 
 
+_HUNG: Final = (284, 212)
+"""Middle of the sign that names the place, on the side of the fallen, clear of scores in a film."""
+
+
+def _signpost(squares: Sequence[str], at: Point, *, has_chains: bool = False) -> tuple[Shape, ...]:
+    """A brass sign with the squares where something happened; none without squares."""
+    if not squares:
+        return ()
+    text = " ".join(dict.fromkeys(squares))
+    plate = Box.around(at, theme.text_width(text, _PLACE, "ExtraBold") + 64, 124)
+    chains = [plate.left + 30, plate.right - 30] if has_chains else []
+    return (
+        *(Plate(Box(x - 8, 0, x + 8, plate.top), INK) for x in chains),
+        *(Plate(Box(x - 3, y, x + 3, y + 14), BRASS, 3) for x in chains for y in range(2, 140, 22)),
+        Plate(plate.grown(6), INK, 26),
+        Plate(plate, BRASS, 20),
+        Plate(plate.grown(-9), INK.at(0), 14, INK.at(120), 4),
+        *panels.figure(text, plate, INK, _PLACE),
+    )
+
+
+_PLACE: Final = 92
+"""Font size of that sign."""
+
+
 def _down(token: int, shade: float, *, is_left: bool) -> Pose:
     """A figure that lies on its back."""
     return Pose(
@@ -192,6 +217,8 @@ class EliminationPicture:
     cause: Cause
     victor: int | None = None
     """Who won the fight or fired the wand."""
+    squares: tuple[str, ...] = ()
+    """Where they fell."""
 
     @property
     def seat(self) -> int:
@@ -237,6 +264,7 @@ class EliminationPicture:
         else:
             pose = Pose(FIGURES[KIND[victor]], OWNER[victor], FRAMINGS["full"], not is_left)
             shapes += _figure(pose, (feet[0], feet[1] + 6), 3.05)
+        shapes += _signpost(self.squares, place(_HUNG), has_chains=True)
         stage = stages.HallStage(self.seat, is_left)
         return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
 
@@ -250,6 +278,7 @@ class EliminationPicture:
             shift = ((0, 0), (-230, -60), (230, 70))[number + (count > 1)] if count > 1 else (0, 0)
             middle = stages.DEEP[0] + shift[0], stages.DEEP[1] + shift[1]
             shapes.append(Sprite(pose, Box.around(middle, side, side)))
+        shapes += _signpost(self.squares, (stages.ACROSS - _HUNG[0], _HUNG[1]))
         stage = stages.PitStage(self.seat)
         return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
 

@@ -61,7 +61,9 @@ def test_no_two_posts_in_a_row_have_a_hero_picture(computers, monkeypatch):
     people = tuple(Person(name, str(seat), seat in computers) for seat, name in enumerate(("Ann", "Bob")))
     talk, history = Talk(words(), people), histories()[0]
     told, before, shown, number = posts.turns(history), 0, [], 0
-    moments = [Highlight(one.number, one.step, EliminationPicture((0,), "pit")) for one in told]
+    moments = [
+        Highlight(one.number, one.step, EliminationPicture((0,), "pit", squares=("G3",))) for one in told
+    ]
     monkeypatch.setattr(highlights, "_acts", lambda _: [(one.turn, [one]) for one in moments])
     great = highlights.of_game(history)
     while number < len(told):
@@ -115,6 +117,7 @@ def test_an_elimination_shows_who_fell_and_who_did_it():
         assert [TOKENS[token] for token in shown.fallen] == [
             one.character for one in after.events if isinstance(one, Eliminated)
         ]
+        assert list(shown.squares) == [one.square for one in after.events if isinstance(one, Eliminated)]
         if shown.cause == "fight":
             assert before.seen.fight is not None
             assert shown.victor in before.seen.fight
@@ -148,6 +151,7 @@ def test_alt_text_says_the_sentence_and_names_everybody(name, shown):
             tokens = [shown.token]
         case EliminationPicture():
             tokens = [*shown.fallen, *([] if shown.victor is None else [shown.victor])]
+            assert all(square in told for square in shown.squares)
         case SpinPicture():
             tokens = [one.token for one in shown.inside]
     assert all(talk.token_of(token) in told for token in tokens)
