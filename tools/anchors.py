@@ -1,7 +1,8 @@
 """Measure how strong the computers of a game are: ``python -m tools.anchors k2 easy normal hard``.
 
-Table sizes and settings take turns, and the levels are drawn; each game has a deal of its own. The middle
-level gets the mu of a newcomer. What is printed goes into the game's ``anchors``. Errors are standard
+Table sizes and settings take turns, and the levels are drawn; each game has a deal of its own. The level
+``normal`` (or another, with ``--middle``) gets the mu of a newcomer. So several runs fit together, with more
+games of the levels that think fast. What is printed goes into the game's ``anchors``. Errors are standard
 errors, from games drawn again among those played.
 """
 
@@ -59,14 +60,14 @@ def entries(match: Match, result: Result) -> list[Entry]:
     return [Entry(level, place) for level, place in zip(match.levels, places, strict=True)]
 
 
-def fitted(games: Sequence[Sequence[Entry]], levels: Sequence[str]) -> dict[str, float]:
-    """The most likely mu of each level, by Newton's method, one level at a time.
+def fitted(games: Sequence[Sequence[Entry]], levels: Sequence[str], middle: str) -> dict[str, float]:
+    """The most likely mu of each level, by Newton's method, one level at a time; that of one is known.
 
     The likelihood is the one whose slope ratings follow: with these values, further games change nothing on
     average.
     """
     mu = dict.fromkeys(levels, NEWCOMER.mu)
-    middle, step = levels[len(levels) // 2], 1.0
+    step = 1.0
     while step > CLOSE:
         step = 0.0
         for level in levels:
@@ -80,10 +81,10 @@ def fitted(games: Sequence[Sequence[Entry]], levels: Sequence[str]) -> dict[str,
     return mu
 
 
-def errors(games: Sequence[Sequence[Entry]], levels: Sequence[str]) -> dict[str, float]:
+def errors(games: Sequence[Sequence[Entry]], levels: Sequence[str], middle: str) -> dict[str, float]:
     """Standard error of each level's mu."""
     chance = Random("errors")  # noqa: S311 - not cryptographic
-    found = [fitted(chance.choices(games, k=len(games)), levels) for _ in range(AGAIN)]
+    found = [fitted(chance.choices(games, k=len(games)), levels, middle) for _ in range(AGAIN)]
     return {level: stdev(one[level] for one in found) for level in levels}
 
 
@@ -101,10 +102,11 @@ def _slopes(game: Sequence[Entry], mu: Mapping[str, float], level: str) -> tuple
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, and print what is found as results come in."""
+    """Play, and print what is found."""
     parser = argparse.ArgumentParser(prog="python -m tools.anchors", description=__doc__)
     parser.add_argument("game", help="key of the game")
-    parser.add_argument("levels", nargs="+", metavar="LEVEL", help="from weak to strong")
+    parser.add_argument("levels", nargs="+", metavar="LEVEL", help="levels to draw from")
+    parser.add_argument("--middle", default="normal", help="level with the mu of a newcomer (normal)")
     parser.add_argument("--sizes", nargs="+", type=int, default=[2], help="numbers of players (2)")
     parser.add_argument("--games", type=int, default=100, help="number of games (100)")
     parser.add_argument("--seed", default="anchors", help="equal seeds play equal games")
@@ -113,17 +115,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     played = list[list[Entry]]()
     for match in islice(matches(contest, options.levels, options.sizes, options.seed), options.games):
         played.append(entries(match, play(contest, match).result))
-        if not len(played) % REPORT or len(played) == options.games:
-            _report(played, options.levels)
+        if not len(played) % REPORT and len(played) < options.games:
+            _say(f"{len(played)} of {options.games} games")
+    _report(played, options.levels, options.middle)
     return 0
 
 
-def _report(played: Sequence[Sequence[Entry]], levels: Sequence[str]) -> None:
-    mu, error = fitted(played, levels), errors(played, levels)
+def _report(played: Sequence[Sequence[Entry]], levels: Sequence[str], middle: str) -> None:
+    mu, error = fitted(played, levels, middle), errors(played, levels, middle)
     sizes = Counter(len(game) for game in played)
     counts = ", ".join(f"{number} of {size} players" for size, number in sorted(sizes.items()))
     told = "; ".join(f"{level} {mu[level]:.1f} +- {error[level]:.1f}" for level in levels)
-    print(f"{len(played)} games ({counts}): {told}", flush=True)  # noqa: T201 - command output
+    _say(f"{len(played)} games ({counts}): {told}")
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)  # noqa: T201 - command output
 
 
 if __name__ == "__main__":

@@ -426,6 +426,13 @@ class Game(ABC, Generic[StateT]):
         """Default level of a stand-in."""
         return self.levels[len(self.levels) // 2][0] if self.levels else None
 
+    def overlooked(self, state: StateT, seat: int, level: str, name: str) -> str:
+        """What a computer of that level and name overlooks, as far as it helps with a seat's decision.
+
+        A line for hints in games with it; empty if there's nothing to say.
+        """
+        return ""
+
     hints: bool = False
     """Whether players can get hints from the strongest computer; requires levels."""
 

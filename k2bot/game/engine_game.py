@@ -41,7 +41,10 @@ class Players:
     """The computers of a game: functions of its ``players``, which other processes can import."""
 
     levels: tuple[str, ...]
-    """Weakest first; each has the message ``KEY-level-LEVEL``."""
+    """Weakest first; each has the message ``KEY-level-LEVEL``.
+
+    What a level overlooks is told in hints, by ``KEY-overlooks-LEVEL-KIND`` with the kind of a decision.
+    """
     think: Callable[..., str]
     """Answers a decision, from (observation, decision, level, seed, budget)."""
     complete: Callable[..., str] | None = None
@@ -231,6 +234,12 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         known = self.players.levels if self.players else ()
         # words: *-level-*
         return tuple((level, self.words.text(f"{self.key}-level-{level}")) for level in known)
+
+    def overlooked(self, state: GameT, seat: int, level: str, name: str) -> str:
+        """The message ``KEY-overlooks-LEVEL-KIND`` for the kind of the seat's decision, if there is one."""
+        decision = self.engine.decision_of(state, seat)
+        told = f"{self.key}-overlooks-{level}-{decision.kind if decision else ''}"
+        return self.words.text(told, name=name) if told in self.words.ids else ""  # words: *-overlooks-*
 
     def question(
         self,

@@ -28,12 +28,13 @@ def test_the_host_s_pages_keep_to_discords_limits_with_every_game(language):
     catalogue, spoken = Catalogue(makers(), language), Languages(None, "en", EVERY)
     games, say = [catalogue.game(key) for key in catalogue.keys], words(language)
     for game in games:
-        members = (Member(11, "Ann"), Member(-1, "Bot One", level=game.levels[0][0]))
+        computer = Member(-1, "Bot One", level=game.levels[0][0])
         options = {**all_settings(game, {}, say), "private": "on"}
         guests = tuple(10**18 + number for number in range(25))
         row = TableRow(1, 9, 5, 11, game.key, Status.LOBBY, options, None, NOON, None, None, language, guests)
-        table = Session(game, Languages(None, language), row, members)
-        assert faults(lobby_page(table, say)) == faults(settings_page(table, say)) == []
+        for members in ((Member(11, "Ann"),), (Member(11, "Ann"), computer)):
+            table = Session(game, Languages(None, language), row, members)
+            assert faults(lobby_page(table, say)) == faults(settings_page(table, say)) == []
     own = PersonalPreferences(
         quiet=QuietHours(3, 4), zone="Indian/Antananarivo", muted_until=NOON.replace(year=2090)
     )

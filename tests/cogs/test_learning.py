@@ -26,7 +26,7 @@ async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world):
     shown = await through(world, "ann")
     assert not world.posts()
     laid = await world.press("ann", "course-button-learn-table", shown)
-    assert "with an easy computer" in laid.content
+    assert "plays like a beginner" in laid.content
     assert [member.level for member in world.session.members] == [None, "weak"]
     assert phrase("course-button-learn-anew") in world.ids(shown)
     assert "1 of 4" in (await world.press("bob", "course-button-learn", world.post)).content

@@ -227,6 +227,15 @@ async def test_a_hint_is_thought_about_once_and_taken_as_it_was_shown(club, tiny
         await refused(club.computers.hint(table, user, take=False), "refusal-not-asked-now")
 
 
+@pytest.mark.parametrize(
+    ("levels", "told"), [(("strong", "weak"), "\nBot Two never chooses 3"), (("strong",), "")]
+)
+async def test_a_hint_says_what_a_computer_in_the_game_overlooks(club, levels, told):
+    table = await club.table(*levels, people=(ANN, BOB))
+    page = await club.computers.hint(table, ANN, take=False)
+    assert page.text == f"Ann, choose 2{told}"
+
+
 async def test_a_hint_that_comes_too_late_is_refused_as_stale(club, tiny):
     table = await club.table(people=(ANN, BOB))
     await club.house.choose(table, ANN, 1)

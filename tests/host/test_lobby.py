@@ -33,7 +33,7 @@ async def test_a_new_lobby_says_who_hosts_what(house, snapshot):
     assert commitment(table.session.row.secret) in sealed
     assert text == snapshot
     assert verbs(page) == dict.fromkeys(
-        ("join", "leave", "start", "cancel", "page", "add-computer", "set-here", "learn"), True
+        ("join", "start", "cancel", "page", "add-computer", "set-here", "learn"), True
     )
 
 

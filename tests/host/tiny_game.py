@@ -254,6 +254,9 @@ class TinyGame(Game):
         after = f" after {draft}" if draft else ""
         return Page(f"{people[seat].name}, choose {answer}{after}", rows=((take,),)), answer
 
+    def overlooked(self, state, seat, level, name):
+        return f"{name} never chooses 3" if level == "weak" else ""
+
     least_loss = 1.0
 
     def review_question(self, state, seat, answer, seed, share):

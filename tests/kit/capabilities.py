@@ -201,6 +201,17 @@ def scenes_can_be_read(subject, table):
             yield from layout.faults(scene, [person.name for person in table.people])
 
 
+def what_is_overlooked_is_a_line(subject, table):
+    """What a level overlooks is a short line below a hint; the strongest overlooks nothing."""
+    game = table.game
+    for step in sampled(table.steps[:-1], 20):
+        for seat in game.waiting(step.state):
+            for level, _ in game.levels:
+                told = game.overlooked(step.state, seat, level, "Bot")
+                if "\n" in told or len(told) > 300 or (told and level == game.levels[-1][0]):
+                    yield f"level {level} overlooks: {told!r}"
+
+
 def hints_recommend(subject, table):
     """A hint fits into a message, or is refused in words."""
     for number, (seat, answer) in sampled([*enumerate(table.inputs)], 4):

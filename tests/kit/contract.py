@@ -30,6 +30,7 @@ CHECKS = {
     "levels": (capabilities.computers_answer,),
     "anchors": (capabilities.anchors_are_those_of_the_levels,),
     "hints": (capabilities.hints_recommend,),
+    "overlooked": (capabilities.what_is_overlooked_is_a_line,),
     "reviews": (
         capabilities.reviews_weigh_what_was_known,
         practice.it_can_be_played_on_from_a_decision,

@@ -79,10 +79,10 @@ async def test_a_game_against_a_computer_begins_with_two_presses_and_starting_ag
         assert len(terminal.addresses()) == 2
         page = await open_tab(terminal.addresses()[0])
         assert len(page.texts) == 2, "the welcome and the table, no answers to nobody's question"
-        assert "**Add computer: easy**" in page.texts[0], "the first post says how"
+        assert "**Add computer: beginner**" in page.texts[0], "the first post says how"
         assert not page.find_any("My hand")
-        await page.press(phrase("lobby-button-add-computer", level="easy"))
-        await page.until(lambda page: "⚙ Bot Abruzzi (easy)" in page.texts[1])
+        await page.press(phrase("lobby-button-add-computer", level="beginner"))
+        await page.until(lambda page: "⚙ Bot Abruzzi (beginner)" in page.texts[1])
         assert (await page.press(START))["settlement"] == "settled"
         await page.until(lambda page: any("Ready: ⚙ Bot Abruzzi" in text for text in page.texts), 30)
         await page.press("My hand")

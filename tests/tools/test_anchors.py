@@ -2,6 +2,7 @@
 
 from itertools import islice
 from math import exp, sqrt
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
@@ -14,6 +15,7 @@ from k2bot.thinking.arena import Result
 from tests.thinking.test_arena import ARENA
 from tools import anchors
 
+ROOT = Path(__file__).parents[2]
 LEVELS = ("low", "lucky", "best")
 
 
@@ -31,17 +33,17 @@ def drawn(count, mu, chance):
 def test_strengths_are_found_again_and_errors_are_of_their_size():
     mu = {"low": 18.0, "lucky": 25.0, "best": 31.0}
     games = list(drawn(1500, mu, Random(1)))  # noqa: S311 - not cryptographic
-    found = anchors.fitted(games, LEVELS)
+    found = anchors.fitted(games, LEVELS, "lucky")
     assert found["lucky"] == NEWCOMER.mu
     assert found == pytest.approx(mu, abs=1.0)
-    error = anchors.errors(games[:200], LEVELS)
+    error = anchors.errors(games[:200], LEVELS, "lucky")
     assert error["lucky"] == 0
     assert 0.3 < error["best"] < 2
 
 
 def test_at_these_strengths_further_games_change_nothing_on_average():
     games = list(drawn(300, {"low": 18.0, "lucky": 25.0, "best": 31.0}, Random(2)))  # noqa: S311 - not cryptographic
-    found = {level: (mu, 0.01) for level, mu in anchors.fitted(games, LEVELS).items()}
+    found = {level: (mu, 0.01) for level, mu in anchors.fitted(games, LEVELS, "lucky").items()}
     change, seats = 0.0, 0
     for game in games:
         for seat in (number for number, one in enumerate(game) if one.player == "best"):
@@ -53,7 +55,7 @@ def test_at_these_strengths_further_games_change_nothing_on_average():
 
 def test_a_level_that_always_wins_has_a_finite_strength():
     games = [[Entry("best", 1), Entry("lucky", 2)]] * 20
-    assert 40 < anchors.fitted(games, LEVELS)["best"] < 100
+    assert 40 < anchors.fitted(games, LEVELS, "lucky")["best"] < 100
 
 
 def test_places_are_winners_first_then_points():
@@ -70,12 +72,17 @@ def test_what_is_played_follows_from_the_seed(monkeypatch, capsys):
     assert [len(match.levels) for match in one] == [2, 3] * 3
     assert [match.setting for match in one] == ["plain", "plain", "high", "high", "plain", "plain"]
     monkeypatch.setattr(anchors, "import_module", lambda name: SimpleNamespace(ARENA=ARENA))
-    assert anchors.main(["k2", *LEVELS, "--games", "5"]) == 0
+    assert anchors.main(["k2", *LEVELS, "--games", "5", "--middle", "lucky"]) == 0
     assert capsys.readouterr().out.startswith("5 games (5 of 2 players): low ")
 
 
 def test_the_computers_of_all_games_of_the_bot_have_been_measured():
-    games = Catalogue(registry.makers(), "en")
+    """And are documented as they are declared."""
+    games, told = Catalogue(registry.makers(), "en"), (ROOT / "docs" / "players.md").read_text("utf-8")
+    table = told.partition("### Anchors for ratings")[2].partition("##")[0]
     for game in map(games.game, games.keys):
         assert game.anchors.keys() == {level for level, _ in game.levels}
-        assert game.anchors[game.levels[len(game.levels) // 2][0]][0] == NEWCOMER.mu
+        assert game.anchors[game.standin_level][0] == NEWCOMER.mu
+        (row,) = (line for line in table.splitlines() if line.startswith(f"| {game.title}"))
+        cells = [f"{mu:.1f} ± {sigma:.1f}" if sigma else f"{mu:.0f}" for mu, sigma in game.anchors.values()]
+        assert row.endswith(f"| {' | '.join(cells)} |")

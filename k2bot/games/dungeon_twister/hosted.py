@@ -77,7 +77,9 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     engine = ENGINE
     newest = newest()
     commands = (("board", BOARD), ("hand", HAND), ("orders", ORDERS))
-    anchors = MappingProxyType({"easy": (20.2, 1.7), "normal": (25.0, 0.0), "hard": (27.7, 1.8)})
+    anchors = MappingProxyType(
+        {"beginner": (9.4, 2.0), "easy": (20.2, 1.7), "normal": (25.0, 0.0), "hard": (27.7, 1.8)}
+    )
     """As measured, see docs/players.md."""
     players = Players(LEVELS, think, complete, weigh, KINDS)
     computer_names = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")

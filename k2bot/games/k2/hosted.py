@@ -218,7 +218,9 @@ class K2(EngineGame[Game, Decision, Observation]):
             "first": (_DRAWN, *map(str, SEATS)),
         }
     )
-    anchors = MappingProxyType({"easy": (12.3, 2.5), "normal": (25.0, 0.0), "hard": (43.4, 4.6)})
+    anchors = MappingProxyType(
+        {"beginner": (2.8, 1.5), "easy": (9.9, 1.2), "normal": (25.0, 0.0), "hard": (43.4, 4.6)}
+    )
     """As measured, see docs/players.md."""
     players = Players(LEVELS, think, complete, weigh, KINDS)
     computer_names = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")

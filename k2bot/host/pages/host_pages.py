@@ -40,6 +40,7 @@ from k2bot.host.kernel.posts import (
 )
 from k2bot.host.kernel.session import asked_users, may_be_taken_back, missing_consent, result_of, step_facts
 from k2bot.host.pages.courses import LEARN, offer
+from k2bot.host.pages.ratings import strengths
 from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
 from k2bot.host.values import (
     CLOCK,
@@ -326,13 +327,15 @@ def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
         for seat, member in enumerate(session.members)
         if seat not in session.gone
     ]
-    rows = tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
+    rows = tuple(tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW))
     return Page(words.text("swap-whose", new=f"<@{new_id}>"), rows=rows)
 
 
 # ----------------------------------------------------------------------------------- lobby, posts and buttons
 
 
+ROW: Final = 5
+"""Number of buttons that fit into a row."""
 START = "start"
 ADD_COMPUTER = "add-computer"
 REMOVE_COMPUTER = "remove-computer"
@@ -440,18 +443,19 @@ def lobby_page(table: Session, words: Words) -> Page:
         sealed = words.text("lobby-sealed", promised=commitment(table.row.secret), command=game.key)
     ready = table.objection(words) is None
     full = count >= max(game.seats)
-    buttons = (
+    first = [
         HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
-        HostButton("leave", words.text("lobby-button-leave")),
+        *([HostButton("leave", words.text("lobby-button-leave"))] if count > 1 else []),
         HostButton(START, words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
         HostButton("cancel", words.text("lobby-button-cancel"), style=Style.DANGER),
-        *((Button(PAGE, words.text("lobby-button-rules"), game.rules),) if game.rules else ()),
-    )
+        *([Button(PAGE, words.text("lobby-button-rules"), game.rules)] if game.rules else []),
+    ]
     alone = count == 1 and bool(game.levels)
     if alone:
         lines.append(words.text("lobby-alone", others=max(table.game.seats) - 1))
+    lines += [*strengths(game, words, "lobby-computers")] if not full else []
     lines.append(sealed)
-    second = [
+    second: list[Button] = [
         HostButton(
             ADD_COMPUTER,
             words.text("lobby-button-add-computer", level=label),
@@ -462,13 +466,15 @@ def lobby_page(table: Session, words: Words) -> Page:
     ]
     if not all(member.is_person for member in table.members):
         second.append(HostButton(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
-    if any(host_menus(table, words)):
-        second.append(HostButton(SET_HERE, words.text("lobby-button-settings")))
-    learning = [*offer(game, words)]
     chosen = [*menus(table, words)]
-    if len(chosen) > 2:  # then learning buttons don't get a row of their own
-        second, learning = second + learning, []
-    rows: list[Row] = [*filter(None, (buttons, tuple(second), tuple(learning))), *chosen]
+    third: list[Button] = []
+    last = first if len(chosen) > 2 else third  # with three menus there's no third row
+    if any(host_menus(table, words)):
+        (second if len(second) < ROW else last).append(
+            HostButton(SET_HERE, words.text("lobby-button-settings"))
+        )
+    (last if len(last) < ROW else second).extend(offer(game, words))
+    rows: list[Row] = [*(tuple(row) for row in (first, second, third) if row), *chosen]
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
 
 
@@ -666,6 +672,6 @@ def _with_buttons(page: Page, buttons: tuple[HostButton, ...]) -> Page:
     if not buttons:
         return page
     last = page.rows[-1] if page.rows else None
-    if isinstance(last, tuple) and len(last) + len(buttons) <= 5:
+    if isinstance(last, tuple) and len(last) + len(buttons) <= ROW:
         return replace(page, rows=(*page.rows[:-1], (*last, *buttons)))
     return page if len(page.rows) >= 5 else replace(page, rows=(*page.rows, buttons))

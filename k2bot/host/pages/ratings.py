@@ -55,7 +55,7 @@ def ratings_page(game: Game[Any], found: RatingList, others: Sequence[Game[Any]]
         *_list(found, words),
         *_about_reader(found, words),
         words.text("ratings-pending") if found.pending else "",
-        *_computers(game, words),
+        *strengths(game, words),
         words.text("ratings-means", first=str(NEWCOMER.points), settled=SETTLED),
         words.text("ratings-counted"),
     ]
@@ -115,15 +115,15 @@ def _about_reader(found: RatingList, words: Words) -> Iterator[str]:
         yield words.text("ratings-away", points=_points(own.rating, own.games, words))
 
 
-def _computers(game: Game[Any], words: Words) -> Iterator[str]:
-    """Ratings of the computers, for comparison."""
+def strengths(game: Game[Any], words: Words, told: str = "ratings-computers") -> Iterator[str]:
+    """Line with the ratings of the computers, if they have been measured."""
     levels = [
         words.text("ratings-computer", level=label, points=str(computer_points(game.anchors[level])))
         for level, label in game.levels
         if level in game.anchors
     ]
     if levels:
-        yield words.text("ratings-computers", levels=", ".join(levels))
+        yield words.text(told, levels=", ".join(levels))  # words: ratings-computers, lobby-computers
 
 
 def _buttons(

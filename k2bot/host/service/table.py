@@ -57,6 +57,7 @@ from k2bot.host.pages.host_pages import (
 )
 from k2bot.host.people import Preferences
 from k2bot.host.values import NOTICE_KINDS, Member, PostRow, SentPost, unmarked
+from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
@@ -721,11 +722,21 @@ class Table:
     async def hint(
         self, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
     ) -> Page:
-        """Page that recommends an answer after a draft, or the next page after copying it. Raises Refusal."""
+        """Page that recommends an answer after a draft, or the next page after copying it. Raises Refusal.
+
+        A recommendation also says what one of the computers in the game overlooks.
+        """
         async with self.held() as session:
             page = await self.do_held(session, Hint(user_id, decision, answer, draft, take))
             seat = self.session.seat_of(user_id)
-            return page or self._page(self.session, seat, self.game.pages.next)
+            if page is None:
+                return self._page(self.session, seat, self.game.pages.next)
+            told = (
+                self.reader_game.overlooked(session.state, decision.seat, member.level, plain(member.name))
+                for other, member in enumerate(session.members)
+                if member.level is not None and other not in session.gone
+            )
+            return with_line(page, next(filter(None, told), ""))
 
     async def film(self, *, for_all: bool = False) -> Film:
         """Film of the game so far, not yet rendered, in the reader's language or the table's (``for_all``).

@@ -33,9 +33,13 @@ dungeon-kind-wand = Feuerstab
 dungeon-token = { $kind } ({ $colour })
 dungeon-player = { $name } ({ $colour })
 dungeon-room = Raum { $room }
+dungeon-level-beginner = Anfänger
 dungeon-level-easy = leicht
 dungeon-level-normal = mittel
 dungeon-level-hard = schwer
+dungeon-overlooks-beginner-card = -# { $name } spielt wie ein Anfänger: immer zuerst die höchste Aktionskarte. Bald bleiben nur noch niedrige übrig.
+dungeon-overlooks-beginner-act = -# { $name } spielt wie ein Anfänger und denkt nur an den eigenen Weg hinaus. Deinen versperrt er nicht, und deine Angriffe sieht er nicht kommen.
+dungeon-overlooks-beginner-lay = -# { $name } spielt wie ein Anfänger: im Kampf immer die höchste Kampfkarte. Kannst du die nicht schlagen, spiel deine niedrigste.
 
 ## Options of a new game
 

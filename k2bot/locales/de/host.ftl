@@ -82,6 +82,7 @@ lobby-alone = Niemand da? Hol dir unten einen Computer dazu{ $others ->
     [one] {""}
    *[other] {" "}oder auch mehrere
 }.
+lobby-computers = -# So stark sind die Computer: { $levels }. Zu zweit gewinnt man mit 400 Punkten mehr etwa zehn von elf Partien.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Computer dazu: { $level }
 lobby-button-remove-computer = Computer entfernen
@@ -840,7 +841,7 @@ course-button-learn-anew = Von vorn
 course-button-learn-model = Zeig’s mir
 course-button-learn-table = Partie spielen
 course-play = { $computer ->
-    [added] Deine Partie steht bereit, mit einem leichten Computergegner.
+    [added] Deine Partie steht bereit, gegen einen Computer, der wie ein Anfänger spielt. Tipps verraten auch, was er übersieht.
    *[none] { $way ->
         [start] Hier gibt es schon eine Partie von dir.
        *[other] Hier gibt es eine Partie von { $host }.

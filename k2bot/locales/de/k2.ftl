@@ -37,9 +37,12 @@ k2-points = { $points ->
 }
 k2-air = Luft { $air }
 
+k2-level-beginner = Anfänger
 k2-level-easy = leicht
 k2-level-normal = mittel
 k2-level-hard = schwer
+k2-overlooks-beginner-choose = -# { $name } spielt wie ein Anfänger: wählt die Karten nur für heute und achtet nicht auf das Wetter von morgen.
+k2-overlooks-beginner-turn = -# { $name } spielt wie ein Anfänger: steigt immer weiter und behält keine Luft für den Rückweg. Lass dich nicht mit hinauflocken.
 
 ## Buttons
 

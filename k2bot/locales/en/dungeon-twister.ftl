@@ -34,9 +34,14 @@ dungeon-kind-wand = Wand
 dungeon-token = { $colour } { $kind }
 dungeon-player = { $name } ({ $colour })
 dungeon-room = room { $room }
+dungeon-level-beginner = beginner
 dungeon-level-easy = easy
 dungeon-level-normal = normal
 dungeon-level-hard = hard
+# What a beginner among the computers overlooks, below a hint; the last part is the kind of decision.
+dungeon-overlooks-beginner-card = -# { $name } plays like a beginner: always its highest action card first. Soon it only has low ones left.
+dungeon-overlooks-beginner-act = -# { $name } plays like a beginner: it only thinks of its own way out. It doesn’t block yours, and doesn’t see your attacks coming.
+dungeon-overlooks-beginner-lay = -# { $name } plays like a beginner: in a fight, always its highest combat card. If you can’t beat that, play your lowest.
 
 ## Options of a new game
 

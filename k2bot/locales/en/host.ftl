@@ -82,6 +82,8 @@ lobby-alone = On your own? Add a computer below{ $others ->
     [one] {""}
    *[other] , or several
 }.
+# $levels is a list of ratings-computer.
+lobby-computers = -# How strong the computers are: { $levels }. With two players, 400 points more win about ten games in eleven.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Add computer: { $level }
 lobby-button-remove-computer = Remove computer
@@ -880,7 +882,7 @@ course-button-learn-anew = Start over
 course-button-learn-model = Show me how
 course-button-learn-table = Play a game
 course-play = { $computer ->
-    [added] Your game is ready, with an easy computer to play against.
+    [added] Your game is ready, against a computer that plays like a beginner. Hints also say what it overlooks.
    *[none] { $way ->
         [start] You’re hosting a game here.
        *[other] { $host } is hosting a game here.

@@ -39,9 +39,13 @@ k2-points = { $points ->
 }
 k2-air = air { $air }
 
+k2-level-beginner = beginner
 k2-level-easy = easy
 k2-level-normal = normal
 k2-level-hard = hard
+# What a beginner among the computers overlooks, below a hint; the last part is the kind of decision.
+k2-overlooks-beginner-choose = -# { $name } plays like a beginner: it chooses its cards for today only, and doesn’t look at tomorrow’s weather.
+k2-overlooks-beginner-turn = -# { $name } plays like a beginner: it climbs on and keeps no air for the way down. Don’t let it tempt you higher.
 
 ## Buttons
 

@@ -82,6 +82,7 @@ lobby-alone = ¿No tienes con quién jugar? Añade aquí abajo una IA{ $others -
     [one] {""}
    *[other] {" "}o varias
 }.
+lobby-computers = -# La fuerza de las IA: { $levels }. Entre dos, quien tiene 400 puntos más gana unas diez partidas de once.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Añadir IA: { $level }
 lobby-button-remove-computer = Quitar IA
@@ -840,7 +841,7 @@ course-button-learn-anew = Empezar de nuevo
 course-button-learn-model = Muéstramelo
 course-button-learn-table = Jugar una partida
 course-play = { $computer ->
-    [added] Tu partida está lista, contra una IA fácil.
+    [added] Tu partida está lista, contra una IA que juega como un principiante. Las pistas también dicen qué se le escapa.
    *[none] { $way ->
         [start] Organizas una partida aquí.
        *[other] { $host } organiza una partida aquí.

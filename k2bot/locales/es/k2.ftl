@@ -37,10 +37,13 @@ k2-points = { $points ->
 }
 k2-air = aire { $air }
 
+k2-level-beginner = principiante
 k2-level-easy = fácil
 # As in English
 k2-level-normal = normal
 k2-level-hard = difícil
+k2-overlooks-beginner-choose = -# { $name } juega como un principiante: elige sus cartas solo para hoy y no mira el tiempo de mañana.
+k2-overlooks-beginner-turn = -# { $name } juega como un principiante: sube sin guardar aire para la bajada. No dejes que te tiente a subir más.
 
 ## Buttons
 

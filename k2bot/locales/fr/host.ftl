@@ -84,6 +84,7 @@ lobby-alone = Personne sous la main ? Ajoute un ordinateur ci-dessous{ $others 
     [one] {""}
    *[other] , ou plusieurs
 }.
+lobby-computers = -# La force des ordinateurs : { $levels }. À deux, 400 points de plus font gagner environ dix parties sur onze.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Ajouter un ordinateur : { $level }
 lobby-button-remove-computer = Retirer un ordinateur
@@ -841,7 +842,7 @@ course-button-learn-anew = Recommencer
 course-button-learn-model = Montre-moi
 course-button-learn-table = Jouer une partie
 course-play = { $computer ->
-    [added] Ta partie est prête, contre un ordinateur de niveau facile.
+    [added] Ta partie est prête, contre un ordinateur qui joue comme un débutant. Les indices disent aussi ce qui lui échappe.
    *[none] { $way ->
         [start] Tu es l’hôte d’une partie ici.
        *[other] Il y a une partie ici (hôte : { $host }).

@@ -39,10 +39,13 @@ k2-points = { $points ->
 }
 k2-air = air { $air }
 
+k2-level-beginner = débutant
 k2-level-easy = facile
 # As in English
 k2-level-normal = normal
 k2-level-hard = difficile
+k2-overlooks-beginner-choose = -# { $name } joue comme un débutant : il choisit ses cartes pour aujourd’hui seulement, sans regarder la météo de demain.
+k2-overlooks-beginner-turn = -# { $name } joue comme un débutant : il monte sans garder d’air pour la descente. Ne te laisse pas entraîner plus haut.
 
 ## Buttons
 

@@ -74,6 +74,7 @@ lobby-alone = Nie masz z kim grać? Dodaj poniżej { $others ->
     [1] komputer
    *[other] jeden lub kilka komputerów
 }.
+lobby-computers = -# Siła komputerów: { $levels }. We dwie osoby 400 punktów więcej daje około dziesięciu wygranych na jedenaście gier.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Dodaj komputer: { $level }
 lobby-button-remove-computer = Usuń komputer
@@ -854,7 +855,7 @@ course-button-learn-anew = Od początku
 course-button-learn-model = Pokaż, jak
 course-button-learn-table = Zagraj naprawdę
 course-play = { $computer ->
-    [added] Twoja gra jest gotowa, z komputerem na łatwym poziomie.
+    [added] Twoja gra jest gotowa, przeciwko komputerowi, który gra jak początkujący. Podpowiedzi mówią też, co on przeocza.
    *[none] { $way ->
         [start] Prowadzisz tu już grę.
        *[other] Jest tu gra, gospodarz: { $host }.

@@ -38,9 +38,12 @@ k2-points = { $points ->
 }
 k2-air = tlen { $air }
 
+k2-level-beginner = początkujący
 k2-level-easy = łatwy
 k2-level-normal = średni
 k2-level-hard = trudny
+k2-overlooks-beginner-choose = -# { $name } gra jak początkujący: dobiera karty tylko na dziś i nie patrzy na jutrzejszą pogodę.
+k2-overlooks-beginner-turn = -# { $name } gra jak początkujący: wspina się, nie zostawiając tlenu na drogę w dół. Nie daj się skusić wyżej.
 
 ## Buttons
 

@@ -31,9 +31,13 @@ dungeon-kind-wand = Жезл
 dungeon-token = { $colour } { $kind }
 dungeon-player = { $name } ({ $colour })
 dungeon-room = кімната { $room }
+dungeon-level-beginner = початківець
 dungeon-level-easy = слабкий
 dungeon-level-normal = середній
 dungeon-level-hard = сильний
+dungeon-overlooks-beginner-card = -# { $name } грає як початківець: завжди починає з найвищої карти дій. Скоро лишаться тільки низькі.
+dungeon-overlooks-beginner-act = -# { $name } грає як початківець: думає лише про власний шлях до виходу. Твій не перекриває і твоїх атак не передбачає.
+dungeon-overlooks-beginner-lay = -# { $name } грає як початківець: у бою завжди кладе найвищу карту бою. Якщо не можеш її перебити, поклади найнижчу.
 
 ## Налаштування нової гри
 

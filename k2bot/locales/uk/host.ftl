@@ -77,6 +77,7 @@ lobby-alone = Граєш без компанії? Додай унизу { $other
     [1] комп’ютер
    *[other] один або кілька комп’ютерів
 }.
+lobby-computers = -# Сила комп’ютерів: { $levels }. У грі на двох перевага в 400 очок дає приблизно десять перемог з одинадцяти.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Комп’ютер: { $level }
 lobby-button-remove-computer = Прибрати комп’ютер
@@ -850,7 +851,7 @@ course-button-learn-anew = Почати спочатку
 course-button-learn-model = Показати розв’язок
 course-button-learn-table = Зіграти
 course-play = { $computer ->
-    [added] Твоя гра готова, суперник у ній – слабкий комп’ютер.
+    [added] Твоя гра готова, проти комп’ютера, що грає як початківець. Підказки кажуть і те, чого він не помічає.
    *[none] { $way ->
         [start] Ти тут організатор гри.
        *[other] Тут є гра, організатор: { $host }.

@@ -39,9 +39,12 @@ k2-points = { $points ->
 }
 k2-air = кисень { $air }
 
+k2-level-beginner = початківець
 k2-level-easy = слабкий
 k2-level-normal = середній
 k2-level-hard = сильний
+k2-overlooks-beginner-choose = -# { $name } грає як початківець: обирає карти лише на сьогодні й не дивиться на завтрашню погоду.
+k2-overlooks-beginner-turn = -# { $name } грає як початківець: лізе вгору й не лишає кисню на спуск. Не дай заманити себе вище.
 
 ## Кнопки
 

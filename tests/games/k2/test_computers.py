@@ -5,6 +5,7 @@ import pickle
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.players import LEVELS
 from tests.games.k2.subject import otherwise
+from tests.phrases import says
 
 GAME = K2()
 ROUGH = {"side": "hard", "season": "winter", "family": "yes", "avalanche": "yes"}
@@ -21,7 +22,7 @@ def thought(question):
 
 
 def test_a_whole_game_of_all_levels_whose_answers_hang_on_nothing_hidden():
-    step, compared = GAME.new(ROUGH, 3, "computers"), 0
+    step, compared = GAME.new(ROUGH, len(LEVELS), "computers"), 0
     while not GAME.over(step.state):
         seat = GAME.waiting(step.state)[0]
         question = asked(step.state, seat, LEVELS[seat])
@@ -37,4 +38,11 @@ def test_a_whole_game_of_all_levels_whose_answers_hang_on_nothing_hidden():
 
 def test_a_level_of_another_version_of_the_bot_becomes_the_weakest():
     state = GAME.new({}, 2, "s").state
-    assert asked(state, 0, "brilliant") == asked(state, 0, "easy")
+    assert asked(state, 0, "brilliant") == asked(state, 0, "beginner")
+
+
+def test_hints_say_what_a_beginner_overlooks():
+    state = GAME.new({}, 2, "s").state
+    told = GAME.overlooked(state, 0, "beginner", "Bot Serac")
+    assert says(told, "k2-overlooks-beginner-choose", name="Bot Serac")
+    assert not GAME.overlooked(state, 0, "easy", "Bot Serac")

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
-Level: TypeAlias = Literal["easy", "normal", "hard"]
-LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
+Level: TypeAlias = Literal["beginner", "easy", "normal", "hard"]
+LEVELS: Final[tuple[Level, ...]] = ("beginner", "easy", "normal", "hard")
 """Levels in ascending order of strength."""
 BUDGET: Final = 100
 """Default budget of a decision, in percent."""
@@ -57,6 +57,8 @@ LEVEL: Final = Weights(
 """Evaluation weights of normal and hard."""
 _FIRST: Final = replace(GREEDY, turns=True)
 """Evaluation weights of easy."""
+_OWN_WAY: Final = replace(GREEDY, others=0.0)
+"""Evaluation weights of beginner, who sees neither the opponent's ways nor those that a turned room opens."""
 
 
 def _player(width: int, reply: int, looked_at: int, trust: float = 1.0, weights: Weights = LEVEL) -> Player:
@@ -77,6 +79,7 @@ _LONG: Final = 12
 """Quiet turns after which a draw is acceptable in an even game."""
 
 PLAYERS: Final[dict[str, Player]] = {
+    "beginner": replace(_player(1, 0, 1, weights=_OWN_WAY), busy=True, hasty=True),
     "easy": replace(_player(1, 0, 1, weights=_FIRST), busy=True),
     "normal": _player(5, 0, 4),
     "hard": _player(8, 1, 12, 0.8),

@@ -58,6 +58,8 @@ class Player:
     """Whether it answers with one action at a time."""
     busy: bool = False
     """Whether it prefers the least costly action to letting action points lapse."""
+    hasty: bool = False
+    """Whether it plays its highest cards first."""
 
     def looking(self, sight: Sight) -> Player:
         """The same player with another sight."""
@@ -106,6 +108,8 @@ class Thought:
 
     def card(self, cards: Sequence[int]) -> Play:
         """The card whose best turn has the highest value, net of its action points."""
+        if self.player.hasty:
+            return Play(max(cards))
         worths = self.card_worths(cards)
         return Play(max(cards, key=lambda card: worths[card]))
 
@@ -170,6 +174,8 @@ class Thought:
     def lay(self) -> Lay:
         """A combat card drawn from the optimal mixed strategy."""
         stakes, attacks = self._stakes()
+        if self.player.hasty:
+            return Lay(max(stakes.own if attacks else stakes.other))
         if not self.player.sight.first.solves:
             return Lay(fighting.best_guess(stakes, attacks=attacks))
         solution = solve(stakes.payoffs())

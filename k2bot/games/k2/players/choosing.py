@@ -247,8 +247,8 @@ def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
 
 # ------------------------------------------------------------------------- one question, one answer
 
-Level: TypeAlias = Literal["easy", "normal", "hard"]
-LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+Level: TypeAlias = Literal["beginner", "easy", "normal", "hard"]
+LEVELS: tuple[Level, ...] = ("beginner", "easy", "normal", "hard")
 """Levels in ascending order of strength."""
 BUDGET = 250
 """Default number of playouts per decision at the hard level."""
@@ -319,8 +319,8 @@ def complete(begun: Commit | Plan, facts: tuple[Observation, Decision, Level, st
 
 def outlook_of(observation: Observation, level: Level) -> Outlook:
     """The value tables a level uses for the days ahead."""
-    if level == "easy":
-        return levels.tonight(observation.setup.side)
+    if level in levels.COMFORT:
+        return levels.tonight(observation.setup.side, level)
     return outlook(
         observation.setup.side,
         observation.setup.season,
@@ -338,7 +338,7 @@ def _cards(asked: OpenQuestion, level: Level, chosen: Cards) -> Commit:
     ]
     if level == "hard":
         return levels.choose_cards(asked, ranked)
-    number = levels.slip([worth for worth, _ in ranked], asked.chance) if level == "easy" else 0
+    number = levels.slip([worth for worth, _ in ranked], asked.chance) if level in levels.COMFORT else 0
     return Commit(tuple(pack.KINDS[kind] for kind in ranked[number][1]))
 
 
@@ -353,9 +353,9 @@ def _turn(game: Game, asked: OpenQuestion, level: Level, begun: Plan) -> Action:
     if turn is not None and turn.use is not None:
         return go_on(game, asked.seat, asked.outlook)
     last = _last_turn(game, asked, begun) if level == "hard" else None
-    turns = (
-        [] if last else _turns(game, asked, {"easy": 4, "normal": 1, "hard": levels.MOST_TURNS}[level], begun)
-    )
+    slips = level in levels.COMFORT
+    count = levels.SLIPPING if slips else levels.MOST_TURNS if level == "hard" else 1
+    turns = [] if last else _turns(game, asked, count, begun)
     if last:
         rest = last
     elif not turns:
@@ -363,7 +363,7 @@ def _turn(game: Game, asked: OpenQuestion, level: Level, begun: Plan) -> Action:
     elif level == "hard":
         rest = levels.choose_turn(asked, turns)
     else:
-        number = levels.slip([result.worth for result, _ in turns], asked.chance) if level == "easy" else 0
+        number = levels.slip([result.worth for result, _ in turns], asked.chance) if slips else 0
         rest = turns[number][1]
     payment = begun.payment if can_pay(game, asked.seat, rest, begun.payment) else rest.payment
     return Plan((*begun.uses, *rest.uses), payment)

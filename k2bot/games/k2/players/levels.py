@@ -1,4 +1,4 @@
-"""The easy level, which looks one night ahead and makes mistakes, and the hard one, which runs playouts."""
+"""The levels that look one night ahead and make mistakes, and the hard one, which runs playouts."""
 
 from __future__ import annotations
 
@@ -25,16 +25,21 @@ if TYPE_CHECKING:
 MISTAKES = 0.3
 """Probability of not taking the answer that looks best."""
 HEIGHT = 3.0
-"""Victory points a beginner adds for the whole altitude from base camp to the summit, in proportion."""
-COMFORT = (-2.5, -0.8, -0.2, 0.0, 0.1, 0.2, 0.3)
-"""A beginner's value of the level left after another clear night in place: 0 or less, then 1 to 6."""
+"""Victory points these levels add for the whole altitude from base camp to the summit, in proportion."""
+COMFORT: Final = {"beginner": (0.0,) * 7, "easy": (-2.5, -0.8, -0.2, 0.0, 0.1, 0.2, 0.3)}
+"""Value of the level left after another clear night in place (0 or less, then 1 to 6), by level of computer.
+
+A beginner climbs on without thinking of the air for the way down.
+"""
 WORSE = 1.5
-"""How far below the best answer's value a beginner's choice may be, by the beginner's own evaluation."""
+"""How far below the best answer's value such a level's choice may be, by its own evaluation."""
+SLIPPING: Final = 4
+"""Number of answers among which it chooses."""
 TONIGHT = Prices(death=3.0)
 
 
 class OptimisticStage(Stage):
-    """A tile whose days all end with the beginner's evaluation."""
+    """A tile whose days all end with the level's own evaluation."""
 
     __slots__ = ()
 
@@ -42,28 +47,32 @@ class OptimisticStage(Stage):
         super().__init__(form, tile, hopes, TONIGHT)
 
     def morning(self, _: int) -> Values:
-        """The beginner's evaluation, whatever the day."""
+        """The level's evaluation, whatever the day."""
         return self._after
 
 
 class OvernightOutlook(Outlook):
-    """An outlook with a horizon of one night, evaluated as a beginner would."""
+    """An outlook with a horizon of one night, with a level's own evaluation."""
+
+    def __init__(self, side: Side, level: str) -> None:
+        super().__init__(side, "summer", (), (), PRICES)
+        self._comfort = COMFORT[level]
 
     def _stage(self, position: int, tile: str) -> Stage:
         stage = self._stages.get((position, tile))
         if stage is None:
-            hopes = _hopes(self.shape)
+            hopes = _hopes(self.shape, self._comfort)
             stage = self._stages[position, tile] = OptimisticStage(self.shape, tile, hopes)
         return stage
 
 
 @lru_cache(maxsize=8)
-def tonight(side: Side) -> OvernightOutlook:
-    """The beginner's outlook on a side of the board; the weather shown does not change it."""
-    return OvernightOutlook(side, "summer", (), (), PRICES)
+def tonight(side: Side, level: str) -> OvernightOutlook:
+    """A level's outlook on a side of the board; the weather shown does not change it."""
+    return OvernightOutlook(side, level)
 
 
-def _hopes(form: Shape) -> Values:
+def _hopes(form: Shape, comfort: Sequence[float]) -> Values:
     board = form.board
     base, top = board.altitude[0], board.altitude[board.summit]
 
@@ -73,14 +82,14 @@ def _hopes(form: Shape) -> Values:
             height = 0.0  # has been to the summit: going up is worth nothing more
         good = board.points[step] + height
         change = min(board.air[space] + (form.places[tent] == space), 0)
-        return tuple(good + COMFORT[max(level + change, 0)] for level in range(1, content.HIGHEST_LEVEL + 1))
+        return tuple(good + comfort[max(level + change, 0)] for level in range(1, content.HIGHEST_LEVEL + 1))
 
     return recursion(board.side).table(hopes)
 
 
 def slip(worths: Sequence[float], chance: Random) -> int:
-    """Index of the answer a beginner gives, from values in descending order."""
-    count = sum(worth >= worths[0] - WORSE for worth in worths[:4])
+    """Index of the answer a level that slips gives, from values in descending order."""
+    count = sum(worth >= worths[0] - WORSE for worth in worths[:SLIPPING])
     if count > 1 and chance.random() < MISTAKES:
         return chance.randrange(1, count)
     return 0

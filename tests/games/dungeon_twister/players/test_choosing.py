@@ -32,7 +32,7 @@ def test_levels_play_a_whole_game_and_answer_every_kind_of_question():
 def test_who_asks_for_an_unknown_level_or_with_another_view_is_told():
     state = new_game(Setup(), "told")
     decision = decisions(state)[0]
-    with pytest.raises(ValueError, match="'godly' is no level; the levels are easy, normal, hard"):
+    with pytest.raises(ValueError, match="'godly' is no level; the levels are beginner, easy, normal, hard"):
         choose(observe(state, decision.seat), decision, CHANCE, level="godly")
     with pytest.raises(ValueError, match="the observation is that of seat 1"):
         choose(observe(state, 1 - decision.seat), decision, CHANCE)

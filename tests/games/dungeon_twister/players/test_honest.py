@@ -34,7 +34,7 @@ def test_what_is_hidden_is_dealt_in_different_ways():
     assert len({game.at for game in deals}) > 4
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["beginner", "easy", "normal", "hard"])
 def test_states_that_differ_in_what_is_hidden_are_answered_alike(level):
     compared = 0
     for number, state in enumerate(playing.states(8, 10)):

@@ -6,10 +6,12 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import Attack, Reveal, apply, decisions, observe
 from k2bot.games.dungeon_twister.engine.planning import exits
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.players import choose
 from tests.games.dungeon_twister.engine.helpers import kit
+from tests.phrases import says
 
-LEVELS = ["easy", "normal", "hard"]
+LEVELS = ["beginner", "easy", "normal", "hard"]
 WARRIORS = {"b.warrior": "G3", "y.warrior": "G4"}
 """Side by side, with nobody else and nothing to gain nearby."""
 
@@ -39,6 +41,22 @@ def test_nobody_attacks_who_cannot_win(level, own, other):
     """An attack that can at best tie was worth its bonus and the points left, and went on for turns."""
     state = kit.set_up(WARRIORS, seats=hands(own, other))
     assert not [one for one in answer(state, level) if isinstance(one, Attack)]
+
+
+FIGHT = {"phase": "fight", "fight": ["b.warrior", "y.warrior"]}
+
+
+@pytest.mark.parametrize(("changes", "kind"), [({"phase": "card", "ap": 0}, "card"), (FIGHT, "lay")])
+def test_a_beginner_plays_its_highest_cards_first_and_hints_say_so(changes, kind):
+    state = kit.set_up(WARRIORS, seats=hands([0, 1, 5], [0, 1, 5]), **changes)
+    assert (decisions(state)[0].kind, decisions(state)[0].seat) == (kind, 0)
+    highest = {"card": 4, "lay": 5}[kind]
+    assert [answer(state, "beginner", seed)[0].card for seed in range(3)] == [highest] * 3
+    if kind == "card":
+        assert answer(state, "normal")[0].card < highest, "there is nothing to do with four points"
+    told = DungeonTwister().overlooked(state, 0, "beginner", "Bot One")
+    assert says(told, f"dungeon-overlooks-beginner-{kind}", name="Bot One")
+    assert not DungeonTwister().overlooked(state, 0, "easy", "Bot One")
 
 
 @pytest.mark.parametrize(("vp", "waits"), [([1, 0], True), ([0, 1], False)])

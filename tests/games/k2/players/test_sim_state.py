@@ -51,7 +51,7 @@ def settle_what_asked_nobody(game, state):
 
 def take_turn(game, state, seat, chance):
     """One of the better turns, in both."""
-    look = Look(state, seat, levels.tonight(game.setup.side))
+    look = Look(state, seat, levels.tonight(game.setup.side, "easy"))
     player = state.players[seat]
     results = look.outcomes(player.committed, player.risk, 12)
     chance.shuffle(results)
