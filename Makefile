@@ -83,10 +83,11 @@ hostile: $(ENVIRONMENT)/.dev ## Attack a bot with hostile ids, names, records, f
 arena: $(ENVIRONMENT)/.run ## Let computers play each other (ARGS="versus hard normal --games 20", "dungeon versus hard normal")
 	@$(BIN)/python -m tools.arena $(or $(ARGS),versus hard normal --games 10)
 
-lock: $(ENVIRONMENT)/.made ## Pin the newest packages that requirements.txt and requirements-dev.txt allow, with their hashes
+lock: $(ENVIRONMENT)/.made ## Pin the newest packages that the files of requirements allow, with their hashes
 	@$(PIP) "uv>=0.9,<1"
 	@$(LOCK) requirements.txt --output-file requirements.lock
-	@$(LOCK) requirements-dev.txt --constraint requirements.lock --output-file requirements-dev.lock
+	@$(LOCK) requirements.txt requirements-postgresql.txt --constraint requirements.lock --output-file requirements-postgresql.lock
+	@$(LOCK) requirements-dev.txt --constraint requirements-postgresql.lock --output-file requirements-dev.lock
 
 clean: ## Remove the environment and all caches, but no games
 	@rm -rf $(ENVIRONMENT) .mypy_cache .pytest_cache .ruff_cache .hypothesis

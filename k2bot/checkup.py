@@ -18,6 +18,7 @@ import discord
 from k2bot.config import AUTO, TOKEN_VARIABLE
 from k2bot.host.discord.controls import channel_fault
 from k2bot.host.store import StoreError
+from k2bot.host.store.damage import EmptyError
 from k2bot.host.store.snapshot import snapshot
 from k2bot.render.theme import font
 from k2bot.running import catalogue
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from k2bot.config import Settings
+    from k2bot.location import Location
     from k2bot.text.words import Words
 
 TOKEN_FORM: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}")
@@ -59,10 +61,13 @@ async def check(settings: Settings, channel: int | None, words: Words) -> AsyncI
     yield Result(words.text("check-packages", packages=packages))
     yield _games(settings, words)
     yield _token(settings.token, words)
-    network = _network(settings.database, words)
-    if network is not None:
-        yield network
-    yield _unusable(settings.database, words) or await _database(settings.database, words)
+    unusable = None
+    if isinstance(settings.database, Path):
+        network = _network(settings.database, words)
+        if network is not None:
+            yield network
+        unusable = _unusable(settings.database, words)
+    yield unusable or await _database(settings.database, words)
     for finding in (_typeface(words), *_languages(settings.language, words)):
         yield finding
     if channel is not None:
@@ -119,10 +124,12 @@ def _network(database: Path, words: Words) -> Result | None:
     return Result(words.text("check-database-network", path=str(database), kind=kind), to_fix=True)
 
 
-async def _database(database: Path, words: Words) -> Result:
+async def _database(database: Location, words: Words) -> Result:
     try:
         async with snapshot(database) as store:
             played = await store.played_tables()
+    except EmptyError:
+        return Result(words.text("check-database-empty", path=str(database)))
     except StoreError as error:
         return Result(words.text("check-database-unusable", reason=error.in_words(words)), to_fix=True)
     return Result(words.text("check-database", path=str(database), games=len(played)))

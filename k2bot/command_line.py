@@ -24,6 +24,7 @@ from k2bot.config import (
     early_language,
     load_settings,
 )
+from k2bot.location import is_url
 from k2bot.terminal import OutputClosed, Trouble, phrasebook, program, say, tell
 from k2bot.text import PSEUDO
 from k2bot.text.errors import MessageError
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY = "check", "backup", "health", "replay-check", "verify"
-RESTORE_DRILL, RATINGS = "restore-drill", "ratings"
-COMMANDS: Final = (CHECK, BACKUP, RESTORE_DRILL, HEALTH, REPLAY_CHECK, VERIFY, RATINGS)
+RESTORE_DRILL, RATINGS, MOVE_STORE = "restore-drill", "ratings", "move-store"
+COMMANDS: Final = (CHECK, BACKUP, RESTORE_DRILL, HEALTH, REPLAY_CHECK, VERIFY, RATINGS, MOVE_STORE)
 
 
 def installed() -> int:
@@ -68,7 +69,7 @@ def main(arguments: Sequence[str] | None = None, *, own_process: bool = False, h
             return health_check.ask(settings.health_port)
         if options.command:
             kept = settings.offline_database if options.offline else settings.database
-            return _do(options.command, options.target, replace(settings, database=kept))
+            return _do(options.command, options.targets, replace(settings, database=kept))
         if home != HERE:
             tell(phrasebook(settings.language).text("terminal-home", folder=str(home)))
         return _run(settings, offline=options.offline, own_process=own_process)
@@ -103,8 +104,10 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
         raise Trouble("terminal-unclear", program=program()) from None
     if options.help or options.version:
         return options
-    if unknown:
-        raise Trouble("terminal-unknown", arguments=" ".join(unknown), program=program())
+    most = 2 if options.command == MOVE_STORE else 1
+    if unknown or len(options.targets) > most:
+        arguments = " ".join((*unknown, *options.targets[most:]))
+        raise Trouble("terminal-unknown", arguments=arguments, program=program())
     if options.command not in (None, *COMMANDS):
         commands = ", ".join(COMMANDS)
         raise Trouble("terminal-unknown-command", command=options.command, commands=commands)
@@ -118,7 +121,9 @@ def _settings(options: argparse.Namespace, home: Path) -> Settings:
     except OSError as error:
         raise Trouble("terminal-no-home", folder=str(home), error=str(error)) from error
     keys = ("database", "health_port", "language", "players", "port")
-    given = {key: getattr(options, key) for key in keys} | {"offline_database": options.database}
+    given = {key: getattr(options, key) for key in keys}
+    if options.offline or not is_url(options.database or ""):
+        given["offline_database"] = options.database  # without a token, games are played offline
     try:
         return load_settings(options.config, environment=os.environ, overrides=given, home=home)
     except SettingsError as error:
@@ -164,10 +169,18 @@ def _parser(words: Words | None = None, home: Path = HERE) -> argparse.ArgumentP
             replay=REPLAY_CHECK,
             verify=VERIFY,
             ratings=RATINGS,
+            move=MOVE_STORE,
         ),
     )
-    targets = _text("terminal-help-target", check=CHECK, backup=BACKUP, drill=RESTORE_DRILL, verify=VERIFY)
-    commands.add_argument("target", nargs="?", metavar=_text("terminal-target"), help=targets)
+    targets = _text(
+        "terminal-help-target",
+        check=CHECK,
+        backup=BACKUP,
+        drill=RESTORE_DRILL,
+        verify=VERIFY,
+        move=MOVE_STORE,
+    )
+    commands.add_argument("targets", nargs="*", metavar=_text("terminal-target"), help=targets)
     options = parser.add_argument_group(_text("terminal-options"))
     file, word, number = _text("terminal-file"), _text("terminal-word"), _text("terminal-number")
     offline = "--offline"
@@ -199,7 +212,7 @@ def _number(text: str) -> int | str:
         return text
 
 
-def _do(command: str, target: str | None, settings: Settings) -> int:
+def _do(command: str, targets: Sequence[str], settings: Settings) -> int:
     from k2bot import logs, upkeep  # noqa: PLC0415 - see the imports above
 
     logs.set_up(settings.log_level, settings.log_format)
@@ -211,7 +224,9 @@ def _do(command: str, target: str | None, settings: Settings) -> int:
         VERIFY: upkeep.verify,
         RATINGS: upkeep.ratings,
     }
-    return work[command](settings, target)
+    if command == MOVE_STORE:
+        return upkeep.move_store(settings, *targets)
+    return work[command](settings, next(iter(targets), None))
 
 
 def _run(settings: Settings, *, offline: bool, own_process: bool) -> int:

@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from k2bot.location import PostgresUrl, is_url
 from k2bot.text import PSEUDO, languages
 from k2bot.text.errors import MessageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+    from k2bot.location import Location
 
 HERE: Final = Path()
 """The working directory."""
@@ -35,7 +38,7 @@ class Settings:
 
     games: tuple[str, ...] = ()
     language: str = "en"
-    database: Path = Path("k2bot.sqlite3")
+    database: Location = Path("k2bot.sqlite3")
     log_level: str = "info"
     log_format: str = "text"
     health_port: int = 0
@@ -57,7 +60,7 @@ class Settings:
     """Discord bot token, from the environment or from a file of its own."""
 
 
-_DATABASES: Final = {"database": Settings().database, "offline_database": Settings().offline_database}
+_DATABASES: Final = {"database": Path("k2bot.sqlite3"), "offline_database": Settings().offline_database}
 
 
 def load_settings(
@@ -77,7 +80,7 @@ def load_settings(
     usual = home / DEFAULT_FILE
     if file is not None or usual.exists():
         for key, value in _read(file or usual).items():
-            if file is None and key in _DATABASES and isinstance(value, str) and value:
+            if file is None and key in _DATABASES and isinstance(value, str) and value and not is_url(value):
                 value = str(home / Path(value).expanduser())  # noqa: PLW2901 - the same file, named in full
             try:
                 values |= _checked(key, value)
@@ -165,7 +168,13 @@ def _language(value: object) -> str:
     return _one_of(*languages(), PSEUDO)(value)
 
 
+def _location(value: object) -> Location:
+    return PostgresUrl(value) if isinstance(value, str) and is_url(value) else _path(value)
+
+
 def _path(value: object) -> Path:
+    if isinstance(value, str) and is_url(value):
+        raise SettingsError("settings-no-server")
     if not isinstance(value, str) or not value.strip():
         raise SettingsError("settings-path", value=repr(value))
     path = Path(value).expanduser()
@@ -217,7 +226,7 @@ def _number(least: float, most: float) -> Callable[[object], float]:
 _CHECKS: dict[str, Callable[[object], Any]] = {
     "games": _games,
     "language": _language,
-    "database": _path,
+    "database": _location,
     "log_level": _one_of("debug", "info", "warning", "error"),
     "log_format": _one_of("text", "json"),
     "health_port": _whole(0, 65535),

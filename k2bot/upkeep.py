@@ -11,14 +11,16 @@ from k2bot.game.values import Refusal
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.service import replay_check
 from k2bot.host.service.ratings import recompute
-from k2bot.host.store import StoreError, claimed
+from k2bot.host.store import StoreError, claimed, moving
 from k2bot.host.store.snapshot import back_up, snapshot
+from k2bot.location import location_of
 from k2bot.running import catalogue
 from k2bot.terminal import Trouble, phrasebook, program, tell
 
 if TYPE_CHECKING:
     from k2bot.config import Settings
     from k2bot.game.values import Recording
+    from k2bot.location import Location
     from k2bot.text.words import Words
 
 
@@ -56,6 +58,8 @@ def restore_drill(settings: Settings, file: str | None) -> int:
     if not file:
         raise Trouble("drill-no-file", program=program())
     backup, database = Path(file).expanduser(), settings.database
+    if not isinstance(database, Path):
+        raise Trouble("drill-server", path=str(database))
     restored = database.with_name(f"{database.stem}-drill{database.suffix}")
     if restored.exists():
         raise Trouble("drill-in-the-way", path=str(restored))
@@ -76,7 +80,7 @@ def restore_drill(settings: Settings, file: str | None) -> int:
     return 0 if same else 1
 
 
-async def _newest(database: Path, words: Words) -> str:
+async def _newest(database: Location, words: Words) -> str:
     """When the newest move in a database was made, in UTC."""
     async with snapshot(database) as store:
         newest = await store.newest_input()
@@ -96,12 +100,28 @@ def ratings(settings: Settings, target: str | None) -> int:
     """Compute all ratings again, if no bot is running. Raises Trouble and StoreError."""
     if target:
         raise Trouble("ratings-target", target=target)
-    if not settings.database.is_file():
+    if isinstance(settings.database, Path) and not settings.database.is_file():
         raise StoreError("store-missing", path=str(settings.database))
     with claimed(settings.database):
         words = phrasebook(settings.language)
         asyncio.run(recompute(settings.database, catalogue(settings), words, tell))
     return 0
+
+
+def move_store(settings: Settings, source: str | None = None, target: str | None = None) -> int:
+    """Copy all games from one database to another, empty one, and prove it by replaying them there.
+
+    The exit code is 1 if a game differs. Raises Trouble and StoreError.
+    """
+    if not source or not target:
+        raise Trouble("move-unnamed", program=program())
+    words, (old, new) = phrasebook(settings.language), map(location_of, (source, target))
+    with claimed(old):
+        moved = asyncio.run(moving.move(old, new))
+        tell(words.text("move-done", source=str(old), target=str(new), tables=moved.tables, rows=moved.rows))
+        same = asyncio.run(replay_check.check(new, catalogue(settings), words, tell))
+    tell(words.text("move-fine" if same else "move-differs", target=str(new)))
+    return 0 if same else 1
 
 
 def verify(settings: Settings, record: str | None) -> int:

@@ -297,6 +297,7 @@ def test_asking_for_the_health_imports_next_to_nothing():
         "k2bot.command_line",
         "k2bot.config",
         "k2bot.health_check",
+        "k2bot.location",
         "k2bot.terminal",
         "k2bot.text",
         "k2bot.text.errors",
@@ -381,6 +382,24 @@ def test_a_backup_is_restored_beside_the_database_replayed_and_deleted(bot, tmp_
     assert bot.main(["restore-drill", "copy.sqlite3", "--database", database]) == 1
     assert says(capsys.readouterr().err.splitlines()[-1], "drill-in-the-way", path=path)
     assert (tmp_path / "games-drill.sqlite3").read_bytes() == b"somebody's"
+
+
+def test_games_are_moved_to_another_database_and_replayed_there(bot, tmp_path, capsys):
+    hand = K2().new({}, 1, "s").state.seats[0].hand[:3]
+    asyncio.run(stored_game(tmp_path / "old.sqlite3", f"choose {' '.join(map(str, hand))}"))
+    assert bot.main(["move-store", "old.sqlite3", "new.sqlite3"]) == 0
+    done, game, _, end = capsys.readouterr().out.splitlines()
+    assert says(done, "move-done", source="old.sqlite3", target="new.sqlite3", tables=1)
+    assert game.startswith("table 1 (k2, running): same")
+    assert says(end, "move-fine")
+    assert bot.main(["move-store", "old.sqlite3", "new.sqlite3"]) == 1
+    assert says(capsys.readouterr().err, "move-in-the-way", path="new.sqlite3")
+    asyncio.run(stored_game(tmp_path / "bad.sqlite3", "finish"))
+    assert bot.main(["move-store", "bad.sqlite3", "worse.sqlite3"]) == 1
+    assert says(capsys.readouterr().out, "move-differs")
+    assert bot.main(["move-store", "old.sqlite3"]) == 1
+    assert says(capsys.readouterr().err, "move-unnamed")
+    assert bot.main(["move-store", "a", "b", "c"]) == 2
 
 
 def test_ratings_are_not_computed_while_a_bot_uses_the_database(bot, tmp_path, capsys):
@@ -473,7 +492,7 @@ PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
 @pytest.mark.parametrize(
     ("arguments", "said", "keys"),
     [
-        ("--help", None, r"\b(check|backup|restore-drill|health|replay-check|verify|ratings)\b"),
+        ("--help", None, r"\b(check|backup|restore-drill|health|replay-check|verify|ratings|move-store)\b"),
         ("--players 99", "settings-in-command-line", ""),
         ("--players many", "settings-in-command-line", "'many'"),
         ("--config own.toml", "settings-in-file", "players"),
@@ -485,7 +504,7 @@ PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
         (
             "chek",
             "terminal-unknown-command",
-            "chek|check|backup|restore-drill|health|replay-check|verify|ratings",
+            "chek|check|backup|restore-drill|health|replay-check|verify|ratings|move-store",
         ),
         ("check", None, PACKAGES),
         ("check 12", None, PACKAGES),

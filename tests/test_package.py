@@ -18,7 +18,8 @@ from tests.offline.test_start import Terminal
 from tests.phrases import START, phrase, says
 
 ROOT = Path(__file__).parents[1]
-NAMES = ("bot.py", "cogs", "k2bot", "LICENSE", "README.md", "pyproject.toml", "requirements.txt")
+NAMES = ("bot.py", "cogs", "k2bot", "LICENSE", "README.md", "pyproject.toml")
+REQUIREMENTS = ("requirements.txt", "requirements-postgresql.txt")
 BUILD = "import sys; from setuptools import build_meta; build_meta.build_{}(sys.argv[1])"
 
 
@@ -39,7 +40,7 @@ def folder(tmp_path_factory):
     """An environment with nothing but the package in it, made as pip does: a source archive, then a wheel."""
     here = tmp_path_factory.mktemp("package")
     (here / "source").mkdir()
-    for name in NAMES:
+    for name in (*NAMES, *REQUIREMENTS):
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, here / "source" / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:

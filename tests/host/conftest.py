@@ -1,8 +1,11 @@
 """The tiny game and a house to host it in: as fixtures."""
 
+import asyncio
+
 import pytest
 
 from k2bot.host.store import Store
+from tests import postgres
 from tests.host import club as club_of
 from tests.host import hosting, tiny_game
 from tests.host.migrated import prepared
@@ -20,6 +23,25 @@ async def store(tmp_path):
     opened = await Store.open(prepared(tmp_path / "store.sqlite3"))
     yield opened
     await opened.close()
+
+
+@pytest.fixture(scope="session")
+def migrated():
+    """Name of an empty database of today's schema on a PostgreSQL server, to be copied."""
+
+    async def make(url):
+        await (await Store.open(url)).close()
+
+    with postgres.fresh() as url:
+        asyncio.run(make(url))
+        yield postgres.name_of(url)
+
+
+@pytest.fixture
+def postgres_url(migrated):
+    """An empty database of today's schema on a PostgreSQL server."""
+    with postgres.fresh(migrated) as url:
+        yield url
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from k2bot.host.store import Store
 
 
 def prepared(path):
-    """The path, with an empty database there if there was no file."""
-    if not path.exists():
+    """The path, with an empty database there if there was no file; a database on a server as it is."""
+    if isinstance(path, Path) and not path.exists():
         path.write_bytes(_empty())
     return path
 

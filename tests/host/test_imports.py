@@ -49,7 +49,8 @@ ALLOWED = {
     "k2bot.game.values": set(),
     "k2bot.game.statistics": set(),
     "k2bot.game.ratings": set(),
-    "k2bot.config": {"k2bot.text"},
+    "k2bot.config": {"k2bot.text", "k2bot.location"},
+    "k2bot.location": set(),
     "k2bot.terminal": {"k2bot.text"},
     "k2bot.health_check": {"k2bot.terminal"},
     "k2bot.host.store": {
@@ -57,6 +58,7 @@ ALLOWED = {
         "k2bot.game.statistics",
         "k2bot.host.store",
         "k2bot.host.values",
+        "k2bot.location",
         "k2bot.text.errors",
     },
     "k2bot.host.values": {"k2bot.game.values", "k2bot.text"},
@@ -70,7 +72,14 @@ ALLOWED = {
         "k2bot.thinking",
         "k2bot.worker",
     },
-    "k2bot.host": {"k2bot.host", "k2bot.game", "k2bot.metrics", "k2bot.text", "k2bot.thinking"},
+    "k2bot.host": {
+        "k2bot.host",
+        "k2bot.game",
+        "k2bot.location",
+        "k2bot.metrics",
+        "k2bot.text",
+        "k2bot.thinking",
+    },
     "tools": {"tools", "k2bot"},
     "cogs": {"cogs", "k2bot.host", "k2bot.game", "k2bot.config", "k2bot.text"},
 }
@@ -82,6 +91,7 @@ RESERVED = {
     "numpy": {f"{game}.players" for game in OWN_GAMES},
     "PIL": {"k2bot.render", *(f"{game}.pictures" for game in OWN_GAMES), "k2bot.offline", "tools"},
     "aiosqlite": {"k2bot.host.store"},
+    "psycopg": {"k2bot.host.store.postgres"},
     "openskill": {"k2bot.game.ratings"},
     # What the simulated Discord remembers is no part of the store.
     "sqlite3": {"k2bot.host.store", "k2bot.offline.archive"},

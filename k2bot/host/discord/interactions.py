@@ -24,7 +24,7 @@ from k2bot.host.discord.host_controls import IN_LOBBY, with_page
 from k2bot.host.discord.messages import TEXT, Answer, edit, send
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import Place, language_of
-from k2bot.host.store.damage import NoRoomError
+from k2bot.host.store.damage import AwayError, NoRoomError
 from k2bot.text.formatting import without_emoji
 
 if TYPE_CHECKING:
@@ -284,6 +284,9 @@ class InteractionHandler:
         if isinstance(error, NoRoomError):  # already logged by the store
             request.outcome = "fault, no room"
             return self._words.text("discord-no-room")
+        if isinstance(error, AwayError):
+            request.outcome = "fault, database away"
+            return self._words.text("discord-database-away")
         reference = secrets.token_hex(3)
         request.outcome = f"fault {reference}"
         log.error("fault %s: press or command of user %s failed", reference, request.user_id, exc_info=error)

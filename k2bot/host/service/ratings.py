@@ -14,11 +14,11 @@ from k2bot.host.store.ratings import PersonRating, Ratings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
 
     from k2bot.game.ratings import Anchors
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store.ratings import RatedGame
+    from k2bot.location import Location
     from k2bot.text.words import Words
 
 NOTE: Final = "ratings"
@@ -106,7 +106,9 @@ def rate_games(
     return counted
 
 
-async def recompute(database: Path, catalogue: Catalogue, words: Words, tell: Callable[[str], None]) -> None:
+async def recompute(
+    database: Location, catalogue: Catalogue, words: Words, tell: Callable[[str], None]
+) -> None:
     """Compute all ratings from the first game on, and tell how many there are. Raises StoreError."""
     store = await Store.open(database)
     try:

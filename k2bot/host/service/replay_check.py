@@ -13,11 +13,11 @@ from k2bot.host.values import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.values import StoredTable, TableRow
+    from k2bot.location import Location
     from k2bot.text.words import Words
 
 
@@ -81,7 +81,7 @@ def replayed(game: Game[Any] | None, stored: StoredTable) -> Finding:
     return finding(Outcome.SAME)
 
 
-async def check(database: Path, games: Catalogue, words: Words, say: Callable[[str], None]) -> bool:
+async def check(database: Location, games: Catalogue, words: Words, say: Callable[[str], None]) -> bool:
     """Replay every game of a database (opened read-only); say one line about each and a summary.
 
     Returns whether all are the same. Raises StoreError if the database can't be read.

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from k2bot.host.store.damage import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
+
+    from k2bot.location import Location
 
 
 class Claim:
@@ -49,12 +51,15 @@ class Claim:
 
 
 @contextmanager
-def claimed(database: Path) -> Iterator[None]:
-    """Claim a database for this process until the block or the process ends, in whatever way.
+def claimed(database: Location) -> Iterator[None]:
+    """Claim a database in a file for this process until the block or the process ends, in whatever way.
 
     If the lock can't be created there is no claim; opening the database then reports why. Raises StoreError
     if another process holds the claim.
     """
+    if not isinstance(database, Path):
+        yield
+        return
     claim = Claim(database)
     try:
         claim.take()

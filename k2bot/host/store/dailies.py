@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Final, cast
 from k2bot.host.values import Status
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Iterable, Mapping
 
-    from k2bot.host.store.database import Database
+    from k2bot.host.store.database import Database, Row
 
 _ATTEMPTS: Final = """
 SELECT daily.number, par, attempt.user_id, attempt.table_id, until, status, name, points, at,
@@ -217,7 +216,8 @@ class DailyRows:
         """Let a person appear on a server's boards."""
         async with self._database.transaction() as transaction:
             transaction.change(
-                "INSERT OR IGNORE INTO daily_server (guild_id, user_id) VALUES (?, ?)", (server, user_id)
+                "INSERT INTO daily_server (guild_id, user_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                (server, user_id),
             )
 
     async def servers(self, user_id: int) -> tuple[int, ...]:
@@ -228,13 +228,13 @@ class DailyRows:
         return tuple(row["guild_id"] for row in rows)
 
 
-def _daily(row: sqlite3.Row) -> Daily:
+def _daily(row: Row) -> Daily:
     options = MappingProxyType(json.loads(row["options"]))
     day = date.fromisoformat(row["date"])
     return Daily(row["id"], row["game"], row["number"], day, row["rules"], options, row["par"])
 
 
-def _attempt(row: sqlite3.Row) -> Attempt:
+def _attempt(row: Row) -> Attempt:
     status, ended = Status(row["status"]), row["at"]
     return Attempt(
         number=row["number"],

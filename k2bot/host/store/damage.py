@@ -1,4 +1,4 @@
-"""Database file checks: integrity and disk space."""
+"""What goes wrong with a database, in words for people; checks of files: integrity and disk space."""
 
 from __future__ import annotations
 
@@ -23,8 +23,24 @@ class StoreError(MessageError):
     """The database can't be used; the text names the file (``path``), the reason and the remedy."""
 
 
-class NoRoomError(StoreError):
-    """Nothing can be stored because the disk is full; data stored before is safe."""
+class LeaseLostError(StoreError):
+    """Nothing was written, because another process has taken over."""
+
+
+class EmptyError(StoreError):
+    """A database on a server in which nothing has been stored yet."""
+
+
+class TroubleError(StoreError):
+    """Nothing can be stored at the moment; what was stored before is safe."""
+
+
+class NoRoomError(TroubleError):
+    """Nothing can be stored because the disk is full."""
+
+
+class AwayError(TroubleError):
+    """The database server can't be reached."""
 
 
 def log_failure(log: Log, error: Exception, what: str, *values: object) -> None:

@@ -1,4 +1,4 @@
-"""SQLite database file: opening, migrations, and serialized write transactions."""
+"""A database: migrations, queries, and serialized write transactions; and one in an SQLite file."""
 
 from __future__ import annotations
 
@@ -6,60 +6,344 @@ import asyncio
 import logging
 import sqlite3
 import time
+from abc import ABC, abstractmethod
 from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
-from k2bot.host.store import damage, fence
-from k2bot.host.store.damage import NoRoomError, StoreError
-from k2bot.host.store.fence import LeaseLostError
+from k2bot.host.store import damage
+from k2bot.host.store.damage import LeaseLostError, NoRoomError, StoreError, TroubleError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+    from contextlib import AbstractContextManager
 
 ResultT = TypeVar("ResultT")
+
 Values: TypeAlias = "Sequence[Any] | Mapping[str, Any]"
-_Statements: TypeAlias = "list[tuple[str, Values]]"
+Statement: TypeAlias = "tuple[str, Values]"
+"""SQL that SQLite and PostgreSQL both understand, with ``?`` or ``:name`` for its values."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+TRIAL_BYTES = 2**16
+"""Size of the trial write that checks for free disk space; as large as a big answer."""
+TRIAL = (
+    "INSERT INTO note (key, text) VALUES ('trial', ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text"
+)
+
 BUSY_MILLISECONDS = 5000
 INTERRUPTING = 0.05
 """Interval in seconds between attempts to interrupt a statement."""
-TRIAL_BYTES = 2**16
-"""Size of the trial write that checks for free disk space; as large as a big answer."""
 
 log = logging.getLogger(__name__)
 
+Epochs: TypeAlias = "Mapping[int, int]"
+"""Epochs of leases, by range."""
 
-class Database:
-    """One SQLite file behind one connection, whose thread runs one job at a time.
 
-    A transaction is normally sent there as a whole, so nothing interleaves and it never waits for the event
-    loop. One that has to read first holds a lock that all others wait for, because they'd see its uncommitted
-    changes.
+class Row(Protocol):
+    """A row of a result: values by column."""
+
+    def __getitem__(self, column: str, /) -> Any: ...
+    def keys(self) -> Iterable[str]:
+        """Names of the columns."""
+
+
+class Database(ABC):
+    """Runs one job at a time: a query, or normally a whole transaction, so that nothing interleaves.
+
+    A transaction that has to read first holds a lock that all others wait for. ``name`` is for messages to
+    people.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
-        self._connection = connection
-        self._path = path
+    def __init__(self, name: str) -> None:
+        self.name = name
         self._lock = asyncio.Lock()
         self._under_way = 0
         self._quiet = asyncio.Event()
         """Set while no transaction is running."""
         self._quiet.set()
-        self._checkup: asyncio.Task[None] | None = None
-        self._no_room: NoRoomError | None = None
-        self.fence: Mapping[int, int] | None = None
+        self._trouble: TroubleError | None = None
+        self.fence: Epochs | None = None
         """Epoch of each range that this process acts for, checked within each write; None for no check."""
         self.on_lost: Callable[[], None] | None = None
         """Called when a write is refused because another process has taken over."""
 
+    # ------------------------------------------------------------------------------------- what each one does
+
+    @property
+    @abstractmethod
+    def changes(self) -> int:
+        """Number of rows that have been written so far."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Wait for running transactions, then close."""
+
+    @abstractmethod
+    def told(self) -> AbstractContextManager[None]:
+        """Convert the database's own errors into a StoreError that says what to do."""
+
+    @abstractmethod
+    def trouble_of(self, error: BaseException) -> TroubleError | None:
+        """What a failure means, if nothing can be stored at the moment; None for other errors."""
+
+    @abstractmethod
+    async def read(self, queries: list[Statement]) -> list[list[Row]]:
+        """Rows of each query, all as of the same moment, outside of any transaction."""
+
+    @abstractmethod
+    async def begin(self, epochs: Epochs | None) -> None:
+        """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
+
+    @abstractmethod
+    async def execute(self, statements: list[Statement]) -> list[list[Row]]:
+        """Rows of each statement, within the transaction that has begun."""
+
+    @abstractmethod
+    async def execute_and_commit(self, statements: list[Statement]) -> list[list[Row]]:
+        """As ``execute``; then the transaction is committed."""
+
+    @abstractmethod
+    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> list[list[Row]]:
+        """Rows of each statement of a whole transaction, which is rolled back if any fails.
+
+        Raises LeaseLostError as for ``begin``.
+        """
+
+    @abstractmethod
+    async def roll_back(self) -> None:
+        """Roll back the transaction that has begun."""
+
+    @abstractmethod
+    def scripts(self, migrations: Path) -> Mapping[int, tuple[str, Sequence[str]]]:
+        """Name and statements of each migration in a folder, by number."""
+
+    @abstractmethod
+    async def now(self) -> int:
+        """Time in milliseconds since 1970, by a clock that all processes with this database share."""
+
+    @abstractmethod
+    async def tables(self) -> frozenset[str]:
+        """Names of all tables."""
+
+    @abstractmethod
+    async def columns(self, table: str) -> frozenset[str]:
+        """Names of a table's columns."""
+
+    @abstractmethod
+    async def triggers_off(self, transaction: Transaction) -> list[str]:
+        """Switch all triggers off in a transaction; returns the statements that switch them on again."""
+
+    @abstractmethod
+    async def last_ids(self) -> dict[str, int]:
+        """The newest id ever given in each table that numbers its rows, even if that row is gone."""
+
+    @abstractmethod
+    async def take_over_ids(self, transaction: Transaction, last: Mapping[str, int]) -> None:
+        """Let each table number its rows from there on."""
+
+    # ---------------------------------------------------------------------------------- what is for all alike
+
+    async def rows(self, sql: str, values: Values = ()) -> list[Row]:
+        """Rows of a query, outside of any transaction."""
+        return (await self.found([(sql, values)]))[0]
+
+    async def found(self, queries: list[Statement]) -> list[list[Row]]:
+        """Rows of several queries as of the same moment, outside of any transaction."""
+        if not self._lock.locked():
+            return await self.read(queries)
+        async with self._lock:
+            return await self.read(queries)
+
+    @asynccontextmanager
+    async def transaction(self, *, fenced: bool = True) -> AsyncIterator[Transaction]:
+        """Atomic transaction: commits on success, rolls back on any exception.
+
+        Raises TroubleError if nothing can be stored at the moment, and, if ``fenced``, LeaseLostError if
+        another process acts.
+        """
+        transaction = Transaction(self, self._lock, self.fence if fenced else None)
+        changes = self.changes
+        self._under_way += 1
+        self._quiet.clear()
+        try:
+            yield transaction
+            await transaction.commit()
+        except BaseException as error:
+            await transaction.roll_back()
+            if (trouble := self.trouble_of(error)) is not None:
+                self._note(trouble)
+                raise trouble from error
+            if isinstance(error, LeaseLostError) and self.on_lost is not None:
+                self.on_lost()
+            raise
+        finally:
+            transaction.end()
+            self._under_way -= 1
+            if not self._under_way:
+                self._quiet.set()
+        if self.changes > changes:
+            self._note(None)
+
+    async def trouble(self) -> TroubleError | None:
+        """Reason why nothing can be stored at the moment; None if all is well.
+
+        After a failure, this tries a write to find out.
+        """
+        if self._trouble is not None:
+            with suppress(TroubleError):
+                async with self.transaction(fenced=False) as trial:
+                    trial.change(TRIAL, ("0" * TRIAL_BYTES,))
+                async with self.transaction(fenced=False) as trial:
+                    trial.change("DELETE FROM note WHERE key = 'trial'")
+        return self._trouble
+
+    async def pending(self, migrations: Path = MIGRATIONS) -> dict[int, tuple[str, Sequence[str]]]:
+        """Name and statements of each migration still to be run, by number. Raises StoreError."""
+        known = self.scripts(migrations)
+        async with self.transaction(fenced=False) as reading:
+            await reading.execute(
+                "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name TEXT, at TEXT)"
+            )
+            done = {row["number"] for row in await reading.execute("SELECT number FROM migration")}
+        if done - set(known):
+            raise StoreError("store-newer", path=self.name, step=str(max(done)), known=str(max(known)))
+        return {number: known[number] for number in sorted(set(known) - done)}
+
+    async def migrate(self, migrations: Path = MIGRATIONS) -> None:
+        """Run the pending migrations, each in a transaction. Raises StoreError."""
+        for number, (name, statements) in (await self.pending(migrations)).items():
+            async with self.transaction() as migrating:
+                for statement in statements:
+                    migrating.change(statement)
+                now = datetime.now(UTC).isoformat()
+                migrating.change("INSERT INTO migration VALUES (?, ?, ?)", (number, name, now))
+
+    def _note(self, trouble: TroubleError | None) -> None:
+        """Record whether anything can be stored; log when that changes."""
+        if trouble is not None and self._trouble is None:
+            log.error("%s", trouble)
+        elif trouble is None and self._trouble is not None:
+            is_room = isinstance(self._trouble, NoRoomError)
+            log.warning(
+                "%s: %s again", self.name, "there's room on the disk" if is_room else "it can be reached"
+            )
+        self._trouble = trouble
+
+
+class Transaction:
+    """Batch of changes that are committed together.
+
+    Changes are queued until a query needs their effect, or until the end, and are then sent at once. So a
+    write-only transaction, as nearly all are, takes one round trip to the database and blocks nobody.
+    """
+
+    def __init__(self, database: Database, lock: asyncio.Lock, epochs: Epochs | None) -> None:
+        self._database = database
+        self._lock = lock
+        self._epochs = epochs
+        self._begun = False
+        self._left: list[Statement] = []
+        self._then: list[tuple[int, Callable[[list[Row]], None]]] = []
+
+    def change(self, sql: str, values: Values = (), then: Callable[[list[Row]], None] | None = None) -> None:
+        """Queue a statement; ``then`` receives its rows once it has run."""
+        if then is not None:
+            self._then.append((len(self._left), then))
+        self._left.append((sql, values))
+
+    async def execute(self, sql: str, values: Values = ()) -> list[Row]:
+        """Run the queue and then this statement, and return its rows."""
+        if not self._begun:
+            await self._lock.acquire()
+            self._begun = True
+            await self._database.begin(self._epochs)
+        self.change(sql, values)
+        return (await self._run(self._database.execute))[-1]
+
+    async def commit(self) -> None:
+        """Run the queue and commit."""
+        if self._begun:
+            await self._run(self._database.execute_and_commit)
+        elif self._left and self._lock.locked():
+            async with self._lock:
+                await self._run(self._whole)
+        elif self._left:
+            await self._run(self._whole)
+
+    async def roll_back(self) -> None:
+        """Roll back; a transaction sent as a whole does so by itself."""
+        if self._begun:
+            await self._database.roll_back()
+
+    def end(self) -> None:
+        """Release the lock."""
+        if self._begun:
+            self._lock.release()
+
+    async def _whole(self, statements: list[Statement]) -> list[list[Row]]:
+        return await self._database.execute_whole(statements, self._epochs)
+
+    async def _run(self, work: Callable[[list[Statement]], Any]) -> list[list[Row]]:
+        left, then = self._left, self._then
+        self._left, self._then = [], []
+        found: list[list[Row]] = await work(left)
+        for number, told in then:
+            told(found[number])
+        return found
+
+
+def fence_queries(epochs: Epochs) -> list[Statement]:
+    """Statements whose rows ``verify_fence`` checks, in a transaction that keeps them as they are."""
+    return [("SELECT epoch FROM lease WHERE range = ?", (number,)) for number in epochs]
+
+
+def verify_fence(epochs: Epochs, found: Sequence[Sequence[Row]]) -> None:
+    """Raise LeaseLostError unless the rows of ``fence_queries`` have these epochs, and there are any."""
+    if not epochs or [[row["epoch"] for row in rows] for rows in found] != [[own] for own in epochs.values()]:
+        raise LeaseLostError("store-lease-lost")
+
+
+def migration_scripts(folder: Path) -> dict[int, tuple[str, str]]:
+    """Name and text of each migration, by number."""
+    files = folder.glob("[0-9]*.sql")
+    return {int(file.name.partition("_")[0]): (file.name, file.read_text(encoding="utf-8")) for file in files}
+
+
+def migration_statements(script: str) -> Iterable[str]:
+    """Split a script into statements: executescript() would commit first."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement
+
+
+# ------------------------------------------------------------------------------------------------- SQLite
+
+
+class SqliteDatabase(Database):
+    """One file behind one connection, whose thread runs one job at a time.
+
+    A transaction is normally sent there as a whole, so it never waits for the event loop.
+    """
+
+    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
+        super().__init__(str(path))
+        self._connection = connection
+        self._path = path
+        self._checkup: asyncio.Task[None] | None = None
+
     @classmethod
-    async def open(cls, path: Path, migrations: Path = MIGRATIONS, *, migrate: bool = True) -> Database:
+    async def open(cls, path: Path, migrations: Path = MIGRATIONS, *, migrate: bool = True) -> SqliteDatabase:
         """Open or create the file, and run pending migrations. Raises StoreError.
 
         A damaged file is refused. One too large to check quickly is checked in the background, and damage is
@@ -75,6 +359,11 @@ class Database:
             await database.close()
             raise
         return database
+
+    @property
+    def changes(self) -> int:
+        """Number of rows that have been written so far."""
+        return self._connection.total_changes
 
     async def close(self) -> None:
         """Wait for running transactions, then close the file and end the connection's thread."""
@@ -93,76 +382,81 @@ class Database:
         except sqlite3.Error as error:
             raise damage.unusable(self._path, error) from error
 
-    async def rows(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
-        """Rows of a query, outside of any transaction."""
-        return (await self.found([(sql, values)]))[0]
+    def trouble_of(self, error: BaseException) -> NoRoomError | None:
+        """What a failure means, if the disk is full; None for other errors."""
+        return damage.no_room(self._path, error) if isinstance(error, sqlite3.Error) else None
 
-    async def found(self, queries: _Statements) -> list[list[sqlite3.Row]]:
-        """Rows of several queries on the same snapshot, outside of any transaction."""
-        if not self._lock.locked():
-            return await self.run(_executed, queries)
-        async with self._lock:
-            return await self.run(_executed, queries)
+    async def read(self, queries: list[Statement]) -> list[list[Row]]:
+        """Rows of each query, outside of any transaction."""
+        return await self.run(_executed, queries)
+
+    async def begin(self, epochs: Epochs | None) -> None:
+        """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
+        await self.run(partial(_begun, epochs=epochs), [])
+
+    async def execute(self, statements: list[Statement]) -> list[list[Row]]:
+        """Rows of each statement, within the transaction that has begun."""
+        return await self.run(_executed, statements)
+
+    async def execute_and_commit(self, statements: list[Statement]) -> list[list[Row]]:
+        """As ``execute``; then the transaction is committed."""
+        return await self.run(_executed_and_committed, statements)
+
+    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> list[list[Row]]:
+        """Rows of each statement of a whole transaction, which is rolled back if any fails.
+
+        Raises LeaseLostError as for ``begin``.
+        """
+        return await self.run(partial(_executed_whole, epochs=epochs), statements)
+
+    async def roll_back(self) -> None:
+        """Roll back the transaction that has begun."""
+        await self.run(_rolled_back, [])
+
+    def scripts(self, migrations: Path) -> dict[int, tuple[str, list[str]]]:
+        """Name and statements of each migration in a folder, by number."""
+        found = migration_scripts(migrations).items()
+        return {number: (name, [*migration_statements(script)]) for number, (name, script) in found}
 
     async def now(self) -> int:
-        """Time in milliseconds since 1970, by a clock that all processes with this database share."""
+        """Time in milliseconds since 1970, by this computer's clock."""
         return time.time_ns() // 10**6
 
-    @asynccontextmanager
-    async def transaction(self, *, fenced: bool = True) -> AsyncIterator[Transaction]:
-        """Atomic transaction: commits on success, rolls back on any exception.
+    async def tables(self) -> frozenset[str]:
+        """Names of all tables."""
+        rows = await self.rows(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        )
+        return frozenset(row["name"] for row in rows)
 
-        Raises NoRoomError if the disk is full, and, if ``fenced``, LeaseLostError if another process acts.
-        """
-        transaction = Transaction(self, self._lock, self.fence if fenced else None)
-        changes = self._connection.total_changes
-        self._under_way += 1
-        self._quiet.clear()
-        try:
-            yield transaction
-            await transaction.commit()
-        except BaseException as error:
-            await transaction.roll_back()
-            if isinstance(error, sqlite3.Error) and (no_room := damage.no_room(self._path, error)):
-                self._note(no_room)
-                raise no_room from error
-            if isinstance(error, LeaseLostError) and self.on_lost is not None:
-                self.on_lost()
-            raise
-        finally:
-            transaction.end()
-            self._under_way -= 1
-            if not self._under_way:
-                self._quiet.set()
-        if self._connection.total_changes > changes:
-            self._note(None)
+    async def columns(self, table: str) -> frozenset[str]:
+        """Names of a table's columns."""
+        return frozenset(row["name"] for row in await self.rows(f"PRAGMA table_info({table})"))
 
-    async def trouble(self) -> NoRoomError | None:
-        """Reason why nothing can be stored at the moment; None if all is well.
+    async def triggers_off(self, transaction: Transaction) -> list[str]:
+        """Switch all triggers off in a transaction; returns the statements that switch them on again."""
+        rows = await transaction.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+        for row in rows:
+            transaction.change(f"DROP TRIGGER {row['name']}")
+        return [row["sql"] for row in rows]
 
-        After a failure, this tries a write to find out.
-        """
-        if self._no_room is not None:
-            with suppress(NoRoomError):
-                async with self.transaction(fenced=False) as trial:
-                    trial.change(
-                        "INSERT OR REPLACE INTO note (key, text) VALUES ('trial', ZEROBLOB(?))",
-                        (TRIAL_BYTES,),
-                    )
-                async with self.transaction(fenced=False) as trial:
-                    trial.change("DELETE FROM note WHERE key = 'trial'")
-        return self._no_room
+    async def last_ids(self) -> dict[str, int]:
+        """The newest id ever given in each table that numbers its rows, even if that row is gone."""
+        return {row["name"]: row["seq"] for row in await self.rows("SELECT name, seq FROM sqlite_sequence")}
 
-    def _note(self, no_room: NoRoomError | None) -> None:
-        """Record whether there is disk space; log when that changes."""
-        if no_room is not None and self._no_room is None:
-            log.error("%s", no_room)
-        elif no_room is None and self._no_room is not None:
-            log.warning("%s: there's room on the disk again", self._path)
-        self._no_room = no_room
+    async def take_over_ids(self, transaction: Transaction, last: Mapping[str, int]) -> None:
+        """Let each table number its rows from there on."""
+        for row in await transaction.execute("SELECT name FROM sqlite_sequence"):
+            value = last.get(row["name"], 0)
+            transaction.change(
+                "UPDATE sqlite_sequence SET seq = MAX(seq, ?) WHERE name = ?", (value, row["name"])
+            )
+        known = {row["name"] for row in await transaction.execute("SELECT name FROM sqlite_sequence")}
+        for table in last.keys() - known:
+            transaction.change("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last[table]))
 
     async def run(
-        self, work: Callable[[sqlite3.Connection, _Statements], ResultT], given: _Statements
+        self, work: Callable[[sqlite3.Connection, list[Statement]], ResultT], given: list[Statement]
     ) -> ResultT:
         """Run a job in the connection's thread, in order of submission, and return its result."""
         connection = self._connection
@@ -195,117 +489,28 @@ class Database:
         except StoreError as error:
             log.error("%s", error)  # noqa: TRY400 - no traceback needed
 
-    async def pending(self, migrations: Path = MIGRATIONS) -> dict[int, tuple[str, str]]:
-        """Name and script of each migration still to be run, by number. Raises StoreError."""
-        known = _scripts(migrations)
-        async with self.transaction(fenced=False) as reading:
-            await reading.execute(
-                "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name TEXT, at TEXT)"
-            )
-            done = {row["number"] for row in await reading.execute("SELECT number FROM migration")}
-        if done - set(known):
-            raise StoreError("store-newer", path=str(self._path), step=str(max(done)), known=str(max(known)))
-        return {number: known[number] for number in sorted(set(known) - done)}
 
-    async def migrate(self, migrations: Path = MIGRATIONS) -> None:
-        """Run the pending migrations, each in a transaction. Raises StoreError."""
-        for number, (name, script) in (await self.pending(migrations)).items():
-            async with self.transaction() as migrating:
-                for statement in _statements(script):
-                    migrating.change(statement)
-                now = datetime.now(UTC).isoformat()
-                migrating.change("INSERT INTO migration VALUES (?, ?, ?)", (number, name, now))
-
-
-class Transaction:
-    """Batch of changes that are committed together.
-
-    Changes are queued until a query needs their effect, or until the end, and are then sent at once. So a
-    write-only transaction, as nearly all are, takes one round trip to the connection's thread and blocks
-    nobody.
-    """
-
-    def __init__(self, database: Database, lock: asyncio.Lock, epochs: Mapping[int, int] | None) -> None:
-        self._database = database
-        self._lock = lock
-        self._epochs = epochs
-        self._begun = False
-        self._left: _Statements = []
-        self._then: list[tuple[int, Callable[[list[sqlite3.Row]], None]]] = []
-
-    def change(
-        self, sql: str, values: Values = (), then: Callable[[list[sqlite3.Row]], None] | None = None
-    ) -> None:
-        """Queue a statement; ``then`` receives its rows once it has run."""
-        if then is not None:
-            self._then.append((len(self._left), then))
-        self._left.append((sql, values))
-
-    async def execute(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
-        """Run the queue and then this statement, and return its rows."""
-        if not self._begun:
-            await self._lock.acquire()
-            self._begun = True
-            await self._database.run(partial(_begun, epochs=self._epochs), [])
-        self.change(sql, values)
-        return (await self._run(_executed))[-1]
-
-    async def commit(self) -> None:
-        """Run the queue and commit."""
-        if self._begun:
-            await self._run(_executed_and_committed)
-        elif self._left and self._lock.locked():
-            async with self._lock:
-                await self._run(partial(_kept, epochs=self._epochs))
-        elif self._left:
-            await self._run(partial(_kept, epochs=self._epochs))
-
-    async def roll_back(self) -> None:
-        """Roll back; a transaction sent as a whole does so by itself."""
-        if self._begun:
-            await self._database.run(_rolled_back, [])
-
-    def end(self) -> None:
-        """Release the lock."""
-        if self._begun:
-            self._lock.release()
-
-    async def _run(
-        self, work: Callable[[sqlite3.Connection, _Statements], list[list[sqlite3.Row]]]
-    ) -> list[list[sqlite3.Row]]:
-        left, then = self._left, self._then
-        self._left, self._then = [], []
-        found = await self._database.run(work, left)
-        for number, told in then:
-            told(found[number])
-        return found
-
-
-def _executed(connection: sqlite3.Connection, statements: _Statements) -> list[list[sqlite3.Row]]:
+def _executed(connection: sqlite3.Connection, statements: list[Statement]) -> list[list[Row]]:
     """Execute statements; returns the rows of each."""
     return [_statement(connection, sql, values) for sql, values in statements]
 
 
-def _executed_and_committed(
-    connection: sqlite3.Connection, statements: _Statements
-) -> list[list[sqlite3.Row]]:
+def _executed_and_committed(connection: sqlite3.Connection, statements: list[Statement]) -> list[list[Row]]:
     found = _executed(connection, statements)
     _commit(connection)
     return found
 
 
-def _begun(
-    connection: sqlite3.Connection, _statements: _Statements, *, epochs: Mapping[int, int] | None
-) -> None:
+def _begun(connection: sqlite3.Connection, _statements: list[Statement], *, epochs: Epochs | None) -> None:
     """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
     _statement(connection, "BEGIN IMMEDIATE", ())
     if epochs is not None:
-        fence.verify(epochs, _executed(connection, fence.queries(epochs)))
+        verify_fence(epochs, _executed(connection, fence_queries(epochs)))
 
 
-def _kept(
-    connection: sqlite3.Connection, statements: _Statements, *, epochs: Mapping[int, int] | None
-) -> list[list[sqlite3.Row]]:
+def _executed_whole(
+    connection: sqlite3.Connection, statements: list[Statement], *, epochs: Epochs | None
+) -> list[list[Row]]:
     """Run a whole transaction; returns the rows of each statement."""
     try:
         _begun(connection, [], epochs=epochs)
@@ -315,11 +520,11 @@ def _kept(
         raise
 
 
-def _rolled_back(connection: sqlite3.Connection, _statements: _Statements) -> None:
+def _rolled_back(connection: sqlite3.Connection, _statements: list[Statement]) -> None:
     connection.rollback()
 
 
-def _statement(connection: sqlite3.Connection, sql: str, values: Values) -> list[sqlite3.Row]:
+def _statement(connection: sqlite3.Connection, sql: str, values: Values) -> list[Row]:
     return connection.execute(sql, values).fetchall()
 
 
@@ -356,21 +561,3 @@ async def _close(connection: aiosqlite.Connection) -> None:
 def _join(connection: aiosqlite.Connection) -> None:
     """Join a closed connection's thread, which ends a moment later."""
     connection._thread.join()  # noqa: SLF001 - no public API, and a thread must not outlive its loop
-
-
-def _scripts(folder: Path) -> dict[int, tuple[str, str]]:
-    """Name and text of each migration, by number."""
-    files = folder.glob("[0-9]*.sql")
-    return {int(file.name.partition("_")[0]): (file.name, file.read_text(encoding="utf-8")) for file in files}
-
-
-def _statements(script: str) -> Iterable[str]:
-    """Split a script into statements: executescript() would commit first."""
-    statement = ""
-    for line in script.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            yield statement
-            statement = ""
-    if statement.strip():
-        yield statement

@@ -12,10 +12,9 @@ from k2bot.host.store.store import table_of
 from k2bot.host.values import Member, SentPost
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Mapping, Sequence
 
-    from k2bot.host.store.database import Database
+    from k2bot.host.store.database import Database, Row
     from k2bot.host.values import HistoryFilter, TableRow
 
 _PAST: Final = """
@@ -38,7 +37,8 @@ AND status IN ('over', 'cancelled') AND seed IS NOT NULL
 AND (:place <> 'server' OR guild_id = :server)
 AND (kind = 'game' OR EXISTS (SELECT 1 FROM member WHERE table_id = id AND user_id = :reader))
 AND (:game = '' OR game = :game)
-AND (:player IS NULL OR EXISTS (SELECT 1 FROM member WHERE table_id = id AND user_id = :player))
+AND (CAST(:player AS BIGINT) IS NULL
+    OR EXISTS (SELECT 1 FROM member WHERE table_id = id AND user_id = :player))
 AND CASE :only
     WHEN 'won' THEN kind <> 'practice'
         AND EXISTS (SELECT 1 FROM placement WHERE table_id = id AND user_id = :reader AND place = 1)
@@ -49,7 +49,7 @@ AND CASE :only
         AND (SELECT COUNT(*) FROM member WHERE table_id = id) > 1
     WHEN 'solo' THEN (SELECT COUNT(*) FROM member WHERE table_id = id) = 1
     WHEN 'cancelled' THEN status = 'cancelled'
-    ELSE 1
+    ELSE TRUE
 END
 ORDER BY id DESC
 """
@@ -201,11 +201,13 @@ class Overviews:
     async def _newest(self, tables: Sequence[int]) -> dict[int, SentPost]:
         rows = await self._of(
             tables,
-            "SELECT table_id, channel_id, message_id, MAX(created_by) FROM post"
-            " WHERE seat IS NULL AND table_id IN (SELECT value FROM json_each(?)) GROUP BY table_id",
+            "SELECT table_id, channel_id, message_id FROM post"
+            " WHERE seat IS NULL AND table_id IN (SELECT value FROM json_each(?)) AND created_by = ("
+            "SELECT MAX(created_by) FROM post AS own"
+            " WHERE own.table_id = post.table_id AND own.seat IS NULL)",
         )
         return {row["table_id"]: SentPost(row["channel_id"], row["message_id"]) for row in rows}
 
-    async def _of(self, tables: Sequence[int], sql: str) -> list[sqlite3.Row]:
+    async def _of(self, tables: Sequence[int], sql: str) -> list[Row]:
         """Rows of a query whose only parameter is a list of tables."""
         return await self._database.rows(sql, (json.dumps(tables),))

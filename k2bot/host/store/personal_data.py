@@ -7,10 +7,9 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection
 
-    from k2bot.host.store.database import Database, Transaction
+    from k2bot.host.store.database import Database, Row, Transaction
 
 FORMER: Final = 10**6
 """A former player's user id is minus this number minus their seat; computers' ids are above that."""
@@ -21,25 +20,25 @@ TABLES: Final = "SELECT table_id FROM appearance WHERE user_id = :user"
 STORED: Final = {
     "settings": "SELECT key, value FROM setting WHERE scope = 'person' AND id = :user ORDER BY key",
     "tables": (
-        "SELECT id AS 'table', game, status, guild_id AS server, channel_id AS channel, place AS seat, name,"
+        'SELECT id AS "table", game, status, guild_id AS server, channel_id AS channel, place AS seat, name,'
         " created, host_id = user_id AS host FROM member JOIN game_table ON id = table_id"
         " WHERE user_id = :user ORDER BY id"
     ),
     "placements": (
-        "SELECT table_id AS 'table', seat, place, points, facts FROM placement"
+        'SELECT table_id AS "table", seat, place, points, facts FROM placement'
         " WHERE user_id = :user ORDER BY table_id"
     ),
     "summaries": (
-        "SELECT summary.table_id AS 'table', summary.seat, summary.facts, times FROM placement"
+        'SELECT summary.table_id AS "table", summary.seat, summary.facts, times FROM placement'
         " JOIN summary USING (table_id, seat) WHERE user_id = :user ORDER BY table_id"
     ),
     "best results": (
-        "SELECT feat.table_id AS 'table', kind, score FROM placement JOIN feat USING (table_id)"
+        'SELECT feat.table_id AS "table", kind, score FROM placement JOIN feat USING (table_id)'
         " WHERE user_id = :user AND (feat.seat IS NULL OR feat.seat = placement.seat)"
         " ORDER BY feat.table_id, kind"
     ),
     "scores without luck": (
-        "SELECT comparison.table_id AS 'table', comparison.points FROM placement"
+        'SELECT comparison.table_id AS "table", comparison.points FROM placement'
         " JOIN comparison USING (table_id, seat) WHERE user_id = :user ORDER BY table_id"
     ),
     "ratings": (
@@ -47,20 +46,22 @@ STORED: Final = {
         " ORDER BY guild_id, game"
     ),
     "answers": (
-        "SELECT input.table_id AS 'table', number, answer, at FROM input"
+        'SELECT input.table_id AS "table", number, answer, at FROM input'
         " JOIN member ON member.table_id = input.table_id AND member.place = input.seat"
         " WHERE user_id = :user AND kind IN ('answer', 'resign') ORDER BY input.table_id, number"
     ),
     "proposals": (
-        "SELECT proposal.table_id AS 'table', kind, at, status, proposal.user_id = :user AS proposed,"
+        'SELECT proposal.table_id AS "table", kind, at, status, proposal.user_id = :user AS proposed,'
         " EXISTS (SELECT 1 FROM json_each(agreed) WHERE value = :user) AS consented,"
-        " IFNULL(decliner = :user, 0) AS refused FROM appearance"
+        " COALESCE(decliner = :user, FALSE) AS refused FROM appearance"
         " JOIN proposal ON proposal.table_id = appearance.table_id WHERE appearance.user_id = :user"
-        " AND (proposed OR consented OR refused OR json_extract(facts, '$.from') = :user"
-        " OR json_extract(facts, '$.to') = :user) ORDER BY at"
+        " AND (proposal.user_id = :user OR decliner = :user"
+        " OR EXISTS (SELECT 1 FROM json_each(agreed) WHERE value = :user)"
+        " OR CAST(json_extract(facts, '$.from') AS BIGINT) = :user"
+        " OR CAST(json_extract(facts, '$.to') AS BIGINT) = :user) ORDER BY at"
     ),
     "invitations": (
-        "SELECT id AS 'table' FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user"
+        'SELECT id AS "table" FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user'
         " AND (EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user)"
         " OR EXISTS (SELECT 1 FROM outbox"
         " WHERE outbox.table_id = game_table.id AND key = 'invited-' || :user)"
@@ -68,12 +69,12 @@ STORED: Final = {
         " ORDER BY id"
     ),
     "dailies": (
-        "SELECT table_id AS 'table', game, number, until FROM attempt JOIN daily ON id = daily"
+        'SELECT table_id AS "table", game, number, until FROM attempt JOIN daily ON id = daily'
         " WHERE user_id = :user ORDER BY table_id"
     ),
     "daily servers": "SELECT guild_id AS server FROM daily_server WHERE user_id = :user ORDER BY guild_id",
     "elsewhere": (
-        "SELECT table_id AS 'table' FROM appearance WHERE user_id = :user AND NOT EXISTS"
+        'SELECT table_id AS "table" FROM appearance WHERE user_id = :user AND NOT EXISTS'
         " (SELECT 1 FROM member WHERE member.table_id = appearance.table_id AND member.user_id = :user)"
         " ORDER BY table_id"
     ),
@@ -92,16 +93,16 @@ ASKED: Final = (
     " AND table_id IN (SELECT table_id FROM appearance WHERE user_id = :user)"
 )
 PROPOSALS: Final = (
-    "SELECT proposal.*, IFNULL(place, :unseated) AS place FROM appearance"
+    "SELECT proposal.*, COALESCE(place, :unseated) AS place FROM appearance"
     " JOIN proposal ON proposal.table_id = appearance.table_id"
     " LEFT JOIN member ON member.table_id = appearance.table_id AND member.user_id = :user"
     " WHERE appearance.user_id = :user"
 )
 KEYS: Final = (
-    "SELECT DISTINCT outbox.table_id, key, IFNULL(place, :unseated) AS place FROM appearance"
+    "SELECT DISTINCT outbox.table_id, key, COALESCE(place, :unseated) AS place FROM appearance"
     " JOIN outbox ON outbox.table_id = appearance.table_id"
     " LEFT JOIN member ON member.table_id = appearance.table_id AND member.user_id = :user"
-    " WHERE appearance.user_id = :user AND (key GLOB 'invited-*' OR key GLOB 'notice-*')"
+    " WHERE appearance.user_id = :user AND (key LIKE 'invited-%' OR key LIKE 'notice-%')"
 )
 FORGOTTEN: Final = (
     "DELETE FROM setting WHERE scope = 'person' AND id = :user",
@@ -112,9 +113,9 @@ FORGOTTEN: Final = (
     ),
     "DELETE FROM attempt WHERE user_id = :user",
     "DELETE FROM daily_server WHERE user_id = :user",
-    "UPDATE placement SET user_id = -:former - seat WHERE user_id = :user",
+    "UPDATE placement SET user_id = :nobody - seat WHERE user_id = :user",
     (
-        "UPDATE game_table SET host_id = -:former - IFNULL((SELECT place FROM member"
+        "UPDATE game_table SET host_id = :nobody - COALESCE((SELECT place FROM member"
         " WHERE table_id = game_table.id AND user_id = :user), :unseated) WHERE host_id = :user"
         " AND id IN (SELECT table_id FROM appearance WHERE user_id = :user)"
     ),
@@ -131,7 +132,7 @@ FORGOTTEN: Final = (
         " (SELECT table_id, place FROM member WHERE user_id = :user)"
     ),
     "DELETE FROM post WHERE (table_id, seat) IN (SELECT table_id, place FROM member WHERE user_id = :user)",
-    "UPDATE member SET user_id = -:former - place, name = :name WHERE user_id = :user",
+    "UPDATE member SET user_id = :nobody - place, name = :name WHERE user_id = :user",
     "DELETE FROM appearance WHERE user_id = :user",
 )
 
@@ -175,7 +176,7 @@ class PersonalData:
         Returns False, with nothing changed, if tables other than these mention them as well. Raises
         StillPlayingError, with nothing changed, if they have a seat at an open table.
         """
-        given = {"user": user_id, "name": name, "former": FORMER, "unseated": UNSEATED}
+        given = {"user": user_id, "name": name, "nobody": -FORMER, "unseated": UNSEATED}
         async with self._database.transaction() as transaction:
             if await transaction.execute(SITS, {"user": user_id}):
                 raise StillPlayingError("they sit at an open table")
@@ -191,7 +192,7 @@ class PersonalData:
         return True
 
 
-def _forget_in_proposal(transaction: Transaction, row: sqlite3.Row, user_id: int, name: str) -> None:
+def _forget_in_proposal(transaction: Transaction, row: Row, user_id: int, name: str) -> None:
     """Anonymize a user in a proposal, in every role they may have."""
     nobody, facts = -FORMER - row["place"], json.loads(row["facts"])
     agreed = [nobody if user == user_id else user for user in json.loads(row["agreed"])]
@@ -207,7 +208,7 @@ def _forget_in_proposal(transaction: Transaction, row: sqlite3.Row, user_id: int
     )
 
 
-def _forget_in_key(transaction: Transaction, row: sqlite3.Row, user_id: int) -> None:
+def _forget_in_key(transaction: Transaction, row: Row, user_id: int) -> None:
     """Anonymize a user in the key of an invitation or notice; unsent invitations are dropped."""
     key, nobody = row["key"], -FORMER - row["place"]
     is_notice = key.startswith("notice-")  # followed by kind, number and user ids
@@ -223,4 +224,11 @@ def _forget_in_key(transaction: Transaction, row: sqlite3.Row, user_id: int) -> 
             at[1:],
         )
     transaction.change("UPDATE outbox SET key = ? WHERE table_id = ? AND key = ?", at)
-    transaction.change("UPDATE OR REPLACE post SET key = ? WHERE table_id = ? AND key = ?", at)
+    # A post of that name gives way, as there can be one of each.
+    transaction.change(
+        "DELETE FROM post WHERE table_id = :table AND key = :new AND EXISTS ("
+        "SELECT 1 FROM post AS own WHERE own.table_id = :table AND own.key = :key"
+        " AND COALESCE(own.seat, -1) = COALESCE(post.seat, -1))",
+        {"table": row["table_id"], "key": key, "new": new},
+    )
+    transaction.change("UPDATE post SET key = ? WHERE table_id = ? AND key = ?", at)

@@ -12,10 +12,9 @@ from k2bot.game.ratings import Entry, Rating
 from k2bot.host.store.store import sortable
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.host.store.database import Database
+    from k2bot.host.store.database import Database, Row
 
 SLICE: Final = 500
 """Number of games read at once, so that other work of the store comes in between."""
@@ -51,12 +50,14 @@ FROM rating WHERE guild_id = :server AND game = :game AND (newest >= :since OR u
 """
 
 _KEEP: Final = """
-INSERT OR REPLACE INTO rating (guild_id, game, user_id, mu, sigma, games, newest)
+INSERT INTO rating (guild_id, game, user_id, mu, sigma, games, newest)
 SELECT :server, :game, :user, :mu, :sigma, :games, :newest WHERE EXISTS (
     SELECT 1 FROM setting WHERE scope = 'person' AND id = :user AND key = 'ratings' AND value = 'on'
 ) AND EXISTS (
     SELECT 1 FROM setting WHERE scope = 'guild' AND id = :server AND key = 'ratings' AND value = 'on'
 )
+ON CONFLICT (guild_id, game, user_id) DO UPDATE
+SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, newest = excluded.newest
 """
 """Stores a rating, unless its owner or the server has ended them meanwhile."""
 
@@ -195,7 +196,8 @@ class Ratings:
             "SELECT mu, sigma, games, newest FROM rating WHERE guild_id = ? AND game = ? AND user_id = ?",
             (server, game, user_id),
         )
-        return next((PersonRating(Rating(row["mu"], row["sigma"]), *row[2:]) for row in rows), None)
+        found = (PersonRating(Rating(row["mu"], row["sigma"]), row["games"], row["newest"]) for row in rows)
+        return next(found, None)
 
     async def listed(
         self, server: int, game: str, *, since: datetime, reader: int
@@ -231,7 +233,7 @@ class Ratings:
         return bool(rows)
 
 
-def _entries(seats: Sequence[sqlite3.Row]) -> Iterator[Entry]:
+def _entries(seats: Sequence[Row]) -> Iterator[Entry]:
     """Seats of a game, best first; those who resigned come last, the first of them at the end."""
     order = [(1, -row["resigned"]) if row["resigned"] else (0, row["place"]) for row in seats]
     for row, own in zip(seats, order, strict=True):

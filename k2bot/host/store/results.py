@@ -13,20 +13,21 @@ from k2bot.host.store.statistics import past_game
 from k2bot.host.values import SentPost
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Sequence
 
     from k2bot.game.statistics import PastGame
-    from k2bot.host.store.database import Database, Values
+    from k2bot.host.store.database import Database, Row, Statement
 
 _BEST: Final = """
 SELECT feat.kind, score, seat, table_id,
-    IFNULL((SELECT at FROM input WHERE input.table_id = feat.table_id ORDER BY number DESC LIMIT 1), begun)
+    COALESCE((SELECT at FROM input WHERE input.table_id = feat.table_id ORDER BY number DESC LIMIT 1), begun)
         AS ended,
     (SELECT COUNT(*) FROM member WHERE member.table_id = feat.table_id) AS seats,
-    (SELECT json_group_array(name) FROM member
-        WHERE member.table_id = feat.table_id AND (feat.seat IS NULL OR place = feat.seat)) AS names,
-    (SELECT json_array(post.channel_id, message_id) FROM post
+    (SELECT json_group_array(name) FROM (
+        SELECT name FROM member WHERE member.table_id = feat.table_id
+            AND (feat.seat IS NULL OR place = feat.seat) ORDER BY place
+    ) AS own) AS names,
+    (SELECT post.channel_id || ' ' || message_id FROM post
         WHERE post.table_id = feat.table_id AND post.seat IS NULL ORDER BY created_by DESC LIMIT 1) AS newest
 FROM feat JOIN game_table ON game_table.id = table_id
 WHERE feat.guild_id = :server AND feat.game = :game AND feat.kind = :kind
@@ -43,7 +44,7 @@ _ROWS: Final = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
     placement.facts, kind, options, name, level, summary.facts AS summary, times,
     comparison.points AS computed, setting.value AS shown,
-    IFNULL((SELECT at FROM input WHERE input.table_id = game_table.id ORDER BY number DESC LIMIT 1), begun)
+    COALESCE((SELECT at FROM input WHERE input.table_id = game_table.id ORDER BY number DESC LIMIT 1), begun)
         AS ended
 FROM placement
 JOIN game_table ON game_table.id = placement.table_id
@@ -102,7 +103,7 @@ class Results:
         their statistics, computers and private games have none. A kind without any is left out.
         """
         seen = json.dumps([*channels])
-        queries: list[tuple[str, Values]] = [
+        queries: list[Statement] = [
             (_BEST, {"server": server, "game": game, "kind": kind, "channels": seen}) for kind in kinds
         ]
         return tuple(_best(row) for rows in await self._database.found(queries) for row in rows)
@@ -110,7 +111,7 @@ class Results:
     async def newest(self, game: str, server: int) -> int:
         """Number of the newest finished game of that kind on a server; 0 for none."""
         rows = await self._database.rows(
-            "SELECT IFNULL(MAX(id), 0) AS newest FROM game_table"
+            "SELECT COALESCE(MAX(id), 0) AS newest FROM game_table"
             " WHERE guild_id = ? AND game = ? AND status = 'over'",
             (server, game),
         )
@@ -140,7 +141,7 @@ class Results:
         """A server's newest finished games of a kind in these channels, oldest first; no private ones."""
         rows = await self._database.rows(
             "SELECT id FROM game_table WHERE guild_id = :server AND game = :game AND status = 'over'"
-            " AND IFNULL(json_extract(options, '$.private'), '') <> 'on' AND COALESCE("
+            " AND COALESCE(json_extract(options, '$.private'), '') <> 'on' AND COALESCE("
             "(SELECT feat.channel_id FROM feat WHERE feat.table_id = game_table.id LIMIT 1),"
             " (SELECT post.channel_id FROM post WHERE table_id = game_table.id AND post.key = 'lobby'"
             " AND message_id = game_table.channel_id), channel_id)"
@@ -156,17 +157,17 @@ class Results:
         return tuple(_result(row, rows) for rows in seats for row in rows)
 
 
-def _best(row: sqlite3.Row) -> BestRow:
+def _best(row: Row) -> BestRow:
     return BestRow(
         BestResult(row["kind"], row["score"], row["seats"]),
         row["table_id"],
         tuple(json.loads(row["names"])),
         datetime.fromisoformat(row["ended"]),
-        None if row["newest"] is None else SentPost(*json.loads(row["newest"])),
+        None if row["newest"] is None else SentPost(*map(int, row["newest"].split())),
     )
 
 
-def _result(row: sqlite3.Row, rows: Sequence[sqlite3.Row]) -> ResultRow:
+def _result(row: Row, rows: Sequence[Row]) -> ResultRow:
     return ResultRow(
         row["table_id"],
         row["kind"],

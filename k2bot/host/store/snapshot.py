@@ -17,13 +17,23 @@ from k2bot.host.store.store import Store
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from k2bot.location import Location
+
 
 @asynccontextmanager
-async def snapshot(database: Path) -> AsyncIterator[Store]:
-    """Temporary migrated copy of a database; the original is only read.
+async def snapshot(database: Location) -> AsyncIterator[Store]:
+    """Temporary migrated copy of a database in a file, or one on a server itself; the original is only read.
 
-    Raises StoreError if the file doesn't exist or can't be read.
+    Raises StoreError if it doesn't exist or can't be read, and EmptyError for one without tables.
     """
+    if not isinstance(database, Path):
+        store = await Store.open(database, reading=True)
+        try:
+            with store.told():
+                yield store
+        finally:
+            await store.close()
+        return
     with TemporaryDirectory(prefix="k2bot-") as folder:
         copy = Path(folder) / database.name
         await asyncio.to_thread(_copy, database, copy)
@@ -38,12 +48,14 @@ async def snapshot(database: Path) -> AsyncIterator[Store]:
             await store.close()
 
 
-def back_up(database: Path, to: Path) -> int:
-    """Write a backup of a database, and return its number of tables.
+def back_up(database: Location, to: Path) -> int:
+    """Write a backup of a database in a file, and return its number of tables.
 
     An existing file is replaced only once the copy is complete and has passed an integrity check. Raises
     StoreError.
     """
+    if not isinstance(database, Path):
+        raise StoreError("backup-server", path=str(database), file=str(to))
     if to.resolve() == database.resolve():
         raise StoreError("backup-itself", path=str(to))
     part = to.with_name(f"{to.name}.part")

@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from k2bot.game.statistics import Opponent, PastGame
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from k2bot.game.statistics import Company, Feat
-    from k2bot.host.store.database import Database
+    from k2bot.host.store.database import Database, Row
 
 _GAMES: Final = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
-    IIF(placement.user_id = :user, placement.facts, NULL) AS facts,
+    CASE WHEN placement.user_id = :user THEN placement.facts END AS facts,
     name, level, setting.value AS shown,
     options, summary.facts AS summary, times, comparison.points AS computed
 FROM placement
@@ -33,7 +32,7 @@ LEFT JOIN setting ON scope = 'person' AND setting.id = placement.user_id AND key
 WHERE placement.table_id IN (
     SELECT table_id FROM placement JOIN game_table ON game_table.id = table_id
     WHERE user_id = :user AND game = :game AND kind <> 'practice' AND (
-        :reader = :user AND :server IS NULL OR guild_id = :server
+        :reader = :user AND CAST(:server AS BIGINT) IS NULL OR guild_id = :server
         OR :reader <> :user AND table_id IN (SELECT table_id FROM placement WHERE user_id = :reader)
     )
 )
@@ -92,8 +91,8 @@ class Statistics:
         """List the games of a kind whose summaries have another revision, to compute them again."""
         async with self._database.transaction() as transaction:
             transaction.change(
-                "INSERT OR IGNORE INTO unsummarised SELECT DISTINCT table_id FROM summary"
-                " JOIN game_table ON id = table_id WHERE game = ? AND revision <> ?",
+                "INSERT INTO unsummarised SELECT DISTINCT table_id FROM summary"
+                " JOIN game_table ON id = table_id WHERE game = ? AND revision <> ? ON CONFLICT DO NOTHING",
                 (game, revision),
             )
 
@@ -138,7 +137,8 @@ class Statistics:
         """Store the points that the computer scored from a seat."""
         async with self._database.transaction() as transaction:
             transaction.change(
-                "INSERT OR REPLACE INTO comparison (table_id, seat, points) VALUES (?, ?, ?)",
+                "INSERT INTO comparison (table_id, seat, points) VALUES (?, ?, ?)"
+                " ON CONFLICT (table_id, seat) DO UPDATE SET points = excluded.points",
                 (table_id, seat, points),
             )
 
@@ -165,8 +165,9 @@ class Statistics:
         async with self._database.transaction() as transaction:
             for seat, (facts, own) in enumerate(zip(summaries, times, strict=True)):
                 transaction.change(
-                    "INSERT OR REPLACE INTO summary (table_id, seat, revision, facts, times)"
-                    " VALUES (?, ?, ?, ?, ?)",
+                    "INSERT INTO summary (table_id, seat, revision, facts, times)"
+                    " VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE"
+                    " SET revision = excluded.revision, facts = excluded.facts, times = excluded.times",
                     (table_id, seat, revision, json.dumps(dict(facts)), json.dumps([*own])),
                 )
             transaction.change("DELETE FROM feat WHERE table_id = ?", (table_id,))
@@ -179,11 +180,11 @@ _options: Final = lru_cache(256)(json.loads)
 """Cached, since games have few different settings, and many games are read at once; never changed."""
 
 
-def _game_of(user_id: int, rows: Sequence[sqlite3.Row]) -> PastGame:
+def _game_of(user_id: int, rows: Sequence[Row]) -> PastGame:
     return past_game(next(row for row in rows if row["user_id"] == user_id), rows)
 
 
-def past_game(own: sqlite3.Row, rows: Sequence[sqlite3.Row]) -> PastGame:
+def past_game(own: Row, rows: Sequence[Row]) -> PastGame:
     """A game from the view of one of its seats, given the rows of all."""
     others = [row for row in rows if row is not own]
     people = [row for row in others if row["level"] is None]

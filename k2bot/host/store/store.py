@@ -6,12 +6,13 @@ import json
 from collections.abc import Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import Enum
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
-from k2bot.host.store.database import Database
+from k2bot.host.store.database import SqliteDatabase
 from k2bot.host.values import (
     ClockRow,
     DraftRow,
@@ -35,13 +36,12 @@ from k2bot.host.values import (
 )
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import AsyncIterator, Collection, Iterable, Sequence
     from contextlib import AbstractContextManager
-    from pathlib import Path
 
-    from k2bot.host.store.database import Transaction
+    from k2bot.host.store.database import Database, Row, Transaction
     from k2bot.host.values import PostId
+    from k2bot.location import Location
 
 RowT = TypeVar("RowT", DraftRow, InputRow, OrdersRow, PlacementRow, ProposalRow, TableRow, WaitRow)
 
@@ -57,7 +57,7 @@ class Writer:
     async def new_table(self, stored: StoredTable) -> int:
         """Insert a new table with its members and posts; returns its id, ignoring the one in its row.
 
-        Raises sqlite3.IntegrityError if the channel is taken.
+        Raises the database's IntegrityError if the channel is taken.
         """
         row, columns = stored.row, _columns(stored.row)
         del columns["id"]
@@ -72,7 +72,7 @@ class Writer:
         """Write the difference between two versions of a table.
 
         New outbox rows have provisional ids; the result maps them to the assigned ones, once the transaction
-        has committed. Raises sqlite3.IntegrityError for an input that doesn't follow the last one.
+        has committed. Raises the database's IntegrityError for an input that doesn't follow the last one.
         """
         table_id, ids = after.row.id, dict[int, int]()
         self._kept(table_id, before, after)
@@ -172,7 +172,11 @@ class Writer:
                     self.told.append(f"row {row.id} {row.status}: {_outcome(row, after)}")
         for post in before.messages:
             if post not in after.messages:
-                self._run("DELETE FROM post WHERE table_id = ? AND key = ? AND seat IS ?", (table_id, *post))
+                self._run(
+                    "DELETE FROM post WHERE table_id = ? AND key = ?"
+                    " AND COALESCE(seat, -1) = COALESCE(?, -1)",
+                    (table_id, *post),
+                )
                 self.told.append(f"the message of the post {post[0]} is no post any more")
         for post, posted in after.messages.items():
             known_message = before.messages.get(post)
@@ -188,7 +192,7 @@ class Writer:
         where = "" if post.seat is None else f" for seat {post.seat}"
         what = f"waits: {'an edit of the post' if post.edit else 'the post'} {post.key}{where}"
 
-        def note(found: list[sqlite3.Row]) -> None:
+        def note(found: list[Row]) -> None:
             ids[row.id] = found[0]["id"]
             self.told.append(f"row {ids[row.id]} {what}")
 
@@ -221,7 +225,7 @@ class Writer:
     def attempt(self, daily_id: int, user_id: int, table_id: int, until: datetime) -> None:
         """Store somebody's attempt at a daily game, which counts ``until`` then; there's only one.
 
-        Raises sqlite3.IntegrityError at the end of the transaction if they've made it.
+        Raises the database's IntegrityError at the end of the transaction if they've made it.
         """
         self._run(
             "INSERT INTO attempt (daily, user_id, table_id, until) VALUES (?, ?, ?, ?)",
@@ -234,8 +238,9 @@ class Writer:
         """Replace a table's timer of that kind and seat."""
         since, due = sortable(row.since), sortable(row.due) if row.due else None
         self._run(
-            "INSERT OR REPLACE INTO timer (table_id, kind, seat, since, due, remaining)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO timer (table_id, kind, seat, since, due, remaining) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, kind, seat) DO UPDATE"
+            " SET since = excluded.since, due = excluded.due, remaining = excluded.remaining",
             (table_id, row.kind, row.seat, since, due, row.left),
         )
 
@@ -261,26 +266,32 @@ class Writer:
         Discards postponements. ``endless`` includes those that have had no due time so far. Practice waits
         for its player without limit.
         """
-        self._transaction.change(
-            "UPDATE timer SET due = STRFTIME('%Y-%m-%dT%H:%M:%f000+00:00', since, ?)"
-            " WHERE kind IN ('default', 'unknown') AND (due IS NOT NULL OR ?) AND NOT EXISTS"
-            " (SELECT 1 FROM game_table WHERE id = timer.table_id AND game_table.kind = 'practice')",
-            (None if patience is None else f"+{patience} seconds", endless),
+        rows = await self._transaction.execute(
+            "SELECT table_id, timer.kind, seat, since, due FROM timer JOIN game_table ON id = table_id"
+            " WHERE timer.kind IN ('default', 'unknown') AND game_table.kind <> 'practice'"
         )
+        for row in rows:
+            due = None if patience is None else sortable(_time(row["since"]) + timedelta(seconds=patience))
+            if due != row["due"] and (endless or row["due"] is not None):
+                self._transaction.change(
+                    "UPDATE timer SET due = ? WHERE table_id = ? AND kind = ? AND seat = ?",
+                    (due, row["table_id"], row["kind"], row["seat"]),
+                )
 
     async def not_before(self, time: datetime) -> None:
         """Postpone everything due before a time, except tables' clocks and notifications."""
         self._transaction.change(
-            "UPDATE timer SET due = MAX(due, ?) WHERE due IS NOT NULL"
+            "UPDATE timer SET due = :time WHERE due < :time"
             " AND kind NOT IN ('clock', 'asked', 'reminder', 'last')",
-            (sortable(time),),
+            {"time": sortable(time)},
         )
 
     async def alive(self, key: str, now: datetime) -> None:
         """Store the time under a key as proof that the bot is running, if any table's clock runs."""
         self._transaction.change(
-            "INSERT OR REPLACE INTO note (key, text) SELECT ?, ?"
-            " WHERE EXISTS (SELECT 1 FROM timer WHERE kind = 'clock' AND due IS NOT NULL)",
+            "INSERT INTO note (key, text) SELECT ?, ?"
+            " WHERE EXISTS (SELECT 1 FROM timer WHERE kind = 'clock' AND due IS NOT NULL)"
+            " ON CONFLICT (key) DO UPDATE SET text = excluded.text",
             (key, now.isoformat()),
         )
 
@@ -295,9 +306,21 @@ class Writer:
 
 def _insert(kind: str, columns: Mapping[str, Any], *, replace: bool = False) -> str:
     """Build the INSERT statement for these columns."""
-    instead = "OR REPLACE " if replace else ""
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-    return f"INSERT {instead}INTO {kind} ({names}) VALUES ({marks})"  # noqa: S608 - trusted identifiers
+    instead = ""
+    if replace:
+        others = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in _KEYS[kind])
+        instead = f" ON CONFLICT ({', '.join(_KEYS[kind])}) DO UPDATE SET {others}"
+    return f"INSERT INTO {kind} ({names}) VALUES ({marks}){instead}"  # noqa: S608 - trusted identifiers
+
+
+_KEYS: Final = {
+    "draft": ("table_id", "seat"),
+    "proposal": ("table_id", "number"),
+    "standing": ("table_id", "seat"),
+    "wait": ("table_id", "seat"),
+}
+"""Keys of the rows of a table that are replaced."""
 
 
 def _columns(row: Any) -> dict[str, Any]:
@@ -366,13 +389,20 @@ class Store:
 
     @property
     def database(self) -> Database:
-        """Underlying file, for specialized queries."""
+        """Underlying database, for specialized queries."""
         return self._database
 
     @classmethod
-    async def open(cls, path: Path, *, migrate: bool = True) -> Store:
-        """Open the file, creating it if needed, and ``migrate`` it. Raises StoreError with the reason."""
-        return cls(await Database.open(path, migrate=migrate))
+    async def open(cls, location: Location, *, migrate: bool = True, reading: bool = False) -> Store:
+        """Open a database, creating it if needed, and ``migrate`` it. Raises StoreError with the reason.
+
+        One on a server that is only for ``reading`` is left as it is; without tables, it raises EmptyError.
+        """
+        if isinstance(location, Path):
+            return cls(await SqliteDatabase.open(location, migrate=migrate))
+        from k2bot.host.store.postgres import PostgresDatabase  # noqa: PLC0415 - most bots have no such server
+
+        return cls(await PostgresDatabase.open(location, migrate=migrate, reading=reading))
 
     def told(self) -> AbstractContextManager[None]:
         """Convert database errors into a StoreError that says what to do."""
@@ -503,19 +533,19 @@ class Store:
     async def open_by_host(self, user_id: int) -> int:
         """Number of open games that a user hosts; those for one person alone don't count."""
         rows = await self._database.rows(
-            "SELECT COUNT(*) FROM game_table WHERE host_id = ? AND status IN ('lobby', 'running')"
+            "SELECT COUNT(*) AS opened FROM game_table WHERE host_id = ? AND status IN ('lobby', 'running')"
             " AND kind = 'game'",
             (user_id,),
         )
-        return int(rows[0][0])
+        return int(rows[0]["opened"])
 
     async def open_on_server(self, guild_id: int) -> int:
         """Number of open tables on a server."""
         rows = await self._database.rows(
-            "SELECT COUNT(*) FROM game_table WHERE guild_id = ? AND status IN ('lobby', 'running')",
+            "SELECT COUNT(*) AS opened FROM game_table WHERE guild_id = ? AND status IN ('lobby', 'running')",
             (guild_id,),
         )
-        return int(rows[0][0])
+        return int(rows[0]["opened"])
 
     async def played_tables(self) -> tuple[int, ...]:
         """Ids of all tables whose game has started, oldest first."""
@@ -535,7 +565,11 @@ class Store:
     async def set_note(self, key: str, text: str) -> None:
         """Store a text of the bot's own under a key, replacing any earlier one."""
         async with self._database.transaction() as transaction:
-            transaction.change("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", (key, text))
+            transaction.change(
+                "INSERT INTO note (key, text) VALUES (?, ?)"
+                " ON CONFLICT (key) DO UPDATE SET text = excluded.text",
+                (key, text),
+            )
 
     async def open_in_channel(
         self, channel_id: int, *, game: str | None = None, kind: str | None = None
@@ -546,7 +580,7 @@ class Store:
         """
         rows = await self._database.rows(
             "SELECT id FROM game_table WHERE status IN ('lobby', 'running') AND channel_id = :channel"
-            " AND IFNULL(:game, game) = game AND IFNULL(:kind, kind) = kind ORDER BY id DESC LIMIT 1",
+            " AND COALESCE(:game, game) = game AND COALESCE(:kind, kind) = kind ORDER BY id DESC LIMIT 1",
             {"channel": channel_id, "game": game, "kind": kind},
         )
         return rows[0]["id"] if rows else None
@@ -613,12 +647,12 @@ class Store:
         return KnownPosts(frozenset(row["message_id"] for row in rows), max(own, default=None))
 
 
-def table_of(row: sqlite3.Row) -> TableRow:
+def table_of(row: Row) -> TableRow:
     """Build a table row from its columns."""
     return replace(_read(TableRow, row), status=Status(row["status"]))
 
 
-def _read(kind: type[RowT], row: sqlite3.Row) -> RowT:
+def _read(kind: type[RowT], row: Row) -> RowT:
     """Build a value from the columns written by ``_columns``."""
     found: dict[str, Any] = {field.name: row[field.name] for field in fields(kind)}
     for name in _READ.keys() & found.keys():
@@ -627,12 +661,12 @@ def _read(kind: type[RowT], row: sqlite3.Row) -> RowT:
     return kind(**found)
 
 
-def _timer(row: sqlite3.Row) -> TimerRow:
+def _timer(row: Row) -> TimerRow:
     due = _time(row["due"]) if row["due"] else None
     return TimerRow(row["kind"], row["seat"], _time(row["since"]), due, row["remaining"])
 
 
-def _outbox(row: sqlite3.Row) -> OutboxRow:
+def _outbox(row: Row) -> OutboxRow:
     wanted = PostRow(row["number"], row["key"], bool(row["edit"]), row["seat"], row["first"])
     tried = _time(row["tried"]) if row["tried"] else None
     marks = frozenset((row["marks"] or "").split())

@@ -13,12 +13,12 @@ terminal-file = DATEI
 terminal-word = NAME
 # As in English
 terminal-number = N
-terminal-help-command = das hier statt des Bots ausführen, auch während der Bot läuft. { $check }: die Einstellungen prüfen, und ob der Bot in einem Kanal Partien veranstalten kann; { $backup }: die Datenbank in eine Datei kopieren; { $drill }: eine Sicherung neben der Datenbank wiederherstellen, ihre Partien nachspielen und die Kopie löschen; { $health }: den laufenden Bot prüfen; { $replay }: alle Partien nachspielen und auflisten, was abweicht; { $verify }: ein Protokoll nachspielen und den Fingerabdruck des Mischens zeigen; { $ratings }: alle Wertungen neu berechnen, solange der Bot nicht läuft
-terminal-help-target = { $check }: die ID eines Kanals; { $backup }: die Datei, die geschrieben wird; { $drill }: eine Sicherung; { $verify }: ein Protokoll
+terminal-help-command = das hier statt des Bots ausführen, auch während der Bot läuft (außer { $ratings } und { $move }). { $check }: die Einstellungen prüfen, und ob der Bot in einem Kanal Partien veranstalten kann; { $backup }: die Datenbank in eine Datei kopieren; { $drill }: eine Sicherung neben der Datenbank wiederherstellen, ihre Partien nachspielen und die Kopie löschen; { $health }: den laufenden Bot prüfen; { $replay }: alle Partien nachspielen und auflisten, was abweicht; { $verify }: ein Protokoll nachspielen und den Fingerabdruck des Mischens zeigen; { $ratings }: alle Wertungen neu berechnen; { $move }: alle Partien aus einer Datenbank in eine andere, leere kopieren
+terminal-help-target = { $check }: die ID eines Kanals; { $backup }: die Datei, die geschrieben wird; { $drill }: eine Sicherung; { $verify }: ein Protokoll; { $move }: zwei Datenbanken
 terminal-help-help = diese Hilfe zeigen
 terminal-help-version = die Version anzeigen
 terminal-help-config = die Datei mit den Einstellungen (Standard: { $file }, wenn es sie gibt)
-terminal-help-database = die Datei, in der alle Partien gespeichert sind
+terminal-help-database = die Datei, in der alle Partien gespeichert sind, oder die Adresse einer PostgreSQL-Datenbank
 terminal-help-language = die Sprache des Bots; { $pseudo } ist eine Testsprache
 terminal-help-health-port = der lokale Port für /healthz und /metrics; 0: keiner
 terminal-help-offline = im Browser spielen, auch wenn es ein Token gibt
@@ -51,6 +51,7 @@ settings-unknown = diese Einstellung gibt es nicht; es gibt: { $settings }
 settings-games = muss eine Liste von Spielen sein, zum Beispiel ["k2"], nicht { $value }
 settings-games-twice = ein Spiel steht zweimal in der Liste
 settings-path = muss der Pfad einer Datei in Anführungszeichen sein, nicht { $value }
+settings-no-server = muss eine Datei sein: ohne Discord werden Partien in einer Datei gespeichert
 settings-folder = { $path } ist ein Ordner; nenne eine Datei darin
 settings-no-folder = den Ordner { $folder } gibt es nicht
 settings-choice = möglich sind { $allowed }, nicht { $value }
@@ -87,6 +88,12 @@ store-not-a-database = { $path }: Das ist keine Datenbank, oder ihr Anfang ist b
 store-unusable = { $path }: Die Datenbank lässt sich nicht benutzen ({ $error }); nenne eine andere Datei oder repariere diese
 store-full = { $path }: Nichts lässt sich speichern, die Festplatte ist voll ({ $error }). Schaff dort Platz, dann gehen die Partien weiter. Alles bisher Gespeicherte ist sicher.
 store-unwritable = { $path }: Nichts lässt sich speichern, auf die Festplatte kann nicht geschrieben werden ({ $error }): Sie ist vielleicht voll, über dem Kontingent oder kaputt. Schaff dort Platz, dann gehen die Partien weiter. Alles bisher Gespeicherte ist sicher.
+store-no-psycopg = Für eine Datenbank auf einem PostgreSQL-Server fehlt das Paket psycopg ({ $error }). Installiere die Pakete in requirements-postgresql.lock (docs/hosting.md).
+store-away = { $path }: der Datenbankserver ist nicht zu erreichen ({ $error }). Die Partien gehen von selbst weiter, sobald er es ist. Alles bisher Gespeicherte ist sicher.
+store-old-server = { $path }: auf dem Server läuft PostgreSQL { $version }; der Bot braucht mindestens Version { $oldest }
+store-encoding = { $path }: diese Datenbank verwendet { $encoding }, worin viele Buchstaben fehlen; lege eine an, die UTF8 verwendet
+store-empty = { $path }: in dieser Datenbank ist noch nichts gespeichert
+store-older = { $path }: diese Datenbank stammt von einer älteren Version des Bots (sie hat Schritt { $step }, diese Version kennt { $known }); starte den Bot einmal, das bringt sie auf den neuen Stand
 
 ## The command backup
 
@@ -95,6 +102,7 @@ backup-itself = { $path } ist die Datenbank selbst; nenne für die Sicherung ein
 backup-unwritable = { $path }: Die Sicherung lässt sich nicht schreiben ({ $error }); nenne eine andere Datei
 backup-no-room = { $path }: Die Kopie lässt sich nicht schreiben ({ $error }); schaff dort Platz
 backup-done = { $path }: eine vollständige Kopie von { $database }; Partien: { $games }
+backup-server = { $path } liegt auf einem Server, der dafür eigene Werkzeuge hat: pg_dump --format=custom --file={ $file } (docs/operations.md, Backups)
 
 ## The command restore-drill
 
@@ -106,6 +114,16 @@ drill-newest-alone = neuester Zug: { $restored } (UTC); es gibt keine Datenbank 
 drill-none = keiner
 drill-fine = Die Sicherung lässt sich wiederherstellen, und alle ihre Partien verlaufen beim Nachspielen gleich. Die Kopie ist gelöscht.
 drill-differs = Die Sicherung lässt sich wiederherstellen, aber nicht alle ihre Partien verlaufen beim Nachspielen gleich: siehe die Zeilen oben. Die Kopie ist gelöscht.
+drill-server = { $path } liegt auf einem Server: Stelle Sicherungen dort mit dessen Werkzeugen unter anderem Namen wieder her und lass darauf replay-check laufen (docs/operations.md, Backups)
+
+## The command move-store
+
+move-unnamed = Nenne die Datenbank, die kopiert wird, und eine leere, in die sie kopiert wird, jeweils als Datei oder als Adresse einer PostgreSQL-Datenbank: { $program } move-store VON NACH
+move-in-the-way = { $path }: darin steht schon etwas; nenne eine leere Datenbank oder eine Datei, die es nicht gibt
+move-different = { $path }: was ankam, ist nicht das, was geschickt wurde. Lösche die Kopie; das Original ist unverändert.
+move-done = { $target }: eine vollständige Kopie von { $source }; Partien: { $tables }, Zeilen: { $rows }
+move-fine = Alle Partien verlaufen dort beim Nachspielen gleich. Nenne die neue Datenbank in den Einstellungen (database = …) und behalte das Original, bis du sicher bist.
+move-differs = Nicht alle Partien verlaufen dort beim Nachspielen gleich: siehe die Zeilen oben. Das Original ist unverändert.
 
 ## The command check
 
@@ -119,6 +137,7 @@ check-token-none = Token: { $variable } ist nicht gesetzt, deshalb läuft der Bo
 check-token-odd = Token: Der Wert von { $variable } sieht nicht aus wie ein Token (drei Teile, durch Punkte verbunden). Erzeuge auf der Seite deiner Anwendung ein neues: Drück „Reset Token“ unter „Bot“
 check-database = Datenbank { $path }: unbeschädigt und für diese Version lesbar; Partien: { $games }
 check-database-none = Datenbank { $path }: gibt es noch nicht; der erste Start legt sie an
+check-database-empty = Datenbank { $path }: sie ist zu erreichen und noch leer; der erste Start legt ihre Tabellen an
 check-database-folder = Datenbank { $path }: In den Ordner { $folder } kann nicht geschrieben werden; SQLite muss darin Dateien anlegen
 check-database-locked = Datenbank { $path }: Dieses Benutzerkonto darf nicht in die Datei schreiben
 check-database-unusable = Datenbank { $reason }

@@ -841,6 +841,9 @@ discord-fault =
 discord-no-room =
     The bot can’t save anything: its disk is full. Nothing is lost.
     Please ask the bot’s owner to make room, then try again.
+discord-database-away =
+    The bot can’t reach its database right now, so nothing has changed. Everything stored so far is safe.
+    Please try again in a minute.
 discord-stopping = The bot is shutting down. Nothing has changed; please try again in a minute or two.
 discord-picture-follows = Picture on its way …
 discord-not-shown =

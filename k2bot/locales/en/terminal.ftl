@@ -14,12 +14,12 @@ terminal-target = target
 terminal-file = FILE
 terminal-word = NAME
 terminal-number = N
-terminal-help-command = run this instead of the bot. All but { $ratings } also work while it’s running. { $check }: test the settings, and whether the bot can host in a channel; { $backup }: copy the database to a file; { $drill }: restore a backup beside the database, replay its games and delete the copy; { $health }: test the running bot; { $replay }: replay all games and list those that differ; { $verify }: replay a record and show the fingerprint of its shuffle; { $ratings }: compute all ratings again
-terminal-help-target = { $check }: a channel’s ID; { $backup }: the file to write; { $drill }: a backup; { $verify }: a record
+terminal-help-command = run this instead of the bot. All but { $ratings } and { $move } also work while it’s running. { $check }: test the settings, and whether the bot can host in a channel; { $backup }: copy the database to a file; { $drill }: restore a backup beside the database, replay its games and delete the copy; { $health }: test the running bot; { $replay }: replay all games and list those that differ; { $verify }: replay a record and show the fingerprint of its shuffle; { $ratings }: compute all ratings again; { $move }: copy all games from one database to another, empty one
+terminal-help-target = { $check }: a channel’s ID; { $backup }: the file to write; { $drill }: a backup; { $verify }: a record; { $move }: two databases
 terminal-help-help = show this help
 terminal-help-version = show the version
 terminal-help-config = the settings file (default: { $file }, if it exists)
-terminal-help-database = the file in which all games are stored
+terminal-help-database = the file in which all games are stored, or the address of a PostgreSQL database
 terminal-help-language = the bot’s language; { $pseudo } is a test language
 terminal-help-health-port = the local port for /healthz and /metrics; 0: none
 terminal-help-offline = play in the browser even if there’s a token
@@ -51,6 +51,7 @@ settings-unknown = there’s no such setting; the settings are { $settings }
 settings-games = must be a list of games, such as ["k2"], not { $value }
 settings-games-twice = lists a game twice
 settings-path = must be the path of a file in quotes, not { $value }
+settings-no-server = must be a file: without Discord, games are kept in one
 settings-folder = { $path } is a folder; name a file in it
 settings-no-folder = the folder { $folder } doesn’t exist
 settings-choice = must be one of { $allowed }, not { $value }
@@ -88,6 +89,12 @@ store-not-a-database = { $path }: this isn’t a database, or its beginning is d
 store-unusable = { $path }: the database can’t be used ({ $error }); name another file or repair this one
 store-full = { $path }: nothing can be stored, the disk is full ({ $error }). Make room on it, and games continue. Everything stored so far is safe.
 store-unwritable = { $path }: nothing can be stored, the disk can’t be written to ({ $error }): it may be full, over a quota, or broken. Make room on it, and games continue. Everything stored so far is safe.
+store-no-psycopg = A database on a PostgreSQL server needs the package psycopg ({ $error }). Install the packages in requirements-postgresql.lock (docs/hosting.md).
+store-away = { $path }: the database server can’t be reached ({ $error }). Games continue by themselves once it can. Everything stored so far is safe.
+store-old-server = { $path }: the server runs PostgreSQL { $version }; the bot needs version { $oldest } or newer
+store-encoding = { $path }: this database uses { $encoding }, which lacks many letters; create one that uses UTF8
+store-empty = { $path }: nothing has been stored in this database yet
+store-older = { $path }: this database was made by an older version of the bot (it has step { $step }, this version knows { $known }); start the bot once, which updates it
 
 ## The command backup
 
@@ -96,6 +103,7 @@ backup-itself = { $path } is the database itself; name another file for the back
 backup-unwritable = { $path }: the backup can’t be written ({ $error }); name another file
 backup-no-room = { $path }: the copy can’t be written ({ $error }); make room there
 backup-done = { $path }: a complete copy of { $database }; games: { $games }
+backup-server = { $path } is on a server, which has its own tools for that: pg_dump --format=custom --file={ $file } (docs/operations.md, Backups)
 
 ## The command restore-drill
 
@@ -107,6 +115,16 @@ drill-newest-alone = newest move: { $restored } (UTC); there’s no database { $
 drill-none = none
 drill-fine = The backup can be restored, and all its games replay identically. The copy has been deleted.
 drill-differs = The backup can be restored, but not all its games replay identically: see the lines above. The copy has been deleted.
+drill-server = { $path } is on a server: restore backups there with its own tools, under another name, then run replay-check on that (docs/operations.md, Backups)
+
+## The command move-store
+
+move-unnamed = Name the database to copy and an empty one to copy it to, each a file or the address of a PostgreSQL database: { $program } move-store FROM TO
+move-in-the-way = { $path }: there’s something in it already; name an empty database, or a file that doesn’t exist
+move-different = { $path }: what has arrived isn’t what was sent. Delete the copy; the original is unchanged.
+move-done = { $target }: a complete copy of { $source }; games: { $tables }, rows: { $rows }
+move-fine = All games replay identically there. Name it in the settings (database = …), and keep the original until you’re sure.
+move-differs = Not all games replay identically there: see the lines above. The original is unchanged.
 
 ## The command check
 
@@ -120,6 +138,7 @@ check-token-none = token: { $variable } isn’t set, so the bot runs in your bro
 check-token-odd = token: the value of { $variable } doesn’t look like a token (three parts joined by dots). Make a new one on your application’s page: press Reset Token under Bot
 check-database = database { $path }: intact and readable by this version; games: { $games }
 check-database-none = database { $path }: it doesn’t exist yet; the first start creates it
+check-database-empty = database { $path }: it can be reached, and is still empty; the first start creates its tables
 check-database-folder = database { $path }: the folder { $folder } isn’t writable; SQLite needs to create files in it
 check-database-locked = database { $path }: this user can’t write to the file
 check-database-unusable = database { $reason }

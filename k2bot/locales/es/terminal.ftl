@@ -12,12 +12,12 @@ terminal-file = ARCHIVO
 terminal-word = NOMBRE
 # As in English
 terminal-number = N
-terminal-help-command = ejecuta esto en lugar del bot, también mientras el bot está en marcha. { $check }: revisa los ajustes y si el bot puede llevar partidas en un canal; { $backup }: copia la base de datos a un archivo; { $drill }: restaura una copia junto a la base de datos, reproduce sus partidas y borra lo restaurado; { $health }: revisa el bot en marcha; { $replay }: reproduce todas las partidas y muestra las que salen distintas; { $verify }: reproduce un registro y muestra la huella de su sorteo; { $ratings }: calcula de nuevo todos los ratings, con el bot parado
-terminal-help-target = { $check }: el ID de un canal; { $backup }: el archivo de destino; { $drill }: una copia; { $verify }: un registro
+terminal-help-command = ejecuta esto en lugar del bot, también mientras el bot está en marcha (salvo { $ratings } y { $move }). { $check }: revisa los ajustes y si el bot puede llevar partidas en un canal; { $backup }: copia la base de datos a un archivo; { $drill }: restaura una copia junto a la base de datos, reproduce sus partidas y borra lo restaurado; { $health }: revisa el bot en marcha; { $replay }: reproduce todas las partidas y muestra las que salen distintas; { $verify }: reproduce un registro y muestra la huella de su sorteo; { $ratings }: calcula de nuevo todos los ratings; { $move }: copia todas las partidas de una base de datos a otra vacía
+terminal-help-target = { $check }: el ID de un canal; { $backup }: el archivo de destino; { $drill }: una copia; { $verify }: un registro; { $move }: dos bases de datos
 terminal-help-help = muestra esta ayuda
 terminal-help-version = muestra la versión
 terminal-help-config = el archivo de ajustes (por defecto, { $file }, si existe)
-terminal-help-database = el archivo donde se guardan todas las partidas
+terminal-help-database = el archivo donde se guardan todas las partidas, o la dirección de una base de datos PostgreSQL
 terminal-help-language = el idioma del bot; { $pseudo } es un idioma de prueba
 terminal-help-health-port = el puerto local para /healthz y /metrics; 0: ninguno
 terminal-help-offline = jugar en el navegador aunque haya un token
@@ -50,6 +50,7 @@ settings-unknown = no existe ese ajuste; los ajustes son { $settings }
 settings-games = tiene que ser una lista de juegos, como ["k2"], no { $value }
 settings-games-twice = un juego aparece dos veces
 settings-path = tiene que ser la ruta de un archivo entre comillas, no { $value }
+settings-no-server = tiene que ser un archivo: sin Discord, las partidas se guardan en uno
 settings-folder = { $path } es una carpeta; indica un archivo dentro de ella
 settings-no-folder = la carpeta { $folder } no existe
 settings-choice = valores posibles: { $allowed }, no { $value }
@@ -86,6 +87,12 @@ store-not-a-database = { $path }: no es una base de datos, o su comienzo está d
 store-unusable = { $path }: no se puede usar la base de datos ({ $error }); indica otro archivo o repara este
 store-full = { $path }: no se puede guardar nada, el disco está lleno ({ $error }). Haz sitio y las partidas continuarán. Todo lo guardado hasta ahora está a salvo.
 store-unwritable = { $path }: no se puede guardar nada, no se puede escribir en el disco ({ $error }): quizá esté lleno, por encima de una cuota o estropeado. Haz sitio y las partidas continuarán. Todo lo guardado hasta ahora está a salvo.
+store-no-psycopg = Una base de datos en un servidor PostgreSQL necesita el paquete psycopg ({ $error }). Instala los paquetes de requirements-postgresql.lock (docs/hosting.md).
+store-away = { $path }: no se puede llegar al servidor de la base de datos ({ $error }). Las partidas siguen solas en cuanto se pueda. Todo lo guardado hasta ahora está a salvo.
+store-old-server = { $path }: el servidor usa PostgreSQL { $version }; el bot necesita la versión { $oldest } o una más nueva
+store-encoding = { $path }: esta base de datos usa { $encoding }, donde faltan muchas letras; crea una que use UTF8
+store-empty = { $path }: en esta base de datos todavía no hay nada guardado
+store-older = { $path }: esta base de datos es de una versión anterior del bot (tiene el paso { $step }, esta versión conoce { $known }); inicia el bot una vez y la actualizará
 
 ## The command backup
 
@@ -94,6 +101,7 @@ backup-itself = { $path } es la propia base de datos; indica otro archivo para l
 backup-unwritable = { $path }: no se puede escribir la copia de seguridad ({ $error }); indica otro archivo
 backup-no-room = { $path }: no se puede escribir la copia ({ $error }); haz sitio ahí
 backup-done = { $path }: copia completa de { $database }; partidas: { $games }
+backup-server = { $path } está en un servidor, que tiene sus propias herramientas para eso: pg_dump --format=custom --file={ $file } (docs/operations.md, Backups)
 
 ## The command restore-drill
 
@@ -105,6 +113,16 @@ drill-newest-alone = última jugada: { $restored } (UTC); no hay base de datos {
 drill-none = ninguna
 drill-fine = La copia se puede restaurar y todas sus partidas se repiten igual. Lo restaurado se ha borrado.
 drill-differs = La copia se puede restaurar, pero no todas sus partidas se repiten igual: mira las líneas de arriba. Lo restaurado se ha borrado.
+drill-server = { $path } está en un servidor: restaura allí las copias con sus propias herramientas y otro nombre, y luego ejecuta replay-check sobre esa base (docs/operations.md, Backups)
+
+## The command move-store
+
+move-unnamed = Indica la base de datos que se copia y una vacía donde copiarla, cada una como archivo o como dirección de una base PostgreSQL: { $program } move-store ORIGEN DESTINO
+move-in-the-way = { $path }: ya contiene algo; indica una base de datos vacía o un archivo que no exista
+move-different = { $path }: lo que ha llegado no es lo que se envió. Borra la copia; el original no ha cambiado.
+move-done = { $target }: una copia completa de { $source }; partidas: { $tables }, filas: { $rows }
+move-fine = Allí todas las partidas salen igual al reproducirlas. Indícala en los ajustes (database = …) y conserva el original hasta estar seguro.
+move-differs = Allí no todas las partidas salen igual al reproducirlas: mira las líneas de arriba. El original no ha cambiado.
 
 ## The command check
 
@@ -118,6 +136,7 @@ check-token-none = token: { $variable } no está definida, así que el bot funci
 check-token-odd = token: el valor de { $variable } no parece un token (tres partes unidas por puntos). Crea uno nuevo en la página de tu aplicación: pulsa Reset Token en Bot
 check-database = base de datos { $path }: intacta y legible con esta versión; partidas: { $games }
 check-database-none = base de datos { $path }: aún no existe; se crea al iniciar el bot por primera vez
+check-database-empty = base de datos { $path }: se puede llegar a ella y sigue vacía; el primer arranque crea sus tablas
 check-database-folder = base de datos { $path }: no se puede escribir en la carpeta { $folder }; SQLite necesita crear archivos en ella
 check-database-locked = base de datos { $path }: este usuario no puede escribir en el archivo
 check-database-unusable = base de datos { $reason }

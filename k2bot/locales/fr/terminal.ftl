@@ -12,12 +12,12 @@ terminal-target = cible
 terminal-file = FICHIER
 terminal-word = NOM
 terminal-number = N
-terminal-help-command = exécuter ceci au lieu du bot, même pendant qu’il tourne. { $check } : tester les réglages, et si le bot peut animer des parties dans un salon ; { $backup } : copier la base de données dans un fichier ; { $drill } : restaurer une sauvegarde à côté de la base de données, rejouer ses parties et supprimer la copie ; { $health } : tester le bot en marche ; { $replay } : rejouer toutes les parties et lister celles qui diffèrent ; { $verify } : rejouer une feuille de partie et montrer l’empreinte de son mélange ; { $ratings } : recalculer toutes les cotes, quand le bot ne tourne pas
-terminal-help-target = { $check } : l’identifiant d’un salon ; { $backup } : le fichier à écrire ; { $drill } : une sauvegarde ; { $verify } : une feuille de partie
+terminal-help-command = exécuter ceci au lieu du bot, même pendant qu’il tourne (sauf { $ratings } et { $move }). { $check } : tester les réglages, et si le bot peut animer des parties dans un salon ; { $backup } : copier la base de données dans un fichier ; { $drill } : restaurer une sauvegarde à côté de la base de données, rejouer ses parties et supprimer la copie ; { $health } : tester le bot en marche ; { $replay } : rejouer toutes les parties et lister celles qui diffèrent ; { $verify } : rejouer une feuille de partie et montrer l’empreinte de son mélange ; { $ratings } : recalculer toutes les cotes ; { $move } : copier toutes les parties d’une base de données dans une autre, vide
+terminal-help-target = { $check } : l’identifiant d’un salon ; { $backup } : le fichier à écrire ; { $drill } : une sauvegarde ; { $verify } : une feuille de partie ; { $move } : deux bases de données
 terminal-help-help = afficher cette aide
 terminal-help-version = afficher la version
 terminal-help-config = le fichier des réglages (par défaut : { $file }, s’il existe)
-terminal-help-database = le fichier où toutes les parties sont enregistrées
+terminal-help-database = le fichier où toutes les parties sont enregistrées, ou l’adresse d’une base de données PostgreSQL
 terminal-help-language = la langue du bot ; { $pseudo } est une langue de test
 terminal-help-health-port = le port local de /healthz et /metrics ; 0 : aucun
 terminal-help-offline = jouer dans le navigateur même s’il y a un jeton
@@ -48,6 +48,7 @@ settings-unknown = ce réglage n’existe pas ; les réglages sont { $settings 
 settings-games = doit être une liste de jeux, comme ["k2"], pas { $value }
 settings-games-twice = un jeu y figure deux fois
 settings-path = doit être le chemin d’un fichier entre guillemets, pas { $value }
+settings-no-server = doit être un fichier : sans Discord, les parties sont enregistrées dans un fichier
 settings-folder = { $path } est un dossier ; nomme un fichier dans ce dossier
 settings-no-folder = le dossier { $folder } n’existe pas
 settings-choice = au choix { $allowed }, pas { $value }
@@ -60,7 +61,7 @@ settings-switch = doit être true ou false, pas { $value }
 
 terminal-home = Les parties sont conservées dans { $folder }. Les réglages y vont aussi, dans un fichier config.toml.
 terminal-stopped = Arrêté. Toutes les parties sont enregistrées.
-terminal-no-home = Impossible de créer le dossier des parties, { $folder } : { $error }
+terminal-no-home = Impossible de créer le dossier des parties, { $folder } : { $error }
 terminal-no-simcord = Pour jouer sans Discord, il faut le paquet simcord : pip install -r requirements.txt
 terminal-games = Les jeux nommés dans les réglages ne peuvent pas être animés : { $reason }
 terminal-unknown-game = il n’y a pas de jeu { $game } ; il y a { $games }, et d’autres par leur chemin : package.module:Class
@@ -84,6 +85,12 @@ store-not-a-database = { $path } : ce n’est pas une base de données, ou son 
 store-unusable = { $path } : la base de données n’est pas utilisable ({ $error }) ; nomme un autre fichier ou répare celui-ci
 store-full = { $path } : impossible d’enregistrer, le disque est plein ({ $error }). Fais-y de la place, et les parties continueront. Tout ce qui est déjà enregistré est à l’abri.
 store-unwritable = { $path } : impossible d’enregistrer, le disque refuse l’écriture ({ $error }) : il est peut-être plein, au-delà d’un quota ou défectueux. Fais-y de la place, et les parties continueront. Tout ce qui est déjà enregistré est à l’abri.
+store-no-psycopg = Une base de données sur un serveur PostgreSQL demande le paquet psycopg ({ $error }). Installe les paquets de requirements-postgresql.lock (docs/hosting.md).
+store-away = { $path } : le serveur de la base de données est injoignable ({ $error }). Les parties reprennent d’elles-mêmes dès qu’il répond. Tout ce qui est enregistré est en sûreté.
+store-old-server = { $path } : le serveur utilise PostgreSQL { $version } ; le bot demande la version { $oldest } ou une plus récente
+store-encoding = { $path } : cette base de données utilise { $encoding }, où manquent beaucoup de lettres ; crées-en une qui utilise UTF8
+store-empty = { $path } : rien n’est encore enregistré dans cette base de données
+store-older = { $path } : cette base de données vient d’une version plus ancienne du bot (elle en est à l’étape { $step }, cette version connaît { $known }) ; démarre le bot une fois, ce qui la met à jour
 
 ## The command backup
 
@@ -92,17 +99,28 @@ backup-itself = { $path } est la base de données elle-même ; nomme un autre f
 backup-unwritable = { $path } : impossible d’y écrire la sauvegarde ({ $error }) ; nomme un autre fichier
 backup-no-room = { $path } : impossible d’y écrire la copie ({ $error }) ; fais-y de la place
 backup-done = { $path } : une copie complète de { $database } ; parties : { $games }
+backup-server = { $path } est sur un serveur, qui a ses propres outils pour cela : pg_dump --format=custom --file={ $file } (docs/operations.md, Backups)
 
 ## The command restore-drill
 
-drill-no-file = Nomme la sauvegarde à essayer : { $program } restore-drill { terminal-file }
-drill-in-the-way = { $path } gêne : c’est là que la sauvegarde serait restaurée ; déplace ce fichier ou supprime-le
-drill-restored = { $path } : la sauvegarde { $backup }, restaurée ; parties : { $games }
-drill-newest = coup le plus récent : { $restored } (UTC) dans la sauvegarde, { $live } dans { $database }
-drill-newest-alone = coup le plus récent : { $restored } (UTC) ; aucune base de données { $database } pour comparer
+drill-no-file = Nomme la sauvegarde à essayer : { $program } restore-drill { terminal-file }
+drill-in-the-way = { $path } gêne : c’est là que la sauvegarde serait restaurée ; déplace ce fichier ou supprime-le
+drill-restored = { $path } : la sauvegarde { $backup }, restaurée ; parties : { $games }
+drill-newest = coup le plus récent : { $restored } (UTC) dans la sauvegarde, { $live } dans { $database }
+drill-newest-alone = coup le plus récent : { $restored } (UTC) ; aucune base de données { $database } pour comparer
 drill-none = aucun
 drill-fine = La sauvegarde peut être restaurée, et toutes ses parties se rejouent à l’identique. La copie a été supprimée.
-drill-differs = La sauvegarde peut être restaurée, mais toutes ses parties ne se rejouent pas à l’identique : vois les lignes ci-dessus. La copie a été supprimée.
+drill-differs = La sauvegarde peut être restaurée, mais toutes ses parties ne se rejouent pas à l’identique : vois les lignes ci-dessus. La copie a été supprimée.
+drill-server = { $path } est sur un serveur : restaure les sauvegardes là-bas avec ses propres outils, sous un autre nom, puis lance replay-check dessus (docs/operations.md, Backups)
+
+## The command move-store
+
+move-unnamed = Nomme la base de données à copier et une base vide où la copier, chacune par un fichier ou par l’adresse d’une base PostgreSQL : { $program } move-store DE VERS
+move-in-the-way = { $path } : il y a déjà quelque chose dedans ; nomme une base vide, ou un fichier qui n’existe pas
+move-different = { $path } : ce qui est arrivé n’est pas ce qui a été envoyé. Supprime la copie ; l’original n’a pas changé.
+move-done = { $target } : une copie complète de { $source } ; parties : { $tables }, lignes : { $rows }
+move-fine = Là-bas, toutes les parties se rejouent à l’identique. Nomme-la dans les réglages (database = …), et garde l’original jusqu’à ce que tu sois sûr.
+move-differs = Là-bas, toutes les parties ne se rejouent pas à l’identique : voir les lignes ci-dessus. L’original n’a pas changé.
 
 ## The command check
 
@@ -116,10 +134,11 @@ check-token-none = jeton : { $variable } n’est pas défini ; le bot tourne d
 check-token-odd = jeton : la valeur de { $variable } ne ressemble pas à un jeton (trois parties reliées par des points). Fais-en un nouveau sur la page de ton application : appuie sur Reset Token sous Bot
 check-database = base de données { $path } : intacte et lisible par cette version ; parties : { $games }
 check-database-none = base de données { $path } : elle n’existe pas encore ; le premier démarrage la créera
+check-database-empty = base de données { $path } : elle répond, et elle est encore vide ; le premier démarrage crée ses tables
 check-database-folder = base de données { $path } : on ne peut pas écrire dans le dossier { $folder } ; SQLite doit y créer des fichiers
 check-database-locked = base de données { $path } : cet utilisateur ne peut pas écrire dans le fichier
 check-database-unusable = base de données { $reason }
-check-database-network = base de données { $path } : elle est sur un système de fichiers réseau ({ $kind }), où SQLite peut l’endommager ; garde-la sur un disque de cet ordinateur
+check-database-network = base de données { $path } : elle est sur un système de fichiers réseau ({ $kind }), où SQLite peut l’endommager ; garde-la sur un disque de cet ordinateur
 check-typeface = police : Manrope est installée (« K2 » fait { $width } pixels de large)
 check-typeface-unusable = police : lecture impossible ({ $error }) ; installe les paquets de requirements.lock
 check-language = langue { $language } : { $count } textes{ $default ->

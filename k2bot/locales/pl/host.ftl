@@ -814,6 +814,9 @@ discord-fault =
 discord-no-room =
     Bot nie może niczego zapisać: jego dysk jest pełny. Nic nie przepadło.
     Poproś właściciela bota o zwolnienie miejsca, a potem spróbuj ponownie.
+discord-database-away =
+    Bot nie może teraz połączyć się ze swoją bazą danych, więc nic się nie zmieniło. Wszystko, co dotąd zapisano, jest bezpieczne.
+    Spróbuj ponownie za minutę.
 discord-stopping = Bot właśnie się wyłącza. Nic się nie zmieniło; spróbuj ponownie za minutę lub dwie.
 discord-picture-follows = Obrazek w drodze…
 discord-not-shown =

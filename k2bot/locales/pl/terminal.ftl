@@ -13,12 +13,12 @@ terminal-file = PLIK
 terminal-word = NAZWA
 # As in English
 terminal-number = N
-terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa. { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $drill }: odtwórz kopię zapasową obok bazy danych, sprawdź wszystkie gry i usuń odtworzony plik; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania; { $ratings }: oblicz od nowa wszystkie rankingi, gdy bot nie działa
-terminal-help-target = { $check }: ID kanału; { $backup }: plik docelowy; { $drill }: kopia zapasowa; { $verify }: zapis gry
+terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa (oprócz { $ratings } i { $move }). { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $drill }: odtwórz kopię zapasową obok bazy danych, sprawdź wszystkie gry i usuń odtworzony plik; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania; { $ratings }: oblicz od nowa wszystkie rankingi; { $move }: skopiuj wszystkie gry z jednej bazy danych do innej, pustej
+terminal-help-target = { $check }: ID kanału; { $backup }: plik docelowy; { $drill }: kopia zapasowa; { $verify }: zapis gry; { $move }: dwie bazy danych
 terminal-help-help = pokaż tę pomoc
 terminal-help-version = pokaż wersję
 terminal-help-config = plik ustawień (domyślnie { $file }, jeśli istnieje)
-terminal-help-database = plik, w którym zapisują się wszystkie gry
+terminal-help-database = plik, w którym zapisują się wszystkie gry, albo adres bazy danych PostgreSQL
 terminal-help-language = język bota; { $pseudo } to język testowy
 terminal-help-health-port = port lokalny dla /healthz i /metrics; 0: żaden
 terminal-help-offline = graj w przeglądarce, nawet jeśli jest token
@@ -51,6 +51,7 @@ settings-unknown = nie ma takiego ustawienia; dostępne: { $settings }
 settings-games = musi to być lista gier, na przykład ["k2"], a jest { $value }
 settings-games-twice = jedna z gier występuje dwa razy
 settings-path = musi to być ścieżka pliku w cudzysłowie, a jest { $value }
+settings-no-server = musi to być plik: bez Discorda gry zapisują się w pliku
 settings-folder = { $path } to folder; podaj plik w tym folderze
 settings-no-folder = folder { $folder } nie istnieje
 settings-choice = dozwolone wartości: { $allowed }, a jest { $value }
@@ -87,6 +88,12 @@ store-not-a-database = { $path }: to nie jest baza danych albo jej początek jes
 store-unusable = { $path }: nie da się użyć bazy danych ({ $error }); podaj inny plik albo napraw ten
 store-full = { $path }: nic się już nie zapisze, dysk jest pełny ({ $error }). Zwolnij na nim miejsce, a gry ruszą dalej. Wszystko zapisane dotąd jest bezpieczne.
 store-unwritable = { $path }: nic się już nie zapisze, bo na dysku nie da się zapisywać ({ $error }): może jest pełny, przekroczono limit albo się zepsuł. Zwolnij na nim miejsce, a gry ruszą dalej. Wszystko zapisane dotąd jest bezpieczne.
+store-no-psycopg = Baza danych na serwerze PostgreSQL wymaga pakietu psycopg ({ $error }). Zainstaluj pakiety z requirements-postgresql.lock (docs/hosting.md).
+store-away = { $path }: serwer bazy danych jest nieosiągalny ({ $error }). Gry ruszą dalej same, gdy znów będzie dostępny. Wszystko, co dotąd zapisano, jest bezpieczne.
+store-old-server = { $path }: na serwerze działa PostgreSQL { $version }; bot potrzebuje wersji { $oldest } lub nowszej
+store-encoding = { $path }: ta baza danych używa kodowania { $encoding }, w którym brakuje wielu liter; załóż taką, która używa UTF8
+store-empty = { $path }: w tej bazie danych nic jeszcze nie zapisano
+store-older = { $path }: tę bazę danych zapisała starsza wersja bota (ma krok { $step }, ta wersja zna { $known }); uruchom bota raz, a ją zaktualizuje
 
 ## Polecenie backup
 
@@ -95,6 +102,7 @@ backup-itself = { $path } to sama baza danych; podaj inny plik na kopię zapasow
 backup-unwritable = { $path }: nie da się zapisać kopii zapasowej ({ $error }); podaj inny plik
 backup-no-room = { $path }: nie da się zapisać kopii ({ $error }); zwolnij tam miejsce
 backup-done = { $path }: pełna kopia { $database }; gry: { $games }
+backup-server = { $path } jest na serwerze, który ma do tego własne narzędzia: pg_dump --format=custom --file={ $file } (docs/operations.md, Backups)
 
 ## The command restore-drill
 
@@ -106,6 +114,16 @@ drill-newest-alone = najnowszy ruch: { $restored } (UTC); nie ma bazy danych { $
 drill-none = brak
 drill-fine = Kopię da się odtworzyć, a wszystkie gry z niej przebiegają tak samo. Odtworzony plik został usunięty.
 drill-differs = Kopię da się odtworzyć, ale nie wszystkie gry z niej przebiegają tak samo: patrz wiersze powyżej. Odtworzony plik został usunięty.
+drill-server = { $path } jest na serwerze: odtwarzaj tam kopie jego własnymi narzędziami pod inną nazwą, a potem uruchom na nich replay-check (docs/operations.md, Backups)
+
+## The command move-store
+
+move-unnamed = Podaj bazę danych do skopiowania i pustą, do której ma trafić kopia, każdą jako plik albo adres bazy PostgreSQL: { $program } move-store SKĄD DOKĄD
+move-in-the-way = { $path }: coś już w niej jest; podaj pustą bazę danych albo plik, który nie istnieje
+move-different = { $path }: dotarło nie to, co wysłano. Usuń kopię; oryginał się nie zmienił.
+move-done = { $target }: pełna kopia { $source }; gry: { $tables }, wiersze: { $rows }
+move-fine = Wszystkie gry odtwarzają się tam tak samo. Podaj ją w ustawieniach (database = …) i zachowaj oryginał, póki nie masz pewności.
+move-differs = Nie wszystkie gry odtwarzają się tam tak samo: zobacz wiersze powyżej. Oryginał się nie zmienił.
 
 ## Polecenie check
 
@@ -119,6 +137,7 @@ check-token-none = token: zmienna { $variable } nie jest ustawiona, więc bot dz
 check-token-odd = token: wartość zmiennej { $variable } nie wygląda na token (trzy części połączone kropkami). Utwórz nowy na stronie swojej aplikacji: naciśnij Reset Token w części Bot
 check-database = baza danych { $path }: w całości i czytelna dla tej wersji; gry: { $games }
 check-database-none = baza danych { $path }: jeszcze nie istnieje; powstanie przy pierwszym uruchomieniu
+check-database-empty = baza danych { $path }: odpowiada i jest jeszcze pusta; pierwsze uruchomienie utworzy jej tabele
 check-database-folder = baza danych { $path }: w folderze { $folder } nie da się zapisywać; SQLite musi tworzyć w nim pliki
 check-database-locked = baza danych { $path }: to konto nie może zapisywać do pliku
 check-database-unusable = baza danych { $reason }

@@ -4,7 +4,7 @@ import shutil
 import sqlite3
 from contextlib import closing
 
-from k2bot.host.store.database import MIGRATIONS, Database
+from k2bot.host.store.database import MIGRATIONS, SqliteDatabase
 
 FIRST = "SELECT id FROM new.game_table WHERE COALESCE(rules, 1) = 1"
 
@@ -18,7 +18,7 @@ async def first_version(played, folder):
     scripts.mkdir()
     shutil.copy(MIGRATIONS / "0001_start.sql", scripts)
     old = folder / "old.sqlite3"
-    await (await Database.open(old, scripts)).close()
+    await (await SqliteDatabase.open(old, scripts)).close()
     with closing(sqlite3.connect(old)) as database:
         database.execute("ATTACH ? AS new", (str(played),))
         for table, key in (("game_table", "id"), ("member", "table_id"), ("input", "table_id")):

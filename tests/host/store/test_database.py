@@ -8,7 +8,8 @@ import threading
 
 import pytest
 
-from k2bot.host.store.database import MIGRATIONS, Database, StoreError
+from k2bot.host.store import StoreError
+from k2bot.host.store.database import MIGRATIONS, SqliteDatabase
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ async def opening():
     opened = []
 
     async def opening(*args):
-        opened.append(await Database.open(*args))
+        opened.append(await SqliteDatabase.open(*args))
         return opened[-1]
 
     yield opening
@@ -150,13 +151,13 @@ async def test_changes_go_as_a_whole_and_wait_for_none_but_those_who_read_first(
 ):
     """Else each statement would wait for the event loop, and all that is done with the file for each."""
     database, ways, told = await opening(path, migrations), [], []
-    run = Database.run
+    run = SqliteDatabase.run
 
     async def counted(self, work, given):
         ways.append(len(given))
         return await run(self, work, given)
 
-    monkeypatch.setattr(Database, "run", counted)
+    monkeypatch.setattr(SqliteDatabase, "run", counted)
 
     async def change(name):
         async with database.transaction() as inside:

@@ -5,18 +5,17 @@ import asyncio
 import pytest
 
 from k2bot.host.store import Store
-from k2bot.host.store.fence import LeaseLostError
+from k2bot.host.store.damage import LeaseLostError
 from k2bot.host.store.leases import VALID, Leases
-from tests.host.migrated import prepared
 
 ALL = frozenset({0})
 
 
 @pytest.fixture
-async def two(tmp_path, monkeypatch):
-    """Two processes' stores on one file, and their clock."""
-    path, clock = prepared(tmp_path / "games.sqlite3"), [10**12]
-    stores = [await Store.open(path), await Store.open(path)]
+async def two(location, monkeypatch):
+    """Two processes' stores on one database, and their clock."""
+    clock = [10**12]
+    stores = [await Store.open(location), await Store.open(location)]
 
     async def now():
         return clock[0]

@@ -27,6 +27,9 @@ SMALL = {
     "unrated": "what is yet to be rated, in idle time",
     "unsummarised": "finished games until they are replayed once in idle time",
     "json_each": "what one row holds, or what was asked for",
+    "own": "what belongs to one game",
+    "sqlite_schema": "the tables themselves",
+    "sqlite_sequence": "one row for each table that numbers its rows",
     "CONSTANT": "no table at all",
 }
 WORK_LISTS = {
@@ -37,15 +40,20 @@ WORK_LISTS = {
 """Partial indexes that hold only what is under way; reading through one of them is short."""
 WHOLE = {
     "SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id": "bot.py replay-check replays every game",
-    "INSERT OR IGNORE INTO unsummarised SELECT DISTINCT table_id FROM summary JOIN game_table"
-    " ON id = table_id WHERE game = ? AND revision <> ?": "once after an update with other summaries",
+    "INSERT INTO unsummarised SELECT DISTINCT table_id FROM summary JOIN game_table ON id = table_id"
+    " WHERE game = ? AND revision <> ? ON CONFLICT DO NOTHING": "once after an update with other summaries",
     "SELECT MAX(at) AS newest FROM input": "bot.py restore-drill says how old a backup is",
     "SELECT COUNT(*) FROM game_table": "bot.py backup says how much it has copied",
 }
 
 
+def statements(*without):
+    """Every statement in the code, except in these files; parts of one that is put together are left out."""
+    return {sql for file, sql in written() if file.name not in without and not sql.endswith(("FROM", "INTO"))}
+
+
 @cache
-def statements():
+def written():
     """Every statement in the code, with the file it is in."""
     texts = {file: file.read_text(encoding="utf-8") for file in sorted(ROOT.rglob("*.py"))}
     return [
@@ -78,11 +86,11 @@ def scans(database, sql):
 
 
 def test_all_statements_are_in_the_store():
-    assert {file.parent for file, _ in statements()} == {STORE}
+    assert {file.parent for file, _ in written()} == {STORE}
 
 
 def test_no_statement_reads_through_a_table_that_grows(database):
-    found = {sql for _, sql in statements()}
+    found = statements("postgres.py", "moving.py")
     assert len(found) > 80, "the statements are found"
     assert WHOLE.keys() <= found
     slow = {sql: [*scans(database, sql)] for sql in found - WHOLE.keys()}
@@ -91,7 +99,7 @@ def test_no_statement_reads_through_a_table_that_grows(database):
 
 def test_no_row_that_is_deleted_makes_sqlite_search_for_those_that_refer_to_it(database):
     """What a foreign key costs is in no plan: SQLite looks through the table that has it, row by row."""
-    deleted = {match[1] for _, sql in statements() if (match := re.match(r"DELETE FROM (\w+)", sql))}
+    deleted = {match[1] for sql in statements() if (match := re.match(r"DELETE FROM (\w+)", sql))}
     assert "outbox" in deleted
     tables = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     for table in tables:

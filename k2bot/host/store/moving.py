@@ -1,0 +1,100 @@
+"""Copies everything from one database to another one, of either kind."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from k2bot.host.store.damage import StoreError
+from k2bot.host.store.snapshot import snapshot
+from k2bot.host.store.store import Store
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from k2bot.host.store.database import Database, Row, Values
+    from k2bot.location import Location
+
+FIRST: Final = ("game_table", "outbox", "daily")
+"""Tables that others refer to."""
+OWN: Final = frozenset({"migration", "lease"})
+"""Tables that say something about a database itself."""
+SLICE: Final = 500
+"""Number of games whose rows are read at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """How much was copied."""
+
+    tables: int
+    """Number of tables at which people play or have played."""
+    rows: int
+
+
+async def move(source: Location, target: Location) -> Moved:
+    """Copy all rows into a new database, and check that they have arrived. Raises StoreError.
+
+    On failure, the new database stays empty. Ids go on where they were.
+    """
+    if isinstance(target, Path) and target.exists():
+        raise StoreError("move-in-the-way", path=str(target))
+    async with snapshot(source) as old:
+        new = await Store.open(target)
+        try:
+            with new.told():
+                return await _copied(old.database, new.database)
+        finally:
+            await new.close()
+
+
+async def _copied(old: Database, new: Database) -> Moved:
+    if await new.rows("SELECT 1 FROM game_table LIMIT 1") or await new.rows("SELECT 1 FROM setting LIMIT 1"):
+        raise StoreError("move-in-the-way", path=new.name)
+    async with new.transaction() as transaction:
+        on_again = await new.triggers_off(transaction)
+        async for table, row in _rows(old):
+            columns = row.keys()
+            names, marks = ", ".join(columns), ", ".join("?" for _ in columns)
+            # The names are those of tables and columns.
+            insert = f"INSERT INTO {table} ({names}) VALUES ({marks})"  # noqa: S608
+            transaction.change(insert, [row[column] for column in columns])
+        for statement in on_again:
+            transaction.change(statement)
+        await new.take_over_ids(transaction, await old.last_ids())
+    before, after = await _digest(old), await _digest(new)
+    if before != after:
+        raise StoreError("move-different", path=new.name)
+    (games,) = await new.rows("SELECT COUNT(*) AS count FROM game_table")
+    return Moved(games["count"], after[0])
+
+
+async def _rows(database: Database) -> AsyncIterator[tuple[str, Row]]:
+    """All rows with their tables, each after those that it refers to."""
+    tables = sorted(await database.tables() - OWN, key=lambda name: (name not in FIRST, name))
+    newest = (await database.rows("SELECT COALESCE(MAX(id), 0) AS newest FROM game_table"))[0]["newest"]
+    for table in (*FIRST, *(name for name in tables if name not in FIRST)):
+        column = "id" if table == "game_table" else "table_id"
+        if column not in await database.columns(table):
+            queries: list[tuple[str, Values]] = [(f"SELECT * FROM {table}", ())]  # noqa: S608 - as above
+        else:
+            # A list of those yet to be rated may name no game.
+            query = f"SELECT * FROM {table} WHERE COALESCE({column}, 0) BETWEEN ? AND ?"  # noqa: S608 - as above
+            slices = range(0, newest + 1, SLICE)
+            queries = [(f"{query} ORDER BY {column}", (first, first + SLICE - 1)) for first in slices]
+        for sql, values in queries:
+            for row in await database.rows(sql, values):
+                yield table, row
+
+
+async def _digest(database: Database) -> tuple[int, int]:
+    """Number of all rows, and a sum over what is in them, in whatever order they come."""
+    count = total = 0
+    async for table, row in _rows(database):
+        told = json.dumps([table, {column: row[column] for column in sorted(row.keys())}])
+        total += int.from_bytes(hashlib.sha256(told.encode()).digest(), "big")
+        count += 1
+    return count, total % 2**256

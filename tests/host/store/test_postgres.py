@@ -1,0 +1,220 @@
+"""A database on a PostgreSQL server: cut connections, servers that go away, and what is refused."""
+
+import random
+import re
+import sqlite3
+from contextlib import closing
+
+import psycopg
+import pytest
+
+from k2bot.game.values import Refusal
+from k2bot.host.store import Store, StoreError
+from k2bot.host.store.damage import AwayError, EmptyError
+from k2bot.host.store.database import MIGRATIONS
+from k2bot.host.store.postgres import PostgresDatabase, _translated
+from k2bot.host.store.snapshot import back_up
+from k2bot.location import PostgresUrl
+from tests import postgres
+from tests.host.hosting import opened
+from tests.host.migrated import prepared
+from tests.host.store.test_query_plans import statements
+from tests.host.store.test_store import new_table
+from tests.host.test_crash import SCRIPT, ending, expected, story  # noqa: F401 - a fixture
+from tests.phrases import pattern
+from tests.postgres import proxied
+
+
+@pytest.fixture
+async def cuttable(postgres_url, tmp_path_factory):
+    """A store behind a proxy, and the proxy."""
+    async with proxied(postgres_url, tmp_path_factory.mktemp("s")) as (proxy, url):
+        store = await Store.open(url)
+        yield store, proxy
+        await store.close()
+
+
+async def note(store, text):
+    await store.set_note("kept", text)
+
+
+@pytest.mark.parametrize("inside", [False, True])
+async def test_a_transaction_that_was_cut_off_is_whole_or_nothing_and_its_writer_knows_which(
+    cuttable, inside
+):
+    store, proxy = cuttable
+
+    async def write(text):
+        async with store.database.transaction() as transaction:
+            if inside:
+                await transaction.execute("SELECT 1 AS one")
+            transaction.change("INSERT INTO note (key, text) VALUES (?, ?)", (text, text))
+
+    proxy.cut_before = b"COMMIT"
+    with pytest.raises(AwayError):
+        await write("never arrived")
+    proxy.cut_at = b"COMMIT"
+    await write("arrived without an answer")
+    proxy.cut_at = b"INSERT"
+    with pytest.raises(AwayError):
+        await write("not committed")
+    await write("afterwards")
+    notes = {row["key"] for row in await store.database.rows("SELECT key FROM note")}
+    assert notes & {"never arrived", "arrived without an answer", "not committed", "afterwards"} == {
+        "arrived without an answer",
+        "afterwards",
+    }
+
+
+@pytest.mark.parametrize("arrives", [False, True])
+async def test_what_nobody_knows_in_time_is_found_out_before_anything_else_is_done(
+    cuttable, monkeypatch, arrives
+):
+    """Its writer, told that the server is away, then reads what holds."""
+    monkeypatch.setattr("k2bot.host.store.postgres.UNSURE", 0.0)
+    store, proxy = cuttable
+    await note(store, "before")
+    connect = store.database._connect
+
+    async def away():
+        raise AwayError("store-away", path="", error="")
+
+    store.database._connect = away
+    proxy.cut_before, proxy.cut_at = (None, b"COMMIT") if arrives else (b"COMMIT", None)
+    with pytest.raises(AwayError):
+        await note(store, "doubtful")
+    store.database._connect = connect
+    assert await store.note("kept") == ("doubtful" if arrives else "before")
+    assert store.database._unsure is None
+
+
+async def test_while_the_server_is_away_people_are_told_and_then_all_goes_on(cuttable, caplog):
+    store, proxy = cuttable
+    await note(store, "before")
+    proxy.away = True
+    proxy.cut()
+    for _ in range(2):
+        with pytest.raises(AwayError, match="be reached"):
+            await note(store, "meanwhile")
+    assert isinstance(await store.database.trouble(), AwayError)
+    proxy.away = False
+    assert await store.database.trouble() is None
+    assert await store.note("kept") == "before"
+    told = [record.levelname for record in caplog.records if record.name.startswith("k2bot.")]
+    assert told == ["ERROR", "WARNING"], "each once"
+
+
+async def test_a_game_goes_on_however_often_its_connection_is_cut(postgres_url, tmp_path, tiny, expected):  # noqa: F811
+    """A step that fails is done again, as people would."""
+    chance = random.Random(1)  # noqa: S311 - not cryptographic
+    cuts = 0
+    async with proxied(postgres_url, tmp_path) as (proxy, url), opened(url, tiny) as house:
+        connect = house.store.database._connected
+
+        async def cut_now_and_then():
+            nonlocal cuts
+            connection = await connect()
+            draw = chance.random()
+            if draw < 0.1:
+                proxy.cut_at = b"COMMIT"
+            elif draw < 0.2:
+                proxy.cut_before = b"COMMIT"
+            elif draw < 0.3:
+                proxy.cut()
+            cuts += draw < 0.3
+            return connection
+
+        await SCRIPT[0](house)  # a table that couldn't be stored would leave its number unused
+        house.store.database._connected = cut_now_and_then
+        for step in SCRIPT[1:]:
+            for _ in range(20):
+                try:
+                    await step(house)
+                except AwayError:
+                    continue
+                except Refusal:  # what was stored without an answer
+                    pass
+                break
+        house.store.database._connected = connect
+        proxy.cut_at = proxy.cut_before = None
+        await house.serve(await house.find(1))
+        assert (ending(house.wall), await story(house)) == expected
+    assert cuts > 20
+
+
+async def test_both_kinds_of_database_have_the_same_tables(postgres_url, tmp_path):
+    stores = [await Store.open(prepared(tmp_path / "games.sqlite3")), await Store.open(postgres_url)]
+    try:
+        tables = [await store.database.tables() for store in stores]
+        assert tables[0] == tables[1]
+        for table in tables[0]:
+            columns = [await store.database.columns(table) for store in stores]
+            assert columns[0] == columns[1], table
+        assert [await store.database.rows("SELECT MAX(number) AS newest FROM migration") for store in stores][
+            1
+        ] == [{"newest": max(stores[0].database.scripts(MIGRATIONS))}]
+    finally:
+        for store in stores:
+            await store.close()
+
+
+def test_every_statement_is_understood_by_the_server(postgres_url):
+    with psycopg.connect(postgres_url.url, autocommit=True) as connection:
+        for sql in statements("sqlite.py", "snapshot.py"):
+            if "sqlite_" in sql:
+                continue
+            numbers, count = {}, iter(range(1, 100))
+            asked = re.sub(
+                r"%\((\w+)\)s|%s",
+                lambda found: f"${numbers.setdefault(found[1] or next(count), len(numbers) + 1)}",  # noqa: B023
+                _translated(sql),
+            ).replace("%%", "%")
+            connection.execute(f"PREPARE asked AS {asked}".encode())
+            connection.execute("DEALLOCATE asked")
+
+
+async def test_a_database_is_only_read_where_nothing_may_change(postgres_url):
+    with postgres.fresh() as empty, pytest.raises(EmptyError):
+        await Store.open(empty, reading=True)
+    store = await Store.open(postgres_url, reading=True)
+    with pytest.raises(StoreError, match="read-only"), store.told():
+        await new_table(store)
+    assert await store.table(1) is None
+    await store.close()
+
+
+@pytest.mark.parametrize(("step", "message"), [(9999, "store-newer"), (None, "store-older")])
+async def test_another_schema_is_refused(postgres_url, step, message):
+    with psycopg.connect(postgres_url.url, autocommit=True) as connection:
+        if step:
+            connection.execute("INSERT INTO migration VALUES (%s, 'later', 'now')", (step,))
+        else:
+            connection.execute("UPDATE migration SET number = 23 WHERE number = 24")
+            connection.execute("DELETE FROM migration WHERE number > 24")
+    known = max(PostgresDatabase(postgres_url).scripts(MIGRATIONS))
+    told = pattern(message, path=str(postgres_url), step=str(step or 23), known=str(known))
+    with pytest.raises(StoreError, match=told):
+        await Store.open(postgres_url, reading=True)
+
+
+async def test_a_server_that_is_not_there_is_told_without_its_password(tmp_path):
+    url = PostgresUrl(f"postgresql://ann:secret@/games?host={tmp_path}&password=secret&sslmode=disable")
+    assert "secret" not in f"{url} {url!r}"
+    assert str(url).startswith("postgresql://ann@/games?host=")
+    with pytest.raises(AwayError) as failure:
+        await Store.open(url)
+    assert "secret" not in str(failure.value)
+    with pytest.raises(StoreError, match=pattern("backup-server", path=str(url), file="copy")):
+        back_up(url, "copy")
+
+
+def test_the_start_leads_to_what_sqlite_has(postgres_url, tmp_path):
+    """Unique indexes and those that say what may be there only once are on both."""
+    with closing(sqlite3.connect(prepared(tmp_path / "games.sqlite3"))) as old:
+        wanted = {
+            name
+            for (name,) in old.execute("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql <> ''")
+        }
+    with psycopg.connect(postgres_url.url) as new:
+        found = {name for (name,) in new.execute("SELECT indexname FROM pg_indexes").fetchall()}
+    assert wanted <= found
