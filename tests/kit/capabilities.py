@@ -130,8 +130,8 @@ def people_are_greeted(subject, table):
         yield f"somebody is greeted with nothing: {greeting}"
 
 
-def emojis_are_drawn_and_say_nothing_alone(subject, table):
-    """Each is a square that Discord takes; pages name no others, and say all in words beside them."""
+def emojis_are_drawn(subject, table):
+    """Each is a square that Discord takes."""
     known = {emoji.name: emoji for emoji in table.game.emojis}
     if len(known) < len(table.game.emojis) or len(known) > emoji.ROOM // 10:
         yield "emoji share a name, or leave no room for those of other games"
@@ -140,11 +140,16 @@ def emojis_are_drawn_and_say_nothing_alone(subject, table):
             yield f"Discord takes no emoji of the name {name!r}"
         if len(file := own.draw()) > emoji.LARGEST or Image.open(io.BytesIO(file)).size != (128, 128):
             yield f"the emoji {name} is too large a file, or not 128 x 128"
+
+
+def emojis_say_nothing_alone(subject, table):
+    """Pages name no emoji but the game's own, and say all in words beside them."""
+    known = {emoji.name for emoji in table.game.emojis}
     shown = [(str(number), page) for number, page in sampled(table.seen, 20)]
     for where, page in (*shown, *((post.announcement.key, post.page) for post in table.posts)):
         controls = (part for row in page.rows for part in (row if isinstance(row, tuple) else row.choices))
         named = {part.emoji for part in controls if part.emoji}
-        if alien := (named | set(re.findall(r"<:(\w+):0>", page.text))) - known.keys():
+        if alien := (named | set(re.findall(r"<:(\w+):0>", page.text))) - known:
             yield f"page {where}: no such emoji: {sorted(alien)}"
         if any(not re.search(r"\w", said) for said in re.split(r"<:\w+:0>", page.text)[1:]):
             yield f"page {where}: an emoji stands without words: {page.text!r}"

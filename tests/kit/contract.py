@@ -42,7 +42,7 @@ CHECKS = {
     "daily": (capabilities.daily_games_can_be_played,),
     "records": (capabilities.records_read_back,),
     "greeting": (capabilities.people_are_greeted,),
-    "emojis": (capabilities.emojis_are_drawn_and_say_nothing_alone,),
+    "emojis": (capabilities.emojis_are_drawn, capabilities.emojis_say_nothing_alone),
     "newest": (capabilities.earlier_rules_can_be_played,),
     "rules": (capabilities.rules_need_no_game,),
     "delivery": (capabilities.private_posts_are_pages,),
@@ -87,6 +87,7 @@ ONCE = {
     puzzles.puzzles_can_be_opened,
     capabilities.rematches_lead_round_the_table,
     capabilities.people_are_greeted,
+    capabilities.emojis_are_drawn,
 }
 """What hangs on no playout."""
 

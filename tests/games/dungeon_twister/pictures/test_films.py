@@ -55,11 +55,16 @@ def reel(said=None, count=None, number=GAME):
 
 
 @cache
-def every_reel(language):
-    """Films of random games, of games that people and computers played, and of one that has just begun."""
-    talk = Talk(words(language), PEOPLE).drawn
+def every_game():
+    """Random games, games that people and computers played, and one that has just begun."""
     recorded = [DungeonTwister().replay(file.read_text()).steps for file in sorted(RECORDED.glob("*.jsonl"))]
-    return [films.reel(talk, public(played)) for played in (*map(steps, range(4)), *recorded, steps()[:3])]
+    return [public(played) for played in (*map(steps, range(4)), *recorded, steps()[:3])]
+
+
+@cache
+def every_reel(language):
+    talk = Talk(words(language), PEOPLE).drawn
+    return [films.reel(talk, game) for game in every_game()]
 
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr", "pl"])

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -105,6 +106,7 @@ def test_the_frames_of_a_film(whole_games, name, snapshot):
     assert script(reel_of(whole_games[name]).shots) == snapshot
 
 
+@cache
 def random_game(number):
     """A game played at random, as the channel saw it, and its outcome."""
     played = journeys.Journey(number).moments
@@ -113,6 +115,7 @@ def random_game(number):
     return [begun, *steps], outcome(played[-1].step.game)
 
 
+@cache
 def recorded_game(file):
     steps = K2().replay(file.read_text(encoding="utf-8")).steps
     return [(observe(step.state, None), step.events) for step in steps], outcome(steps[-1].state)
