@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
@@ -193,28 +194,23 @@ class Places:
     _ROW = 48
 
     def __init__(self, scene):
-        self._reaches = [reach(shape) for shape in scene.shapes]
-        self._rows: dict[int, list[int]] = {}
-        for number, its in enumerate(self._reaches):
-            if its:
+        self._rows: dict[int, list[tuple[int, Reach]]] = {}
+        for number, shape in enumerate(scene.shapes):
+            if its := reach(shape):
                 top, bottom = max(its[1], 0), min(its[3], scene.height)
                 for row in range(int(top // self._ROW), int(bottom // self._ROW) + 1):
-                    self._rows.setdefault(row, []).append(number)
+                    self._rows.setdefault(row, []).append((number, its))
 
-    def near(self, box):
-        """The places in the order of painting of shapes whose reach overlaps a box."""
-        rows = range(int(box.top // self._ROW), int(box.bottom // self._ROW) + 1)
-        found = sorted({number for row in rows for number in self._rows.get(row, ())})
+    def near(self, box, after=-1):
+        """The places in the order of painting of shapes, later than one, whose reach overlaps a box."""
         left, top, right, bottom = box.left, box.top, box.right, box.bottom
-        return [
-            number
-            for number in found
-            if (its := self._reaches[number])
-            and its[0] < right
-            and its[2] > left
-            and its[1] < bottom
-            and its[3] > top
-        ]
+        found = set()
+        for row in range(int(top // self._ROW), int(bottom // self._ROW) + 1):
+            painted = self._rows.get(row, [])
+            for number, its in painted[bisect_left(painted, (after + 1,)) :]:
+                if its[0] < right and its[2] > left and its[1] < bottom and its[3] > top:
+                    found.add(number)
+        return sorted(found)
 
 
 def above(scene, number, places):
@@ -223,9 +219,7 @@ def above(scene, number, places):
     What was painted over a still text does not count once the text was wholly laid open again.
     """
     shown = ink(scene.shapes[number])
-    found = [
-        later for later in places.near(shown) if later > number and not isinstance(scene.shapes[later], Text)
-    ]
+    found = [later for later in places.near(shown, number) if not isinstance(scene.shapes[later], Text)]
     if number < scene.still:
         for at in reversed(range(len(found))):
             shape = scene.shapes[found[at]]
