@@ -109,16 +109,22 @@ class Source:
     """The families named in the comment of a line."""
 
     @cached_property
+    def nodes(self):
+        """All nodes, each with the innermost function around it."""
+        found = [(self.tree, None)]
+        for node, function in found:
+            inner = node if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else function
+            found += ((child, inner) for child in ast.iter_child_nodes(node))
+        return found
+
+    @cached_property
     def calls(self):
         """The calls with arguments by the name that is called, each with the innermost function around it."""
-        found, todo = {}, [(self.tree, None)]
-        while todo:
-            node, function = todo.pop()
+        found = {}
+        for node, function in self.nodes:
             if isinstance(node, ast.Call) and node.args:
                 called = getattr(node.func, "attr", None) or getattr(node.func, "id", None)
                 found.setdefault(called, []).append((function, node))
-            inner = node if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else function
-            todo += ((child, inner) for child in ast.iter_child_nodes(node))
         return found
 
     @property
@@ -142,7 +148,7 @@ class Source:
 
 def said_by(texts):
     sources = [Source.read(name, text) for name, text in texts.items()]
-    speakers = {"text", "counted"} | _errors(source.tree for source in sources)
+    speakers = {"text", "counted"} | _errors(node for source in sources for node, _ in source.nodes)
     speakers |= {name for source in sources for name in source.speakers if not name.startswith("_")}
     said = Said()
     for source in sources:
@@ -152,7 +158,7 @@ def said_by(texts):
             for f in found
             if f != ELSEWHERE
         }
-        constants = [node.value for node in ast.walk(source.tree) if isinstance(node, ast.Constant)]
+        constants = [node.value for node, _ in source.nodes if isinstance(node, ast.Constant)]
         said.literals |= {value for value in constants if isinstance(value, str)}
         for name in speakers | source.speakers:
             for function, call in source.calls.get(name, ()):
@@ -162,9 +168,9 @@ def said_by(texts):
     return said
 
 
-def _errors(trees):
+def _errors(nodes):
     """The names of MessageError and of what derives from it: they're made with the id of a message."""
-    kinds = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    kinds = [node for node in nodes if isinstance(node, ast.ClassDef)]
     bases = {kind.name: {base.id for base in kind.bases if isinstance(base, ast.Name)} for kind in kinds}
     found = {MessageError.__name__}
     while more := {name for name in bases if bases[name] & found} - found:
