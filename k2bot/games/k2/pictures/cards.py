@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import Card, Cards, content
-from k2bot.games.k2.pictures import palette, scenery
+from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, content
+from k2bot.games.k2.pictures import palette, scenery, vignette
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed, token
 from k2bot.games.k2.pictures.sky import sky_of
@@ -437,6 +437,8 @@ _CARDS = 530
 """Pixels from a row's left edge to its first card."""
 _SIDE = 440
 """Width in pixels of the result beside the rows."""
+_LEAST_SIDE = 940
+"""Minimum height in pixels of the result."""
 _TOKEN = 300
 _SHOWN_CHIP = 118
 
@@ -470,11 +472,13 @@ class RevealPicture:
             areas.append(Area(f"player {seat}", box))
         side = Box(
             rows.right + 20,
-            min(head.top + 8, rows.bottom - 760),
+            min(head.top + 8, rows.bottom - _LEAST_SIDE),
             frame.right - 20,
             rows.bottom,
         )
-        shapes += [Plate(side, paper, 24, shadow=8), *_tokens(seen, self.highest, side, writing)]
+        most = max(total for _, total in self.sums)
+        top = [seat for seat, total in self.sums if total == most]
+        shapes += [Plate(side, paper, 24, shadow=8), *_tokens(seen, self.highest, top, side, writing)]
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
     def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
@@ -535,8 +539,13 @@ def _tag(word: str, room: Box, fill: theme.Colour, *, sign: bool) -> Shapes:
     return tag.placed(Box(room.left, room.top, room.left + tag.width, room.bottom))
 
 
-def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) -> Shapes:
-    """The result: which token was taken, who chooses one, or nobody; below, the open tokens."""
+def _tokens(
+    seen: Observation, taker: int | None, highest: Sequence[int], box: Box, writing: Writing
+) -> Shapes:
+    """The result: which token was taken, who chooses one, or nobody; below, the open tokens.
+
+    ``highest`` are the seats with the highest sum.
+    """
     inner = box.grown(-28)
     opened = Box(inner.left, inner.bottom - 270, inner.right, inner.bottom)
     told = Box(inner.left, inner.top, inner.right, opened.top - 12)
@@ -556,7 +565,10 @@ def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) ->
         )
     if taker is None:
         tied = Label(writing.text("picture-token-tie"), theme.INK, 54)
-        return (*shapes, *lines(tied.text, told.width, tied, most=4).placed(told))
+        text = lines(tied.text, told.width, tied, most=4)
+        top = Box(told.left, told.top, told.right, told.top + text.height)
+        rest = Box(told.left, top.bottom + 14, told.right, told.bottom - 8)
+        return (*shapes, *text.placed(top), *_scene(seen, highest, rest))
     shapes += swatch(taker, Box.at(told.left, told.top + 4, 72, 72))
     who = Box(told.left + 88, told.top, told.right, told.top + 80)
     taken = seen.seats[taker].risk
@@ -571,8 +583,24 @@ def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) ->
     )
     cost = lines(costs, told.width, Label(costs, theme.INK, theme.BODY, "SemiBold"), most=4)
     below = Box(told.left, told.bottom - cost.height, told.right, told.bottom)
-    if taken is None:
-        return (*shapes, *cost.placed(below.moved(0, word_box.bottom + 16 - below.top)))
-    rest = Box(told.left, word_box.bottom, told.right, below.top - 8)
-    shapes += token(taken, Box.around(rest.centre, min(_TOKEN, rest.height), min(_TOKEN, rest.height)))
-    return (*shapes, *cost.placed(below))
+    rest = Box(told.left, word_box.bottom + 8, told.right, below.top - 12)
+    return (*shapes, *_scene(seen, (taker,), rest, taken), *cost.placed(below))
+
+
+def _scene(seen: Observation, seats: Sequence[int], box: Box, taken: int | None = None) -> Shapes:
+    """Climbers of those with the highest sum on the mountain; with the token that was taken."""
+    shapes = [*vignette.stage(sky_of(seen.weather), box)]
+    room = Box(box.left, box.top + 12, box.right, box.bottom - 10)
+    if taken is not None:
+        room, right = room.columns(0.42, 0.58)
+        side = min(_TOKEN, right.width - 8, right.height)
+        shapes += token(taken, Box.around(right.centre, side, side))
+        keys = [(seats[0], CLIMBER_NAMES[0])]
+    elif len(seats) == 1:
+        keys = [(seats[0], name) for name in CLIMBER_NAMES]
+    else:
+        keys = [(seat, CLIMBER_NAMES[0]) for seat in seats]
+    for key, part in zip(keys, room.columns(*(1 for _ in keys)), strict=True):
+        living = seen.climber(key).alive
+        shapes += vignette.figure("mate" if living else "death", key, part)
+    return (*shapes, *vignette.edge(box))

@@ -32,22 +32,32 @@ _SUM = 606
 """Pixels from a row's left edge to the first figure."""
 _RESULT = 466
 """Width in pixels of the result, at a row's right edge."""
+_DAWN = 413
+"""Width in pixels of the morning's background, at a row's right edge."""
 _FIGURE = (60, 156)
 """Left and right end of the new level within it."""
-_PAPER = theme.PAPER.mixed(palette.paper("night", "clear"), 0.27)
-"""Less blue than on the board, for the contrast of red figures."""
-DYING = palette.DANGER.mixed(_PAPER, 0.95)
+_DARK = theme.colour("#22304F")
+"""Background of the night, and of everything before the morning."""
+_MORNING = theme.PAPER.mixed(theme.colour("#F6C98B"), 0.45)
+"""Background of the morning's levels."""
+_GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
+"""Colours of figures that are added and taken away."""
+_EMPTY, _CELL = _MORNING.mixed(theme.SLATE, 0.22), (38.0, 48.0)
+"""Colour of an empty cell of air, and size of a cell in pixels."""
+_SNOW = theme.MIST.mixed(theme.WHITE, 0.35)
+"""Background of a climber, so that dark ones stand out from the night."""
+_DOT = _DARK.mixed(theme.MIST, 0.45)
+DYING = palette.DANGER.mixed(theme.INK, 0.45)
 """Background for climbers who would die."""
 _LEAST = 96
 """Minimum width in pixels of a term."""
 
 
 class _Column(NamedTuple):
-    """A term of the sum: word, symbol, colour and box."""
+    """A term of the sum: word, symbol and box."""
 
     word: str
     mark: Name
-    colour: theme.Colour
     box: Box
 
 
@@ -92,17 +102,25 @@ class NightPicture:
         areas = [Area("head", head)]
         for (seat, part), height in zip(parts.items(), heights, strict=True):
             box = Box.at(_EDGE, top, frame.right - 2 * _EDGE, height)
+            badge = Box.around((box.left + 45, box.centre[1]), 56, 56)
             name = Box(box.left + 84, box.top + 4, box.left + _NAME, box.bottom - 4)
             shapes += [
-                Plate(box, _PAPER, 24, shadow=8),
-                *swatch(seat, Box.around((box.left + 45, box.centre[1]), 60, 60)),
-                *named(writing, seat, name, theme.INK, size=theme.FIGURE, lines=len(part)),
+                Plate(box, _MORNING, 24, shadow=8),
+                Plate(
+                    Box(box.left, box.top, box.right - _DAWN, box.bottom),
+                    _DARK,
+                    24,
+                    corners=(True, False, False, True),
+                ),
+                Disc(badge.grown(4), _SNOW),
+                *swatch(seat, badge),
+                *named(writing, seat, name, theme.WHITE, size=theme.FIGURE, lines=len(part)),
             ]
             for number, check in enumerate(part):
                 line = Box.at(box.left, box.top + _GAP / 2 + number * _LINE, box.width, _LINE)
                 if number:
-                    edge = ((line.left + _NAME + 10, line.top), (line.right - 26, line.top))
-                    shapes.append(Stroke(edge, theme.PAPER_SHADE, 3))
+                    edge = ((line.left + _NAME + 10, line.top), (line.right - _DAWN - 12, line.top))
+                    shapes.append(Stroke(edge, _DOT, 3))
                 shapes += self._line(check, sums, line, writing)
             areas.append(Area(f"player {seat}", box))
             top = round(box.bottom) + _GAP
@@ -116,7 +134,7 @@ class NightPicture:
             return fate
         most = writing.text("picture-most")
         if fate is None:
-            return _Outcome(most, None, palette.SECOND, _PAPER)
+            return _Outcome(most, None, palette.SECOND, _MORNING)
         return fate._replace(word=f"{most} \N{MIDDLE DOT} {fate.word}")
 
     def _fate(self, check: Checked, writing: Writing) -> _Outcome | None:
@@ -137,26 +155,30 @@ class NightPicture:
         middle = box.centre[1]
         shapes: list[Shape] = []
         if check.dies:
-            row = Box(box.left + _NAME + 6, box.top + 2, box.right - 6, box.bottom - 1)
-            shapes.append(Plate(row, DYING, 16))
+            row = Box(box.left + _NAME + 6, box.top + 2, box.right - _DAWN, box.bottom - 1)
+            shapes.append(Plate(row, DYING, 16, corners=(True, False, False, True)))
         space = self.seen.board.by_id[check.space]
         shapes += [
-            *pawn(check.climber, Box.at(box.left + _NAME + 10, middle - 36, 68, 72)),
+            Plate(Box.at(box.left + _NAME + 4, middle - 35, 80, 70), _SNOW, 18),
+            *pawn(check.climber, Box.at(box.left + _NAME + 13, middle - 32, 62, 66)),
             *_place(space, Box(box.left + _PLACE[0], middle, box.left + _PLACE[1], middle), writing),
             *_terms(check, columns, middle),
         ]
         left = box.right - _RESULT
         end = Box(left + _FIGURE[0], middle - 35, left + _FIGURE[1], middle + 35)
-        equals = Box(left, end.top, end.left - 4, end.bottom)
+        equals = Box(left - 4, end.top, box.right - _DAWN - 6, end.bottom)
         after = signed(check.after) if check.after < 0 else str(check.after)
         shapes += [
-            strong("=", equals, palette.SECOND, theme.TITLE),
+            strong("=", equals, theme.WHITE, theme.TITLE),
             Plate(end, palette.DANGER if check.dies else palette.AIR, 18),
             strong(after, end, theme.WHITE, 58),
         ]
         outcome = self._outcome(check, writing)
+        room = Box(end.right + 10, end.top, box.right - 14, end.bottom)
         if outcome is not None:
-            shapes += _tag(outcome, Box(end.right + 10, end.top, box.right - 14, end.bottom))
+            shapes += _tag(outcome, room)
+        elif check.after <= content.HIGHEST_LEVEL:
+            shapes += _gauge(check.after, room)
         return tuple(shapes)
 
 
@@ -181,18 +203,18 @@ def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tup
     The avalanche has a column if there is one; other weather has none if it costs nothing beyond the
     avalanche.
     """
-    parts: list[tuple[str, Name, theme.Colour]] = [
-        (writing.text("picture-part-air"), "bottle", palette.AIR),
-        (writing.text("picture-part-place"), "peak", palette.AIR),
-        (writing.text("picture-part-tent"), "tent", palette.AIR),
+    parts: list[tuple[str, Name]] = [
+        (writing.text("picture-part-air"), "bottle"),
+        (writing.text("picture-part-place"), "peak"),
+        (writing.text("picture-part-tent"), "tent"),
     ]
     avalanche = any(check.avalanche for check in checks)
     if not avalanche or any(check.weather for check in checks):
-        parts.append((writing.text("picture-part-weather"), "storm", palette.AIR))
+        parts.append((writing.text("picture-part-weather"), "storm"))
     if avalanche:
-        parts.append((writing.text("picture-part-avalanche"), "avalanche", palette.DANGER))
+        parts.append((writing.text("picture-part-avalanche"), "avalanche"))
     room = Box(box.left + _SUM, box.top, box.right - _RESULT, box.bottom)
-    needed = [max(_LEAST, theme.text_width(word, theme.CHANGING, "SemiBold") + 16) for word, _, _ in parts]
+    needed = [max(_LEAST, theme.text_width(word, theme.CHANGING, "SemiBold") + 16) for word, _ in parts]
     worded = sum(needed) <= room.width
     places = room.columns(*(needed if worded else [1] * len(parts)))
     return tuple(_Column(*part, place) for part, place in zip(parts, places, strict=True)), worded
@@ -245,11 +267,11 @@ def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> Shapes:
         term = terms[column.mark]
         at = Box(column.box.left + 4, middle - 35, column.box.right - 4, middle + 35)
         if not number:
-            shapes += [Plate(at, column.colour, 18), strong(str(term), at, theme.WHITE, 58)]
+            shapes += [Plate(at, palette.AIR_PALE, 18), strong(str(term), at, palette.AIR, 58)]
         elif term:
-            shapes.append(strong(signed(term), at, column.colour, 58))
+            shapes.append(strong(signed(term), at, _GAIN if term > 0 else _LOSS, 58))
         else:
-            shapes.append(Disc(Box.around(at.centre, 10, 10), theme.MIST))
+            shapes.append(Disc(Box.around(at.centre, 10, 10), _DOT))
     return tuple(shapes)
 
 
@@ -259,10 +281,20 @@ def _place(space: Space, line: Box, writing: Writing) -> Shapes:
     upper = Box(line.left, middle - 38, line.right, middle + 4)
     lower = Box(line.left, middle - 1, line.right, middle + 37)
     altitude = writing.text("picture-metres", metres=str(space.altitude))
-    metres = label(altitude, lower, palette.SECOND, weight="SemiBold")
+    metres = label(altitude, lower, theme.MIST, weight="SemiBold")
     if space.id == content.SUMMIT:
-        return (*symbol("flag", upper.grown(-3), theme.INK), metres)
-    return (label(writing.space(space.id), upper, theme.INK, size=theme.FIGURE), metres)
+        return (*symbol("flag", upper.grown(-3), theme.TURN), metres)
+    return (label(writing.space(space.id), upper, theme.WHITE, size=theme.FIGURE), metres)
+
+
+def _gauge(level: int, box: Box) -> Shapes:
+    """A level as a row of filled cells, red if it's the last, up to the highest."""
+    full = palette.AIR if level > 1 else palette.DANGER
+    cells = box.columns(*[1] * content.HIGHEST_LEVEL)
+    return tuple(
+        Plate(Box.around(cell.centre, *_CELL), full if number < level else _EMPTY, 11)
+        for number, cell in enumerate(cells)
+    )
 
 
 def _tag(outcome: _Outcome, box: Box) -> Shapes:

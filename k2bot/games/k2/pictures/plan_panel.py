@@ -7,11 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Climber, ClimberName, Observation, SeatView, content
-from k2bot.games.k2.pictures import board_picture, cards, palette, pieces, reach, sky
-from k2bot.games.k2.pictures.figures import Portrait
+from k2bot.games.k2.pictures import board_picture, cards, palette, pieces, reach, sky, vignette
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.panel import space_word
-from k2bot.games.k2.pictures.poses import FIGURES
 from k2bot.games.k2.pictures.reach import Group, Toll
 from k2bot.render import theme
 from k2bot.render.layout import (
@@ -27,7 +25,7 @@ from k2bot.render.layout import (
     plate,
     swatch,
 )
-from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Shape, Shapes, Sprite
+from k2bot.render.scene import Box, Disc, Plate, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -47,19 +45,6 @@ _ART = 130.0
 """Width in pixels of a climber's portrait."""
 _BEFORE, _AFTER, _CHIP = 112.0, 214.0, 62.0
 """Pixels from a card's text edge to a figure before and after the plan, and width of such a figure."""
-_SKIES: dict[Sky, theme.Colour] = {
-    "clear": theme.colour("#8CC4EE"),
-    "wind": theme.colour("#A4C8E4"),
-    "storm": theme.colour("#6F8099"),
-    "snow": theme.colour("#A9B8CA"),
-    "avalanche": theme.colour("#C79AA4"),
-}
-_RIDGE: tuple[Point, ...] = (
-    (0, 0.62), (0.2, 0.34), (0.36, 0.52), (0.66, 0.16), (1, 0.54), (1, 0.9), (0, 0.9),
-)  # fmt: skip
-_SHADOW: tuple[Point, ...] = ((0.66, 0.16), (1, 0.54), (1, 0.86), (0.74, 0.86), (0.8, 0.6), (0.62, 0.4))
-_SLOPE: tuple[Point, ...] = ((0, 0.84), (0.3, 0.75), (1, 0.8), (1, 0.95), (0, 0.95))
-"""Mountains behind a portrait, and the snow at its feet, as fractions of its box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,26 +185,11 @@ def _climber(shown: _Climber, above: Sky, writing: Writing, box: Box) -> Shapes:
 
 def _portrait(shown: _Climber, above: Sky, box: Box) -> Shapes:
     """A climber in the pose of what becomes of it; its tent if it pitches that, or has it in its pack."""
-
-    def form(corners: Sequence[Point], fill: theme.Colour) -> Polygon:
-        return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), fill)
-
-    tone = _SKIES[above]
-    figure = FIGURES[shown.role, shown.key[1]]
-    left, top, right, bottom = figure.window
-    unit = min(box.width * 0.98 / (right - left), box.height * 0.9 / (bottom - top))
-    wide, high = (right - left) * unit, (bottom - top) * unit
-    place = Box.at(box.centre[0] - wide / 2, box.bottom - 10 - high, wide, high)
-    low = Box(box.left, box.top + 0.9 * box.height, box.right, box.bottom)
     badge = Box.at(box.left - 3, box.bottom - 64, 62, 67)
     shapes: list[Shape] = [
-        Plate(box, tone, 14),
-        form(_RIDGE, tone.mixed(theme.WHITE, 0.42)),
-        form(_SHADOW, tone.mixed(theme.SLATE, 0.28)),
-        form(_SLOPE, theme.WHITE),
-        Plate(low, theme.WHITE, 14, corners=(False, False, True, True)),
-        Sprite(Portrait(figure, shown.key[0]), place),
-        Plate(box, theme.INK.at(0), 14, theme.INK, 2.5),
+        *vignette.stage(above, box),
+        *vignette.figure(shown.role, shown.key, box.grown(-6)),
+        *vignette.edge(box),
         *pieces.pawn(shown.key, badge),
     ]
     tent = Box.at(box.right - 56, box.bottom - 52, 50, 45)

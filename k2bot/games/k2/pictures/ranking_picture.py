@@ -7,17 +7,18 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
-from k2bot.games.k2.pictures import places, scenery
+from k2bot.games.k2.pictures import scenery, vignette
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import chip, pawn
 from k2bot.render import theme
 from k2bot.render.layout import Label, label, lines, named, strong, swatch
-from k2bot.render.scene import Area, Box, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
+from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.poses import Role
 
 _FLOOR, _CEILING = 5000, 8850
 """Metres at the bottom and top of the chart."""
@@ -32,11 +33,15 @@ _LAST = 5
 """Number of final nights of a line that signs must not cover."""
 _DARK = 0.05
 """Luminance below which a line gets a light rim, so that all lines look equally wide."""
+_PALE = 0.5
+"""Luminance from which a line is dashed with dark instead of light."""
 _BANDS = tuple(theme.PAPER_SHADE.mixed(theme.colour("#A9C6E4"), share) for share in (0, 0.4, 0.7, 1))
-_STRONG, _QUIET = (17.0, 11.0), (7.0, 4.0)
+_STRONG, _QUIET = (16.0, 10.0), (7.0, 4.0)
 """Widths in pixels of a line's rim and of the line itself."""
-_DASH, _PAUSE = 1.1, 1.6
+_DASH, _PAUSE = 0.9, 1.5
 """Lengths of dashes and gaps, in multiples of the rim's width."""
+_SLOPE = 70
+"""Opacity of the mountain below the winner's line, out of 255."""
 GOLD = theme.colour("#8A5706")
 
 
@@ -63,6 +68,7 @@ def altitude_chart(
     shapes += _ground(observation, box, plot, days, writing)
     shapes += _key(_key_box(plot))
     ends: dict[ClimberKey, Point] = {}
+    drawn: dict[ClimberKey, Sequence[Point]] = {}
     ways: list[tuple[bool, Shapes]] = []
     last: list[Point] = []
     known = {
@@ -75,9 +81,11 @@ def altitude_chart(
         )
         quiet = bool(strong) and key[0] not in strong
         ways.append((not quiet, _way(key, points, _QUIET if quiet else _STRONG)))
-        ends[key] = points[-1]
+        ends[key], drawn[key] = points[-1], points
         if observation.climber(key).alive:
             last += _last(points)
+    for seat in strong[:1]:
+        shapes += _slope([way for key, way in drawn.items() if key[0] == seat], plot, seat)
     shapes += [shape for _, way in sorted(ways, key=lambda way: way[0]) for shape in way]
     living = {key: end for key, end in ends.items() if observation.climber(key).alive}
     gone = {key: end for key, end in ends.items() if key not in living}
@@ -170,12 +178,23 @@ def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[float, float]
         return ()
     if rim == theme.WHITE:  # a white rim is invisible on the light background
         widths = widths[0] + 3, widths[0] - 2
-    dash = (_DASH * widths[0], _PAUSE * widths[0]) if key[1] == "B" else None
-    return tuple(
-        Stroke(leg, colour, width, dash)
-        for colour, width in zip((rim, fill), widths, strict=True)
-        for leg in pairwise(points)
-    )
+    wide, narrow = widths
+    strokes: list[tuple[theme.Colour, float, tuple[float, float] | None]] = [(rim, wide, None)]
+    if key[1] == "B":
+        # Twisted like the ropes on the mountain, in two tones that differ for every livery.
+        strokes.append((theme.PAPER if fill.luminance < _PALE else theme.INK, narrow, None))
+    strokes.append((fill, narrow, (_DASH * wide, _PAUSE * wide) if key[1] == "B" else None))
+    return tuple(Stroke(leg, *stroke) for stroke in strokes for leg in pairwise(points))
+
+
+def _slope(ways: Sequence[Sequence[Point]], plot: Box, seat: int) -> Shapes:
+    """The mountain that a winner's higher climber drew, in the player's colour."""
+    days = max(map(len, ways), default=0)
+    if days < 2:
+        return ()
+    top = [min((way[day] for way in ways if day < len(way)), key=lambda at: at[1]) for day in range(days)]
+    corners = (*top, (top[-1][0], plot.bottom), (top[0][0], plot.bottom))
+    return (Polygon(corners, theme.LIVERIES[seat].colour.at(_SLOPE)),)
 
 
 def _marks(ends: Mapping[ClimberKey, Point], plot: Box, box: Box) -> Shapes:
@@ -264,7 +283,11 @@ _ROW, _SPACE = 142, 8
 _CHART = 400
 """Top of the chart; above it the mountain is clear."""
 _MEDAL = 56
-_HERO = (82, 88)
+_BADGE = (66.0, 71.0)
+_FOOT = 8.0
+"""Pixels by which figures stand below the top of the chart."""
+_SPOTS = ((150.0, 330.0), (800.0, 310.0), (330.0, 270.0), (980.0, 250.0))
+"""Middle and height in pixels of the winners' figures, which stand on the chart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,13 +315,13 @@ class RankingPicture:
         shapes: list[Shape] = [
             scenery.behind(self.seen.board.side, "clear", "dawn"),
             *self._head(head, writing),
-            *self._heroes(),
         ]
         areas = [Area("head", head)]
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
             row = Box.at(side.left, head.bottom + _SPACE + number * (_ROW + _SPACE), side.width, _ROW)
             shapes += self._row(seat, place if len(self.order) > 1 else None, row, writing)
             areas.append(Area(f"player {seat}", row))
+        shapes += self._heroes()
         shapes += altitude_chart(self.seen, self.altitudes, chart, writing, self._strong)
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("chart", chart)))
 
@@ -308,35 +331,16 @@ class RankingPicture:
         return () if self._lost else self.winners
 
     def _heroes(self) -> Shapes:
-        """The winners at their highest spaces, if there is room; a flag on the summit."""
-        spots = places.PLACES[self.seen.board.side]
-        stood: dict[str, list[ClimberKey]] = {}
-        for key in ((seat, name) for seat in self._strong for name in CLIMBER_NAMES):
-            space = self._highest(key)
-            if spots[space][1] < _CHART - _HERO[1]:
-                stood.setdefault(space, []).append(key)
+        """The winners' climbers, on the chart: those of the summit with a flag, the dead as cairns."""
+        keys = [(seat, name) for name in CLIMBER_NAMES for seat in self._strong]
         shapes: list[Shape] = []
-        for space, keys in stood.items():
-            x, y = spots[space]
-            if space == content.SUMMIT:
-                badge = Box.around((x, max(y, 62)), 92, 92)
-                shapes += [
-                    Disc(badge, theme.INK, theme.WHITE, 6),
-                    *symbol("flag", badge.grown(-20), theme.TURN),
-                ]
-                y = badge.bottom + 46
-            for number, key in enumerate(keys):
-                middle = x + (number - (len(keys) - 1) / 2) * _HERO[0]
-                shapes += pawn(key, Box.around((middle, y), *_HERO))
+        for key, (middle, high) in zip(keys, _SPOTS, strict=False):
+            alive = self.seen.climber(key).alive
+            role: Role = "death" if not alive else "summit" if key in self.seen.summit else "mate"
+            place = Box.at(middle - high / 2, _CHART + _FOOT - high, high, high)
+            badge = Box.around((middle, place.bottom - _BADGE[1] / 2 - _FOOT), *_BADGE)
+            shapes += [*vignette.figure(role, key, place), *pawn(key, badge, dead=not alive)]
         return tuple(shapes)
-
-    def _highest(self, key: ClimberKey) -> str:
-        """The highest space of a climber: the summit if reached, else of any night."""
-        if key in self.seen.summit:
-            return content.SUMMIT
-        highest = max((metres for metres in self.altitudes.get(key, ()) if metres is not None), default=0)
-        found = (space.id for space in self.seen.board.spaces if space.altitude == highest)
-        return next(found, content.BASE_CAMP)
 
     def _places(self) -> list[int]:
         """Rank of each row: winners share first place, equal totals share theirs."""
@@ -354,20 +358,24 @@ class RankingPicture:
         """Header: who won, and in which game."""
         setup = self.seen.setup
         place = writing.text("picture-setting", side=setup.side, season=setup.season, day=self.seen.day)
-        emblem = Box.at(box.left + 20, box.top + 22, 98, 98)
+        fill, ink = theme.INK, theme.WHITE
+        if len(self._strong) == 1:
+            livery = theme.LIVERIES[self._strong[0]]
+            fill, ink = livery.colour, livery.letter
+        emblem = Box.at(box.left + 20, box.top + 22, 104, 104)
         upper = Box(emblem.right + 14, box.top + 4, box.right - 12, box.top + 140)
         lower = Box(box.left + 24, upper.bottom, box.right - 20, box.bottom - 4)
         headline = lines(
             self._headline(2 * upper.width, writing),
             upper.width,
-            Label("", theme.WHITE, 50, "ExtraBold"),
+            Label("", ink, 50, "ExtraBold"),
             least=theme.CHANGING,
         )
         return (
-            Plate(box, theme.INK.at(225), 24),
+            Plate(box, fill, 24, theme.INK, 4, shadow=8),
             *self._emblem(emblem),
             *headline.placed(upper),
-            *lines(place, lower.width, Label("", theme.MIST, theme.BODY, "SemiBold")).placed(lower),
+            *lines(place, lower.width, Label("", ink, theme.BODY, "SemiBold")).placed(lower),
         )
 
     def _headline(self, width: float, writing: Writing) -> str:
@@ -384,22 +392,24 @@ class RankingPicture:
         """A flag if a winner reached the summit, a medal for other wins, a cross if nobody survived."""
         if self._lost:
             return symbol("cross", box.grown(-14), theme.MIST)
+        coin = (Disc(box, theme.WHITE), Disc(box.grown(-4), theme.INK))
         if any(seat in self.winners for seat, _ in self.seen.summit):
-            return symbol("flag", box, theme.TURN)
+            return (*coin, *symbol("flag", box.grown(-22), theme.TURN))
         if not self.winners or len(self.seen.seats) == 1:
-            return symbol("peak", box, theme.TURN)
-        disc = box.grown(-8)
-        return (Disc(disc, theme.TURN, theme.WHITE, 6), strong("1", disc, theme.INK, theme.TITLE))
+            return (*coin, *symbol("peak", box.grown(-18), theme.TURN))
+        return (Disc(box, theme.INK), Disc(box.grown(-5), theme.TURN), strong("1", box, theme.INK, 66))
 
     def _row(self, seat: int, place: int | None, box: Box, writing: Writing) -> Shapes:
         """A player's row, with a rank unless it is a solo game."""
         view = self.seen.seats[seat]
-        shapes: list[Shape] = [Plate(box, theme.PAPER, 22, shadow=6)]
+        wins = seat in self.winners and not self._lost
+        edge, line = (theme.TURN, 7) if wins else (None, 0)
+        shapes: list[Shape] = [Plate(box, theme.PAPER, 22, edge, line, shadow=6)]
         left, end = box.left + 14, Box(box.right - 126, box.top + 16, box.right - 14, box.bottom - 16)
         line = Box(left, box.top + 8, end.left - 12, box.top + 76)
         if place is not None:
             medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL, _MEDAL)
-            if seat in self.winners and not self._lost:
+            if wins:
                 shapes.append(Plate(medal, theme.TURN, _MEDAL / 2))
             shapes.append(strong(str(place), medal, theme.INK, theme.FIGURE))
             left += _MEDAL + 6
