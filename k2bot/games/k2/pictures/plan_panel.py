@@ -385,4 +385,5 @@ def _best(box: Box) -> Shapes:
     return (
         Plate(inner.grown(5), theme.INK, 9),
         Plate(inner.grown(3), theme.TURN, 8),
+        *reach.star((inner.left, inner.top + 2), 13),
     )

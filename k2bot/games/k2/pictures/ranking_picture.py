@@ -286,7 +286,7 @@ _MEDAL = 56
 _BADGE = (66.0, 71.0)
 _FOOT = 8.0
 """Pixels by which figures stand below the top of the chart."""
-_SPOTS = ((150.0, 330.0), (800.0, 310.0), (330.0, 270.0), (980.0, 250.0))
+_SPOTS = ((176.0, 330.0), (800.0, 310.0), (330.0, 270.0), (980.0, 250.0))
 """Middle and height in pixels of the winners' figures, which stand on the chart."""
 
 
@@ -403,8 +403,8 @@ class RankingPicture:
         """A player's row, with a rank unless it is a solo game."""
         view = self.seen.seats[seat]
         wins = seat in self.winners and not self._lost
-        edge, line = (theme.TURN, 7) if wins else (None, 0)
-        shapes: list[Shape] = [Plate(box, theme.PAPER, 22, edge, line, shadow=6)]
+        edge, rim = (theme.TURN, 7) if wins else (None, 0)
+        shapes: list[Shape] = [Plate(box, theme.PAPER, 22, edge, rim, shadow=6)]
         left, end = box.left + 14, Box(box.right - 126, box.top + 16, box.right - 14, box.bottom - 16)
         line = Box(left, box.top + 8, end.left - 12, box.top + 76)
         if place is not None:

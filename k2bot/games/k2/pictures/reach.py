@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation
@@ -9,12 +10,13 @@ from k2bot.games.k2.pictures import palette, pieces, places, sky
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Box, Decal, Plate, Shape, Shapes, Stroke
+from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from k2bot.games.k2.engine import Space
+    from k2bot.render.scene import Point
 
 FRAME = 7.0
 """Width in pixels of the frame around the plates of the best spaces."""
@@ -25,7 +27,10 @@ _SIGN, _PAD, _BETWEEN = 0.95, 5.0, 3.0
 """Size of a sign relative to the letters, and pixels: padding of a cell, and between letters and sign."""
 _MOST = 126.0
 """Width in pixels that no plate exceeds, since neighbours are close."""
-_SHADE = 24.0
+_STAR, _STAR_OFF = 15.0, 7.0
+"""Pixels: reach of the star of the best spaces, and its distance from the corner of their plates."""
+_SHADE = 32.0
+"""Pixels that shadow and star reach beyond a plate."""
 
 
 class Toll(NamedTuple):
@@ -154,6 +159,7 @@ def plate(
     ``words`` are base camp's name and that of a full space.
     """
     base, full = words
+    at = (box.left - _STAR_OFF, box.top - _STAR_OFF)
     head = Box(box.left, box.top, box.right, box.top + places.HEAD)
     foot = Box(box.left, head.bottom, box.right, box.bottom)
     size = _size(groups)
@@ -171,7 +177,21 @@ def plate(
     ]
     for group, cell in zip(groups, cells, strict=True):
         shapes += _full(cell, full) if group.toll.full else marks(group, cell, seat, size)
+    if is_best:
+        shapes += star(at, _STAR)
     return Decal.of(shapes, box.grown(_SHADE))
+
+
+def star(centre: Point, reach: float) -> Shapes:
+    """The star of the best spaces, which also tells them from the plates of a yellow player."""
+    x, y = centre
+    turns = [math.tau * step / 10 for step in range(10)]
+    points = tuple(
+        (x + reach * far * math.sin(turn), y - reach * far * math.cos(turn))
+        for turn, far in zip(turns, (1.0, 0.48) * 5, strict=True)
+    )
+    ground = Box.around(centre, 2.5 * reach, 2.5 * reach)
+    return (Disc(ground, theme.INK), Polygon(points, theme.TURN))
 
 
 def _full(box: Box, word: str) -> Shapes:
