@@ -159,7 +159,9 @@ def plate(
     ``words`` are base camp's name and that of a full space.
     """
     base, full = words
-    at = (box.left - _STAR_OFF, box.top - _STAR_OFF)
+    # Within the picture, on the summit as well.
+    least = 1.25 * _STAR + 1
+    at = (max(least, box.left - _STAR_OFF), max(least, box.top - _STAR_OFF))
     head = Box(box.left, box.top, box.right, box.top + places.HEAD)
     foot = Box(box.left, head.bottom, box.right, box.bottom)
     size = _size(groups)
