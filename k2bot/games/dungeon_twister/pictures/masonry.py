@@ -45,17 +45,33 @@ def shaded(tone: Colour, share: float) -> Colour:
     return tone.mixed(Colour(255, 244, 222), share) if share > 0 else tone.mixed(DARK, -share)
 
 
-@lru_cache(maxsize=8)
-def grain(width: int, height: int) -> Image.Image:
-    """Stone texture to multiply with: specks of several sizes. Shared: don't draw on it."""
+def _specks(width: int, height: int) -> Image.Image:
+    """The texture of stone: specks of several sizes."""
     chance = random.Random("grain")  # noqa: S311 - not cryptographic
     size = max(width, height)
     found = Image.new("L", (size, size), 128)
     for cells, share in ((9, 0.5), (34, 0.45), (120, 0.35)):
         specks = Image.frombytes("L", (cells, cells), chance.randbytes(cells * cells))
         found = Image.blend(found, specks.resize((size, size), Image.Resampling.BICUBIC), share)
-    toned = found.crop((0, 0, width, height)).point([round(255 - 60 * (1 - one / 255)) for one in range(256)])
-    return Image.merge("RGB", [toned] * 3)
+    return found.crop((0, 0, width, height)).point([round(255 - 60 * (1 - one / 255)) for one in range(256)])
+
+
+@lru_cache(maxsize=8)
+def grain(width: int, height: int) -> Image.Image:
+    """Stone texture to multiply with. Shared: don't draw on it."""
+    return Image.merge("RGB", [_specks(width, height)] * 3)
+
+
+_STRIP: Final = 128
+"""Height in pixels of the strips in which a large image gets its texture, to save memory."""
+
+
+def roughen(image: Image.Image) -> None:
+    """Give an image the texture of stone, without keeping the texture."""
+    specks = _specks(*image.size)
+    for top in range(0, image.height, _STRIP):
+        box = (0, top, image.width, min(top + _STRIP, image.height))
+        image.paste(ImageChops.multiply(image.crop(box), Image.merge("RGB", [specks.crop(box)] * 3)), box)
 
 
 @lru_cache(maxsize=4)

@@ -10,13 +10,13 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from k2bot.games.dungeon_twister.pictures.masonry import (
     DARK,
     FINE,
-    grain,
     on_circle,
+    roughen,
 )
 from k2bot.games.dungeon_twister.pictures.palette import INK
 from k2bot.render import theme
@@ -88,8 +88,7 @@ class Sheet:
 
     def roughened(self) -> None:
         """Give what is painted so far the grain of stone."""
-        self.image = ImageChops.multiply(self.image, grain(*self.image.size))
-        self._pen = ImageDraw.Draw(self.image)
+        roughen(self.image)
 
     def finished(self) -> Image.Image:
         """The painting."""
