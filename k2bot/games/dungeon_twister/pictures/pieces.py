@@ -501,8 +501,8 @@ SHAPE: Final = 0.7
 """Width of a card as a fraction of its height."""
 _PAPER: Final = theme.colour("#FFF9EC")
 """Border of cards."""
-_GONE, _PLACE, _FADED = BONE.mixed(INK, 0.3), BONE.mixed(INK, 0.09), INK.mixed(BONE, 0.28)
-"""Edge and ground of the place of a card that is gone, and its figure."""
+_GONE, _PLACE = BONE.mixed(INK, 0.2), BONE.mixed(INK, 0.06)
+"""Edge and ground of the place of a card that is gone."""
 
 
 def card(kind: Kind, figure: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
@@ -549,14 +549,16 @@ def small_card(kind: Kind, figure: str, box: Box, seat: int) -> tuple[Shape, ...
     )
 
 
-def spent_card(figure: str, box: Box, seat: int, *, is_last: bool = False) -> tuple[Shape, ...]:
-    """The empty place of a card that is gone; the last one played has a broad red frame."""
-    low, high = box if is_last else box.grown(-3), box.height
-    size = round(min(high * 0.72, box.width * (1.1 if is_last else 1.12)))
+def spent_card(box: Box, seat: int, figure: str = "") -> tuple[Shape, ...]:
+    """The empty place of a card that is gone; that of the last one played has its figure in a red frame."""
+    if not figure:
+        low = box.grown(-3)
+        return (slab(seat, low, _GONE, 8), slab(seat, low.grown(-2), _PLACE, 7))
+    size = round(min(box.height * 0.72, box.width * 1.1))
     return (
-        slab(seat, low, BLOOD if is_last else _GONE, 8),
-        slab(seat, low.grown(-6 if is_last else -2), _PLACE, 5 if is_last else 7),
-        label(figure, box, BLOOD if is_last else _FADED, size=size, weight="Medium", least=size),
+        slab(seat, box, BLOOD, 8),
+        slab(seat, box.grown(-6), _PLACE, 5),
+        label(figure, box, BLOOD, size=size, weight="Medium", least=size),
     )
 
 

@@ -237,7 +237,7 @@ def _hand(
             left.remove(value)
             shapes += pieces.small_card(kind, f"{value}", place, seat)
         else:
-            shapes += pieces.spent_card(f"{value}", place, seat, is_last=value == played)
+            shapes += pieces.spent_card(place, seat, f"{value}" if value == played else "")
     return tuple(shapes)
 
 
