@@ -284,7 +284,7 @@ def actor(
     badge = Box.at(left, place.bottom - side * (0.8 if wounded else 1.05), side, side)
     return (
         *character(token, place, writing, wounded=wounded, framing=framing, looks_left=looks_left),
-        *(thing(load, badge) if load is not None else ()),
+        *(shown_thing(load, badge) if load is not None else ()),
     )
 
 
