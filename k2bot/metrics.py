@@ -53,5 +53,17 @@ SHARD_READY: Final = Gauge(
 TABLES: Final = Gauge(
     "k2bot_tables", "Open tables: live ones are in memory, the others only in the database", ["state"]
 )
+LEASE_OWNED: Final = Gauge(
+    "k2bot_lease_owned",
+    "Whether this process hosts the games (1), or stands by or can't be sure of it (0); by range of servers",
+    ["range"],
+)
+LEASE_EPOCH: Final = Gauge(
+    "k2bot_lease_epoch",
+    "How often a range had changed hands when this process took it; 0 for a standby",
+    ["range"],
+)
+LEASE_AGE: Final = Gauge("k2bot_lease_age_seconds", "Time since the leases were renewed; 0 for a standby")
+TAKEOVERS: Final = Counter("k2bot_lease_takeovers", "Takeovers by this process after it had stood by")
 BUILD: Final = Info("k2bot_build", "The version of the bot that is running")
 BUILD.info({"version": __version__})

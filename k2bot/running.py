@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import platform
 import signal
 import sys
+from contextlib import closing
 from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn
 
@@ -20,7 +22,7 @@ from k2bot.games import registry
 from k2bot.host.discord.client import kind_of_bot
 from k2bot.host.event_loop import take_short_turns
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.store import claimed
+from k2bot.host.store import Claim, claimed
 from k2bot.terminal import Trouble
 from k2bot.text.words import WordsError, remember_messages
 
@@ -38,6 +40,10 @@ SHARDS_DEMANDED = 4011
 """Discord's gateway close code for a bot on too many servers for its number of shards."""
 
 
+TAKEN_OVER = 3
+"""Exit code of a process after another one has taken over from it."""
+
+
 def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
     """Run until stopped; returns the exit code. Raises Trouble and StoreError.
 
@@ -49,8 +55,8 @@ def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
     try:
         if offline or settings.token is None:
             return _offline(settings)
-        with claimed(settings.database):
-            asyncio.run(_on_discord(settings, settings.token))
+        with closing(Claim(settings.database)) as claim:
+            asyncio.run(_on_discord(settings, settings.token, claim))
     except asyncio.CancelledError:
         raise KeyboardInterrupt from None  # SIGTERM is reported like Ctrl-C
     return 0
@@ -71,13 +77,26 @@ def _offline(settings: Settings) -> int:
         return offline.run(settings, lambda: made(settings, afresh=True))
 
 
-def made(settings: Settings, *, afresh: bool = False) -> GameBot:
-    """Bot of the kind that the settings require; ``afresh`` as for GameBot."""
+def made(settings: Settings, *, afresh: bool = False, claim: Claim | None = None) -> GameBot:
+    """Bot of the kind that the settings require; ``afresh`` and ``claim`` as for GameBot."""
     # The simulated people's Discord is in English, which must not replace the language that was chosen.
     available = (settings.language,) if afresh else None
     return kind_of_bot(settings)(
-        settings, catalogue(settings), extensions=EXTENSIONS, afresh=afresh, available=available
+        settings,
+        catalogue(settings),
+        extensions=EXTENSIONS,
+        afresh=afresh,
+        available=available,
+        claim=claim,
+        on_lost=_end,
     )
+
+
+def _end() -> NoReturn:
+    """End this process at once, because another one hosts the games now. Nothing may be finished here."""
+    log.error("another process has taken over the games; this one ends, and stands by if it's started again")
+    logging.shutdown()
+    os._exit(TAKEN_OVER)
 
 
 def catalogue(settings: Settings) -> Catalogue:
@@ -93,8 +112,8 @@ def catalogue(settings: Settings) -> Catalogue:
     return found
 
 
-async def _on_discord(settings: Settings, token: str) -> None:
-    bot = made(settings)
+async def _on_discord(settings: Settings, token: str, claim: Claim) -> None:
+    bot = made(settings, claim=claim)
     task = asyncio.current_task()
     if task is not None and sys.platform != "win32":
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)

@@ -102,9 +102,7 @@ def ratings(settings: Settings, target: str | None) -> int:
         raise Trouble("ratings-target", target=target)
     if isinstance(settings.database, Path) and not settings.database.is_file():
         raise StoreError("store-missing", path=str(settings.database))
-    with claimed(settings.database):
-        words = phrasebook(settings.language)
-        asyncio.run(recompute(settings.database, catalogue(settings), words, tell))
+    asyncio.run(recompute(settings.database, catalogue(settings), phrasebook(settings.language), tell))
     return 0
 
 

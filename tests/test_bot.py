@@ -98,7 +98,7 @@ def test_messages_are_remembered_for_the_log_only_where_everybody_sits_at_one_co
 ):
     monkeypatch.setattr(texts, "_WRITTEN", None)
     monkeypatch.setattr(offline, "run", lambda settings, build: 0)
-    monkeypatch.setattr(running, "_on_discord", lambda settings, token: asyncio.sleep(0))
+    monkeypatch.setattr(running, "_on_discord", lambda settings, token, claim: asyncio.sleep(0))
     file = tmp_path / "games.sqlite3"
     settings = Settings(log_level=level, token=token, database=file, offline_database=file)
     assert running.run(settings, offline=False) == 0
@@ -153,9 +153,8 @@ def test_what_keeps_the_bot_from_running_is_told_in_a_sentence(bot, monkeypatch,
     assert TOKEN not in told
 
 
-@pytest.mark.parametrize(("token", "file"), [(TOKEN, "k2bot.sqlite3"), (None, "k2bot-offline.sqlite3")])
-def test_a_second_bot_on_one_database_is_refused(bot, monkeypatch, capsys, token, file):
-    """Each would overwrite what the other has stored: two terminals, or a service and a terminal."""
+def test_a_second_bot_in_the_browser_is_refused(bot, monkeypatch, capsys):
+    """It couldn't stand by for anything. On Discord it does."""
     started = []
 
     async def start(self, token):
@@ -163,15 +162,15 @@ def test_a_second_bot_on_one_database_is_refused(bot, monkeypatch, capsys, token
 
     monkeypatch.setattr(GameBot, "start", start)
     monkeypatch.setattr(offline, "run", lambda settings, build: started.append(None) or 0)
-    if token:
-        monkeypatch.setenv("DISCORD_TOKEN", token)
-    with claimed(Path(file)):
+    with claimed(Path("k2bot-offline.sqlite3")):
         assert bot.main([]) == 1
         assert started == []
         assert bot.main(["--database", "own.sqlite3"]) == 0
-    assert f"{file} is in use" in capsys.readouterr().err
-    assert bot.main([]) == 0
-    assert started == [token, token]
+    assert "k2bot-offline.sqlite3 is in use" in capsys.readouterr().err
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    with claimed(Path("k2bot.sqlite3")):
+        assert bot.main([]) == 0
+    assert started == [None, TOKEN]
 
 
 def test_stopping_it_is_no_error(bot, monkeypatch, capsys):

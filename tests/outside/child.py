@@ -20,10 +20,12 @@ from discord.http import Route
 import bot
 from k2bot import running
 from k2bot.games import registry
-from k2bot.host.discord import panels
+from k2bot.host.discord import gate, panels
 from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
+from k2bot.host.service import ownership
 from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.store import leases
 from tests.expeditions.conftest import DOT
 from tests.outside.points import Points
 
@@ -44,6 +46,8 @@ def live(wish, control):
         fairness.seed_of = lambda *_: wish["seed"]
     if not wish["pictures"]:
         ImageService.draw = _dot
+    if wish.get("lease"):
+        _shorten(wish["lease"])
     points = Points()
     if wish["end_at"]:
         points.arm(*wish["end_at"])
@@ -58,6 +62,13 @@ def live(wish, control):
     if wish.get("user"):
         os.setuid(wish["user"])
     return bot.main(wish["arguments"], own_process=True)
+
+
+def _shorten(seconds):
+    """Let a lease last only so long."""
+    leases.VALID = ownership.VALID = round(1000 * seconds)
+    ownership.RENEWAL, ownership.MARGIN = seconds / 3, seconds / 6
+    gate.PATIENCE = seconds / 2
 
 
 async def _dot(_gallery, _picture):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import re
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from enum import Enum
@@ -16,7 +17,7 @@ import discord
 from k2bot import metrics
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
     from types import SimpleNamespace
 
 log = logging.getLogger(__name__)
@@ -183,13 +184,28 @@ async def single_attempt(connecting: float = CONNECTING) -> AsyncIterator[None]:
             _limits.reset(token)
 
 
-def call_trace() -> aiohttp.TraceConfig:
-    """Trace config for a client (``http_trace``): counts calls, and supports ``single_attempt``."""
+def call_trace(hold: Callable[[], Awaitable[None]] | None = None) -> aiohttp.TraceConfig:
+    """Trace config for a client (``http_trace``): counts calls, and supports ``single_attempt``.
+
+    ``hold`` is awaited before each call that changes anything, except for replies to interactions: of these,
+    Discord takes only the first.
+    """
+
+    async def held(
+        _session: aiohttp.ClientSession, _context: SimpleNamespace, about: aiohttp.TraceRequestStartParams
+    ) -> None:
+        if hold is not None and about.method != "GET" and not _REPLY.search(about.url.path):
+            await hold()
+
     trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(held)
     trace.on_request_start.append(_started)
     trace.on_request_headers_sent.append(_connected)
     trace.on_request_end.append(_answered)
     return trace
+
+
+_REPLY: Final = re.compile("/(interactions|webhooks)/")
 
 
 async def _started(_session: aiohttp.ClientSession, _context: SimpleNamespace, _about: object) -> None:

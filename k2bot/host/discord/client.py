@@ -21,6 +21,7 @@ from k2bot.host.discord.channels import Channels
 from k2bot.host.discord.controls import NEEDED, parent_of
 from k2bot.host.discord.dailies import DailyPages
 from k2bot.host.discord.emoji import ApplicationEmoji
+from k2bot.host.discord.gate import Gate
 from k2bot.host.discord.health import Connections, HealthServer
 from k2bot.host.discord.history import PastGames
 from k2bot.host.discord.host_controls import HostControls
@@ -35,17 +36,19 @@ from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.discord.services import HostServices
 from k2bot.host.discord.statistics import PublicPages, StatisticsPages
 from k2bot.host.event_loop import in_thread
+from k2bot.host.service.ownership import Ownership
 from k2bot.host.store import Store
 from k2bot.host.store.personal_data import PersonalData
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from k2bot.config import Settings
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.tables import Tables
+    from k2bot.host.store import Claim
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +58,8 @@ discord.VoiceClient.warn_dave = False
 
 CROWDED = 2000
 """Number of servers from which a bot without shards warns that Discord will require them (at 2,500)."""
+UNNOTICED = 60.0
+"""Time in seconds without any process after which people get more time than they had left."""
 COMMANDS_NOTE = "slash-commands"
 """Key of the store's note with the hash of the commands last registered."""
 
@@ -68,6 +73,10 @@ class Tree(app_commands.CommandTree["GameBot"]):
         """Reply privately that Discord shows an outdated command, or that it failed."""
         await interaction.client.interactions.failed(interaction, error)
 
+    async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
+        """Leave commands to the process that hosts the games."""
+        return await interaction.client.gate.mine(interaction)
+
 
 class GameBot(commands.Bot):
     """Bot that hosts games on Discord.
@@ -76,8 +85,12 @@ class GameBot(commands.Bot):
     of earlier runs: commands are registered again, and what's current is reposted unless ``posts_gone`` is
     reset before the start, because the messages of earlier runs exist after all. ``strict`` turns pages
     beyond Discord's limits into errors. ``available`` limits the languages; by default, all that have words.
+    With a ``claim``, other processes may have the same database: one of them hosts the games, and the others
+    stand by. ``on_lost`` is called when another one has taken over, and must end this process.
     """
 
+    ownership: Ownership
+    gate: Gate
     services: HostServices
     store: Store
     languages: Languages
@@ -106,6 +119,8 @@ class GameBot(commands.Bot):
         afresh: bool = False,
         strict: bool = False,
         available: tuple[str, ...] | None = None,
+        claim: Claim | None = None,
+        on_lost: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -115,7 +130,7 @@ class GameBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
-            http_trace=call_trace(),
+            http_trace=call_trace(self._hold),
             shard_count=None if settings.shards == AUTO else settings.shards or None,
         )
         self.settings = settings
@@ -124,24 +139,64 @@ class GameBot(commands.Bot):
         self._available = available
         self._modules = extensions
         self._afresh = self.posts_gone = afresh
+        self._claim = claim
+        self._on_lost = on_lost
+        self._failure: Exception | None = None
+        """Reason why it couldn't take over."""
+        self._standing_by: asyncio.Task[None] | None = None
+        self._stopping: asyncio.Task[None] | None = None
         self.images = ImageService(settings.drawing_workers, settings.picture_cache * 2**20)
         games = (catalogue.game(key) for key in catalogue.keys) if settings.emoji else ()
         self.own_emoji = ApplicationEmoji(self, (emoji for game in games for emoji in game.emojis))
         self.composer = Composer(self.images, self.own_emoji.markup, strict=strict)
         self.health: HealthServer | None = None
         self._uploading: asyncio.Task[None] | None = None
+        self._hosts = False
+        """Whether this process has begun to host the games."""
         self._commands_due = True
         """Whether the slash commands must still be registered."""
         self._closing = AsyncExitStack()
         """Cleanup at shutdown, in reverse order."""
         self._closing_turn = asyncio.Lock()
 
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Run until closed. Raises what made a takeover fail."""
+        await super().start(token, reconnect=reconnect)
+        if self._failure is not None:
+            raise self._failure
+
     async def setup_hook(self) -> None:
-        """Open the store and resume all work. Raises StoreError."""
-        settings, composer, closing = self.settings, self.composer, self._closing
-        self.store = await Store.open(settings.database)
+        """Open the store and resume all work, or stand by. Raises StoreError."""
+        closing, database = self._closing, self.settings.database
+        self.store = await Store.open(database, migrate=False)
         closing.push_async_callback(self.store.close)
         closing.push_async_callback(super().close)
+        self.ownership = ownership = Ownership(self.store.database, self._claim, self._on_lost)
+        closing.push_async_callback(ownership.release)
+        with self.store.told():
+            first = await ownership.take()
+        self._build()
+        for module in self._modules:
+            await self.load_extension(module)
+        await self._start_health()
+        if first:
+            await self._take_over()
+        else:
+            log.info("%s is in use by another process; standing by until it ends", database)
+            self._standing_by = asyncio.create_task(self._stand_by(), name="standing-by")
+
+    async def _stand_by(self) -> None:
+        """Take over once no other process hosts the games; if that fails, stop."""
+        try:
+            alone = await self.ownership.stand_by()
+            await self._take_over(seamless=alone < UNNOTICED)
+        except Exception as error:  # noqa: BLE001 - raised by start
+            self._failure = error
+            self._stopping = asyncio.create_task(self.close(), name="stopping")
+
+    def _build(self) -> None:
+        """Make all parts; none does anything yet."""
+        settings, composer = self.settings, self.composer
         self.services = services = HostServices(self.store, settings, self.catalogue, self._available)
         self.languages, self.tables = services.languages, services.tables
         services.summaries.visible_in = partial(parent_of, self)
@@ -191,6 +246,11 @@ class GameBot(commands.Bot):
         rate = services.rater.work.wake
         self.tables.on_over += (services.summaries.work.wake, services.comparisons.work.wake, rate)
         self.tables.preferences.on_change += (rate,)
+        self.gate = Gate(self.ownership, self.interactions.away)
+
+    async def _take_over(self, *, seamless: bool = False) -> None:
+        """Begin to answer people, and resume all work; ``seamless`` as for Tables. Raises StoreError."""
+        closing, services = self._closing, self.services
         closing.push_async_callback(self.sender.close)
         closing.push_async_callback(self.tables.timers.alive)
         # Replies set the alarm, so it's closed after them.
@@ -199,25 +259,20 @@ class GameBot(commands.Bot):
             services.computers,
             self.live,
             self.interactions,
-            services.reviewer,
-            services.comparisons,
-            services.summaries.work,
-            services.dailies.work,
-            services.rater.work,
+            *services.idle_work,
         ):
             closing.push_async_callback(part.close)
-        for module in self._modules:
-            await self.load_extension(module)
-        await self._register_commands()
-        await self.tables.begin(repost=self.posts_gone)
+        await self.tables.begin(repost=self.posts_gone, seamless=seamless)
+        self.ownership.act()
+        self._hosts = True
         services.alarm.wake()
         await services.summaries.begin()
         services.comparisons.work.wake()
         services.dailies.work.wake()
         await services.rater.begin()
+        await self._register_commands()
         taking_up = asyncio.create_task(self._take_up(), name="taking-up")
         closing.push_async_callback(_cancel, taking_up)
-        await self._start_health()
         self._upload()
 
     async def _take_up(self) -> None:
@@ -227,7 +282,7 @@ class GameBot(commands.Bot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer presses by custom id alone, which includes those made by earlier versions of the bot."""
-        if interaction.type is discord.InteractionType.component:
+        if interaction.type is discord.InteractionType.component and await self.gate.mine(interaction):
             await self.interactions.press(interaction)
 
     async def on_ready(self) -> None:
@@ -247,7 +302,9 @@ class GameBot(commands.Bot):
             log.info("no server has invited the bot yet; invite it with this link: %s", link)
 
     async def catch_up(self) -> None:
-        """Register commands and upload emoji that Discord doesn't have yet."""
+        """Register commands and upload emoji that Discord doesn't have yet, unless this process stands by."""
+        if not self.ownership.acts:
+            return
         if self._commands_due:
             await self._register_commands()
         self._upload()
@@ -255,15 +312,33 @@ class GameBot(commands.Bot):
     async def close(self) -> None:
         """Shut down: finish replies and posts in progress, leave the rest for the next start."""
         async with self._closing_turn:  # a second call must wait for the first
+            if self._standing_by is not None:
+                await _cancel(self._standing_by)
+            if self._hosts and await self.ownership.has_heir():
+                await self._hand_over()
             await self._closing.aclose()
             await super().close()
             self.images.close()
+
+    async def _hand_over(self) -> None:
+        """Leave people who press from now on to a process that stands by."""
+        log.info("handing over to the process that stands by")
+        # What may take long ends first, while presses are still answered.
+        await asyncio.gather(self.sender.close(), *(part.close() for part in self.services.idle_work))
+        self.ownership.act(acting=False)
+
+    async def _hold(self) -> None:
+        """Wait until this process can be sure that no other one hosts the games."""
+        if not self.ownership.valid:
+            await self.ownership.until_valid()
 
     async def _start_health(self) -> None:
         """Start the health endpoint, if configured; the bot runs without it if the port is taken."""
         if not self.settings.health_port:
             return
-        health = HealthServer(self.connections, self.services, self.sender, self.settings.health_port)
+        health = HealthServer(
+            self.ownership, self.connections, self.services, self.sender, self.settings.health_port
+        )
         try:
             await health.start()
         except OSError as error:

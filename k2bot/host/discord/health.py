@@ -11,6 +11,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from k2bot import metrics
+from k2bot.host.service.ownership import RANGES
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
     from k2bot.host.discord.sender import OutboxSender
     from k2bot.host.discord.services import HostServices
+    from k2bot.host.service.ownership import Ownership
+    from k2bot.host.service.tables import Tables
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
@@ -67,8 +70,14 @@ class HealthServer:
     """HTTP server on the loopback interface."""
 
     def __init__(
-        self, connections: Connections, services: HostServices, sender: OutboxSender, port: int
+        self,
+        ownership: Ownership,
+        connections: Connections,
+        services: HostServices,
+        sender: OutboxSender,
+        port: int,
     ) -> None:
+        self._ownership = ownership
         self._connections = connections
         self._services = services
         self._sender = sender
@@ -104,6 +113,8 @@ class HealthServer:
         """Reason why the bot is unhealthy, as a sentence; empty if it's healthy."""
         if trouble := self._connections.trouble(self._words):
             return trouble
+        if self._ownership.lapsed:
+            return self._words.text("health-lapsed", seconds=f"{self._ownership.age:.0f}")
         stuck_for = self._sender.stuck_for
         if stuck_for > STUCK:
             return self._words.text("health-stuck", seconds=f"{stuck_for:.0f}")
@@ -125,16 +136,25 @@ class HealthServer:
     async def _health(self, _request: web.Request) -> web.Response:
         no_room = await self._services.store.database.trouble()
         trouble = no_room.in_words(self._words) if no_room else self.trouble()
-        return web.Response(text=f"{trouble or 'ok'}\n", status=503 if trouble else 200)
+        well = "ok" if self._ownership.acts else self._words.text("health-standby")
+        return web.Response(text=f"{trouble or well}\n", status=503 if trouble else 200)
 
     async def _metrics(self, _request: web.Request) -> web.Response:
-        tables = self._services.tables
-        load, live = await self._services.overviews.load(), tables.live
-        age = (tables.now() - load.oldest).total_seconds() if load.oldest else 0.0
+        tables, ownership = self._services.tables, self._ownership
         for number, ready in self._connections.ready.items():
             metrics.SHARD_READY.labels(number).set(ready)
+        for number in RANGES:
+            metrics.LEASE_OWNED.labels(number).set(ownership.acts)
+            metrics.LEASE_EPOCH.labels(number).set(ownership.epochs.get(number, 0))
+        metrics.LEASE_AGE.set(ownership.age)
+        if ownership.epochs:  # figures of a standby would count double
+            await self._measure_load(tables)
+        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _measure_load(self, tables: Tables) -> None:
+        load, live = await self._services.overviews.load(), tables.live
+        age = (tables.now() - load.oldest).total_seconds() if load.oldest else 0.0
         metrics.WAITING.set(load.waiting)
         metrics.OUTBOX_AGE.set(age)
         metrics.TABLES.labels("live").set(live)
         metrics.TABLES.labels("at rest").set(max(0, load.open_tables - live))
-        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})

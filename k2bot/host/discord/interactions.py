@@ -26,6 +26,7 @@ from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import Place, language_of
 from k2bot.host.store.damage import AwayError, NoRoomError
 from k2bot.text.formatting import without_emoji
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -90,6 +91,8 @@ class Request:
     """Outcome, for log and metrics."""
     table: int = 0
     """Table it concerns, as far as known."""
+    late: bool = False
+    """Whether it arrived during shutdown."""
 
     @property
     def user_id(self) -> int:
@@ -184,6 +187,13 @@ class InteractionHandler:
         if interaction.response.is_done() or await _acknowledge(interaction, changing=False):
             await self._say(request, text)
 
+    async def away(self, interaction: Interaction) -> None:
+        """Tell somebody that the database can't be reached; not even their language is read from there."""
+        text = words(self._languages.first(language_of(interaction.locale))).text("discord-database-away")
+        request = Request(interaction, outcome="refused, discord-database-away")
+        if await _acknowledge(interaction, changing=False):
+            await self._say(request, text)
+
     # --------------------------------------------------------------------------------------------- working
 
     async def _act(self, interaction: Interaction, own: ControlId | None) -> Answer:
@@ -220,6 +230,7 @@ class InteractionHandler:
         task, began, message = asyncio.current_task(), time.monotonic(), request.message
         assert task is not None  # noqa: S101 - discord.py calls from a task
         self._under_way.add(task)
+        request.late = self._closed  # whatever was there before is finished
         try:
             if message is not None:
                 request.refusal = self._panels.refusal(request.user_id, message.id)
@@ -244,7 +255,7 @@ class InteractionHandler:
         panel = request.panel
         try:
             await self._speak(request)
-            self._refuse_haste(request.user_id)
+            self._refuse_haste(request)
             answer = await work()
             request.outcome, request.table = "shown", answer.table or request.table
             if panel is not None and panel.pressed_again:
@@ -261,11 +272,11 @@ class InteractionHandler:
                 request.refusal = None
                 await self._show(request, panel.skipped, await self._compose(request, panel.skipped))
 
-    def _refuse_haste(self, user_id: int) -> None:
-        """Raise Refusal for a user who presses too fast, and during shutdown."""
-        if wait := self._cooldown.wait(user_id):
+    def _refuse_haste(self, request: Request) -> None:
+        """Raise Refusal for a user who presses too fast, and for whatever arrived during shutdown."""
+        if wait := self._cooldown.wait(request.user_id):
             raise Refusal(self._words.text("refusal-cooldown", seconds=wait))
-        if self._closed:
+        if request.late:
             raise Refusal(self._words.text("discord-stopping"))
 
     async def _speak(self, request: Request) -> None:
@@ -471,6 +482,8 @@ async def _acknowledge(interaction: Interaction, *, changing: bool) -> bool:
             await interaction.response.defer(ephemeral=True, thinking=True)
     except (*calls.CALL_FAILED, discord.InteractionResponded) as error:
         level = logging.INFO if calls.too_late(error) else logging.WARNING
+        if getattr(error, "code", 0) == calls.ALREADY_ANSWERED:
+            level = logging.DEBUG  # after a takeover: by the process that hosted the games before
         log.log(level, "interaction not acknowledged: %s", error)
         return False
     return True

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from k2bot.config import Settings
     from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.service.summaries import IdleWork
     from k2bot.host.store import Store
     from k2bot.text.words import Words
 
@@ -67,6 +68,12 @@ class HostServices:
         self.summaries = Summaries(store, catalogue, self.statistics)
         self.ratings = Ratings(store.database)
         self.rater = Rater(store, catalogue, self.ratings)
+
+    @property
+    def idle_work(self) -> tuple[Reviewer | Comparisons | IdleWork[Any], ...]:
+        """Work that nobody waits for long for; can be closed at any time, and more than once."""
+        works = self.summaries.work, self.dailies.work, self.rater.work
+        return (self.reviewer, self.comparisons, *works)
 
     @property
     def words(self) -> Words:

@@ -67,11 +67,11 @@ class Timers:
         self._clock = clock
         self._patience = patience
 
-    async def begin(self) -> tuple[int, ...]:
+    async def begin(self, *, seamless: bool = False) -> tuple[int, ...]:
         """Recompute all timers with the current patience; call at startup, before any timer fires.
 
-        Timers that expired while the bot was down are postponed, because nobody could answer meanwhile.
-        Returns the tables whose deadlines have changed noticeably.
+        Timers that expired while the bot was down are postponed, because nobody could answer meanwhile;
+        ``seamless`` means that it wasn't down. Returns the tables whose deadlines have changed noticeably.
         """
         seconds = self._patience.total_seconds() if self._patience else None
         known = await self._store.note(PATIENCE_NOTE)
@@ -79,7 +79,7 @@ class Timers:
             await write.reckoned_timers(seconds, endless=known != str(seconds))
         if known != str(seconds):
             await self._store.set_note(PATIENCE_NOTE, str(seconds))
-        if await self._store.next_timer() is not None:
+        if not seamless and await self._store.next_timer() is not None:
             async with self._store.writing() as write:
                 await write.not_before(self._clock() + min(self._patience or GRACE, GRACE))
         alive = await self._store.note(ALIVE_NOTE)

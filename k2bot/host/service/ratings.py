@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.ratings import DRIFT, NEWCOMER, after_game
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
+from k2bot.host.service.ownership import sole_use
 from k2bot.host.service.summaries import IdleWork
-from k2bot.host.store import Store
 from k2bot.host.store.ratings import PersonRating, Ratings
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.ratings import Anchors
     from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.store import Store
     from k2bot.host.store.ratings import RatedGame
     from k2bot.location import Location
     from k2bot.text.words import Words
@@ -109,9 +110,11 @@ def rate_games(
 async def recompute(
     database: Location, catalogue: Catalogue, words: Words, tell: Callable[[str], None]
 ) -> None:
-    """Compute all ratings from the first game on, and tell how many there are. Raises StoreError."""
-    store = await Store.open(database)
-    try:
+    """Compute all ratings from the first game on, and tell how many there are.
+
+    Raises StoreError, also if a bot is running.
+    """
+    async with sole_use(database) as store:
         with store.told():
             ratings, found = Ratings(store.database), False
             rater = Rater(store, catalogue, ratings)
@@ -127,5 +130,3 @@ async def recompute(
                     )
             if not found:
                 tell(words.text("ratings-no-server"))
-    finally:
-        await store.close()

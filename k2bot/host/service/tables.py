@@ -172,15 +172,16 @@ class Tables:
 
     # ---------------------------------------------------------------------------------------------- starting
 
-    async def begin(self, *, repost: bool = False) -> None:
+    async def begin(self, *, repost: bool = False, seamless: bool = False) -> None:
         """Prepare for presses; call once, before anything else. Raises StoreError.
 
         From then on, tables are loaded on demand or when one of their timers is due. ``repost`` means that
-        all earlier messages are gone: what's current is reposted when a table is first loaded.
+        all earlier messages are gone: what's current is reposted when a table is first loaded. ``seamless``
+        means that another process has hosted the games until a moment ago.
         """
         self._repost = repost
         with self._store.told():
-            self._later = await self.timers.begin()
+            self._later = await self.timers.begin(seamless=seamless)
 
     async def take_up(self) -> None:
         """Load tables with unsent posts or pending computer decisions, one by one.

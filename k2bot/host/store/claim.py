@@ -18,12 +18,18 @@ if TYPE_CHECKING:
 class Claim:
     """Exclusive lock on an empty file next to the database, which others may still read.
 
-    It ends with its process, in whatever way. So whoever holds it knows that its last holder is gone.
+    It ends with its process, in whatever way. So whoever holds it knows that its last holder is gone. For a
+    database on a server there is none.
     """
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Location) -> None:
         self._database = database
         self._connection: sqlite3.Connection | None = None
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is a lock for this kind of database."""
+        return isinstance(self._database, Path)
 
     def held(self) -> bool:
         """Whether this process holds the lock; if not, this tries to get it. False if it can't be created."""
@@ -33,7 +39,9 @@ class Claim:
         return self._connection is not None
 
     def take(self) -> None:
-        """Get the lock. Raises sqlite3.Error."""
+        """Get the lock, if there is one. Raises sqlite3.Error."""
+        if not isinstance(self._database, Path):
+            return
         connection = sqlite3.connect(":memory:", timeout=0, isolation_level=None)
         try:
             connection.execute("ATTACH ? AS claim", (str(_lock_of(self._database)),))
@@ -57,9 +65,6 @@ def claimed(database: Location) -> Iterator[None]:
     If the lock can't be created there is no claim; opening the database then reports why. Raises StoreError
     if another process holds the claim.
     """
-    if not isinstance(database, Path):
-        yield
-        return
     claim = Claim(database)
     try:
         claim.take()

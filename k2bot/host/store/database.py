@@ -187,7 +187,7 @@ class Database(ABC):
             self._under_way -= 1
             if not self._under_way:
                 self._quiet.set()
-        if self.changes > changes:
+        if fenced and self.changes > changes:  # other changes are too small to tell
             self._note(None)
 
     async def trouble(self) -> TroubleError | None:
@@ -201,6 +201,7 @@ class Database(ABC):
                     trial.change(TRIAL, ("0" * TRIAL_BYTES,))
                 async with self.transaction(fenced=False) as trial:
                     trial.change("DELETE FROM note WHERE key = 'trial'")
+                self._note(None)
         return self._trouble
 
     async def pending(self, migrations: Path = MIGRATIONS) -> dict[int, tuple[str, Sequence[str]]]:

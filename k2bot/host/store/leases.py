@@ -102,10 +102,11 @@ class Leases:
                     {"range": number, "heir": heir, "until": now + VALID, "now": now},
                 )
 
-    async def release(self, epochs: Mapping[int, int]) -> None:
-        """End leases now, unless another process has taken them."""
+    async def release(self, epochs: Mapping[int, int], owner: str) -> None:
+        """End leases now, unless another process has taken them; ``owner`` is nobody's heir any more."""
         now = await self._database.now()
         async with self._database.transaction(fenced=False) as releasing:
+            releasing.change("UPDATE lease SET heir_until = 0 WHERE heir = ?", (owner,))
             for number, epoch in epochs.items():
                 releasing.change(
                     "UPDATE lease SET until = ? WHERE range = ? AND epoch = ?", (now, number, epoch)

@@ -172,6 +172,8 @@ health-shards = keine Verbindung zu Discord für { $count ->
        *[other] Shards { $shards }
     } von 0 bis { $last }
 health-stuck = seit { $seconds } Sekunden ließ sich keine Nachricht senden, und es warten welche
+health-standby = in Bereitschaft: ein anderer Prozess leitet die Spiele
+health-lapsed = die Datenbank antwortet seit { $seconds } Sekunden nicht, deshalb bekommt niemand eine Antwort
 
 ## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.
 

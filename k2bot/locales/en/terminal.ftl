@@ -174,6 +174,8 @@ health-shards = there’s no connection to Discord for { $count ->
        *[other] shards { $shards }
     } of 0 to { $last }
 health-stuck = no message could be sent for { $seconds } seconds, and some wait
+health-standby = standing by: another process hosts the games
+health-lapsed = the database hasn’t answered for { $seconds } seconds, so nobody is answered
 
 ## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.
 

@@ -171,6 +171,8 @@ health-shards = no hay conexión con Discord para { $count ->
        *[other] los shards { $shards }
     } de 0 a { $last }
 health-stuck = hace { $seconds } segundos que no se puede enviar ningún mensaje, y hay mensajes esperando
+health-standby = en espera: otro proceso dirige las partidas
+health-lapsed = la base de datos no responde desde hace { $seconds } segundos, así que nadie recibe respuesta
 
 ## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.
 

@@ -169,6 +169,8 @@ health-shards = il n’y a pas de connexion à Discord pour { $count ->
        *[other] les shards { $shards }
     } sur 0 à { $last }
 health-stuck = aucun message n’a pu être envoyé depuis { $seconds } secondes, et il y en a qui attendent
+health-standby = en attente : un autre processus héberge les parties
+health-lapsed = la base de données ne répond plus depuis { $seconds } secondes, donc personne ne reçoit de réponse
 
 ## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.
 

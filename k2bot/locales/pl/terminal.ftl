@@ -177,6 +177,8 @@ health-shards = nie ma połączenia z Discordem { $count ->
        *[many] dla shardów { $shards }
     } z zakresu od 0 do { $last }
 health-stuck = od { $seconds } s nie udało się wysłać żadnej wiadomości, a jakieś czekają
+health-standby = w gotowości: gry prowadzi inny proces
+health-lapsed = baza danych nie odpowiada od { $seconds } s, więc nikt nie dostaje odpowiedzi
 
 ## Polecenie replay-check
 

@@ -175,6 +175,8 @@ health-shards = немає з’єднання з Discord для { $count ->
        *[other] шардів { $shards }
     } (усі шарди: 0–{ $last })
 health-stuck = уже { $seconds } с не вдається надіслати жодного повідомлення, хоча якісь чекають
+health-standby = у резерві: ігри веде інший процес
+health-lapsed = база даних не відповідає вже { $seconds } с, тож ніхто не отримує відповіді
 
 ## Команда replay-check
 

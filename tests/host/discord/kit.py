@@ -347,6 +347,7 @@ class World:
         bot = make_bot(self.settings, self.games, **changes)
         await self.env.restart_bot(bot)
         if crash:
+            old.store.database.fence = None  # it is only tidied up: what it writes now makes no difference
             await old.close()
         await self.settle()
 

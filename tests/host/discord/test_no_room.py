@@ -3,13 +3,15 @@
 import logging
 import os
 import subprocess
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 import pytest
 
 from k2bot.host.discord.sender import OutboxSender
-from k2bot.host.store import Store
+from k2bot.host.service.ownership import Ownership
+from k2bot.host.store import Claim, Store
 from k2bot.host.store.damage import StoreError
+from k2bot.host.store.leases import Leases
 from k2bot.host.store.snapshot import back_up
 from tests.host.discord import kit
 from tests.host.discord.test_health import read, server_of
@@ -121,3 +123,27 @@ async def test_neither_a_start_nor_a_backup_on_a_full_disk_ends_in_a_riddle(disk
     disk.clear()
     await (await Store.open(kept)).close()
     assert back_up(usual, disk.folder / "backup.sqlite3") == 0
+
+
+async def test_a_full_disk_ends_no_lease(disk):
+    """The owner can still show pages and tell people what is wrong; whoever takes over ends that."""
+    file = prepared(disk.folder / "games.sqlite3")
+    async with AsyncExitStack() as closing:
+        store, other = await Store.open(file), await Store.open(file)
+        closing.push_async_callback(other.close)
+        closing.push_async_callback(store.close)
+        owner = Ownership(store.database, Claim(file))
+        closing.push_async_callback(owner.release)
+        closing.callback(disk.clear)
+        assert await owner.take()
+        disk.fill()
+        with pytest.raises(StoreError):
+            async with store.writing() as write:
+                await write.setting("person", 1, "language", "x" * 2**20)
+        with pytest.raises(StoreError):
+            await Leases(store.database).renew(owner.epochs)
+        assert await owner._renew()
+        disk.clear()
+        assert await Leases(other.database).take({0}, "other", seize=True)
+        disk.fill()
+        assert not await owner._renew()

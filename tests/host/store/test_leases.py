@@ -50,10 +50,10 @@ async def test_a_lease_is_taken_when_it_has_ended_and_counts_its_owners(two):
     clock[0] += VALID
     assert await other.take(ALL, "other") == {0: 2}
     assert not await one.renew({0: 1})
-    await one.release({0: 1})
+    await one.release({0: 1}, "one")
     lease = (await one.all())[0]
     assert (lease.epoch, lease.owner, lease.left) == (2, "other", VALID / 1000), "not one's to release"
-    await other.release({0: 2})
+    await other.release({0: 2}, "other")
     assert await one.take(ALL, "one") == {0: 3}
     assert await other.take(ALL, "other", seize=True, for_good=True) == {0: 4}
     clock[0] += 10**9
@@ -70,6 +70,10 @@ async def test_one_at_a_time_is_the_heir_for_as_long_as_it_says_so(two):
     clock[0] += VALID
     await other.stand_by(ALL, "other")
     assert (await one.all())[0].heir == "other"
+    await one.release({}, "one")
+    assert (await one.all())[0].heir_left > 0
+    await other.release({}, "other")
+    assert (await one.all())[0].heir_left < 0
     assert await other.take(ALL, "other") == {0: 2}
     assert (await one.all())[0].heir_left < 0, "an owner is nobody's heir"
 
