@@ -312,13 +312,13 @@ def _pill(mark: Name, word: str, box: Box) -> Shapes:
 
 def _cards(means: Resources, writing: Writing) -> Row:
     """Today's cards, used ones ticked and grey; and the risk to pay."""
-    shown = Row(tuple(Fixed(*_CARD, partial(_card, card, used=used)) for card, used in means.cards), gap=14)
+    shown = Row(tuple(Fixed(*_CARD, partial(_card, card, used=used)) for card, used in means.cards), gap=10)
     due: tuple[Part, ...] = ()
     if means.due:
         text = writing.text("picture-due")
         word = lines(text, 100, Label(text, palette.DANGER, theme.CONSTANT), most=3, least=theme.LEAST)
-        due = (Fixed(grows=1), Fixed(70, 70, partial(pieces.token, means.due)), word)
-    return Row((Fixed(), shown, *due, Fixed()), gap=8, height=_CARDS)
+        due = (Fixed(grows=1), Fixed(64, 64, partial(pieces.token, means.due)), word)
+    return Row((Fixed(), shown, *due, Fixed()), gap=5, height=_CARDS)
 
 
 def _card(card: Card, box: Box, *, used: bool) -> Shapes:
