@@ -10,6 +10,6 @@ async def test_a_process_that_thinks_loads_rules_and_players_alone():
     state = new_game(Setup(dealt=True, first=0), "seed")
     question = Question(think, (observe(state, 0), decisions(state)[0], "hard", "seed", 10))
     async for answer, modules in loaded_by(question):
-        assert answer == "play 2"
+        assert answer == "play 2; reveal b.mekanork 4"
         assert own_rooms(modules, "dungeon_twister") == set()
         assert foreign(modules) | ({"numpy"} & modules) == set()

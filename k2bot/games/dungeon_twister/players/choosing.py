@@ -91,6 +91,8 @@ def choose(
 ) -> tuple[Action, ...]:
     """Choose a computer player's actions: one, or its turn up to the point where something unknown follows.
 
+    An action card comes with its turn.
+
     ``budget`` is a percentage of the default work. Equal arguments (including the generator's state) give the
     same actions. Raises ValueError for an unknown level, or if the observation belongs to another seat or
     does not contain that decision.

@@ -77,7 +77,7 @@ def play(
     legal = legal_actions(game, seat)
     if not legal:
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
-    if len(legal) == 1:
+    if len(legal) == 1 and decision.kind != "card":
         return (legal[0],)
     sight = player.sight.shared(budget, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
     thought = Thought(seen, game, seat, chance, player.looking(sight))
@@ -87,7 +87,7 @@ def play(
         case "hide":
             return (opening.hiding(game, seat, chance),)
         case "card":
-            return (thought.card([action.card for action in legal if isinstance(action, Play)]),)
+            return thought.card([action.card for action in legal if isinstance(action, Play)])
         case "act":
             return thought.turn()
         case "place":
@@ -106,12 +106,14 @@ class Thought:
     chance: Random
     player: Player
 
-    def card(self, cards: Sequence[int]) -> Play:
-        """The card whose best turn has the highest value, net of its action points."""
-        if self.player.hasty:
-            return Play(max(cards))
-        worths = self.card_worths(cards)
-        return Play(max(cards, key=lambda card: worths[card]))
+    def card(self, cards: Sequence[int]) -> tuple[Action, ...]:
+        """The card whose best turn has the highest value, net of its action points, and its turn."""
+        best = max(cards)
+        if len(cards) > 1 and not self.player.hasty:
+            worths = self.card_worths(cards)
+            best = max(cards, key=lambda card: worths[card])
+        played = apply(self.game, self.seat, Play(best)).game
+        return (Play(best), *replace(self, game=played).turn())
 
     def card_worths(self, cards: Sequence[int]) -> dict[int, float]:
         """Value of the best turn with each card, net of its action points."""

@@ -44,15 +44,13 @@ from k2bot.games.dungeon_twister.engine.deeds import free_squares
 from k2bot.games.dungeon_twister.engine.fights import fight_of, targets
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, draft_of, frozen, moved
 from k2bot.games.dungeon_twister.engine.moves import Hands
-from k2bot.games.dungeon_twister.engine.planning import NEWS, exits, highest_card, points_within
+from k2bot.games.dungeon_twister.engine.planning import exits, highest_card, points_within
 from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES, squares_of
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
-from k2bot.games.dungeon_twister.players.choosing import LEVEL
 from k2bot.games.dungeon_twister.players.sampling import put
-from k2bot.games.dungeon_twister.players.turns import Beam, SearchSettings, written
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
 from k2bot.games.dungeon_twister.players.ways import Table, points_to_exit
 
@@ -516,10 +514,6 @@ def _beside(board: Board, seat: int) -> int:
     return bits
 
 
-_QUICK: Final = SearchSettings(Valuer(LEVEL), 3)
-"""Search parameters used to explain an action card."""
-
-
 def why(seen: Observation, answer: str) -> Why:
     """Explain why a seat would give this answer.
 
@@ -532,19 +526,19 @@ def why(seen: Observation, answer: str) -> Why:
         return Why(_of_draw(seen, seat))
     game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
     actions = [parse(text) for text in answer.split(JOINT)]
-    found = _of(seen, game, seat, actions)
+    found = _of(game, seat, actions)
     offered = seen.offer == 1 - seat
     return Why(found.gain, found.fear, _of_draw(seen, seat) if offered else None)
 
 
-def _of(seen: Observation, game: Game, seat: int, actions: list[Action]) -> Why:
+def _of(game: Game, seat: int, actions: list[Action]) -> Why:
     match actions[0]:
         case Team(characters):
             return team_why(seat, characters)
         case Hide(token, slot):
             return hiding_why(seat, token, slot)
         case Play(card):
-            return _of_card(seen, game, seat, card)
+            return _of_card(game, seat, card, actions[1:])
         case Place(token, square):
             return placing_why(game, seat, token, square)
         case Lay(card):
@@ -560,22 +554,9 @@ def _of_draw(seen: Observation, seat: int) -> Reason:
     return because("draw", stands=stands, own=own, other=other, quiet=seen.quiet)
 
 
-def _of_card(seen: Observation, game: Game, seat: int, card: int) -> Why:
-    """What a quick search finds for this many action points; rooms count at their average value."""
-    draft = draft_of(game)
-    draft.phase, draft.ap = Phase.ACT, card
-    rooms = sampling.Rooms(seen, seat, _QUICK.valuer, Random(0), 1)  # noqa: S311 - not cryptographic
-    (plan,) = Beam(_QUICK, seat, rooms).plans(draft, 1)
-    state = apply(game, seat, Play(card)).game
-    actions: list[Action] = []
-    after = state
-    for deed in plan.deeds:
-        actions.append(written(Board(after), deed))
-        if not isinstance(actions[-1], NEWS):
-            after = apply(after, seat, actions[-1]).game
-            if after.turn != seat or after.phase is not Phase.ACT:
-                break
-    then = turn_gain(state, seat, actions or [End()])
+def _of_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
+    """Why an action card is played: for the turn that follows."""
+    then = turn_gain(apply(game, seat, Play(card)).game, seat, turn or [End()])
     kept = tuple(one for one in game.seats[seat].actions if one > card)
     gain = because("card", card=card, then=then.gain)
     if then.gain.kind == "wins":
