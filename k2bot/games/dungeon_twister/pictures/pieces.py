@@ -144,19 +144,14 @@ def _cut(box: Box, by: float) -> tuple[Point, ...]:
 
 
 def thing(token: int, box: Box) -> tuple[Shape, ...]:
-    """An object filling a box, on a disc of its owner's colour, pattern and shape."""
-    side = min(box.width, box.height)
+    """An object filling a box, on a pale disc of its owner's shape in a rim of its owner's colour."""
+    side, seat = min(box.width, box.height), OWNER[token]
     whole = Box.around(box.centre, side, side)
-    seat = OWNER[token]
-    livery = LIVERIES[seat]
-    edge = max(1.2, side * 0.035)
-    face = disc(seat, whole.grown(-2.2 * edge), livery.colour)
     return (
         disc(seat, whole, INK),
-        disc(seat, whole.grown(-edge), BONE),
-        face,
-        Pattern(face, livery.pattern, livery.second),
-        *still(KIND[token], whole.grown(-side * 0.13)),
+        disc(seat, whole.grown(-side * 0.035), LIVERIES[seat].colour),
+        disc(seat, whole.grown(-side * 0.13), _PAPER),
+        *still(KIND[token], whole.grown(-side * 0.07)),
     )
 
 
@@ -284,7 +279,7 @@ def actor(
     badge = Box.at(left, place.bottom - side * (0.8 if wounded else 1.05), side, side)
     return (
         *character(token, place, writing, wounded=wounded, framing=framing, looks_left=looks_left),
-        *(shown_thing(load, badge) if load is not None else ()),
+        *(thing(load, badge) if load is not None else ()),
     )
 
 
@@ -340,7 +335,7 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     if not people:
-        return tuple(shape for token in things for shape in shown_thing(token, whole.grown(-side * 0.06)))
+        return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.06)))
     who, load = people[0], (*people[1:], *things)
     wounded = is_wounded(seen, who)
     tile = whole.grown(-side * _BARE)
@@ -353,20 +348,8 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
         if IS_CHARACTER[token]:
             shapes += _borne(token, whole, badge, writing)
         else:
-            shapes += shown_thing(token, badge)
+            shapes += thing(token, badge)
     return (*shapes, *_nameplate(who, tile, writing, wounded=wounded))
-
-
-def shown_thing(token: int, box: Box) -> tuple[Shape, ...]:
-    """An object as large as its box, before a plate of its owner's colour and shape."""
-    livery, seat = LIVERIES[OWNER[token]], OWNER[token]
-    side = box.width
-    return (
-        disc(seat, box, INK),
-        disc(seat, box.grown(-side * 0.035), livery.colour),
-        disc(seat, box.grown(-side * 0.13), _PAPER),
-        *still(KIND[token], box.grown(-side * 0.07)),
-    )
 
 
 def tiled(
