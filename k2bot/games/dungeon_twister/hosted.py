@@ -78,7 +78,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     newest = newest()
     commands = (("board", BOARD), ("hand", HAND), ("orders", ORDERS))
     anchors = MappingProxyType(
-        {"beginner": (9.4, 2.0), "easy": (20.2, 1.7), "normal": (25.0, 0.0), "hard": (27.7, 1.8)}
+        {"beginner": (7.2, 3.6), "easy": (16.0, 3.0), "normal": (25.0, 0.0), "hard": (27.8, 2.1)}
     )
     """As measured, see docs/players.md."""
     players = Players(LEVELS, think, complete, weigh, KINDS)
