@@ -4,7 +4,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test accept transcript browser lint gallery bake fonts bench load fuzz contract puzzles presses torture hostile arena lock clean
+.PHONY: help run test accept transcript browser lint gallery bake fonts bench load fuzz contract postgresql puzzles presses torture hostile arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -67,6 +67,9 @@ fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister'
 
 contract: $(ENVIRONMENT)/.dev ## Check many random plays of every game against the contract (CONTRACT=1000 for more)
 	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 tests/kit tests/host/test_notices.py tests/host/test_week.py $(ARGS)
+
+postgresql: $(ENVIRONMENT)/.dev ## Run the host's tests with every database on a PostgreSQL server (K2_POSTGRES=postgresql://... names one)
+	@$(BIN)/python -m pytest -p tests.on_postgres -n 2 tests/host tests/cogs $(ARGS)
 
 puzzles: $(ENVIRONMENT)/.dev ## Verify every puzzle of Dungeon Twister by search
 	@$(BIN)/python -m tools.dungeon_twister.puzzles --check

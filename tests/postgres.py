@@ -51,16 +51,33 @@ def name_of(url):
     return psycopg.conninfo.conninfo_to_dict(url.url)["dbname"]
 
 
-@contextmanager
-def fresh(template="template0"):
-    """A database of one's own, empty or a copy of another one; deleted afterwards."""
+def url_of(name):
+    """The address of a database of that name, as the bot takes it."""
+    return PostgresUrl(address_of(name))
+
+
+def create(template="template0"):
+    """Make a database, empty or a copy of another one; returns its name."""
     name = f"k2bot_{uuid.uuid4().hex[:16]}"
     with psycopg.connect(server(), autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name} TEMPLATE {template} ENCODING 'UTF8'")
-        try:
-            yield PostgresUrl(address_of(name))
-        finally:
-            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    return name
+
+
+def drop(name):
+    """Delete a database, whoever is connected."""
+    with psycopg.connect(server(), autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@contextmanager
+def fresh(template="template0"):
+    """A database of one's own, empty or a copy of another one; deleted afterwards."""
+    name = create(template)
+    try:
+        yield url_of(name)
+    finally:
+        drop(name)
 
 
 class Proxy:
