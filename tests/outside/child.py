@@ -20,7 +20,7 @@ from discord.http import Route
 import bot
 from k2bot import running
 from k2bot.games import registry
-from k2bot.host.discord import gate, panels
+from k2bot.host.discord import panels
 from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.service import ownership
@@ -68,7 +68,6 @@ def _shorten(seconds):
     """Let a lease last only so long."""
     leases.VALID = ownership.VALID = round(1000 * seconds)
     ownership.RENEWAL, ownership.MARGIN = seconds / 3, seconds / 6
-    gate.PATIENCE = seconds / 2
 
 
 async def _dot(_gallery, _picture):

@@ -12,7 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-CONFIG = 'edit_interval = 0.0\nemoji = false\npresses_per_minute = 0\nlog_level = "debug"\n'
+CONFIG = """
+edit_interval = 0.0
+emoji = false
+presses_per_minute = 0
+tables_of_server = 0
+log_level = "debug"
+"""
 LINE = 2**20
 
 

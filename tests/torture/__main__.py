@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from tests.bench.table import print_table
+from tests.torture import handover
 from tests.torture.games import torture
 
 
@@ -20,10 +21,17 @@ def _round_over(found):
     print(f"{found.struck.total()} kills, {found.counts['presses']} presses so far", flush=True)  # noqa: T201 - command output
 
 
+def _struck(found):
+    print(f"{found.struck.total()} times, {found.presses} presses so far", flush=True)  # noqa: T201 - command output
+
+
 def main():
     """Torture as the command line says."""
     parser = argparse.ArgumentParser(prog="make torture", description="Kill the bot over and over.")
     parser.add_argument("--kills", type=int, default=300, help="how often it is killed at least (300)")
+    parser.add_argument(
+        "--processes", type=int, choices=(1, 2), default=1, help="2: another one stands by (1)"
+    )
     parser.add_argument("--salt", default="1", help="another one is another order of everything (1)")
     parser.add_argument("--keep", help="an empty folder for databases and logs, which stay there")
     wanted = parser.parse_args()
@@ -32,6 +40,16 @@ def main():
         contextlib.nullcontext(wanted.keep) if wanted.keep else tempfile.TemporaryDirectory(prefix="torture-")
     )
     with kept as folder:
+        if wanted.processes == 2:
+            found = asyncio.run(
+                handover.torture(Path(folder), kills=wanted.kills, salt=wanted.salt, told=_struck)
+            )
+            longest = [
+                (what, str(times), f"{found.longest[what]:.2f} s") for what, times in found.struck.items()
+            ]
+            print_table("One of two processes", ("what", "times", "longest wait"), longest)
+            print(f"\n{found.presses} presses, {time.monotonic() - begun:.0f} s")  # noqa: T201 - command output
+            return 0
         found = asyncio.run(torture(Path(folder), kills=wanted.kills, salt=wanted.salt, told=_round_over))
     print_table("Killed", ("moment", "times"), [(name, str(times)) for name, times in found.struck.items()])
     print_table("In all", ("what", "how many"), [(name, str(value)) for name, value in found.counts.items()])

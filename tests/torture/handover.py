@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import signal
 import sqlite3
 import time
-from contextlib import asynccontextmanager, closing
+from collections import Counter
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 
 from k2bot.host.store.leases import VALID
@@ -21,6 +23,12 @@ EVERY = 0.05
 """Seconds between two presses."""
 BURST = 20
 """Presses just after the owner was told to stop, ``EVERY`` / 20 seconds apart."""
+ROUND = 8
+"""Processes that are killed, paused or updated before all begins anew."""
+LATEST = 0.15
+"""Seconds after a press at which the last thing may happen to its process."""
+SHORT_LEASE = 1.8
+"""Seconds of a lease where processes are paused over and over."""
 DISCORDS = 3.0
 """Seconds after which Discord tells people that an interaction has failed."""
 STANDING_BY = "standing by until it ends"
@@ -54,6 +62,15 @@ class Pair:
     def database(self):
         """The file of the bot."""
         return self.lives.folder / "games.sqlite3"
+
+    def is_locked(self):
+        """Whether a process is in the middle of a write."""
+        with closing(sqlite3.connect(self.database, timeout=0.05, isolation_level=None)) as other:
+            try:
+                other.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError:
+                return True
+            return False
 
     async def stand_by(self):
         """One more process, once it stands by; not before the owner knows of it."""
@@ -97,17 +114,16 @@ class Pair:
         return max(min(after for after, kind, _ in one.heard if kind == "acknowledging") for one in asked)
 
     async def each_counts_once(self):
-        """Every press that was answered with a game has one, with one post; no other has any."""
+        """Every press that was answered with a game has one, with one post; no press has more."""
         async with asyncio.timeout(PATIENCE):
             while rows(self.database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1"):  # noqa: ASYNC110 - as above
                 await asyncio.sleep(0.02)
-        found = [row[0] for row in rows(self.database, "SELECT channel_id FROM game_table")]
-        counted = [channel for asked, channel in self.asked if asked.over and asked.text != AWAY]
-        told = {asked.text for asked, channel in self.asked if (channel in counted) != (channel.id in found)}
-        assert not told, f"what is stored differs from what was said: {told}"
-        assert sorted(found) == sorted(channel.id for channel in counted)
-        posts = {len(self.crowd.posts(channel)) for channel in counted}
-        assert posts == {1}, "each is posted, and none twice"
+        found = Counter(row[0] for row in rows(self.database, "SELECT channel_id FROM game_table"))
+        for asked, channel in self.asked:
+            games, posts = found[channel.id], len(self.crowd.posts(channel))
+            if asked.over:
+                assert games == (asked.text != AWAY), f"{games} games of a press that was told {asked.text!r}"
+            assert games == posts <= 1, f"{games} games and {posts} posts of one press"
         assert self.crowd.faults == []
 
 
@@ -144,9 +160,12 @@ async def updated(own, seconds):
     return len(asked), slowest
 
 
-async def killed(own):
-    """Kill the owner; gives after how many seconds a press was answered."""
+async def killed(own, after=None):
+    """Kill the owner, so many seconds ``after`` a press; gives how many seconds nobody was answered."""
     heir = await own.stand_by()
+    if after is not None:
+        own.press()
+        await asyncio.sleep(after)
     began = time.monotonic()
     await own.owner.kill()
     await own.all_answered([own.press()])
@@ -154,16 +173,24 @@ async def killed(own):
     return time.monotonic() - began
 
 
-async def paused(own):
+async def paused(own, after=None):
     """Pause the owner until another one acts, and wake it; gives how many seconds nobody was answered."""
     heir = await own.stand_by()
+    if after is not None:
+        own.press()
+        await asyncio.sleep(after)
     began = time.monotonic()
     own.owner.signal(signal.SIGSTOP)
+    while own.is_locked():  # no other process can write before this write has ended
+        own.owner.signal(signal.SIGCONT)
+        await asyncio.sleep(0.005)
+        own.owner.signal(signal.SIGSTOP)
     held = own.press()  # the old owner has it in its socket, too
     async with asyncio.timeout(PATIENCE):
         while not held.answered.is_set():
             held = own.press()
-            await asyncio.wait([asyncio.ensure_future(held.answered.wait())], timeout=own.lease / 4)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(held.answered.wait(), own.lease / 4)
     took = time.monotonic() - began
     assert own.owner.alive
     own.owner.signal(signal.SIGCONT)
@@ -186,3 +213,40 @@ async def cut_off(own):
     await own.told("leases renewed again")
     await own.all_answered([own.press()])
     assert own.owner.alive
+
+
+@dataclass
+class Findings:
+    """How often each thing was done, how many presses there were, and the longest wait in seconds."""
+
+    struck: Counter = field(default_factory=Counter)
+    presses: int = 0
+    longest: dict = field(default_factory=dict)
+
+    def note(self, what, seconds):
+        """It was done once more."""
+        self.struck[what] += 1
+        self.longest[what] = max(seconds, self.longest.get(what, 0.0))
+
+
+async def torture(folder, *, kills, salt, told=lambda found: None):
+    """Kill, pause and update processes so often; ``told`` is called with what was found after each round."""
+    found, chance, number = Findings(), random.Random(f"handover {salt}"), 0  # noqa: S311 - not cryptographic
+    while found.struck.total() < kills:
+        number += 1
+        place = folder / str(number)
+        place.mkdir()
+        async with pair(place, SHORT_LEASE) as own:
+            for _ in range(min(ROUND, kills - found.struck.total())):
+                after = chance.uniform(0, LATEST)
+                match chance.choice(("killed", "paused", "updated")):
+                    case "killed":
+                        found.note("killed, until a press was answered", await killed(own, after))
+                    case "paused":
+                        found.note(f"paused, with leases of {SHORT_LEASE} s", await paused(own, after))
+                    case "updated":
+                        _, slowest = await updated(own, 2 * LATEST)
+                        found.note("updated, until a press was acknowledged", slowest)
+        found.presses += len(own.asked)
+        told(found)
+    return found

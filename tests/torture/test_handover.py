@@ -4,7 +4,7 @@ from tests.torture import handover
 
 
 async def test_whatever_becomes_of_a_process_another_one_goes_on_and_nothing_is_lost_or_doubled(tmp_path):
-    async with handover.pair(tmp_path, lease=1.8) as own:
+    async with handover.pair(tmp_path, handover.SHORT_LEASE) as own:
         await handover.cut_off(own)
         presses, _ = await handover.updated(own, 0.3)
         assert presses > 5

@@ -60,6 +60,20 @@ async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
     assert await told() == (1, (200, "ok\n"))
 
 
+async def test_a_process_that_stands_by_is_well_and_one_that_cannot_renew_its_lease_is_not(health, world):
+    ownership, owned = world.bot.ownership, 'k2bot_lease_owned{range="0"}'
+    assert figures((await read(health.port, "/metrics"))[1])[owned] == 1
+    taken, ownership._epochs = ownership._epochs, {}
+    status, text = await read(health.port, "/healthz")
+    assert (status, says(text, "health-lapsed")) == (503, True)
+    ownership.act(acting=False)
+    assert await read(health.port, "/healthz") == (200, f"{phrase('health-standby')}\n")
+    assert figures((await read(health.port, "/metrics"))[1])[owned] == 0
+    ownership._epochs = taken
+    ownership.act()
+    assert await read(health.port, "/healthz") == (200, "ok\n")
+
+
 async def test_a_shard_that_is_down_is_named(tmp_path, tiny):
     async with kit.world(tmp_path, tiny, reminders=False, shards=3) as world:
         server, shards = server_of(world.bot), world.bot.shards
