@@ -73,6 +73,22 @@ async def test_the_claim_shows_at_once_that_an_owner_is_gone(path):
         assert next_one.epochs == {0: 2}
 
 
+async def test_the_end_of_an_owner_that_was_only_paused_says_nothing_about_the_next_one(path):
+    async with process(path) as (paused, claim, store), process(path) as (owner, _, _):
+        assert await paused.take()
+        paused._keeping.cancel()
+        await Leases(store.database).release(paused.epochs, "")  # as when it has ended by itself
+        assert await owner.take()
+        owner._keeping.cancel()  # it hasn't got the claim yet
+        claim.close()
+        async with process(path) as (started, _, _):
+            assert not await started.take()
+            assert claim.held(), "left to the owner"
+            claim.close()
+            await Leases(store.database).release(owner.epochs, "")
+            assert await started.take()
+
+
 async def test_who_has_lost_a_lease_is_told_by_the_next_renewal_and_by_the_next_write(location):
     lost = []
     async with process(location, lost=lambda: lost.append(1)) as (own, _, store):

@@ -34,6 +34,10 @@ MARGIN: Final = 1.0
 """Time in seconds before the end of a lease from which its owner no longer relies on it."""
 
 
+UNCLAIMED: Final = ", without the claim"
+"""End of the name of an owner whose predecessor was only paused; that one's death says nothing about it."""
+
+
 class Ownership:
     """Leases of this process.
 
@@ -113,10 +117,16 @@ class Ownership:
                 return False  # a version without leases has the database
             database.fence = None
             await database.migrate()
-        began = elapsed()
-        epochs = await self._leases.take(RANGES, self._name, seize=alone, for_good=self._claim is None)
+        began, owner, seize = elapsed(), self._name, alone
+        if self._claim is not None and self._claim.possible:
+            owner += "" if alone else UNCLAIMED
+            known = (await self._leases.all()).values()
+            seize &= not any(lease.left > 0 and lease.owner.endswith(UNCLAIMED) for lease in known)
+        epochs = await self._leases.take(RANGES, owner, seize=seize, for_good=self._claim is None)
         database.fence = epochs
         if not epochs:
+            if self._claim is not None:
+                self._claim.close()  # it's the owner's
             return False
         self._epochs, self._renewed = epochs, began
         if self._claim is not None:
@@ -212,7 +222,8 @@ class Ownership:
         except Exception as error:  # noqa: BLE001 - logged; then it stops as if there were none
             log_failure(log, error, "not known whether another process stands by")
             return False
-        return all(found[number].heir_left > 0 for number in self._epochs)
+        heirs = [found[number] for number in self._epochs]
+        return all(lease.heir_left > 0 and lease.heir != self._name for lease in heirs)
 
     async def release(self) -> None:
         """Let other processes take the leases at once, or no longer be their heir."""
