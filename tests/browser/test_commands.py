@@ -50,8 +50,8 @@ async def test_arrows_choose_and_enter_accepts_and_sends(visit):
     await ann.keys("ArrowDown")
     assert await marked(ann) == "player"
     await ann.keys("ArrowDown", "Enter")
-    assert await marked(ann) == "easy"
-    await ann.keys("ArrowDown", "ArrowDown", "ArrowUp", "ArrowDown")
+    assert await marked(ann) == "beginner"
+    await ann.keys("ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowDown")
     assert await marked(ann) == "hard"
     await ann.keys("Enter")
     assert await values(ann).input_value() == "hard"

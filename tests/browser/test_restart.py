@@ -18,7 +18,7 @@ async def test_a_page_says_that_the_bot_is_not_running_and_goes_on_by_itself(tmp
         address = playing.addresses[0]
         ann = await tab(address)
         assert (
-            phrase("lobby-button-add-computer", level="easy")
+            phrase("lobby-button-add-computer", level="beginner")
             in await ann.page.locator("[data-message-id]").first.text_content()
         )
         await ann.press(START)
