@@ -1,9 +1,9 @@
 """Places climbers and tents beside the plates of their spaces, keeping other plates and ropes visible.
 
 Both maps are fixed, so each space has ranked places around its plate. Spaces with the fewest options choose
-first. One without an option uses tighter spacing, moves a neighbour, separates its tents, and finally goes
-farther away with a leader to its plate. It may then choose before all others, and split up; the better result
-is kept.
+first. One without an option, or with most of its pieces nearer to another plate, uses tighter spacing, moves
+a neighbour, separates its tents, and finally goes farther away with a leader to its plate. It may then choose
+before all others, split up, or give up its mark; the cheapest result is kept.
 """
 
 from __future__ import annotations
@@ -40,6 +40,10 @@ _GAP, _GAPS = 3.0, (0.0, 6.0, 12.0)
 """Pixels from a plate to its pieces, and more at which a crowd can still be joined to it."""
 _TIGHT = 60.0
 """Cost of complete overlap, in proportion to the spacing."""
+_CLOSEST = 40.0
+"""Cost of the tightest spacing in addition, since figures then overlap."""
+_MISTAKEN = 300.0
+"""Cost of a crowd that looks like another space's."""
 _GRID, _FARTHEST, _RING = 18, 792.0, 66.0
 """Pixels: grid of places farther away, their maximum distance, and width of the ring searched at a time."""
 _SIDES = {"right": 0.0, "left": 10.0, "above": 14.0, "below": 18.0}
@@ -62,6 +66,11 @@ class Place(NamedTuple):
     amiss: int = 0
     """Number of pieces nearer to another plate than to their own."""
 
+    @property
+    def mistaken(self) -> bool:
+        """Whether most pieces are nearer to another plate, so that they look like another space's."""
+        return _most(self.amiss, self.block)
+
 
 class Surroundings(NamedTuple):
     """What crowds must avoid: plates and ropes of a map, occupied boxes, and if possible trails."""
@@ -69,8 +78,16 @@ class Surroundings(NamedTuple):
     sheet: Chart
     taken: tuple[Box, ...]
     walked: tuple[Line, ...]
-    crammed: bool = False
-    """Whether room at the plates matters more than pieces being nearer to their own."""
+
+
+def _most(amiss: int, block: Block) -> bool:
+    """Whether this many pieces are more than two thirds of a block."""
+    return 3 * amiss > 2 * (len(block.climbers) + len(block.tents))
+
+
+def _tightness(pace: float) -> float:
+    """Cost of a spacing."""
+    return _TIGHT * (1 - pace) + (_CLOSEST if pace == PACES[-1] else 0)
 
 
 @lru_cache(maxsize=1024)
@@ -158,7 +175,8 @@ def _fitting(near: _Neighbourhood, need: Occupancy, pace: float) -> tuple[Place,
                 + _ON_ROPE * sum(_covered(line, box) for line in (*crossed, *ways, *ways))
                 + _ON_LEVEL * sum(box.top < height < box.bottom for height in heights)
                 + _NEARER_ANOTHER * amiss
-                + _TIGHT * (1 - pace)
+                + _MISTAKEN * _most(amiss, block)
+                + _tightness(pace)
             )
             found.append(Place(cost, box, block, amiss=amiss))
     return tuple(found)
@@ -316,7 +334,11 @@ A broken one hides a rope or covers something.
 BESIDE = 16.0
 """Maximum distance from its plate at which something is joined to it."""
 _STRAYS = 1
-"""Pieces that may be nearer to another plate before their crowd is divided."""
+"""Pieces that may be nearer to another plate before a division of their crowd is tried."""
+_DIVIDED = 40.0
+"""Cost of every part of a crowd beyond the first."""
+_UNMARKED = 40.0
+"""Cost of a full space without its mark."""
 _OFF_TAGS, _SLIDE = 2.0, 8.0
 """Pixels: minimum distance between tags, and step between positions tried for a tag."""
 
@@ -397,12 +419,11 @@ def _settled(about: Surroundings, wanted: Mapping[_Key, Occupancy], order: list[
     best, least = _greedy(about, wanted, order)
     tried = best
     for _ in range(_ROUNDS):
-        lost = {(key[0], _PEOPLE) for key, place in tried.items() if place.leader or place.cost > _BROKEN}
+        lost = {(key[0], _PEOPLE) for key, place in tried.items() if place.leader or place.mistaken}
         if not lost:
             break
         order = sorted(order, key=lambda key: key not in lost)
         tried, cost = _greedy(about, wanted, order, parts=True)
-        about = about._replace(crammed=True)
         if cost < least:
             best, least = tried, cost
     return best
@@ -487,26 +508,29 @@ def _greedy(
         key = waiting.pop(0)
         need = wanted[key]
         place = _at_plate(about, key, wanted, chosen)
-        if place is None and need.full and about.crammed:
+        amiss = place is None or (parts and place.mistaken)
+        if amiss and need.full and parts:
             # Better without the mark than away from the plate: the map says how many fit.
             wanted[key] = need._replace(full=False)
             waiting.insert(0, key)
             continue
-        if place is None and need.climbers and need.tents:
+        if amiss and need.climbers and need.tents:
             wanted |= {key: need._replace(tents=0), (key[0], _TENTS): Occupancy(0, need.tents)}
             waiting[:0] = [key, (key[0], _TENTS)]
             continue
-        if place is None and parts and (found := _parted(about, key, wanted, chosen, _PARTS)):
+        if amiss and parts and (found := _parted(about, key, wanted, chosen, _PARTS)):
             wanted, chosen = found
             continue
-        strays = place.amiss if place and not about.crammed else 0
-        if place and strays > _STRAYS and (found := _halved(about, key, wanted, {**chosen, key: place})):
+        if place and place.amiss > _STRAYS and (found := _halved(about, key, wanted, {**chosen, key: place})):
             wanted, chosen = found
             continue
         if place is None:
             place = _off(about, key, need, chosen)
         chosen[key] = place or _forced(about, key, need)
-    return chosen, sum(place.cost for place in chosen.values())
+    divided = sum(part > _PEOPLE for _, part in chosen)
+    unmarked = sum(need.full and not wanted[key].full for key, need in needs.items())
+    cost = sum(place.cost for place in chosen.values())
+    return chosen, cost + _DIVIDED * divided + _UNMARKED * unmarked
 
 
 def _parted(
@@ -524,11 +548,11 @@ def _parted(
         parts = _sized(need, size)
         needs, tried = {**wanted, key: parts[0], rest: parts[1]}, dict(chosen)
         place = _at_plate(about, key, needs, tried)
-        if place is None:
+        if place is None or place.mistaken:
             continue
         tried[key] = place
         place = _at_plate(about, rest, needs, tried)
-        if place is not None:
+        if place and not place.mistaken:
             tried[rest] = place
             return needs, tried
         if found := _parted(about, rest, needs, tried, most - 1):
@@ -553,7 +577,7 @@ def _halved(
         if place is None:
             return None
         tried[part] = place
-    if tried[key].amiss + tried[rest].amiss >= chosen[key].amiss:
+    if tried[key].cost + tried[rest].cost + _DIVIDED >= chosen[key].cost:
         return None
     return {**wanted, key: parts[0], rest: parts[1]}, tried
 
@@ -569,22 +593,23 @@ def _at_plate(
     about: Surroundings, key: _Key, wanted: Mapping[_Key, Occupancy], chosen: dict[_Key, Place]
 ) -> Place | None:
     """A placement beside the plate, moving others if necessary."""
-    return _best(about, key, wanted[key], chosen) or _making_room(about, key, wanted, chosen)
+    best = _best(about, key, wanted[key], chosen)
+    if best and not best.mistaken:
+        return best
+    return _making_room(about, key, wanted, chosen) or best
 
 
 def _best(about: Surroundings, key: _Key, need: Occupancy, chosen: Mapping[_Key, Place]) -> Place | None:
-    """The best placement beside a plate that is compatible with those chosen.
-
-    Tighter spacing is better than pieces nearer to another plate, except the tightest.
-    """
+    """The best placement beside a plate that is compatible with those chosen."""
     best: Place | None = None
     for pace in PACES:
-        if best and (not best.amiss or about.crammed or pace == PACES[-1]):
+        if best and best.cost <= _tightness(pace):
             break
-        fitting = (place for place in ranked(about, key[0], need, pace) if _goes(about, place, chosen))
-        place = next(fitting, None)
-        if place and (best is None or place.amiss < best.amiss):
-            best = place
+        for place in ranked(about, key[0], need, pace):
+            if best and place.cost >= best.cost:
+                break
+            if _goes(about, place, chosen):
+                best = place
     return best
 
 
@@ -614,9 +639,11 @@ def _hit(place: Place, chosen: Mapping[_Key, Place]) -> Iterator[_Key]:
 def _making_room(
     about: Surroundings, key: _Key, wanted: Mapping[_Key, Occupancy], chosen: dict[_Key, Place]
 ) -> Place | None:
-    """A placement for which one or two crowds already there can move elsewhere."""
+    """A placement for which one or two crowds already there can move elsewhere, none of them mistaken."""
     for pace in PACES:
         for place in ranked(about, key[0], wanted[key], pace)[:_TRIED]:
+            if place.mistaken:
+                continue
             hit = list(_hit(place, chosen))
             rest = {other: its for other, its in chosen.items() if other not in hit}
             if not 1 <= len(hit) <= 2 or not _goes(about, place, rest):
@@ -624,7 +651,7 @@ def _making_room(
             moved: dict[_Key, Place] = {**rest, key: place}
             for other in hit:
                 found = _best(about, other, wanted[other], moved)
-                if found is None:
+                if found is None or found.mistaken:
                     break
                 moved[other] = found
             else:

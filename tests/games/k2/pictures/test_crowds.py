@@ -154,15 +154,23 @@ def crowded(draw):
     return samples.position(pairs, side=side, day=8, phase=Phase.ACTIONS, turn=0)
 
 
-def gathered(*where):
-    """Pairs of climbers on these spaces, easy side."""
-    pairs = [(Climber(space, 3, 4, tent), Climber(space, 3, 4)) for space, tent in where]
-    return samples.position(pairs, day=8, phase=Phase.ACTIONS, turn=0)
+def gathered(spaces, tents, side="easy"):
+    """Spaces of climbers and of their tents, two for each player; - for none."""
+    people = [
+        Climber(None if space == "-" else space, 3, 4, None if tent == "-" else tent)
+        for space, tent in zip(spaces.split(), tents.split(), strict=True)
+    ]
+    pairs = list(zip(people[::2], people[1::2], strict=True))
+    return samples.position(pairs, side=side, day=8, phase=Phase.ACTIONS, turn=0)
 
 
 @given(crowded(), st.booleans())
-@example(gathered(*[("b6", None)] * 4, ("b4", None)), False)
-@example(gathered(("b8", "b8"), ("b8", "b8"), ("b8", "c2"), ("c2", "b8")), True)
+@example(gathered("b6 b6 b6 b6 b6 b6 b6 b6 b4 b4", "- - - - - - - - - -"), False)
+@example(gathered("b8 b8 b8 b8 b8 b8 c2 c2", "b8 - b8 - c2 - b8 -"), True)
+@example(gathered("a4 - - -", "a4 a4 a4 -", "hard"), True)
+@example(gathered("a2 a2 a2 -", "a2 - - -"), True)
+@example(gathered("b8 b8 b6 - b4 - b4 b6 b3 b4", "b3 b6 b3 b8 b3 b8 - b3 b8 -", "hard"), True)
+@example(gathered("b5 b7 - b1 b3 b1 b1 b7 b3 b3", "b7 b7 b1 b7 b3 b3 - - b2 b3", "hard"), True)
 @settings(max_examples=25, deadline=None)
 def test_wherever_people_gather_they_belong_to_their_plate_and_no_mark_covers_them(table, whole):
     sheet = BoardPicture(table, whole=whole).sheet
