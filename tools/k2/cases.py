@@ -20,7 +20,7 @@ from k2bot.games.k2.engine.model import (
     Phase,
 )
 from k2bot.games.k2.engine.phases import acclimatization, risk
-from k2bot.games.k2.pictures import EXTENSION, CareerPicture, Resources, Stage, Trail, tolls
+from k2bot.games.k2.pictures import EXTENSION, CareerPicture, Peak, Resources, Stage, Trail, tolls
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render.painting.paint import FLEETING_EXTENSION
 from k2bot.text.words import words
@@ -404,7 +404,10 @@ def ended(game: Game, names: Sequence[str] = samples.NAMES, computers: Collectio
         key=lambda seat: (seat in winners, not game.seats[seat].resigned, ended.totals[seat]),
         reverse=True,
     )
-    drawn = partial(ranking, seen, names, order, ended.totals, samples.altitudes(seen))
+    ways, summit = samples.altitudes(seen), seen.board.by_id[content.SUMMIT].altitude
+    days = {key: max(range(len(ways[key])), key=lambda day: ways[key][day] or 0) + 1 for key in seen.summit}
+    peaks = {key: Peak(day, summit) for key, day in days.items()}
+    drawn = partial(ranking, seen, names, order, ended.totals, ways, peaks=peaks)
 
     def draw(said: Words | None = None) -> Scene:
         spoken = said or words()

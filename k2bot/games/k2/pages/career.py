@@ -63,7 +63,7 @@ def summaries(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[d
         found.append(
             {
                 "summits": sum(key[0] == seat for key in story.seen.summit),
-                "peaks": [story.peaks[seat, name] for name in CLIMBER_NAMES],
+                "peaks": [story.peaks[seat, name].metres for name in CLIMBER_NAMES],
                 "deaths": [
                     [event.space, day]
                     for day, event in story.deaths

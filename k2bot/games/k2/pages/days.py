@@ -24,6 +24,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.events import TileTurned
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pages.talk import weather_emoji
+from k2bot.games.k2.pictures import Peak
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -116,8 +117,8 @@ class Story:
 
     seen: Observation
     evenings: tuple[Evening, ...]
-    peaks: Mapping[ClimberKey, int]
-    """Highest altitude of each climber, in metres."""
+    peaks: Mapping[ClimberKey, Peak]
+    """Each climber's highest point."""
     deaths: tuple[tuple[int, Died], ...]
     """Deaths, with their days."""
     rescued: frozenset[ClimberKey] = frozenset()
@@ -147,9 +148,13 @@ def story(history: Iterable[tuple[Observation, Sequence[Event]]]) -> Story:
             evenings.append(Evening(day, altitudes, tuple(seat.total for seat in seen.seats)))
         day = seen.day
     everything = [event for _, event in dated]
-    peaks = dict.fromkeys(last.climbers, altitude(last, content.BASE_CAMP))
-    for step in of_kind(everything, Stepped):
-        peaks[step.climber] = max(peaks[step.climber], altitude(last, step.space))
+    peaks = dict.fromkeys(last.climbers, Peak(0, altitude(last, content.BASE_CAMP)))
+    for day, event in dated:
+        if (
+            isinstance(event, Stepped)
+            and (metres := altitude(last, event.space)) > peaks[event.climber].metres
+        ):
+            peaks[event.climber] = Peak(day, metres)
     # The base camp gives air, so nights there are never a close call.
     survived = [
         (day, check)

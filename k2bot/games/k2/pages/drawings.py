@@ -507,7 +507,7 @@ def ranking(
         alive = seen.climber(key).alive
         message = "k2-alt-peak" if alive or key not in died else "k2-alt-peak-died"
         return talk.text(
-            message, climber=key[1], peak=str(story.peaks[key]), day=died.get(key, 0)
+            message, climber=key[1], peak=str(story.peaks[key].metres), day=died.get(key, 0)
         )  # words: k2-alt-peak, k2-alt-peak-died
 
     def fates(talk: Talk, seat: int) -> list[str]:
@@ -559,6 +559,7 @@ def ranking_picture(
         order=tuple(seat for _, seat in ranking),
         totals=tuple(totals),
         altitudes=story.altitudes,
+        peaks=story.peaks,
         winners=tuple(sorted(seat for place, seat in ranking if place == 1)),
         title=title,
     )

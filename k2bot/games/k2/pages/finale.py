@@ -127,7 +127,7 @@ def _line(talk: Talk, story: Story, seat: int, place: int) -> str:
 
 def _fate(talk: Talk, story: Story, key: ClimberKey) -> str:
     climber = story.seen.climber(key)
-    peak = str(story.peaks[key])
+    peak = str(story.peaks[key].metres)
     for day, event in reversed(story.deaths):
         if event.climber == key and not climber.alive:
             space = talk.space(event.space)

@@ -21,6 +21,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.pages import days, drawings, finale, hand, posts, turns
 from k2bot.games.k2.pages.examples import EXAMPLES, example, plan, played
 from k2bot.games.k2.pages.talk import BOARD, onward, page_button
+from k2bot.games.k2.pictures import Peak
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -82,7 +83,7 @@ def _end(talk: Talk, seen: Observation) -> Picture:
         days.Evening(day + 1, {key: way[day] for key, way in ways.items()}, ended.totals)
         for day in range(content.DAYS)
     )
-    peaks = {key: max(way) for key, way in ways.items()}
+    peaks = {key: Peak(way.index(max(way)) + 1, max(way)) for key, way in ways.items()}
     fallen = tuple((seen.day, event) for event in of_kind(played("end").events, Died))
     story = days.Story(seen, evenings, peaks, fallen)
     return drawings.ranking(talk, story, finale.ranked(seen, ended), ended.totals, None)

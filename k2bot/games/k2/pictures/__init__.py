@@ -17,7 +17,7 @@ from k2bot.games.k2.pictures.night_picture import NightPicture
 from k2bot.games.k2.pictures.pieces import Writing
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.plan_picture import PlanPicture
-from k2bot.games.k2.pictures.ranking_picture import RankingPicture
+from k2bot.games.k2.pictures.ranking_picture import Peak, RankingPicture
 from k2bot.games.k2.pictures.reach import Toll, tolls
 from k2bot.games.k2.pictures.scenery import Stage
 from k2bot.render.painting.paint import EXTENSION
@@ -31,6 +31,7 @@ __all__ = [
     "HeroPicture",
     "Mark",
     "NightPicture",
+    "Peak",
     "PlanPicture",
     "RankingPicture",
     "Resources",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import scenery, vignette
@@ -36,8 +36,12 @@ _DARK = 0.05
 _PALE = 0.5
 """Luminance from which a line is dashed with dark instead of light."""
 _BANDS = tuple(theme.PAPER_SHADE.mixed(theme.colour("#A9C6E4"), share) for share in (0, 0.4, 0.7, 1))
-_STRONG, _QUIET = (16.0, 10.0), (7.0, 4.0)
-"""Widths in pixels of a line's rim and of the line itself."""
+_STRONG, _PLAIN, _QUIET = (17.0, 11.0), (11.0, 7.0), (5.0, 3.5)
+"""Widths in pixels of a line's rim and of the line itself: winners, others, and everyone's lower climber."""
+_FADED = 0.55
+"""Share of the background in the colours of lower climbers' lines."""
+_CROWD = 2
+"""Number of players above which each player's lower climber is subdued: its line, and no sign at the end."""
 _DASH, _PAUSE = 0.9, 1.5
 """Lengths of dashes and gaps, in multiples of the rim's width."""
 _SLOPE = 70
@@ -45,17 +49,27 @@ _SLOPE = 70
 GOLD = theme.colour("#8A5706")
 
 
+class Peak(NamedTuple):
+    """A climber's highest point: the day on which it was reached first, and metres."""
+
+    day: int
+    metres: int
+
+
 def altitude_chart(
     observation: Observation,
     altitudes: Mapping[ClimberKey, Sequence[int | None]],
     box: Box,
     writing: Writing,
+    *,
     strong: Sequence[int] = (),
+    peaks: Mapping[ClimberKey, Peak] | None = None,
 ) -> Shapes:
-    """The altitude chart: bands for the zones and a line per climber, survivors named at its end.
+    """The altitude chart: bands for the zones and a line per climber with its peak, survivors at its end.
 
-    ``altitudes`` holds each climber's metres by night, None after it left the mountain. A's lines are solid,
-    B's dashed; with ``strong`` seats given, the lines of the others are thinner.
+    ``altitudes`` holds each climber's metres by night, None after it left the mountain; ``peaks`` the highest
+    points, which may lie above every night. A's lines are solid, B's dashed; those of ``strong`` seats are
+    thicker. With more than two players those of each one's lower climber are thin and pale.
     """
     plot = Box(box.left + 156, box.top + 26, box.right - 112, box.bottom - 66)
     days = _days(max((len(nights) for nights in altitudes.values()), default=0))
@@ -63,33 +77,84 @@ def altitude_chart(
     def spot(day: float, metres: float) -> Point:
         return plot.left + plot.width * day / days, _height(plot, metres)
 
-    base = observation.board.by_id[content.BASE_CAMP].altitude
+    base, summit = (observation.board.by_id[space].altitude for space in (content.BASE_CAMP, content.SUMMIT))
     shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
     shapes += _ground(observation, box, plot, days, writing)
     shapes += _key(_key_box(plot))
     ends: dict[ClimberKey, Point] = {}
     drawn: dict[ClimberKey, Sequence[Point]] = {}
-    ways: list[tuple[bool, Shapes]] = []
+    ways: list[tuple[int, Shapes]] = []
     last: list[Point] = []
     known = {
         key: (base, *(metres for metres in nights if metres is not None)) for key, nights in altitudes.items()
     }
+    tops = {key: _peak(heights, (peaks or {}).get(key)) for key, heights in known.items()}
+    lower = _lower(observation, tops) if len(observation.seats) > _CROWD else frozenset()
+    signs: list[tuple[int, Shapes]] = []
     for key, heights in known.items():
-        points = tuple(
+        points = [
             (x, y + _aside(known, key, day))
             for day, (x, y) in enumerate(spot(day, metres) for day, metres in enumerate(heights))
-        )
-        quiet = bool(strong) and key[0] not in strong
-        ways.append((not quiet, _way(key, points, _QUIET if quiet else _STRONG)))
-        ends[key], drawn[key] = points[-1], points
+        ]
+        drawn[key] = tuple(points)
+        top = tops[key]
+        at = top.day
+        if top.metres > heights[min(at, len(heights) - 1)]:  # reached by day, left before the night
+            points.insert(at, spot(at - 0.5, top.metres))
+        at = min(at, len(points) - 1)
+        faded = key in lower
+        rank = 0 if faded else 2 if key[0] in strong else 1
+        way = _way(key, tuple(points), (_QUIET, _PLAIN, _STRONG)[rank], faded=faded)
+        ways.append((rank, way))
+        if top.metres == summit or (top.metres > base and not faded):
+            signs.append((rank, _summit(key, points[at], reached=top.metres == summit)))
+        ends[key] = points[-1]
         if observation.climber(key).alive:
             last += _last(points)
     for seat in strong[:1]:
         shapes += _slope([way for key, way in drawn.items() if key[0] == seat], plot, seat)
-    shapes += [shape for _, way in sorted(ways, key=lambda way: way[0]) for shape in way]
+    for layer in (ways, signs):
+        shapes += [shape for _, parts in sorted(layer, key=lambda part: part[0]) for shape in parts]
     living = {key: end for key, end in ends.items() if observation.climber(key).alive}
     gone = {key: end for key, end in ends.items() if key not in living}
+    living = {key: end for key, end in living.items() if key not in lower}
     return (*shapes, *_marks(living, plot, box), *_ended(observation, gone, plot, last, writing))
+
+
+def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
+    """A climber's highest point: that of its nights unless a higher one is known."""
+    night = Peak(heights.index(max(heights)), max(heights))
+    return known if known and known.metres > night.metres else night
+
+
+def _lower(observation: Observation, tops: Mapping[ClimberKey, Peak]) -> frozenset[ClimberKey]:
+    """Each player's climber with fewer points; on a tie the one that came less high, then B."""
+
+    def worth(key: ClimberKey) -> tuple[int, int]:
+        return observation.climber(key).vp, tops[key].metres
+
+    pairs = ([(seat.seat, name) for name in CLIMBER_NAMES] for seat in observation.seats)
+    known = ([key for key in pair if key in tops] for pair in pairs)
+    return frozenset(min(reversed(pair), key=worth) for pair in known if len(pair) > 1)
+
+
+def _summit(key: ClimberKey, at: Point, *, reached: bool) -> Shapes:
+    """Mark of a line's highest point: a dot, and on the summit a flag, in the player's colour."""
+    fill, rim = theme.LIVERIES[key[0]].colour, theme.INK
+    edge = theme.WHITE if fill.luminance < _DARK else rim
+    dot = (Disc(Box.around(at, 26, 26), edge), Disc(Box.around(at, 18, 18), fill))
+    if not reached:
+        return dot
+    x, y = at
+    cloth = ((x, y - 50), (x + 44, y - 38), (x, y - 26))
+    pole = (at, (x, y - 50))
+    return (
+        Stroke(pole, theme.WHITE, 11),
+        Polygon(cloth, fill, theme.WHITE, 9),
+        Stroke(pole, rim, 6),
+        Polygon(cloth, fill, rim, 4),
+        *dot,
+    )
 
 
 def _last(points: Sequence[Point]) -> list[Point]:
@@ -171,11 +236,21 @@ def _colours(key: ClimberKey) -> tuple[theme.Colour, theme.Colour]:
     return fill, theme.WHITE if fill.luminance < _DARK else theme.INK
 
 
-def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[float, float]) -> Shapes:
+def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[float, float], *, faded: bool) -> Shapes:
     """A climber's line with rim and core of these widths: A's solid, B's dashed."""
     fill, rim = _colours(key)
     if len(points) < 2:
         return ()
+    if faded:
+        wide, narrow = widths
+        fill, rim = (colour.mixed(_BANDS[2], _FADED) for colour in (fill, theme.INK))
+        dash = (2 * wide, 2 * wide) if key[1] == "B" else None
+        shades = (
+            ((rim, wide), (fill, narrow))
+            if theme.LIVERIES[key[0]].colour.luminance > _PALE
+            else ((fill, wide),)
+        )
+        return tuple(Stroke(points, shade, width, dash) for shade, width in shades)
     if rim == theme.WHITE:  # a white rim is invisible on the light background
         widths = widths[0] + 3, widths[0] - 2
     wide, narrow = widths
@@ -301,6 +376,8 @@ class RankingPicture:
     """By seat."""
     altitudes: Mapping[ClimberKey, Sequence[int | None]]
     """Each climber's metres by night, None after the night in which it left the mountain."""
+    peaks: Mapping[ClimberKey, Peak] = field(default_factory=dict)
+    """Each climber's highest point, by day or night; those missing are the highest of ``altitudes``."""
     winners: tuple[int, ...] = ()
     """Seats that share first place."""
     title: str | None = None
@@ -322,7 +399,9 @@ class RankingPicture:
             shapes += self._row(seat, place if len(self.order) > 1 else None, row, writing)
             areas.append(Area(f"player {seat}", row))
         shapes += self._heroes()
-        shapes += altitude_chart(self.seen, self.altitudes, chart, writing, self._strong)
+        shapes += altitude_chart(
+            self.seen, self.altitudes, chart, writing, strong=self._strong, peaks=self.peaks
+        )
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("chart", chart)))
 
     @property

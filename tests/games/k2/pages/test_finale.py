@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe, outcome
-from k2bot.games.k2.engine.events import Checked
+from k2bot.games.k2.engine.events import Checked, Stepped
 from k2bot.games.k2.pages import days, finale
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.words import words
@@ -115,3 +115,13 @@ def test_a_night_in_the_base_camp_is_never_the_thinnest(begin):
 def test_the_lead_is_told_since_the_evening_it_was_never_lost(begin, totals, since):
     evenings = tuple(days.Evening(day, (), both) for day, both in enumerate(totals, 1))
     assert finale._lead_since(replace(story(begin(2)), evenings=evenings), 0) == since
+
+
+def test_the_highest_point_is_that_of_the_day_though_the_night_was_spent_lower(begin):
+    table = begin(1)
+    up, down = (Stepped((0, "A"), start, end, 1, 2, None) for start, end in (("a1", "b1"), ("b1", "a1")))
+    seen = observe(table.state, None)
+    fourth, fifth = (replace(seen, day=day) for day in (4, 5))
+    told = story(table, (fourth, ()), (fifth, (up, down)), (fifth, (up, down)))
+    assert told.peaks[0, "A"] == (4, days.altitude(seen, "b1"))
+    assert told.peaks[0, "B"] == (0, days.altitude(seen, "base"))
