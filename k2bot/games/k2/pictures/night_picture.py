@@ -38,14 +38,18 @@ _FIGURE = (60, 156)
 """Left and right end of the new level within it."""
 _DARK = theme.colour("#22304F")
 """Background of the night, and of everything before the morning."""
+_VEIL = 222
+"""Opacity out of 255 of the night's rows, through which the mountain shows."""
 _MORNING = theme.PAPER.mixed(theme.colour("#F6C98B"), 0.45)
 """Background of the morning's levels."""
 _GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
 """Colours of figures that are added and taken away."""
-_EMPTY, _CELL = _MORNING.mixed(theme.SLATE, 0.22), (38.0, 48.0)
-"""Colour of an empty cell of air, and size of a cell in pixels."""
+_EMPTY, _CELL, _BETWEEN = _MORNING.mixed(theme.SLATE, 0.22), 48.0, 6.0
+"""Colour of an empty cell of air; a cell's height and the gap between two in pixels."""
 _SNOW = theme.MIST.mixed(theme.WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
+_PALE = theme.MIST.mixed(theme.WHITE, 0.5)
+"""Colour of altitudes."""
 _DOT = _DARK.mixed(theme.MIST, 0.45)
 DYING = palette.DANGER.mixed(theme.INK, 0.45)
 """Background for climbers who would die."""
@@ -92,26 +96,23 @@ class NightPicture:
         top = frame.bottom - _EDGE - sum(heights) - _GAP * (len(parts) - 1)
         head = Box(_EDGE, top - _HEAD - _COLUMNS - 12, frame.right - _EDGE, top - 10)
         titles = Box(head.left, head.top + _HEAD - 8, head.right, head.bottom + 2)
-        sums, worded = _columns(self.checks, titles, writing)
+        sums, size = _columns(self.checks, titles, writing)
         shapes: list[Shape] = [
             scenery.behind(self.seen.board.side, sky.sky_of(self.seen.weather), "night"),
             Plate(head, theme.INK.at(215), 24),
             *_head(self.seen, Box(head.left + 24, head.top, head.right, head.top + _HEAD), writing),
-            *_titles(sums, writing, worded=worded),
+            *_titles(sums, writing, size),
         ]
         areas = [Area("head", head)]
         for (seat, part), height in zip(parts.items(), heights, strict=True):
             box = Box.at(_EDGE, top, frame.right - 2 * _EDGE, height)
+            dark = Box(box.left, box.top, box.right - _DAWN, box.bottom)
+            morning = Box(dark.right, box.top, box.right, box.bottom)
             badge = Box.around((box.left + 45, box.centre[1]), 56, 56)
             name = Box(box.left + 84, box.top + 4, box.left + _NAME, box.bottom - 4)
             shapes += [
-                Plate(box, _MORNING, 24, shadow=8),
-                Plate(
-                    Box(box.left, box.top, box.right - _DAWN, box.bottom),
-                    _DARK,
-                    24,
-                    corners=(True, False, False, True),
-                ),
+                Plate(dark, _DARK.at(_VEIL), 24, corners=(True, False, False, True)),
+                Plate(morning, _MORNING, 24, shadow=8, corners=(False, True, True, False)),
                 Disc(badge.grown(4), _SNOW),
                 *swatch(seat, badge),
                 *named(writing, seat, name, theme.WHITE, size=theme.FIGURE, lines=len(part)),
@@ -125,17 +126,6 @@ class NightPicture:
             areas.append(Area(f"player {seat}", box))
             top = round(box.bottom) + _GAP
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas))
-
-    def _outcome(self, check: Checked, writing: Writing) -> _Outcome | None:
-        """A climber's fate apart from its new level, and whether that is the highest; None if neither."""
-        fate = self._fate(check, writing)
-        whole = check.before + check.air + check.tent - check.weather - check.avalanche
-        if whole <= content.HIGHEST_LEVEL:
-            return fate
-        most = writing.text("picture-most")
-        if fate is None:
-            return _Outcome(most, None, palette.SECOND, _MORNING)
-        return fate._replace(word=f"{most} \N{MIDDLE DOT} {fate.word}")
 
     def _fate(self, check: Checked, writing: Writing) -> _Outcome | None:
         """A climber's fate apart from its new level; None if nothing happens."""
@@ -173,12 +163,16 @@ class NightPicture:
             Plate(end, palette.DANGER if check.dies else palette.AIR, 18),
             strong(after, end, theme.WHITE, 58),
         ]
-        outcome = self._outcome(check, writing)
-        room = Box(end.right + 10, end.top, box.right - 14, end.bottom)
-        if outcome is not None:
-            shapes += _tag(outcome, room)
-        elif check.after <= content.HIGHEST_LEVEL:
-            shapes += _gauge(check.after, room)
+        room = Box(end.right + 12, end.top, box.right - 14, end.bottom)
+        fate = self._fate(check, writing)
+        whole = check.before + check.air + check.tent - check.weather - check.avalanche
+        most = writing.text("picture-most")
+        if fate is None:
+            shapes += _gauge(check.after, room, most, capped=whole > content.HIGHEST_LEVEL)
+        elif whole > content.HIGHEST_LEVEL:
+            shapes += _tag(fate._replace(word=f"{most} \N{MIDDLE DOT} {fate.word}"), room)
+        else:
+            shapes += _tag(fate, room)
         return tuple(shapes)
 
 
@@ -197,8 +191,8 @@ def _head(seen: Observation, box: Box, writing: Writing) -> Shapes:
     )
 
 
-def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tuple[_Column, ...], bool]:
-    """Terms of the sums, level first, and whether there is room for their words.
+def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tuple[_Column, ...], int]:
+    """Terms of the sums, level first, and the size of their words; 0 without room for words.
 
     The avalanche has a column if there is one; other weather has none if it costs nothing beyond the
     avalanche.
@@ -214,32 +208,39 @@ def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tup
     if avalanche:
         parts.append((writing.text("picture-part-avalanche"), "avalanche"))
     room = Box(box.left + _SUM, box.top, box.right - _RESULT, box.bottom)
-    needed = [max(_LEAST, theme.text_width(word, theme.CHANGING, "SemiBold") + 16) for word, _ in parts]
-    worded = sum(needed) <= room.width
-    places = room.columns(*(needed if worded else [1] * len(parts)))
-    return tuple(_Column(*part, place) for part, place in zip(parts, places, strict=True)), worded
+    widths, size = [1.0] * len(parts), 0
+    for larger in (theme.CHANGING, theme.FIGURE):
+        needed = [max(_LEAST, theme.text_width(word, larger, "SemiBold") + 16) for word, _ in parts]
+        if sum(needed) <= room.width:
+            widths, size = needed, larger
+    places = room.columns(*widths)
+    return tuple(_Column(*part, place) for part, place in zip(parts, places, strict=True)), size
 
 
-def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> Shapes:
+def _titles(columns: Sequence[_Column], writing: Writing, size: int) -> Shapes:
     """Symbol and word of each term; without room for words, larger symbols."""
     shapes: list[Shape] = []
     for column in columns:
         box = column.box
-        if worded:
+        if size:
+            word = Label(column.word, theme.WHITE, size, "SemiBold", "middle", grows=1)
             shapes += _title(
-                column.word, column.mark, theme.WHITE, Box(box.left + 2, box.top, box.right - 2, box.bottom)
+                word, column.mark, theme.WHITE, Box(box.left + 2, box.top, box.right - 2, box.bottom)
             )
         else:
             shapes += symbol(column.mark, Box.around((box.centre[0], box.top + 38), 60, 60), theme.WHITE)
     last, middle = columns[-1].box, (_FIGURE[0] + _FIGURE[1]) / 2
     result = Box(last.right, last.top, last.right + 2 * middle, last.bottom)
-    return (*shapes, *_title(writing.text("picture-part-after"), "sun", theme.TURN, result))
+    after = Label(
+        writing.text("picture-part-after"), theme.WHITE, size or theme.CHANGING, "SemiBold", "middle",
+        least=theme.CHANGING, grows=1,
+    )  # fmt: skip
+    return (*shapes, *_title(after, "sun", theme.TURN, result))
 
 
-def _title(word: str, mark: Name, ink: theme.Colour, box: Box) -> Shapes:
+def _title(word: Label, mark: Name, ink: theme.Colour, box: Box) -> Shapes:
     """A symbol with its word below."""
-    below = Label(word, theme.WHITE, theme.CHANGING, weight="SemiBold", align="middle", grows=1)
-    column = Column((sign(mark, 42, ink), below), gap=0)
+    column = Column((sign(mark, 42, ink), word), gap=0)
     return column.placed(Box(box.left, box.top, box.right, box.bottom - 6))
 
 
@@ -278,23 +279,26 @@ def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> Shapes:
 def _place(space: Space, line: Box, writing: Writing) -> Shapes:
     """A climber's space above its altitude, which determines its weather."""
     middle = line.top
-    upper = Box(line.left, middle - 38, line.right, middle + 4)
-    lower = Box(line.left, middle - 1, line.right, middle + 37)
+    upper = Box(line.left, middle - 39, line.right, middle)
+    lower = Box(line.left, middle, line.right, middle + 37)
     altitude = writing.text("picture-metres", metres=str(space.altitude))
-    metres = label(altitude, lower, theme.MIST, weight="SemiBold")
+    metres = label(altitude, lower, _PALE, size=36, weight="SemiBold")
     if space.id == content.SUMMIT:
         return (*symbol("flag", upper.grown(-3), theme.TURN), metres)
-    return (label(writing.space(space.id), upper, theme.WHITE, size=theme.FIGURE), metres)
+    return (label(writing.space(space.id), upper, theme.WHITE, size=44), metres)
 
 
-def _gauge(level: int, box: Box) -> Shapes:
-    """A level as a row of filled cells, red if it's the last, up to the highest."""
+def _gauge(level: int, box: Box, most: str, *, capped: bool) -> Shapes:
+    """A level as a row of filled cells, red if it's the last; ``most`` follows if it would be higher."""
+    word = Label(most, palette.AIR, theme.CHANGING, least=theme.SMALL)
+    bar, beside = box.columns(box.width - word.width - 4, word.width, gap=4)
     full = palette.AIR if level > 1 else palette.DANGER
-    cells = box.columns(*[1] * content.HIGHEST_LEVEL)
-    return tuple(
-        Plate(Box.around(cell.centre, *_CELL), full if number < level else _EMPTY, 11)
+    cells = bar.columns(*[1] * content.HIGHEST_LEVEL, gap=_BETWEEN)
+    shapes = tuple(
+        Plate(Box.around(cell.centre, cell.width, _CELL), full if number < level else _EMPTY, 9)
         for number, cell in enumerate(cells)
     )
+    return (*shapes, *word.placed(beside)) if capped else shapes
 
 
 def _tag(outcome: _Outcome, box: Box) -> Shapes:
