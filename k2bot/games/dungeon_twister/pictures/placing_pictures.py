@@ -327,12 +327,15 @@ class RoomPicture:
         )
 
     def _names(self, grid: Grid) -> tuple[Shape, ...]:
-        """Names of the free squares; the gear's in a corner, so that the gear is seen."""
+        """Names of the free squares; a free gear has a rim instead, so that all of it is seen."""
         shapes: list[Shape] = []
         for square in self._free:
-            box = Box.around(grid.centre(square), grid.side * 0.66, grid.side * 0.5)
             if square in self.seen.maze.gears:
-                box = Box.at(*grid.square(square).grown(-3).corners[0], grid.side * 0.44, grid.side * 0.32)
+                rim = grid.square(square).grown(-5)
+                shapes.append(Plate(rim.grown(3), BONE.at(0), 16, INK, 13))
+                shapes.append(Plate(rim, BONE.at(0), 14, panels.LIT, 7))
+                continue
+            box = Box.around(grid.centre(square), grid.side * 0.66, grid.side * 0.5)
             shapes += [
                 Plate(box.grown(4), INK, box.height * 0.34),
                 Plate(box, panels.LIT, box.height * 0.3),
