@@ -94,6 +94,30 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
         Face("M6 24 L28 48 L50 10 L72 48 L94 24 L86 76 L14 76 Z"),
         Face("M14 82 L86 82 L86 94 L14 94 Z"),
     ),
+    "armour": (Face("M28 6 C34 26 66 26 72 6 L98 22 L90 52 L76 46 L76 96 L24 96 L24 46 L10 52 L2 22 Z"),),
+    "sword": (Line("M38 62 L94 6", 20), Line("M20 48 L52 80", 15), Line("M8 92 L34 66", 15)),
+    "rope": (
+        Face(
+            "M50 2 C112 2 112 72 50 72 C-12 72 -12 2 50 2 Z",
+            (
+                "M50 13 C94 13 94 61 50 61 C6 61 6 13 50 13 Z",
+            ),
+        ),
+        Face(
+            "M50 21 C82 21 82 53 50 53 C18 53 18 21 50 21 Z",
+            ("M50 33 C62 33 62 42 50 42 C38 42 38 33 50 33 Z",),
+        ),
+        Line("M40 66 C48 104 74 74 96 92", 16),
+    ),
+    "potion": (
+        Face("M32 2 L68 2 L68 16 L32 16 Z"),
+        Face("M39 22 L61 22 L61 38 C70 41 77 46 82 52 L18 52 C23 46 30 41 39 38 Z"),
+        Face("M13 61 L87 61 C96 88 82 98 50 98 C18 98 4 88 13 61 Z"),
+    ),
+    "wand": (
+        Line("M94 94 L52 52", 17),
+        Face("M36 -4 L47 22 L76 24 L54 44 L62 72 L36 57 L10 72 L18 44 L-4 24 L25 22 Z"),
+    ),
     "bolt": (Face("M60 2 L16 58 L44 58 L34 98 L84 38 L54 38 Z"),),
     "scales": (
         Line("M50 10 L50 88", 9),
@@ -152,6 +176,17 @@ def thing(token: int, box: Box) -> tuple[Shape, ...]:
         disc(seat, whole.grown(-side * 0.035), LIVERIES[seat].colour),
         disc(seat, whole.grown(-side * 0.13), _PAPER),
         *still(KIND[token], whole.grown(-side * 0.07)),
+    )
+
+
+def carried(token: int, box: Box) -> tuple[Shape, ...]:
+    """An object that a character carries: its outline alone on its owner's disc, legible at any size."""
+    seat, side = OWNER[token], box.width
+    livery = LIVERIES[seat]
+    return (
+        disc(seat, box, INK),
+        disc(seat, box.grown(-side * 0.06), livery.colour),
+        *symbol(KIND[token], box.grown(-side * 0.18), livery.letter),
     )
 
 
@@ -344,11 +379,11 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     shapes = _on_tile(who, whole, wounded=wounded, is_laden=bool(load))
     for token in load:
         small = side * _LOAD
-        badge = Box.at(whole.right - small * 0.93, tile.bottom - side * _PLATE - small * 0.96, small, small)
+        badge = Box.at(whole.right - small * 0.95, tile.bottom - side * _PLATE - small * 0.87, small, small)
         if IS_CHARACTER[token]:
             shapes += _borne(token, whole, badge, writing)
         else:
-            shapes += thing(token, badge)
+            shapes += carried(token, badge)
     return (*shapes, *_nameplate(who, tile, writing, wounded=wounded))
 
 
@@ -375,7 +410,8 @@ def _on_tile(
     if wounded:
         bottom = tile.bottom - side * (0.1 if is_whole else _PLATE)
         place = Box.at(tile.left, bottom - tile.width / drawn.shape * 0.86, *_size(drawn, tile.width))
-        drop = Box.at(box.left if is_laden else box.right - side * 0.34, box.top, side * 0.3, side * 0.3)
+        left, wide = (box.left, side * 0.36) if is_laden else (box.right - side * 0.34, side * 0.3)
+        drop = Box.at(left, box.top, wide, wide)
         return (*base(token, box, wounded=True), Sprite(drawn, place), *blood(drop))
     large = side * (0.84 if is_laden or is_whole else 0.94)
     left = box.left - side * 0.1 if is_laden else box.centre[0] - large / 2
@@ -385,7 +421,7 @@ def _on_tile(
 
 _PLATE: Final = 0.385
 """Height of the plate with a character's letters, as a fraction of its square."""
-_LOAD: Final = 0.66
+_LOAD: Final = 0.73
 """Size of what a character carries, as a fraction of its square."""
 
 

@@ -206,6 +206,8 @@ _LANES: Final = 0.7
 """Distance of paths side by side, and most room for all of them, in squares."""
 _HALO: Final = 0.025
 """How far around a character the paths it stands on stop, in squares."""
+_ROUND: Final = 0.06
+"""How far the frame of a character that has moved reaches beyond its square, in squares."""
 _BACK: Final = 0.14
 """How far behind a path's first point its character's letters are, in squares, clear of arrows."""
 GLOW: Final = theme.colour("#FF9A3C")
@@ -242,7 +244,17 @@ def under_tokens(
     for square in dict.fromkeys(square for way in ways for square in way.squares[:-1]):
         if any(content.IS_CHARACTER[token] for token in standing.get(square, ())):
             shapes.append(Plate(grid.square(square).grown(grid.side * _HALO), INK, grid.side * 0.24))
+    for square in dict.fromkeys(way.squares[-1] for way in ways if way.ends):
+        if square in standing:
+            shapes += _arrived(grid.square(square), grid)
     return (*shapes, *_origins(traces, ways, grid, writing, standing))
+
+
+def _arrived(square: Box, grid: Grid) -> tuple[Shape, ...]:
+    """A bright frame around the square of a character that has moved: others may hide its path's end."""
+    side, rim = grid.side, square.grown(grid.side * _ROUND)
+    rim = Box(max(rim.left, grid.box.left), rim.top, min(rim.right, grid.box.right), rim.bottom)
+    return (Plate(rim, INK, side * 0.24), Plate(rim.grown(-side * 0.02), BONE, side * 0.22))
 
 
 def _lanes(ways: Sequence[Way]) -> dict[int, int]:
