@@ -124,14 +124,26 @@ dungeon-picture-career-nobody = Noch keine Partie gegen Menschen
 
 ## Hero pictures: one short sentence, as on a poster
 
-dungeon-hero-treasure = { $name } entkommt mit dem Schatz!
-dungeon-hero-treasure-won = { $name } entkommt mit dem Schatz und gewinnt!
+dungeon-hero-treasure = { $sort ->
+    [thief] Die
+    [wallwalker] Die
+   *[other] Der
+} { $kind } von { $name } entkommt mit dem Schatz!
+dungeon-hero-treasure-won = { $sort ->
+    [thief] Die
+    [wallwalker] Die
+   *[other] Der
+} { $kind } von { $name } entkommt mit dem Schatz und gewinnt!
 dungeon-hero-free-won = { $name } bringt { $sort ->
     [thief] die
     [wallwalker] die
    *[other] den
 } { $kind } hinaus und gewinnt!
-dungeon-hero-fight = { $name } schaltet { $sort ->
+dungeon-hero-fight = { $by ->
+    [thief] Die
+    [wallwalker] Die
+   *[other] Der
+} { $victor } von { $name } schaltet { $sort ->
     [thief] die
     [wallwalker] die
    *[other] den

@@ -129,12 +129,15 @@ dungeon-picture-career-nobody = No games against people yet
 
 ## Hero pictures: one short sentence, as on a poster
 
-dungeon-hero-treasure = { $name } escapes with the Treasure!
-dungeon-hero-treasure-won = { $name } escapes with the Treasure and wins!
+# $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
+dungeon-hero-treasure = { $name }’s { $kind } escapes with the Treasure!
+# $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
+dungeon-hero-treasure-won = { $name }’s { $kind } escapes with the Treasure and wins!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-hero-free-won = { $name } gets the { $kind } out and wins!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
-dungeon-hero-fight = { $name } knocks out the { $kind }!
+# $by: the same for $victor, who knocks out
+dungeon-hero-fight = { $name }’s { $victor } knocks out the { $kind }!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-hero-pit = The { $kind } falls into the pit!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard

@@ -127,10 +127,10 @@ dungeon-picture-career-nobody = Aún no hay partidas contra personas
 
 ## Hero pictures: one short sentence, as on a poster
 
-dungeon-hero-treasure = ¡{ $name } escapa con el Tesoro!
-dungeon-hero-treasure-won = ¡{ $name } escapa con el Tesoro y gana!
+dungeon-hero-treasure = ¡El { $kind } de { $name } escapa con el Tesoro!
+dungeon-hero-treasure-won = ¡El { $kind } de { $name } escapa con el Tesoro y gana!
 dungeon-hero-free-won = ¡{ $name } saca al { $kind } y gana!
-dungeon-hero-fight = ¡{ $name } elimina al { $kind }!
+dungeon-hero-fight = ¡El { $victor } de { $name } elimina al { $kind }!
 dungeon-hero-pit = ¡El { $kind } cae al foso!
 dungeon-hero-wand = ¡La Varita fulmina al { $kind }!
 dungeon-hero-own-wand = ¡Fuego amigo contra el { $kind }: un punto para { $name }!

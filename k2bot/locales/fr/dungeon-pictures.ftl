@@ -140,13 +140,22 @@ dungeon-picture-career-nobody = Aucun adversaire humain pour l’instant
 
 ## Hero pictures: one short sentence, as on a poster
 
-dungeon-hero-treasure = { $name } s’échappe avec le Trésor !
-dungeon-hero-treasure-won = { $name } s’échappe avec le Trésor et gagne !
+dungeon-hero-treasure = { $name } : { $sort ->
+    [thief] la
+   *[other] le
+} { $kind } s’échappe avec le Trésor !
+dungeon-hero-treasure-won = { $name } : { $sort ->
+    [thief] la
+   *[other] le
+} { $kind } s’échappe avec le Trésor et gagne !
 dungeon-hero-free-won = { $name } fait sortir { $sort ->
     [thief] la
    *[other] le
 } { $kind } et gagne !
-dungeon-hero-fight = { $name } élimine { $sort ->
+dungeon-hero-fight = { $name } : { $by ->
+    [thief] la
+   *[other] le
+} { $victor } élimine { $sort ->
     [thief] la
    *[other] le
 } { $kind } !

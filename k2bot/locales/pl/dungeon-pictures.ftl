@@ -120,10 +120,10 @@ dungeon-picture-career-nobody = Na razie bez gier z ludźmi
 
 ## Hero pictures: one short sentence, as on a poster
 
-dungeon-hero-treasure = { $name } ucieka ze Skarbem!
-dungeon-hero-treasure-won = { $name } ucieka ze Skarbem i wygrywa!
+dungeon-hero-treasure = { $name }: { $kind } ucieka ze Skarbem!
+dungeon-hero-treasure-won = { $name }: { $kind } ucieka ze Skarbem i wygrywa!
 dungeon-hero-free-won = { $kind } ucieka i { $name } wygrywa!
-dungeon-hero-fight = { $name } eliminuje { $sort ->
+dungeon-hero-fight = { $name }: { $victor } eliminuje { $sort ->
     [cleric] Kleryka
     [goblin] Goblina
     [mekanork] Mekanorka

@@ -130,10 +130,10 @@ dungeon-picture-career-nobody = Ігор із людьми ще немає
 
 ## Hero pictures: one short sentence, as on a poster
 
-dungeon-hero-treasure = { $name } тікає зі Скарбом!
-dungeon-hero-treasure-won = { $name } тікає зі Скарбом і перемагає!
+dungeon-hero-treasure = { $name }: { $kind } тікає зі Скарбом!
+dungeon-hero-treasure-won = { $name }: { $kind } тікає зі Скарбом і перемагає!
 dungeon-hero-free-won = { $kind } тікає, { $name } перемагає!
-dungeon-hero-fight = { $name } вибиває { $sort ->
+dungeon-hero-fight = { $name }: { $victor } вибиває { $sort ->
     [cleric] Клірика
     [goblin] Гобліна
     [mekanork] Меканорка

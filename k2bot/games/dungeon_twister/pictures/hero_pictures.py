@@ -58,11 +58,20 @@ def _poster(stage: Painting, seat: int, shapes: Sequence[Shape], sentence: str, 
     return Scene(stages.ACROSS, stages.DOWN, INK, (Backdrop(stage, _FRAME, _FRAME), *shapes, *band), areas)
 
 
-def _sentence(writing: Writing, message: str, seat: int, token: int, count: int = 1) -> str:
-    """A sentence about a player and a character."""
+def _sentence(
+    writing: Writing, message: str, seat: int, token: int, *, count: int = 1, victor: int | None = None
+) -> str:
+    """A sentence about a player and a character, and about the one that defeats it, if any."""
+    by = token if victor is None else victor
     # words: dungeon-hero-*
     return writing.text(
-        message, name=writing.name(seat), kind=panels.kind(token, writing), sort=KIND[token], count=count
+        message,
+        name=writing.name(seat),
+        kind=panels.kind(token, writing),
+        sort=KIND[token],
+        count=count,
+        victor=panels.kind(by, writing),
+        by=KIND[by],
     )
 
 
@@ -231,7 +240,8 @@ class EliminationPicture:
         is_own = self.cause == "wand" and self.victor is not None and OWNER[self.victor] != self.seat
         what = "several" if count > 1 else "own-wand" if is_own else self.cause
         # words: dungeon-hero-*
-        return _sentence(writing, f"dungeon-hero-{what}", self.seat, self.fallen[0], count)
+        message = f"dungeon-hero-{what}"
+        return _sentence(writing, message, self.seat, self.fallen[0], count=count, victor=self.victor)
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
