@@ -111,6 +111,7 @@ picture-plan-pitches = schlägt Zelt auf
 picture-due = zu zahlen
 picture-toll-air = Luft fürs Risiko
 picture-would-die = stirbt heute Nacht
+picture-plan-dies = tödlich
 picture-would-slide = rutscht ab
 picture-short-of-air = nur noch 1 Luft
 picture-rests = ruht

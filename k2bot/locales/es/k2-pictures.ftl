@@ -108,6 +108,7 @@ picture-plan-pitches = monta la tienda
 picture-due = riesgo a pagar
 picture-toll-air = aire que quita el riesgo
 picture-would-die = moriría esta noche
+picture-plan-dies = mortal
 picture-would-slide = resbalaría
 picture-short-of-air = aire: solo 1
 picture-rests = descansa

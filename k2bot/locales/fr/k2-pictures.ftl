@@ -111,6 +111,7 @@ picture-plan-pitches = plante la tente
 picture-due = risque à payer
 picture-toll-air = air pris par le risque
 picture-would-die = mourrait cette nuit
+picture-plan-dies = mortel
 picture-would-slide = glisserait
 picture-short-of-air = plus que 1 air
 picture-rests = se repose

@@ -107,6 +107,7 @@ picture-plan-pitches = rozbija namiot
 picture-due = do zapłaty
 picture-toll-air = tlen za żeton
 picture-would-die = śmierć tej nocy
+picture-plan-dies = śmierć
 picture-would-slide = zjedzie w dół
 picture-short-of-air = zostanie 1 tlen
 picture-rests = pauza

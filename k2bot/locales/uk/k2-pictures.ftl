@@ -107,6 +107,7 @@ picture-plan-pitches = ставить намет
 picture-due = плата за ризик
 picture-toll-air = ризик бере кисень
 picture-would-die = вночі загине
+picture-plan-dies = смерть
 picture-would-slide = сповзе вниз
 picture-short-of-air = кисень: 1
 picture-rests = пауза

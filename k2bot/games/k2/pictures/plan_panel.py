@@ -36,8 +36,9 @@ if TYPE_CHECKING:
 
 _INNER = 502
 """Width in pixels of the panel's content."""
-_HEAD, _WEATHER, _CARDS, _SIGN, _GAP = 66, 60, 134, 42, 8
-"""Heights in pixels of the parts, from the name to a line of explained signs, and the gap between them."""
+_HEAD, _WEATHER, _CARDS, _SIGN, _GAP, _BESIDE = 66, 60, 134, 42, 8, 26
+"""Heights in pixels of the parts, from the name to a line of explained signs, and the gaps between
+them and between two signs."""
 _LEAST, _MOST = 176, 286
 """Minimum and maximum height in pixels of a climber's card."""
 _CARD = (96, 114)
@@ -347,7 +348,7 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
         signs.append((writing.text("picture-toll-air"), partial(_mark, Group((), air), seat)))
     dies = next((toll for toll in told.tolls if toll.dies), None)
     if dies:
-        signs.append((writing.text("picture-would-die"), partial(_mark, Group((), dies), seat)))
+        signs.append((writing.text("picture-plan-dies"), partial(_mark, Group((), dies), seat)))
     if any(toll.full for toll in told.tolls):
         signs.append((writing.text("picture-plan-full"), _full))
     if told.packed:
@@ -358,11 +359,11 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     for word, draw in signs:
         text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(_INNER - 68)
         row = Row((Fixed(54, 38, draw), text), gap=9, height=_SIGN)
-        if lines and len(lines[-1]) < 2 and lines[-1][0].width + row.width + 18 <= _INNER:
+        if lines and len(lines[-1]) < 2 and lines[-1][0].width + row.width + _BESIDE <= _INNER:
             lines[-1].append(row)
         else:
             lines.append([row])
-    return [Row(tuple(line), gap=18, height=_SIGN) for line in lines]
+    return [Row(tuple(line), gap=_BESIDE, height=_SIGN) for line in lines]
 
 
 def _pitched(seat: int, box: Box) -> Shapes:

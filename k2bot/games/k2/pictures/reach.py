@@ -10,7 +10,7 @@ from k2bot.games.k2.pictures import palette, pieces, places, sky
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Shape, Shapes, Stroke
+from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 FRAME = 7.0
 """Width in pixels of the frame around the plates of the best spaces."""
 _EDGE = 2.5
-_LARGE, _SMALL = 36, 30
+_LARGE, _SMALL = 36, 32
 """Font sizes of climbers' letters and costs, the smaller one where two costs share a plate."""
-_SIGN, _PAD, _BETWEEN = 0.95, 5.0, 3.0
-"""Size of a sign relative to the letters, and pixels: padding of a cell, and between letters and sign."""
-_MOST = 126.0
+_SIGN, _PAD, _BETWEEN, _GAP = 0.95, 7.0, 2.0, 3.0
+"""Size of a sign relative to the letters, and pixels: padding of a cell, between letters and sign, and around
+cells."""
+_MOST = 140.0
 """Width in pixels that no plate exceeds, since neighbours are close."""
 _STAR, _STAR_OFF = 15.0, 7.0
 """Pixels: reach of the star of the best spaces, and its distance from the corner of their plates."""
@@ -167,13 +168,9 @@ def plate(
     size = _size(groups)
     cells = foot.columns(*(group.width(size) for group in groups))
     shapes: list[Shape] = [Plate(box, theme.TURN if is_best else theme.WHITE, pieces.CORNER, shadow=6)]
-    for number, (group, cell) in enumerate(zip(groups, cells, strict=True)):
-        ends = (False, False, number == len(groups) - 1, number == 0)
-        shapes.append(Plate(cell, group.toll.fill(seat), pieces.CORNER, corners=ends))
-    edges = [((cell.left, foot.top), (cell.left, foot.bottom)) for cell in cells[1:]]
-    edges.append(((foot.left, foot.top), (foot.right, foot.top)))
+    for group, cell in zip(groups, cells, strict=True):
+        shapes.append(Plate(cell.grown(-_GAP), group.toll.fill(seat), pieces.CORNER - _GAP, theme.INK, 2))
     shapes += [
-        *(Stroke(edge, theme.INK, _EDGE) for edge in edges),
         Plate(box, theme.INK.at(0), pieces.CORNER, theme.INK, _EDGE),
         *pieces.name_and_points(space, head, base, theme.INK),
     ]
