@@ -70,6 +70,24 @@ def drop(name):
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
+def disconnect(url):
+    """End all connections to a database."""
+    with psycopg.connect(server(), autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name_of(url),)
+        )
+
+
+@contextmanager
+def away(url):
+    """Nobody can connect to a database meanwhile."""
+    with psycopg.connect(server(), autocommit=True) as connection:
+        connection.execute(f"ALTER DATABASE {name_of(url)} ALLOW_CONNECTIONS false")
+        disconnect(url)
+        yield
+        connection.execute(f"ALTER DATABASE {name_of(url)} ALLOW_CONNECTIONS true")
+
+
 @contextmanager
 def fresh(template="template0"):
     """A database of one's own, empty or a copy of another one; deleted afterwards."""

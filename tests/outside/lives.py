@@ -11,6 +11,8 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from k2bot.location import PostgresUrl
+
 ROOT = Path(__file__).parents[2]
 CONFIG = """
 edit_interval = 0.0
@@ -69,7 +71,8 @@ class Lives:
         os.mkfifo(pipe)
         control = os.open(pipe, os.O_RDWR)  # never blocks, even without a reader
         database = database or self.folder / "games.sqlite3"
-        common = ["--config", str(self.folder / "bot.toml"), "--database", str(database)]
+        address = database.url if isinstance(database, PostgresUrl) else str(database)
+        common = ["--config", str(self.folder / "bot.toml"), "--database", address]
         token = f"x.y.{self.count}"  # it opens nothing, and tells lives apart
         wish = {
             "log": str(self.log),

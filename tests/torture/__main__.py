@@ -32,6 +32,9 @@ def main():
     parser.add_argument(
         "--processes", type=int, choices=(1, 2), default=1, help="2: another one stands by (1)"
     )
+    parser.add_argument(
+        "--postgresql", action="store_true", help="with two processes: games in a database on a server"
+    )
     parser.add_argument("--salt", default="1", help="another one is another order of everything (1)")
     parser.add_argument("--keep", help="an empty folder for databases and logs, which stay there")
     wanted = parser.parse_args()
@@ -42,7 +45,13 @@ def main():
     with kept as folder:
         if wanted.processes == 2:
             found = asyncio.run(
-                handover.torture(Path(folder), kills=wanted.kills, salt=wanted.salt, told=_struck)
+                handover.torture(
+                    Path(folder),
+                    kills=wanted.kills,
+                    salt=wanted.salt,
+                    server=wanted.postgresql,
+                    told=_struck,
+                )
             )
             longest = [
                 (what, str(times), f"{found.longest[what]:.2f} s") for what, times in found.struck.items()

@@ -5,8 +5,11 @@ import sqlite3
 import time
 from contextlib import closing
 
+import psycopg
+
 from k2bot.host.kernel.play import Play, Setup, effective
 from k2bot.host.service.replay_check import Outcome, replayed
+from k2bot.location import PostgresUrl
 from tests.outside.people import PATIENCE, SILENT
 from tests.torture import mirror
 
@@ -18,7 +21,10 @@ TIMES = "%Y-%m-%d %H:%M:%S"
 
 
 def rows(database, sql, *values):
-    """What a query finds in the file, read beside the bot."""
+    """What a query finds in the database, read beside the bot."""
+    if isinstance(database, PostgresUrl):
+        with psycopg.connect(database.url) as connection:
+            return connection.execute(sql.replace("?", "%s"), values).fetchall()
     with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
         return connection.execute(sql, values).fetchall()
 

@@ -8,12 +8,13 @@ import signal
 import sqlite3
 import time
 from collections import Counter
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 
 from k2bot.host.store.leases import VALID
 from k2bot.running import TAKEN_OVER
 from k2bot.text.words import words
+from tests import postgres
 from tests.outside.lives import lives
 from tests.outside.loopback import discord_here
 from tests.outside.people import PATIENCE, Crowd
@@ -43,6 +44,8 @@ class Pair:
     lives: object
     crowd: Crowd
     lease: float
+    server: object = None
+    """Address of the bot's database on a server; None for one in a file."""
     owner: object = None
     asked: list = field(default_factory=list)
     """Everything that was pressed, with the channel it was pressed in."""
@@ -54,17 +57,19 @@ class Pair:
 
     async def begin(self):
         """One more process, once it is connected."""
-        life = await self.lives.begin(pictures=False, lease=self.lease)
+        life = await self.lives.begin(pictures=False, lease=self.lease, database=self.server)
         assert await self.here.ready(life), self.lives.told
         return life
 
     @property
     def database(self):
-        """The file of the bot."""
-        return self.lives.folder / "games.sqlite3"
+        """Where the bot keeps its games."""
+        return self.server or self.lives.folder / "games.sqlite3"
 
     def is_locked(self):
-        """Whether a process is in the middle of a write."""
+        """Whether a process is in the middle of a write to the file. A server ends that by itself."""
+        if self.server:
+            return False
         with closing(sqlite3.connect(self.database, timeout=0.05, isolation_level=None)) as other:
             try:
                 other.execute("BEGIN IMMEDIATE")
@@ -121,19 +126,22 @@ class Pair:
         found = Counter(row[0] for row in rows(self.database, "SELECT channel_id FROM game_table"))
         for asked, channel in self.asked:
             games, posts = found[channel.id], len(self.crowd.posts(channel))
-            if asked.over:
-                assert games == (asked.text != AWAY), f"{games} games of a press that was told {asked.text!r}"
+            if asked.over and asked.text != AWAY:
+                assert games == 1, f"{games} games of a press that was told {asked.text!r}"
             assert games == posts <= 1, f"{games} games and {posts} posts of one press"
         assert self.crowd.faults == []
 
 
 @asynccontextmanager
-async def pair(folder, lease=VALID / 1000):
-    """A Discord, and the first process of a bot; ``lease`` is how many seconds leases last."""
+async def pair(folder, lease=VALID / 1000, server=None):
+    """A Discord, and the first process of a bot; ``lease`` is how many seconds leases last.
+
+    Its games are in the folder, or on a ``server``.
+    """
     async with discord_here() as here, lives(folder, here.url) as made:
         crowd = Crowd(here)
         here.heard = crowd.heard
-        own = Pair(here, made, crowd, lease)
+        own = Pair(here, made, crowd, lease, server)
         own.owner = await own.begin()
         yield own
         await own.each_counts_once()
@@ -203,16 +211,35 @@ async def paused(own, after=None):
 async def cut_off(own):
     """Keep the only process from its database for longer than its lease: people are told, nothing is lost."""
     await own.all_answered([own.press()])
-    with closing(sqlite3.connect(own.database, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with postgres.away(own.server) if own.server else locked(own.database):
         await asyncio.sleep(own.lease)
         asked = own.press()
         await own.all_answered([asked])
         assert asked.text == AWAY
-        other.execute("ROLLBACK")
     await own.told("leases renewed again")
     await own.all_answered([own.press()])
     assert own.owner.alive
+
+
+@contextmanager
+def locked(file):
+    """Nobody else can write to the file meanwhile."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+async def disconnected(own, times):
+    """End all connections to the server so often while people press; gives how long the slowest waited."""
+    known = len(own.asked)
+    for _ in range(times):
+        for _ in range(3):
+            own.press()
+            await asyncio.sleep(EVERY / 5)
+        postgres.disconnect(own.server)
+    asked = [asked for asked, _ in own.asked[known:]]
+    return await own.all_answered(asked)
 
 
 @dataclass
@@ -229,24 +256,40 @@ class Findings:
         self.longest[what] = max(seconds, self.longest.get(what, 0.0))
 
 
-async def torture(folder, *, kills, salt, told=lambda found: None):
-    """Kill, pause and update processes so often; ``told`` is called with what was found after each round."""
+async def torture(folder, *, kills, salt, server=False, told=lambda found: None):
+    """Kill, pause and update processes so often; ``told`` is called with what was found after each round.
+
+    With ``server``, games are in a database on a server, which is cut off now and then as well.
+    """
+    ways = ("killed", "paused", "updated", *(("disconnected", "away") if server else ()))
     found, chance, number = Findings(), random.Random(f"handover {salt}"), 0  # noqa: S311 - not cryptographic
     while found.struck.total() < kills:
         number += 1
         place = folder / str(number)
         place.mkdir()
-        async with pair(place, SHORT_LEASE) as own:
-            for _ in range(min(ROUND, kills - found.struck.total())):
-                after = chance.uniform(0, LATEST)
-                match chance.choice(("killed", "paused", "updated")):
-                    case "killed":
-                        found.note("killed, until a press was answered", await killed(own, after))
-                    case "paused":
-                        found.note(f"paused, with leases of {SHORT_LEASE} s", await paused(own, after))
-                    case "updated":
-                        _, slowest = await updated(own, 2 * LATEST)
-                        found.note("updated, until a press was acknowledged", slowest)
-        found.presses += len(own.asked)
+        with postgres.fresh() if server else nullcontext() as database:
+            await round_of(found, chance, ways, place, database, kills)
         told(found)
     return found
+
+
+async def round_of(found, chance, ways, folder, server, kills):
+    """A bot of its own, to whose processes a few things happen."""
+    async with pair(folder, SHORT_LEASE, server) as own:
+        for _ in range(min(ROUND, kills - found.struck.total())):
+            after = chance.uniform(0, LATEST)
+            match chance.choice(ways):
+                case "killed":
+                    found.note("killed, until a press was answered", await killed(own, after))
+                case "paused":
+                    found.note(f"paused, with leases of {SHORT_LEASE} s", await paused(own, after))
+                case "updated":
+                    _, slowest = await updated(own, 2 * LATEST)
+                    found.note("updated, until a press was acknowledged", slowest)
+                case "disconnected":
+                    slowest = await disconnected(own, 3)
+                    found.note("connections cut, until a press was acknowledged", slowest)
+                case "away":
+                    await cut_off(own)
+                    found.note("database away for a lease", own.lease)
+    found.presses += len(own.asked)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import os
 import platform
-import secrets
 import time
 from contextlib import asynccontextmanager, closing, suppress
 from typing import TYPE_CHECKING, Final
@@ -53,7 +52,7 @@ class Ownership:
         self._leases = Leases(database)
         self._claim = claim
         self._on_lost = on_lost
-        self._name = f"{platform.node()}, process {os.getpid()}, {secrets.token_hex(4)}"
+        self._name = f"{platform.node()}, process {os.getpid()}, {database.process}"
         self._epochs: dict[int, int] = {}
         self._renewed = float("-inf")
         """Time of the last successful renewal, by ``elapsed``, from before it was sent."""

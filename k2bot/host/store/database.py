@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 import time
 from abc import ABC, abstractmethod
@@ -62,6 +63,8 @@ class Database(ABC):
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.process = secrets.token_hex(8)
+        """Name of this process, by which ``end_connections`` of another one finds it."""
         self._lock = asyncio.Lock()
         self._under_way = 0
         self._quiet = asyncio.Event()
@@ -126,6 +129,10 @@ class Database(ABC):
     @abstractmethod
     async def now(self) -> int:
         """Time in milliseconds since 1970, by a clock that all processes with this database share."""
+
+    @abstractmethod
+    async def end_connections(self, process: str) -> None:
+        """End the connections of a process that has lost its lease, which may be stuck in a write."""
 
     @abstractmethod
     async def tables(self) -> frozenset[str]:
@@ -422,6 +429,9 @@ class SqliteDatabase(Database):
     async def now(self) -> int:
         """Time in milliseconds since 1970, by this computer's clock."""
         return time.time_ns() // 10**6
+
+    async def end_connections(self, process: str) -> None:
+        """Nothing: a process has to end itself to let go of a file."""
 
     async def tables(self) -> frozenset[str]:
         """Names of all tables."""

@@ -57,8 +57,13 @@ class Leases:
     ) -> dict[int, int]:
         """Take the leases of these ranges that nobody has; returns their epochs.
 
+        The ``owner`` ends with the name of its process in the database, after a comma: the connections of an
+        owner whose lease has ended are ended as well.
         ``seize`` takes all: their owners are known to be gone. A lease ``for_good`` needs no renewal.
         """
+        for number, lease in (await self.all()).items():
+            if number in ranges and lease.left <= 0:
+                await self._database.end_connections(lease.owner.rpartition(", ")[2])
         now, epochs = await self._database.now(), dict[int, int]()
         async with self._database.transaction(fenced=False) as taking:
             for number in sorted(ranges):

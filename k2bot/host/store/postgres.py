@@ -53,7 +53,6 @@ UNSURE: Final = 5.0
 RETRY: Final = 0.2
 """Pause in seconds between attempts at that."""
 CONNECTING: Final = {
-    "application_name": "k2bot",
     "connect_timeout": "3",
     "keepalives_idle": "5",
     "keepalives_interval": "2",
@@ -234,6 +233,17 @@ class PostgresDatabase(Database):
         )
         return int(row["time"])
 
+    async def end_connections(self, process: str) -> None:
+        """End the connections of a process that has lost its lease, which may be stuck in a write.
+
+        Its lock on the lease would otherwise last until it wakes.
+        """
+        await self.rows(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE application_name = ? AND datname = current_database() AND usename = current_user",
+            (self._application(process),),
+        )
+
     async def tables(self) -> frozenset[str]:
         """Names of all tables."""
         rows = await self.rows(
@@ -290,6 +300,7 @@ class PostgresDatabase(Database):
     async def _job(self, work: _Work[_ResultT], *, goes_on: bool = False) -> _ResultT:
         """Do some work with the connection, one job after the other.
 
+        If the connection is lost, the work is done once more over a new one, unless it may have been stored.
         ``goes_on``: in the transaction that has begun, so over no other connection. Raises AwayError.
         """
 
@@ -299,7 +310,12 @@ class PostgresDatabase(Database):
                     raise AwayError("store-away", path=self.name, error="the connection was lost")
                 connection = self._begun if goes_on and self._begun else await self._connected()
                 try:
-                    return await work(connection)
+                    try:
+                        return await work(connection)
+                    except psycopg.OperationalError:
+                        if goes_on or self._unsure is not None or not connection.closed:
+                            raise
+                    return await work(await self._connected())
                 except psycopg.OperationalError as error:
                     if (trouble := self.trouble_of(error)) is not None:
                         raise trouble from error
@@ -316,16 +332,20 @@ class PostgresDatabase(Database):
         if self._closed:
             raise ValueError("Connection closed")
         if self._connection is None or self._connection.closed:
-            self._connection = await self._connect()
+            await self._connect()
+        assert self._connection is not None  # noqa: S101 - for the type checker
         if self._unsure is not None:
             await self._was_committed(self._connection)
         return self._connection
 
-    async def _connect(self) -> _Connection:
+    async def _connect(self) -> None:
+        """Connect anew. Raises AwayError."""
+        if self._connection is not None:
+            await self._connection.close()
         try:
             given = psycopg.conninfo.conninfo_to_dict(self._url.url)
             connection: _Connection = await psycopg.AsyncConnection.connect(
-                **{**CONNECTING, **given},  # type: ignore[arg-type]  # the address decides which there are
+                **{**CONNECTING, **given, "application_name": self._application(self.process)},  # type: ignore[arg-type]  # the address decides which there are
                 autocommit=True,
                 row_factory=dict_row,
             )
@@ -335,7 +355,12 @@ class PostgresDatabase(Database):
             await connection.execute("SET default_transaction_read_only = on")
         for kind, dumper in ((int, _WholeDumper), (bool, _WholeDumper), (str, StrDumper)):
             connection.adapters.register_dumper(kind, dumper)
-        return connection
+        self._connection = connection
+
+    @staticmethod
+    def _application(process: str) -> str:
+        """What the server calls a process."""
+        return f"k2bot {process}"
 
     async def _run(self, connection: _Connection, statements: list[Statement]) -> list[list[Row]]:
         """Rows of each statement, sent at once; a failure is rolled back, unless a transaction goes on."""
@@ -374,7 +399,9 @@ class PostgresDatabase(Database):
             self._unsure, until = number, asyncio.get_running_loop().time() + UNSURE
             while True:
                 try:
-                    self._connection = await self._connect()
+                    if self._connection is None or self._connection.closed:
+                        await self._connect()
+                    assert self._connection is not None  # noqa: S101 - for the type checker
                     committed = await self._was_committed(self._connection)
                 except (AwayError, psycopg.OperationalError):
                     if asyncio.get_running_loop().time() > until:

@@ -801,8 +801,8 @@ discord-no-room =
     Der Bot kann nichts speichern: Seine Festplatte ist voll. Verloren ist nichts.
     Bitte die Person, die den Bot betreibt, Platz zu schaffen, und versuch es dann noch einmal.
 discord-database-away =
-    Der Bot erreicht gerade seine Datenbank nicht, deshalb hat sich nichts geändert. Alles bisher Gespeicherte ist sicher.
-    Bitte versuch es in einer Minute noch einmal.
+    Der Bot erreicht gerade seine Datenbank nicht. Alles, was er bestätigt hat, ist sicher.
+    Bitte schau in einer Minute noch einmal, und wenn sich nichts geändert hat, versuch es noch einmal.
 discord-stopping = Der Bot fährt gerade herunter. Es ist nichts passiert; versuch es bitte in ein, zwei Minuten noch einmal.
 discord-picture-follows = Das Bild kommt gleich …
 discord-not-shown =

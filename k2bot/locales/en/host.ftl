@@ -842,8 +842,8 @@ discord-no-room =
     The bot can’t save anything: its disk is full. Nothing is lost.
     Please ask the bot’s owner to make room, then try again.
 discord-database-away =
-    The bot can’t reach its database right now, so nothing has changed. Everything stored so far is safe.
-    Please try again in a minute.
+    The bot can’t reach its database right now. Everything it has confirmed is safe.
+    Please look again in a minute, and if nothing has changed, try once more.
 discord-stopping = The bot is shutting down. Nothing has changed; please try again in a minute or two.
 discord-picture-follows = Picture on its way …
 discord-not-shown =

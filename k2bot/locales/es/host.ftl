@@ -801,8 +801,8 @@ discord-no-room =
     El bot no puede guardar nada: su disco está lleno. No se ha perdido nada.
     Pide a quien administra el bot que haga sitio y prueba otra vez.
 discord-database-away =
-    El bot no puede llegar ahora a su base de datos, así que nada ha cambiado. Todo lo guardado hasta ahora está a salvo.
-    Vuelve a intentarlo en un minuto.
+    El bot no puede llegar ahora a su base de datos. Todo lo que ha confirmado está a salvo.
+    Vuelve a mirar en un minuto y, si nada ha cambiado, inténtalo otra vez.
 discord-stopping = El bot se está apagando. No ha cambiado nada; prueba otra vez dentro de un par de minutos.
 discord-picture-follows = La imagen está en camino…
 discord-not-shown =

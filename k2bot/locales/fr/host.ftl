@@ -802,8 +802,8 @@ discord-no-room =
     Le bot ne peut plus rien enregistrer : son disque est plein. Rien n’est perdu.
     Demande à la personne qui le gère de faire de la place, puis réessaie.
 discord-database-away =
-    Le bot n’arrive pas à joindre sa base de données en ce moment, donc rien n’a changé. Tout ce qui est enregistré est en sûreté.
-    Réessaie dans une minute.
+    Le bot n’arrive pas à joindre sa base de données en ce moment. Tout ce qu’il a confirmé est en sûreté.
+    Regarde de nouveau dans une minute et, si rien n’a changé, réessaie.
 discord-stopping = Le bot est en train de s’arrêter. Rien n’a changé ; réessaie dans une minute ou deux.
 discord-picture-follows = L’image arrive…
 discord-not-shown =

@@ -815,8 +815,8 @@ discord-no-room =
     Bot nie może niczego zapisać: jego dysk jest pełny. Nic nie przepadło.
     Poproś właściciela bota o zwolnienie miejsca, a potem spróbuj ponownie.
 discord-database-away =
-    Bot nie może teraz połączyć się ze swoją bazą danych, więc nic się nie zmieniło. Wszystko, co dotąd zapisano, jest bezpieczne.
-    Spróbuj ponownie za minutę.
+    Bot nie może teraz połączyć się ze swoją bazą danych. Wszystko, co potwierdził, jest bezpieczne.
+    Zajrzyj ponownie za minutę i jeśli nic się nie zmieniło, spróbuj jeszcze raz.
 discord-stopping = Bot właśnie się wyłącza. Nic się nie zmieniło; spróbuj ponownie za minutę lub dwie.
 discord-picture-follows = Obrazek w drodze…
 discord-not-shown =

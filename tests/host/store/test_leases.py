@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from k2bot.host.store import Store
-from k2bot.host.store.damage import LeaseLostError
+from k2bot.host.store.damage import AwayError, LeaseLostError
 from k2bot.host.store.leases import VALID, Leases
 
 ALL = frozenset({0})
@@ -99,6 +99,29 @@ async def test_only_the_newest_owner_writes(two, reading):
     async with second.transaction() as next_one:
         next_one.change("DELETE FROM note")
     assert await notes(first) == [], "what was refused blocks nothing"
+
+
+async def test_whoever_is_stuck_in_a_write_keeps_nobody_from_taking_over(postgres_url):
+    """On a server; a file can't be taken from a process."""
+    stores = [await Store.open(postgres_url) for _ in range(2)]
+    first, second = (store.database for store in stores)
+    first.fence = await Leases(first).take(ALL, f"first, {first.process}")
+    async with first.transaction(fenced=False) as ending:
+        ending.change("UPDATE lease SET until = 0")
+
+    async def write_while_another_one_takes_over():
+        async with first.transaction() as stuck:
+            await stuck.execute("SELECT key FROM note")
+            assert await asyncio.wait_for(Leases(second).take(ALL, f"second, {second.process}"), 5) == {0: 2}
+            stuck.change("INSERT INTO note (key, text) VALUES ('a', '')")
+
+    with pytest.raises(AwayError):
+        await write_while_another_one_takes_over()
+    with pytest.raises(LeaseLostError):
+        await written(first, "b", reading=False)
+    assert await notes(second) == []
+    for store in stores:
+        await store.close()
 
 
 async def test_a_takeover_waits_for_a_transaction_under_way(two):
