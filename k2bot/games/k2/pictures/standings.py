@@ -11,7 +11,7 @@ from k2bot.games.k2.pictures import danger, palette, panel, pieces
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, signed
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, strong, swatch
+from k2bot.render.layout import Fixed, Label, Row, strong, swatch
 from k2bot.render.scene import Box, Decal, Plate, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ _STRIP, _MOST, _GAP, _MARGIN = 52, 196, 8, 8
 """Pixels: height of a line above the cards, maximum height of a card, gap between cards, side margin."""
 _FEW = 2
 """Players up to whom lead and risk tokens have a line each."""
+_APART, _NAME = 11.0, 120.0
+"""Pixels in the line of the lead: between its parts, and for the leader's name beside words."""
 _LARGEST = 106.0
 """Maximum height of a climber in pixels."""
 _STACKED = 82.0
@@ -141,26 +143,22 @@ def _risk(seen: Observation, writing: Writing) -> Row:
 
 
 def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """Who leads by how many points, or who share the lead; the name only where there is room."""
+    """Who leads by how many points, or who share the lead; without room for the word, the points alone."""
     first = leaders(seen)
+    marks = Row(tuple(Fixed(42, 42, partial(swatch, seat)) for seat in first), gap=3)
+    room = box.width - marks.width - _APART
     if len(first) > 1:
         told = writing.text("picture-shared-lead")
-    else:
-        (own,), others = first, [seat.total for seat in seen.seats if seat.seat not in first]
-        told = writing.text("picture-leads", points=seen.seats[own].total - max(others))
-    marks = Row(tuple(Fixed(42, 42, partial(swatch, seat)) for seat in first), gap=3)
-    word = Label(told, theme.INK, theme.CHANGING, least=theme.CONSTANT)
-    parts: tuple[Part, ...] = (marks, word)
-    if word.narrowed(box.width - marks.width - 11).text != told:
-        return ()
-    room = box.width - marks.width - word.width - 24
-    if len(first) == 1:
-        name = Label(
-            writing.name(first[0]), theme.INK, theme.CHANGING, "ExtraBold", least=theme.CHANGING
-        ).narrowed(room)
-        if name.text.rstrip("…"):
-            parts = (marks, name, word)
-    return Row(parts, gap=11).placed(box)
+        word = Label(told, theme.INK, theme.CHANGING, least=theme.CONSTANT).narrowed(room)
+        return Row((marks, word), gap=_APART).placed(box) if word.text == told else ()
+    (own,), others = first, [seat.total for seat in seen.seats if seat.seat not in first]
+    ahead = seen.seats[own].total - max(others)
+    name = Label(writing.name(own), theme.INK, theme.CHANGING, "ExtraBold", least=theme.CHANGING)
+    word = Label(writing.text("picture-leads", points=ahead), theme.INK, theme.CHANGING)
+    if min(name.width, _NAME) + _APART + word.width > room:
+        word = Label(signed(ahead), theme.INK, theme.CHANGING)
+    parts = (marks, name.narrowed(room - word.width - _APART), word)
+    return Row(parts, gap=_APART).placed(box)
 
 
 # ------------------------------------------------------------------------------------------- cards
