@@ -143,17 +143,20 @@ class Ownership:
         noted, leased, failed = float("-inf"), False, False
         while True:
             try:
-                if elapsed() - noted >= RENEWAL:
+                due = elapsed() - noted >= RENEWAL
+                if due:
                     leased = MIGRATION not in await self._database.pending()
-                    if leased:
-                        await self._leases.stand_by(RANGES, self._name)
-                    noted = elapsed()
                 found = await self._leases.all() if leased else {}
                 left = min((lease.left for lease in found.values()), default=0.0)
                 if (self._claim.held() or (leased and left <= 0)) and await self.take():
                     metrics.TAKEOVERS.inc()
                     log.warning("taking over: no other process hosts the games any more")
                     return max(0.0, -left)
+                if due:
+                    if leased:
+                        # Last, because an owner stuck in a write keeps everybody from writing into its row.
+                        await self._leases.stand_by(RANGES, self._name)
+                    noted = elapsed()
                 failed = False
             except Exception as error:
                 if self._epochs or (isinstance(error, StoreError) and error.message == "store-newer"):

@@ -58,8 +58,12 @@ CONNECTING: Final = {
     "keepalives_interval": "2",
     "keepalives_count": "3",
     "tcp_user_timeout": "6000",
+    "options": "-c lock_timeout=1000",
 }
-"""Settings of a connection that its address can override: a dead server is noticed in seconds."""
+"""Settings of a connection that its address can override.
+
+A dead server is noticed in seconds, and nobody waits longer for a row that a process stuck in a write keeps.
+"""
 
 BEGIN: Final[Statement] = ("BEGIN", ())
 BEGIN_READING: Final[Statement] = ("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", ())
