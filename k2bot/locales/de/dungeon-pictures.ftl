@@ -95,12 +95,6 @@ dungeon-picture-growth = Punkte je Zug
 dungeon-picture-turns-axis = Züge
 dungeon-picture-goal = Ziel
 
-## A character's fate, below its token
-
-dungeon-picture-fate-out = entkam
-dungeon-picture-fate-dead = K. o.
-dungeon-picture-fate-hidden = verdeckt
-
 dungeon-picture-career-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -98,13 +98,6 @@ dungeon-picture-growth = Points by turn
 dungeon-picture-turns-axis = turns
 dungeon-picture-goal = goal
 
-## A character's fate, below its token
-
-dungeon-picture-fate-out = got out
-dungeon-picture-fate-dead = KO
-# $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
-dungeon-picture-fate-hidden = hidden
-
 # Statistics. -1 games won: none were played against people.
 dungeon-picture-career-games = { $games ->
     [one] 1 game

@@ -97,13 +97,6 @@ dungeon-picture-growth = Puntos por turno
 dungeon-picture-turns-axis = turnos
 dungeon-picture-goal = meta
 
-## A character's fate, below its token
-
-dungeon-picture-fate-out = salió
-# As in English
-dungeon-picture-fate-dead = KO
-dungeon-picture-fate-hidden = oculto
-
 dungeon-picture-career-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas

@@ -106,16 +106,6 @@ dungeon-picture-growth = Points par tour
 dungeon-picture-turns-axis = tours
 dungeon-picture-goal = but
 
-## A character's fate, below its token
-
-dungeon-picture-fate-out = dehors
-# As in English
-dungeon-picture-fate-dead = KO
-dungeon-picture-fate-hidden = { $sort ->
-    [thief] cachée
-   *[other] caché
-}
-
 dungeon-picture-career-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

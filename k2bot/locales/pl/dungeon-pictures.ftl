@@ -88,12 +88,6 @@ dungeon-picture-growth = Punkty w turach
 dungeon-picture-turns-axis = tury
 dungeon-picture-goal = cel
 
-## A character's fate, below its token
-
-dungeon-picture-fate-out = zbiegł
-dungeon-picture-fate-dead = odpadł
-dungeon-picture-fate-hidden = ukryty
-
 dungeon-picture-career-games = { $games ->
     [one] 1 gra
     [few] { $games } gry

@@ -98,12 +98,6 @@ dungeon-picture-growth = Очки за ходами
 dungeon-picture-turns-axis = ходи
 dungeon-picture-goal = мета
 
-## Доля персонажа, під його жетоном
-
-dungeon-picture-fate-out = вийшов
-dungeon-picture-fate-dead = вибув
-dungeon-picture-fate-hidden = сховано
-
 dungeon-picture-career-games = { $games ->
     [one] { $games } гра
     [few] { $games } гри

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, IS_CHARACTER, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES
@@ -21,6 +21,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
+from k2bot.render.layout import label
 from k2bot.render.scene import Box, Plate, Scene, Sprite, Stroke
 
 if TYPE_CHECKING:
@@ -274,8 +275,10 @@ _FATES: Final[dict[Fate | None, tuple[Colour, Colour]]] = {
 """Background and text colour of each fate, and of who is still in the maze."""
 
 
-_SAID: Final = 34
-"""Height in pixels of the line below a character that tells its fate."""
+_FATE: Final = 52
+"""Size in pixels of the sign of a character's fate; that of its points explains it."""
+_LETTERS: Final = 32
+"""Font size of a character's letters in the final maze, at most."""
 _TAB: Final = 64
 """Width in pixels of the tab with a character's letters."""
 
@@ -298,7 +301,7 @@ class EndPicture:
         shapes: list[Shape] = [
             *self._head(head, writing),
             *panels.ground(self.story.seen, grid),
-            *panels.inhabitants(self.story.seen, grid, writing),
+            *self._inhabitants(grid, writing),
             *self._player(0, left, writing),
             *self._player(1, right, writing),
             *chart(self.story, plot, writing),
@@ -349,6 +352,24 @@ class EndPicture:
             pieces.disc(winner, box.grown(-5), LIVERIES[winner].colour),
         )
 
+    def _inhabitants(self, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
+        """The tokens on a dimmed maze: of characters the letters, of objects the outlines."""
+        shapes: list[Shape] = [Plate(grid.box, INK.at(80))]
+        for square, tokens in pieces.by_square(self.story.seen).items():
+            people = [token for token in tokens if IS_CHARACTER[token]]
+            box = grid.square(square).grown(1)
+            for token in people[:1]:
+                seat, said = OWNER[token], pieces.letters(token, writing)
+                size = theme.fitted(said, box.width - 8, _LETTERS, "ExtraBold", 10)[1]
+                shapes += (
+                    pieces.slab(seat, box, INK, 9),
+                    pieces.slab(seat, box.grown(-2), LIVERIES[seat].colour, 8),
+                    label(said, box, LIVERIES[seat].letter, size=size, weight="ExtraBold", least=size),
+                )
+            for token in tokens if not people else ():
+                shapes += pieces.carried(token, box)
+        return tuple(shapes)
+
     def _player(self, seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """A player: points and goal, points by source, and the fates of the eight characters."""
         seen = self.story.seen
@@ -381,17 +402,18 @@ class EndPicture:
         return tuple(shapes)
 
     def _fate(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """A character with its letters, and its fate: down with a skull, a door, in the dark, or as it is."""
+        """A character with its letters, and its fate: down with a skull, a door, in the dark, or as it is.
+
+        The points by source above it explain the signs.
+        """
         seen = self.story.seen
         fate = fate_of(seen, token)
         ground, ink = _FATES[fate]
-        said = box.part(2, -_SAID, -2, -2)
-        place = box.part(bottom=-_SAID) if fate else box
         is_down = fate == "dead" or (fate is None and pieces.is_wounded(seen, token))
         drawn = pieces.portrait(token, wounded=is_down)
-        side = place.height - 4
-        body = Box.at(box.left + (2 if fate else 6), place.top + 3, min(side, 96), side)
-        tab = Box.at(box.right - _TAB - 6, place.top + 6, _TAB, 36)
+        side = box.height - 6
+        body = Box.at(box.left + (2 if fate else 6), box.top + 3, min(side, box.width - _TAB - 4), side)
+        tab = Box.at(box.right - _TAB - 6, box.top + 6, _TAB, 36)
         shapes: list[Shape] = [
             Plate(box.grown(2), INK, 16),
             Plate(box, ground, 14),
@@ -403,10 +425,5 @@ class EndPicture:
         if fate is None:
             return tuple(shapes)
         sign = {"out": "door", "dead": "skull", "hidden": "hidden"}[fate]
-        badge = Box.around((tab.centre[0], (tab.bottom + said.top) / 2), 30, 30)
-        text = writing.text(f"dungeon-picture-fate-{fate}", sort=KIND[token])  # words: dungeon-picture-fate-*
-        return (
-            *shapes,
-            *symbol(sign, badge, ink),
-            *panels.line(text, said, ink, size=34, weight="SemiBold", align="m"),
-        )
+        badge = Box.around((tab.centre[0], (tab.bottom + box.bottom) / 2), _FATE, _FATE)
+        return (*shapes, *symbol(sign, badge, ink))

@@ -24,7 +24,7 @@ ALWAYS = {
     phrase(f"dungeon-picture-{part}")
     for part in (
         *("news-revealed", "news-turned", "cards", "jumps", "combat"),
-        *("fate-out", "fate-dead", "fate-hidden", "goal"),
+        "goal",
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
 } | {phrase("dungeon-picture-can-leave", now=now) for now in ("yes", "no")}
