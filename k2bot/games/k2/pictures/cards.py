@@ -291,7 +291,7 @@ _GROUP = 3
 """Cards per group, matching the buttons."""
 _CARD, _GAP = 0.785, 14
 """Size of a card in a hand of six, relative to a large one, and the gap in pixels."""
-_RAISED = 44
+_RAISED = 90
 _FOOT = 190
 _HEAD = Box(28, 24, 0, 100)
 _NAME = 360

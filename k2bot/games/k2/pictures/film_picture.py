@@ -117,8 +117,8 @@ class Reel:
 
 _HEAD, _LEAD, _GAP = 130, 168, 12
 """Heights in pixels of the day and the leader, and the gap between parts."""
-_ROW = 69
-"""Height in pixels of a player in the race."""
+_ROW, _RACE = 112, 345
+"""Largest heights in pixels of a player in the race, and of all."""
 _TITLE, _DETAIL = 66, 50
 """Preferred sizes of a headline and of the line below it."""
 _SIGN = 60
@@ -171,7 +171,8 @@ def side(shot: Shot, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
     inner = Box(TABLE.left + 24, TABLE.top + 14, TABLE.right - 24, TABLE.bottom - 16)
     head = Box.at(inner.left, inner.top, inner.width, _HEAD)
     # Alone there is no race.
-    race = inner.part(top=inner.height - _ROW * (len(shot.seen.seats) if shot.seen.seats[1:] else 0))
+    count = len(shot.seen.seats)
+    race = inner.part(top=inner.height - (min(_RACE, count * _ROW) if count > 1 else 0))
     lead = Box(inner.left, race.top - _GAP - _LEAD, inner.right, race.top - _GAP)
     words = Box(inner.left, head.bottom + _GAP, inner.right, lead.top - _GAP)
     shapes = (
@@ -275,10 +276,11 @@ def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
 def _race(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """Everyone by points: colour, name and points above a bar; a cross for each dead climber."""
     order = sorted(seen.seats, key=lambda seat: (-seat.total, seat.seat))
+    tall = box.height / len(order)
     shapes: list[Shape] = []
     for number, seat in enumerate(order):
-        row = Box.at(box.left, box.top + number * _ROW, box.width, _ROW - 5)
-        bar = Box(row.left, row.bottom - 16, row.right, row.bottom)
+        row = Box.at(box.left, box.top + number * tall, box.width, tall - tall / 14)
+        bar = Box(row.left, row.bottom - tall * 0.23, row.right, row.bottom)
         line = Box(row.left, row.top, row.right, bar.top - 4)
         own = theme.LIVERIES[seat.seat]
         long = max(20.0, bar.width * min(1.0, seat.total / _MOST))
