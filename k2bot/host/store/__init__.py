@@ -1,4 +1,4 @@
-"""SQLite store: append-only inputs, and an outbox written in the same transaction as its cause."""
+"""Store in SQLite or PostgreSQL: append-only inputs; outbox rows are written along with their cause."""
 
 from k2bot.host.store.claim import Claim, claimed
 from k2bot.host.store.damage import StoreError

@@ -24,6 +24,8 @@ OWN: Final = frozenset({"migration", "lease"})
 """Tables that say something about a database itself."""
 SLICE: Final = 500
 """Number of games whose rows are read at once."""
+SENT: Final = 5000
+"""Number of rows that are sent at once, so that a large database isn't held in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +56,20 @@ async def move(source: Location, target: Location) -> Moved:
 async def _copied(old: Database, new: Database) -> Moved:
     if await new.rows("SELECT 1 FROM game_table LIMIT 1") or await new.rows("SELECT 1 FROM setting LIMIT 1"):
         raise StoreError("move-in-the-way", path=new.name)
+    count = 0
     async with new.transaction() as transaction:
         on_again = await new.triggers_off(transaction)
         async for table, row in _rows(old):
+            count += 1
             columns = row.keys()
             names, marks = ", ".join(columns), ", ".join("?" for _ in columns)
             # The names are those of tables and columns.
             insert = f"INSERT INTO {table} ({names}) VALUES ({marks})"  # noqa: S608
-            transaction.change(insert, [row[column] for column in columns])
+            values = [row[column] for column in columns]
+            if count % SENT:
+                transaction.change(insert, values)
+            else:
+                await transaction.execute(insert, values)
         for statement in on_again:
             transaction.change(statement)
         await new.take_over_ids(transaction, await old.last_ids())

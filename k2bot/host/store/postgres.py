@@ -330,8 +330,8 @@ class PostgresDatabase(Database):
     async def _connected(self) -> _Connection:
         """The connection; a new one if there is none. Raises AwayError.
 
-        If nobody knows how the last transaction ended, this waits until the server does, so that a caller who
-        reads again gets what holds.
+        If nobody knows how the last transaction ended, the server is asked first, so that whoever reads again
+        gets what holds.
         """
         if self._closed:
             raise ValueError("Connection closed")
