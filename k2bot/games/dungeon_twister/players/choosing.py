@@ -20,6 +20,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.players import sampling
+from k2bot.games.dungeon_twister.players.opening import SHARP
 from k2bot.games.dungeon_twister.players.playing import Player, Thought, play
 from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer, Weights, falling
@@ -82,7 +83,7 @@ PLAYERS: Final[dict[str, Player]] = {
     "beginner": replace(_player(1, 0, 1, weights=_OWN_WAY), busy=True, hasty=True),
     "easy": replace(_player(1, 0, 1, weights=_FIRST), busy=True),
     "normal": _player(5, 0, 4),
-    "hard": _player(8, 1, 12, 0.8),
+    "hard": replace(_player(8, 1, 12, 0.8), opening=SHARP),
 }
 
 

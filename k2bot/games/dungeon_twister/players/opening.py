@@ -6,6 +6,7 @@ wall-walker, the cleric or the thief won more, those with the goblin or the trol
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team
@@ -18,29 +19,59 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.model import Game
 
-_BEGINS: Final = {
-    "wizard": 4.0, "wallwalker": 3.5, "cleric": 3.0, "thief": 3.0, "warrior": 1.5, "mekanork": 1.5,
-}  # fmt: skip
-"""How readily a character begins on the line; 1 for the others."""
-_FARTHER: Final = 1.4
-"""How much more readily a character is hidden one room nearer to its exit, and an object one room farther."""
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Weights of the draws."""
+
+    begins: tuple[tuple[str, float], ...]
+    """How readily a character begins on the line, by kind; 1 for the others."""
+    nearer: float
+    """How much more readily a character is hidden one room nearer to its exit."""
+    farther: float = 1.4
+    """How much more readily an object is hidden one room farther from its side's exit."""
+    characters_first: bool = False
+    """Whether characters are hidden before objects, while all rooms have space."""
 
 
-def team(seat: int, chance: Random) -> Team:
+WIDE: Final = Opening(
+    begins=(
+        ("wizard", 4.0), ("wallwalker", 3.5), ("cleric", 3.0), ("thief", 3.0),
+        ("warrior", 1.5), ("mekanork", 1.5),
+    ),
+    nearer=1.4,
+)  # fmt: skip
+"""Of most players."""
+SHARP: Final = Opening(
+    begins=(
+        ("wizard", 10.0), ("cleric", 8.0), ("wallwalker", 4.0), ("thief", 4.0),
+        ("warrior", 1.5), ("mekanork", 1.5), ("goblin", 0.5),
+    ),
+    nearer=2.2,
+    characters_first=True,
+)  # fmt: skip
+"""Of the hard level: its strongest characters begin more often, and few are hidden near the own line."""
+
+
+def team(seat: int, chance: Random, opening: Opening) -> Team:
     """Draw a team, in any order."""
-    left, drawn = list(CHARACTERS_OF[seat]), list[str]()
+    left, drawn, begins = list(CHARACTERS_OF[seat]), list[str](), dict(opening.begins)
     for _ in MARKS:
-        (token,) = chance.choices(left, [_BEGINS.get(KIND[token], 1.0) for token in left])
+        (token,) = chance.choices(left, [begins.get(KIND[token], 1.0) for token in left])
         left.remove(token)
         drawn.append(TOKENS[token])
     return Team(tuple(drawn))
 
 
-def hiding(game: Game, seat: int, chance: Random) -> Hide:
+def hiding(game: Game, seat: int, chance: Random, opening: Opening) -> Hide:
     """Draw a token and a room: characters rather near to their exit, objects rather near to the own line."""
-    token = chance.choice(unlaid(game, seat))
+    tokens = unlaid(game, seat)
+    if opening.characters_first:
+        tokens = [token for token in tokens if IS_CHARACTER[token]] or tokens
+    token = chance.choice(tokens)
     slots = open_slots(game)
-    weights = [_FARTHER ** (_depth(slot, seat) * (1 if IS_CHARACTER[token] else -1)) for slot in slots]
+    factor = opening.nearer if IS_CHARACTER[token] else 1.0 / opening.farther
+    weights = [factor ** _depth(slot, seat) for slot in slots]
     return Hide(TOKENS[token], chance.choices(slots, weights)[0])
 
 

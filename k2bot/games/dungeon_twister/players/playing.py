@@ -23,6 +23,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase, draft_of
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.players import fighting, opening, sampling
+from k2bot.games.dungeon_twister.players.opening import WIDE, Opening
 from k2bot.games.dungeon_twister.players.turns import Beam, varied, written
 from k2bot.thinking.matrix import solve
 
@@ -43,6 +44,8 @@ _IDLE = 30.0
 """Price of such a turn for a side that wants something to happen."""
 _WHIM = 6.0
 """Standard deviation of what chance adds to the worth of its turns."""
+_MOST_STATES = 5000
+"""States found while turns are looked at more closely, after which no further turn is looked at."""
 _FEWER = 6
 """How many times fewer turns are looked at more closely for each card than once it is played."""
 
@@ -60,6 +63,8 @@ class Player:
     """Whether it prefers the least costly action to letting action points lapse."""
     hasty: bool = False
     """Whether it plays its highest cards first."""
+    opening: Opening = WIDE
+    """How it draws its team and where it hides the others."""
 
     def looking(self, sight: Sight) -> Player:
         """The same player with another sight."""
@@ -83,9 +88,9 @@ def play(
     thought = Thought(seen, game, seat, chance, player.looking(sight))
     match decision.kind:
         case "team":
-            return (opening.team(seat, chance),)
+            return (opening.team(seat, chance, player.opening),)
         case "hide":
-            return (opening.hiding(game, seat, chance),)
+            return (opening.hiding(game, seat, chance, player.opening),)
         case "card":
             return thought.card([action.card for action in legal if isinstance(action, Play)])
         case "act":
@@ -144,9 +149,15 @@ class Thought:
             plans = plans[1:] or plans
         if sight.looked_at == 1 or len(plans) == 1:
             return self._spoken(plans[0])
-        return self._spoken(
-            max(varied(plans, sight.looked_at), key=lambda plan: sight.worth(plan, seat) + self._whim(plan))
-        )
+        best, most = plans[0], float("-inf")
+        begun = sight.effort.states
+        for plan in varied(plans, sight.looked_at):
+            if sight.effort.states - begun > _MOST_STATES:
+                break
+            worth = sight.worth(plan, seat) + self._whim(plan)
+            if worth > most:
+                best, most = plan, worth
+        return self._spoken(best)
 
     def _whim(self, plan: Plan) -> float:
         """What keeps a side that wants something to happen from waiting, or from going to and fro."""

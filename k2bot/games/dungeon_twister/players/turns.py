@@ -6,7 +6,7 @@ and walking, and the engine applies the chosen actions in full.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from heapq import nlargest
 from math import exp
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
@@ -253,6 +253,8 @@ class Beam:
     settings: SearchSettings
     seat: int
     rooms: Rooms | None = None
+    states: int = 0
+    """Number of states found so far."""
 
     def plans(self, state: State, count: int) -> list[Plan]:
         """The best turns from a state, best first. Never empty, since a turn may end at once."""
@@ -297,6 +299,7 @@ class Beam:
                 for child in self._children(node, known):
                     (interrupted if child.interrupted else following).append(child)
             left = nlargest(settings.width, following, key=_promise)
+            self.states += len(following) + len(interrupted)
             yield interrupted + (nlargest(count, following, key=_worth) if count > settings.width else left)
             if not left:
                 break
@@ -364,6 +367,14 @@ _DOUBT = 12.0
 """Difference in worth at which one of the opponent's cards is e times as likely as another."""
 
 
+@dataclass(slots=True)
+class Effort:
+    """Work spent on looking at turns more closely."""
+
+    states: int = 0
+    """Number of states found."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
     """Search parameters: for turns, for what follows a fight, and for the opponent's reply."""
@@ -380,6 +391,8 @@ class Sight:
     """Value of an action point of a card."""
     urge: float = 0.0
     """How much the side wants something to happen, from 0 to 1."""
+    effort: Effort = field(default_factory=Effort, compare=False)
+    """Of one decision."""
 
     def shared(self, share: int, quiet: int, lead: int) -> Sight:
         """The same with this percentage of the work, adapted to the quiet turns and the lead in points."""
@@ -391,6 +404,7 @@ class Sight:
             reply=None if self.reply is None else self.reply.shared(share),
             looked_at=max(1, self.looked_at * share // 100),
             urge=urge,
+            effort=Effort(),
         )
 
     def worth(self, plan: Plan, seat: int) -> float:
@@ -413,7 +427,9 @@ class Sight:
 
     def going_on(self, state: State, seat: int) -> float:
         """Value of a state to the seat that continues its turn."""
-        best = Beam(self.rest, seat).plans(state, 1)[0]
+        beam = Beam(self.rest, seat)
+        best = beam.plans(state, 1)[0]
+        self.effort.states += beam.states
         return best.worth + self._replied(best.state, seat)
 
     def _replied(self, state: State, seat: int) -> float:
@@ -436,7 +452,9 @@ class Sight:
         other = draft.turn
         cards = sorted({card for card in draft.seats[other].actions if card <= max(draft.top + 1, 2)})
         draft.ap = cards[-1]
-        best = Beam(self.reply, other).best_within(draft)
+        beam = Beam(self.reply, other)
+        best = beam.best_within(draft)
+        self.effort.states += beam.states
         gains = [
             best[card].with_less(cards[-1] - card, self.reply.point_left).worth - self.point * card
             for card in cards

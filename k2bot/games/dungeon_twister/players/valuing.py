@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import tanh
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
@@ -25,9 +25,20 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
-from k2bot.games.dungeon_twister.players.ways import FAR, Table, Way, lying, ready_slots, unwounded
+from k2bot.games.dungeon_twister.players.ways import (
+    FAR,
+    Table,
+    gait_of,
+    lying,
+    opened,
+    ready_slots,
+    unwounded,
+    way_avoiding,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from k2bot.games.dungeon_twister.engine.maze import Maze
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
 
@@ -138,35 +149,26 @@ def _nearness(table: tuple[float, ...], spare: float, speed: int, steps: int) ->
     return table[points] + (spare * (table[points - 1] - table[points]) * more / speed if more else 0.0)
 
 
-class Total(NamedTuple):
-    """Value of one side's tokens, valid while enemies occupy all of ``blockers`` and none of ``path``."""
+Values: TypeAlias = "tuple[float, float]"
+"""Of an unwounded character, if its side moves later, and if it moves soon."""
 
-    ways: float
-    rest: float
-    blockers: int
+
+class Open(NamedTuple):
+    """An open way out of a character, valid while no enemy is on its path."""
+
+    values: Values
     path: int
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Cached values in one maze."""
+    """Cached values of characters in one maze, by token, square and load."""
 
-    characters: dict[tuple[int, int, int | None, int], list[tuple[float, float, Way]]]
-    """Value of a character, moving later and soon, with its ways; by token, square, load and ready rooms."""
-    sides: dict[tuple[object, ...], list[Total]]
-    """Values of the side that moves next; by its characters' places and wounds, and all objects' places."""
-    carried: dict[tuple[object, ...], dict[int, int]]
-    """Object by square; by all objects' places."""
-
-    def loads(self, at: tuple[int, ...]) -> dict[int, int]:
-        """Object by square."""
-        key = (at[_OBJECTS[0]], at[_OBJECTS[1]])
-        found = self.carried.get(key)
-        if found is None:
-            if len(self.carried) >= _KNOWN_SIDES:
-                self.carried.clear()
-            found = self.carried[key] = lying(at)
-        return found
+    maze: Maze
+    ways: dict[tuple[int, int, int | None], dict[int, Open | None]]
+    """Ways that avoid some enemies, by their bitboard; None if there is none."""
+    closed: dict[tuple[int, int, int | None, int], Values]
+    """Values without an open way; also by the rooms that can be turned at once."""
 
 
 @lru_cache(maxsize=4)
@@ -175,12 +177,8 @@ def remembered(weights: Weights) -> dict[Maze, Known]:  # noqa: ARG001 - part of
     return {}
 
 
-_KNOWN_MAZES: Final = 64
+_KNOWN_MAZES: Final = 250
 """Number of mazes for which values are cached."""
-_KNOWN_WAYS: Final = 8
-"""Number of ways cached per character and square."""
-_KNOWN_SIDES: Final = 2000
-"""Number of sides cached per maze."""
 _CHARACTERS: Final = tuple(slice(tokens[0], tokens[-1] + 1) for tokens in CHARACTERS_OF)
 _OBJECTS: Final = tuple(slice(tokens.stop - len(OBJECTS), tokens.stop) for tokens in TOKENS_OF)
 _ALL_OF: Final = tuple(sum(1 << token for token in tokens) for tokens in CHARACTERS_OF)
@@ -223,101 +221,110 @@ class Valuer:
         if vp[0] >= goal[0] or vp[1] >= goal[1]:
             winner = state.turn if vp[state.turn] >= goal[state.turn] else 1 - state.turn
             return WON if winner == seat else -WON
-        known = self._known.get(state.maze)
+        maze = state.maze
+        known = self._known.get(maze)
         if known is None:
             if len(self._known) >= _KNOWN_MAZES:
                 self._known.clear()
-            known = self._known[state.maze] = Known({}, {}, {})
+            known = self._known[maze] = Known(maze, {}, {})
         mover = state.turn
         standing = unwounded(state, 0), unwounded(state, 1)
-        own = self._total(state, mover, known, standing, soon=False)
-        other = self._waiting(state, 1 - mover, known, standing)
+        loads = lying(state.at)
+        own = self._total(state, mover, known, standing, loads, soon=False)
+        other = self._total(state, 1 - mover, known, standing, loads, soon=True)
         return self._score(state, mover, own, seat) + self._score(state, 1 - mover, other, seat)
 
-    def _score(self, state: State, owner: int, total: Total, seat: int) -> float:
+    def _score(self, state: State, owner: int, total: tuple[float, float], seat: int) -> float:
         """Value of a side with its points and cards; negative for the opponent's."""
         weights, cards = self.weights, state.seats[owner]
-        score = total.rest + weights.point * state.vp[owner]
+        ways, rest = total
+        score = rest + weights.point * state.vp[owner]
         score += weights.pip * (sum(cards.combat) + (cards.laid or 0)) + weights.jump * cards.jumps
-        return score + total.ways if owner == seat else -score - weights.others * total.ways
+        return score + ways if owner == seat else -score - weights.others * ways
 
     def standing(self, table: Table, token: int, place: int, load: int | None) -> float:
         """Value of an unwounded character on a square with a load, once its turn is over."""
         way = table.way(OWNER[token], token, place, load)
-        return self._character(table, token, place, load, way)[0]
-
-    def _waiting(self, state: State, seat: int, known: Known, standing: tuple[int, int]) -> Total:
-        """Total of the side that moves next; while the other acts it seldom changes, so it is cached."""
-        at = state.at
-        key = (at[_CHARACTERS[seat]], state.wounded & _ALL_OF[seat], at[_OBJECTS[0]], at[_OBJECTS[1]])
-        before = known.sides.get(key)
-        if before is None:
-            if len(known.sides) >= _KNOWN_SIDES:
-                known.sides.clear()
-            before = known.sides[key] = []
-        enemies = standing[1 - seat]
-        for total in before:
-            if not (total.path & enemies or total.blockers & ~enemies):
-                return total
-        total = self._total(state, seat, known, standing, soon=True)
-        before.insert(0, total)
-        del before[_KNOWN_WAYS:]
-        return total
+        share = self.weights.blocked if way.blocked else 1.0
+        return self._character(table.maze, (token, place, load), way.steps, share)[0]
 
     def _total(
-        self, state: State, seat: int, known: Known, standing: tuple[int, int], *, soon: bool
-    ) -> Total:
-        """Total of a side, moving next or later."""
-        weights, at, wounded, turns = self.weights, state.at, state.wounded, self.weights.turns
-        loads, ready = known.loads(at), ready_slots(state.maze, standing[seat])
-        enemies, nobody = standing[1 - seat], ~standing[1 - seat]
-        table: Table | None = None
-        rest, ways, blockers, paths = 0.0, 0.0, 0, 0
+        self,
+        state: State,
+        seat: int,
+        known: Known,
+        standing: tuple[int, int],
+        loads: Mapping[int, int],
+        *,
+        soon: bool,
+    ) -> tuple[float, float]:
+        """Value of a side's ways, and of its tokens otherwise, moving next or later."""
+        weights, at, wounded = self.weights, state.at, state.wounded
+        enemies, ready = standing[1 - seat], ready_slots(known.maze, standing[seat])
+        rest = ways = 0.0
         for token in CHARACTERS_OF[seat]:
             place = at[token]
             if place >= SLOT:
                 if place < _OUT_OF_PLAY:
                     rest += weights.hidden[0]
-                continue
-            if wounded >> token & 1:
+            elif wounded >> token & 1:
                 rest += weights.wounded * (0.5 if token in TROLLS else 1.0)
-                continue
-            key = (token, place, loads.get(place), ready)
-            before = known.characters.get(key)
-            if before is None:
-                before = known.characters[key] = []
-            for values in before:
-                way = values[2]
-                if not (way.path & enemies or way.blockers & nobody):
-                    break
             else:
-                table = table or Table(state, turns=turns)
-                way = table.way(seat, token, place, key[2])
-                later, sooner = self._character(table, token, place, key[2], way)
-                values = later, sooner, way
-                before.insert(0, values)
-                del before[_KNOWN_WAYS:]
-            ways += values[1] if soon else values[0]
-            blockers |= way.blockers
-            paths |= way.path
+                ways += self._values(known, (token, place, loads.get(place)), enemies, ready)[soon]
         for place in at[_OBJECTS[seat]]:
             if SLOT <= place < _OUT_OF_PLAY:
                 rest += weights.hidden[1]
-        return Total(ways, rest, blockers, paths)
+        return ways, rest
 
-    def _character(
-        self, table: Table, token: int, place: int, load: int | None, way: Way
-    ) -> tuple[float, float]:
-        """Value of an unwounded character, moving later and soon, from its way out and what it carries."""
+    def _values(self, known: Known, key: tuple[int, int, int | None], enemies: int, ready: int) -> Values:
+        """Values of an unwounded character among these enemies, if its side can turn these rooms at once."""
+        before = known.ways.get(key)
+        if before is None:
+            before = known.ways[key] = {}
+        # Consider only enemies that block the way, so that few ways serve many states.
+        avoided = 0
+        while True:
+            if avoided in before:
+                way = before[avoided]
+            else:
+                way = before[avoided] = self._open(known.maze, key, avoided)
+            if way is None:
+                return self._closed(known, key, ready)
+            in_the_way = way.path & enemies
+            if not in_the_way:
+                return way.values
+            avoided |= in_the_way
+
+    def _open(self, maze: Maze, key: tuple[int, int, int | None], avoided: int) -> Open | None:
+        """The way of a character that avoids these enemies; None if there is none."""
+        token, place, load = key
+        steps, path = way_avoiding(maze, gait_of(token, load), OWNER[token], place, avoided)
+        if steps >= FAR:
+            return None
+        return Open(self._character(maze, key, steps, 1.0), path)
+
+    def _closed(self, known: Known, key: tuple[int, int, int | None], ready: int) -> Values:
+        """Values of a character that has no open way, if its side can turn these rooms at once."""
+        found = known.closed.get((*key, ready))
+        if found is None:
+            token, place, load = key
+            gait, turns = gait_of(token, load), self.weights.turns
+            steps = opened(known.maze, gait, token, place, ready, turns=turns)
+            found = self._character(known.maze, key, steps, self.weights.blocked)
+            known.closed[*key, ready] = found
+        return found
+
+    def _character(self, maze: Maze, key: tuple[int, int, int | None], steps: int, share: float) -> Values:
+        """Values of an unwounded character by its steps to the exit, what it carries, and where it is."""
+        token, place, load = key
         points, more = float(EXIT_VP[token]), 0.0
         if load is not None:
             more = self._at_hand[load]
             if load in TREASURES:
                 points += EXIT_VP[load]
-        if place in table.maze.gears:
+        if place in maze.gears:
             more += self.weights.gear
-        if way.blocked:
-            points *= self.weights.blocked
+        points *= share
         soon, later = self._progress
-        speed, steps = SPEED[token], way.steps
+        speed = SPEED[token]
         return points * later[speed][steps] + more, points * soon[speed][steps] + more

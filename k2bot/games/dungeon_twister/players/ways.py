@@ -68,6 +68,8 @@ _OVER_WALLS: Final = {MovementKind.WALLS: 4, MovementKind.STUBBORN: 5}
 """Cost of crossing a wall, in steps."""
 _OVER_PITS: Final = 4
 """Cost of a pit for STUBBORN, in steps: a jump, or a rope from elsewhere."""
+_LONGEST: Final = max(_HIDDEN_STEP, _OVER_PITS, *_OVER_WALLS.values())
+"""The highest cost of a step, in steps."""
 
 
 class Ground:
@@ -107,7 +109,7 @@ def _around(squares: int) -> int:
 class Field:
     """Distances to the exit from every square for one gait; the search advances on demand."""
 
-    __slots__ = ("_ground", "_known", "_layers", "_open", "_paths", "_pits", "_seen", "_waiting", "_walls")
+    __slots__ = ("_ground", "_known", "_later", "_layers", "_open", "_paths", "_pits", "_seen", "_walls")
 
     def __init__(self, ground: Ground, gait: MovementKind, seat: int, enemies: int) -> None:
         self._ground = ground
@@ -122,76 +124,78 @@ class Field:
         first = goal & ~enemies
         self._layers = [first]
         self._seen = first
-        self._waiting: dict[int, int] = {}
-        """Bitboards of squares entered more than one step later, by distance."""
+        self._later = [0] * _LONGEST
+        """Bitboards of squares entered 1, 2 ... steps after the last layer, except from that layer itself."""
         self._known: dict[int, int] = {}
         self._paths: dict[int, int] = {}
-        self._look_on(0, first)
 
     def steps(self, square: int) -> int:
         """Steps from a square to the exit; FAR if there is no way."""
         found = self._known.get(square)
         if found is None:
-            found = self._known[square] = self._counted(BIT[square])
+            bit = BIT[square]
+            found = self._known[square] = self._counted(bit) if self._seen & bit else self._advanced(bit)
         return found
 
     def path(self, square: int) -> int:
         """Bitboard of one shortest path from a square with a way out."""
+        return self._path(square, self.steps(square))
+
+    def _path(self, square: int, distance: int) -> int:
         found = self._paths.get(square)
         if found is None:
-            found = BIT[square]
-            distance = self.steps(square)
+            found = bit = BIT[square]
             if distance:
-                nearer = self._nearer(square, distance)
-                found |= self.path((nearer & -nearer).bit_length() - 1)
+                ground, layers = self._ground, self._layers
+                left = distance - (_HIDDEN_STEP if ground.hidden & bit else 1)
+                nearer = ground.step(bit) & layers[left] if left >= 0 else 0
+                if not nearer:
+                    left = distance - self._walls
+                    nearer = _around(bit) & layers[left]
+                found |= self._path((nearer & -nearer).bit_length() - 1, left)
             self._paths[square] = found
         return found
 
-    def _nearer(self, square: int, distance: int) -> int:
-        """Squares that precede this one on shortest paths."""
-        bit, ground = BIT[square], self._ground
-        before = distance - (_HIDDEN_STEP if ground.hidden & bit else 1)
-        found = ground.step(bit) & self._layers[before] if before >= 0 else 0
-        if not found:
-            found = _around(bit) & self._layers[distance - self._walls]
-        return found
-
     def _counted(self, bit: int) -> int:
-        if self._seen & bit:
-            for distance, layer in enumerate(self._layers):
-                if layer & bit:
-                    return distance
-        layers = self._layers
-        while self._waiting and len(layers) < FAR:
-            distance = len(layers)
-            new = self._waiting.pop(distance, 0) & ~self._seen
-            layers.append(new)
-            if new:
-                self._seen |= new
-                self._look_on(distance, new)
-                if new & bit:
-                    return distance
-        return FAR
+        """Distance of a square seen before."""
+        for distance, layer in enumerate(self._layers):
+            if layer & bit:
+                return distance
+        raise AssertionError("a square that was seen is in a layer")
 
-    def _look_on(self, distance: int, new: int) -> None:
-        ground, waiting = self._ground, self._waiting
-        unseen = ~self._seen
-        reached = ground.step(new) & unseen
-        near = reached & self._open
-        if near:
-            slow = near & ground.hidden
-            if slow:
-                waiting[distance + _HIDDEN_STEP] = waiting.get(distance + _HIDDEN_STEP, 0) | slow
-                near ^= slow
-            waiting[distance + 1] = waiting.get(distance + 1, 0) | near
-        if self._pits & reached:
-            later = distance + _OVER_PITS
-            waiting[later] = waiting.get(later, 0) | reached & self._pits
-        if self._walls:
-            around = _around(new) & self._open & unseen & ~reached
-            if around:
-                later = distance + self._walls
-                waiting[later] = waiting.get(later, 0) | around
+    def _advanced(self, bit: int) -> int:
+        """Distance of a square not seen yet: adds layers until one has it; FAR if none does."""
+        ground, layers, later, seen = self._ground, self._layers, self._later, self._seen
+        east, south, hidden = ground.east, ground.south, ground.hidden
+        opened, pits, walls = self._open, self._pits, self._walls
+        last = layers[-1]
+        for distance in range(len(layers), FAR):
+            near = 0
+            if last:
+                unseen = ~seen
+                reached = (
+                    (last & east) << WIDTH | (last >> WIDTH) & east
+                    | (last & south) << 1 | (last >> 1) & south
+                ) & unseen  # fmt: skip
+                near = reached & opened
+                if near & hidden:
+                    later[_HIDDEN_STEP - 1] |= near & hidden
+                    near &= ~hidden
+                if pits & reached:
+                    later[_OVER_PITS - 1] |= reached & pits
+                if walls:
+                    later[walls - 1] |= _around(last) & opened & unseen & ~reached
+            elif not any(later):
+                break
+            last = (near | later.pop(0)) & ~seen
+            later.append(0)
+            layers.append(last)
+            seen |= last
+            if last & bit:
+                self._seen = seen
+                return distance
+        self._seen = seen
+        return FAR
 
 
 _GROUNDS: dict[Maze, Ground] = {}
@@ -213,18 +217,23 @@ class Way(NamedTuple):
 
 def way_out(maze: Maze, gait: MovementKind, seat: int, square: int, enemies: int = 0) -> Way:
     """The way from a square to a seat's exit, given a bitboard of unwounded enemies."""
-    blocked = 0
+    avoided = 0
     while True:
         # Consider only enemies that block the way, so that few fields serve many states.
-        field = _field(maze, gait, seat, blocked)
-        found = field.steps(square)
-        if found >= FAR or gait is MovementKind.FLYING or gait is MovementKind.STUBBORN:
-            return Way(found, blocked, 0)
-        path = field.path(square)
+        steps, path = way_avoiding(maze, gait, seat, square, avoided)
         in_the_way = path & enemies
         if not in_the_way:
-            return Way(found, blocked, path)
-        blocked |= in_the_way
+            return Way(steps, avoided, path)
+        avoided |= in_the_way
+
+
+def way_avoiding(maze: Maze, gait: MovementKind, seat: int, square: int, avoided: int) -> tuple[int, int]:
+    """Steps of the way that avoids these enemies, and the squares where others would lengthen it."""
+    field = _field(maze, gait, seat, avoided)
+    steps = field.steps(square)
+    if steps >= FAR or gait is MovementKind.FLYING or gait is MovementKind.STUBBORN:
+        return steps, 0
+    return steps, field.path(square)
 
 
 class RotatedMaze(NamedTuple):
@@ -236,18 +245,18 @@ class RotatedMaze(NamedTuple):
     """New positions of that room's squares."""
 
 
-def turned(state: State, maze: Maze) -> tuple[RotatedMaze, ...]:
+def turned(maze: Maze) -> tuple[RotatedMaze, ...]:
     """The mazes after turning one revealed room in the direction of its arrow."""
     found = _TURNED.get(maze)
     if found is None:
         if len(_TURNED) >= _KNOWN // 40:
             _TURNED.clear()
         mazes: list[RotatedMaze] = []
-        for slot in (slot for slot in range(SLOTS) if state.up >> slot & 1):
-            turn, rotations = ROOMS[state.rooms[slot]].turn, list(state.rotations)
+        for slot in (slot for slot in range(SLOTS) if maze.up >> slot & 1):
+            turn, rotations = ROOMS[maze.rooms[slot]].turn, list(maze.rotations)
             rotations[slot] = (rotations[slot] + turn) % 4
             places = {square: turned_square(square, slot, turn) for square in squares_of(ROOM_SQUARES[slot])}
-            after = maze_of(state.rooms, tuple(rotations), state.up, state.gates)
+            after = maze_of(maze.rooms, tuple(rotations), maze.up, maze.gates)
             mazes.append(RotatedMaze(slot, after, places))
         found = _TURNED[maze] = tuple(mazes)
     return found
@@ -284,6 +293,12 @@ _BLOCKED: Final = 6
 """Steps added to a blocked way, on top of its length if everything were open."""
 _TURNING: Final = 2
 """Action points needed to have a room turned if nobody stands on its gear."""
+
+
+def gait_of(token: int, load: int | None) -> MovementKind:
+    """How a character moves with this load."""
+    gait = _GAIT[token]
+    return MovementKind.PITS if gait is MovementKind.PLAIN and load in ROPES else gait
 
 
 def unwounded(state: State, seat: int) -> int:
@@ -340,33 +355,37 @@ class Table:
 
     def way(self, seat: int, token: int, place: int, load: int | None) -> Way:
         """Way of an unwounded character to its exit; if blocked, with an estimate of its steps."""
-        gait = _GAIT[token]
-        if gait is MovementKind.PLAIN and load in ROPES:
-            gait = MovementKind.PITS
+        gait = gait_of(token, load)
         way = way_out(self.maze, gait, seat, place, self.standing[1 - seat])
         if way.steps < FAR:
             return way
-        return way._replace(steps=self._opened(seat, gait, place, SPEED[token]), blocked=True)
+        steps = opened(self.maze, gait, token, place, self.ready[seat], turns=self.turns)
+        return way._replace(steps=steps, blocked=True)
 
-    def _opened(self, seat: int, gait: MovementKind, place: int, speed: int) -> int:
-        """Estimated steps of a blocked way that opens once rooms are turned and enemies gone."""
-        key = (self.maze, gait, seat, place, self.turns)
-        known = _OPENED.get(key)
-        if known is None:
-            if len(_OPENED) >= _KNOWN_OPENED:
-                _OPENED.clear()
-            stubborn = way_out(self.maze, MovementKind.STUBBORN, seat, place).steps + _BLOCKED
-            turns: list[tuple[int, int]] = []
-            if self.turns:
-                for slot, maze, places in turned(self.state, self.maze):
-                    steps = way_out(maze, gait, seat, places.get(place, place)).steps
-                    if steps < FAR:
-                        turns.append((slot, steps))
-            known = _OPENED[key] = (stubborn, tuple(turns))
-        found, ready = known[0], self.ready[seat]
-        for slot, steps in known[1]:
-            found = min(found, steps + speed * (1 if ready >> slot & 1 else _TURNING))
-        return found
+
+def opened(maze: Maze, gait: MovementKind, token: int, place: int, ready: int, *, turns: bool = True) -> int:
+    """Estimated steps of a blocked way that opens once rooms are turned and enemies gone.
+
+    ``ready`` is the bit mask of the slots that the side can turn at once.
+    """
+    seat, speed = OWNER[token], SPEED[token]
+    key = (maze, gait, seat, place, turns)
+    known = _OPENED.get(key)
+    if known is None:
+        if len(_OPENED) >= _KNOWN_OPENED:
+            _OPENED.clear()
+        stubborn = _field(maze, MovementKind.STUBBORN, seat, 0).steps(place) + _BLOCKED
+        found: list[tuple[int, int]] = []
+        if turns:
+            for slot, after, places in turned(maze):
+                steps = _field(after, gait, seat, 0).steps(places.get(place, place))
+                if steps < FAR:
+                    found.append((slot, steps))
+        known = _OPENED[key] = (stubborn, tuple(found))
+    best, ways = known
+    for slot, steps in ways:
+        best = min(best, steps + speed * (1 if ready >> slot & 1 else _TURNING))
+    return best
 
 
 _OPENED: dict[tuple[Maze, MovementKind, int, int, bool], tuple[int, tuple[tuple[int, int], ...]]] = {}

@@ -42,7 +42,7 @@ from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.simulation import Climber, OpenQuestion
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE
-from k2bot.games.k2.players.values import PRICES, outlook
+from k2bot.games.k2.players.values import outlook, prices_of
 
 if TYPE_CHECKING:
     from k2bot.games.k2.players.quick import TurnResult
@@ -326,7 +326,7 @@ def outlook_of(observation: Observation, level: Level) -> Outlook:
         observation.setup.season,
         observation.tiles,
         tuple(sorted(observation.hidden_tiles)),
-        PRICES,
+        prices_of(observation.setup),
     )
 
 

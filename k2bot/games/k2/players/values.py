@@ -11,11 +11,12 @@ import os
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from k2bot.games.k2.engine import Season, Side, Weather, content
+from k2bot.games.k2.engine import Season, Setup, Side, Weather, content
 from k2bot.games.k2.players.pack import KINDS, choices
 from k2bot.games.k2.players.tables import (
     FIRST_POSITION,
     POSITIONS,
+    DayKind,
     Prices,
     Rows,
     Shape,
@@ -165,7 +166,7 @@ class Outlook:
             if following < len(self.shown):
                 values = self._stage(following, self.shown[following]).morning(0)
             elif self._uses_averages:
-                values = values_far(self.side, self.season, following)
+                values = values_far(self.side, self.season, following, self.prices)
             else:
                 values = recursion(self.side).mean(
                     [self._stage(following, tile).morning(0) for tile in self.hidden]
@@ -201,12 +202,12 @@ def kept_outlook(
 @lru_cache(maxsize=32)
 def far_stage(side: Side, season: Season, position: int, tile: str, prices: Prices) -> Stage:
     """A tile whose continuation is the same in every game: average values, or the end."""
-    return Stage(shape(side), tile, values_far(side, season, position + 1), prices)
+    return Stage(shape(side), tile, values_far(side, season, position + 1, prices), prices)
 
 
-def values_far(side: Side, season: Season, position: int) -> Values:
+def values_far(side: Side, season: Season, position: int, prices: Prices) -> Values:
     """Values on the morning a tile is revealed, averaged over the season's tiles; or after the last tile."""
-    return averages(side, season)[position - FIRST_POSITION] if position < POSITIONS else final(side)
+    return averages(side, season, prices)[position - FIRST_POSITION] if position < POSITIONS else final(side)
 
 
 @cache
@@ -216,9 +217,9 @@ def final(side: Side) -> Values:
 
 
 @cache
-def averages(side: Side, season: Season) -> tuple[Values, ...]:
+def averages(side: Side, season: Season, prices: Prices) -> tuple[Values, ...]:
     """Precomputed values for the mornings before the third to the sixth tile."""
-    return recursion(side).unpacked(read(side, season))
+    return recursion(side).unpacked(read(prices, side, season))
 
 
 def season_averages(side: Side, season: Season, prices: Prices) -> tuple[Values, ...]:
@@ -259,3 +260,19 @@ def _card_prices(prices: Prices) -> tuple[float, ...]:
 
 PRICES = Prices()
 """The default prices."""
+
+_DAYS_ALONE = (
+    DayKind(0.3, 4, (0.0,)),
+    DayKind(0.4, 3, (0.0, 0.2)),
+    DayKind(0.3, 2, (0.0, 0.2, 0.4)),
+)
+"""A single player takes a risk token every day, so days differ less in movement."""
+_ALONE = Prices("alone", days=_DAYS_ALONE)
+_EASY_WINTER_ALONE = Prices("alone", (0.0, 0.11, 0.23, 0.36, 0.5, 0.65, 0.81), _DAYS_ALONE)
+
+
+def prices_of(setup: Setup) -> Prices:
+    """The prices by which a game's climbers are valued."""
+    if not setup.solo:
+        return PRICES
+    return _EASY_WINTER_ALONE if (setup.side, setup.season) == ("easy", "winter") else _ALONE

@@ -1,10 +1,14 @@
 """What the levels answer: always something legal, and the same for the same seed."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game, observe, parse
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, ALL_TOKENS, IS_CHARACTER, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.model import SLOT
+from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SQUARES
 from k2bot.games.dungeon_twister.players import LEVELS, choose
 from k2bot.games.dungeon_twister.players.choosing import JOINT, think
 
@@ -21,7 +25,7 @@ def answered(state, decision, level, seed, share):
 
 
 def test_levels_play_a_whole_game_and_answer_every_kind_of_question():
-    state, asked, number = new_game(Setup(goal=(3, 3)), "whole"), set(), 0
+    state, asked, number = new_game(Setup(), "whole"), set(), 0
     while questions := decisions(state):
         asked.add(questions[0].kind)
         state = answered(state, questions[0], LEVELS[number % len(LEVELS)], str(number), 5)
@@ -36,6 +40,40 @@ def test_who_asks_for_an_unknown_level_or_with_another_view_is_told():
         choose(observe(state, decision.seat), decision, CHANCE, level="godly")
     with pytest.raises(ValueError, match="the observation is that of seat 1"):
         choose(observe(state, 1 - decision.seat), decision, CHANCE)
+
+
+def beginning(level, seed):
+    """A game before its first turn, both sides by this level, and the tokens in the order of hiding."""
+    state, hidden = new_game(Setup(), seed), []
+    while (decision := decisions(state)[0]).kind in {"team", "hide"}:
+        before = state
+        state = answered(state, decision, level, f"{seed}/{len(hidden)}", 100)
+        if decision.kind == "hide":
+            hidden.append(next(token for token in ALL_TOKENS if state.at[token] != before.at[token]))
+    return state, hidden
+
+
+def test_hard_hides_its_characters_first_and_seldom_near_its_own_line():
+    near = dict.fromkeys(("normal", "hard"), 0)
+    for level in near:
+        for deal in range(25):
+            state, hidden = beginning(level, f"{deal}")
+            near[level] += sum(
+                OWNER[token] == (slot % ROOMS_LONG > 1)
+                for token in hidden
+                if IS_CHARACTER[token] and (slot := state.at[token] - SLOT) % ROOMS_LONG in {0, 3}
+            )
+            if level == "hard":
+                assert all(IS_CHARACTER[token] for token in hidden[:8])
+    assert near["hard"] * 2 < near["normal"]
+
+
+def test_hard_begins_with_its_strongest_characters():
+    begun = Counter[str]()
+    for deal in range(25):
+        state, _ = beginning("hard", f"{deal}")
+        begun.update(KIND[token] for token in ALL_CHARACTERS if state.at[token] < SQUARES)
+    assert {kind for kind, _ in begun.most_common(4)} == {"wizard", "cleric", "wallwalker", "thief"}
 
 
 @pytest.mark.parametrize("seed", ["g2", "g8", "g20"])

@@ -2,25 +2,43 @@
 
 import ast
 from dataclasses import replace
+from heapq import heappop, heappush
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from k2bot.games.dungeon_twister import players
-from k2bot.games.dungeon_twister.engine import Setup, apply, new_game
+from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game, observe
 from k2bot.games.dungeon_twister.engine.actions import Attack, Reveal
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.model import DEAD, Phase
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, ROOM_SQUARES, SLOTS, squares_of
-from k2bot.games.dungeon_twister.players.choosing import LEVEL
-from k2bot.games.dungeon_twister.players.turns import children, written
+from k2bot.games.dungeon_twister.engine.squares import (
+    BIT,
+    LINES,
+    ROOM_SQUARES,
+    SLOTS,
+    SQUARES,
+    WIDTH,
+    squares_of,
+)
+from k2bot.games.dungeon_twister.players import playing as acting_on
+from k2bot.games.dungeon_twister.players.choosing import LEVEL, choose
+from k2bot.games.dungeon_twister.players.turns import Sight, children, written
 from k2bot.games.dungeon_twister.players.valuing import Valuer, remembered
 from k2bot.games.dungeon_twister.players.ways import FAR, MovementKind, way_out
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
+NEVER_BLOCKED = (MovementKind.FLYING, MovementKind.STUBBORN)
 SAME = ("at", "wounded", "vp", "rotations", "gates", "up", "fresh_healed")
+
+
+def beside(square):
+    """Squares beside a square, whatever is between."""
+    x, y = divmod(square, WIDTH)
+    near = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
+    return [a * WIDTH + b for a, b in near if 0 <= a < SQUARES // WIDTH and 0 <= b < WIDTH]
 
 
 def acting(seed, count):
@@ -99,11 +117,71 @@ def test_steps_to_the_exit_are_those_of_a_plain_search():
     assert blocked > 10
 
 
+def cost(maze, gait, square, other):
+    """Steps from a square to one beside it for this gait, hidden rooms being open floor; None if closed."""
+    east, north = abs(square - other) == WIDTH, min(square, other)
+    shown = [bool(maze.shown & BIT[one]) for one in (square, other)]
+    if all(shown):
+        free = (maze.east if east else maze.south) >> north & 1
+    elif any(shown):
+        inside, outside = (square, other) if shown[0] else (other, square)
+        sides = maze.own_sides
+        sides = (sides.east, sides.west) if east else (sides.south, sides.north)
+        free = sides[outside < inside] >> inside & 1
+    else:
+        free = True
+    over_pit = square in maze.pit_squares and gait is MovementKind.STUBBORN
+    if square in maze.pit_squares and gait not in (MovementKind.PITS, MovementKind.FLYING) and not over_pit:
+        return None
+    if free:
+        return 4 if over_pit else 1 if shown[0] else 2
+    walls = {MovementKind.WALLS: 4, MovementKind.STUBBORN: 5}
+    return None if over_pit else walls.get(gait)
+
+
+@pytest.mark.parametrize("gait", MovementKind)
+def test_steps_through_a_half_hidden_maze_are_those_of_a_plain_search(gait):
+    chance = Random(gait)  # noqa: S311 - not cryptographic
+    rooms = [square for slot in range(SLOTS) for square in squares_of(ROOM_SQUARES[slot])]
+    for deal in range(3):
+        state = replace(new_game(Setup(dealt=True), f"half/{deal}"), up=chance.randrange(1 << SLOTS))
+        enemies = 0 if gait in NEVER_BLOCKED else sum(BIT[square] for square in chance.sample(rooms, 8))
+        goal = LINES[1]
+        counted = dict.fromkeys(squares_of(goal & ~enemies), 0)
+        waiting = [(0, square) for square in counted]
+        while waiting:
+            distance, square = heappop(waiting)
+            if counted[square] == distance:
+                for other in beside(square):
+                    steps = None if (goal | enemies) >> other & 1 else cost(state.maze, gait, other, square)
+                    if steps and distance + steps < counted.get(other, FAR):
+                        counted[other] = distance + steps
+                        heappush(waiting, (distance + steps, other))
+        for square in chance.sample(rooms, 60):
+            if not enemies >> square & 1:
+                assert way_out(state.maze, gait, 0, square, enemies).steps == counted.get(square, FAR)
+
+
 def test_what_a_state_is_worth_does_not_depend_on_what_was_valued_before():
     used = Valuer(LEVEL)
     for state in playing.states(6, 150):
         remembered.cache_clear()  # a new valuer knows nothing then
         assert used.lead(state, 0) == Valuer(LEVEL).lead(state, 0)
+
+
+def test_no_further_turn_is_looked_at_after_so_much_work(monkeypatch):
+    looked_at = []
+    worth = Sight.worth
+    monkeypatch.setattr(Sight, "worth", lambda *asked: looked_at.append(asked) or worth(*asked))
+    state = acting(1, 5)[0]
+    counts = []
+    for most in (1_000_000, 300):
+        monkeypatch.setattr(acting_on, "_MOST_STATES", most)
+        looked_at.clear()
+        choose(observe(state, state.turn), decisions(state)[0], Random(0), level="hard")  # noqa: S311 - not cryptographic
+        counts.append(len(looked_at))
+    assert counts[0] == 12
+    assert 1 <= counts[1] < 12
 
 
 def test_thinking_is_limited_by_work_and_never_by_a_clock():

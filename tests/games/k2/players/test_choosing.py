@@ -21,6 +21,7 @@ from k2bot.games.k2.engine import (
     observe,
 )
 from k2bot.games.k2.players import LEVELS, choose, playout, simulation, values
+from k2bot.games.k2.players.choosing import outlook_of
 
 ROOT = Path(__file__).parents[4]
 LONG = bool(os.environ.get("K2_LONG"))
@@ -98,9 +99,16 @@ def test_equal_arguments_give_the_equal_answer(level, questions):
 
 
 def first_answers():
-    """Of three players in the first morning."""
-    game = new_game(Setup(players=3, side="hard"), "child")
-    return [str(answer(game, decision, "hard")) for decision in decisions(game)]
+    """Of three players, and of one alone, in the first morning."""
+    games = [new_game(Setup(players=players, side="hard"), "child") for players in (3, 1)]
+    return [str(answer(game, decision, "hard")) for game in games for decision in decisions(game)]
+
+
+@pytest.mark.parametrize(("players", "name"), [(1, "alone"), (2, "company")])
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_who_plays_alone_has_prices_of_its_own(players, name, level):
+    game = new_game(Setup(players=players, side="easy"), "alone")
+    assert outlook_of(observe(game, 0), level).prices.name == name
 
 
 def test_every_process_answers_the_same():

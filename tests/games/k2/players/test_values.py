@@ -6,7 +6,7 @@ from itertools import permutations, product
 import numpy as np
 import pytest
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Setup, content
 from k2bot.games.k2.players import values
 from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, shape
 
@@ -82,10 +82,12 @@ def test_each_tile_that_may_follow_counts_alike():
         assert night[number][2:] == tuple(slept(form, weather, means, state, level) for level in range(13))
 
 
-def test_the_shipped_averages_are_those_of_the_prices():
+@pytest.mark.parametrize(("players", "season"), [(2, "summer"), (1, "summer"), (1, "winter")])
+def test_the_shipped_averages_are_those_of_the_prices(players, season):
     """After a change of prices, boards or weather they must be made again."""
-    made = values.season_averages("easy", "summer", values.PRICES)
-    for new, old in zip(made, values.averages("easy", "summer"), strict=True):
+    prices = values.prices_of(Setup(players, "easy", season))
+    made = values.season_averages("easy", season, prices)
+    for new, old in zip(made, values.averages("easy", season, prices), strict=True):
         assert np.abs(new - old).max() < 0.0011
 
 
