@@ -20,7 +20,7 @@ from k2bot.games.k2.engine.model import (
     Phase,
 )
 from k2bot.games.k2.engine.phases import acclimatization, risk
-from k2bot.games.k2.pictures import EXTENSION, CareerPicture, Peak, Resources, Stage, Trail, tolls
+from k2bot.games.k2.pictures import EXTENSION, CareerPicture, Deed, Peak, Resources, Stage, Trail, tolls
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render.painting.paint import FLEETING_EXTENSION
 from k2bot.text.words import words
@@ -139,9 +139,9 @@ def _ways() -> Iterator[Drawing]:
     trails = (
         Trail((3, "B"), ("b4", "b8", "c2"), earlier=True),
         Trail((4, "B"), ("a10", "b1", "b5"), earlier=True),
-        Trail((0, "A"), ("b6", "c1")),
     )
-    yield "ways-three", partial(board, seen, samples.NAMES, trails=trails)
+    news = (Deed((0, "A"), ("b6", "c1")), Deed((0, "B"), (seen.seats[0].climber("B").space or "base",)))
+    yield "ways-three", partial(board, seen, samples.NAMES, trails=trails, news=news)
     sliding = samples.position(
         [seat.climbers for seat in samples.middle(5).seats],
         day=8, phase=Phase.CHECK, tiles=_third("AS1"),
@@ -184,12 +184,9 @@ def _evening() -> Describe:
         Trail((0, "A"), ("b6", "c1", "c3"), earlier=True),
         Trail((1, "A"), ("b4", "b8", "c2"), earlier=True),
         Trail((1, "B"), ("a8", "a10"), earlier=True),
-        Trail((2, "A"), ("b3", "b5", "b7")),
     )
-    return partial(
-        board, seen, ("Ann", "Bob", "Cid"), trails=trails, pitched={(2, "B")},
-        gained=(((2, "A"), 2),), rested=((2, "B"),),
-    )  # fmt: skip
+    news = (Deed((2, "A"), ("b3", "b5", "b7"), air=2), Deed((2, "B"), ("a12",), pitches=True))
+    return partial(board, seen, ("Ann", "Bob", "Cid"), trails=trails, pitched={(2, "B")}, news=news)
 
 
 def _everybody() -> Describe:
@@ -208,13 +205,14 @@ def _everybody() -> Describe:
         for one, other in ways
     ]
     trails = [
-        Trail((seat, name), way, earlier=seat < len(ways) - 1)
-        for seat, pair in enumerate(ways)
+        Trail((seat, name), way, earlier=True)
+        for seat, pair in enumerate(ways[:-1])
         for name, way in zip(CLIMBER_NAMES, pair, strict=True)
     ]
     hands = ("m3 m1 a1", "m3 m2 a0", "m3 m2 r1/2", "m3 m3 a1", "m3 m1 r1/3")
     seen = samples.position(climbers, day=9, phase=Phase.CHECK, hands=hands)
-    return partial(board, seen, samples.NAMES, trails=trails)
+    news = [Deed((len(ways) - 1, name), way) for name, way in zip(CLIMBER_NAMES, ways[-1], strict=True)]
+    return partial(board, seen, samples.NAMES, trails=trails, news=news)
 
 
 def _hands() -> Iterator[Drawing]:
@@ -347,6 +345,9 @@ def _nights() -> Iterator[Drawing]:
             f"night-{players}",
             partial(night, seen, samples.NAMES, samples.checks(seen), dying=samples.dying(seen)),
         )
+    seen = observe(samples.midgame(5), None)
+    safe = [check for check in samples.checks(seen) if not check.dies]
+    yield "night-safe", partial(night, seen, samples.NAMES, safe)
     below = [
         (Climber("b3", 4, 2), Climber("b6", 3, 4, "b6")),
         (Climber("b5", 3, 3), Climber("a10", 6, 1)),

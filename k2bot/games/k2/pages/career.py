@@ -194,15 +194,12 @@ def _usual_side(games: Iterable[PastGame]) -> Side:
 
 def _climbed(career: Career, side: Side) -> Counter[tuple[str, str]]:
     """Steps up each rope of a side, from its lower to its upper end."""
-    ropes = set(content.board(side).ropes)
-    counted: Counter[tuple[str, str]] = Counter()
+    counted: Counter[str] = Counter()
     for game, summary in career.summaries:
         if _side(game) == side:
-            for rope, count in summary["climbed"].items():
-                lower, _, upper = rope.partition(">")
-                if (lower, upper) in ropes:
-                    counted[lower, upper] += count
-    return counted
+            counted.update(summary["climbed"])
+    ropes = ((lower, upper, f"{lower}>{upper}") for lower, upper in content.board(side).ropes)
+    return Counter({(lower, upper): counted[rope] for lower, upper, rope in ropes if rope in counted})
 
 
 def _deaths(talk: Talk, deaths: Sequence[tuple[Side, str, int]]) -> str:

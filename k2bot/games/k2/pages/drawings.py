@@ -31,6 +31,7 @@ from k2bot.games.k2.pages import board_text, days, destinations, turns
 from k2bot.games.k2.pages.talk import BOARD, onward, page_button
 from k2bot.games.k2.pictures import (
     BoardPicture,
+    Deed,
     HeroPicture,
     NightPicture,
     PlanPicture,
@@ -86,7 +87,7 @@ def board(
     reader: int | None = None,
     night: Sequence[Event] = (),
     walked: Sequence[Walk] = (),
-    told: int = 1,
+    told: int = 0,
     choices: bool = True,
     whole: bool = False,
 ) -> Picture:
@@ -122,17 +123,15 @@ def board(
 
 
 def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1) -> Picture:
-    """The board after the latest of a day's turns, with the climbers' trails, earlier ones paler.
+    """The board after the latest of a day's turns, told in a line, with the climbers' trails.
 
-    ``told`` is how many of the latest turns the picture's text describes.
+    ``told`` is how many of the latest turns the picture's text describes; trails of earlier ones are paler.
     """
-    newest = [doing for doings in walked[-told:] for doing in doings]
     shown = BoardPicture(
         seen,
-        trails=_trails(walked, told),
+        trails=_trails(walked[:-1], told - 1),
         pitched=_pitched(walked),
-        gained=tuple((doing.climber, doing.air) for doing in newest if doing.air),
-        rested=tuple(doing.climber for doing in newest if doing.rests),
+        news=tuple(Deed(doing.climber, doing.way, doing.tent is not None, doing.air) for doing in walked[-1]),
     )
     return _picture(
         "turn",
@@ -325,6 +324,9 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
             None
             if highest is None or taken is None
             else talk.text("k2-token-taken", name=talk.name(highest), value=taken),
+            talk.text("k2-alt-begins", name=talk.name(next(iter(seen.pushes))))
+            if len(seen.pushes) > 1
+            else None,
             *(
                 talk.text(
                     "k2-alt-reveal-person",
@@ -474,6 +476,9 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
     def facts(talk: Talk) -> list[str | None]:
         return [
             talk.text("k2-alt-night", day=seen.day),
+            None
+            if any(check.dies for check in checks)
+            else talk.text("talk-sentence", told=talk.text("picture-night-dead", count=0)),
             talk.counted("k2-alt-dead-tonight", climbers=talk.climbers(dead)),
             talk.counted("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying)),
             *(

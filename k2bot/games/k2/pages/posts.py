@@ -408,11 +408,10 @@ def morning_picture(
 
     It doesn't depend on who has chosen cards; the edited text shows that.
     """
-    last = len(of_kind(dawn.events, TurnEnded))
     steps = walked(yesterday)
     night = night_events(dawn.events)
     seen = replace(seen, seats=tuple(map(_with_whole_hand, seen.seats)))
-    return drawings.board(talk, seen, night=night, walked=steps, told=max(last, 1), choices=False)
+    return drawings.board(talk, seen, night=night, walked=steps, choices=False)
 
 
 def _with_whole_hand(seat: SeatView) -> SeatView:

@@ -32,13 +32,14 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.scenery import Hour
+    from k2bot.games.k2.pictures.standings import Deed
 
-_TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)
-_TINTS = (_TRAY, theme.MIST, theme.SLATE.mixed(theme.WHITE, 0.35))
+_TRAY = theme.WHITE.mixed(theme.PAPER, 0.1)
+_TINTS = (_TRAY, theme.MIST.mixed(theme.WHITE, 0.2), theme.colour("#E3D3B4"))
 """Colours of backgrounds, so that those of spaces close together differ."""
 _CLOSE = 30.0
 """Pixels between spaces with crowds that are close together."""
-_EDGE = theme.INK.mixed(theme.SLATE, 0.5)
+_EDGE = theme.INK.mixed(theme.WHITE, 0.25)
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _RIM = 6.0
 """Pixels of a crowd's background visible around its plate."""
@@ -58,7 +59,7 @@ def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
     for space, crowd in stand.items():
         parts: list[Shape] = []
         covered = [box for ground in crowd.grounds for box in _boxes(plates[space], ground)]
-        for wide, colour in ((2.5, _EDGE), (0.0, tints[space])):
+        for wide, colour in ((2.0, _EDGE), (0.0, tints[space])):
             for ground in crowd.grounds:
                 if ground.leader:
                     parts.append(Stroke(ground.leader, colour, _LEADER + 2 * wide))
@@ -147,27 +148,16 @@ def people(
         for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False)
         if clear_of and key in marks
     ]
-    if crowd.full:
-        shapes += sky.full_space(_clear(crowd.full, crowd, signs))
     shapes += [shape for sign in signs for shape in sign]
     # Letters on top, so that slight overlaps cover none.
     shapes.sort(key=lambda shape: isinstance(shape, Text))
-    boxes = (*crowd.tents, *crowd.climbers, *((crowd.full,) if crowd.full else ()))
+    boxes = (*crowd.tents, *crowd.climbers)
     return Decal.of(shapes, Box.over(boxes).grown(_AROUND)) if shapes else ()
 
 
 def glow(tent: Box) -> Plate:
     """The yellow rim of a new tent."""
     return Plate(Box.around(tent.centre, tent.width - 2, tent.height + 2), theme.TURN, 14, theme.INK, 2.5)
-
-
-def _clear(mark: Box, crowd: Crowd, signs: Sequence[Sequence[Shape]]) -> Box:
-    """Box of the mark of a full space, moved along its background's edge away from climbers' signs."""
-    taken = [Box.over(shape.box for shape in sign if isinstance(shape, Disc)) for sign in signs]
-    people = Box.over(crowd.climbers)
-    ways = (0.0, people.bottom - mark.bottom, people.top - mark.top)
-    free = (box for box in (mark.moved(0, way) for way in ways) if not any(map(box.overlaps, taken)))
-    return next(free, mark)
 
 
 def _struck(box: Box) -> Shapes:
@@ -200,10 +190,10 @@ class BoardPicture:
     """Time of day; by default that of the phase."""
     choices: bool = True
     """Whether to show who has chosen cards; off in posts, whose picture stays unchanged meanwhile."""
-    gained: tuple[tuple[ClimberKey, int], ...] = ()
-    """Air gained in the turns shown."""
-    rested: tuple[ClimberKey, ...] = ()
-    """Climbers who did nothing in the turns shown."""
+    news: tuple[Deed, ...] = ()
+    """The turn that the picture tells in a line, with trails of a colour of their own."""
+    bare: bool = False
+    """Whether what only helps to decide is left out: costs, air, limits, full spaces, and the legend."""
     whole: bool = False
     """Whether all spaces and the whole table are shown, instead of what matters now."""
 
@@ -226,11 +216,11 @@ class BoardPicture:
         seen, sheet = self.seen, self.sheet
         marked = self._marked_space
         slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
-        trails = (*self.trails, *slides)
-        dangers, (still, noted) = danger.dangers(seen), ground(seen, writing, self._time)
-        marks: dict[ClimberKey, Mark] = {**dict.fromkeys(self.rested, "rests"), **dangers}
-        kinds = [kind for kind in danger.MARKS if kind in marks.values() or (kind == "rests" and self.rested)]
-        signs, signed = sky.signs(noted[-1].box, kinds, writing)
+        trails = (*self._trails, *slides)
+        marks, (still, noted) = danger.dangers(seen), ground(seen, writing, self._time, bare=self.bare)
+        kinds = [kind for kind in danger.MARKS if kind in marks.values()]
+        legend = next((area.box for area in noted if area.name == "key"), None)
+        signs, signed = sky.signs(legend, kinds, writing)
         stand = crowds.settle(
             sheet,
             needs(seen, self.fallen),
@@ -241,7 +231,7 @@ class BoardPicture:
             *trays(sheet.plates(), stand),
             *ways.trails(sheet, trails),
             *self._ring(stand),
-            *chart.plates(sheet, writing),
+            *chart.plates(sheet, writing, frozenset() if self.bare else full(seen)),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
@@ -260,6 +250,12 @@ class BoardPicture:
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
     @property
+    def _trails(self) -> tuple[Trail, ...]:
+        """All trails, with those of the turn told."""
+        told = (Trail(deed.climber, deed.way, news=True) for deed in self.news if len(deed.way) > 1)
+        return (*self.trails, *told)
+
+    @property
     def _is_whole(self) -> bool:
         return self.whole or self.seen.phase is Phase.OVER
 
@@ -269,9 +265,10 @@ class BoardPicture:
         if self._is_whole:
             return Chart(self.seen.board)
         shown = {content.SUMMIT, *self.goals, *(space for _, space in self.fallen)}
-        shown |= {space for trail in self.trails for space in trail.way}
+        shown |= {space for trail in self._trails for space in trail.way}
         used = shown | in_use(self.seen)
-        return Chart(self.seen.board, frozenset(used | within_reach(self.seen)), frozenset(used))
+        near = used if self.bare else used | within_reach(self.seen)
+        return Chart(self.seen.board, frozenset(near), frozenset(used), self.bare)
 
     def _table(
         self, writing: Writing, dangers: Mapping[ClimberKey, Mark], paper: theme.Colour
@@ -288,11 +285,9 @@ class BoardPicture:
             below = panel.table(seen, writing, rows, paper=paper, asked=asked, choices=self.choices)
             end = panel.bottom(seen, rows)
         else:
-            news = standings.News(asked, self.choices, dangers, dict(self.gained), frozenset(self.rested))
-            below, end = (
-                standings.table(seen, writing, rows, news, paper=paper),
-                standings.bottom(seen, rows),
-            )
+            now = standings.Now(asked, self.choices, dangers, self.news)
+            below = standings.table(seen, writing, rows, now, paper=paper)
+            end = standings.bottom(seen, rows, now)
         return Box(TABLE.left, TABLE.top, TABLE.right, end), (*head, *below)
 
     @property
@@ -331,30 +326,41 @@ def within_reach(seen: Observation) -> set[str]:
     }
 
 
-def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[Shapes, tuple[Area, ...]]:
-    """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes."""
+def ground(
+    seen: Observation, writing: Writing, hour: Hour, *, bare: bool = False
+) -> tuple[Shapes, tuple[Area, ...]]:
+    """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes.
+
+    If ``bare``, without limits and legend.
+    """
     # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
-    edge, edge_areas = sky.bands(seen, writing)
-    key, key_area = sky.key(writing, over=seen.phase is Phase.OVER)
+    edge, edge_areas = sky.bands(seen, writing, bare=bare)
+    key, key_area = sky.key(writing, full=bool(full(seen)))
     shapes: Shapes = (
         scenery.behind(seen.board.side, above, hour),
         *sky.veils(seen),
         *sky.slides(seen, hour),
         *Decal.of((*sky.lines(seen.board), *chart.ropes(Chart(seen.board))), MAP),
         *edge,
-        *key,
     )
-    return shapes, (*edge_areas, key_area)
+    return (shapes, edge_areas) if bare else ((*shapes, *key), (*edge_areas, key_area))
+
+
+def full(seen: Observation) -> frozenset[str]:
+    """Spaces on which nobody else may end a turn (rule 16); none after the game."""
+    if seen.phase is Phase.OVER:
+        return frozenset()
+    return frozenset(
+        space for space in seen.board.by_id if seen.standing(space) and seen.places_left(space) == 0
+    )
 
 
 def needs(seen: Observation, fallen: Sequence[tuple[ClimberKey, str]] = ()) -> dict[str, Occupancy]:
-    """Pieces to place on each space; fallen climbers need room too, but don't count towards the limit."""
+    """Pieces to place on each space; fallen climbers need room too."""
     found: dict[str, Occupancy] = {}
     for space in seen.board.by_id:
         people, tents = len(seen.standing(space)), len(seen.tents(space))
         dead = sum(place == space for _, place in fallen)
-        found[space] = Occupancy(
-            people + dead, tents, seen.places_left(space) == 0 and seen.phase is not Phase.OVER
-        )
+        found[space] = Occupancy(people + dead, tents)
     return found

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine import Observation
     from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.render.layout import Part
 
 _SOLE = "M50 2 C74 2 82 24 75 46 C73 54 69 60 67 65 L36 65 C33 57 28 50 26 40 C23 18 32 2 50 2 Z"
 _HEEL = "M36 73 L67 73 C70 88 66 99 51 99 C36 99 33 88 36 73 Z"
@@ -151,7 +152,7 @@ KINDS: dict[str, tuple[theme.Colour, Name]] = {
 }
 """Colour and symbol of each kind of card."""
 
-SIZE = (306, 400)
+SIZE = (306, 452)
 """Size of a large card in pixels."""
 SHADE = 30
 """Maximum reach of a large card's shadow in pixels."""
@@ -162,6 +163,20 @@ _PUT_BY = theme.MIST.mixed(theme.SLATE, 0.45)
 _TWINE = theme.colour("#F3DDB8")
 _WORD = 64
 """Height in pixels of a card's foot, with the name of its kind."""
+
+
+_FAR_RANGE: tuple[Point, ...] = (
+    (0, 0.5), (0.13, 0.4), (0.24, 0.46), (0.5, 0.14), (0.66, 0.36), (0.78, 0.29), (1, 0.5), (1, 1), (0, 1),
+)  # fmt: skip
+_NEAR_RANGE: tuple[Point, ...] = (
+    (0, 0.72), (0.2, 0.6), (0.34, 0.68), (0.6, 0.52), (0.78, 0.66), (1, 0.56), (1, 1), (0, 1),
+)  # fmt: skip
+"""Mountains on a card, as fractions of its field."""
+_CAPS: tuple[tuple[Point, ...], ...] = (
+    ((0.5, 0.14), (0.585, 0.257), (0.53, 0.235), (0.5, 0.28), (0.46, 0.24), (0.4, 0.267)),
+    ((0.78, 0.29), (0.835, 0.342), (0.78, 0.335), (0.734, 0.317)),
+)
+"""Snow on their summits."""
 
 
 def _stock(box: Box, edge: float, shadow: int, *, pale: bool) -> Shapes:
@@ -187,6 +202,7 @@ def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> Shap
     field = Box(inner.left, inner.top, inner.right, foot.top)
     word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
     shapes: list[Shape] = [*_stock(box, 34 * unit, 10, pale=pale), Plate(inner, fill, 24 * unit)]
+    shapes += _range(Box(inner.left, inner.top, inner.right, foot.top + 20 * unit), fill)
     shapes += _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
     shapes += [
         Plate(foot, dark(fill, 0.5), 24 * unit, corners=(False, False, True, True)),
@@ -194,6 +210,22 @@ def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> Shap
         *_kind(word, mark, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6)),
     ]
     return tuple(shapes)
+
+
+def _range(box: Box, fill: theme.Colour) -> Shapes:
+    """Mountains under a pale sky, in tones of a card's colour."""
+
+    def form(corners: Sequence[Point], tone: theme.Colour) -> Polygon:
+        return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), tone)
+
+    sun = Box.around((box.left + 0.8 * box.width, box.top + 0.17 * box.height), *(2 * (0.24 * box.width,)))
+    return (
+        form(((0, 0.04), (1, 0.04), (1, 1), (0, 1)), dark(fill, 0.07)),
+        Disc(sun, fill),
+        form(_FAR_RANGE, dark(fill, 0.1)),
+        form(_NEAR_RANGE, dark(fill, 0.2)),
+        *(form(cap, fill) for cap in _CAPS),
+    )
 
 
 def _kind(word: str, mark: Name, box: Box) -> Shapes:
@@ -272,10 +304,10 @@ def small(card: Card, box: Box, *, pale: bool = False) -> Shapes:
         parts = halves(card, inner)
         shapes.append(Plate(parts[1][0], dark(fill, 0.22), 12, corners=(False, False, True, True)))
         for half, way, pays in parts:
-            side = half.height * 0.62
-            arrow = Box.around((half.left + half.width * 0.3, half.centre[1]), side * 0.9, side)
-            room = Box(half.left + half.width * 0.46, half.top, half.right - 8, half.bottom)
-            figure = strong(str(pays), room, theme.WHITE, round(half.height * 0.84))
+            side = half.height * 0.86
+            arrow = Box.around((half.left + half.width * 0.29, half.centre[1]), side * 0.9, side)
+            room = Box(half.left + half.width * 0.48, half.top, half.right - 6, half.bottom)
+            figure = strong(str(pays), room, theme.WHITE, round(half.height * 0.98))
             shapes += [*symbol(way, arrow, _TWINE), figure]
         return (*shapes, *twist(inner.left, inner.right, inner.centre[1], 0.55))
     text = signed(card.up) if card.is_acclimatization else str(card.up)
@@ -395,11 +427,17 @@ def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool
         word, tone = writing.text("picture-cards-chosen"), theme.SLATE
     shapes.append(label(word, _lower(count), tone, size=theme.BODY))
     parts = _figures(chosen, writing)
+    terms: tuple[tuple[Name, ...], ...] = (("boot", "rope"), ("boot", "rope"), ("bottle",), ("up",))
     room = Box(count.right + 20, count.top, box.right - 28, count.bottom)
-    for (figure, word, mark_name, fill), part in zip(parts, room.columns(*_SHARES, gap=24), strict=True):
+    columns = room.columns(*_SHARES, gap=24)
+    for (figure, word, mark_name, fill), marks, part in zip(parts, terms, columns, strict=True):
+        meaning = Label(word, ink, theme.BODY)
+        equals = Label("=", theme.MIST if committed else palette.SECOND, theme.BODY)
+        made = Row((meaning, equals, *(sign(mark, 42, ink) for mark in marks)), gap=8, align="middle")
+        lower = _lower(part)
         column = (
             *_figure(figure, mark_name, fill, Box(part.left, part.top, part.right, part.top + _CHIP)),
-            label(word, _lower(part), ink, size=theme.BODY),
+            *(made if made.width <= lower.width else Row((meaning,), align="middle")).placed(lower),
         )
         shapes += Decal.of(column, part.grown(10))
     return tuple(shapes)
@@ -432,13 +470,16 @@ def _figures(chosen: Sequence[Card], writing: Writing) -> list[tuple[str, str, N
 
 _REVEAL_HEAD = 120
 _ROW, _SPACE = 170, 12
-_SHOWN_CARD = (146, 152)
-_CARDS = 530
+_SHOWN_CARD = (158, 158)
+_CARDS = 500
 """Pixels from a row's left edge to its first card."""
 _SIDE = 440
 """Width in pixels of the result beside the rows."""
 _LEAST_SIDE = 940
 """Minimum height in pixels of the result."""
+_GROUND = theme.PAPER.mixed(theme.PAPER_SHADE, 0.3)
+"""Background of the result; with a share of the player's colour, that of a row."""
+_TINT = 0.13
 _TOKEN = 300
 _SHOWN_CHIP = 118
 
@@ -456,19 +497,18 @@ class RevealPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         seen, frame = self.seen, Box(0, 0, *theme.FRAME)
-        paper = palette.paper("day", sky_of(seen.weather))
         height = len(self.sums) * (_ROW + _SPACE) - _SPACE
         rows = Box(20, frame.bottom - 20 - height, frame.right - _SIDE - 40, frame.bottom - 20)
         head = Box(rows.left, rows.top - _REVEAL_HEAD, rows.right, rows.top - 8)
         shapes: list[Shape] = [
             scenery.behind(seen.board.side, sky_of(seen.weather)),
-            Plate(Box(head.left, head.top + 8, head.right, head.bottom), theme.INK.at(205), 24),
+            Plate(Box(head.left, head.top + 8, head.right, head.bottom), theme.INK.at(225), 24),
             *_reveal_head(seen.day, head, writing),
         ]
         areas = [Area("head", head)]
         for number, (seat, total) in enumerate(self.sums):
             box = Box.at(rows.left, rows.top + number * (_ROW + _SPACE), rows.width, _ROW)
-            shapes += [Plate(box, paper, 24, shadow=8), *self._player(seat, total, box, writing)]
+            shapes += self._player(seat, total, box, writing)
             areas.append(Area(f"player {seat}", box))
         side = Box(
             rows.right + 20,
@@ -478,7 +518,7 @@ class RevealPicture:
         )
         most = max(total for _, total in self.sums)
         top = [seat for seat, total in self.sums if total == most]
-        shapes += [Plate(side, paper, 24, shadow=8), *_tokens(seen, self.highest, top, side, writing)]
+        shapes += [Plate(side, _GROUND, 24, shadow=8), *_tokens(seen, self.highest, top, side, writing)]
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
     def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
@@ -489,54 +529,75 @@ class RevealPicture:
         return writing.text("picture-tied") if tied else None
 
     def _player(self, seat: int, total: int, box: Box, writing: Writing) -> Shapes:
-        """A player's cards and sum; in red with a remark if the player takes a token."""
+        """A player's cards and sum, with remarks on both; in red if the player takes a token."""
         highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
-        shapes: list[Shape] = []
-        if highest:
-            shapes.append(Plate(box, palette.DANGER.at(0), 24, palette.DANGER, 9))
+        begins = len(self.sums) > 1 and seat == self.sums[0][0]
+        livery = theme.LIVERIES[seat].colour
+        shapes: list[Shape] = [
+            Plate(box, _GROUND.mixed(livery, _TINT), 24, palette.DANGER if highest else None, 9, shadow=8)
+        ]
         who = Box(box.left + 24, box.top + 12, box.left + _CARDS - 16, box.bottom - 12)
-        line = Box(who.left, who.top - 4, who.right, who.top + 86) if tag else who
+        line = Box(who.left, who.top - 4, who.right, who.top + 86) if tag or begins else who
         shapes += swatch(seat, Box.around((line.left + 36, line.centre[1]), 72, 72))
         room = Box(line.left + 88, line.top, line.right, line.bottom)
         shapes += named(writing, seat, room, theme.INK, size=theme.FIGURE)
         fill = palette.DANGER if highest else palette.SECOND
-        if tag:
-            place = Box(who.left, line.bottom, who.right, who.bottom)
-            shapes += _tag(tag, place, fill, sign=highest)
+        place = Box(who.left, line.bottom, who.right, who.bottom)
+        tags = (
+            [] if tag is None else [_tag(tag, fill, (_risk(38),) if highest and len(self.sums) > 1 else ())]
+        )
+        if begins:
+            arrow = (sign("right", 36, theme.INK),)
+            start = _tag(writing.text("picture-begins"), theme.TURN, arrow, theme.INK)
+            left = place.width - sum(other.width + 10 for other in tags)
+            tags.insert(0, start if start.width <= left else _tag("", theme.TURN, arrow, theme.INK))
+        if tags:
+            shapes += Row(tuple(tags), gap=10).placed(place)
         for number, card in enumerate(sorted(self.seen.seats[seat].committed or ())):
-            left = box.left + _CARDS + number * (_SHOWN_CARD[0] + 6)
+            left = box.left + _CARDS + number * (_SHOWN_CARD[0] + 8)
             place = Box.at(round(left), round(box.centre[1] - 4 - _SHOWN_CARD[1] / 2), *_SHOWN_CARD)
             face = small(card, place)
             shapes += Decal.of(face, place.grown(SHADE))
-        place = Box(box.right - 158, box.centre[1] - 68, box.right - 18, box.centre[1] + 68)
-        shapes += [Plate(place, fill, 24), strong(str(total), place, theme.WHITE, 104)]
+        place = Box(box.right - 140, box.centre[1] - 70, box.right - 16, box.centre[1] + 70)
+        if highest:
+            shapes.append(Plate(place, palette.DANGER, 28))
+        shapes.append(strong(str(total), place, theme.WHITE if highest else theme.INK, 124))
         return tuple(shapes)
 
 
 def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
-    """Title, and the heading of the sums column."""
-    title = Box(box.left + 26, box.top + 8, box.right - 360, box.bottom)
+    """Title, and the heading of the sums column: what is added up to the sum."""
+    title = Box(box.left + 26, box.top + 8, box.left + _CARDS + 60, box.bottom)
     sums = Label(writing.text("picture-sum-risk"), theme.WHITE, theme.FIGURE)
     column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
     text = writing.text("picture-reveal", day=day)
+    plus, equals = (Label(word, theme.MIST, theme.FIGURE) for word in "+=")
+    terms = (_chip("boot", palette.MOVEMENT), plus, _chip("up", palette.ROPE), equals)
     return (
         strong(text, title, theme.WHITE, 76, align="l"),
-        *Row((_risk(50), sums), gap=12, align="end").placed(column),
+        *Row((*terms, _risk(50), sums), gap=10, align="end").placed(column),
     )
+
+
+def _chip(mark: Name, fill: theme.Colour) -> Fixed:
+    """A card's symbol on its colour, as a term of a sum."""
+
+    def drawn(box: Box) -> Shapes:
+        return (Plate(box, fill, 14, theme.WHITE, 3), *symbol(mark, box.grown(-9), theme.WHITE))
+
+    return Fixed(64, 64, drawn)
 
 
 def _risk(side: float) -> Fixed:
     return Fixed(side, side, partial(risk_sign, fill=theme.WHITE))
 
 
-def _tag(word: str, room: Box, fill: theme.Colour, *, sign: bool) -> Shapes:
-    """A word on a background fitted to its width, with the risk sign if a token is taken."""
-    signs = (_risk(38),) if sign else ()
-    text = Label(word, theme.WHITE, theme.BODY, least=theme.CONSTANT).narrowed(
-        room.width - (76 if sign else 28)
-    )
-    tag = Stack((plate(fill, 16), Row((*signs, text), gap=11)), inset=(13 if sign else 14, 0, 16, 0))
-    return tag.placed(Box(room.left, room.top, room.left + tag.width, room.bottom))
+def _tag(word: str, fill: theme.Colour, signs: Sequence[Fixed], ink: theme.Colour = theme.WHITE) -> Stack:
+    """A word with its signs on a background of their width; without a word, the signs alone."""
+    room = _CARDS - 40
+    text = Label(word, ink, theme.BODY, least=theme.CONSTANT).narrowed(room - (76 if signs else 28))
+    parts: tuple[Part, ...] = (*signs, text) if word else tuple(signs)
+    return Stack((plate(fill, 16), Row(parts, gap=11)), inset=(13, 0, 16 if word else 13, 0))
 
 
 def _tokens(
@@ -591,13 +652,14 @@ def _scene(seen: Observation, seats: Sequence[int], box: Box, taken: int | None 
     """Climbers of those with the highest sum on the mountain; with the token that was taken."""
     shapes = [*vignette.stage(sky_of(seen.weather), box)]
     room = Box(box.left, box.top + 12, box.right, box.bottom - 10)
+    both = [(seats[0], name) for name in CLIMBER_NAMES]
     if taken is not None:
         room, right = room.columns(0.42, 0.58)
         side = min(_TOKEN, right.width - 8, right.height)
         shapes += token(taken, Box.around(right.centre, side, side))
         keys = [(seats[0], CLIMBER_NAMES[0])]
     elif len(seats) == 1:
-        keys = [(seats[0], name) for name in CLIMBER_NAMES]
+        keys = [next((key for key in both if seen.climber(key).alive), both[0])]
     else:
         keys = [(seat, CLIMBER_NAMES[0]) for seat in seats]
     for key, part in zip(keys, room.columns(*(1 for _ in keys)), strict=True):

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Board, ClimberKey, content
-from k2bot.games.k2.pictures import pieces, places, sky
+from k2bot.games.k2.pictures import palette, pieces, places, sky
 from k2bot.render import theme
 from k2bot.render.scene import Box, Cutout, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 from k2bot.render.symbols import turned
@@ -26,7 +26,7 @@ _ARROW = 30
 """Size of such an arrow in pixels."""
 _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
-ROUNDING = 11
+ROUNDING = pieces.CORNER
 """Corner radius of a plate."""
 
 
@@ -38,6 +38,8 @@ class Trail:
     way: tuple[str, ...]
     earlier: bool = False
     """From before the moment the picture shows; drawn thinner and paler."""
+    news: bool = False
+    """Of the turn that the picture tells; drawn in a colour of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +51,14 @@ class Chart:
     """Spaces whose plates show everything; others are dots with name and cost. None for all."""
     near: frozenset[str] | None = None
     """The most important of them; the others are subdued. None for all."""
+    bare: bool = False
+    """Whether costs and air are left out."""
     goals: tuple[tuple[str, float], ...] = ()
     """Spaces whose plates somebody else draws, higher than the others, with their least widths in pixels."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        return hash((self.board.side, self.bright, self.near, self.goals))
+        return hash((self.board.side, self.bright, self.near, self.bare, self.goals))
 
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
@@ -80,10 +84,11 @@ class Chart:
 
 @lru_cache(maxsize=64)
 def _boxes(chart: Chart) -> Mapping[str, Box]:
-    found = {space.id: places.plate(chart.board.side, space.id) for space in chart.board.spaces}
+    side, bare = chart.board.side, chart.bare
+    found = {space.id: places.plate(side, space.id, bare=bare) for space in chart.board.spaces}
     for space, box in found.items():
         if not chart.is_bright(space):
-            found[space] = places.dot(space, box.centre)
+            found[space] = places.dot(space, box.centre, bare=bare)
     for space, wide in chart.goals:
         box = places.plate(chart.board.side, space)
         found[space] = Box.around(box.centre, max(box.width, wide), places.GOAL)
@@ -114,9 +119,9 @@ def ropes(chart: Chart) -> Shapes:
     """All ropes: twisted, with a small uphill arrow if nearly level."""
     lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.board.ropes]
     return (
-        *(Stroke(line, theme.INK.at(80), 15) for line in lines),
-        *(Stroke(line, sky.ROPE_DARK, 10) for line in lines),
-        *(Stroke(line, sky.ROPE_LIGHT, 5, (9, 9)) for line in lines),
+        *(Stroke(line, theme.INK.at(60), 12) for line in lines),
+        *(Stroke(line, sky.ROPE_DARK, 8.5) for line in lines),
+        *(Stroke(line, sky.ROPE_LIGHT, 5) for line in lines),
         *(shape for arrow in arrows(chart) for shape in sky.uphill(arrow.box, arrow.angle)),
     )
 
@@ -143,7 +148,7 @@ def arrows(chart: Chart) -> tuple[Arrow, ...]:
 
 
 @lru_cache(maxsize=32)
-def _plates(chart: Chart, base: str) -> Shapes:
+def _plates(chart: Chart, base: str, full: frozenset[str]) -> Shapes:
     shapes: list[Shape] = []
     goals = dict(chart.goals)
     for name, box in chart.plates().items():
@@ -151,16 +156,17 @@ def _plates(chart: Chart, base: str) -> Shapes:
             continue
         space = chart.board.by_id[name]
         if chart.is_bright(name):
-            parts = pieces.plate(space, box, base, subdued=chart.is_subdued(name))
+            look = pieces.FULL if name in full else pieces.NEAR if chart.is_subdued(name) else pieces.USED
+            parts = pieces.plate(space, box, base, look, bare=chart.bare)
         else:
-            parts = pieces.dot(space, box, base)
+            parts = pieces.dot(space, box, base, bare=chart.bare)
         shapes += Decal.of(parts, box.grown(_SHADE))
     return tuple(shapes)
 
 
-def plates(chart: Chart, writing: Writing) -> Shapes:
-    """The plates of all spaces but goals."""
-    return _plates(chart, writing.space(content.BASE_CAMP))
+def plates(chart: Chart, writing: Writing, full: frozenset[str] = frozenset()) -> Shapes:
+    """The plates of all spaces but goals; those of ``full`` spaces are dark."""
+    return _plates(chart, writing.space(content.BASE_CAMP), full)
 
 
 def uncovered(chart: Chart) -> tuple[Cutout, ...]:
@@ -208,7 +214,7 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
         shapes += [Stroke(leg.points, _casing(leg.trail, far=far), leg.width + wide) for leg in newest]
     for leg in legs:
         shapes += _line(leg)
-    for leg in newest:
+    for leg in legs:
         shapes += _ends(leg)
     return (*shapes, *_uphill(sheet, moved))
 
@@ -228,6 +234,8 @@ def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
 
 
 def _fill(way: Trail) -> theme.Colour:
+    if way.news:
+        return palette.NEWS
     colour = theme.LIVERIES[way.climber[0]].colour
     return colour.mixed(theme.MIST, 0.25) if way.earlier else colour
 
@@ -287,7 +295,7 @@ def _across(start: Point, end: Point) -> Point:
 
 def _line(leg: _Leg) -> Shapes:
     ends, fill = leg.points, _fill(leg.trail)
-    if leg.trail.climber[1] == "A":
+    if leg.trail.news or leg.trail.climber[1] == "A":
         return (Stroke(ends, fill, leg.width),)
     return (
         Stroke(ends, _casing(leg.trail), leg.width),
@@ -300,6 +308,8 @@ def _ends(leg: _Leg) -> Shapes:
     shapes: list[Shape] = []
     size = min(1.0, leg.width / 11)
     far = leg.length
+    if leg.trail.earlier:
+        return _head(leg, size, far) if leg.last and far > _HEAD else ()
     has_dot = leg.first and leg.width > 8 and far > (_DOT + (_HEAD if leg.last else 10)) * size
     if has_dot:
         shapes += _dot(leg, size)
@@ -337,15 +347,12 @@ def _head(leg: _Leg, size: float, far: float) -> Shapes:
 
 
 def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
-    """A ring around every plate of the newest trails: in the player's colour, white where several meet.
-
-    Dashed around a plate where a trail only starts.
-    """
+    """A ring around every plate where a newest trail ends: in its colour, white where several meet."""
     shapes: list[Shape] = []
     boxes = sheet.plates()
     newest = [way for way in ways if not way.earlier]
     for space in sheet.board.spaces:
-        visits = [way for way in newest if space.id in way.way]
+        visits = [way for way in newest if space.id == way.way[-1]]
         if not visits:
             continue
         box = boxes[space.id]
@@ -353,13 +360,8 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
         way = visits[0] if len(seats) == 1 else None
         fill = _fill(way) if way else theme.WHITE
         near, beyond = (_casing(way), _casing(way, far=True)) if way else (_EDGE, theme.WHITE)
-        more = 3 if any(way.way[-1] == space.id for way in visits) else 0
-        begins = all(way.way[0] == space.id for way in visits)
         shapes += [
-            Plate(box.grown(wide + more), colour, (12 + wide + more))
-            for wide, colour in ((11.5, beyond), (9, near), (6, near if begins else fill))
+            Plate(box.grown(wide), colour, 12 + wide)
+            for wide, colour in ((13.5, beyond), (11, near), (8, fill))
         ]
-        if begins:
-            corners = box.grown(4.5).corners
-            shapes.append(Stroke((*corners, corners[0]), fill, 5.5, (15, 13)))
     return tuple(shapes)

@@ -3,7 +3,7 @@
 Both maps are fixed, so each space has ranked places around its plate. Spaces with the fewest options choose
 first. One without an option, or with most of its pieces nearer to another plate, uses tighter spacing, moves
 a neighbour, separates its tents, and finally goes farther away with a leader to its plate. It may then choose
-before all others, split up, or give up its mark; the cheapest result is kept.
+before all others or split up; the cheapest result is kept.
 """
 
 from __future__ import annotations
@@ -337,8 +337,6 @@ _STRAYS = 1
 """Pieces that may be nearer to another plate before a division of their crowd is tried."""
 _DIVIDED = 40.0
 """Cost of every part of a crowd beyond the first."""
-_UNMARKED = 40.0
-"""Cost of a full space without its mark."""
 _OFF_TAGS, _SLIDE = 2.0, 8.0
 """Pixels: minimum distance between tags, and step between positions tried for a tag."""
 
@@ -362,8 +360,6 @@ class Crowd:
     """Usually one; several in the tightest crowds, with separate tents; none if the space is empty."""
     climbers: tuple[Box, ...]
     tents: tuple[Box, ...]
-    full: Box | None = None
-    """Mark of a full space."""
 
     @property
     def tags(self) -> tuple[Box, ...]:
@@ -435,7 +431,6 @@ def _crowd(places: Mapping[int, Place], tags: Mapping[int, Box | None]) -> Crowd
         tuple(Ground(place.box, place.leader, tags[kind]) for kind, place in places.items()),
         tuple(box for block in blocks for box in block.climbers),
         tuple(box for block in blocks for box in block.tents),
-        next((block.full for block in blocks if block.full), None),
     )
 
 
@@ -509,11 +504,6 @@ def _greedy(
         need = wanted[key]
         place = _at_plate(about, key, wanted, chosen)
         amiss = place is None or (parts and place.mistaken)
-        if amiss and need.full and parts:
-            # Better without the mark than away from the plate: the map says how many fit.
-            wanted[key] = need._replace(full=False)
-            waiting.insert(0, key)
-            continue
         if amiss and need.climbers and need.tents:
             wanted |= {key: need._replace(tents=0), (key[0], _TENTS): Occupancy(0, need.tents)}
             waiting[:0] = [key, (key[0], _TENTS)]
@@ -528,9 +518,8 @@ def _greedy(
             place = _off(about, key, need, chosen)
         chosen[key] = place or _forced(about, key, need)
     divided = sum(part > _PEOPLE for _, part in chosen)
-    unmarked = sum(need.full and not wanted[key].full for key, need in needs.items())
     cost = sum(place.cost for place in chosen.values())
-    return chosen, cost + _DIVIDED * divided + _UNMARKED * unmarked
+    return chosen, cost + _DIVIDED * divided
 
 
 def _parted(

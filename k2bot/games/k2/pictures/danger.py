@@ -1,4 +1,4 @@
-"""What threatens climbers tonight, and the signs at a climber: danger, or a turn of rest."""
+"""What threatens climbers tonight, and the signs for it."""
 
 from __future__ import annotations
 
@@ -18,16 +18,15 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.pieces import Writing
 
-Mark: TypeAlias = Literal["dies", "slides", "short", "rests"]
-"""A climber would die tonight, would slide, would have 1 air left, or has done nothing in its turn."""
+Mark: TypeAlias = Literal["dies", "slides", "short"]
+"""A climber would die tonight, would slide, or would have 1 air left."""
 
-MARKS: tuple[Mark, ...] = ("dies", "slides", "short", "rests")
+MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 """In order of importance."""
 _LOOKS: dict[Mark, tuple[Name, theme.Colour, theme.Colour, theme.Colour]] = {
     "dies": ("skull", theme.WHITE, palette.DANGER, theme.WHITE),
     "slides": ("avalanche", palette.DANGER, theme.WHITE, palette.DANGER),
     "short": ("bottle", palette.AIR, theme.WHITE, palette.DANGER),
-    "rests": ("pause", theme.INK, theme.WHITE, theme.INK),
 }
 """Symbol, its colour, ground and rim of each sign."""
 _RIM: dict[Mark, float] = {"short": 0.13}
@@ -36,7 +35,6 @@ _WORDS: dict[Mark, str] = {
     "dies": "picture-would-die",
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
-    "rests": "picture-rests",
 }
 """Messages that explain the signs."""
 _SIDE = 40.0
@@ -90,4 +88,4 @@ def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box]) -> Shapes:
 
 def word(mark: Mark, writing: Writing) -> str:
     """What a sign means."""
-    return writing.text(_WORDS[mark])  # words: picture-would-*, picture-short-of-air, picture-rests
+    return writing.text(_WORDS[mark])  # words: picture-would-*, picture-short-of-air

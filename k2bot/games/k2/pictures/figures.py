@@ -72,6 +72,8 @@ _MARKS: Final = 1.5
 """Size of a pattern's marks, relative to those on the board."""
 _FINE: Final = 2
 """Supersampling factor."""
+_BEND, _STEPS = 0.62, 8
+"""Share of a limb's parts that is curved, and the number of pieces of that curve."""
 _DARK: Final = 0.03
 """Luminance below which cloth counts as dark."""
 _STUFF: Final[dict[Tone, Colour]] = {
@@ -103,6 +105,46 @@ def rod(start: Point, end: Point, *widths: float) -> str:
         for x, y, radius, first in ends
         for step in range(11)
     )
+
+
+def bent(points: tuple[Point, Point, Point], widths: tuple[float, float, float]) -> str:
+    """Path of a limb in one piece: it bends softly at the middle point; its width at each of the three."""
+    root, joint, end = points
+    bend = [
+        tuple(middle + (away - middle) * _BEND for middle, away in zip(joint, other, strict=True))
+        for other in (root, end)
+    ]
+    line: list[tuple[float, float, float]] = []
+    for step in range(_STEPS + 1):
+        share = step / _STEPS
+        # A quadratic curve between the two points of the bend, with the joint as its control point.
+        x, y = (
+            (1 - share) ** 2 * start + 2 * share * (1 - share) * middle + share**2 * stop
+            for start, middle, stop in zip(bend[0], joint, bend[1], strict=True)
+        )
+        first, last = (widths[1] + (widths[side] - widths[1]) * _BEND for side in (0, 2))
+        line.append((x, y, first + (last - first) * share))
+    line = [(*root, widths[0]), *line, (*end, widths[2])]
+    sides: tuple[list[Point], list[Point]] = ([], [])
+    for number, (x, y, width) in enumerate(line):
+        (x1, y1, _), (x2, y2, _) = line[max(0, number - 1)], line[min(len(line) - 1, number + 1)]
+        far = math.hypot(x2 - x1, y2 - y1)
+        across, down = (y1 - y2) / far * width / 2, (x2 - x1) / far * width / 2
+        sides[0].append((x + across, y + down))
+        sides[1].append((x - across, y - down))
+    caps = []
+    for (x, y, width), (to_x, to_y, _) in ((line[-1], line[-2]), (line[0], line[1])):
+        turn = math.atan2(y - to_y, x - to_x) + math.pi / 2
+        caps.append(
+            [
+                (
+                    x + width / 2 * math.cos(turn - math.pi * step / 10),
+                    y + width / 2 * math.sin(turn - math.pi * step / 10),
+                )
+                for step in range(11)
+            ]
+        )
+    return path((*sides[0], *caps[0], *reversed(sides[1]), *caps[1]))
 
 
 def oval(x: float, y: float, across: float, down: float, turn: float = 0) -> str:

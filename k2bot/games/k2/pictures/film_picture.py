@@ -157,7 +157,7 @@ def frame(shot: Shot, writing: Writing) -> Scene:
     if shot.hero is not None:
         return poster(shot, shot.hero.scene(writing), writing)
     board = BoardPicture(
-        shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
+        shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour, bare=True
     )
     still, moving, areas = board.mountain(writing)
     ground = panel.ground(TABLE, theme.INK)

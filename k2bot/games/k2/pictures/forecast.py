@@ -34,8 +34,8 @@ _CHIP = 100
 """Width in pixels of a weather effect's chip."""
 _SCALE = 78
 """Width in pixels of the altitude scale at the chart's left."""
-_AIR_OF_BAND = theme.colour("#E4ECF5")
-"""Colour of every other zone, to show which ones a block covers."""
+_TODAY, _CORNER = theme.TURN.mixed(theme.WHITE, 0.45), 14
+"""Ground of today's column, and corner radius of the chart."""
 _MARGIN = 8
 """Margin of the paper in pixels."""
 _WIDEST = 205
@@ -144,22 +144,16 @@ def _graph(seen: Observation, days: Sequence[int], box: Box, writing: Writing) -
     width, tall = min(_WIDEST, field.width / len(days)), _band(seen)
     first = box.top + _NUMBERS
     shapes: list[Shape] = [
-        Plate(Box(field.left, box.top + 40, field.left + width * len(days), box.bottom), theme.WHITE, 10)
+        Plate(Box(field.left, box.top, field.left + width * len(days), box.bottom), theme.WHITE, _CORNER),
+        Plate(Box.at(field.left, box.top, width, box.height), _TODAY, _CORNER),
     ]
-    today = Box.at(field.left, box.top, width, box.height)
-    shapes.append(Plate(today.grown(1), theme.TURN, 12))
-    shapes.append(Plate(Box(today.left + 4, box.top + 40, today.right - 4, today.bottom - 4), theme.WHITE, 8))
-    inside = (field.left + 4, field.left + width * len(days) - 4)
-    shapes += [
-        Plate(Box(inside[0], first + number * tall, inside[1], first + (number + 1) * tall), _AIR_OF_BAND)
-        for number in range(0, len(content.ZONES), 2)
-    ]
+    inside = (field.left, field.left + width * len(days))
     for number, zone in enumerate(reversed(content.ZONES[1:]), start=1):
         y = first + number * tall
         ends = ((inside[0], y), (inside[1], y))
         note, size = Box(box.left - 4, y - 19, field.left - 6, y + 19), theme.CONSTANT
         word = label(zone, note, palette.SECOND, size=size, least=size, weight="SemiBold", align="r")
-        shapes += [Stroke(ends, theme.SLATE.at(190), 3, (8, 7)), word]
+        shapes += [Stroke(ends, theme.SLATE.at(90), 2), word]
     shapes += _foot(Box(box.left - 4, box.bottom - 27, field.left - 6, box.bottom + 11), writing)
     for number, day in enumerate(days):
         column = Box.at(field.left + number * width, box.top, width, box.height)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.pictures import scenery
@@ -13,14 +14,14 @@ from k2bot.games.k2.pictures.poses import FIGURES
 from k2bot.games.k2.pictures.scenery import CloseUp
 from k2bot.render import poster, theme
 from k2bot.render.layout import Fixed, Row, strong
-from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene, Sprite, Stroke
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite, Stroke
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine import ClimberKey
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
     from k2bot.games.k2.pictures.scenery import Sky, Stage
-    from k2bot.render.scene import Shapes
+    from k2bot.render.scene import Shape, Shapes
 
     Spot = tuple[Role, float, float, float]
     """A figure's role, where the origin of its grid is in pixels, and the pixels of its unit."""
@@ -32,8 +33,8 @@ _FROM_RIGHT: Final = ("dusk", "night")
 
 _SPOTS: Final[dict[Stage, tuple[Spot, ...]]] = {
     "summit": (("summit", 1080, 552, 0.86), ("mate", 800, 698, 0.8)),
-    "high": (("high", 800, 545, 1.0),),
-    "rescue": (("rescue", 815, 402, 1.1),),
+    "high": (("high", 797, 560, 1.15),),
+    "rescue": (("rescue", 815, 402, 1.07),),
     "avalanche": (
         ("avalanche", 470, 530, 1.0),
         ("avalanche", 1060, 360, 0.6),
@@ -41,7 +42,7 @@ _SPOTS: Final[dict[Stage, tuple[Spot, ...]]] = {
     ),
 }
 """Figures by moment, as many as there are climbers; further climbers are only named."""
-_GRAVE: Final = (735.0, 1.2)
+_GRAVE: Final = (735.0, 1.34)
 """Height of a cairn's foot, and the pixels of its unit if there is room."""
 _FAR, _MOON = 640.0, 870.0
 """Distance of cairns in units if there is room, and where the moon is."""
@@ -55,6 +56,32 @@ _LINE: Final = (585.0, 690.0, Box(48, 496, 330, 572))
 _LINE_METRES: Final = 8000
 _DASH: Final = 13.0
 """Width in pixels of that line."""
+_EDGE: Final = (
+    (6.0, 742.0), (120.0, 712.0), (250.0, 690.0), (400.0, 652.0), (520.0, 622.0), (640.0, 590.0),
+    (700.0, 586.0), (770.0, 556.0), (860.0, 532.0), (990.0, 528.0), (1070.0, 494.0), (1160.0, 472.0),
+    (1250.0, 490.0), (1370.0, 552.0), (1480.0, 590.0), (1644.0, 672.0),
+)  # fmt: skip
+"""The edge of snow on which somebody climbs above 8000 m."""
+_DRIFT: Final = (
+    (0.0, 824.0), (130.0, 780.0), (240.0, 752.0), (330.0, 756.0), (430.0, 712.0), (540.0, 700.0),
+    (640.0, 650.0), (740.0, 642.0), (840.0, 594.0), (930.0, 606.0), (1040.0, 570.0), (1130.0, 600.0),
+    (1220.0, 566.0), (1330.0, 628.0), (1430.0, 640.0), (1540.0, 700.0), (1650.0, 722.0),
+)  # fmt: skip
+"""Where its snow ends and the rock begins."""
+_PRINTS: Final = ((330.0, 690.0), (440.0, 664.0), (545.0, 634.0))
+"""Steps in the snow."""
+_TONES: Final = (0.05, 0.22, 0.12, 0.32, 0.0)
+"""How much lighter or darker its facets are."""
+_FOOT: Final = 860.0
+"""Height below which the band hides the rock."""
+_STONE: Final[dict[Sky, theme.Colour]] = {
+    "clear": theme.colour("#5F7BA6"),
+    "wind": theme.colour("#607FA8"),
+    "storm": theme.colour("#55627C"),
+    "snow": theme.colour("#71829C"),
+    "avalanche": theme.colour("#77708F"),
+}
+"""Colour of that rock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +104,7 @@ class HeroPicture:
         art: Shapes = (Backdrop(close, _FRAME, Box(0, 0, *scenery.SIZE)),)
         if self.kind == "high":
             line, more = _altitude_line(writing)
-            art, areas = (*art, *line), (*areas, more)
+            art, areas = (*art, *line, *_ledge(self.sky)), (*areas, more)
         return Scene(
             *theme.FRAME,
             theme.INK,
@@ -138,6 +165,41 @@ class HeroPicture:
         # A row of them is in the middle; a single one is below the moon.
         first = (_FRAME.width - (count - 1) * apart - (right + left) * unit) / 2 if count > 1 else _MOON
         return tuple(("death", first + place * apart, foot, unit) for place in range(count))
+
+
+def _ledge(above: Sky) -> Shapes:
+    """Rock with snow on it under a climber's feet, in the light of a sky."""
+    stone = _STONE[above]
+    snow = theme.WHITE.mixed(stone, 0.08)
+    shapes: list[Shape] = [Polygon((*_EDGE, (_FRAME.right, 680), *reversed(_DRIFT), (0, 746)), snow)]
+    # Three rows of corners, with a facet of another tone in every gap.
+    rows = (
+        _DRIFT,
+        tuple(
+            (min(max(x + 44 - 30 * (number % 3), 0), _FRAME.right), (y + _FOOT) / 2 + 24 * (number % 2))
+            for number, (x, y) in enumerate(_DRIFT)
+        ),
+        (*((max(x - 20, 0), _FOOT) for x, _ in _DRIFT[:-1]), (_FRAME.right, _FOOT)),
+    )
+    for depth, (upper, lower) in enumerate(pairwise(rows)):
+        for number in range(len(upper) - 1):
+            light = stone.mixed(theme.WHITE, _TONES[(number * 3 + depth) % len(_TONES)])
+            dark = stone.mixed(theme.INK, _TONES[(number * 2 + depth + 1) % len(_TONES)] + 0.1)
+            shapes += [
+                Polygon((upper[number], upper[number + 1], lower[number]), light),
+                Polygon((upper[number + 1], lower[number + 1], lower[number]), dark),
+            ]
+    shapes += [
+        *(
+            Polygon((*part, (max(part[0][0], part[1][0] - 24), part[1][1] - 34)), snow.mixed(stone, 0.3))
+            for part in pairwise(_DRIFT)
+        ),
+        Stroke(tuple((x, y + 7) for x, y in _EDGE), theme.WHITE, 10),
+        Stroke(_EDGE, theme.INK, 8),
+    ]
+    for x, y in _PRINTS:
+        shapes.append(Disc(Box.around((x, y), 34, 12), stone.mixed(theme.WHITE, 0.35)))
+    return tuple(shapes)
 
 
 def _altitude_line(writing: Writing) -> tuple[Shapes, Area]:

@@ -5,56 +5,63 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import Checked, ClimberKey, Observation, Space, content
-from k2bot.games.k2.pictures import palette, scenery, sky
+from k2bot.games.k2.engine import Checked, ClimberKey, Observation, content
+from k2bot.games.k2.pictures import palette, places, scenery, sky
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import pawn, sign, signed
-from k2bot.render import layout, theme
+from k2bot.games.k2.pictures.pieces import pawn, sign, signed, tent
+from k2bot.render import theme
 from k2bot.render.layout import Column, Label, Row, Stack, label, named, plate, strong, swatch
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Stroke
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.render.scene import Point
 
-_HEAD = 104
-_COLUMNS = 94
-"""Height in pixels of the column headings."""
-_LINE = 74
-_GAP = 8
 _EDGE = 20
-_NAME = 356
-"""Width in pixels of a player's colour and name, at a row's left edge."""
-_PLACE = (434, 604)
-"""Left and right end of the climber's location, from a row's left edge."""
-_SUM = 606
-"""Pixels from a row's left edge to the first figure."""
-_RESULT = 466
-"""Width in pixels of the result, at a row's right edge."""
-_DAWN = 413
-"""Width in pixels of the morning's background, at a row's right edge."""
-_FIGURE = (60, 156)
-"""Left and right end of the new level within it."""
-_DARK = theme.colour("#22304F")
-"""Background of the night, and of everything before the morning."""
-_VEIL = 222
-"""Opacity out of 255 of the night's rows, through which the mountain shows."""
+_TITLES = 104
+"""Height in pixels of the column headings."""
+_LINES = (80.0, 128.0)
+"""Least and greatest height in pixels of a climber's line."""
+_GAP = 10
+_NAME, _PIECE, _PLACE, _EQUALS, _RESULT = 248.0, 78.0, 108.0, 32.0, 126.0
+"""Widths in pixels of a row's parts: player, climber, space, and on the right the sign and the new level."""
+_TERM, _WORDS_ROOM, _FATE = 70.0, 384.0, 178.0
+"""Least width of a term, the most that all have with their words, and the width of fates if there are any."""
+_MAP = (1100.0, 0.8)
+"""Width in pixels of the mountain in its painting, and by how much it's scaled; narrower beside fates."""
+_DOWN = 0.74
+"""Vertical scale of the mountain, which leaves its foot above the foreground."""
+_LOW = 240.0
+"""Height in pixels of the foreground, with day, weather and result."""
+_DARK = theme.colour("#1C2A4A")
+"""Background of the rows, up to the morning."""
+_GROUND = theme.colour("#141F3A")
+"""Colour of the foreground, and of the table behind the rows."""
+_CREST = theme.colour("#5E79AB")
+"""Colour of its edge, in moonlight."""
 _MORNING = theme.PAPER.mixed(theme.colour("#F6C98B"), 0.45)
 """Background of the morning's levels."""
 _GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
 """Colours of figures that are added and taken away."""
-_EMPTY, _CELL, _BETWEEN = _MORNING.mixed(theme.SLATE, 0.22), 48.0, 6.0
-"""Colour of an empty cell of air; a cell's height and the gap between two in pixels."""
 _SNOW = theme.MIST.mixed(theme.WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
 _PALE = theme.MIST.mixed(theme.WHITE, 0.5)
-"""Colour of altitudes."""
-_DOT = _DARK.mixed(theme.MIST, 0.45)
+_DOT = _DARK.mixed(theme.MIST, 0.3)
+_GLOW = theme.colour("#FFD27A")
+"""Colour of lamps in tents and of the moon."""
 DYING = palette.DANGER.mixed(theme.INK, 0.45)
 """Background for climbers who would die."""
-_LEAST = 96
-"""Minimum width in pixels of a term."""
+_STARS = (
+    (38, 60), (120, 150), (196, 48), (260, 120), (318, 36), (90, 260), (620, 60), (560, 150), (700, 170),
+    (796, 70), (840, 190), (668, 30), (30, 380), (744, 250), (170, 230),
+)  # fmt: skip
+"""Where stars are, in pixels of the scaled mountain."""
+_MOON = (700.0, 122.0, 84.0)
+"""Middle of the moon, in pixels of the scaled mountain, and its size."""
+_PAWN, _PITCH, _ABREAST = (50.0, 54.0), 42.0, 3
+"""On the mountain: size of a climber, pixels from one to the next, and how many are side by side."""
 
 
 class _Column(NamedTuple):
@@ -92,156 +99,271 @@ class NightPicture:
         for check in sorted(self.checks, key=lambda check: check.climber):
             parts.setdefault(check.climber[0], []).append(check)
         frame = Box(0, 0, *theme.FRAME)
-        heights = [len(part) * _LINE + _GAP for part in parts.values()]
-        top = frame.bottom - _EDGE - sum(heights) - _GAP * (len(parts) - 1)
-        head = Box(_EDGE, top - _HEAD - _COLUMNS - 12, frame.right - _EDGE, top - 10)
-        titles = Box(head.left, head.top + _HEAD - 8, head.right, head.bottom + 2)
-        sums, size = _columns(self.checks, titles, writing)
+        terms = _terms(self.checks)
+        fate = _FATE if any(self._fate(check, writing) for check in self.checks) else 0
+        widths = _widths(terms, writing)
+        with_words = not fate and sum(widths) <= _WORDS_ROOM
+        if not with_words:
+            widths = [_TERM] * len(terms)
+        columns = sum(widths)
+        wide = _NAME + _PIECE + _PLACE + columns + _EQUALS + _RESULT + fate
+        room = frame.height - 2 * _EDGE - _TITLES - _GAP * len(parts)
+        high = min(_LINES[1], room / len(self.checks))
+        tall = _TITLES + high * len(self.checks) + _GAP * len(parts)
+        top = frame.top + (frame.height - tall) / 2
+        table = Box(frame.right - _EDGE - wide, top, frame.right - _EDGE, top + tall)
+        low = Box(frame.left, frame.bottom - _LOW, table.left, frame.bottom)
         shapes: list[Shape] = [
-            scenery.behind(self.seen.board.side, sky.sky_of(self.seen.weather), "night"),
-            Plate(head, theme.INK.at(215), 24),
-            *_head(self.seen, Box(head.left + 24, head.top, head.right, head.top + _HEAD), writing),
-            *_titles(sums, writing, size),
+            *self._mountain(table.left - 24, frame),
+            Plate(table.grown(10), _GROUND.at(236), 28, _CREST, 3),
         ]
-        areas = [Area("head", head)]
-        for (seat, part), height in zip(parts.items(), heights, strict=True):
-            box = Box.at(_EDGE, top, frame.right - 2 * _EDGE, height)
-            dark = Box(box.left, box.top, box.right - _DAWN, box.bottom)
-            morning = Box(dark.right, box.top, box.right, box.bottom)
-            badge = Box.around((box.left + 45, box.centre[1]), 56, 56)
-            name = Box(box.left + 84, box.top + 4, box.left + _NAME, box.bottom - 4)
+        head, verdict = self._told(Box(low.left + 28, low.top, low.right - 36, low.bottom - 16), writing)
+        shapes += [*head, *verdict]
+        areas = [Area("head", Box(low.left + 20, low.top, low.right - 20, low.bottom))]
+        left = table.left + _NAME + _PIECE + _PLACE
+        titles = Box(left, table.top, left + columns, table.top + _TITLES)
+        named_columns = _columns(terms, widths, titles, writing)
+        shapes += _titles(named_columns, writing, with_words=with_words)
+        place = table.top + _TITLES
+        for seat, part in parts.items():
+            box = Box(table.left, place, table.right, place + high * len(part))
+            morning = Box(titles.right + _EQUALS, box.top, box.right, box.bottom)
+            dark = Box(box.left, box.top, morning.left, box.bottom)
+            badge = Box.around((box.left + 34, box.centre[1]), 50, 50)
+            name = Box(box.left + 66, box.top + 4, box.left + _NAME - 4, box.bottom - 4)
             shapes += [
-                Plate(dark, _DARK.at(_VEIL), 24, corners=(True, False, False, True)),
-                Plate(morning, _MORNING, 24, shadow=8, corners=(False, True, True, False)),
+                Plate(dark, _DARK, 20, corners=(True, False, False, True)),
+                Plate(morning, _MORNING, 20, corners=(False, True, True, False)),
                 Disc(badge.grown(4), _SNOW),
                 *swatch(seat, badge),
                 *named(writing, seat, name, theme.WHITE, size=theme.FIGURE, lines=len(part)),
             ]
             for number, check in enumerate(part):
-                line = Box.at(box.left, box.top + _GAP / 2 + number * _LINE, box.width, _LINE)
+                line = Box.at(box.left, box.top + number * high, box.width, high)
                 if number:
-                    edge = ((line.left + _NAME + 10, line.top), (line.right - _DAWN - 12, line.top))
+                    edge = ((line.left + _NAME, line.top), (morning.left - 12, line.top))
                     shapes.append(Stroke(edge, _DOT, 3))
-                shapes += self._line(check, sums, line, writing)
+                shapes += self._line(check, named_columns, line, morning, writing)
             areas.append(Area(f"player {seat}", box))
-            top = round(box.bottom) + _GAP
+            place = box.bottom + _GAP
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas))
 
+    def _mountain(self, width: float, frame: Box) -> Shapes:
+        """The mountain under the moon, with every climber where it is, some of them in a lit tent."""
+        side = self.seen.board.side
+        scale, across = _DOWN, min(_MAP[1], width / _MAP[0])
+        painting = scenery.Mountain(side, sky.sky_of(self.seen.weather), "night")
+        edge, high = round(_MAP[0] * across), scenery.SIZE[1] * scale
+        shapes: list[Shape] = [
+            # Beyond the mountain the painting is stretched, since it is behind the table.
+            Backdrop(painting, Box(0, 0, edge, high), Box(0, 0, _MAP[0], scenery.SIZE[1])),
+            Backdrop(painting, Box(edge, 0, frame.right, high), Box(_MAP[0], 0, *scenery.SIZE)),
+        ]
+        unit = across / _MAP[1]
+        shapes += [
+            Disc(Box.around((x * unit, y), *(2 * (4 + 3 * (number % 2),))), theme.WHITE.at(170))
+            for number, (x, y) in enumerate(_STARS)
+        ]
+        x, y, size = _MOON
+        moon = Box.around((x * unit, y), size, size)
+        shapes += [Disc(moon.grown(more), _GLOW.at(26)) for more in (74, 46, 22)]
+        shapes += symbol("moon", moon, _GLOW)
+        crest = min(frame.bottom - _LOW - 14, high - 34)
+        ridge = (
+            (0.0, crest + 20), (width * 0.22, crest - 8), (width * 0.46, crest + 18),
+            (width * 0.7, crest - 2), (width, crest + 24), (frame.right, crest + 4),
+        )  # fmt: skip
+        shapes += [
+            Polygon((*ridge, (frame.right, frame.bottom), (0.0, frame.bottom)), _GROUND),
+            Stroke(((4.0, ridge[0][1]), *ridge[1:-1], (frame.right - 4, ridge[-1][1])), _CREST, 5),
+        ]
+        groups: dict[str, list[Checked]] = {}
+        for check in sorted(self.checks, key=lambda check: check.climber):
+            groups.setdefault(check.space, []).append(check)
+        camps = []
+        for space, group in sorted(groups.items(), key=lambda each: places.PLACES[side][each[0]][1]):
+            x, y = places.PLACES[side][space]
+            tents = len({check.climber[0] for check in group if check.tent})
+            half = 6 + max(tents * 37, min(len(group), _ABREAST) * 29)
+            lowest = frame.bottom - _LOW - 82
+            camps.append(
+                (group, (min(width - half, max(half, x * across)), min(lowest, max(_PAWN[1], y * scale))))
+            )
+        # Lamps first, since a camp's light must not fall on another one's letters.
+        shapes += [shape for group, spot in camps for shape in self._lamp(group, spot)]
+        return (*shapes, *(shape for group, spot in camps for shape in self._camp(group, spot)))
+
+    @staticmethod
+    def _lamp(group: Sequence[Checked], spot: Point) -> Shapes:
+        """The light of a space's tents."""
+        tents = {check.climber[0] for check in group if check.tent}
+        lamp = Box.around((spot[0], spot[1] + 26), 150 + 40 * len(tents), 110)
+        left = max(0.0, lamp.left)
+        lamp = Box(left, lamp.top, lamp.right, lamp.bottom)
+        return tuple(Disc(lamp.grown(-more), _GLOW.at(36)) for more in (0, 16, 32) if tents)
+
+    @staticmethod
+    def _camp(group: Sequence[Checked], spot: Point) -> Shapes:
+        """The climbers of a space side by side, above the tents that shelter them."""
+        shapes: list[Shape] = []
+        tents = sorted({check.climber[0] for check in group if check.tent})
+        rows = [group[start : start + _ABREAST] for start in range(0, len(group), _ABREAST)]
+        x, y = spot
+        for number, seat in enumerate(tents):
+            at = x + (number - (len(tents) - 1) / 2) * 64
+            shapes += tent(seat, Box.around((at, y + 36), 74, 63))
+        for line, row in enumerate(rows):
+            high = y - 22 - (len(rows) - 1 - line) * 50 if tents else y - (len(rows) - 1 - 2 * line) * 25
+            for number, check in enumerate(row):
+                at = x + (number - (len(row) - 1) / 2) * _PITCH
+                box = Box.around((at, high), *_PAWN)
+                shapes += pawn(check.climber, box, dead=check.dies)
+        return tuple(shapes)
+
+    def _told(self, box: Box, writing: Writing) -> tuple[Shapes, Shapes]:
+        """The day with its weather, and what becomes of everybody."""
+        upper, middle, lower = box.rows(92, 62, 70)
+        kind = sky.sky_of(self.seen.weather)
+        title = Label(writing.text("picture-night", day=self.seen.day), theme.WHITE, 70, "ExtraBold")
+        weather = Label(sky.name_of(self.seen.weather, writing), _PALE, theme.FIGURE)
+        dead = [check.climber for check in self.checks if check.dies]
+        word = "picture-night-dying" if self.dying else "picture-night-dead"
+        # words: picture-night-dead, picture-night-dying
+        verdict = Label(writing.text(word, count=len(dead)), theme.WHITE if dead else theme.INK, 52)
+        mark = sign("cross" if dead else "tick", 46, theme.WHITE if dead else theme.INK)
+        told = Row((mark, verdict), gap=14)
+        ground = plate(palette.DANGER if dead else _GLOW, 18)
+        tag = Stack((ground, told), inset=(18, 4, 22, 4))
+        width = min(tag.width, lower.width)
+        return (
+            (
+                *Row((sign("moon", 64, _GLOW), title), gap=16).placed(upper),
+                *Row((sign(sky.SYMBOLS[kind], 50, _PALE), weather), gap=16).placed(middle),
+            ),
+            tag.placed(Box(lower.left, lower.top, lower.left + width, lower.bottom)),
+        )
+
     def _fate(self, check: Checked, writing: Writing) -> _Outcome | None:
-        """A climber's fate apart from its new level; None if nothing happens."""
+        """What an avalanche does to a climber that survives it; None if there is none."""
         spaces = dict(self.slid).get(check.climber)
-        if check.climber in self.dying:
-            return _Outcome(writing.text("picture-dying"), "rescue", palette.DANGER, theme.WHITE)
         if check.dies:
-            return _Outcome(writing.text("picture-dies"), "cross", theme.WHITE, palette.DANGER)
+            return None
         if spaces is not None:
             return _Outcome(_slope(spaces, writing), "avalanche", theme.WHITE, theme.INK)
         if check.avalanche and check.tent:
             return _Outcome(writing.text("picture-holds"), "tent", theme.INK, theme.PAPER_SHADE)
         return None
 
-    def _line(self, check: Checked, columns: Sequence[_Column], box: Box, writing: Writing) -> Shapes:
-        """One line: climber, location, terms, new level and fate."""
+    def _line(
+        self,
+        check: Checked,
+        columns: Sequence[_Column],
+        box: Box,
+        morning: Box,
+        writing: Writing,
+    ) -> Shapes:
+        """One line: climber, space, terms, new level and fate."""
+        fate = self._fate(check, writing)
         middle = box.centre[1]
         shapes: list[Shape] = []
         if check.dies:
-            row = Box(box.left + _NAME + 6, box.top + 2, box.right - _DAWN, box.bottom - 1)
-            shapes.append(Plate(row, DYING, 16, corners=(True, False, False, True)))
-        space = self.seen.board.by_id[check.space]
+            shapes.append(Plate(Box(box.left + _NAME, box.top + 2, morning.left, box.bottom - 2), DYING, 14))
+        piece = Box.around((box.left + _NAME + _PIECE / 2, middle), _PIECE, 76)
+        place = Box(piece.right + 4, middle - 36, piece.right + _PLACE - 2, middle + 36)
         shapes += [
-            Plate(Box.at(box.left + _NAME + 4, middle - 35, 80, 70), _SNOW, 18),
-            *pawn(check.climber, Box.at(box.left + _NAME + 13, middle - 32, 62, 66)),
-            *_place(space, Box(box.left + _PLACE[0], middle, box.left + _PLACE[1], middle), writing),
-            *_terms(check, columns, middle),
+            Plate(piece, _SNOW, 18),
+            *pawn(check.climber, piece.grown(-5)),
+            *_place(check.space, place, writing),
+            *_figures(check, columns, middle),
         ]
-        left = box.right - _RESULT
-        end = Box(left + _FIGURE[0], middle - 35, left + _FIGURE[1], middle + 35)
-        equals = Box(left - 4, end.top, box.right - _DAWN - 6, end.bottom)
+        end = Box(morning.left + 8, middle - 36, morning.left + _RESULT - 8, middle + 36)
+        equals = Box(columns[-1].box.right, end.top, morning.left, end.bottom)
         after = signed(check.after) if check.after < 0 else str(check.after)
-        shapes += [
-            strong("=", equals, theme.WHITE, theme.TITLE),
-            Plate(end, palette.DANGER if check.dies else palette.AIR, 18),
-            strong(after, end, theme.WHITE, 58),
-        ]
-        room = Box(end.right + 12, end.top, box.right - 14, end.bottom)
-        fate = self._fate(check, writing)
+        low = check.after == 1
+        ink = theme.WHITE if check.dies else palette.DANGER if low else palette.AIR
         whole = check.before + check.air + check.tent - check.weather - check.avalanche
-        most = writing.text("picture-most")
-        if fate is None:
-            shapes += _gauge(check.after, room, most, capped=whole > content.HIGHEST_LEVEL)
-        elif whole > content.HIGHEST_LEVEL:
-            shapes += _tag(fate._replace(word=f"{most} \N{MIDDLE DOT} {fate.word}"), room)
-        else:
-            shapes += _tag(fate, room)
+        figure = end
+        if check.dies:
+            mark: Name = "rescue" if check.climber in self.dying else "cross"
+            shapes.append(Plate(end, palette.DANGER, 18))
+            sign_box, figure = end.columns(0.44, 0.56)
+            shapes += symbol(mark, Box.around(sign_box.centre, 46, 46), theme.WHITE)
+        if whole > content.HIGHEST_LEVEL:
+            most = Label(writing.text("picture-most"), palette.AIR, theme.SMALL, least=theme.CONSTANT)
+            figure, beside = end.columns(0.5, 0.5)
+            shapes += most.narrowed(beside.width).placed(beside)
+        shapes += [strong("=", equals, _PALE, 48), strong(after, figure, ink, 74)]
+        if fate is not None:
+            shapes += _tag(fate, Box(end.right + 6, end.top, box.right - 10, end.bottom))
         return tuple(shapes)
 
 
-def _head(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    kind = sky.sky_of(seen.weather)
-    title = writing.text("picture-night", day=seen.day)
-    title_room = Box(box.left + 96, box.top, box.left + 640, box.bottom)
-    weather = layout.name_part(
-        sky.name_of(seen.weather, writing), box.width - 780, theme.WHITE, theme.TITLE - 6
-    )
-    parts = (sign(sky.SYMBOLS[kind], 70, theme.WHITE), weather)
-    return (
-        *symbol("moon", Box.at(box.left, box.centre[1] - 38, 76, 76), theme.TURN),
-        strong(title, title_room, theme.WHITE, 80, align="l"),
-        *Row(parts, gap=18, align="end").placed(Box(box.left, box.top, box.right - 23, box.bottom)),
-    )
-
-
-def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tuple[_Column, ...], int]:
-    """Terms of the sums, level first, and the size of their words; 0 without room for words.
+def _terms(checks: Sequence[Checked]) -> tuple[Name, ...]:
+    """Terms of the sums as symbols, the level first.
 
     The avalanche has a column if there is one; other weather has none if it costs nothing beyond the
     avalanche.
     """
-    parts: list[tuple[str, Name]] = [
-        (writing.text("picture-part-air"), "bottle"),
-        (writing.text("picture-part-place"), "peak"),
-        (writing.text("picture-part-tent"), "tent"),
-    ]
     avalanche = any(check.avalanche for check in checks)
-    if not avalanche or any(check.weather for check in checks):
-        parts.append((writing.text("picture-part-weather"), "storm"))
-    if avalanche:
-        parts.append((writing.text("picture-part-avalanche"), "avalanche"))
-    room = Box(box.left + _SUM, box.top, box.right - _RESULT, box.bottom)
-    widths, size = [1.0] * len(parts), 0
-    for larger in (theme.CHANGING, theme.FIGURE):
-        needed = [max(_LEAST, theme.text_width(word, larger, "SemiBold") + 16) for word, _ in parts]
-        if sum(needed) <= room.width:
-            widths, size = needed, larger
-    places = room.columns(*widths)
-    return tuple(_Column(*part, place) for part, place in zip(parts, places, strict=True)), size
+    weather = not avalanche or any(check.weather for check in checks)
+    last: tuple[Name, ...] = ("storm", "avalanche") if weather else ("avalanche",)
+    return ("bottle", "peak", "tent", *(last if avalanche else ("storm",)))
 
 
-def _titles(columns: Sequence[_Column], writing: Writing, size: int) -> Shapes:
-    """Symbol and word of each term; without room for words, larger symbols."""
-    shapes: list[Shape] = []
-    for column in columns:
-        box = column.box
-        if size:
-            word = Label(column.word, theme.WHITE, size, "SemiBold", "middle", grows=1)
-            shapes += _title(
-                word, column.mark, theme.WHITE, Box(box.left + 2, box.top, box.right - 2, box.bottom)
-            )
-        else:
-            shapes += symbol(column.mark, Box.around((box.centre[0], box.top + 38), 60, 60), theme.WHITE)
-    last, middle = columns[-1].box, (_FIGURE[0] + _FIGURE[1]) / 2
-    result = Box(last.right, last.top, last.right + 2 * middle, last.bottom)
-    after = Label(
-        writing.text("picture-part-after"), theme.WHITE, size or theme.CHANGING, "SemiBold", "middle",
-        least=theme.CHANGING, grows=1,
-    )  # fmt: skip
-    return (*shapes, *_title(after, "sun", theme.TURN, result))
+_WORDS: dict[Name, str] = {
+    "bottle": "air",
+    "peak": "place",
+    "tent": "tent",
+    "storm": "weather",
+    "avalanche": "avalanche",
+}
+"""What each term is called in its message."""
+
+
+def _word(term: Name, writing: Writing) -> str:
+    return writing.text(f"picture-part-{_WORDS[term]}")  # words: picture-part-*
+
+
+def _widths(terms: Sequence[Name], writing: Writing) -> list[float]:
+    """Width of each term with its word."""
+    return [max(_TERM, _title_of(_word(term, writing)).width + 12) for term in terms]
+
+
+def _columns(
+    terms: Sequence[Name], widths: Sequence[float], box: Box, writing: Writing
+) -> tuple[_Column, ...]:
+    """A column for each term."""
+    parts = box.columns(*widths)
+    return tuple(_Column(_word(mark, writing), mark, part) for mark, part in zip(terms, parts, strict=True))
+
+
+def _titles(columns: Sequence[_Column], writing: Writing, *, with_words: bool) -> Shapes:
+    """Symbol and word of each term; if the words lack room, symbols alone, larger."""
+    last = columns[-1].box
+    result = Box(last.right + _EQUALS, last.top, last.right + _EQUALS + _RESULT, last.bottom)
+    after = _title_of(writing.text("picture-part-after"))
+    if not with_words:
+        larger = tuple(
+            shape
+            for column in columns
+            for shape in symbol(column.mark, Box.around(column.box.centre, 60, 60), theme.WHITE)
+        )
+        return (*larger, *symbol("sun", Box.around(result.centre, 66, 66), theme.TURN))
+    words = (
+        shape
+        for column in columns
+        for shape in _title(_title_of(column.word), column.mark, theme.WHITE, column.box)
+    )
+    return (*words, *_title(after.narrowed(result.width + 26), "sun", theme.TURN, result.grown(13)))
+
+
+def _title_of(word: str) -> Label:
+    return Label(word, theme.WHITE, theme.CONSTANT, "SemiBold", "middle", least=theme.LEAST, grows=1)
 
 
 def _title(word: Label, mark: Name, ink: theme.Colour, box: Box) -> Shapes:
     """A symbol with its word below."""
-    column = Column((sign(mark, 42, ink), word), gap=0)
-    return column.placed(Box(box.left, box.top, box.right, box.bottom - 6))
+    return Column((sign(mark, 46, ink), word), gap=2, align="middle").placed(box)
 
 
 def _slope(spaces: Sequence[str], writing: Writing) -> str:
@@ -254,7 +376,7 @@ def _slope(spaces: Sequence[str], writing: Writing) -> str:
     return writing.text("picture-slides", space=told)
 
 
-def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> Shapes:
+def _figures(check: Checked, columns: Sequence[_Column], middle: float) -> Shapes:
     """The terms of a climber's sum."""
     shapes: list[Shape] = []
     terms: dict[Name, int] = {
@@ -266,39 +388,19 @@ def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> Shapes:
     }
     for number, column in enumerate(columns):
         term = terms[column.mark]
-        at = Box(column.box.left + 4, middle - 35, column.box.right - 4, middle + 35)
+        at = Box(column.box.left + 4, middle - 36, column.box.right - 4, middle + 36)
         if not number:
-            shapes += [Plate(at, palette.AIR_PALE, 18), strong(str(term), at, palette.AIR, 58)]
+            shapes.append(strong(str(term), at, theme.WHITE, 68))
         elif term:
-            shapes.append(strong(signed(term), at, _GAIN if term > 0 else _LOSS, 58))
-        else:
-            shapes.append(Disc(Box.around(at.centre, 10, 10), _DOT))
+            shapes.append(strong(signed(term), at, _GAIN if term > 0 else _LOSS, 62))
     return tuple(shapes)
 
 
-def _place(space: Space, line: Box, writing: Writing) -> Shapes:
-    """A climber's space above its altitude, which determines its weather."""
-    middle = line.top
-    upper = Box(line.left, middle - 39, line.right, middle)
-    lower = Box(line.left, middle, line.right, middle + 37)
-    altitude = writing.text("picture-metres", metres=str(space.altitude))
-    metres = label(altitude, lower, _PALE, size=36, weight="SemiBold")
-    if space.id == content.SUMMIT:
-        return (*symbol("flag", upper.grown(-3), theme.TURN), metres)
-    return (label(writing.space(space.id), upper, theme.WHITE, size=44), metres)
-
-
-def _gauge(level: int, box: Box, most: str, *, capped: bool) -> Shapes:
-    """A level as a row of filled cells, red if it's the last; ``most`` follows if it would be higher."""
-    word = Label(most, palette.AIR, theme.CHANGING, least=theme.SMALL)
-    bar, beside = box.columns(box.width - word.width - 4, word.width, gap=4)
-    full = palette.AIR if level > 1 else palette.DANGER
-    cells = bar.columns(*[1] * content.HIGHEST_LEVEL, gap=_BETWEEN)
-    shapes = tuple(
-        Plate(Box.around(cell.centre, cell.width, _CELL), full if number < level else _EMPTY, 9)
-        for number, cell in enumerate(cells)
-    )
-    return (*shapes, *word.placed(beside)) if capped else shapes
+def _place(space: str, box: Box, writing: Writing) -> Shapes:
+    """A climber's space; the summit as a flag."""
+    if space == content.SUMMIT:
+        return symbol("flag", Box.around(box.centre, 62, 66), theme.TURN)
+    return (label(writing.space(space), box, theme.WHITE, size=56, least=theme.LEAST),)
 
 
 def _tag(outcome: _Outcome, box: Box) -> Shapes:

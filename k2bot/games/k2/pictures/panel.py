@@ -22,7 +22,7 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import level_chip, pawn, sign, token
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, plate, strong, swatch
-from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
+from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke, Text
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -47,7 +47,9 @@ _LARGE, _APART = 44, 8.0
 """Size of the name of a climber's space, if it leaves this many pixels of margin."""
 _FLAG = 38.0
 """Width in pixels of the summit flag."""
-_ROUND: Final = 14
+_TOTAL: Final = 86.0
+"""Width in pixels of a player's points."""
+_ROUND: Final = 18
 """Radius in pixels of a card's corners."""
 BAND: Final = 15.0
 """Width in pixels of a card's stripe in the player's colour."""
@@ -92,10 +94,9 @@ def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -
     return (*shapes, *air, *_points(one.vp, points, theme.INK))
 
 
-def _points(points: int, box: Box, fill: theme.Colour) -> Shapes:
+def _points(points: int, box: Box, ink: theme.Colour) -> Shapes:
     """A climber's points, at the end of its plate."""
-    ends = (False, True, True, False)
-    return (Plate(box, fill, 11, corners=ends), strong(str(points), box.grown(-1), theme.WHITE, _FIGURE))
+    return (strong(str(points), box.grown(-1), ink, _FIGURE),)
 
 
 def where(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
@@ -192,8 +193,8 @@ _BAR, _LEGEND = 58, 44
 _ROW, _GAP = 146, 6
 """Pixels: maximum height of a player's card with the gap below it, and that gap."""
 _RADIUS = 22
-_ROOMY = 50
-"""Height in pixels of a line from which names are large."""
+_ROOMY, _NAMED = 50, 125.0
+"""Pixels: height of a line from which names are large, and width that a name needs beside a word."""
 
 
 class Who(NamedTuple):
@@ -201,10 +202,8 @@ class Who(NamedTuple):
 
     seat: int
     part: Role
-    number: int
-    """Position in turn order, from 1."""
     question: str | None
-    """Kind of the open question, if it is this player's."""
+    """Kind of the open question, or ``turn``, if it is this player's."""
 
 
 def ground(box: Box, paper: theme.Colour) -> Shapes:
@@ -240,9 +239,10 @@ def table(
     for number, seat in enumerate(order(seen)):
         room = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
         card = Box(room.left + 4, room.top, room.right - 4, room.bottom - _GAP)
-        who = who_is(seen, seat, number + 1, asked, choices=choices)
+        who = who_is(seen, seat, asked, choices=choices)
         lower, people = _climbers(seen, card, who, doomed, short)
-        upper = Box(lower.left, card.top + 4, card.right - 7, lower.top - 2)
+        upper = Box(lower.left, card.top + 4, card.right - _TOTAL, lower.top - 2)
+        points = Box(upper.right, upper.top, card.right - 10, upper.bottom)
         parts = (Plate(room, paper), *frame(card, who))
         packed = seen.phase is not Phase.OVER
         for shown, half in people:
@@ -251,6 +251,7 @@ def table(
             parts = (*parts, *out_note(seen.seats[seat], lower.grown(-7), writing))
         # Names with marks below are taller than their line.
         parts = (*parts, *heading(seen, upper, who, writing, choices=choices))
+        parts = (*parts, total(seen.seats[seat].total, points, 58, out=who.part == "out", align="r"))
         # Spaces are drawn over the cached rows, since they change most during a turn.
         spaces = (shape for shown, half in people for shape in where(shown, half, writing))
         shapes += [Slab(room, len(parts)), *parts, *spaces]
@@ -355,9 +356,9 @@ def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
 
     These have words if there is room.
     """
-    bottle, peak = sign("bottle", 30, palette.AIR), sign("peak", 30, theme.WHITE)
+    bottle, peak = sign("bottle", 30, palette.AIR), sign("peak", 30, theme.INK)
     air = Label(writing.text("picture-legend-air"), palette.AIR, theme.CONSTANT, "SemiBold")
-    points = Label(writing.text("picture-legend-points"), theme.WHITE, theme.CONSTANT, "SemiBold")
+    points = Label(writing.text("picture-legend-points"), theme.INK, theme.CONSTANT, "Bold")
     rows: list[Row] = []
     heads_of: tuple[tuple[Part, Part], ...] = (
         (Row((bottle, air), gap=5), points),
@@ -368,7 +369,7 @@ def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
     for before, parts in product(told, heads_of):
         heads = (
             Stack((plate(fill, 9), Row((part,), height=40)), inset=(7, 0, 7, 0))
-            for fill, part in zip((palette.AIR_PALE, theme.INK), parts, strict=True)
+            for fill, part in zip((palette.AIR_PALE, theme.WHITE), parts, strict=True)
         )
         rows.append(Row((before, Fixed(grows=1), Row(tuple(heads), gap=6)), gap=6))
     shown = next((row for row in rows if row.width <= box.width), rows[-1])
@@ -385,17 +386,21 @@ def _tokens(seen: Observation) -> tuple[Part, ...]:
     return opened, Label(f"+{seen.tokens_pile_size}", palette.SECOND, theme.CHANGING, "SemiBold")
 
 
-def who_is(seen: Observation, seat: int, number: int, asked: int | None, *, choices: bool) -> Who:
+def who_is(seen: Observation, seat: int, asked: int | None, *, choices: bool) -> Who:
     """A player's part in the day; ``asked`` is the seat with a question, ``choices`` shows who chooses."""
-    choosing = "cards" if choices and chooses(seen, seen.seats[seat]) else None
-    return Who(seat, part_of(seen, seat, asked), number, question_of(seen) if seat == asked else choosing)
+    part = part_of(seen, seat, asked)
+    if seat == asked:
+        return Who(seat, part, question_of(seen))
+    if part == "now" and len(seen.seats) > 1:
+        return Who(seat, part, "turn")
+    return Who(seat, part, "cards" if choices and chooses(seen, seen.seats[seat]) else None)
 
 
 def frame(box: Box, who: Who) -> Shapes:
     """A player's card: a stripe in the player's colour; yellow while the player acts."""
     livery, acts = theme.LIVERIES[who.seat], who.part == "now"
-    ground = theme.WHITE.mixed(theme.TURN, 0.42) if acts else theme.WHITE.mixed(theme.PAPER_SHADE, 0.25)
-    edge = theme.INK if acts else theme.MIST
+    ground = theme.WHITE.mixed(theme.TURN, 0.4) if acts else theme.WHITE
+    edge = theme.TURN.mixed(theme.INK, 0.3) if acts else theme.MIST.mixed(theme.WHITE, 0.45)
     band = Box(box.left, box.top, box.left + BAND, box.bottom)
     flat = Polygon(Box(band.left + 3, band.top + 8, band.right, band.bottom - 8).corners, livery.colour)
     return (
@@ -406,27 +411,23 @@ def frame(box: Box, who: Who) -> Shapes:
     )
 
 
+def total(points: int, box: Box, size: int, *, out: bool = False, align: str = "m") -> Text:
+    """A player's points, paler for one who is ``out`` of the game."""
+    return strong(str(points), box, palette.SECOND if out else theme.INK, size, align=align)
+
+
 def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices: bool) -> Shapes:
-    """A player's position, name, cards and token held, open question, and points."""
+    """A player's name, cards and token held, and open question or turn."""
     seat, is_out, over = seen.seats[who.seat], who.part == "out", seen.phase is Phase.OVER
     side = min(52, box.height + 9)
     mark = Box.at(box.left - 2, box.centre[1] - side / 2, side, side)
-    unnumbered = len(seen.seats) == 1 or (over and not is_out)
+    plain = len(seen.seats) == 1 or who.part == "next" or (over and not is_out)
     shapes: list[Shape] = [
-        *(
-            swatch(seat.seat, mark)
-            if unnumbered
-            else Decal.of(order_mark(seat, who.part, who.number, mark), mark.grown(4))
-        )
+        *(swatch(seat.seat, mark) if plain else Decal.of(part_mark(seat, who.part, mark), mark.grown(4)))
     ]
     if choices and seen.phase is Phase.SELECTION and seat.has_committed and not is_out:
         shapes += chosen_tick(mark)
-    total = Box.around((box.right - 40, box.centre[1]), 80, box.height)
-    shapes += [
-        Plate(total, palette.SECOND if is_out else theme.INK, _ROUND),
-        strong(str(seat.total), total.grown(-1), theme.WHITE, min(54, round(box.height * 1.05))),
-    ]
-    end = total.left - 8
+    end = box.right - 2
     if seat.risk is not None and not over:
         shapes += risk_token(seat.risk, Box.around((end - 24, box.centre[1]), 48, 48))
         end -= 56
@@ -439,11 +440,13 @@ def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices:
         half = min(23, box.height / 2)
         pill = Box(end - wide - 20, box.centre[1] - half, end, box.centre[1] + half)
         room = Box(pill.left + 4, pill.top - 3, pill.right - 4, pill.bottom + 3)
-        shapes += [
-            Plate(pill, theme.INK, _ROUND),
-            label(word, room, theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
-        ]
-        end = pill.left - 8
+        # Whose turn it is, the arrow says as well.
+        if who.question != "turn" or pill.left - mark.right > _NAMED:
+            shapes += [
+                Plate(pill, theme.INK, _ROUND),
+                label(word, room, theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
+            ]
+            end = pill.left - 8
     ink = palette.SECOND if is_out else theme.INK
     name = Box(mark.right + 9, box.centre[1] - 28, end, box.centre[1] + 28)
     return (*shapes, *named(writing, seat.seat, name, ink, size=44 if box.height > _ROOMY else 40, lines=1))
@@ -475,25 +478,23 @@ def question_of(seen: Observation) -> str | None:
     return "slide" if seen.slides else "rescue" if seen.dying else None
 
 
-def order_mark(seat: SeatView, part: Role, number: int, box: Box) -> Shapes:
-    """A player's position in turn order, ringed in the player's colour.
+def part_mark(seat: SeatView, part: Role, box: Box) -> Shapes:
+    """A player's part in the day, ringed in the player's colour.
 
-    ``number`` is shown before its turn. An arrow marks the active player, a tick one who is done, a cross one
-    without living climbers, a downward arrow one who left.
+    An arrow marks the active player, a tick one who is done, a cross one without living climbers, a downward
+    arrow one who left.
     """
     livery = theme.LIVERIES[seat.seat]
     body, inner = Disc(box.grown(-2), livery.colour), box.grown(-7.5)
     shapes: list[Shape] = [Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)]
-    ground = {"now": theme.TURN, "done": palette.SECOND, "next": theme.WHITE, "out": theme.PAPER_SHADE}[part]
+    ground = {"now": theme.TURN, "done": palette.SECOND}.get(part, theme.PAPER_SHADE)
     shapes += [Disc(inner.grown(2.5), theme.INK), Disc(inner, ground)]
     if part == "now":
         arrow = Box.around((box.centre[0] + 1, box.centre[1]), 26, 26)
         return (*shapes, *symbol("right", arrow, theme.INK))
     if part == "done":
         return (*shapes, *symbol("tick", inner.grown(-7), theme.WHITE))
-    if part == "out":
-        return (*shapes, *symbol("down" if seat.resigned else "cross", inner.grown(-8), palette.SECOND))
-    return (*shapes, strong(str(number), inner.grown(1), theme.INK, theme.CHANGING))
+    return (*shapes, *symbol("down" if seat.resigned else "cross", inner.grown(-8), palette.SECOND))
 
 
 def chosen_tick(mark: Box) -> Shapes:

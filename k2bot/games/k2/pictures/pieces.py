@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
 from k2bot.games.k2.pictures import palette
@@ -223,11 +224,6 @@ def level_chip(
     return (Plate(box, fill, _ROUNDING, edge, line), *shown, strong(str(level), figure, ink, size))
 
 
-def points_chip(points: int, box: Box, fill: theme.Colour = theme.INK, *, size: int = _FIGURE) -> Shapes:
-    """A climber's points, light on dark."""
-    return (Plate(box, fill, _ROUNDING), strong(str(points), box.grown(-1), theme.WHITE, size))
-
-
 def risk_sign(box: Box, fill: theme.Colour) -> Shapes:
     """Outline of a risk token, the sign for the sum that decides who takes one."""
     x, y = box.centre
@@ -277,60 +273,79 @@ def token(value: int, box: Box) -> Shapes:
 # ------------------------------------------------------------------------------------------------ spaces
 
 
-def plate(space: Space, box: Box, base_word: str, *, subdued: bool = False) -> Shapes:
-    """A space's plate: name and points in one line, below it chips with cost and air.
+class Look(NamedTuple):
+    """Colours of a plate: ground, edge, text, cost and air; blur of its shadow in pixels."""
 
-    ``subdued`` lowers the contrast.
-    """
-    head_of, cost_of, air_of, edge = _SUBDUED if subdued else _BRIGHT
-    head = Box(box.left, box.top, box.right, box.top + HEAD)
-    foot = Box(box.left, head.bottom, box.right, box.bottom)
-    # signed figures are wider
-    cost, air = foot.columns(0.9, 1.1)
+    ground: theme.Colour
+    edge: theme.Colour
+    ink: theme.Colour
+    cost: theme.Colour
+    air: theme.Colour
+    shadow: int
+
+
+_COST_ON_DARK, _AIR_ON_DARK = theme.colour("#A2EFC4"), theme.colour("#AACDFF")
+USED = Look(theme.WHITE, theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR, 7)
+"""A space that matters now."""
+NEAR = Look(
+    theme.PAPER.mixed(theme.MIST, 0.25).at(235), theme.MIST, theme.INK,
+    palette.MOVEMENT.mixed(theme.INK, 0.3), palette.AIR.mixed(theme.INK, 0.2), 0,
+)  # fmt: skip
+"""One within reach, quieter."""
+FULL = Look(theme.INK, theme.WHITE, theme.WHITE, _COST_ON_DARK, _AIR_ON_DARK, 8)
+"""One on which nobody else may stay."""
+
+
+def plate(space: Space, box: Box, base_word: str, look: Look = USED, *, bare: bool = False) -> Shapes:
+    """A space's plate: name and points in one line, below them cost and air unless ``bare``."""
+    if bare:
+        ground = Plate(box, look.ground, CORNER, look.edge, 2, shadow=look.shadow)
+        return (ground, *name_and_points(space, box, base_word, look.ink))
+    head = Box(box.left, box.top + 1, box.right, box.top + HEAD)
+    foot = Box(box.left + 9, head.bottom - 3, box.right - 9, box.bottom - 1)
     return (
-        Plate(box, head_of, CORNER, shadow=0 if subdued else 6),
-        Plate(cost, cost_of, CORNER, corners=(False, False, False, True)),
-        Plate(air, air_of, CORNER, corners=(False, False, True, False)),
-        Plate(box, theme.INK.at(0), CORNER, edge, 2.5),
-        *name_and_points(space, head, base_word),
-        strong(str(space.cost), cost.moved(1, -1), theme.WHITE, _CHIP),
-        strong(signed(space.acc), air.moved(-1, -1), palette.AIR, _CHIP),
+        Plate(box, look.ground, CORNER, look.edge, 2, shadow=look.shadow),
+        *name_and_points(space, head, base_word, look.ink),
+        strong(str(space.cost), foot, look.cost, _FIGURES, align="l"),
+        strong(signed(space.acc), foot, look.air, _FIGURES, align="r"),
     )
 
 
-def dot(space: Space, box: Box, base_word: str) -> Shapes:
-    """A space that nobody uses: its name and its cost."""
-    cost = Box.at(box.right - box.height, box.top, box.height, box.height)
-    name = Box(box.left + 10, box.top, cost.left - 2, box.bottom)
+_DOT = theme.INK.at(200)
+"""Ground of a dot, through which the mountain is seen."""
+
+
+def dot(space: Space, box: Box, base_word: str, *, bare: bool = False) -> Shapes:
+    """A space that nobody uses: its name, and its cost unless ``bare``."""
+    inner = Box(box.left + 13, box.top, box.right - 13, box.bottom)
     word = base_word if space.id == content.BASE_CAMP else space.id
+    name = inner if bare else Box(inner.left, box.top, inner.right - 27, box.bottom)
+    parts = (
+        Plate(box, _DOT, box.height / 2),
+        label(word, name, theme.WHITE, size=_NAME, weight="SemiBold", align="l", least=theme.LEAST),
+    )
     return (
-        Plate(box.grown(2), theme.MIST, box.height / 2 + 2),
-        Plate(box, theme.SLATE, box.height / 2),
-        Disc(cost.grown(-2), palette.MOVEMENT),
-        label(word, name, theme.WHITE, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST),
-        strong(str(space.cost), cost, theme.WHITE, theme.CONSTANT),
+        parts
+        if bare
+        else (
+            *parts,
+            strong(str(space.cost), inner, _COST_ON_DARK, _NAME, align="r"),
+        )
     )
 
 
-_BRIGHT = (theme.INK, palette.MOVEMENT, palette.AIR_PALE, theme.WHITE)
-_SUBDUED = (
-    theme.SLATE,
-    palette.MOVEMENT.mixed(theme.SLATE, 0.45),
-    palette.AIR_PALE.mixed(theme.SLATE, 0.2),
-    theme.MIST,
-)
-"""Colours of a plate: header, chips and edge."""
-CORNER = 11
+CORNER = 15
 """Corner radius of a plate in pixels."""
-_CHIP = theme.CONSTANT + 2
+_NAME, _POINTS, _FIGURES = 34, 44, 36
+"""Sizes of a space's name, its points, and its cost and air."""
 
 
 def name_and_points(space: Space, box: Box, base_word: str, ink: theme.Colour = theme.WHITE) -> Shapes:
     """A plate's header with the space's name and points."""
-    middle = box.right - 8 - theme.text_width(str(space.vp), theme.CHANGING, "ExtraBold")
-    name = Box(box.left + 8, box.top, middle - 1, box.bottom)
-    points = Box(middle, box.top, box.right - 7, box.bottom)
-    figure = strong(str(space.vp), points, ink, theme.CHANGING, align="r")
+    middle = box.right - 10 - theme.text_width(str(space.vp), _POINTS, "ExtraBold")
+    name = Box(box.left + 9, box.top, middle - 1, box.bottom)
+    points = Box(middle, box.top, box.right - 9, box.bottom)
+    figure = strong(str(space.vp), points, ink, _POINTS, align="r")
     return (*_name(space.id, base_word if space.id == "base" else space.id, name, "l", ink), figure)
 
 
@@ -343,10 +358,8 @@ def tag(space: str, word: str, box: Box) -> Shapes:
 def _name(space: str, word: str, box: Box, align: str, ink: theme.Colour = theme.WHITE) -> Shapes:
     """A space's name; a flag for the summit."""
     if space == "summit":
-        fill = theme.TURN if ink == theme.WHITE else ink
-        return symbol("flag", Box.around(box.centre, 32, 32), fill)
-    size, least = theme.CONSTANT, theme.LEAST
-    return (label(word, box, ink, size=size, weight="SemiBold", align=align, least=least),)
+        return symbol("flag", Box.around(box.centre, 34, 34), ink if ink == theme.INK else theme.TURN)
+    return (label(word, box, ink, size=_NAME, weight="SemiBold", align=align, least=theme.LEAST),)
 
 
 # ------------------------------------------------------------------------------------------ writing

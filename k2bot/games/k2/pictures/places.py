@@ -22,9 +22,11 @@ HEAD, FOOT = 42, 30
 """Heights in pixels of a plate's header (name and points) and chips (cost and air)."""
 PLATE = (100, HEAD + FOOT)
 BASE_PLATE = (136, HEAD + FOOT)
+_BARE, _COST = 12, 30
+"""Height in pixels below the header of a plate without figures, and width of a dot's cost."""
 GOAL = HEAD + 40
 """Height in pixels of a planner's plate, which says below its header who can go there."""
-DOT, DOT_LETTER, BASE_DOT = (52.0, 36.0), 17.0, 152.0
+DOT, DOT_LETTER, BASE_DOT = (60.0, 40.0), 19.0, 152.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
 PLACES: dict[Side, dict[str, Point]] = {
@@ -48,38 +50,37 @@ PLACES: dict[Side, dict[str, Point]] = {
 """Centre of each space's plate, in pixels."""
 
 
-def plate(side: Side, space: str) -> Box:
-    """The box of a space's plate."""
-    return Box.around(PLACES[side][space], *(BASE_PLATE if space == content.BASE_CAMP else PLATE))
+def plate(side: Side, space: str, *, bare: bool = False) -> Box:
+    """The box of a space's plate; of its header alone if ``bare``."""
+    wide, high = BASE_PLATE if space == content.BASE_CAMP else PLATE
+    return Box.around(PLACES[side][space], wide, high - FOOT + _BARE if bare else high)
 
 
-def dot(space: str, centre: Point) -> Box:
-    """The box of a space's dot."""
+def dot(space: str, centre: Point, *, bare: bool = False) -> Box:
+    """The box of a space's dot; without its cost if ``bare``."""
     wide = BASE_DOT if space == content.BASE_CAMP else DOT[0] + DOT_LETTER * len(space)
-    return Box.around(centre, wide, DOT[1])
+    return Box.around(centre, wide - (_COST if bare else 0), DOT[1])
 
 
 # ------------------------------------------------------------------------ arranging pieces
 
-PAWN = (54.0, 58.0)
-"""Size of a climber in pixels."""
-TENT = (48.0, 44.0)
-"""Size of a tent in pixels."""
+SMALL_PAWN, PAWN, LARGE_PAWN = (44.0, 47.0), (54.0, 58.0), (64.0, 68.0)
+"""Size of a climber in pixels in a tight crowd, where edges touch, and with room."""
+SMALL_TENT, TENT, LARGE_TENT = (41.0, 37.0), (48.0, 44.0), (56.0, 51.0)
+"""Size of a tent in pixels in a tight crowd, where edges touch, and with room."""
+ROOMY = 1.0
+"""Spacing at which pieces are large."""
 TAG, TAG_ONTO = (20.0, 15.0, 33.0), 4.0
 """Pixels of a tag that names the space of pieces away from it.
 
 Width per letter, padding, height; and its overlap with the edge of their background.
 """
-_LETTERS = 0.64
-"""Minimum spacing at which letters are side by side and colours stay visible."""
-_HEADS = 38.0
-"""Visible height in pixels of each piece above the one below it at tighter spacing: its letter."""
-_BEHIND = 14.0
-"""Width in pixels of tents hidden behind climbers at that spacing."""
-_FEW = 2
-"""Climbers up to whom the mark of a full space may be below them at any spacing."""
-_MARK, _LEAST_MARK = 24.0, 20.0
-"""Size in pixels of the mark of a full space, and at tighter spacing."""
+_TIGHT = 0.64
+"""Spacing from which on pieces are small, so that they hardly overlap."""
+_PITCH = {_TIGHT: 0.92, 0.5: 0.84}
+"""Distance of small pieces relative to their size, by spacing."""
+_ONTO = 6.0
+"""Pixels by which tents below climbers reach up between them."""
 
 
 class Occupancy(NamedTuple):
@@ -87,8 +88,6 @@ class Occupancy(NamedTuple):
 
     climbers: int
     tents: int
-    full: bool = False
-    """Whether to mark the space as full."""
 
 
 class Block(NamedTuple):
@@ -98,31 +97,35 @@ class Block(NamedTuple):
     height: float
     climbers: tuple[Box, ...] = ()
     tents: tuple[Box, ...] = ()
-    full: Box | None = None
-    """Mark of a full space."""
 
     def moved(self, right: float, down: float) -> Block:
         """The block with its pieces offset."""
         people, tents = (
             tuple(box.moved(right, down) for box in boxes) for boxes in (self.climbers, self.tents)
         )
-        return Block(self.width, self.height, people, tents, self.full and self.full.moved(right, down))
+        return Block(self.width, self.height, people, tents)
 
 
 @lru_cache(maxsize=512)
 def blocks(need: Occupancy, pace: float) -> tuple[Block, ...]:
     """All useful arrangements of the pieces, most compact first; none dominates another in size.
 
-    ``pace`` is the spacing: 1 is side by side, less makes edges overlap.
+    ``pace`` is the spacing: 1 is side by side; less makes pieces smaller, then edges overlap.
     """
     found: list[Block] = []
-    for people, tents in product(_grids(need.climbers, PAWN, pace), _grids(need.tents, TENT, pace)):
-        for marked in _marked(Block(people[0], people[1], climbers=people[2]), need, pace):
-            both = marked.width and tents[0]
-            behind = _BEHIND if pace < _LETTERS and both and not marked.full else 0.0
-            found.append(_beside(marked, tents, behind))
-            if both:
-                found.append(_below(marked, tents, 0.0 if marked.full else max(behind, 6)))
+    climber, tent = (
+        (LARGE_PAWN, LARGE_TENT)
+        if pace >= ROOMY
+        else (PAWN, TENT)
+        if pace > _TIGHT
+        else (SMALL_PAWN, SMALL_TENT)
+    )
+    for grid, tents in product(_grids(need.climbers, climber, pace), _grids(need.tents, tent, pace)):
+        people = Block(grid[0], grid[1], climbers=grid[2])
+        both = people.width and tents[0]
+        found.append(_beside(people, tents))
+        if both:
+            found.append(_below(people, tents))
     found.sort(key=lambda block: block.width * block.height + max(block.width, block.height) ** 2 / 2)
     kept: list[Block] = []
     for block in found:
@@ -144,8 +147,7 @@ def _grids(count: int, size: tuple[float, float], pace: float) -> list[_Grid]:
 def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _Grid:
     if not count:
         return 0.0, 0.0, ()
-    right = size[0] * max(pace, _LETTERS)
-    down = size[1] * (1 + pace) / 2 if pace >= _LETTERS else _HEADS
+    right, down = size[0] * _PITCH.get(pace, pace), size[1] * _PITCH.get(pace, (1 + pace) / 2)
     whole = (min(count, across) - 1) * right + size[0]
     boxes = []
     for number in range(count):
@@ -155,30 +157,17 @@ def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _G
     return whole, boxes[-1].bottom, tuple(boxes)
 
 
-def _marked(people: Block, need: Occupancy, pace: float) -> tuple[Block, ...]:
-    """The climbers with the mark of a full space to their right; few or tight ones also have it below."""
-    if not need.full or not need.climbers:
-        return (people,)
-    side = _MARK if pace >= _LETTERS else _LEAST_MARK
-    beside = Box.around((people.width + side / 2, people.height / 2), side - 2, side - 2)
-    below = Box.around((people.width / 2, people.height + side / 2), side - 2, side - 2)
-    wider = people._replace(width=people.width + side, full=beside)
-    if pace >= _LETTERS and need.climbers > _FEW:
-        return (wider,)
-    return wider, people._replace(height=people.height + side, full=below)
-
-
-def _beside(people: Block, tents: _Grid, behind: float) -> Block:
+def _beside(people: Block, tents: _Grid) -> Block:
     width, height, boxes = tents
-    tall, right = max(people.height, height), people.width - behind
+    tall, right = max(people.height, height), people.width
     shown = people.moved(0, (tall - people.height) / 2)
     placed = tuple(box.moved(right, (tall - height) / 2) for box in boxes)
     return shown._replace(width=right + width, height=tall, tents=placed)
 
 
-def _below(people: Block, tents: _Grid, behind: float) -> Block:
+def _below(people: Block, tents: _Grid) -> Block:
     width, height, boxes = tents
-    wide, below = max(people.width, width), people.height - behind
+    wide, below = max(people.width, width), people.height - _ONTO
     shown = people.moved((wide - people.width) / 2, 0)
     placed = tuple(box.moved((wide - width) / 2, below) for box in boxes)
     return shown._replace(width=wide, height=below + height, tents=placed)

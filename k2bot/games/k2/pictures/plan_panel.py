@@ -23,6 +23,7 @@ from k2bot.render.layout import (
     label,
     lines,
     plate,
+    strong,
     swatch,
 )
 from k2bot.render.scene import Box, Disc, Plate, Shape, Shapes
@@ -41,10 +42,12 @@ _HEAD, _WEATHER, _CARDS, _SIGN, _GAP, _BESIDE = 66, 60, 134, 42, 8, 26
 them and between two signs."""
 _LEAST, _MOST = 176, 286
 """Minimum and maximum height in pixels of a climber's card."""
-_CARD = (96, 114)
+_CARD, _MARK = (96, 114), 84
 _ART = 130.0
 """Width in pixels of a climber's portrait."""
-_BEFORE, _AFTER, _CHIP = 112.0, 214.0, 62.0
+_WAS_AIR = palette.AIR.mixed(theme.WHITE, 0.1)
+"""Colour of air that changes tonight."""
+_BEFORE, _AFTER, _CHIP = 116.0, 228.0, 66.0
 """Pixels from a card's text edge to a figure before and after the plan, and width of such a figure."""
 
 
@@ -170,12 +173,12 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
 def _climber(shown: _Climber, above: Sky, writing: Writing, box: Box) -> Shapes:
     """A climber's portrait, where it goes, and its air and points before and after."""
     card = Box.around(box.centre, box.width, min(box.height, _MOST))
-    fill = theme.WHITE.mixed(palette.DANGER, 0.14) if shown.dies else theme.WHITE.mixed(theme.PAPER, 0.2)
+    fill = theme.WHITE.mixed(palette.DANGER, 0.14) if shown.dies else theme.WHITE
     art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8)
-    room = Box(art.right + 14, card.top + 3, card.right - 10, card.bottom - 6)
+    room = Box(art.right + 18, card.top + 3, card.right - 12, card.bottom - 6)
     where, heads, air, points = room.rows(1, 0.8, 1, 1)
     return (
-        Plate(card, fill, 18, palette.DANGER if shown.dies else theme.MIST, 3),
+        Plate(card, fill, 20, palette.DANGER.mixed(theme.WHITE, 0.5) if shown.dies else None, 3),
         *_portrait(shown, above, art),
         *_where(shown, where, writing),
         *_tonight_word(shown, heads, writing),
@@ -204,7 +207,7 @@ def _portrait(shown: _Climber, above: Sky, box: Box) -> Shapes:
 def _where(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     """Spaces before and after."""
     was, now = shown.before.space or "", shown.after.space or ""
-    first = Box.at(box.left, box.top, 112, box.height)
+    first = Box.at(box.left, box.top, 116, box.height)
     if now == was:
         return _space(was, first, theme.INK, writing)
     last = Box.at(box.left + 188, box.top, 130, box.height)
@@ -220,8 +223,11 @@ def _space(space: str, box: Box, ink: theme.Colour, writing: Writing) -> Shapes:
     """A space's name, or the summit's flag, large."""
     if space == content.SUMMIT:
         side = min(56.0, box.height - 4)
-        return symbol("flag", Box.around(box.centre, side, side), ink)
-    return space_word(space, box, writing, ink, size=60)
+        return symbol("flag", Box.around((box.left + side / 2, box.centre[1]), side, side), ink)
+    word = writing.space(space)
+    if theme.text_width(word, theme.CONSTANT, "Bold") > box.width:
+        return space_word(space, box, writing, ink)
+    return (label(word, box, ink, size=60, align="l", least=theme.CONSTANT),)
 
 
 def _tonight_word(shown: _Climber, box: Box, writing: Writing) -> Shapes:
@@ -235,7 +241,9 @@ def _tonight_word(shown: _Climber, box: Box, writing: Writing) -> Shapes:
         writing.text("picture-tonight"), palette.SECOND, theme.CONSTANT, "SemiBold", least=theme.LEAST
     )
     row = Row((pieces.sign("moon", 28, palette.SECOND), word), gap=6, align="end")
-    return row.placed(Box(box.left + _BEFORE, box.top, box.right, box.bottom))
+    middle = box.left + _AFTER + _CHIP / 2
+    end = min(box.right, max(middle + row.width / 2, box.left + _BEFORE + row.width))
+    return row.placed(Box(box.left + _BEFORE, box.top, end, box.bottom))
 
 
 def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
@@ -252,15 +260,17 @@ def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
 def _air(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     """A climber's level now and after tonight."""
     before, after, size = _columns(box)
-    shapes: list[Shape] = [*_named("bottle", palette.AIR, writing.text("picture-part-air"), box)]
-    shapes += pieces.level_chip(shown.before.level, before, size=size)
+    named = _named("bottle", palette.AIR, writing.text("picture-part-air"), box)
     if shown.tonight is None:
-        return tuple(shapes)
+        return (*named, strong(str(shown.before.level), before, palette.AIR, size))
+    shapes: list[Shape] = [*named, strong(str(shown.before.level), before, _WAS_AIR, size)]
     shapes += _arrow(before, after)
     if shown.dies:
         pill = Box(after.left - 4, after.top, box.right, after.bottom)
         return (*shapes, *_pill("skull", writing.text("picture-dies"), pill))
-    return (*shapes, *pieces.level_chip(shown.tonight, after, size=size, short=shown.tonight == 1))
+    if shown.tonight == 1:
+        shapes.append(Plate(after, theme.WHITE, 14, palette.DANGER, pieces.ALARM))
+    return (*shapes, strong(str(shown.tonight), after, palette.AIR, size))
 
 
 def _points(shown: _Climber, box: Box, writing: Writing) -> Shapes:
@@ -269,20 +279,19 @@ def _points(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
     shapes = _named("peak", theme.INK, writing.text("picture-best"), box)
     if was == now:
-        return (*shapes, *pieces.points_chip(was, before, size=size))
-    fill = palette.DANGER if shown.dies else theme.INK
+        return (*shapes, strong(str(was), before, theme.INK, size))
     return (
         *shapes,
-        *pieces.points_chip(was, before, palette.SECOND, size=size),
+        strong(str(was), before, palette.SECOND, size),
         *_arrow(before, after),
-        *pieces.points_chip(now, after, fill, size=size),
+        strong(str(now), after, palette.DANGER if shown.dies else theme.INK, size),
     )
 
 
 def _columns(box: Box) -> tuple[Box, Box, int]:
     """Boxes of the figures before and after, and their font size."""
     top, bottom = box.top + 3, box.bottom - 3
-    size = 54 if bottom - top >= 54 else 46
+    size = 58 if bottom - top >= 54 else 48
     return (
         Box(box.left + _BEFORE, top, box.left + _BEFORE + _CHIP, bottom),
         Box(box.left + _AFTER, top, box.left + _AFTER + _CHIP, bottom),
@@ -312,14 +321,25 @@ def _pill(mark: Name, word: str, box: Box) -> Shapes:
 
 
 def _cards(means: Resources, writing: Writing) -> Row:
-    """Today's cards, used ones ticked and grey; and the risk to pay."""
+    """Today's cards, used ones ticked and grey; how many are left and used, or the risk to pay."""
     shown = Row(tuple(Fixed(*_CARD, partial(_card, card, used=used)) for card, used in means.cards), gap=10)
-    due: tuple[Part, ...] = ()
+    used = sum(used for _, used in means.cards)
+    beside = _INNER - shown.width - 20
+    told: list[Part] = []
+    counts = (("left", len(means.cards) - used, theme.INK), ("used", used, palette.SECOND))
+    for kind, count, ink in counts:
+        if not count or means.due:
+            continue
+        figure = Label(str(count), ink, theme.CHANGING)
+        text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
+        word = Label(text, ink, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+        told.append(Row((figure, word.narrowed(beside - figure.width - 7)), gap=7, height=40))
     if means.due:
         text = writing.text("picture-due")
-        word = lines(text, 100, Label(text, palette.DANGER, theme.CONSTANT), most=3, least=theme.LEAST)
-        due = (Fixed(grows=1), Fixed(64, 64, partial(pieces.token, means.due)), word)
-    return Row((Fixed(), shown, *due, Fixed()), gap=5, height=_CARDS)
+        red = Label(text, palette.DANGER, theme.CONSTANT)
+        due = lines(text, beside - 66, red, most=3, least=theme.LEAST)
+        told.append(Row((Fixed(60, 60, partial(pieces.token, means.due)), due), gap=5, height=_CARDS))
+    return Row((Fixed(), shown, Column((Fixed(grows=1), *told, Fixed(grows=1)))), gap=8, height=_CARDS)
 
 
 def _card(card: Card, box: Box, *, used: bool) -> Shapes:
@@ -328,7 +348,7 @@ def _card(card: Card, box: Box, *, used: bool) -> Shapes:
     shapes = cards.small(card, place, pale=used)
     if not used:
         return shapes
-    badge = Box.around((place.right - 3, place.top + 3), 42, 42)
+    badge = Box.around((place.centre[0], place.top + 2), 42, 42)
     tick = symbol("tick", badge.grown(-11), theme.TURN)
     return (*shapes, Disc(badge, theme.INK, theme.WHITE, 3), *tick)
 
@@ -357,8 +377,10 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
         signs.append((writing.text("picture-plan-pitches"), partial(_pitched, seat)))
     lines: list[list[Row]] = []
     for word, draw in signs:
-        text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(_INNER - 68)
-        row = Row((Fixed(54, 38, draw), text), gap=9, height=_SIGN)
+        text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(
+            _INNER - _MARK - 14
+        )
+        row = Row((Fixed(_MARK, 40, draw), text), gap=9, height=_SIGN)
         if lines and len(lines[-1]) < 2 and lines[-1][0].width + row.width + _BESIDE <= _INNER:
             lines[-1].append(row)
         else:
@@ -373,12 +395,12 @@ def _pitched(seat: int, box: Box) -> Shapes:
 
 def _mark(group: Group, seat: int, box: Box) -> Shapes:
     """Marks as on the map."""
-    ground = Plate(box, group.toll.fill(seat), 10, theme.INK, 2)
+    ground = Plate(box, group.toll.fill or theme.WHITE, 12)
     return (ground, *reach.marks(group, box, seat, theme.CHANGING))
 
 
 def _full(box: Box) -> Shapes:
-    return (Plate(box, theme.PAPER, 10, theme.INK, 2), *sky.full_space(Box.around(box.centre, 30, 30)))
+    return (Plate(box, pieces.FULL.ground, 12, pieces.FULL.edge, 2),)
 
 
 def _best(box: Box) -> Shapes:

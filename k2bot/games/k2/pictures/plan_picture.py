@@ -66,10 +66,11 @@ class PlanPicture:
             )
         open_to, favourites = self.open_to, self.favourites
         goals = reach.with_full(reach.reached(open_to, self.tolls), self.full)
+        worths = reach.worth(after, goals, favourites)
         walked = {space for _, way in self.ways for space in way}
         bright = frozenset({content.SUMMIT, *goals, *walked, *_spaces(was), *_spaces(own)})
         widths = tuple((space, reach.width(groups)) for space, groups in sorted(goals.items()))
-        sheet = Chart(after.board, bright, bright, widths)
+        sheet = Chart(after.board, bright, bright, goals=widths)
         hour = sky.hour_of(after)
         still, noted = board_picture.ground(after, writing, hour)
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
@@ -119,8 +120,8 @@ class PlanPicture:
                     plates[space],
                     own.seat,
                     groups,
-                    words,
-                    is_best=space in favourites,
+                    words=words,
+                    worth=worths[space],
                 )
             ),
             *(Cutout(area.box, 12) for area in noted),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName
-from k2bot.games.k2.pictures.figures import Figure, Part, oval, path, recoloured, rod, rotated
+from k2bot.games.k2.pictures.figures import Figure, Part, bent, oval, path, recoloured, rod, rotated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,9 +57,8 @@ def _leg(limb: Limb, tone: Tone, looks: int) -> tuple[Part, ...]:
     spikes = path((at(-24, 26), at(52, 26), at(56, 40), at(44, 30), at(34, 40), at(24, 30), at(14, 40),
                    at(2, 30), at(-10, 40), at(-18, 30), at(-26, 38)))  # fmt: skip
     return (
-        Part(rod(root, knee, 62, 50), tone),
         Part(spikes, "steel", has_relief=False),
-        Part(rod(knee, ankle, 50, 44), tone),
+        Part(bent((root, knee, ankle), (66, 56, 44)), tone),
         Part(boot, "ink"),
     )
 
@@ -67,8 +66,7 @@ def _leg(limb: Limb, tone: Tone, looks: int) -> tuple[Part, ...]:
 def _arm(limb: Limb, tone: Tone) -> tuple[Part, ...]:
     root, elbow, hand = limb
     return (
-        Part(rod(root, elbow, 50, 42), tone),
-        Part(rod(elbow, hand, 42, 34), tone),
+        Part(bent((root, elbow, hand), (54, 44, 34)), tone),
         Part(oval(*hand, 23, 23), "mitt"),
     )
 
@@ -165,11 +163,11 @@ _TUMBLING: Final = Pose(
     far_leg=Limb((-24, -184), (-90, -110), (-60, -10)),
 )  # fmt: skip
 _KNEELING: Final = Pose(
-    hip=(-250, -150), chest=(-150, -196), head=(-84, -262),
-    near_arm=Limb((-130, -194), (-58, -150), (6, -96)),
-    far_arm=Limb((-150, -180), (-104, -90), (-92, -24)),
-    near_leg=Limb((-240, -130), (-180, -34), (-290, -24)),
-    far_leg=Limb((-262, -136), (-232, -36), (-350, -22)),
+    hip=(-236, -150), chest=(-146, -222), head=(-82, -288),
+    near_arm=Limb((-122, -222), (-58, -166), (6, -96)),
+    far_arm=Limb((-140, -206), (-84, -166), (-90, -110)),
+    near_leg=Limb((-232, -138), (-196, -30), (-318, -26)),
+    far_leg=Limb((-232, -142), (-112, -122), (-96, -8)),
 )  # fmt: skip
 _HANGING: Final = Pose(
     hip=(92, 190), chest=(70, 76), head=(46, -16),
@@ -199,12 +197,13 @@ def _mate(name: ClimberName) -> Figure:
 def _high(name: ClimberName) -> Figure:
     axe = _axe((150, -250), (250, -420))
     rope = Part(
-        "M-40 -196 C-140 -120 -260 -40 -420 70 C-520 140 -640 190 -780 240"
-        " L-776 252 C-634 204 -514 152 -412 80 C-254 -30 -134 -108 -34 -184 Z",
+        "M-36 -200 C-120 -84 -250 20 -488 92 L-484 104 C-240 32 -108 -72 -28 -188 Z",
         "rope",
         has_relief=False,
     )
-    return Figure((rope, *body(_CLIMBING, name, axe)), (-800, -480, 360, 270), (30, -238))
+    stake = Part(rod((-500, 46), (-470, 150), 15), "steel")
+    knot = Part(oval(-486, 96, 20, 15, 70), "rope")
+    return Figure((stake, rope, knot, *body(_CLIMBING, name, axe)), (-540, -480, 360, 180), (30, -238))
 
 
 def _climb(name: ClimberName) -> Figure:

@@ -1,15 +1,14 @@
-"""Final picture: the ranking, and a line chart of each climber's altitude by day."""
+"""Final picture: the ranking, and beside every player the profile of their climb, day by day."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import scenery, vignette
 from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import chip, pawn
+from k2bot.games.k2.pictures.pieces import pawn
 from k2bot.render import theme
 from k2bot.render.layout import Label, label, lines, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
@@ -20,32 +19,20 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
 
-_FLOOR, _CEILING = 5000, 8850
-"""Metres at the bottom and top of the chart."""
+_FLOOR, _CEILING = 4850, 8950
+"""Metres at the bottom and top of a profile."""
+_LINE_METRES = 8000
 _LEAST_DAYS = 6
-_MARK = 64
-"""Spacing in pixels between climbers at the chart's right edge."""
-_LANE, _LANES = 9.0, 38.0
-"""Offset in pixels between climbers at the same altitude, and the maximum total offset."""
-_ENDED = (92, 54)
-"""Size in pixels of the sign at the end of a line cut short, if it is a cross."""
-_LAST = 5
-"""Number of final nights of a line that signs must not cover."""
 _DARK = 0.05
 """Luminance below which a line gets a light rim, so that all lines look equally wide."""
-_PALE = 0.5
-"""Luminance from which a line is dashed with dark instead of light."""
-_BANDS = tuple(theme.PAPER_SHADE.mixed(theme.colour("#A9C6E4"), share) for share in (0, 0.4, 0.7, 1))
-_STRONG, _PLAIN, _QUIET = (17.0, 11.0), (11.0, 7.0), (5.0, 3.5)
-"""Widths in pixels of a line's rim and of the line itself: winners, others, and everyone's lower climber."""
-_FADED = 0.55
-"""Share of the background in the colours of lower climbers' lines."""
-_CROWD = 2
-"""Number of players above which each player's lower climber is subdued: its line, and no sign at the end."""
-_DASH, _PAUSE = 0.9, 1.5
-"""Lengths of dashes and gaps, in multiples of the rim's width."""
-_SLOPE = 70
-"""Opacity of the mountain below the winner's line, out of 255."""
+_HAZE = theme.colour("#E4EEF8")
+"""Colour of the air behind a profile, through which the mountain shows."""
+_HAZY = 178
+"""Its opacity out of 255."""
+_FAR = 90.0
+"""Pixels from which what ties a label to its line is dotted, so that it doesn't look like a way."""
+_LABELS = 262.0
+"""Width in pixels of the climbers' labels on the right of a profile."""
 GOLD = theme.colour("#8A5706")
 
 
@@ -56,69 +43,140 @@ class Peak(NamedTuple):
     metres: int
 
 
-def altitude_chart(
-    observation: Observation,
-    altitudes: Mapping[ClimberKey, Sequence[int | None]],
-    box: Box,
-    writing: Writing,
-    *,
-    strong: Sequence[int] = (),
-    peaks: Mapping[ClimberKey, Peak] | None = None,
-) -> Shapes:
-    """The altitude chart: bands for the zones and a line per climber with its peak, survivors at its end.
+@dataclass(frozen=True, slots=True)
+class _Profile:
+    """One player's mountain: the course of the higher climber as a massif, of the other as a line."""
 
-    ``altitudes`` holds each climber's metres by night, None after it left the mountain; ``peaks`` the highest
-    points, which may lie above every night. A's lines are solid, B's dashed; those of ``strong`` seats are
-    thicker. With more than two players those of each one's lower climber are thin and pale.
-    """
-    plot = Box(box.left + 156, box.top + 26, box.right - 112, box.bottom - 66)
-    days = _days(max((len(nights) for nights in altitudes.values()), default=0))
+    seen: Observation
+    seat: int
+    courses: Mapping[ClimberKey, Sequence[int]]
+    """Metres by night of each of the player's climbers, from base camp on."""
+    tops: Mapping[ClimberKey, Peak]
+    days: int
+    """Number of days on the axis."""
 
-    def spot(day: float, metres: float) -> Point:
-        return plot.left + plot.width * day / days, _height(plot, metres)
-
-    base, summit = (observation.board.by_id[space].altitude for space in (content.BASE_CAMP, content.SUMMIT))
-    shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
-    shapes += _ground(observation, box, plot, days, writing)
-    shapes += _key(_key_box(plot))
-    ends: dict[ClimberKey, Point] = {}
-    drawn: dict[ClimberKey, Sequence[Point]] = {}
-    ways: list[tuple[int, Shapes]] = []
-    last: list[Point] = []
-    known = {
-        key: (base, *(metres for metres in nights if metres is not None)) for key, nights in altitudes.items()
-    }
-    tops = {key: _peak(heights, (peaks or {}).get(key)) for key, heights in known.items()}
-    lower = _lower(observation, tops) if len(observation.seats) > _CROWD else frozenset()
-    signs: list[tuple[int, Shapes]] = []
-    for key, heights in known.items():
-        points = [
-            (x, y + _aside(known, key, day))
-            for day, (x, y) in enumerate(spot(day, metres) for day, metres in enumerate(heights))
+    def drawn(self, box: Box, writing: Writing) -> Shapes:
+        """The profile, with a label per climber at its right."""
+        plot = plot_of(box)
+        livery = theme.LIVERIES[self.seat]
+        y = self._spot(plot, 0, _LINE_METRES)[1]
+        word = writing.text("picture-metres", metres=str(_LINE_METRES))
+        note = Box(plot.left + 4, y + 2, plot.left + 150, y + 42)
+        ranked = sorted(self.courses, key=self._worth, reverse=True)
+        shapes: list[Shape] = [
+            Plate(box, _HAZE.at(_HAZY), 22, corners=(True, False, False, True)),
+            Stroke(((plot.left, y), (plot.right, y)), theme.INK.at(130), 3, (14, 12)),
+            label(word, note, theme.INK, size=theme.CONSTANT, weight="SemiBold", align="l"),
         ]
-        drawn[key] = tuple(points)
-        top = tops[key]
-        at = top.day
-        if top.metres > heights[min(at, len(heights) - 1)]:  # reached by day, left before the night
-            points.insert(at, spot(at - 0.5, top.metres))
-        at = min(at, len(points) - 1)
-        faded = key in lower
-        rank = 0 if faded else 2 if key[0] in strong else 1
-        way = _way(key, tuple(points), (_QUIET, _PLAIN, _STRONG)[rank], faded=faded)
-        ways.append((rank, way))
-        if top.metres == summit or (top.metres > base and not faded):
-            signs.append((rank, _summit(key, points[at], reached=top.metres == summit)))
-        ends[key] = points[-1]
-        if observation.climber(key).alive:
-            last += _last(points)
-    for seat in strong[:1]:
-        shapes += _slope([way for key, way in drawn.items() if key[0] == seat], plot, seat)
-    for layer in (ways, signs):
-        shapes += [shape for _, parts in sorted(layer, key=lambda part: part[0]) for shape in parts]
-    living = {key: end for key, end in ends.items() if observation.climber(key).alive}
-    gone = {key: end for key, end in ends.items() if key not in living}
-    living = {key: end for key, end in living.items() if key not in lower}
-    return (*shapes, *_marks(living, plot, box), *_ended(observation, gone, plot, last, writing))
+        ways = {key: self._way(key, plot) for key in ranked}
+        for key in ranked[:1]:
+            way = ways[key]
+            if len(way) > 1:
+                corners = (*way, (way[-1][0], box.bottom - 2), (way[0][0], box.bottom - 2))
+                shapes += [Polygon(corners, livery.colour.at(225)), *_thick(way, self.seat)]
+        for key in ranked[1:]:
+            pale = livery.colour.mixed(theme.WHITE, 0.62)
+            if len(ways[key]) > 1:
+                shapes += [Stroke(ways[key], theme.INK, 9), Stroke(ways[key], pale, 4.5)]
+        for key in reversed(ranked):
+            shapes += self._top(key, ways[key])
+        rows = Box(plot.right + 14, box.top + 4, box.right - 6, box.bottom - 4).rows(*(1 for _ in ranked))
+        # The labels are in the order of the ends of the lines, so that what ties them doesn't cross.
+        by_height = sorted(ranked, key=lambda key: (ways[key][-1][1], ranked.index(key)))
+        for key, row in zip(by_height, rows, strict=True):
+            shapes += self._label(key, ways[key][-1], row, writing)
+        return tuple(shapes)
+
+    def _worth(self, key: ClimberKey) -> tuple[int, int, bool]:
+        """What makes a climber the higher one: its highest point, then its points, then A."""
+        return self.tops[key].metres, self.seen.climber(key).vp, key[1] == CLIMBER_NAMES[0]
+
+    def _spot(self, plot: Box, day: float, metres: float) -> Point:
+        high = (metres - _FLOOR) / (_CEILING - _FLOOR)
+        return plot.left + plot.width * day / self.days, plot.bottom - plot.height * high
+
+    def _way(self, key: ClimberKey, plot: Box) -> tuple[Point, ...]:
+        """A climber's course; a highest point left before the night is between two nights."""
+        heights, top = self.courses[key], self.tops[key]
+        points = [self._spot(plot, day, metres) for day, metres in enumerate(heights)]
+        if top.metres > heights[min(top.day, len(heights) - 1)]:
+            points.insert(top.day, self._spot(plot, top.day - 0.5, top.metres))
+        return tuple(points)
+
+    def _top(self, key: ClimberKey, way: Sequence[Point]) -> Shapes:
+        """A dot at a climber's highest point, and a flag if that is the summit."""
+        top = self.tops[key]
+        if top.metres <= self.courses[key][0]:
+            return ()
+        at = way[min(top.day, len(way) - 1)]
+        dot = (Disc(Box.around(at, 22, 22), theme.INK), Disc(Box.around(at, 12, 12), theme.WHITE))
+        if top.metres != self.seen.board.by_id[content.SUMMIT].altitude:
+            return dot
+        x, y = at
+        pole, cloth = (at, (x, y - 40)), ((x, y - 42), (x - 44, y - 30), (x, y - 18))
+        return (
+            Stroke(pole, theme.WHITE, 11),
+            Polygon(cloth, theme.LIVERIES[self.seat].colour, theme.WHITE, 9),
+            Stroke(pole, theme.INK, 6),
+            Polygon(cloth, theme.LIVERIES[self.seat].colour, theme.INK, 4),
+            *dot,
+        )
+
+    def _label(self, key: ClimberKey, end: Point, box: Box, writing: Writing) -> Shapes:
+        """A climber and its highest point, tied to the end of its line; how it ended if it isn't alive."""
+        alive, middle = self.seen.climber(key).alive, box.centre[1]
+        piece = Box.around((box.left + 34, middle), 54, 58)
+        gone = self.seen.seats[self.seat].resigned
+        text = writing.text("picture-metres", metres=str(self.tops[key].metres))
+        word = Label(text, theme.INK, theme.CHANGING, "Bold", least=theme.CONSTANT)
+        room = Box(piece.right + 8, middle - 26, box.right, middle + 26)
+        if not alive and not gone:
+            cross = Box(room.left, room.top + 4, room.left + 34, room.bottom - 4)
+            room = Box(cross.right + 2, room.top, room.right, room.bottom)
+            ended = symbol("cross", cross, theme.INK)
+        else:
+            ended = ()
+        tie = (end, (piece.left + 6, middle))
+        fill = theme.LIVERIES[self.seat].colour
+        pale = theme.WHITE if fill.luminance < _DARK else fill
+        stop = Box.around(end, 16, 16)
+        far = piece.left - end[0] > _FAR
+        return (
+            *((Stroke(tie, theme.INK.at(150), 4, (5, 12)),) if far else ()),
+            *((Stroke(tie, theme.INK, 6), Stroke(tie, pale, 3)) if not far else ()),
+            Disc(stop, theme.INK),
+            *pawn(key, piece, dead=not alive),
+            *ended,
+            *word.narrowed(room.width).placed(room),
+        )
+
+
+def _thick(way: tuple[Point, ...], seat: int) -> Shapes:
+    """The crest of a massif, in a player's colour between dark edges."""
+    fill = theme.LIVERIES[seat].colour
+    rim = theme.WHITE if fill.luminance < _DARK else theme.INK
+    return Stroke(way, rim, 14), Stroke(way, fill, 8)
+
+
+def plot_of(box: Box) -> Box:
+    """Where the days of a profile are."""
+    return Box(box.left + 24, box.top + 6, box.right - _LABELS, box.bottom - 2)
+
+
+def _axis(box: Box, days: int, writing: Writing) -> Shapes:
+    """The days below the profiles."""
+    plot = plot_of(box)
+    word = Box(plot.right + 44, box.top, box.right - 10, box.bottom)
+    told = writing.text("picture-days")
+    shapes: list[Shape] = [
+        Plate(box, theme.INK.at(215), 14),
+        label(told, word, theme.MIST, size=theme.CHANGING, weight="SemiBold", align="l"),
+    ]
+    for day in range(0, days + 1, content.DAYS_A_TILE):
+        x = plot.left + plot.width * day / days
+        room = Box(x - 34, box.top, x + 34, box.bottom)
+        shapes.append(label(str(day), room, theme.WHITE, size=theme.CHANGING, weight="SemiBold"))
+    return tuple(shapes)
 
 
 def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
@@ -127,242 +185,30 @@ def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
     return known if known and known.metres > night.metres else night
 
 
-def _lower(observation: Observation, tops: Mapping[ClimberKey, Peak]) -> frozenset[ClimberKey]:
-    """Each player's climber with fewer points; on a tie the one that came less high, then B."""
-
-    def worth(key: ClimberKey) -> tuple[int, int]:
-        return observation.climber(key).vp, tops[key].metres
-
-    pairs = ([(seat.seat, name) for name in CLIMBER_NAMES] for seat in observation.seats)
-    known = ([key for key in pair if key in tops] for pair in pairs)
-    return frozenset(min(reversed(pair), key=worth) for pair in known if len(pair) > 1)
-
-
-def _summit(key: ClimberKey, at: Point, *, reached: bool) -> Shapes:
-    """Mark of a line's highest point: a dot, and on the summit a flag, in the player's colour."""
-    fill, rim = theme.LIVERIES[key[0]].colour, theme.INK
-    edge = theme.WHITE if fill.luminance < _DARK else rim
-    dot = (Disc(Box.around(at, 26, 26), edge), Disc(Box.around(at, 18, 18), fill))
-    if not reached:
-        return dot
-    x, y = at
-    cloth = ((x, y - 50), (x + 44, y - 38), (x, y - 26))
-    pole = (at, (x, y - 50))
-    return (
-        Stroke(pole, theme.WHITE, 11),
-        Polygon(cloth, fill, theme.WHITE, 9),
-        Stroke(pole, rim, 6),
-        Polygon(cloth, fill, rim, 4),
-        *dot,
-    )
-
-
-def _last(points: Sequence[Point]) -> list[Point]:
-    """The final points of a line, interpolated so closely that no sign fits between them."""
-    steps: list[Point] = []
-    for (x, y), (to_x, to_y) in pairwise(points[-_LAST:]):
-        steps += [(x + (to_x - x) * part / 3, y + (to_y - y) * part / 3) for part in range(1, 4)]
-    return steps
-
-
-def _aside(known: Mapping[ClimberKey, Sequence[int]], key: ClimberKey, day: int) -> float:
-    """Sideways offset of a line on a day, so that lines at the same altitude stay visible.
-
-    All lines start at one point.
-    """
-    if not day:
-        return 0
-    together = [
-        other for other, heights in known.items() if day < len(heights) and heights[day] == known[key][day]
-    ]
-    gap = min(_LANE, _LANES / max(1, len(together) - 1))
-    return (together.index(key) - (len(together) - 1) / 2) * gap
-
-
-def _ground(observation: Observation, box: Box, plot: Box, days: int, writing: Writing) -> Shapes:
-    """Chart background: zone bands with their altitudes, the summit line, the days."""
-    summit = observation.board.by_id[content.SUMMIT].altitude
-    shapes: list[Shape] = []
-    edges = (_FLOOR, 6000, 7000, 8000, _CEILING)
-    for (lower, upper), fill in zip(pairwise(edges), _BANDS, strict=True):
-        shapes.append(Plate(Box(plot.left, _height(plot, upper), plot.right, _height(plot, lower)), fill))
-    for metres in (6000, 7000, 8000, summit):
-        y = _height(plot, metres)
-        top = metres == summit
-        ends = ((plot.left, y), (plot.right, y))
-        shapes.append(Stroke(ends, GOLD, 4, (14, 10)) if top else Stroke(ends, theme.WHITE, 4))
-        note = Box(box.left + 8, y - 20, plot.left - 10, y + 20)
-        text = writing.text("picture-metres", metres=str(metres))
-        shapes.append(label(text, note, GOLD if top else theme.SLATE, weight="SemiBold", align="r"))
-    shapes += symbol("flag", Box.at(plot.left + 6, _height(plot, summit) - 25, 44, 50), GOLD)
-    axis = Box(box.left + 8, plot.bottom + 10, plot.left - 30, plot.bottom + 56)
-    shapes.append(label(writing.text("picture-days"), axis, theme.SLATE, weight="SemiBold", align="r"))
-    for day in range(0, days + 1, content.DAYS_A_TILE):
-        x = plot.left + plot.width * day / days
-        shapes.append(Stroke(((x, plot.top), (x, plot.bottom)), theme.SLATE.at(45), 2))
-        room = Box(x - 40, plot.bottom + 10, x + 40, plot.bottom + 56)
-        shapes.append(label(str(day), room, theme.SLATE, weight="SemiBold"))
-    return tuple(shapes)
-
-
-def _key_box(plot: Box) -> Box:
-    return Box.at(plot.left + 20, (_height(plot, 8000) + plot.top) / 2 - 2, 270, 44)
-
-
-def _key(box: Box) -> Shapes:
-    """Legend: A's lines are solid, B's dashed."""
-    shapes: list[Shape] = []
-    for name, part in zip(CLIMBER_NAMES, box.columns(1, 1, gap=20), strict=True):
-        dash = (14.0, 20.0) if name == "B" else None
-        line = ((part.left, part.centre[1]), (part.right - 48, part.centre[1]))
-        letter = Box(part.right - 36, part.top, part.right, part.bottom)
-        shapes += [Stroke(line, theme.INK, 9, dash), label(name, letter, theme.INK, size=theme.CHANGING)]
-    return tuple(shapes)
-
-
-def _height(plot: Box, metres: float) -> float:
-    return plot.bottom - plot.height * (metres - _FLOOR) / (_CEILING - _FLOOR)
-
-
 def _days(nights: int) -> int:
     """Number of days on the axis: whole tiles, and enough that lines are not all steep."""
     tiles = -(-nights // content.DAYS_A_TILE)
     return max(_LEAST_DAYS, tiles * content.DAYS_A_TILE)
 
 
-def _colours(key: ClimberKey) -> tuple[theme.Colour, theme.Colour]:
-    """Colours of a climber's line and its rim."""
-    fill = theme.LIVERIES[key[0]].colour
-    return fill, theme.WHITE if fill.luminance < _DARK else theme.INK
-
-
-def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[float, float], *, faded: bool) -> Shapes:
-    """A climber's line with rim and core of these widths: A's solid, B's dashed."""
-    fill, rim = _colours(key)
-    if len(points) < 2:
-        return ()
-    if faded:
-        wide, narrow = widths
-        fill, rim = (colour.mixed(_BANDS[2], _FADED) for colour in (fill, theme.INK))
-        dash = (2 * wide, 2 * wide) if key[1] == "B" else None
-        shades = (
-            ((rim, wide), (fill, narrow))
-            if theme.LIVERIES[key[0]].colour.luminance > _PALE
-            else ((fill, wide),)
-        )
-        return tuple(Stroke(points, shade, width, dash) for shade, width in shades)
-    if rim == theme.WHITE:  # a white rim is invisible on the light background
-        widths = widths[0] + 3, widths[0] - 2
-    wide, narrow = widths
-    strokes: list[tuple[theme.Colour, float, tuple[float, float] | None]] = [(rim, wide, None)]
-    if key[1] == "B":
-        # Twisted like the ropes on the mountain, in two tones that differ for every livery.
-        strokes.append((theme.PAPER if fill.luminance < _PALE else theme.INK, narrow, None))
-    strokes.append((fill, narrow, (_DASH * wide, _PAUSE * wide) if key[1] == "B" else None))
-    return tuple(Stroke(leg, *stroke) for stroke in strokes for leg in pairwise(points))
-
-
-def _slope(ways: Sequence[Sequence[Point]], plot: Box, seat: int) -> Shapes:
-    """The mountain that a winner's higher climber drew, in the player's colour."""
-    days = max(map(len, ways), default=0)
-    if days < 2:
-        return ()
-    top = [min((way[day] for way in ways if day < len(way)), key=lambda at: at[1]) for day in range(days)]
-    corners = (*top, (top[-1][0], plot.bottom), (top[0][0], plot.bottom))
-    return (Polygon(corners, theme.LIVERIES[seat].colour.at(_SLOPE)),)
-
-
-def _marks(ends: Mapping[ClimberKey, Point], plot: Box, box: Box) -> Shapes:
-    """Survivors at the right edge, at the height of their last night, without overlaps."""
-    shapes: list[Shape] = []
-    ties: list[Shape] = []
-    ranked = sorted(ends.items(), key=lambda end: (end[1][1], end[0]))
-    heights: list[float] = []
-    for _, (_, y) in ranked:
-        heights.append(max(y, heights[-1] + _MARK if heights else plot.top + 12))
-    limit = box.bottom - 40
-    for number in range(len(heights) - 1, -1, -1):
-        heights[number] = min(heights[number], limit)
-        limit = heights[number] - _MARK
-    for (key, (x, y)), height in zip(ranked, heights, strict=True):
-        tie = ((x + 4, y), (plot.right + 10, y), (plot.right + 38, height))
-        fill, rim = _colours(key)
-        ties += [Stroke(tie, rim, 6), Stroke(tie, fill, 3)]
-        shapes += pawn(key, Box.around((plot.right + 68, height), 58, 62))
-    return (*ties, *shapes)
-
-
-def _ended(
-    observation: Observation,
-    ends: Mapping[ClimberKey, Point],
-    plot: Box,
-    last: Sequence[Point],
-    writing: Writing,
-) -> Shapes:
-    """Signs at the ends of lines: a cross for the dead, a word for those who left; without overlaps.
-
-    ``last`` are points of survivors' lines to keep clear.
-    """
-    word = writing.text("picture-left")
-    wide = 68 + theme.text_width(word, theme.SMALL, "SemiBold")
-    shapes: list[Shape] = []
-    ties: list[Shape] = []
-    taken = [_key_box(plot)]
-    for key, end in sorted(ends.items(), key=lambda item: (item[1], item[0])):
-        resigned = observation.seats[key[0]].resigned
-        box = _free(end, wide if resigned else _ENDED[0], taken, plot, last)
-        taken.append(box)
-        left = Box.at(box.left + 2, box.top, 46, box.height)
-        right = Box.at(box.left + 48, box.top + 9, box.width - 56, box.height - 18)
-        fill, rim = _colours(key)
-        ties += [Stroke((end, box.centre), rim, 7), Stroke((end, box.centre), fill, 3.5)]
-        ties += [Disc(Box.around(end, 20, 20), rim), Disc(Box.around(end, 13, 13), fill)]
-        shapes += [Plate(box, theme.PAPER, 18, theme.INK, 3.5), *pawn(key, Box.around(left.centre, 42, 46))]
-        if resigned:
-            shapes.append(label(word, right.grown(7), theme.INK, weight="SemiBold"))
-        else:
-            shapes += symbol("cross", right, theme.INK)
-    return (*ties, *shapes)
-
-
-def _free(end: Point, width: float, taken: Sequence[Box], plot: Box, last: Sequence[Point]) -> Box:
-    """A free box for a sign beside the end of a line, clear of other signs and, if possible, of ``last``."""
-    height = _ENDED[1]
-    limits = plot.grown(12)
-    steps = ((0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -2), (0, 2))
-    wished = Box.around(end, width, height)
-    placed = []
-    for far in (1, 2, 3):
-        for right, down in steps:
-            box = wished.moved(right * far * (width + 4), down * far * (height + 4))
-            box = box.moved(max(0.0, limits.left - box.left), max(0.0, limits.top - box.top))
-            box = box.moved(min(0.0, limits.right - box.right), min(0.0, limits.bottom - box.bottom))
-            placed.append(box)
-    free = [(near, box) for near, box in enumerate(placed) if not any(box.overlaps(other) for other in taken)]
-
-    def cost(place: tuple[int, Box]) -> float:
-        near, box = place
-        room = box.grown(6)
-        covered = sum(room.left < x < room.right and room.top < y < room.bottom for x, y in last)
-        return near * 0.4 + covered * 0.35 + 2 * sum(other.meets(end, box.centre) for other in taken)
-
-    return min(free, key=cost, default=(0, placed[0]))[1]
-
-
 # -------------------------------------------------------------------------------------- the picture
 
 _SIDE = 548
-"""Width in pixels of the ranking beside the mountain."""
+"""Width in pixels of the ranking beside the profiles."""
 _HEAD = 252
-_ROW, _SPACE = 142, 8
-_CHART = 400
-"""Top of the chart; above it the mountain is clear."""
+_TOP = 300
+"""Least height in pixels at which the rows begin; above them the mountain is clear."""
+_ROW, _SPACE = 216.0, 8
+"""Greatest height in pixels of a row, and the gap between two."""
+_INNER = 132.0
+"""Height in pixels of what a row says."""
+_AXIS = 50
 _MEDAL = 56
 _BADGE = (66.0, 71.0)
 _FOOT = 8.0
-"""Pixels by which figures stand below the top of the chart."""
-_SPOTS = ((176.0, 330.0), (800.0, 310.0), (330.0, 270.0), (980.0, 250.0))
-"""Middle and height in pixels of the winners' figures, which stand on the chart."""
+"""Pixels by which figures stand below the top of the first row."""
+_SPOTS = ((140.0, 330.0), (340.0, 310.0), (500.0, 270.0), (640.0, 250.0))
+"""Middle and height in pixels of the winners' figures, which stand on the first row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,35 +234,51 @@ class RankingPicture:
         frame = Box(0, 0, *theme.FRAME)
         side = Box(frame.right - 20 - _SIDE, 20, frame.right - 20, frame.bottom - 20)
         head = Box(side.left, side.top, side.right, side.top + _HEAD)
-        chart = Box(20, _CHART, side.left - 20, frame.bottom - 20)
+        axis = Box(20, side.bottom - _AXIS, side.left, side.bottom)
+        count = len(self.order)
+        high = min(_ROW, (axis.top - _TOP) / count - _SPACE)
+        top = axis.top - count * (high + _SPACE)
+        known = self._courses()
+        days = _days(max((len(heights) - 1 for heights in known.values()), default=0))
+        tops = {key: _peak(heights, self.peaks.get(key)) for key, heights in known.items()}
         shapes: list[Shape] = [
             scenery.behind(self.seen.board.side, "clear", "dawn"),
             *self._head(head, writing),
+            *_axis(axis, days, writing),
         ]
-        areas = [Area("head", head)]
+        areas = [Area("head", head), Area("days", axis)]
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
-            row = Box.at(side.left, head.bottom + _SPACE + number * (_ROW + _SPACE), side.width, _ROW)
-            shapes += self._row(seat, place if len(self.order) > 1 else None, row, writing)
-            areas.append(Area(f"player {seat}", row))
-        shapes += self._heroes()
-        shapes += altitude_chart(
-            self.seen, self.altitudes, chart, writing, strong=self._strong, peaks=self.peaks
-        )
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("chart", chart)))
+            row = Box.at(side.left, top + number * (high + _SPACE), side.width, high)
+            ground = Box(20, row.top, row.left, row.bottom)
+            own = {key: heights for key, heights in known.items() if key[0] == seat}
+            shapes += _Profile(self.seen, seat, own, tops, days).drawn(ground, writing)
+            shapes += self._row(seat, place if count > 1 else None, row, writing)
+            areas += [Area(f"player {seat}", row), Area(f"profile {seat}", ground)]
+        shapes += self._heroes(top)
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas))
+
+    def _courses(self) -> dict[ClimberKey, tuple[int, ...]]:
+        """Each climber's metres by night while it was on the mountain, from base camp on."""
+        base = self.seen.board.by_id[content.BASE_CAMP].altitude
+        return {
+            key: (base, *(metres for metres in nights if metres is not None))
+            for key, nights in self.altitudes.items()
+        }
 
     @property
     def _strong(self) -> tuple[int, ...]:
         """Seats whose lines are emphasised: the winners, unless everyone died."""
         return () if self._lost else self.winners
 
-    def _heroes(self) -> Shapes:
-        """The winners' climbers, on the chart: those of the summit with a flag, the dead as cairns."""
+    def _heroes(self, foot: float) -> Shapes:
+        """The winners' climbers, on the first row: those of the summit with a flag, the dead as cairns."""
         keys = [(seat, name) for name in CLIMBER_NAMES for seat in self._strong]
         shapes: list[Shape] = []
-        for key, (middle, high) in zip(keys, _SPOTS, strict=False):
+        for key, (middle, whole) in zip(keys, _SPOTS, strict=False):
+            high = min(whole, foot - 14)
             alive = self.seen.climber(key).alive
             role: Role = "death" if not alive else "summit" if key in self.seen.summit else "mate"
-            place = Box.at(middle - high / 2, _CHART + _FOOT - high, high, high)
+            place = Box.at(middle - high / 2, foot + _FOOT - high, high, high)
             badge = Box.around((middle, place.bottom - _BADGE[1] / 2 - _FOOT), *_BADGE)
             shapes += [*vignette.figure(role, key, place), *pawn(key, badge, dead=not alive)]
         return tuple(shapes)
@@ -444,14 +306,13 @@ class RankingPicture:
         emblem = Box.at(box.left + 20, box.top + 22, 104, 104)
         upper = Box(emblem.right + 14, box.top + 4, box.right - 12, box.top + 140)
         lower = Box(box.left + 24, upper.bottom, box.right - 20, box.bottom - 4)
-        headline = lines(
-            self._headline(2 * upper.width, writing),
-            upper.width,
-            Label("", ink, 50, "ExtraBold"),
-            least=theme.CHANGING,
+        told = self._headline(2 * upper.width, writing)
+        size = next(
+            (size for size in (72, 64) if theme.text_width(told, size, "ExtraBold") <= upper.width), 50
         )
+        headline = lines(told, upper.width, Label("", ink, size, "ExtraBold"), least=theme.CHANGING)
         return (
-            Plate(box, fill, 24, theme.INK, 4, shadow=8),
+            Plate(box, fill, 24, shadow=8),
             *self._emblem(emblem),
             *headline.placed(upper),
             *lines(place, lower.width, Label("", ink, theme.BODY, "SemiBold")).placed(lower),
@@ -483,9 +344,12 @@ class RankingPicture:
         view = self.seen.seats[seat]
         wins = seat in self.winners and not self._lost
         edge, rim = (theme.TURN, 7) if wins else (None, 0)
-        shapes: list[Shape] = [Plate(box, theme.PAPER, 22, edge, rim, shadow=6)]
-        left, end = box.left + 14, Box(box.right - 126, box.top + 16, box.right - 14, box.bottom - 16)
-        line = Box(left, box.top + 8, end.left - 12, box.top + 76)
+        ground = theme.WHITE.mixed(theme.TURN, 0.22) if wins else theme.WHITE
+        corners = (False, True, True, False)
+        shapes: list[Shape] = [Plate(box, ground, 22, edge, rim, corners=corners, shadow=6)]
+        box = Box.around(box.centre, box.width, min(box.height, _INNER))
+        left, end = box.left + 14, Box(box.right - 126, box.top + 10, box.right - 14, box.bottom - 10)
+        line = Box(left, box.top + 4, end.left - 12, box.top + 68)
         if place is not None:
             medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL, _MEDAL)
             if wins:
@@ -495,7 +359,7 @@ class RankingPicture:
         shapes += swatch(seat, Box.at(left, line.centre[1] - 26, 52, 52))
         who = Box(left + 60, line.top, line.right, line.bottom)
         shapes += named(writing, seat, who, theme.INK, size=theme.FIGURE, lines=1)
-        middle = box.bottom - 40
+        middle = box.bottom - 36
         if view.resigned:
             gone = Box(line.left + 152, middle - 26, line.right, middle + 26)
             word = writing.text("picture-resigned")
@@ -504,7 +368,7 @@ class RankingPicture:
             step = 72 if view.resigned else 192
             shapes += self._climber((seat, name), line.left + number * step, middle)
         total = str(self.totals[seat])
-        shapes += [Plate(end, theme.INK, 20), strong(total, end, theme.WHITE, 84)]
+        shapes.append(strong(total, end, theme.INK, 92))
         return tuple(shapes)
 
     def _climber(self, key: ClimberKey, left: float, middle: float) -> Shapes:
@@ -515,7 +379,8 @@ class RankingPicture:
         if view.resigned:
             return piece
         points = Box(left + 66, middle - 27, left + 132, middle + 27)
-        shapes = (*piece, *chip(str(climber.vp), points, theme.INK if climber.alive else theme.SLATE))
+        ink = theme.INK if climber.alive else theme.SLATE
+        shapes = (*piece, strong(str(climber.vp), points, ink, theme.FIGURE))
         if not climber.alive:
             return (*shapes, *symbol("cross", Box.at(points.right + 8, middle - 24, 46, 48), theme.SLATE))
         if key in self.seen.summit:

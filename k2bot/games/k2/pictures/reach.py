@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation
-from k2bot.games.k2.pictures import palette, pieces, places, sky
+from k2bot.games.k2.pictures import palette, pieces, places
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.render import theme
 from k2bot.render.layout import label
@@ -21,17 +21,27 @@ if TYPE_CHECKING:
 FRAME = 7.0
 """Width in pixels of the frame around the plates of the best spaces."""
 _EDGE = 2.5
+_DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
+"""Background of what kills."""
+_LIGHT = 0.6
+"""Luminance above which a player's colour has an outline on a plate."""
 _LARGE, _SMALL = 36, 32
 """Font sizes of climbers' letters and costs, the smaller one where two costs share a plate."""
 _SIGN, _PAD, _BETWEEN, _GAP = 0.95, 7.0, 2.0, 3.0
 """Size of a sign relative to the letters, and pixels: padding of a cell, between letters and sign, and around
 cells."""
-_MOST = 140.0
+_MOST = 124.0
 """Width in pixels that no plate exceeds, since neighbours are close."""
+_ARROW, _LINE = 0.8, 6.0
+"""Size of the arrow before letters relative to them, and height in pixels of the line below them."""
 _STAR, _STAR_OFF = 15.0, 7.0
 """Pixels: reach of the star of the best spaces, and its distance from the corner of their plates."""
 _SHADE = 32.0
 """Pixels that shadow and star reach beyond a plate."""
+
+
+Worth: TypeAlias = "Literal['best', 'more', 'none']"
+"""Whether a space brings the most points, more than a climber has, or none that are new."""
 
 
 class Toll(NamedTuple):
@@ -44,15 +54,23 @@ class Toll(NamedTuple):
     full: bool = False
     """Whether the space has no room."""
 
-    def fill(self, seat: int) -> theme.Colour:
-        """Background: the player's colour if it's free."""
+    @property
+    def fill(self) -> theme.Colour | None:
+        """Background of what has a price; None if it's free."""
         if self.full:
-            return theme.PAPER
-        return palette.DANGER if self.dies else palette.AIR if self.air else theme.LIVERIES[seat].colour
+            return pieces.FULL.ground
+        if self.dies:
+            return _DEADLY
+        return palette.AIR_PALE if self.air else None
 
-    def ink(self, seat: int) -> theme.Colour:
+    @property
+    def ink(self) -> theme.Colour:
         """Colour of letters on it."""
-        return theme.LIVERIES[seat].letter if self == FREE else theme.INK if self.full else theme.WHITE
+        if self.full:
+            return pieces.FULL.ink
+        if self.dies:
+            return palette.DANGER
+        return palette.AIR if self.air else theme.INK
 
 
 FREE, FULL = Toll(), Toll(full=True)
@@ -66,15 +84,13 @@ class Group(NamedTuple):
 
     def width(self, size: int) -> float:
         """Width in pixels of its letters and sign at a font size, with padding."""
-        return (
-            sum(self.widths(size)) + _BETWEEN * (len(self.names) + bool(self.sign_width(size)) - 1) + 2 * _PAD
-        )
+        return sum(self.widths(size)) + _BETWEEN * (len(self.widths(size)) - 1) + 2 * _PAD
 
     def widths(self, size: int) -> tuple[float, ...]:
-        """Widths in pixels of each letter, and of the sign if there is one."""
+        """Widths in pixels of each letter, after an arrow or before the sign of the cost."""
         letters = tuple(theme.text_width(name, size, "ExtraBold") for name in self.names)
         sign = self.sign_width(size)
-        return (*letters, sign) if sign else letters
+        return (*letters, sign) if sign else (size * _ARROW, *letters)
 
     def sign_width(self, size: int) -> float:
         """Width in pixels of the sign of the cost; 0 if it's free."""
@@ -131,6 +147,19 @@ def best(
     return frozenset(found)
 
 
+def worth(
+    seen: Observation, goals: Mapping[str, Sequence[Group]], favourites: Collection[str]
+) -> dict[str, Worth]:
+    """What each space in reach brings to those who can go there and live."""
+    own, found = seen.me, dict[str, Worth]()
+    for space, groups in goals.items():
+        points = seen.board.by_id[space].vp
+        alive = [name for group in groups if not group.toll.dies for name in group.names]
+        more = any(points > own.climber(name).vp for name in alive)
+        found[space] = "best" if space in favourites else "more" if more else "none"
+    return found
+
+
 # ------------------------------------------------------------------------------------------------ plates
 
 
@@ -153,11 +182,11 @@ def frames(plates: Mapping[str, Box], best: Collection[str]) -> Shapes:
 
 
 def plate(
-    space: Space, box: Box, seat: int, groups: Sequence[Group], words: tuple[str, str], *, is_best: bool
+    space: Space, box: Box, seat: int, groups: Sequence[Group], *, words: tuple[str, str], worth: Worth
 ) -> Shapes:
     """A space that climbers can go to: name and points, below them who can go there and what that takes.
 
-    ``words`` are base camp's name and that of a full space.
+    ``words`` are base camp's name and that of a full space. One that brings nothing new is quieter.
     """
     base, full = words
     # Within the picture, on the summit as well.
@@ -167,16 +196,17 @@ def plate(
     foot = Box(box.left, head.bottom, box.right, box.bottom)
     size = _size(groups)
     cells = foot.columns(*(group.width(size) for group in groups))
-    shapes: list[Shape] = [Plate(box, theme.TURN if is_best else theme.WHITE, pieces.CORNER, shadow=6)]
+    quiet = worth == "none"
+    look = pieces.FULL if groups[0].toll.full else pieces.NEAR if quiet else pieces.USED
+    ground = theme.TURN if worth == "best" else look.ground
+    shapes: list[Shape] = [Plate(box, ground, pieces.CORNER, shadow=look.shadow)]
     for group, cell in zip(groups, cells, strict=True):
-        shapes.append(Plate(cell.grown(-_GAP), group.toll.fill(seat), pieces.CORNER - _GAP, theme.INK, 2))
-    shapes += [
-        Plate(box, theme.INK.at(0), pieces.CORNER, theme.INK, _EDGE),
-        *pieces.name_and_points(space, head, base, theme.INK),
-    ]
+        if group.toll.fill is not None:
+            shapes.append(Plate(cell.grown(-_GAP), group.toll.fill, pieces.CORNER - _GAP))
+    shapes += pieces.name_and_points(space, head, base, look.ink)
     for group, cell in zip(groups, cells, strict=True):
-        shapes += _full(cell, full) if group.toll.full else marks(group, cell, seat, size)
-    if is_best:
+        shapes += _closed(cell, full) if group.toll.full else marks(group, cell, seat, size)
+    if worth == "best":
         shapes += star(at, _STAR)
     return Decal.of(shapes, box.grown(_SHADE))
 
@@ -193,26 +223,26 @@ def star(centre: Point, reach: float) -> Shapes:
     return (Disc(ground, theme.INK), Polygon(points, theme.TURN))
 
 
-def _full(box: Box, word: str) -> Shapes:
-    """The sign of a full space, with the word if it fits."""
-    side = box.height - 12
-    if theme.text_width(word, theme.LEAST) + side + 14 > box.width:
-        return sky.full_space(Box.around(box.centre, side, side))
-    room = Box(box.left + side + 9, box.top, box.right - 5, box.bottom)
-    sign = Box.at(box.left + 6, box.top + 6, side, side)
-    return (
-        *sky.full_space(sign),
-        label(word, room, theme.INK, size=theme.CONSTANT, least=theme.LEAST),
-    )
+def _closed(box: Box, word: str) -> Shapes:
+    """The word of a full space."""
+    return (label(word, box.grown(-5), pieces.FULL.ink, size=theme.SMALL, least=theme.LEAST),)
 
 
 def marks(group: Group, box: Box, seat: int, size: int = _LARGE) -> Shapes:
-    """Climbers' letters and the cost, centred in a box."""
-    wide, ink = group.width(size) - 2 * _PAD, group.toll.ink(seat)
+    """Climbers' letters, centred in a box: after an arrow over a line of their colour, or before the cost."""
+    wide, ink = group.width(size) - 2 * _PAD, group.toll.ink
     left, shapes = box.centre[0] - wide / 2, list[Shape]()
-    texts = (*group.names, pieces.signed(-group.toll.air) if group.toll.air else "")
+    texts: tuple[str | None, ...] = (*group.names, pieces.signed(-group.toll.air) if group.toll.air else "")
+    if group.toll == FREE:
+        texts = (None, *group.names)
+        shapes += _line(Box(left - 4, box.bottom - _LINE - 4, left + wide + 4, box.bottom - 4), seat)
+        box = Box(box.left, box.top - 4, box.right, box.bottom - _LINE - 2)
     for text, width in zip(texts, group.widths(size), strict=False):
         part = Box.at(left, box.top, width, box.height)
+        if text is None:
+            shapes += symbol("right", Box.around(part.centre, width, width), ink)
+            left += width + _BETWEEN
+            continue
         if text:
             # Room for letters as wide as they are measured.
             room = Box(part.left - 1, part.top, part.right + 1, part.bottom)
@@ -221,3 +251,10 @@ def marks(group: Group, box: Box, seat: int, size: int = _LARGE) -> Shapes:
             shapes += symbol("skull", Box.around(part.centre, width, width), ink)
         left += width + _BETWEEN
     return tuple(shapes)
+
+
+def _line(box: Box, seat: int) -> Shapes:
+    """A line of a player's colour, with an edge if that is light."""
+    colour = theme.LIVERIES[seat].colour
+    edge = theme.INK if colour.luminance > _LIGHT else None
+    return (Plate(box, colour, _LINE / 2, edge, 2 if edge else 0),)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
 from k2bot.games.k2.pictures import danger, palette, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import signed, tiled
+from k2bot.games.k2.pictures.pieces import CORNER, FULL, USED, signed, tiled
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, label, plate, strong
 from k2bot.render.painting.paint import EMOJI
-from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke, Veil
+from k2bot.render.scene import Area, Box, Decal, Plate, Point, Polygon, Shape, Shapes, Stroke, Veil
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
@@ -157,44 +157,72 @@ def lines(board: Board) -> Shapes:
     for y in levels(board):
         ends = ((8.0, y + 1), (_LEFT - 10, y + 1))
         shapes += [
-            Stroke(ends, theme.INK.at(110), 4, (18, 16)),
-            Stroke(tuple((x, y - 2) for x, y in ends), theme.WHITE.at(220), 4, (18, 16)),
+            Stroke(ends, theme.INK.at(110), 3, (12, 14)),
+            Stroke(tuple((x, y - 2) for x, y in ends), theme.WHITE.at(220), 3, (12, 14)),
         ]
     return tuple(shapes)
 
 
 _LEFT, _RIGHT = 984.0, 1102.0
 """Left and right edges of the notes beside the map."""
-_TAG, _LIMIT, _EFFECT = 36, 38, 50
-"""Heights in pixels of a line's altitude, a zone's limit, and an effect of the weather."""
+_TAG, _LIMIT, _EFFECT = 38, 38, (62, 54)
+"""Heights in pixels of a line's altitude, a zone's limit, and each of one or two effects of the weather."""
+_BAR = Box(1104, 8, 1111, 0)
+"""The bar at the map's right edge along the zones that the weather hits."""
+QUIET = theme.INK.at(200)
+"""Ground of notes that never change, through which the mountain is seen."""
 
 
-def bands(seen: Observation, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-    """Notes at the map's right edge: altitudes of the lines, climber limits, weather effects by zone.
+def bands(seen: Observation, writing: Writing, *, bare: bool = False) -> tuple[Shapes, tuple[Area, ...]]:
+    """Notes at the map's right edge: altitudes of the lines, climber limits, and effects of the weather.
 
-    After the game only the altitudes.
+    Adjacent zones share effects, with a bar along them. After the game only the altitudes are shown.
+    If ``bare``, there are no limits.
     """
     shapes: list[Shape] = []
     areas: list[Area] = []
-    weather = weather_of(seen)
-    for zone, (top, bottom) in limits(seen.board).items():
+    weather, edges = weather_of(seen), limits(seen.board)
+    hung = _hung(weather)
+    for zone, (top, bottom) in edges.items():
         if zone != "low":
             note = Box(_LEFT, bottom - _TAG / 2, _RIGHT, bottom + _TAG / 2)
             metres = writing.text("picture-metres", metres=zone)
-            word = label(metres, note.grown(-3), theme.INK, size=theme.CONSTANT, least=theme.LEAST)
-            shapes += [Plate(note, theme.PAPER, 12, shadow=5), word]
+            word = label(metres, note.grown(-3), theme.WHITE, size=theme.SMALL, least=theme.LEAST)
+            shapes += [Plate(note, QUIET, _TAG / 2), word]
             areas.append(Area(f"{zone} m", note))
         if seen.phase is Phase.OVER:
             continue
-        notes = [Box.at(_LEFT, top + _TAG / 2 + 6, _RIGHT - _LEFT, _LIMIT)]
-        shapes += _limit(
-            content.limit(zone, seen.setup.players, lenient=seen.setup.lenient), notes[0], writing
-        )
-        for effect in effects(weather) if zone in weather.zones else ():
-            notes.append(Box.at(_LEFT, notes[-1].bottom + 6, _RIGHT - _LEFT, _EFFECT))
+        notes = [Box.at(_LEFT, top + _TAG / 2 + 6, _RIGHT - _LEFT, 0 if bare else _LIMIT)]
+        if not bare:
+            most = content.limit(zone, seen.setup.players, lenient=seen.setup.lenient)
+            shapes += _limit(most, notes[0], writing)
+        run = next((run for run in hung if run[len(run) // 2] == zone), ())
+        for effect in effects(weather) if run else ():
+            tall = _EFFECT[len(effects(weather)) - 1]
+            notes.append(Box.at(_LEFT, notes[-1].bottom + 8, _RIGHT - _LEFT, tall))
             shapes += _effect(effect, notes[-1])
-        areas.append(Area(f"zone {zone}", Box.over(notes)))
+        if run or not bare:
+            areas.append(Area(f"zone {zone}", Box.over(notes)))
+    fills = [effect.fill for effect in effects(weather)]
+    for run in hung:
+        bar = Box(_BAR.left, edges[run[-1]][0] + _BAR.top, _BAR.right, edges[run[0]][1] - _BAR.top)
+        shapes += [
+            Plate(part, fill, 3) for fill, part in zip(fills, bar.columns(*(1 for _ in fills)), strict=True)
+        ]
     return tuple(shapes), tuple(areas)
+
+
+def _hung(weather: Weather) -> tuple[tuple[Zone, ...], ...]:
+    """Runs of adjacent zones that a weather hits, each from its lowest zone up."""
+    runs: list[tuple[Zone, ...]] = []
+    for zone in content.ZONES:
+        if zone in weather.zones and not weather.is_clear:
+            before = content.ZONES[content.ZONES.index(zone) - 1] if zone != content.ZONES[0] else None
+            if runs and runs[-1][-1] == before:
+                runs[-1] = (*runs[-1], zone)
+            else:
+                runs.append((zone,))
+    return tuple(runs)
 
 
 _AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
@@ -212,56 +240,57 @@ def _limit(limit: int, box: Box, writing: Writing) -> Shapes:
         Fixed(22, 26, partial(symbol, "climber", fill=theme.WHITE)),
     )
     row = Row(parts, gap=3, align="middle")
-    return (Plate(box, theme.INK.at(225), 12), *row.placed(box.grown(-3)))
+    return (Plate(box, QUIET, _LIMIT / 2), *row.placed(box.grown(-3)))
 
 
 def _effect(effect: Effect, box: Box) -> Shapes:
     """An effect of today's weather in a zone."""
     return (
-        Plate(box, effect.fill, 14, theme.WHITE, 3, shadow=5),
-        *symbol(effect.mark, Box.at(box.left + 10, box.top + 8, 34, 34), theme.WHITE),
-        strong(effect.text, Box(box.left + 44, box.top, box.right - 6, box.bottom), theme.WHITE, 44),
+        Plate(box, effect.fill, 16, shadow=6),
+        *symbol(effect.mark, Box.at(box.left + 10, box.centre[1] - 19, 38, 38), theme.WHITE),
+        strong(effect.text, Box(box.left + 48, box.top, box.right - 6, box.bottom), theme.WHITE, 52),
     )
 
 
-_KEY = Box(12, 14, 0, 0)
+_KEY = Box(14, 14, 14, 14)
+"""The corner at which the legend is."""
 _KEY_ROW = 40
 
 
-def key(writing: Writing, *, over: bool = False) -> tuple[Shapes, Area]:
-    """Legend for the figures on plates and, during the game, the mark of full spaces; with its area.
+def key(writing: Writing, *, full: bool = False) -> tuple[Shapes, Area]:
+    """Legend: a plate with words for its figures and, if spaces are ``full``, one of those; with its area.
 
     Placed clear of the mountain.
     """
-    legend: tuple[tuple[str, Name | None, theme.Colour, theme.Colour], ...] = (
-        (writing.text("picture-legend-points"), None, theme.INK, theme.WHITE),
-        (writing.text("picture-legend-cost"), "boot", palette.MOVEMENT, theme.WHITE),
-        (writing.text("picture-legend-air"), "bottle", palette.AIR_PALE, palette.AIR),
+    size = theme.SMALL
+    points = Label(writing.text("picture-legend-points"), theme.INK, size, "Bold")
+    cost = Label(writing.text("picture-legend-cost"), palette.MOVEMENT, size, "Bold")
+    air = Label(writing.text("picture-legend-air"), palette.AIR, size, "Bold")
+    below = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
+    above = Row((Fixed(grows=1), points), height=_KEY_ROW)
+    sample = Stack(
+        (plate(USED.ground, CORNER, USED.edge, 2, 8), Column((above, below))), inset=(12, 4, 12, 4)
     )
-    rows: list[Part] = []
-    for text, mark, fill, ink in legend:
-        word = Label(text, ink, theme.CONSTANT, "SemiBold")
-        parts = (Fixed(24, 24, partial(symbol, mark, fill=ink)), word) if mark else (word,)
-        row = Stack((plate(fill, 9), Row(parts, gap=6, height=_KEY_ROW - 4)), inset=(9, 0, 9, 0))
-        rows.append(Row((row,), height=_KEY_ROW - 4))
-    if not over:
-        word = Label(writing.text("picture-full"), theme.INK, theme.CONSTANT, "SemiBold")
-        parts = (Fixed(26, 26, full_space), word)
-        full = Stack((plate(theme.PAPER, 9), Row(parts, gap=6, height=_KEY_ROW - 4)), inset=(9, 0, 9, 0))
-        rows.append(Row((full,), height=_KEY_ROW - 4))
-    column = Column(tuple(rows), gap=4)
+    parts: list[Part] = [sample]
+    if full:
+        word = Label(writing.text("picture-full"), FULL.ink, size, "Bold")
+        ground = plate(FULL.ground, CORNER, FULL.edge, 2)
+        closed = Stack((ground, Row((word,), height=_KEY_ROW)), inset=(12, 2, 12, 2))
+        parts.append(Row((closed,), height=_KEY_ROW + 4))
+    column = Column(tuple(parts), gap=10)
     box = Box.at(_KEY.left, _KEY.top, column.width, column.height)
     # Descenders may reach below the last row.
     whole = Box(box.left, box.top, box.right, box.bottom + 6)
     return column.placed(box), Area("key", whole)
 
 
-def signs(key: Box, marks: Sequence[Mark], writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-    """Below the legend, the meaning of the signs at climbers, one line each; with their areas."""
+def signs(key: Box | None, marks: Sequence[Mark], writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
+    """Below the legend if there is one, the meaning of the signs at climbers, one line each; with areas."""
+    top = key.bottom + 4 if key else _KEY.top
     shapes: list[Shape] = []
     areas: list[Area] = []
     for number, mark in enumerate(marks):
-        at = (key.left, key.bottom + 1 + number * (_KEY_ROW + 4))
+        at = (_KEY.left, top + number * (_KEY_ROW + 4))
         note, area = _explained(mark, at, danger.word(mark, writing))
         shapes += note
         areas.append(area)
@@ -272,28 +301,18 @@ def signs(key: Box, marks: Sequence[Mark], writing: Writing) -> tuple[Shapes, tu
 def _explained(mark: Mark, at: Point, text: str) -> tuple[Shapes, Area]:
     word = Label(text, theme.WHITE, theme.CONSTANT, "SemiBold")
     line = Row((Fixed(30, 30, partial(danger.sign, mark)), word), gap=7, height=_KEY_ROW - 4)
-    note = Stack((plate(theme.INK, 9), line), inset=(6, 0, 9, 0))
+    note = Stack((plate(QUIET, (_KEY_ROW - 4) / 2), line), inset=(4, 0, 14, 0))
     box = Box.at(*at, note.width, _KEY_ROW - 4)
     return Decal.of(note.placed(box), box.grown(6)), Area(f"sign {mark}", box)
 
 
 def uphill(box: Box, angle: float = 0) -> Shapes:
-    """Mark on a nearly level rope: an arrow to its upper end; ``angle`` in radians."""
-    reach = box.width / 2.1
-    corners = ((0.75, 0), (-0.35, 0.62), (-0.12, 0), (-0.35, -0.62))
-    arrow = tuple(turned(corner, box.centre, reach, angle) for corner in corners)
-    return (Disc(box, ROPE_DARK, ROPE_LIGHT, reach / 6), Polygon(arrow, theme.WHITE))
-
-
-def full_space(box: Box) -> Shapes:
-    """Mark of a full space: a ring struck through, since a bar would look like a minus."""
-    wide, (x, y) = box.width * 0.16, box.centre
-    reach = box.width * 0.32
-    return (
-        Disc(box, theme.INK),
-        Disc(box.grown(-wide), theme.WHITE),
-        Stroke(((x - reach, y - reach), (x + reach, y + reach)), theme.INK, wide),
-    )
+    """Mark on a nearly level rope: an arrowhead to its upper end; ``angle`` in radians."""
+    found: list[Shape] = []
+    for fill, reach in ((ROPE_DARK, box.width / 1.75), (ROPE_LIGHT, box.width / 2.6)):
+        corners = ((0.9, 0), (-0.55, 0.72), (-0.55, -0.72))
+        found.append(Polygon(tuple(turned(corner, box.centre, reach, angle) for corner in corners), fill))
+    return tuple(found)
 
 
 def emoji(weather: Weather) -> Shapes:

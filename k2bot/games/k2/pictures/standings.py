@@ -7,50 +7,59 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Climber, ClimberKey, Observation, Phase, content
-from k2bot.games.k2.pictures import danger, palette, panel, pieces
+from k2bot.games.k2.pictures import danger, forecast, palette, panel, pieces
 from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import pawn, signed
+from k2bot.games.k2.pictures.pieces import pawn, sign, signed
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Row, strong, swatch
-from k2bot.render.scene import Box, Decal, Plate, Shape, Shapes, Slab
+from k2bot.render.layout import Fixed, Label, Part, Row, label, strong, swatch
+from k2bot.render.scene import Box, Decal, Plate, Shape, Shapes, Slab, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
 
-_STRIP, _MOST, _GAP, _MARGIN = 52, 196, 8, 8
+_STRIP, _MOST_TALL, _GAP, _MARGIN = 52, 196, 8, 8
 """Pixels: height of a line above the cards, maximum height of a card, gap between cards, side margin."""
 _FEW = 2
-"""Players up to whom lead and risk tokens have a line each."""
-_APART, _NAME = 11.0, 120.0
-"""Pixels in the line of the lead: between its parts, and for the leader's name beside words."""
-_LARGEST = 106.0
+"""Players up to whom lead and risk tokens always have a line each."""
+_APART, _NAME, _WIDEST = 11.0, 120.0, 90.0
+"""Pixels in the lines above: between parts, for a name beside words, and most for a space's name."""
+_LARGEST = 88.0
 """Maximum height of a climber in pixels."""
 _STACKED = 82.0
 """Height in pixels from which a climber's space is above its air instead of beside it."""
-_CHIP = (82.0, 48.0)
-"""Size in pixels of a level with its symbol."""
-_GAIN = 18.0
-"""Additional width of one with the air gained."""
+_AIR, _TALL, _LEVEL, _LARGE_LEVEL = 78.0, 50.0, 50, 58
+"""Width and height in pixels of a level with its symbol; sizes of its figure beside its space, and below."""
+_POINTS = 88.0
+"""Width in pixels of the points."""
 _SIGN = 30.0
 _TOKEN = 48
 
 
+class Deed(NamedTuple):
+    """What a climber did in the turn that is told."""
+
+    climber: ClimberKey
+    way: tuple[str, ...]
+    """Its spaces from start to end."""
+    pitches: bool = False
+    air: int = 0
+    """Air gained."""
+
+
 @dataclass(frozen=True, slots=True)
-class News:
-    """What cards show of the moment besides the position."""
+class Now:
+    """What the table shows of the moment besides the position."""
 
     asked: int | None = None
     """Seat with a question, if not that of the phase."""
     choices: bool = True
     """Whether to show who has chosen cards."""
     dangers: Mapping[ClimberKey, Mark] = field(default_factory=dict)
-    gained: Mapping[ClimberKey, int] = field(default_factory=dict)
-    """Air gained in the turns shown."""
-    rested: frozenset[ClimberKey] = frozenset()
-    """Climbers who did nothing in the turns shown."""
+    news: tuple[Deed, ...] = ()
+    """The turn that is told."""
 
 
 class _Shown(NamedTuple):
@@ -59,43 +68,47 @@ class _Shown(NamedTuple):
     key: ClimberKey
     climber: Climber
     danger: Mark | None
-    gained: int
-    rested: bool
 
 
-def bottom(seen: Observation, box: Box) -> float:
+def bottom(seen: Observation, box: Box, now: Now) -> float:
     """Bottom of the cards in a box."""
-    return _strips(seen, box).bottom + len(seen.seats) * (_tall(seen, box) + _GAP) + _MARGIN / 2
+    strips = _strips(seen, box, now)
+    return strips.bottom + len(seen.seats) * (_tall(seen, box, strips) + _GAP) + _MARGIN / 2
 
 
 def table(
-    seen: Observation, writing: Writing, box: Box, news: News, *, paper: theme.Colour = theme.PAPER
+    seen: Observation, writing: Writing, box: Box, now: Now, *, paper: theme.Colour = theme.PAPER
 ) -> Shapes:
-    """Who leads and the open risk tokens, and below them a card for every player in turn order."""
-    asked = panel.asked_seat(seen) if news.asked is None else news.asked
-    strips, tall = _strips(seen, box), _tall(seen, box)
-    head = (Plate(strips, paper), *_head(seen, strips, writing))
+    """What happened, who leads, the open risk tokens; below them a card for every player in turn order."""
+    asked = panel.asked_seat(seen) if now.asked is None else now.asked
+    strips = _strips(seen, box, now)
+    tall = _tall(seen, box, strips)
+    lines = (
+        Box.at(box.left + 18, strips.top + number * _STRIP, box.width - 34, _STRIP) for number in range(3)
+    )
+    head: list[Shape] = [Plate(strips, paper)]
+    for line, draw in zip(lines, _lines(seen, now), strict=False):
+        head += draw(line, writing)
     shapes: list[Shape] = [Slab(strips, len(head)), *head]
     for number, seat in enumerate(panel.order(seen)):
         room = Box.at(box.left, strips.bottom + number * (tall + _GAP), box.width, tall + _GAP)
         card = Box(room.left + _MARGIN, room.top, room.right - _MARGIN, room.bottom - _GAP)
-        who = panel.who_is(seen, seat, number + 1, asked, choices=news.choices)
-        parts = (Plate(room, paper), *_card(seen, card, who, news, writing))
+        who = panel.who_is(seen, seat, asked, choices=now.choices)
+        parts = (Plate(room, paper), *_card(seen, card, who, now, writing))
         shapes += [Slab(room, len(parts)), *parts]
     return tuple(shapes)
 
 
-def _strips(seen: Observation, box: Box) -> Box:
+def _strips(seen: Observation, box: Box, now: Now) -> Box:
     """Box of the lines above the cards."""
-    shown = (shows_lead(seen), shows_risk(seen))
-    count = sum(shown) if len(seen.seats) <= _FEW else any(shown)
-    return Box(*map(round, (box.left, box.top, box.right, box.top + count * _STRIP + _MARGIN)))
+    high = len(_lines(seen, now)) * _STRIP + _MARGIN
+    return Box(*map(round, (box.left, box.top, box.right, box.top + high)))
 
 
-def _tall(seen: Observation, box: Box) -> int:
+def _tall(seen: Observation, box: Box, strips: Box) -> int:
     """Height of a card in pixels."""
-    room = box.bottom - _strips(seen, box).bottom - _MARGIN / 2
-    return min(_MOST, int(room / len(seen.seats)) - _GAP)
+    room = box.bottom - strips.bottom - _MARGIN / 2
+    return min(_MOST_TALL, int(room / len(seen.seats)) - _GAP)
 
 
 def shows_lead(seen: Observation) -> bool:
@@ -118,28 +131,100 @@ def shows_risk(seen: Observation) -> bool:
 # ------------------------------------------------------------------------------------------- the race
 
 
-def _head(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    lines = [Box(box.left + 18, top, box.right - 16, top + _STRIP) for top in (box.top, box.top + _STRIP)]
-    risk = _risk(seen, writing) if shows_risk(seen) else None
+def _lines(seen: Observation, now: Now) -> list[Callable[[Box, Writing], Shapes]]:
+    """What the lines above the cards show, from the top; with many players there is room for one."""
+    news, lead = partial(_news, now.news), partial(_lead, seen)
+    lines: list[Callable[[Box, Writing], Shapes]] = [news] if now.news else []
+    if seen.phase is Phase.RISK and seen.turn is not None:
+        lines.append(partial(_choice, seen, seen.turn))
+    elif shows_risk(seen):
+        if len(seen.seats) > _FEW:
+            return [partial(_lead_and_risk, seen)]
+        lines.append(lambda box, writing: _risk(seen, writing).placed(box))
+    if shows_lead(seen) and (not lines or len(seen.seats) <= forecast.FEW):
+        lines.append(lead)
+    return lines
+
+
+def _lead_and_risk(seen: Observation, box: Box, writing: Writing) -> Shapes:
+    """Who leads, and the open risk tokens, in one line; without a leader the tokens are at the left."""
+    risk = _risk(seen, writing)
     if not shows_lead(seen):
-        return risk.placed(lines[0]) if risk else ()
-    if risk is None:
-        return _lead(seen, lines[0], writing)
-    if len(seen.seats) <= _FEW:
-        return (*_lead(seen, lines[0], writing), *risk.placed(lines[1]))
-    room = lines[0]
-    left = Box(room.left, room.top, room.right - risk.width - 14, room.bottom)
-    return (
-        *_lead(seen, left, writing),
-        *risk.placed(Box(room.right - risk.width, room.top, room.right, room.bottom)),
+        return risk.placed(box)
+    left, right = (
+        Box(box.left, box.top, box.right - risk.width - 14, box.bottom),
+        Box(box.right - risk.width, box.top, box.right, box.bottom),
     )
+    return (*_lead(seen, left, writing), *risk.placed(right))
+
+
+def _choice(seen: Observation, seat: int, box: Box, writing: Writing) -> Shapes:
+    """Who chooses one of the open risk tokens."""
+    tokens = _tokens(seen)
+    word = Label(
+        writing.text("picture-token-choice"), theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST
+    )
+    room = box.width - tokens.width - 2 * _APART
+    name = Label(writing.name(seat), theme.INK, theme.CHANGING, "ExtraBold", least=theme.CHANGING)
+    word = word.narrowed(max(room - name.width, room - _NAME))
+    return Row((name.narrowed(room - word.width), word, tokens), gap=_APART).placed(box)
+
+
+def _news(deeds: Sequence[Deed], box: Box, writing: Writing) -> Shapes:
+    """The turn told: the player's name, and for each climber from where to where, or what else it did.
+
+    Without room, tents are left out, then letters stand for the climbers.
+    """
+    ground = Box(box.left - 10, box.top + 1, box.right + 8, box.bottom - 3)
+    room, seat = ground.grown(-9), deeds[0].climber[0]
+    name = Label(writing.name(seat), theme.INK, theme.CHANGING, "ExtraBold", least=theme.CHANGING)
+    done = Row(())
+    for pawns, tents in ((True, True), (True, False), (False, False)):
+        done = Row(tuple(_deed(deed, writing, pawns=pawns, tents=tents) for deed in deeds), gap=12)
+        if name.width + done.width + _APART <= room.width:
+            break
+    told = Row((name.narrowed(room.width - done.width - _APART), Fixed(grows=1), done))
+    return (Plate(ground, theme.WHITE, 14, palette.NEWS, 4.5), *told.placed(room))
+
+
+def _deed(deed: Deed, writing: Writing, *, pawns: bool, tents: bool) -> Row:
+    """A climber, and what it did."""
+    parts: list[Part] = [
+        Fixed(41, 44, partial(pawn, deed.climber))
+        if pawns
+        else Label(deed.climber[1], theme.INK, theme.CHANGING)
+    ]
+    if len(deed.way) > 1:
+        arrow = sign("right", 26, palette.NEWS)
+        parts += [_place(deed.way[0], writing), arrow, _place(deed.way[-1], writing)]
+    if deed.air:
+        parts += [sign("bottle", 26, palette.AIR), Label(signed(deed.air), palette.AIR, theme.CHANGING)]
+    if deed.pitches and (tents or len(parts) == 1):
+        parts.append(Fixed(42, 38, partial(pieces.tent, deed.climber[0])))
+    if len(parts) == 1:
+        parts.append(Label(writing.text("picture-rests"), theme.INK, theme.CONSTANT, "SemiBold"))
+    return Row(tuple(parts), gap=3 if pawns else 7)
+
+
+def _place(space: str, writing: Writing) -> Part:
+    """A space's name, or its symbol if that is too long."""
+    wide = theme.text_width(writing.space(space), theme.CHANGING, "SemiBold")
+    wide = 40.0 if space == content.SUMMIT or wide > _WIDEST else wide + 2
+    return Fixed(wide, _STRIP - 8, partial(_named, space, writing))
+
+
+def _named(space: str, writing: Writing, box: Box) -> Shapes:
+    return panel.space_word(space, box, writing)
 
 
 def _risk(seen: Observation, writing: Writing) -> Row:
-    """The open risk tokens."""
-    word = Label(writing.text("picture-risk"), theme.INK, theme.CHANGING)
+    """The open risk tokens, after the word."""
+    return Row((Label(writing.text("picture-risk"), theme.INK, theme.CHANGING), _tokens(seen)), gap=9)
+
+
+def _tokens(seen: Observation) -> Row:
     tokens = (Fixed(_TOKEN, _TOKEN, partial(panel.risk_token, value)) for value in sorted(seen.tokens_open))
-    return Row((word, Row(tuple(tokens), gap=3)), gap=9)
+    return Row(tuple(tokens), gap=3)
 
 
 def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
@@ -164,26 +249,35 @@ def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
 # ------------------------------------------------------------------------------------------- cards
 
 
-def _card(seen: Observation, box: Box, who: panel.Who, news: News, writing: Writing) -> Shapes:
-    """One player: above, position, name and points; below, both climbers."""
+def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writing) -> Shapes:
+    """One player: position, name and both climbers; at the right the points."""
     seat = seen.seats[who.seat]
-    inner = Box(box.left + panel.BAND + 8, box.top + 4, box.right - 9, box.bottom - 5)
-    upper = Box(inner.left, inner.top, inner.right, inner.top + max(44, min(58, inner.height * 0.4)))
-    lower = Box(inner.left - 2, upper.bottom + 4, inner.right + 3, inner.bottom + 1)
+    inner = Box(box.left + panel.BAND + 8, box.top + 5, box.right - _POINTS, box.bottom - 5)
+    upper = Box(inner.left, inner.top, inner.right, inner.top + max(46, min(62, inner.height * 0.42)))
+    lower = Box(inner.left - 2, upper.bottom, box.right - 12, inner.bottom)
+    total = Box(upper.right, upper.top, box.right - 12, upper.bottom)
+    if roomy := lower.height >= _STACKED:
+        lower = Box(lower.left, lower.top, inner.right, lower.bottom)
+        total = Box(total.left, box.top, box.right - 6, box.bottom)
     shapes: list[Shape] = [
         *panel.frame(box, who),
-        *panel.heading(seen, upper, who, writing, choices=news.choices),
+        *panel.heading(seen, upper, who, writing, choices=now.choices),
+        panel.total(
+            seat.total,
+            total,
+            (84 if seat.total < 10 else 64) if roomy else 58,
+            out=who.part == "out",
+            align="m" if roomy else "r",
+        ),
     ]
     if who.part == "out":
         return (*shapes, *panel.out_note(seat, lower, writing))
-    for name, half in zip(CLIMBER_NAMES, lower.columns(1, 1, gap=6), strict=True):
+    for name, half in zip(CLIMBER_NAMES, lower.columns(1, 1, gap=8 if roomy else 14), strict=True):
         key = (seat.seat, name)
         shown = _Shown(
             key,
             seat.climber(name),
-            news.dangers.get(key),
-            news.gained.get(key, 0),
-            key in news.rested,
+            now.dangers.get(key),
         )
         shapes += Decal.of(_climber(shown, half, writing), half.grown(6))
     return tuple(shapes)
@@ -192,60 +286,51 @@ def _card(seen: Observation, box: Box, who: panel.Who, news: News, writing: Writ
 @lru_cache(maxsize=512)
 def _climber(shown: _Shown, box: Box, writing: Writing) -> Shapes:
     """A climber with its space and air; if dead, a cross."""
-    one, tall = shown.climber, min(box.height - 4, _LARGEST)
-    figure = Box.at(box.left + 4, box.centre[1] - tall / 2, tall * 54 / 58, tall)
-    shapes: list[Shape] = [panel.plot(box), *pawn(shown.key, figure, dead=not one.alive)]
-    signed = shown.danger or shown.rested
-    room = Box(figure.right + (_SIGN - 8 if signed else 9), box.top, box.right - 5, box.bottom)
+    one, tall = shown.climber, min(box.height - 2, _LARGEST)
+    figure = Box.at(box.left + 2, box.centre[1] - tall / 2, tall * 54 / 58, tall)
+    shapes: list[Shape] = list(pawn(shown.key, figure, dead=not one.alive))
+    aside = _SIGN - 8 if shown.danger else 10 if box.height >= _STACKED else 8
+    room = Box(figure.right + aside, box.top, box.right - 2, box.bottom)
     if one.space is None:
         cross = Box.at(room.left + 8, room.centre[1] - 22, 40, 44)
         return (*shapes, *symbol("cross", cross, palette.SECOND))
-    wide = _CHIP[0] + (_GAIN if shown.gained else 0) + (12 if one.level > 9 else 0)
+    wide = _AIR + (24 if one.level > 9 else 0)
     if box.height >= _STACKED:
         above, below = room.rows(1, 1)
-        chip = Box.at(below.left, below.centre[1] - _CHIP[1] / 2 - 2, wide, _CHIP[1])
-        needed = max(wide, theme.text_width(writing.space(one.space), 56, "SemiBold") + 8)
-        word = Box(above.left, above.top, min(above.right, above.left + needed), above.bottom)
+        air = Box.at(below.left - 2, below.centre[1] - _TALL / 2, wide, _TALL)
+        word = Box(above.left, above.top, above.right, above.bottom - 2)
         shapes += _space(one.space, word, writing, 56)
     else:
-        chip = Box.around((room.right - wide / 2, box.centre[1]), wide, min(_CHIP[1], box.height - 8))
-        word = Box(room.left, box.top, chip.left - 3, box.bottom)
-        shapes += _space(one.space, word, writing, 48)
-    shapes += _air(one.level, shown, chip)
+        air = Box.around((room.right - wide / 2, box.centre[1]), wide, min(_TALL, box.height - 4))
+        word = Box(room.left, box.top, air.left - 2, box.bottom)
+        shapes += _space(one.space, word, writing, 46)
+    shapes += _air(one.level, shown, air, _LEVEL if box.height < _STACKED else _LARGE_LEVEL)
     if shown.danger:
-        at = Box.around((figure.right + 7, figure.top + _SIGN / 2 - 3), _SIGN, _SIGN)
+        at = Box.around((figure.right + 4, figure.top + _SIGN / 2 - 3), _SIGN, _SIGN)
         shapes += danger.sign(shown.danger, at)
-    if shown.rested:
-        at = Box.around((figure.right + 7, figure.bottom - _SIGN / 2 + 3), _SIGN, _SIGN)
-        shapes += danger.sign("rests", at)
-    return tuple(shapes)
+    # Letters and figures on top, so that signs cover none.
+    return tuple(sorted(shapes, key=lambda shape: isinstance(shape, Text)))
 
 
 def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
     """A space's name, as large as fits; a symbol for base camp if it doesn't."""
     word = writing.space(space)
-    if space != content.SUMMIT and theme.text_width(word, theme.CHANGING, "SemiBold") > box.width:
-        return symbol("tent", Box.around(box.centre, 38, 38), theme.INK)
-    _, fits = theme.fitted(word, box.width, size, "SemiBold", theme.CHANGING)
-    return panel.space_word(space, box, writing, size=fits)
+    if space == content.SUMMIT or theme.text_width(word, theme.CHANGING, "SemiBold") > box.width:
+        name: palette.Name = "flag" if space == content.SUMMIT else "tent"
+        return symbol(name, Box.around((box.left + 21, box.centre[1]), 42, 42), theme.INK)
+    return (label(word, box, theme.INK, size=size, weight="SemiBold", align="l", least=theme.CHANGING),)
 
 
-def _air(level: int, shown: _Shown, box: Box) -> Shapes:
-    """A climber's level after the sign of air, or after what it gained."""
+def _air(level: int, shown: _Shown, box: Box, size: int) -> Shapes:
+    """A climber's level after the sign of air; on red if it would die."""
     dies, short = shown.danger == "dies", shown.danger == "short"
-    fill, ink = (palette.DANGER, theme.WHITE) if dies else (palette.AIR_PALE, palette.AIR)
-    rim = palette.DANGER if dies or short else palette.AIR_PALE.mixed(palette.AIR, 0.45)
-    side = 52 if shown.gained else 34
-    first = Box(box.left, box.top, box.left + side, box.bottom)
-    figure = Box(first.right, box.top, box.right - 2, box.bottom)
-    shapes: list[Shape] = [Plate(box, fill, 11)]
-    if shown.gained:
-        shapes += [
-            Plate(first, palette.AIR, 11, corners=(True, False, False, True)),
-            strong(signed(shown.gained), first, theme.WHITE, theme.CHANGING),
-        ]
-    else:
-        shapes += symbol("bottle", Box.around((first.centre[0] + 3, first.centre[1]), 30, 32), ink)
-    strength = theme.WHITE if dies else palette.AIR.mixed(theme.INK, 0.55)
-    edge = Plate(box, fill.at(0), 11, rim, pieces.ALARM if short else 2.5)
-    return (*shapes, edge, strong(str(level), figure, strength, 48))
+    ink = theme.WHITE if dies else palette.AIR
+    first = Box(box.left, box.top, box.left + 38, box.bottom)
+    figure = Box(first.right, box.top, box.right - 4, box.bottom)
+    shapes: list[Shape] = []
+    if dies:
+        shapes.append(Plate(box, palette.DANGER, 13))
+    if short:
+        shapes.append(Plate(box, theme.WHITE, 13, palette.DANGER, pieces.ALARM))
+    shapes += symbol("bottle", Box.around((first.centre[0] + 2, first.centre[1]), 30, 32), ink)
+    return (*shapes, strong(str(level), figure, ink, size))

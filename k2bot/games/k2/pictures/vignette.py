@@ -53,7 +53,7 @@ def stage(above: Sky, box: Box) -> Shapes:
 
 def edge(box: Box) -> Shapes:
     """The edge around a stage, drawn after its figures."""
-    return (Plate(box, theme.INK.at(0), _ROUND, theme.INK, _LINE),)
+    return (Plate(box, theme.INK.at(0), _ROUND, theme.MIST, _LINE),)
 
 
 def figure(role: Role, key: ClimberKey, box: Box) -> Shapes:

@@ -10,7 +10,7 @@ from k2bot.games.k2.pictures import BoardPicture
 def test_boards_show_ways_and_tents_of_the_day_and_slides_and_deaths_of_the_night(
     drawn, whole_games, name, snapshot
 ):
-    """Ways of earlier turns are paler; the morning shows the board after the night."""
+    """The turn told is drawn apart, ways of others are paler; the morning shows the board after the night."""
     table, told = whole_games[name], []
     for post in table.posts:
         if not post.page.pictures or post.announcement.seat is not None:
@@ -20,6 +20,7 @@ def test_boards_show_ways_and_tents_of_the_day_and_slides_and_deaths_of_the_nigh
         if isinstance(shown, BoardPicture):
             assert shown.seen == observe(table.steps[post.number].state, None)
             told.append(
-                f"{post.announcement.key}: {[*shown.trails]}, tents {shown.pitched}, fallen {shown.fallen}"
+                f"{post.announcement.key}: {[*shown.news]}, {[*shown.trails]}, "
+                f"tents {shown.pitched}, fallen {shown.fallen}"
             )
     assert told == snapshot

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import BoardPicture, Trail, danger, palette, pieces, sky
+from k2bot.games.k2.pictures import BoardPicture, Deed, Trail, danger, palette, pieces, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import Slide
-from k2bot.render.scene import Backdrop, Plate, Veil
+from k2bot.render.scene import Backdrop, Plate, Stroke, Veil
 from tests.games.k2.pictures.helpers import catalogue
 from tools.k2 import samples, scenes
 
@@ -81,8 +81,22 @@ def test_who_leads_is_told_unless_nobody_does(points, told):
 def test_a_turn_shows_air_gained_and_who_rested():
     seen = samples.position([(Climber("a1", 3, 1), Climber("a2", 3, 1))], phase=Phase.ACTIONS, turn=0)
     plain = catalogue.said(scenes.board(seen, ["Ann"]))
-    told = catalogue.said(scenes.board(seen, ["Ann"], gained=(((0, "A"), 2),), rested=((0, "B"),)))
-    assert Counter(told) - Counter(plain) == Counter(["+2", "rests"])
+    news = (Deed((0, "A"), ("a2", "a1"), air=2), Deed((0, "B"), ("a2",)))
+    told = catalogue.said(scenes.board(seen, ["Ann"], news=news))
+    more = Counter(told) - Counter(plain)
+    assert more == Counter(["Ann", "A", "a2", "a1", "+2", "B", "rests"])
+
+
+def test_the_trail_of_the_turn_told_has_a_colour_that_nothing_else_has_but_its_line():
+    seen = samples.position([(Climber("a1", 3, 1), Climber("a2", 3, 1))], phase=Phase.ACTIONS, turn=0)
+    earlier = Trail((0, "B"), ("base", "a2"), earlier=True)
+
+    def pink(scene):
+        return [shape for shape in scene.shapes if getattr(shape, "fill", None) == palette.NEWS]
+
+    assert not pink(scenes.board(seen, ["Ann"], trails=(earlier,)))
+    told = scenes.board(seen, ["Ann"], trails=(earlier,), news=(Deed((0, "A"), ("base", "a1")),))
+    assert any(isinstance(shape, Stroke) for shape in pink(told))
 
 
 @pytest.mark.parametrize("whole", [False, True])

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pictures import board_picture, chart, crowds, danger
+from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import MAP, Occupancy, blocks
-from k2bot.render.scene import Box, Disc, Plate, Stroke
+from k2bot.games.k2.pictures.places import LARGE_PAWN, MAP, PAWN, SMALL_PAWN
+from k2bot.render.scene import Box, Plate, Stroke
 from tests.games.k2.pictures.helpers import journeys
 from tests.games.k2.pictures.helpers.squeezed import squeezed
 from tools.k2 import samples, scenes
@@ -22,7 +22,12 @@ from tools.k2 import samples, scenes
 SQUEEZED = (0, 1, 48, 56, 77, 95, 99, 154, 197, 261, 302, 584)
 """The squeezed tables that are looked at: some, and those in which something was once covered."""
 OFF = (78074, 78959, 86472, 154710)
-"""Some of those few in ten thousand for which the map has no room at some plate."""
+"""Some of those few in ten thousand for which the map has, or once had, no room at some plate."""
+FAR_TOO_MANY = (
+    ("b8 b8 c3 b8 b8 b8 b8 b8 c3 b8", "b7 c3 b8 b8 b7 b7 b7 b8 c3 b8"),
+    ("b7 b1 b7 b3 b5 b3 b7 b7 b7 b7", "b5 b3 b8 b1 b3 b7 b3 b5 b8 b1"),
+)
+"""Spaces of climbers and tents, more than may be on them."""
 ONCE_OFF = (102, 106, 118, 122, 123, 126)
 """Random games in which climbers once had no room at their plate."""
 MANY = 6
@@ -56,7 +61,8 @@ def every():
 @pytest.fixture(scope="module")
 def standing_off():
     """The tables on which somebody stands off."""
-    return [(table, standing(table)) for table in map(squeezed, OFF)]
+    gatherings = (gathered(spaces, tents, "hard") for spaces, tents in FAR_TOO_MANY)
+    return [(table, standing(table)) for table in (*map(squeezed, OFF), *gatherings)]
 
 
 def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_all_keep_their_size(every, standing_off):
@@ -66,7 +72,11 @@ def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_all_keep_their_siz
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
         for crowd in stand.values():
             assert all(MAP.holds(ground.box) for ground in crowd.grounds)
-            assert {(round(box.width), round(box.height)) for box in crowd.climbers} <= {(54, 58)}
+            assert {(round(box.width), round(box.height)) for box in crowd.climbers} <= {
+                SMALL_PAWN,
+                PAWN,
+                LARGE_PAWN,
+            }
             assert all(math.dist(a.centre, b.centre) > 30 for a, b in combinations(crowd.climbers, 2))
 
 
@@ -173,12 +183,11 @@ def gathered(spaces, tents, side="easy"):
 @example(gathered("b5 b7 - b1 b3 b1 b1 b7 b3 b3", "b7 b7 b1 b7 b3 b3 - - b2 b3", "hard"), True)
 @example(gathered("a9 b3 a9 b3 - a11 a9 b3 a9 a11", "b3 a9 b3 b3 a9 a9 a11 a9 a9 a11", "hard"), True)
 @settings(max_examples=25, deadline=None)
-def test_wherever_people_gather_they_belong_to_their_plate_and_no_mark_covers_them(table, whole):
+def test_wherever_people_gather_they_belong_to_their_plate(table, whole):
     sheet = BoardPicture(table, whole=whole).sheet
     stand = crowds.settle(sheet, board_picture.needs(table))
     for space, crowd in stand.items():
-        pieces = (*crowd.climbers, *crowd.tents)
-        assert not crowd.full or not any(crowd.full.overlaps(box) for box in pieces)
+        everything = (*crowd.climbers, *crowd.tents)
         others = [plate for other, plate in sheet.plates().items() if other != space]
         own = sheet.plates()[space]
         for ground in crowd.grounds:
@@ -187,54 +196,46 @@ def test_wherever_people_gather_they_belong_to_their_plate_and_no_mark_covers_th
         led = [ground.box.grown(0.01) for ground in crowd.grounds if ground.leader]
         strays = sum(
             min(crowds.apart(box, other) for other in others) <= crowds.apart(box, own)
-            for box in pieces
+            for box in everything
             if not any(ground.holds(box) for ground in led)
         )
-        assert len(pieces) > MANY or strays * 3 <= len(pieces) * 2
+        assert len(everything) > MANY or strays * 3 <= len(everything) * 2
 
 
-def test_a_full_space_is_marked_and_no_other():
-    """16, 40: also where a slide has led more there than may stand there."""
+def test_a_full_space_has_a_dark_plate_and_no_other():
+    """16, 40: also where a slide has led more there than may stand there; not where only tents are."""
     slid = samples.position([(Climber("c1", 2, 5), Climber("c1", 2, 5))] * 2)
     for table in (samples.middle(5, "hard"), slid):
-        for space, crowd in standing(table).items():
-            is_full = table.places_left(space) == 0 and bool(table.standing(space))
-            assert (crowd.full is not None) == is_full
+        sheet = BoardPicture(table).sheet
+        plates = {box: space for space, box in sheet.plates().items()}
+        shapes = chart.plates(sheet, scenes.writing(), board_picture.full(table))
+        dark = {
+            plates[shape.box]
+            for shape in shapes
+            if isinstance(shape, Plate) and shape.fill == pieces.FULL.ground
+        }
+        assert (
+            dark
+            == {space for space in sheet.plates() if table.standing(space) and table.places_left(space) == 0}
+            != set()
+        )
 
 
-def test_no_skull_lies_on_the_mark_of_a_full_space():
-    """Where it is tight they are close together."""
-    below = blocks(Occupancy(1, 0, full=True), 0.5)[0].moved(400, 300)
-    crowd = crowds.Crowd((), below.climbers, (), below.full)
-    for plate in (Box(330, 220, 430, 297), Box(500, 290, 600, 360)):
-        shapes = board_picture.people(crowd, [(0, "A")], [], marks={(0, "A"): "dies"}, clear_of=[plate])
-        discs = [
-            shape.box
-            for part in shapes
-            for shape in getattr(part, "shapes", (part,))
-            if isinstance(shape, Disc)
+def test_grounds_of_different_spaces_close_together_differ(every):
+    close = []
+    for table, stand in every:
+        plates = Chart(table.board).plates()
+        trays = (shape for shape in board_picture.trays(plates, stand) if isinstance(shape, Plate))
+        fills = {tray.box: tray.fill for tray in trays}
+        grounds = [
+            (space, ground.box, fills[ground.box.grown(2)])
+            for space, crowd in stand.items()
+            for ground in crowd.grounds
         ]
-        (mark,) = (box for box in discs if round(box.width) == 18)
-        skull = next(iter(danger.at_climber("dies", below.climbers[0], [plate]))).box
-        assert (skull in discs, mark.overlaps(skull)) == (True, False)
-
-
-@pytest.mark.parametrize("side", content.SIDES)
-def test_grounds_of_different_spaces_close_together_differ(side):
-    table = samples.crowded(5, side)
-    plates, stand = Chart(table.board).plates(), standing(table)
-    fills = {
-        shape.box: shape.fill for shape in board_picture.trays(plates, stand) if isinstance(shape, Plate)
-    }
-    grounds = [
-        (space, ground.box, fills[ground.box.grown(2)])
-        for space, crowd in stand.items()
-        for ground in crowd.grounds
-    ]
-    close = [
-        fill != its
-        for (one, box, fill), (other, theirs, its) in combinations(grounds, 2)
-        if one != other and crowds.apart(box, theirs) < 20
-    ]
+        close += [
+            fill != its
+            for (one, box, fill), (other, theirs, its) in combinations(grounds, 2)
+            if one != other and crowds.apart(box, theirs) < 20
+        ]
     assert all(close)
-    assert close or side == "easy"
+    assert len(close) > 3

@@ -65,7 +65,7 @@ def test_no_letter_comes_from_elsewhere(kind):
 
 def test_trays_lie_under_no_note_and_touch_none():
     """Those under climbers and around their plates; a space's tray may not look like part of a note."""
-    tray, edge, found = theme.PAPER.mixed(theme.WHITE, 0.5), 2.5, 0
+    tray, edge, found = theme.WHITE.mixed(theme.PAPER, 0.1), 2.0, 0
     for name, scene in catalogue.pictures("board"):
         notes = [
             area.box.grown(edge)

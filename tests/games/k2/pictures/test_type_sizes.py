@@ -21,9 +21,10 @@ from tools.k2 import samples, scenes
 
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
-    "hand", "deck", "days", "part-air", "tonight", "best", "plan-best", "due", "toll-air",
-    "would-die", "would-slide", "short-of-air", "rests", "left", "can-go", "plan-full", "plan-dies",
-    "plan-pitches",
+    "hand", "deck", "days", "part-air", "part-place", "part-tent", "part-weather", "part-after",
+    "tonight", "best", "plan-best", "due", "toll-air", "would-die", "would-slide", "short-of-air",
+    "rests", "can-go", "plan-full", "plan-dies", "plan-pitches",
+    "plan-cards-left", "plan-cards-used", "token-choice",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
