@@ -17,7 +17,7 @@ from k2bot.game.values import Film
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates, slot_of
 from k2bot.games.dungeon_twister.pages import highlights, wording
 from k2bot.games.dungeon_twister.pictures import EXTENSION, EndPicture, Story, film_picture
 from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Row, Shot, Title
@@ -113,7 +113,9 @@ def lines(talk: Talk, happened: Sequence[Event]) -> tuple[Line, ...]:
     found: dict[Line, None] = {}
     ended = {event.attacker for event in happened if isinstance(event, events.FightEnded)}
     for event in happened:
-        if not isinstance(event, events.FightBegan) or event.attacker not in ended:
+        if isinstance(event, events.RoomRevealed | events.RoomTurned):
+            found[_rooms(talk, event, happened)] = None
+        elif not isinstance(event, events.FightBegan) or event.attacker not in ended:
             found |= dict.fromkeys(_deeds(talk, event))
     named = {token for line in found for token in line.row.tokens}
     return (*found, *_moves(talk, happened, named))
@@ -134,10 +136,6 @@ def _deeds(talk: Talk, event: Event) -> Iterator[Line]:
             )
         case events.Eliminated(character, _, cause):
             yield _line(talk, "falls", (character,), rank=0, cause=cause)
-        case events.RoomRevealed(character, slot):
-            yield _line(talk, "reveals", (character,), room=slot + 1)
-        case events.RoomTurned(character, slot):
-            yield _line(talk, "rotates", (character,), room=slot + 1)
         case events.FightBegan(attacker, target):
             yield _line(talk, "attacks", (attacker, target), target=target)
         case events.FightEnded(attacker, target, _, (attack, defence)):
@@ -159,6 +157,14 @@ def _deeds(talk: Talk, event: Event) -> Iterator[Line]:
             yield _line(talk, "takes" if last.taken else "drops", (character,), thing=last.token)
         case _:
             return
+
+
+def _rooms(talk: Talk, event: events.RoomRevealed | events.RoomTurned, happened: Sequence[Event]) -> Line:
+    """All rooms that the event's character reveals or rotates."""
+    slots = {one.slot for one in happened if type(one) is type(event) and one.character == event.character}
+    rooms = talk.listed([str(slot + 1) for slot in sorted(slots)])
+    deed = "reveals" if isinstance(event, events.RoomRevealed) else "rotates"
+    return _line(talk, deed, (event.character,), room=rooms, count=len(slots))
 
 
 def _line(
@@ -210,8 +216,24 @@ def _actors(event: Event) -> set[int]:
             return {BY_NAME[character]}
         case events.FightBegan(attacker, target) | events.WandFired(attacker, _, target):
             return {BY_NAME[attacker], BY_NAME[target]}
+        case events.RoomRevealed(character) | events.GateChanged(character):
+            return {BY_NAME[character]}
         case _:
             return set()
+
+
+def traced(happened: Sequence[Event], named: set[int]) -> Iterator[Event]:
+    """Events by characters that a caption names, and rooms turned by others that carry their ways along."""
+    crossed: set[int | None] = set()
+    for event in happened:
+        if isinstance(event, events.RoomTurned) and BY_NAME[event.character] not in named:
+            if event.slot in crossed:
+                yield event
+        elif _actors(event) <= named:
+            if isinstance(event, events.Moved):
+                names = (event.start, *event.path)
+                crossed |= {slot_of(SQUARE_BY_NAME[name]) for name in names if name in SQUARE_BY_NAME}
+            yield event
 
 
 # ------------------------------------------------------------------------------------------- the frames
@@ -318,7 +340,7 @@ def _shot(talk: Talk, take: Take, share: float) -> Shot:
     named = {token for row in rows for token in row.tokens}
     return Shot(
         last.seen,
-        tuple(event for event in told(take.beats) if _actors(event) <= named),
+        tuple(traced(told(take.beats), named)),
         rows,
         talk.text("dungeon-film-turn", number=last.number),
         last.seat,

@@ -53,8 +53,12 @@ Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
 """A legend entry: the function that draws its sign, and its text."""
 _PANEL: Final = 460
 """Minimum width in pixels of the panel beside the crop."""
-_MANY: Final = 7
-"""Lines on that panel from which the figure above them is smaller, with the name beside it."""
+_PANEL_MOST: Final = 240
+"""By how many pixels that panel may be wider at the cost of hidden rooms."""
+_LARGEST, _LEAST_BODY = 330, 190
+"""Most size in pixels of the figure on that panel, and the least with its name below it, not beside it."""
+_ROW: Final = 86
+"""Height in pixels of a line on that panel."""
 _BREAK: Final = 16
 """Height in pixels of the break between what is told of the character and the legend."""
 
@@ -80,7 +84,10 @@ class ReachPicture:
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
-            *(_tint(grid, square, ap) for square, ap in (dict.fromkeys(squares, 1) | farther).items()),
+            *(
+                _tint(grid, square, ap, is_gear=square in seen.maze.gears)
+                for square, ap in (dict.fromkeys(squares, 1) | farther).items()
+            ),
             Plate(own.grown(-2), INK, grid.side * 0.14),
             Plate(own.grown(-5), BONE, grid.side * 0.12),
             Plate(own.grown(-9), LIVERIES[self.seat].colour.mixed(BONE, 0.45), grid.side * 0.1),
@@ -100,14 +107,11 @@ class ReachPicture:
             shapes += self._number(number, square, grid, in_corner=is_seen)
         for square, ap in farther.items():
             box = grid.square(square)
-            size = max(panels.SMALL * 1.25, grid.side * 0.4)
-            corner = Box.at(box.left + 3, box.top + 3, size, size)
-            shapes += _cost(
-                ap,
-                corner
-                if square in occupied or square in seen.maze.gears
-                else Box.around(box.centre, size, size),
-            )
+            if square in occupied or square in seen.maze.gears:
+                size = panels.SMALL * 1.2
+                shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, size, size))
+            else:
+                shapes += _cost(ap, Box.around(box.centre, grid.side * 0.5, grid.side * 0.5))
         shapes += self._about(token, squares, farther, side, writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
 
@@ -134,19 +138,35 @@ class ReachPicture:
             if whole.side >= least:
                 grid = whole
                 break
-        return grid, {square: ap for square, ap in farther.items() if grid.shows(square)}
+        shown = {square: ap for square, ap in farther.items() if grid.shows(square)}
+        return self._trimmed(grid, [*near, *shown]), shown
+
+    def _trimmed(self, grid: Grid, needed: list[int]) -> Grid:
+        """A grid without outer columns that mostly show hidden rooms: the panel has better use for them."""
+        columns = {coordinates(square)[0] for square in needed}
+        first, last = grid.columns
+        most = _PANEL_MOST // grid.side
+
+        def is_dark(x: int) -> bool:
+            dark = sum(not self.seen.maze.shown >> at(x, y) & 1 for y in range(*grid.rows))
+            return x not in columns and dark * 2 >= grid.rows[1] - grid.rows[0]
+
+        while most and last - first > 1 and (is_dark(first) or is_dark(last - 1)):
+            first, last = (first + 1, last) if is_dark(first) else (first, last - 1)
+            most -= 1
+        return replace(grid, columns=(first, last))
 
     def _number(self, number: int, square: int, grid: Grid, *, in_corner: bool) -> tuple[Shape, ...]:
         """A square's number: centred, or in the corner if the square holds something."""
         box = grid.square(square)
-        side = grid.side * (0.36 if in_corner else 0.52)
-        place = (
-            Box.at(box.left + 4, box.top + 4, side, side) if in_corner else Box.around(box.centre, side, side)
-        )
-        shapes = list(_plate(f"{number}", place, in_corner=in_corner))
-        if LINES[1 - self.seat] & BIT[square]:
-            door = Box.around((box.right - side * 0.4, box.bottom - side * 0.4), side * 0.72, side * 0.72)
-            shapes += _door(door)
+        is_exit, side = bool(LINES[1 - self.seat] & BIT[square]), grid.side * 0.36
+        if in_corner or is_exit:
+            shapes = list(_plate(f"{number}", Box.at(box.left + 4, box.top + 4, side, side), in_corner=True))
+        else:
+            shapes = list(panels.figure(f"{number}", box, INK, round(grid.side * 0.5)))
+        if is_exit:
+            large = grid.side * 0.5
+            shapes += _door(Box.at(box.right - large - 4, box.bottom - large - 4, large, large))
         if square in self.guarded:
             sign = Box.around((box.right - grid.side * 0.2, box.top + grid.side * 0.2), 0, 0)
             shapes += traces.badge(sign.centre, grid.side * 0.36, "swords", BLOOD)
@@ -174,13 +194,14 @@ class ReachPicture:
         found = [*facts, *self._legend(squares, writing)]
         outside = sorted({ap for square, ap in self.farther.items() if square not in farther})
         count = len(found) + bool(farther) + bool(outside)
-        top = box.top + 104
-        if count < _MANY:
-            body = Box.around((inside.centre[0], top + 102), 204, 204)
+        top = box.top + 108
+        large = min(_LARGEST, inside.bottom + 12 - top - 70 - _BREAK - count * _ROW)
+        if large >= _LEAST_BODY:
+            body = Box.around((inside.centre[0], top + large / 2), large, large)
             name = Box(inside.left, body.bottom, inside.right, body.bottom + 62)
         else:
-            body = Box.at(inside.left, top, 136, 136)
-            name = Box(body.right + 14, top + 34, inside.right, top + 110)
+            body = Box.at(inside.left, top, 150, 150)
+            name = Box(body.right + 14, top + 34, inside.right, top + 116)
         shapes: list[Shape] = [
             *panels.panel(box),
             *panels.headline(self.seat, writing, box.part(bottom=96)),
@@ -189,7 +210,7 @@ class ReachPicture:
         ]
         upper = max(body.bottom, name.bottom) + 8
         room = Box(inside.left, upper, inside.right, inside.bottom + 12)
-        step = min(96.0, (room.height - _BREAK) / count)
+        step = min(_ROW + 14.0, (room.height - _BREAK) / count)
         rule = room.top + len(facts) * step + _BREAK / 2 - 8
         shapes.append(Plate(Box(room.left, rule, room.right, rule + 3), BONE_SHADE))
 
@@ -205,7 +226,12 @@ class ReachPicture:
             last = row(count - 1)
             points = "\u2013".join(dict.fromkeys((f"{outside[0]}", f"{outside[-1]}")))
             text = writing.text("dungeon-picture-outside", points=points)
-            shapes += panels.entry(symbol("right", panels.sign_of(last).grown(-4), INK), text, last)
+            words = last.part(last.height + 18)
+            shapes += symbol("right", panels.sign_of(last).grown(-4), INK)
+            if theme.text_width(text, panels.SMALL, "Bold") <= words.width:
+                shapes += panels.line(text, words, INK)
+            else:
+                shapes += panels.said(text, words, INK)
         return tuple(shapes)
 
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
@@ -245,32 +271,46 @@ class ReachPicture:
             )
 
 
-_COSTS: Final = tuple(colour(one) for one in ("#FFE27A", "#F2A03C", "#C9623F", "#93446A", "#5C3B78"))
-"""Squares by the action points they take, from light to dark: a ramp in grey, too."""
+_COSTS: Final = tuple(colour(one) for one in ("#FFE27A", "#F4AC52", "#E0825A", "#C46E86", "#A06C9E"))
+"""Squares by the action points they take, from light to dark: a ramp in grey, too. Ink is legible on all."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
 
 
-def _tint(grid: Grid, square: int, ap: int) -> Plate:
-    """A square that can be reached with these action points."""
-    tone = _COSTS[ap - 1]
-    box = grid.square(square).grown(-grid.side * 0.1)
-    return Plate(box, tone.at(110), grid.side * 0.08, tone, 4 if ap == 1 else 3)
+def _tint(grid: Grid, square: int, ap: int, *, is_gear: bool) -> Plate:
+    """A square that can be reached with these action points, within its walls; around a gear only a rim."""
+    tone, side, box = _COSTS[ap - 1], grid.side, panels.floor(grid, square)
+    if is_gear:
+        return Plate(box.grown(side * 0.03), tone.at(0), side * 0.14, tone, side * 0.06)
+    return Plate(box, tone.at(255 if ap == 1 else 175), side * 0.1)
 
 
 def _cost(ap: int, box: Box) -> tuple[Shape, ...]:
-    """How many action points a square takes, on a disc in the colour of its tint."""
-    tone = _COSTS[ap - 1]
-    ink = INK if ap <= _DARK_INK else BONE
+    """How many action points a square takes, as dots: figures are what one presses."""
+    columns = min(ap, 3) if ap != _SQUARED else 2
+    rows = -(-ap // columns)
+    step = box.width / 3
+    shapes: list[Shape] = []
+    for number in range(ap):
+        row, column = divmod(number, columns)
+        wide = min(columns, ap - row * columns)
+        x = box.centre[0] + (column - (wide - 1) / 2) * step
+        y = box.centre[1] + (row - (rows - 1) / 2) * step
+        shapes.append(Disc(Box.around((x, y), step * 0.86, step * 0.86), INK))
+    return tuple(shapes)
+
+
+def _chip(ap: int, box: Box) -> tuple[Shape, ...]:
+    """The same on a chip in the colour of its tint."""
     return (
-        Disc(box, INK),
-        Disc(box.grown(-3), tone),
-        label(f"{ap}", box, ink, size=panels.SMALL, weight="ExtraBold", least=panels.SMALL),
+        Plate(box, INK, box.width * 0.26),
+        Plate(box.grown(-3), _COSTS[ap - 1], box.width * 0.22),
+        *_cost(ap, box.grown(-box.width * 0.1)),
     )
 
 
-_DARK_INK: Final = 3
-"""Action points up to which figures on their colour are dark."""
+_SQUARED: Final = 4
+"""As many dots stand in a square."""
 
 
 def _costs(found: list[int], writing: Writing, row: Box) -> tuple[Shape, ...]:
@@ -278,7 +318,7 @@ def _costs(found: list[int], writing: Writing, row: Box) -> tuple[Shape, ...]:
     side = min(row.height - 4, panels.SMALL * 1.3)
     shapes: list[Shape] = []
     for number, ap in enumerate(found):
-        shapes += _cost(ap, Box.at(row.left + 2 + number * (side + 4), row.centre[1] - side / 2, side, side))
+        shapes += _chip(ap, Box.at(row.left + 2 + number * (side + 4), row.centre[1] - side / 2, side, side))
     place = Box(
         max(row.left + row.height, row.left + len(found) * (side + 4)) + 14, row.top, row.right, row.bottom
     )
@@ -286,18 +326,18 @@ def _costs(found: list[int], writing: Writing, row: Box) -> tuple[Shape, ...]:
 
 
 def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:
-    """A number on a dark plate about the size of a box, always legible in a chat and unlike any token.
+    """A number on a bright plate about the size of a box, always legible in a chat and unlike any token.
 
     Centred in the box, or starting at its upper left corner.
     """
-    size = max(panels.SMALL, round(box.height * (0.78 if len(text) < 2 else 0.68)))
+    size = max(panels.SMALL, round(box.height * (0.82 if len(text) < 2 else 0.74)))
     width = max(box.width, theme.text_width(text, size, "ExtraBold") + size * 0.3)
     height = max(box.height, size * 1.05)
     plate = Box.at(box.left, box.top, width, height) if in_corner else Box.around(box.centre, width, height)
     return (
-        Plate(plate.grown(3), panels.LIT, plate.height * 0.24),
-        Plate(plate, INK, plate.height * 0.2),
-        label(text, plate, panels.LIT, size=size, weight="ExtraBold", least=size),
+        Plate(plate.grown(3), INK, plate.height * 0.24),
+        Plate(plate, panels.LIT, plate.height * 0.2),
+        label(text, plate, INK, size=size, weight="ExtraBold", least=size),
     )
 
 
@@ -375,7 +415,7 @@ class StepPicture:
 
 OPENED: Final = colour("#1F7A6B")
 """A newly opened passage."""
-_TITLE, _LETTERS, _HEAD = 106, 50, 214
+_TITLE, _LETTERS, _HEAD = 94, 50, 203
 """Heights in pixels of the title, of the column letters, and of everything above the rooms."""
 _NUMBERS, _EDGE, _GEAR = 64, 24, 124
 """Pixels: width of row numbers, margin of the picture, and size of the gear before the title."""
@@ -435,22 +475,28 @@ class RotationPicture:
         """Compose the picture."""
         before, after = self._grids
         opened, closed = changes(self.before, self.after, self.slot)
+        standing = pieces.by_square(self.after)
         shapes: list[Shape] = [*self._title(writing)]
         for seen, grid in ((self.before, before), (self.after, after)):
-            arcs = self._arcs(grid) if seen is self.after else ()
-            shapes += _around(seen, self.slot, grid, writing, arcs)
+            shapes += _around(seen, self.slot, grid, writing, self._turn)
             shapes += panels.coordinates_around(grid)
+        shapes += self._ways(after)
         for sides, tone, is_open in ((opened, OPENED, True), (closed, BLOOD, False)):
             for side in sides:
                 inner, outer = after.centre(side.inner), after.centre(side.outer)
                 across = (outer[0] - inner[0]) / after.side, (outer[1] - inner[1]) / after.side
                 aside = after.side * 0.46 * abs(across[1])  # beside letters
-                middle = (inner[0] + outer[0]) / 2 + aside, (inner[1] + outer[1]) / 2
+                back = 0.2 * after.side * ((side.outer in standing) - (side.inner in standing))
+                middle = (
+                    (inner[0] + outer[0]) / 2 + aside - across[0] * back,
+                    (inner[1] + outer[1]) / 2 - across[1] * back,
+                )
                 shapes += _sign(middle, across, after.side * 0.36, tone, is_open=is_open)
         shapes += _words(before.box, after.box, writing)
-        foot = Box(_EDGE, before.box.bottom + 8, ACROSS - _EDGE, DOWN - 6)
-        moved, legend = foot.part(bottom=-_LEGEND_HEIGHT), foot.part(0, -_LEGEND_HEIGHT)
+        foot = Box(_EDGE, before.box.bottom + 20, ACROSS - _EDGE, DOWN - 14)
+        moved, legend = foot.part(16, 4, -16, -_LEGEND_HEIGHT), foot.part(0, -_LEGEND_HEIGHT, foot.width, -8)
         landed = self._landed
+        shapes += panels.panel(foot)
         shapes += self._landings(moved, writing)
         shapes += _legend(writing, len(opened), len(closed), legend if landed else foot)
         return panels.scene(shapes, before=before.box, after=after.box, legend=foot)
@@ -475,19 +521,21 @@ class RotationPicture:
     def _squares(self) -> tuple[int, ...]:
         return tuple(squares_of(ROOM_SQUARES[self.slot]))
 
-    def _arcs(self, grid: Grid) -> tuple[Shape, ...]:
-        """Ways around the middle of the room, from old squares to new ones, in the colours of owners."""
+    def _ways(self, grid: Grid) -> tuple[Shape, ...]:
+        """Ways from old squares to new ones, in the colours of owners, bent as the room turned."""
         shapes: list[Shape] = []
         middle, side = grid.room(self.slot).centre, grid.side
         standing = pieces.by_square(self.after)
         for old, new in self._landed:
             start, end = grid.centre(old), grid.centre(new)
-            radius = math.dist(middle, end)
-            first = math.atan2(start[1] - middle[1], start[0] - middle[0])
-            turn = self._turn * (math.pi / 2 - 0.44 * side / radius)
-            reach = turn - self._turn * min(0.36 * side / radius, 0.6)
-            angles = [first + reach * step / 12 for step in range(13)]
-            line = [masonry.on_circle(middle, radius, angle) for angle in (*angles, first + turn)]
+            bend = tuple(
+                (one + other) / 2 + ((one + other) / 2 - hub) * _BEND
+                for one, other, hub in zip(start, end, middle, strict=True)
+            )
+            # Tokens are left free: the way begins at its square's middle and ends at the tile it leads to.
+            length = math.dist(start, bend) + math.dist(bend, end)
+            last = 1 - min(0.45, 0.52 * side / length)
+            line = [_along(start, (bend[0], bend[1]), end, last * step / 12) for step in range(13)]
             fill = LIVERIES[OWNER[standing[new][0]]].colour
             spot = Box.around(start, side * 0.26, side * 0.26)
             shapes += traces.arrow(line, fill, side * 0.8, short=0)
@@ -505,14 +553,14 @@ class RotationPicture:
         step = min(most, box.width / per_row)
         parts: list[layout.Row] = []
         for old, new in landed:
-            high = min(84, rows[0].height - 20)
+            high = min(84, rows[0].height - 4)
             draw = partial(self._token, standing[new], writing)
-            said = layout.Label(f"{board.NAMES[old]} → {board.NAMES[new]}", BONE, 46)
+            said = layout.Label(f"{board.NAMES[old]} → {board.NAMES[new]}", INK, 48)
             parts.append(layout.Row((layout.Fixed(high, high, draw), said), gap=14, align="middle"))
         shapes: list[Shape] = []
         for number, row in enumerate(rows):
             shown = parts[number * per_row : (number + 1) * per_row]
-            middle = Box.around(row.centre, step * len(shown), row.height).part(top=8)
+            middle = Box.around(row.centre, step * len(shown), row.height)
             for part, place in zip(shown, middle.columns(*[1] * len(shown)), strict=True):
                 shapes += part.placed(place)
         return tuple(shapes)
@@ -555,6 +603,20 @@ class RotationPicture:
         )
 
 
+_BEND: Final = 0.3
+"""How far the middle of a way is bent outwards, as a fraction of its distance from the room's middle."""
+
+
+def _along(start: Point, bend: Point, end: Point, share: float) -> Point:
+    """The point at this share of a bent way."""
+    rest = 1 - share
+    x, y = (
+        rest * rest * first + 2 * rest * share * control + share * share * last
+        for first, control, last in zip(start, bend, end, strict=True)
+    )
+    return x, y
+
+
 def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
     """Captions of the two parts, with an arrow between them."""
     middle = before.top - _LETTERS - 30
@@ -568,22 +630,33 @@ def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
     )
 
 
-def _around(
-    seen: Observation, slot: int, grid: Grid, writing: Writing, arcs: tuple[Shape, ...]
-) -> tuple[Shape, ...]:
-    """A room with its surroundings, those darkened, and ways below the tokens."""
+def _around(seen: Observation, slot: int, grid: Grid, writing: Writing, turn: int) -> tuple[Shape, ...]:
+    """A room with its surroundings, those darkened."""
     room = grid.room(slot)
     shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
-    shapes += [Plate(part, rooms.NIGHT.at(125)) for part in rooms.ring(grid.box, room)]
+    shapes += [
+        shape for gear in seen.maze.gears if seen.maze.gears[gear] == slot for shape in _hub(grid, gear, turn)
+    ]
+    shapes += [Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room)]
     shapes += [
         Plate(room.grown(3), BONE.at(0), 6, INK, 10),
         Plate(room.grown(1), BONE.at(0), 6, traces.GLOW, 6),
-        *arcs,
     ]
     for square, found in pieces.by_square(seen).items():
         if grid.shows(square):
             shapes += pieces.group(seen, found, grid.square(square).grown(-grid.side * 0.05), writing)
     return tuple(shapes)
+
+
+def _hub(grid: Grid, square: int, turn: int) -> tuple[Shape, ...]:
+    """A room's gear with the way it turned, instead of the number of its pair."""
+    centre, side = grid.centre(square), grid.side
+    line, head = masonry.sweep(centre, side * 0.2, turn)
+    return (
+        Polygon(tuple(masonry.gear_teeth(centre, side * 0.4)), BRASS, INK, 5),
+        Stroke(tuple(line), INK, side * 0.07),
+        Polygon(tuple(head), INK),
+    )
 
 
 def _sign(middle: Point, across: Point, size: float, tone: Colour, *, is_open: bool) -> tuple[Shape, ...]:
@@ -623,10 +696,10 @@ def _legend(writing: Writing, opened: int, closed: int, box: Box) -> tuple[Shape
 
     parts = (
         sign(OPENED, is_open=True),
-        layout.Label(writing.text("dungeon-picture-opened", count=opened), BONE, 52),
+        layout.Label(writing.text("dungeon-picture-opened", count=opened), INK, 52),
         layout.Fixed(70),
         sign(BLOOD, is_open=False),
-        layout.Label(writing.text("dungeon-picture-closed", count=closed), BONE, 52),
+        layout.Label(writing.text("dungeon-picture-closed", count=closed), INK, 52),
     )
     return layout.Row(parts, gap=18, align="middle").placed(box)
 

@@ -75,7 +75,7 @@ class CareerPicture:
 
     def _points(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """Points by source, as bars."""
-        shapes: list[Shape] = [*panels.panel(box), *_title("dungeon-picture-career-points", box, writing)]
+        shapes: list[Shape] = [*panels.panel(box), *_title("dungeon-picture-points", box, writing)]
         rows = box.part(26, 80, -26, -12).rows(*(1 for _ in SOURCES))
         most = max(*self.points, 1)
         for source, points, row in zip(SOURCES, self.points, rows, strict=True):

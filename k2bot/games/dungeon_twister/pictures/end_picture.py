@@ -1,28 +1,20 @@
-"""Final picture: the winner, points by source, the score over time, and each character's fate."""
+"""Final picture: the winner's figure in joy, the final maze, and both players' points by source."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, IS_CHARACTER, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES
-from k2bot.games.dungeon_twister.pictures import panels, pieces
-from k2bot.games.dungeon_twister.pictures.palette import (
-    BONE,
-    BONE_SHADE,
-    BRASS,
-    BRASS_DARK,
-    INK,
-    LIVERIES,
-)
+from k2bot.games.dungeon_twister.pictures import panels, pieces, stages
+from k2bot.games.dungeon_twister.pictures.cast import OBJECTS, STRIDING, Held, Pose, Window
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
-from k2bot.render import theme
-from k2bot.render.layout import label
-from k2bot.render.scene import Box, Plate, Scene, Sprite, Stroke
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,8 +22,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape
-    from k2bot.render.theme import Colour
+    from k2bot.render.scene import Shape
 
 Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
 Fate: TypeAlias = Literal["out", "dead", "hidden"]
@@ -69,6 +60,25 @@ class Story:
     def points(self, seat: int, source: Source) -> int:
         """A player's points from one source."""
         return sum(gain.points for gain in self.gains if gain.seat == seat and gain.source == source)
+
+    def hero(self, seat: int) -> tuple[int, bool]:
+        """The character a player is shown by, and whether it brought out the treasure.
+
+        The last one that left, or else the first that isn't wounded, eliminated or never found.
+        """
+        left = [gain for gain in self.gains if gain.source in ("exit", "goblin") and gain.seat == seat]
+        if left:
+            last = left[-1]
+            has_treasure = any(
+                gain.source == "treasure" and (gain.turn, gain.seat) == (last.turn, seat)
+                for gain in self.gains[self.gains.index(last) :]
+            )
+            return last.token, has_treasure
+        team = CHARACTERS_OF[seat]
+        standing = (
+            one for one in team if fate_of(self.seen, one) is None and not pieces.is_wounded(self.seen, one)
+        )
+        return next(standing, team[0]), False
 
     @property
     def turns(self) -> tuple[int, ...]:
@@ -121,10 +131,6 @@ def _gains(events: Iterable[Event]) -> Iterable[Gain]:
                 yield Gain(turn, 1 - OWNER[token], "elimination", token, 1)
 
 
-_LINE: Final = 12
-_TITLE: Final = 74
-_GOAL: Final = 104
-"""Width in pixels of the label at the end of a goal line."""
 SIGNS: Final[dict[Source, str]] = {
     "exit": "door",
     "goblin": "door",
@@ -134,179 +140,47 @@ SIGNS: Final[dict[Source, str]] = {
 """Symbol of each source of points."""
 
 
-class _Place(Protocol):
-    """Maps turn and points to the chart, with a vertical offset in pixels."""
-
-    def __call__(self, turn: float, points: float, shift: float = 0) -> Point: ...
-
-
-_APART: Final = 20
-"""Least gap in pixels between two numbers below the chart."""
-_MARK: Final = 46
-"""Size in pixels of the sign of a gain."""
-
-
-def chart(story: Story, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Line chart of both players' points, with the goals and the decisive turn marked."""
-    goals = story.seen.setup.goal
-    most = max(*goals, *story.seen.vp)
-    last = max(story.seen.number, 1)
-    area = Box(box.left + 96, box.top + 106, box.right - _GOAL - 50, box.bottom - 74)
-
-    def at(turn: float, points: float, shift: float = 0) -> Point:
-        return area.left + area.width * turn / last, area.bottom - area.height * points / most + shift
-
-    title, axis = (
-        box.part(24, 8, -24, 66),
-        Box(area.right + 36, area.bottom + 10, box.right - 10, box.bottom - 8),
-    )
-    shapes: list[Shape] = [
-        *panels.panel(box),
-        *panels.line(writing.text("dungeon-picture-growth"), title, INK, align="m"),
-        *panels.line(
-            writing.text("dungeon-picture-turns-axis"), axis, INK, size=panels.SMALL, weight="Medium"
-        ),
-    ]
-    every = 1 if area.height / most > panels.SMALL else 2
-    for points in range(most + 1):
-        y = at(0, points)[1]
-        shapes.append(Plate(Box(area.left - _MARK / 2, y - 1.5, area.right, y + 1.5), BONE_SHADE))
-        place = Box(box.left + 10, y - 24, area.left - _MARK / 2 - 14, y + 24)
-        if points % every == 0:
-            shapes += panels.line(f"{points}", place, INK, size=panels.SMALL, align="r")
-    shapes += _decisive(story, area, at)
-    shapes += _turns(story, Box(area.left, area.bottom + 10, area.right, box.bottom - 8), at)
-    shapes += _goals(goals, area, at, writing)
-    for seat in (0, 1):
-        shapes += _steps(story, seat, at, last)
-    return tuple(shapes)
-
-
-def _turns(story: Story, box: Box, at: _Place) -> tuple[Shape, ...]:
-    """Numbers of the last, the decisive and the first turn, as far as there is room for them."""
-    shapes: list[Shape] = []
-    taken: list[tuple[float, float]] = []
-    for turn in dict.fromkeys(turn for turn in (story.seen.number, story.decisive, 1) if turn):
-        x, half = at(turn, 0)[0], theme.text_width(f"{turn}", panels.SMALL, "Bold") / 2 + _APART / 2
-        if all(x + half <= left or x - half >= right for left, right in taken):
-            taken.append((x - half, x + half))
-            place = Box(x - half, box.top, x + half, box.bottom)
-            shapes += panels.line(f"{turn}", place, INK, size=panels.SMALL, align="m")
-    return tuple(shapes)
-
-
-def _goals(goals: tuple[int, int], area: Box, at: _Place, writing: Writing) -> tuple[Shape, ...]:
-    """A line at each player's goal, labelled at its end; a single one if the goals are equal."""
-    shapes: list[Shape] = []
-    for goal in sorted(set(goals)):
-        y = at(0, goal)[1]
-        livery = LIVERIES[goals.index(goal)]
-        fill, ink = (livery.colour, livery.letter) if goals[0] != goals[1] else (INK, BONE)
-        ends = ((area.left, y), (area.right, y))
-        plate = Box.at(area.right + 36, y - 20, _GOAL, 40)
-        shapes += [
-            Stroke(ends, INK, 9, (14.0, 20.0)),
-            Stroke(ends, fill, 5, (14.0, 20.0)),
-            Plate(plate, INK, 12),
-            Plate(plate.grown(-3), fill, 10),
-            *panels.line(
-                writing.text("dungeon-picture-goal"),
-                Box(plate.left + 5, plate.top - 4, plate.right - 5, plate.bottom + 4),
-                ink,
-                size=theme.CONSTANT,
-                align="m",
-            ),
-        ]
-    return tuple(shapes)
-
-
-def _steps(story: Story, seat: int, at: _Place, last: int) -> tuple[Shape, ...]:
-    livery = LIVERIES[seat]
-    shift = -_LINE / 2 if seat == 0 else _LINE / 2
-    points, score = [at(0, 0, shift)], 0
-    marks: list[tuple[Point, str]] = []
-    for gain in story.gains:
-        if gain.seat == seat:
-            points.append(at(gain.turn, score, shift))
-            score += gain.points
-            points.append(at(gain.turn, score, shift))
-            marks.append((points[-1], SIGNS[gain.source]))
-    points.append(at(last, score, shift))
-    dash = None if livery.pattern == "plain" else (30.0, 20.0)
-    shapes: list[Shape] = [
-        Stroke(tuple(points), INK, _LINE + 6),
-        Stroke(tuple(points), livery.colour, _LINE),
-        *((Stroke(tuple(points), livery.second, _LINE - 6, dash),) if dash else ()),
-    ]
-    for mark, sign in marks:
-        whole = Box.around(mark, _MARK, _MARK)
-        shapes += (
-            pieces.disc(seat, whole.grown(3), INK),
-            pieces.disc(seat, whole, livery.colour),
-            *symbol(sign, whole.grown(-9), livery.letter),
-        )
-    return tuple(shapes)
-
-
-def _decisive(story: Story, area: Box, at: _Place) -> tuple[Shape, ...]:
-    turn = story.decisive
-    if turn is None:
-        return ()
-    x = at(turn, 0)[0]
-    crown = Box.around((x, area.top - 23), 44, 44)
-    return (
-        Plate(Box(x - 22, area.top, x + 22, area.bottom), panels.LIT.at(150)),
-        *symbol("crown", crown, BRASS_DARK),
-    )
-
-
-_SIDE: Final = 336
-"""Width in pixels of a player's panel."""
-_SQUARE: Final = 40
-"""Size in pixels of a square of the final maze."""
-_HEAD: Final = 142
+_SIDE: Final = 470
+"""Width in pixels of the winner's side, with the figure."""
+_TITLE: Final = 96
+_HEAD: Final = 190
 """Bottom of the heading in pixels."""
-_FATES: Final[dict[Fate | None, tuple[Colour, Colour]]] = {
-    "out": (theme.colour("#2F7A46"), BONE),
-    "dead": (theme.colour("#8E1A25"), BONE),
-    "hidden": (theme.colour("#3B4350"), BONE),
-    None: (BONE_SHADE, INK),
-}
-"""Background and text colour of each fate, and of who is still in the maze."""
-
-
-_FATE: Final = 52
-"""Size in pixels of the sign of a character's fate; that of its points explains it."""
-_LETTERS: Final = 32
-"""Font size of a character's letters in the final maze, at most."""
-_TAB: Final = 64
-"""Width in pixels of the tab with a character's letters."""
+_SQUARE: Final = 52
+"""Size in pixels of a square of the final maze."""
+_MAZE: Final = 214
+"""Top of the final maze in pixels."""
+_NAMED: Final = 92
+"""Height in pixels of the sign with the figure's name."""
+_SOURCE: Final = 62
+"""Height in pixels of a line about a source of points, at most."""
+_STRIDE, _JUMP = Window(-45, -125, 145, 190), Window(-45, -42, 145, 190)
+"""What is shown of a figure that holds the treasure up, and of one with empty hands."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndPicture:
-    """A finished game, shown by its story."""
+    """A finished game, shown by its story: the winner's figure, the final maze, and both players' points."""
 
     story: Story
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        frame = panels.FRAME
-        head = Box(24, 20, frame.right - 24, _HEAD)
-        left = Box(24, head.bottom + 20, 24 + _SIDE, frame.bottom - 24)
-        right = left.moved(frame.width - 48 - _SIDE, 0)
-        middle = Box(left.right + 22, left.top, right.left - 22, left.bottom)
-        grid = Grid(round(middle.centre[0] - LENGTH * _SQUARE / 2), round(middle.top + 8), _SQUARE)
-        plot = Box(middle.left, grid.box.bottom + 26, middle.right, middle.bottom)
-        shapes: list[Shape] = [
+        frame, is_right = panels.FRAME, self._winner == 1
+        side = Box(0, 0, _SIDE, frame.bottom).moved(frame.width - _SIDE if is_right else 0, 0)
+        rest = Box(0, 0, frame.width - _SIDE, frame.bottom).moved(0 if is_right else _SIDE, 0)
+        head = rest.part(bottom=_HEAD)
+        left = rest.left + (rest.width - LENGTH * _SQUARE) / 2
+        grid = Grid(round(left), _MAZE, _SQUARE)
+        plates = Box(grid.box.left - 5, grid.box.bottom + 24, grid.box.right + 5, frame.bottom - 20)
+        blue, yellow = plates.columns(1, 1, gap=22)
+        shapes = [
+            *self._side(side, writing),
             *self._head(head, writing),
-            *panels.ground(self.story.seen, grid),
-            *self._inhabitants(grid, writing),
-            *self._player(0, left, writing),
-            *self._player(1, right, writing),
-            *chart(self.story, plot, writing),
+            *self._maze(grid, writing),
+            *self._player(0, blue, writing),
+            *self._player(1, yellow, writing),
         ]
-        return panels.scene(shapes, head=head, blue=left, yellow=right, maze=grid.box, chart=plot)
+        return panels.scene(shapes, side=side, head=head, maze=grid.box, blue=blue, yellow=yellow)
 
     @property
     def _winner(self) -> int | None:
@@ -314,11 +188,10 @@ class EndPicture:
         return None if result is None else result[0]
 
     def _head(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """Who won, and why, in the winner's colour."""
+        """Who won, and why, on a band in the winner's colour."""
         seen, winner = self.story.seen, self._winner
         reason = "goal" if seen.result is None else seen.result[1]
-        sign = Box.at(box.left + 22, box.top + 10, box.height - 20, box.height - 20)
-        text = Box(sign.right + 30, box.top + 2, box.right - 30, box.bottom - 4)
+        text = Box(box.left + 24, box.top + 14, box.right - 24, box.bottom - 18)
         if winner is None:
             title = writing.text("dungeon-picture-end-draw")
         else:
@@ -331,99 +204,85 @@ class EndPicture:
             points=points,
             other=other if other != points else 0,
         )
-        upper, lower = text.part(bottom=-4).rows(1.6, 1)
-        crown = panels.LIT if winner is None else LIVERIES[winner].letter
+        upper, lower = text.rows(1.7, 1)
+        ground, ink = (BONE, INK) if winner is None else LIVERIES[winner][::3]
         return (
-            Plate(box.grown(4), BRASS, 22),
-            Plate(box, INK, 18),
-            *self._medal(sign),
-            *symbol("crown" if winner is not None else "scales", sign.grown(-sign.width * 0.2), crown),
-            *panels.line(title, upper.part(bottom=-4), BONE, size=_TITLE, weight="ExtraBold"),
-            *panels.line(why, lower, BONE_SHADE, size=42),
+            Plate(box, ground),
+            Plate(Box(box.left, box.bottom, box.right, box.bottom + 6), BRASS),
+            *panels.line(title, upper, ink, size=_TITLE, weight="ExtraBold"),
+            *panels.line(why, lower, ink, size=50, weight="SemiBold"),
         )
 
-    def _medal(self, box: Box) -> tuple[Shape, ...]:
-        """A medal in the winner's colour."""
+    def _side(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """The winner's character that left last, in the light; of a draw, one of each player."""
         winner = self._winner
-        if winner is None:
-            return ()
+        seats = (0, 1) if winner is None else (winner,)
+        stage = stages.GloryStage(winner)
+        around = stages.GLORY
+        part = Box.at(around[0] - box.width / 2, 0, box.width, box.height)
+        shapes: list[Shape] = [Backdrop(stage, box, part)]
+        for seat, place in zip(seats, box.rows(*[1] * len(seats)), strict=True):
+            shapes += self._hero(seat, place, writing)
+        return tuple(shapes)
+
+    def _hero(self, seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """A player's character in joy, with the treasure if it brought it out, above its name."""
+        token, has_treasure = self.story.hero(seat)
+        sign = Box(box.left + 40, box.bottom - _NAMED - 36, box.right - 40, box.bottom - 36)
+        window = _STRIDE if has_treasure else _JUMP
+        wide, high = window.right - window.left, window.bottom - window.top
+        lift = 0 if has_treasure else 12
+        unit = min(box.width / wide, (sign.top - box.top - 10) / (high + lift))
+        held = Held(OBJECTS["treasure"], (54, -54), 104, -6) if has_treasure else None
+        pose = Pose(STRIDING[KIND[token]], seat, window, seat == 1, held)
+        ground = Box.around((box.centre[0], sign.top - 12), 340, 34)
+        body = Box.around((box.centre[0], sign.top - unit * (lift + high / 2)), unit * wide, unit * high)
+        livery = LIVERIES[seat]
         return (
-            pieces.disc(winner, box, BRASS),
-            pieces.disc(winner, box.grown(-5), LIVERIES[winner].colour),
+            Disc(ground, INK.at(130)),
+            Sprite(pose, body),
+            pieces.slab(seat, sign.grown(5), INK, 20),
+            pieces.slab(seat, sign, livery.colour, 17),
+            *panels.line(
+                panels.kind(token, writing),
+                sign.part(16, 0, -16),
+                livery.letter,
+                size=panels.LARGE,
+                weight="ExtraBold",
+                align="m",
+            ),
         )
 
-    def _inhabitants(self, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
-        """The tokens on a dimmed maze: of characters the letters, of objects the outlines."""
-        shapes: list[Shape] = [Plate(grid.box, INK.at(80))]
-        for square, tokens in pieces.by_square(self.story.seen).items():
-            people = [token for token in tokens if IS_CHARACTER[token]]
-            box = grid.square(square).grown(1)
-            for token in people[:1]:
-                seat, said = OWNER[token], pieces.letters(token, writing)
-                size = theme.fitted(said, box.width - 8, _LETTERS, "ExtraBold", 10)[1]
-                shapes += (
-                    pieces.slab(seat, box, INK, 9),
-                    pieces.slab(seat, box.grown(-2), LIVERIES[seat].colour, 8),
-                    label(said, box, LIVERIES[seat].letter, size=size, weight="ExtraBold", least=size),
-                )
-            for token in tokens if not people else ():
-                shapes += pieces.carried(token, box)
+    def _maze(self, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
+        """The final maze with all that is in it."""
+        seen = self.story.seen
+        shapes: list[Shape] = [*panels.ground(seen, grid)]
+        for square, tokens in pieces.by_square(seen).items():
+            shapes += pieces.group(seen, tokens, grid.square(square).grown(-1), writing)
         return tuple(shapes)
 
     def _player(self, seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """A player: points and goal, points by source, and the fates of the eight characters."""
+        """A player: points and goal, and points by source."""
         seen = self.story.seen
+        head = box.part(bottom=78)
+        total, rows = Box(box.left, head.bottom, box.right, box.bottom - 8).columns(1, 1.62)
+        upper, lower = total.rows(2.5, 1)
+        said = writing.text("dungeon-picture-of-goal", goal=seen.setup.goal[seat])
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
-            *panels.headline(seat, writing, box.part(bottom=84)),
+            *panels.headline(seat, writing, head),
+            *panels.figure(f"{seen.vp[seat]}", upper, INK, 138),
+            *panels.line(said, lower.part(8, 0, -1), INK, size=37, align="m"),
         ]
-        total = Box.at(box.left + 14, box.top + 92, box.width - 28, 100)
-        figure = total.part(right=84)
-        of = Box(figure.right + 8, total.top + 20, total.right, total.bottom)
-        shapes += panels.figure(f"{seen.vp[seat]}", figure, INK, 112)
-        said = writing.text("dungeon-picture-of-goal", goal=seen.setup.goal[seat])
-        shapes += panels.line(said, of, INK, size=panels.BODY)
-        top = total.bottom + 4
-        for source in SOURCES:
-            points = self.story.points(seat, source)
-            row = Box.at(box.left + 16, top, box.width - 32, 50)
-            ink = INK if points else INK.mixed(BONE, 0.38)
-            shapes += symbol(SIGNS[source], Box.at(row.left + 2, row.top + 4, 42, 42), ink)
+        found = [(source, points) for source in SOURCES if (points := self.story.points(seat, source))]
+        high = min(_SOURCE, rows.height / max(1, len(found)))
+        top = rows.centre[1] - high * len(found) / 2
+        for number, (source, points) in enumerate(found):
+            row = Box(rows.left + 6, top + number * high, rows.right - 18, top + (number + 1) * high)
+            sign = Box.around((row.left + 22, row.centre[1]), high * 0.76, high * 0.76)
+            shapes += symbol(SIGNS[source], sign, INK)
             # words: dungeon-picture-source-*
             text = writing.text(f"dungeon-picture-source-{source}")
-            shapes += panels.line(text, row.part(50, 0, -40), ink, size=34, weight="SemiBold")
-            figure = row.part(-40, 0, -2)
-            shapes += panels.line(f"{points}", figure, ink, size=46, weight="ExtraBold", align="r")
-            top += 51
-        room = Box(box.left + 10, top + 10, box.right - 10, box.bottom - 10)
-        cells = [cell for row in room.rows(1, 1, 1, 1) for cell in row.columns(1, 1)]
-        for token, cell in zip(CHARACTERS_OF[seat], cells, strict=True):
-            shapes += self._fate(token, cell.grown(-4), writing)
+            shapes += panels.line(text, row.part(48, 0, -40), INK, size=38, weight="SemiBold")
+            shapes += panels.line(f"{points}", row.part(-40), INK, size=58, weight="ExtraBold", align="r")
         return tuple(shapes)
-
-    def _fate(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """A character with its letters, and its fate: down with a skull, a door, in the dark, or as it is.
-
-        The points by source above it explain the signs.
-        """
-        seen = self.story.seen
-        fate = fate_of(seen, token)
-        ground, ink = _FATES[fate]
-        is_down = fate == "dead" or (fate is None and pieces.is_wounded(seen, token))
-        drawn = pieces.portrait(token, wounded=is_down)
-        side = box.height - 6
-        body = Box.at(box.left + (2 if fate else 6), box.top + 3, min(side, box.width - _TAB - 4), side)
-        tab = Box.at(box.right - _TAB - 6, box.top + 6, _TAB, 36)
-        shapes: list[Shape] = [
-            Plate(box.grown(2), INK, 16),
-            Plate(box, ground, 14),
-            Sprite(drawn, pieces.fitted(drawn, body)),
-        ]
-        if fate == "hidden":
-            shapes.append(Plate(body, ground.at(110), 14))
-        shapes += pieces.lettered(token, tab, writing)
-        if fate is None:
-            return tuple(shapes)
-        sign = {"out": "door", "dead": "skull", "hidden": "hidden"}[fate]
-        badge = Box.around((tab.centre[0], (tab.bottom + box.bottom) / 2), _FATE, _FATE)
-        return (*shapes, *symbol(sign, badge, ink))

@@ -131,6 +131,8 @@ _STAGE: Final = (250, 630)
 """Least and most height in pixels of a leader's stage."""
 _LOW: Final = 400
 """Height in pixels below which a leader's name is beside the figure."""
+_HIGH: Final = 380
+"""Height in pixels of a scene from which a leader who is down lies below its strength, not beside it."""
 _TOLD: Final = 112
 """Height in pixels of the name and note below a leader."""
 _CROWN: Final = 40
@@ -159,7 +161,7 @@ class FightPicture:
         middle = Box(left.right + 30, 26, right.left - 30, frame.bottom - 26)
         above = middle.top + (100 if self.cards else 176)
         cards = Box(middle.left, above, middle.right, above + 330)
-        crop = Box(middle.left, cards.bottom + 30, middle.right, middle.bottom)
+        crop = Box(middle.left + 56, cards.bottom + 74, middle.right, middle.bottom)
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
         after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
         grid = panels.window(places, crop, is_left=False, is_filled=False)
@@ -174,9 +176,10 @@ class FightPicture:
         shapes: list[Shape] = [
             *self._title(middle.part(bottom=84), won, writing),
             *panels.ground(self.seen, grid),
+            *panels.coordinates_around(grid),
             *grounds,
             *(
-                Plate(grid.square(square), rooms.NIGHT.at(105))  # outside the fight
+                Plate(grid.square(square), rooms.NIGHT.at(36))  # outside the fight
                 for square in grid.squares
                 if square not in places
             ),
@@ -264,7 +267,7 @@ class FightPicture:
             shapes += panels.line(panels.kind(token, writing), _upper(row), INK)
             shapes += _noted(_lot(token, lost[token], writing), row)
         if self.cards is None:
-            shapes += _hand(seat, self.seen.seats[seat].combat, hand, writing)
+            shapes += _hand(self.seen.seats[seat].combat, hand, writing)
         return (*shapes, *self._total(side, foot, lost=bool(lost)))
 
     def _note(self, fighter: Fighter, sides: Sides, writing: Writing, loss: Loss | None) -> str:
@@ -364,9 +367,8 @@ class FightPicture:
                 shapes += card_back(seat, place)
             else:
                 shapes += [
-                    pieces.slab(seat, place.grown(-4), panels.LIT, 24),
-                    pieces.slab(seat, place.grown(-10), LIVERIES[seat].colour.mixed(rooms.NIGHT, 0.6), 20),
-                    *panels.figure("?", place, BONE, 130),
+                    pieces.slab(seat, place.grown(8), panels.LIT, 30),
+                    *card("combat", "?", place, seat),
                 ]
             said = part.part(0, -54)
             text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
@@ -437,6 +439,10 @@ class _Stage(NamedTuple):
         else:
             across = min(inner.width, (inner.height - _CROWN) * 0.78)
             figure = inner.part(-across) if is_left else inner.part(right=across)
+            if is_down:
+                figure = inner.part(0, 124)
+                if inner.height < _HIGH:
+                    figure = inner.part(wide * 0.9, 40) if is_left else inner.part(0, 40, -wide * 0.9)
             strength = inner.part(0, 0, wide, 120) if is_left else inner.part(-wide, 0, bottom=120)
             name, note = told.part(10, 4, -10, -6).rows(1.15, 1)
         return _Stage(scene, told, figure, strength, name, note, is_down, is_low)
@@ -491,7 +497,7 @@ def _upper(row: Box, right: float | None = None) -> Box:
     return Box(row.left + 156, row.centre[1] - half, (right or row.right) - 8, row.centre[1] + 4)
 
 
-def _hand(seat: int, cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
     """A player's remaining combat cards, which are public (rule 41)."""
     head = box.part(8, bottom=50)
     shapes: list[Shape] = [
@@ -500,7 +506,7 @@ def _hand(seat: int, cards: tuple[int, ...], box: Box, writing: Writing) -> tupl
     step = box.width / 9
     for number, value in enumerate(cards):
         place = Box.at(box.left + number * step, head.bottom + 4, step - 6, box.bottom - head.bottom - 4)
-        shapes += pieces.small_card("combat", f"{value}", place, seat)
+        shapes += pieces.small_card("combat", f"{value}", place)
     return tuple(shapes)
 
 

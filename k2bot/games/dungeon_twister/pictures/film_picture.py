@@ -9,7 +9,7 @@ from PIL import Image
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, COLOURS
 from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, plates, rooms
-from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, in_full
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, in_full
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
 from k2bot.render import theme
@@ -84,11 +84,16 @@ class Reel:
 
 # --------------------------------------------------------------------------------------- below the maze
 
-_SCORE: Final = 336
+_GRID: Final = replace(GRID, top=rooms.OUTER + 8)
+"""The maze, without coordinates: captions never name squares."""
+_BELOW: Final = Box(18, _GRID.box.bottom + rooms.OUTER + 22, ACROSS - 18, DOWN - 16)
+_SCORE: Final = 350
 """Width in pixels of a player's score."""
-_TURN: Final = 44
+_LEAST_LINE: Final = 56
+"""Font size below which a single row of a caption is set on two lines."""
+_TURN: Final = 50
 """Height in pixels of the line that names the turn."""
-_BUST: Final = 60
+_BUST: Final = 76
 """Maximum width in pixels of a character in a caption."""
 
 
@@ -127,12 +132,11 @@ def frame(shot: Shot, before: tuple[int, int], writing: Writing) -> Scene:
     """
     if shot.hero is not None:
         return poster(shot, shot.hero.scene(writing))
-    still, shapes, areas = in_full(shot.seen, shot.events, writing)
-    left, right = BELOW.part(right=_SCORE), BELOW.part(BELOW.width - _SCORE)
-    middle = BELOW.part(_SCORE + 24, 0, -_SCORE - 24)
+    still, shapes, areas = in_full(shot.seen, shot.events, writing, _GRID, lettered=False)
+    left, right = _BELOW.part(right=_SCORE), _BELOW.part(-_SCORE)
+    middle = _BELOW.part(_SCORE + 28, 0, -_SCORE - 28)
     for seat, box in enumerate((left, right)):
-        shapes += plates.ground(seat, box, is_lit=shot.seat == seat)
-        shapes += plates.brief(shot.seen, writing, seat, box, before=before[seat])
+        shapes += plates.brief(shot.seen, writing, seat, box, is_lit=shot.seat == seat, before=before[seat])
     shapes += _caption(shot, middle, writing)
     areas += [Area("score", left), Area("score", right), Area("caption", middle)]
     return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
@@ -143,12 +147,15 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> tuple[Shape, ...]:
     head = Box(box.left, box.top, box.right, box.top + _TURN)
     who = f" · {writing.name(shot.seat)}"
     shapes: list[Shape] = [
-        label(f"{shot.turn}{who}", head, BONE_SHADE, size=theme.CHANGING, least=theme.CHANGING, align="l")
+        label(f"{shot.turn}{who}", head, BONE_SHADE, size=44, least=theme.CHANGING, align="l")
     ]
     rest = Box(box.left, head.bottom, box.right, box.bottom)
-    high = min(rest.height / len(shot.rows), 92)
+    high = min(rest.height / len(shot.rows), 106 if shot.rows[1:] else 140)
     top = rest.top + (rest.height - high * len(shot.rows)) / 2
-    size = min(60, round(high * 0.8))
+    size = min(66, round(high * 0.8))
+    for row in shot.rows if shot.rows[1:] else ():
+        beside = rest.width - len(row.tokens) * (min(_BUST * 1.3, high - 2) + 6) - 12
+        size = min(size, theme.fitted(row.text, beside, size, "ExtraBold", 34)[1])
     for number, row in enumerate(shot.rows):
         line = Box.at(rest.left, top + number * high, rest.width, high)
         side = min(_BUST * 1.3, high - 2)
@@ -157,7 +164,10 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> tuple[Shape, ...]:
             shapes += pieces.tiled(token, bust, writing, lettered=False)
         left = line.left + len(row.tokens) * (side + 6) + 12
         words = Box(left, line.top, line.right, line.bottom)
-        shapes.append(label(row.text, words, BONE, size=size, weight="ExtraBold", align="l", least=34))
+        if shot.rows[1:] or theme.text_width(row.text, _LEAST_LINE, "ExtraBold") <= words.width:
+            shapes.append(label(row.text, words, BONE, size=size, weight="ExtraBold", align="l", least=34))
+        else:
+            shapes += panels.said(row.text, words, BONE, size=size, weight="ExtraBold")
     return tuple(shapes)
 
 

@@ -21,7 +21,8 @@ from k2bot.games.dungeon_twister.pictures.cast import (
     Window,
 )
 from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, on_circle
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES, WAY_OUT
+from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import poster, theme
 from k2bot.render.layout import Fixed
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite
@@ -217,6 +218,29 @@ def _fire(start: Point, end: Point) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
+_BLOW: Final = (690, 400)
+"""Where a blow lands, between who strikes and who falls."""
+_THRUST: Final = 0.3
+"""How far who strikes leans forward."""
+_STRUCK: Final = Window(-50, -2, 150, 190)
+"""What is shown of who strikes."""
+
+
+def _blow(at: Point) -> tuple[Shape, ...]:
+    """A blow: a star with sparks around it."""
+    shapes: list[Shape] = []
+    for grow, fill in ((14, INK), (0, _FLAMES[1]), (-40, _FLAMES[2]), (-84, _FLAMES[3])):
+        star = [on_circle(at, (112, 236, 112, 190)[ray % 4] + grow, math.tau * ray / 24) for ray in range(24)]
+        shapes.append(Polygon(tuple(star), fill))
+    for ray in range(12):
+        angle = math.tau * (ray + 0.5) / 12
+        tip, left, right = (
+            on_circle(at, 318, angle), on_circle(at, 232, angle - 0.035), on_circle(at, 232, angle + 0.035)
+        )  # fmt: skip
+        shapes.append(Polygon((tip, left, right), _FLAMES[3]))
+    return tuple(shapes)
+
+
 @dataclass(frozen=True, slots=True)
 class EliminationPicture:
     """Characters are eliminated: in a fight, in a pit, or by the wand."""
@@ -260,9 +284,11 @@ class EliminationPicture:
         unit, *spots = _LAID[min(3, len(self.fallen)) - 1]
         if self.cause == "wand":
             shapes += _fire(place(_SPARK), place((stages.LAID[0], stages.LAID[1] - 160)))
+        else:
+            shapes += _blow(place(_BLOW))
         for token, (right, up) in reversed(list(zip(self.fallen, spots, strict=False))):
             middle, bottom = place((stages.LAID[0] + right, stages.LAID[1] - up))
-            pose = _down(token, 0.2, is_left=not is_left)
+            pose = _down(token, 0.06, is_left=not is_left)
             shapes += _shadow((middle, bottom), 190 * unit, 22 * unit)
             shapes.append(Sprite(pose, Box.around((middle, bottom - 58 * unit), 214 * unit, 214 * unit)))
         feet = place(stages.STAND)
@@ -272,8 +298,8 @@ class EliminationPicture:
             pose = Pose(STRIDING[KIND[victor]], OWNER[victor], _CASTING, not is_left, wand)
             shapes += _figure(pose, feet, 2.28)
         else:
-            pose = Pose(FIGURES[KIND[victor]], OWNER[victor], FRAMINGS["full"], not is_left)
-            shapes += _figure(pose, (feet[0], feet[1] + 6), 3.05)
+            pose = Pose(FIGURES[KIND[victor]], OWNER[victor], _STRUCK, not is_left, lean=_THRUST)
+            shapes += _figure(pose, (feet[0], feet[1] + 6), 2.92)
         shapes += _signpost(self.squares, place(_HUNG), has_chains=True)
         stage = stages.HallStage(self.seat, is_left)
         return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
@@ -291,6 +317,33 @@ class EliminationPicture:
         shapes += _signpost(self.squares, (stages.ACROSS - _HUNG[0], _HUNG[1]))
         stage = stages.PitStage(self.seat)
         return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
+
+
+_OUT: Final = (1430, 470)
+"""The middle of blue's exit at the ground, behind a turning room; yellow's is on the left."""
+
+
+def _way_out(seat: int) -> tuple[Shape, ...]:
+    """The exit of a player far behind a turning room: a gateway full of light."""
+    middle = _OUT[0] if seat == 0 else stages.ACROSS - _OUT[0]
+
+    def arch(out: float) -> tuple[Point, ...]:
+        half, spring, foot = 112 + out, _OUT[1] - 226, _OUT[1] + min(out, 16)
+        turns = (math.pi + math.pi * step / 20 for step in range(21))
+        curve = [(middle + half * math.cos(turn), spring + half * math.sin(turn)) for turn in turns]
+        return ((middle - half, foot), *curve, (middle + half, foot))
+
+    door = Box.around((middle, _OUT[1] - 136), 176, 200)
+    shapes: list[Shape] = [
+        Polygon(tuple(arch(out)), fill) for out, fill in ((50, INK), (42, stages.STONE.mixed(BONE, 0.35)))
+    ]
+    shapes += [
+        Polygon(arch(6), INK),
+        Polygon(arch(0), panels.LIT),
+        Polygon(arch(-34), panels.LIT.mixed(BONE, 0.75)),
+        *symbol("door", door, WAY_OUT),
+    ]
+    return tuple(shapes)
 
 
 class Inhabitant(NamedTuple):
@@ -329,7 +382,7 @@ class SpinPicture:
         def depth(one: Inhabitant) -> float:
             return turntable.swung(one.column - SIDE // 2, one.row - SIDE // 2, self.turn)[1]
 
-        shapes: list[Shape] = []
+        shapes: list[Shape] = [] if self.reason == "first" else [*_way_out(OWNER[self.token])]
         found: set[tuple[int, int]] = set()
         # Whoever stands on a square is behind what it carries.
         for one in sorted(
@@ -368,6 +421,9 @@ class SpinPicture:
             return (*ring, Sprite(pose, Box.around((at[0], at[1] - 0.2 * square), side, side)))
         way = -1 if seat == 1 else 1
         pose = Pose(FIGURES[kind], seat, FRAMINGS["full"], seat == 1, lean=-0.1 * self.turn * way)
+        if one.token == self.token:  # in the light, so that it stands out from the stone
+            glow = Box.around((at[0], at[1] - 0.55 * square), 2.5 * square, 2.7 * square)
+            ring = (*(Disc(glow.grown(-one * square), BONE.at(70)) for one in (0, 0.12, 0.24, 0.36)), *ring)
         return (*ring, *_figure(pose, (at[0], at[1] + 0.12 * square), square * 2.4 / 192))
 
 

@@ -28,15 +28,19 @@ if TYPE_CHECKING:
 
 FINE: Final = 2
 """Supersampling factor of drawn shapes."""
-FLAGSTONES: Final = (colour("#7A6850"), colour("#667052"), colour("#7A5850"), colour("#546878"))
+FLAGSTONES: Final = (colour("#BBA57E"), colour("#98A47E"), colour("#B58F80"), colour("#8EA1B0"))
 """By pair: sand, moss, brick and slate."""
 MORTAR: Final = colour("#3A3027")
 WALL: Final = colour("#D2BE96")
-WALL_FACE: Final = colour("#5E4E3C")
+"""Cut stone in the light."""
+ROCK: Final = colour("#5A4B40")
+ROCK_EDGE: Final = colour("#94806A")
+ROCK_FACE: Final = colour("#2B231E")
+"""Walls of rooms: their top, its edge in the light, and their front."""
 DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")
-RUST: Final = colour("#C2552B")
-SLAB: Final = colour("#3B4350")
+RUST: Final = colour("#9C5232")
+SLAB: Final = colour("#313D4D")
 """A face-down room."""
 
 
@@ -45,21 +49,22 @@ def shaded(tone: Colour, share: float) -> Colour:
     return tone.mixed(Colour(255, 244, 222), share) if share > 0 else tone.mixed(DARK, -share)
 
 
-def _specks(width: int, height: int) -> Image.Image:
-    """The texture of stone: specks of several sizes."""
+def _specks(width: int, height: int, rough: int) -> Image.Image:
+    """The texture of stone: specks of several sizes, the darkest by ``rough`` of 255 darker than the rest."""
     chance = random.Random("grain")  # noqa: S311 - not cryptographic
     size = max(width, height)
     found = Image.new("L", (size, size), 128)
     for cells, share in ((9, 0.5), (34, 0.45), (120, 0.35)):
         specks = Image.frombytes("L", (cells, cells), chance.randbytes(cells * cells))
         found = Image.blend(found, specks.resize((size, size), Image.Resampling.BICUBIC), share)
-    return found.crop((0, 0, width, height)).point([round(255 - 60 * (1 - one / 255)) for one in range(256)])
+    darker = [round(255 - rough * (1 - one / 255)) for one in range(256)]
+    return found.crop((0, 0, width, height)).point(darker)
 
 
 @lru_cache(maxsize=8)
 def grain(width: int, height: int) -> Image.Image:
     """Stone texture to multiply with. Shared: don't draw on it."""
-    return Image.merge("RGB", [_specks(width, height)] * 3)
+    return Image.merge("RGB", [_specks(width, height, 26)] * 3)
 
 
 _STRIP: Final = 128
@@ -68,19 +73,10 @@ _STRIP: Final = 128
 
 def roughen(image: Image.Image) -> None:
     """Give an image the texture of stone, without keeping the texture."""
-    specks = _specks(*image.size)
+    specks = _specks(*image.size, 60)
     for top in range(0, image.height, _STRIP):
         box = (0, top, image.width, min(top + _STRIP, image.height))
         image.paste(ImageChops.multiply(image.crop(box), Image.merge("RGB", [specks.crop(box)] * 3)), box)
-
-
-@lru_cache(maxsize=4)
-def torchlit(size: int) -> Image.Image:
-    """Stone texture under torchlight, to multiply with: warm in the centre, darker towards the corners."""
-    glow = Image.radial_gradient("L").resize((size, size), Image.Resampling.BICUBIC)
-    warm = [glow.point([round(255 - fall * one / 255) for one in range(256)]) for fall in (58, 80, 104)]
-    rough = grain(size, size).split()
-    return Image.merge("RGB", [ImageChops.multiply(*pair) for pair in zip(warm, rough, strict=True)])
 
 
 Spot: TypeAlias = tuple[int, int]
@@ -136,7 +132,7 @@ def _side(line: int, place: int, rotation: int, *, is_flat: bool) -> Segment:
     return first, last
 
 
-_BRIGHT, _DEEP, _INK = (255, 226, 140), (214, 150, 62), (24, 17, 10)
+_BRIGHT, _DEEP, _INK = (240, 199, 128), (188, 128, 58), (24, 17, 10)
 _TEETH: Final = 10
 _AROUND: Final = (-200.0, 55.0)
 """Start and end of an arrow around a figure, in degrees clockwise."""
@@ -204,51 +200,31 @@ def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
     return mask.reduce(FINE)
 
 
-_BRONZE: Final = colour("#7C6238")
-"""The gear that locks a face-down room."""
-_LOCK: Final = (1.78, 1.42, 1.02)
-"""Radii in squares of that gear, of the groove on it, and of its hub, which holds the room's number."""
+_LOCK: Final = (1.82, 1.5, 1.06)
+"""Radii in squares of the gear that locks a face-down room, of its rim, and of its hub, which holds its
+number."""
 
 
-def _lock(pen: ImageDraw.ImageDraw, unit: int, chance: random.Random) -> None:
-    """A bronze gear over the middle of a slab, turned by chance, with a dark hub."""
-    middle, turn = SIDE * unit / 2, chance.uniform(0, math.tau)
-    outer, groove, hub = (radius * unit for radius in _LOCK)
+def _lock(pen: ImageDraw.ImageDraw, unit: int) -> None:
+    """A gear carved into the middle of a slab: its edges in the light, its hub in the dark."""
+    middle, thin = SIDE * unit / 2, unit * 0.035
+    outer, rim, hub = (radius * unit for radius in _LOCK)
 
-    def cog(shift: float, grow: float, tone: Colour) -> None:
-        teeth = gear_teeth((0.0, 0.0), outer + grow, 12)
-        points = [
-            (
-                middle + shift + x * math.cos(turn) - y * math.sin(turn),
-                middle + shift + x * math.sin(turn) + y * math.cos(turn),
-            )
-            for x, y in teeth
-        ]
-        pen.polygon(points, fill=tone[:3])
+    def cog(shift: float, tone: Colour) -> None:
+        pen.polygon(gear_teeth((middle + shift, middle + shift), outer, 12), fill=tone[:3])
 
     def ring(radius: float, shift: float, tone: Colour) -> None:
-        box = (
-            middle - radius + shift,
-            middle - radius + shift,
-            middle + radius + shift,
-            middle + radius + shift,
-        )
-        pen.ellipse(box, fill=tone[:3])
+        start, end = middle - radius + shift, middle + radius + shift
+        pen.ellipse((start, start, end, end), fill=tone[:3])
 
-    thin = unit * 0.03
-    cog(unit * 0.09, thin, DARK)
-    cog(0, thin, DARK)
-    cog(-thin * 0.4, 0, shaded(_BRONZE, 0.3))
-    cog(thin * 0.6, -thin, _BRONZE)
-    ring(groove + thin, 0, shaded(_BRONZE, -0.45))
-    ring(groove, thin, shaded(_BRONZE, 0.16))
-    ring(groove - thin, 0, shaded(_BRONZE, -0.16))
-    for number in range(6):
-        at = on_circle((middle, middle), (groove + hub) / 2, turn + math.tau * number / 6)
-        for radius, tone in ((unit * 0.1, shaded(_BRONZE, -0.6)), (unit * 0.065, shaded(_BRONZE, 0.35))):
-            pen.ellipse((at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), fill=tone[:3])
-    ring(hub + thin, 0, shaded(_BRONZE, 0.34))
-    ring(hub, 0, shaded(SLAB, -0.62))
+    cog(thin, shaded(SLAB, -0.45))
+    cog(-thin, shaded(SLAB, 0.22))
+    cog(0, shaded(SLAB, 0.09))
+    ring(rim, 0, shaded(SLAB, -0.12))
+    ring(rim - thin, thin / 2, shaded(SLAB, 0.05))
+    ring(hub, -thin, shaded(SLAB, -0.5))
+    ring(hub, thin, shaded(SLAB, 0.22))
+    ring(hub, 0, shaded(SLAB, -0.36))
 
 
 def _metal(unit: int) -> Image.Image:
@@ -266,21 +242,18 @@ _WIDTH, _EDGE, _GATE = 0.17, 0.12, 0.2
 """Thickness of walls, of walls at the room's edge, and of portcullises, in squares."""
 
 
-def build_walls(image: Image.Image, walls: Iterable[Segment], seed: int) -> None:
-    """Walls on a floor of five squares: a shadow, the front face, and lit tops."""
+def build_walls(image: Image.Image, walls: Iterable[Segment]) -> None:
+    """Walls on a floor of five squares: a shadow, the front face, and tops with a lit edge."""
     unit = image.width / SIDE
     boxes = [_along(side, unit * FINE) for side in walls]
     tops = _boxes_mask(image, boxes)
     drop = round(unit * 0.07)
-    shade = _moved(tops, round(unit * 0.13), round(unit * 0.06)).filter(ImageFilter.GaussianBlur(unit * 0.06))
-    image.paste(DARK[:3], mask=shade.point([round(value * 0.72) for value in range(256)]))
-    rim = unit * FINE * 0.02
-    edge = _boxes_mask(image, [(box[0] - rim, box[1] - rim, box[2] + rim, box[3] + rim) for box in boxes])
-    image.paste(DARK[:3], mask=ImageChops.lighter(edge, _moved(edge, drop)))
-    image.paste(WALL_FACE[:3], mask=_moved(tops, round(drop * 0.75)))
-    lit = Image.new("RGB", (image.width * FINE, image.height * FINE), WALL[:3])
-    _blocks(lit, boxes, unit * FINE, seed)
-    image.paste(ImageChops.multiply(lit.reduce(FINE), grain(*image.size)), mask=tops)
+    shade = _moved(tops, round(unit * 0.16), round(unit * 0.1)).filter(ImageFilter.GaussianBlur(unit * 0.05))
+    image.paste(DARK[:3], mask=shade.point([round(value * 0.42) for value in range(256)]))
+    image.paste(ROCK_FACE[:3], mask=ImageChops.lighter(tops, _moved(tops, drop)))
+    image.paste(ROCK[:3], mask=tops)
+    light = ImageChops.subtract(tops, _moved(tops, round(unit * 0.035), round(unit * 0.035)))
+    image.paste(ROCK_EDGE[:3], mask=light)
 
 
 def _boxes_mask(image: Image.Image, boxes: Iterable[Corners]) -> Image.Image:
@@ -297,21 +270,6 @@ def _moved(mask: Image.Image, down: int, right: int = 0) -> Image.Image:
     found = Image.new("L", mask.size)
     found.paste(mask, (right, down))
     return found
-
-
-def _blocks(lit: Image.Image, boxes: Sequence[Corners], unit: float, seed: int) -> None:
-    """The individual stones of walls."""
-    pen = ImageDraw.Draw(lit)
-    for number, (left, top, right, bottom) in enumerate(boxes):
-        chance = random.Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
-        flat = right - left > bottom - top
-        start, end = (left, right) if flat else (top, bottom)
-        cut = start + (end - start) * chance.uniform(0.35, 0.65)
-        for one, two in ((start, cut), (cut, end)):
-            tone = shaded(WALL, chance.uniform(-0.12, 0.05))[:3]
-            pen.rectangle((one, top, two, bottom) if flat else (left, one, right, two), fill=tone)
-        line = ((cut, top), (cut, bottom)) if flat else ((left, cut), (right, cut))
-        pen.line(line, fill=WALL_FACE[:3], width=max(1, round(unit * 0.025)))
 
 
 def _along(side: Segment, unit: float) -> Corners:
@@ -444,7 +402,7 @@ def _room(stone: RoomStone) -> Image.Image:
     lying, room = plan(stone.room, stone.rotation), ROOMS[stone.room]
     image = _floor(lying, stone.room, stone.side)
     inlay_gear(image, lying.gear, stone.side, room.pair, room.turn)
-    build_walls(image, lying.walls, stone.room)
+    build_walls(image, lying.walls)
     for side, state in zip(lying.gates, stone.gates, strict=True):
         hang_gate(image, side, state)
     return image
@@ -453,33 +411,28 @@ def _room(stone: RoomStone) -> Image.Image:
 def _floor(lying: Plan, room: int, side: int) -> Image.Image:
     """Flagstones, each in its own shade, and pits."""
     base, unit = FLAGSTONES[ROOMS[room].pair - 1], side * FINE
-    image = Image.new("RGB", (SIDE * unit, SIDE * unit), MORTAR[:3])
+    image = Image.new("RGB", (SIDE * unit, SIDE * unit), shaded(base, -0.34)[:3])
     pen = ImageDraw.Draw(image)
     for number, spot in enumerate(lying.printed):
         chance = random.Random(f"{room}/{spot}")  # noqa: S311 - not cryptographic
-        tone = shaded(base, chance.uniform(-0.1, 0.08))
+        tone = shaded(base, chance.uniform(-0.05, 0.05))
         row, column = divmod(number, SIDE)
-        _flagstone(pen, (column * unit, row * unit), unit, tone, chance)
+        _flagstone(pen, (column * unit, row * unit), unit, tone)
     for spot in lying.pits:
         _pit(pen, spot, unit)
-    return ImageChops.multiply(image.reduce(FINE), torchlit(SIDE * side))
+    small = ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side))
+    pen, thin = ImageDraw.Draw(small), max(1, round(side * 0.03))
+    pen.rectangle((0, 0, small.width - 1, small.height - 1), outline=ROCK_FACE[:3], width=thin)
+    return small
 
 
-def _flagstone(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour, chance: random.Random) -> None:
-    gap, rim = unit * 0.025, max(1, round(unit * 0.035))
+def _flagstone(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour) -> None:
+    """A slab whose upper left edges catch the light."""
+    gap, rim = unit * 0.016, max(1, round(unit * 0.022))
     box = (at[0] + gap, at[1] + gap, at[0] + unit - gap, at[1] + unit - gap)
-    pen.rounded_rectangle(box, unit * 0.06, fill=shaded(tone, -0.28)[:3])
-    inner = (box[0], box[1], box[2] - rim, box[3] - rim)
-    pen.rounded_rectangle(inner, unit * 0.06, fill=shaded(tone, 0.2)[:3])
-    inner = (box[0] + rim, box[1] + rim, box[2] - rim, box[3] - rim)
+    pen.rounded_rectangle(box, unit * 0.05, fill=shaded(tone, 0.22)[:3])
+    inner = (box[0] + rim, box[1] + rim, box[2], box[3])
     pen.rounded_rectangle(inner, unit * 0.05, fill=tone[:3])
-    if chance.random() < 0.3:
-        x, y = at[0] + unit * chance.uniform(0.2, 0.8), at[1] + gap
-        way = [(x, y)]
-        for _ in range(3):
-            x, y = x + unit * chance.uniform(-0.14, 0.14), y + unit * chance.uniform(0.1, 0.2)
-            way.append((x, y))
-        pen.line(way, fill=shaded(tone, -0.35)[:3], width=max(1, round(unit * 0.02)))
 
 
 def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
@@ -489,90 +442,57 @@ def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
     def inset(by: float, down: float = 0) -> tuple[float, float, float, float]:
         return left + unit * by, top + unit * (by + down), left + unit * (1 - by), top + unit * (1 - by)
 
-    pen.rectangle(inset(0.02), fill=MORTAR[:3])
-    pen.rounded_rectangle(inset(0.05), unit * 0.1, fill=(176, 158, 126))
-    pen.rounded_rectangle(inset(0.13), unit * 0.08, fill=DARK[:3])
-    for number, tone in enumerate(((74, 60, 46), (52, 42, 33), (31, 25, 20))):
+    pen.rounded_rectangle(inset(0.08), unit * 0.12, fill=ROCK_FACE[:3])
+    pen.rounded_rectangle(inset(0.1), unit * 0.1, fill=ROCK_EDGE[:3])
+    pen.rounded_rectangle(inset(0.16), unit * 0.06, fill=DARK[:3])
+    for number, tone in enumerate(((104, 86, 68), (74, 61, 49), (44, 36, 30))):
         pen.rectangle(
             (
-                left + unit * 0.15,
-                top + unit * (0.15 + 0.1 * number),
-                left + unit * 0.85,
-                top + unit * (0.23 + 0.1 * number),
+                left + unit * 0.18,
+                top + unit * (0.17 + 0.1 * number),
+                left + unit * 0.82,
+                top + unit * (0.25 + 0.1 * number),
             ),
             fill=tone,
         )
         for joint in range(3):
-            x = left + unit * (0.24 + 0.23 * joint + 0.1 * (number % 2))
-            y = top + unit * (0.15 + 0.1 * number)
+            x = left + unit * (0.25 + 0.22 * joint + 0.1 * (number % 2))
+            y = top + unit * (0.17 + 0.1 * number)
             pen.line((x, y, x, y + unit * 0.08), fill=DARK[:3], width=max(1, round(unit * 0.02)))
 
 
 # ------------------------------------------------------------------------------------- backs and lines
 
 
-_COURSES: Final = 4
-"""Rows of blocks in a slab."""
-
-
 def _back(stone: BackStone) -> Image.Image:
-    """Blocks of cold slate in an iron frame, locked by a gear."""
-    unit, chance = stone.side * FINE, random.Random(f"back {stone.slot}")  # noqa: S311 - not cryptographic
+    """A slab of cold slate with an inlaid line along its edges, locked by a gear."""
+    unit = stone.side * FINE
     size = SIDE * unit
     image = Image.new("RGB", (size, size), DARK[:3])
     pen = ImageDraw.Draw(image)
-    edge, gap = unit * 0.1, unit * 0.03
-    high = (size - 2 * edge) / _COURSES
-    for row in range(_COURSES):
-        left = edge
-        while left < size - edge:
-            width = unit * chance.uniform(0.8, 1.5)
-            right = size - edge if left + width > size - edge - unit * 0.6 else left + width
-            tone = shaded(SLAB, chance.uniform(-0.16, 0.12))
-            top = edge + row * high
-            box = (left + gap, top + gap, right - gap, top + high - gap)
-            pen.rounded_rectangle(box, unit * 0.08, fill=shaded(tone, 0.2)[:3])
-            inner = (box[0] + gap, box[1] + gap, box[2], box[3])
-            pen.rounded_rectangle(inner, unit * 0.08, fill=shaded(tone, -0.3)[:3])
-            inner = (box[0] + gap, box[1] + gap, box[2] - gap, box[3] - gap)
-            pen.rounded_rectangle(inner, unit * 0.07, fill=tone[:3])
-            left = right
-    _brackets(pen, size, unit)
-    _lock(pen, unit, chance)
-    return ImageChops.multiply(image.reduce(FINE), torchlit(SIDE * stone.side))
+    for inset, tone in (
+        (0.03, shaded(SLAB, 0.2)), (0.065, shaded(SLAB, -0.06)), (0.27, _INLAY), (0.305, SLAB),
+    ):  # fmt: skip
+        by = unit * inset
+        pen.rounded_rectangle((by, by, size - by, size - by), unit * 0.16, fill=tone[:3])
+    _lock(pen, unit)
+    return ImageChops.multiply(image.reduce(FINE), grain(SIDE * stone.side, SIDE * stone.side))
 
 
-def _brackets(pen: ImageDraw.ImageDraw, size: int, unit: int) -> None:
-    """Iron brackets with rivets around the corners."""
-    long, wide, inset = unit * 0.95, unit * 0.24, unit * 0.06
-    for x, across in ((inset, 1), (size - inset, -1)):
-        for y, down in ((inset, 1), (size - inset, -1)):
-            for grow, tone in (
-                (unit * 0.03, DARK),
-                (0.0, shaded(SLAB, 0.24)),
-                (-unit * 0.03, shaded(SLAB, 0.06)),
-            ):
-                for far, near in ((long, wide), (wide, long)):
-                    corners = (
-                        (x - across * grow, x + across * (far + grow)),
-                        (y - down * grow, y + down * (near + grow)),
-                    )
-                    pen.rectangle(
-                        (min(corners[0]), min(corners[1]), max(corners[0]), max(corners[1])), fill=tone[:3]
-                    )
-            for far, near in ((0.12, 0.12), (0.8, 0.12), (0.12, 0.8)):
-                at, dot = (x + across * unit * far, y + down * unit * near), unit * 0.055
-                pen.ellipse((at[0] - dot, at[1] - dot, at[0] + dot, at[1] + dot), fill=shaded(SLAB, 0.5)[:3])
+_INLAY: Final = SLAB.mixed(colour("#C9973F"), 0.42)
+"""The line of brass in a slab."""
+_LINES: Final = (colour("#5D7DB4"), colour("#CFA950"))
+"""The floor of each starting line."""
 
 
 def _line(stone: LineStone) -> Image.Image:
     unit = stone.side * FINE
-    image = Image.new("RGB", (unit, WIDTH * unit), MORTAR[:3])
+    base = _LINES[stone.seat]
+    image = Image.new("RGB", (unit, WIDTH * unit), shaded(base, -0.34)[:3])
     pen = ImageDraw.Draw(image)
-    base = LIVERIES[stone.seat].colour.mixed(colour("#6B6155"), 0.55)
     for row in range(WIDTH):
         chance = random.Random(f"line {stone.seat}/{row}")  # noqa: S311 - not cryptographic
-        _flagstone(pen, (0, row * unit), unit, shaded(base, chance.uniform(-0.08, 0.08)), chance)
+        _flagstone(pen, (0, row * unit), unit, shaded(base, chance.uniform(-0.04, 0.04)))
     return ImageChops.multiply(image.reduce(FINE), grain(stone.side, WIDTH * stone.side))
 
 

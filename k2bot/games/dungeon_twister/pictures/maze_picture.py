@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene
+from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Polygon, Scene, Veil
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +39,8 @@ _SAYING: Final = 48
 """Font size of what must be done now."""
 _POINT: Final = 28
 """Length in pixels of the points of its plate."""
+_PLATE: Final = 618
+"""Width in pixels of a player's plate below the maze."""
 _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
 _NAME: Final = 290
@@ -50,14 +52,15 @@ _LOW_NOTE: Final = 60
 def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
     """Both players on the sides of their starting lines, and the turn between them.
 
-    ``events`` are those of the last turn; the place of the card played in it is framed.
+    ``events`` are those of the last turn, with the card played in it.
     """
-    left, middle, right = box.columns(40, 22, 40, gap=14)
+    left, right = box.part(right=_PLATE), box.part(-_PLATE)
+    middle = Box(left.right + 16, box.top, right.left - 16, box.bottom)
     played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
     return (
-        *plates.full(seen, writing, 0, left, played.get(0)),
+        *plates.full(seen, writing, 0, left),
         *turn(seen, writing, middle, played.get(seen.turn)),
-        *plates.full(seen, writing, 1, right, played.get(1)),
+        *plates.full(seen, writing, 1, right),
     )
 
 
@@ -68,8 +71,7 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
     shapes: list[Shape] = []
     for seat, place in enumerate(upper.columns(1, 1, gap=16)):
         won = seen.result is not None and seen.result[0] == seat
-        shapes += plates.ground(seat, place, is_lit=won or seat in seen.asked)
-        shapes += plates.brief(seen, writing, seat, place)
+        shapes += plates.brief(seen, writing, seat, place, is_lit=won or seat in seen.asked)
     return (*shapes, *turn(seen, writing, lower, played.get(seen.turn)))
 
 
@@ -78,7 +80,7 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 
 def turn(seen: Observation, writing: Writing, box: Box, played: int | None = None) -> tuple[Shape, ...]:
     """The turn with its card, who must act, and the remaining action points or tokens."""
-    head, said, rest = box.rows(0.215, 0.355, 0.43)
+    head, said, rest = box.rows(0.195, 0.325, 0.48)
     shapes: list[Shape] = []
     if seen.number:
         text = writing.text("dungeon-picture-turn", number=seen.number, card=played or 0)
@@ -122,7 +124,7 @@ def _leaving(
         )
     sign = plate.part(right=plate.height * (0.8 if is_high else 1))
     shapes += symbol("door", sign.grown(-plate.height * 0.14), GREEN)
-    rest = plate.part(sign.width, 2, -8, -2)
+    rest = plate.part(sign.width, 3, -8, -3)
     rows = rest.rows(1, 1) if is_high else rest.columns(*[1] * max(1, int(rest.width // _NAME)))
     tokens = [BY_NAME[one.character] for one in leaving]
     if tokens[len(rows) :]:
@@ -130,7 +132,7 @@ def _leaving(
     for token, row in zip(tokens, rows, strict=False):
         face = Box.at(row.left, row.top + 1, row.height - 2, row.height - 2)
         shapes += pieces.tiled(token, face, writing, lettered=False)
-        place = Box(face.right + 10, row.top - 2, row.right, row.bottom + 2)
+        place = Box(face.right + 10, row.top + 1, row.right, row.bottom - 1)
         name = panels.kind(token, writing)
         shapes.append(label(name, place, BONE, size=theme.CHANGING, align="l", least=theme.LEAST))
     return tuple(shapes)
@@ -152,7 +154,7 @@ def _crowd(tokens: Sequence[int], box: Box, writing: Writing) -> tuple[Shape, ..
 def _exit_mark(square: Box) -> tuple[Shape, ...]:
     """A door at the upper left corner of the square of a character that could soon walk out."""
     side = square.width * 0.4
-    badge = Box.around((square.left + side * 0.3, square.top + side * 0.3), side, side)
+    badge = Box.around((square.left + side * 0.32, square.top + side * 0.42), side, side)
     return (
         Disc(badge, INK),
         Disc(badge.grown(-side * 0.07), GREEN),
@@ -252,10 +254,12 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
 
 _SIDE: Final = 72
 """Size in pixels of a square in both pictures, so that stone is rendered once."""
-GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER + 4, _SIDE)
+GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER + 2, _SIDE)
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
-_FRAMED: Final = 4
+_AROUND: Final = 10
+"""Pixels around a square that tokens on it may reach."""
+_FRAMED: Final = 3
 """Pixels by which the frame of a character that could walk out reaches beyond its square."""
 NARROW: Final = 900
 """Width in pixels of the tall picture; at 400 pixels its smallest letters are over 10 high."""
@@ -294,21 +298,24 @@ class MazePicture:
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
 
-BELOW: Final = Box(20, GRID.box.bottom + rooms.OUTER + 16, ACROSS - 20, DOWN - 12)
+BELOW: Final = Box(18, GRID.box.bottom + rooms.OUTER + rooms.LABEL + 10, ACROSS - 18, DOWN - 12)
 """Box of what is below the maze."""
 
 
 def in_full(
-    seen: Observation, events: Sequence[Event], writing: Writing
+    seen: Observation, events: Sequence[Event], writing: Writing, grid: Grid = GRID, *, lettered: bool = True
 ) -> tuple[tuple[Shape, ...], list[Shape], list[Area]]:
-    """The whole maze without anything below it: still shapes, those that change, and the areas of tokens."""
+    """The whole maze without anything below it: still shapes, those that change, and the areas of tokens.
+
+    If it is ``lettered``, coordinates are around it.
+    """
     still = (
         *rooms.night(Box(0, 0, ACROSS, DOWN)),
-        *rooms.surround(GRID),
-        *rooms.maze(seen, GRID, chips=False),
-        *rooms.torches(GRID),
+        *rooms.surround(grid, lettered=lettered),
+        *rooms.maze(seen, grid, chips=False),
+        Veil(rooms.Dusk(), grid.box),
     )
-    return still, *_moving(seen, GRID, traces.traced(events, seen.at), writing)
+    return still, *_moving(seen, grid, traces.traced(events, seen.at), writing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,8 +384,6 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         *rooms.plaques(seen, grid, writing, news, traces.GLOW),
     ]
     areas = []
-    crossed = {square for way in found.ways for square in way.squares}
-    shapes += rooms.coordinates_inside(seen, grid, {*standing, *crossed, *found.dead})
     leaving = {seen.at[BY_NAME[one.character]] for one in planning.leaving(seen)}
     for square, there in standing.items():
         if not grid.shows(square):
@@ -386,7 +391,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         box = grid.square(square).grown(-_INSET)
         if square in leaving:
             shapes += way_out(grid.square(square).grown(_FRAMED))
-        shapes += pieces.group(seen, there, box, writing)
+        shapes += Decal.of(pieces.group(seen, there, box, writing), grid.square(square).grown(_AROUND))
         if square in leaving:
             shapes += _exit_mark(grid.square(square))
         areas.append(Area(f"square {square}", box))

@@ -58,7 +58,13 @@ def figure(text: str, box: Box, fill: Colour, size: int) -> tuple[Shape, ...]:
 
 
 def said(
-    text: str, box: Box, fill: Colour = BONE, *, weight: Weight = "Bold", align: Align = "start"
+    text: str,
+    box: Box,
+    fill: Colour = BONE,
+    *,
+    size: int = SMALL,
+    weight: Weight = "Bold",
+    align: Align = "start",
 ) -> tuple[Shape, ...]:
     """A text in a box, on one or two lines, shrinking if necessary."""
 
@@ -66,7 +72,7 @@ def said(
         shown = theme.wrapped(text, box.width, size, weight, 2)
         return "…" not in "".join(shown) and (len(shown) < 2 or size * _TWO_LINES <= box.height)
 
-    found = next(filter(fits, range(SMALL, LEAST, -2)), LEAST)
+    found = next(filter(fits, range(size, LEAST, -2)), LEAST)
     one = layout.Label(text, fill, found, weight, align, height=found * 1.18)
     return layout.lines(text, box.width, one, 2).placed(box)
 
@@ -79,7 +85,7 @@ def fitting(text: str, width: float, size: int) -> int:
 def entry(sign: tuple[Shape, ...], text: str, box: Box, *, weight: Weight = "Bold") -> tuple[Shape, ...]:
     """A legend entry: a sign drawn in ``sign_of`` the box, and its text."""
     place = Box(box.left + box.height + 18, box.top, box.right, box.bottom)
-    return (*sign, *said(text, place, INK, weight=weight))
+    return (*sign, *said(text, place, INK, size=BODY, weight=weight))
 
 
 def sign_of(box: Box) -> Box:
@@ -206,6 +212,12 @@ def coordinates_around(grid: Grid) -> tuple[Shape, ...]:
         place = Box.around(centre, SMALL * 1.5, SMALL * 1.3)
         shapes += line(f"{y + 1}", place, rooms.LETTER, size=SMALL, align="m")
     return tuple(shapes)
+
+
+def floor(grid: Grid, square: int) -> Box:
+    """The part of a square between walls."""
+    side = grid.side
+    return grid.square(square).part(side * 0.11, side * 0.13, -side * 0.11, -side * 0.1)
 
 
 def inner(grid: Grid, square: int) -> Box:

@@ -410,7 +410,7 @@ def _on_tile(
     if wounded:
         bottom = tile.bottom - side * (0.1 if is_whole else _PLATE)
         place = Box.at(tile.left, bottom - tile.width / drawn.shape * 0.86, *_size(drawn, tile.width))
-        left, wide = (box.left, side * 0.36) if is_laden else (box.right - side * 0.34, side * 0.3)
+        left, wide = (box.left, side * 0.42) if is_laden else (box.right - side * 0.34, side * 0.3)
         drop = Box.at(left, box.top, wide, wide)
         return (*base(token, box, wounded=True), Sprite(drawn, place), *blood(drop))
     large = side * (0.84 if is_laden or is_whole else 0.94)
@@ -436,25 +436,29 @@ def base(token: int, box: Box, *, wounded: bool = False) -> tuple[Shape, ...]:
     tile, edge = box.grown(-side * _BARE), side * 0.03
     ring = (slab(seat, tile.grown(-3 * edge), BLOOD, side * 0.12),) if wounded else ()
     inner = tile.grown(-(5 if wounded else 3) * edge)
+    face = BLOOD.mixed(BONE, 0.4) if wounded else colour.mixed(BONE, 0.72)
     return (
         slab(seat, tile, INK, side * 0.2),
         slab(seat, tile.grown(-edge), colour, side * 0.18),
         *ring,
-        slab(seat, inner, colour.mixed(BONE, 0.72), side * 0.13),
+        slab(seat, inner, face, side * 0.13),
     )
 
 
-def plaque(token: int, box: Box, writing: Writing, rim: Colour, face: Colour) -> tuple[Shape, ...]:
-    """A character at the left of a tile of these colours, with larger letters than in the maze."""
+def plaque(
+    token: int, box: Box, writing: Writing, rim: Colour, face: Colour, *, lettered: bool = True
+) -> tuple[Shape, ...]:
+    """A character at the left of a tile of these colours; letters larger than in the maze."""
     seat, side = OWNER[token], box.height
     large = side * 0.88
     home = Box.at(box.left, box.top, side, side).grown(-side * _BARE)
+    plate = _nameplate(token, home, writing, high=0.47) if lettered else ()
     return (
         slab(seat, box, INK, side * 0.2),
         slab(seat, box.grown(-2), rim, side * 0.18),
         slab(seat, box.grown(-side * 0.11), face, side * 0.12),
         Sprite(portrait(token), Box.at(box.left - side * 0.05, box.top - side * 0.06, large, large)),
-        *_nameplate(token, home, writing, high=0.47),
+        *plate,
     )
 
 
@@ -478,11 +482,11 @@ def _nameplate(
     token: int, tile: Box, writing: Writing, *, wounded: bool = False, high: float = _PLATE
 ) -> tuple[Shape, ...]:
     """A character's letters along the lower edge of its tile, below its face."""
-    livery, edge = LIVERIES[OWNER[token]], tile.width * 0.026
+    livery, edge = LIVERIES[OWNER[token]], tile.width * (0.045 if wounded else 0.026)
     whole = tile.part(top=tile.height - tile.width * (high + 0.025))
     inner = whole.grown(-edge)
     return (
-        Plate(whole, INK, tile.width * 0.14),
+        Plate(whole, BONE if wounded else INK, tile.width * 0.14),
         Plate(inner, BLOOD if wounded else livery.colour, tile.width * 0.1),
         *_spelled(letters(token, writing), inner, BONE if wounded else livery.letter),
     )
@@ -520,8 +524,8 @@ SHAPE: Final = 0.7
 """Width of a card as a fraction of its height."""
 _PAPER: Final = theme.colour("#FFF9EC")
 """Border of cards."""
-_GONE, _PLACE = BONE.mixed(INK, 0.2), BONE.mixed(INK, 0.06)
-"""Edge and ground of the place of a card that is gone."""
+_PLACE = BONE.mixed(INK, 0.1)
+"""The place of a card that is gone."""
 
 
 def card(kind: Kind, figure: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
@@ -554,31 +558,19 @@ def _blank(seat: int, whole: Box, edge: float) -> tuple[Shape, ...]:
     )
 
 
-def small_card(kind: Kind, figure: str, box: Box, seat: int) -> tuple[Shape, ...]:
-    """A card of a hand that fills a box: its figure on its kind's ground, in a pale border."""
+def small_card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
+    """A card of a hand that fills a box: its figure on its kind's ground."""
     fill, ink = (BRASS, INK) if kind == "action" else (_TONE[kind], BONE)
-    edge, high = 2.0, box.height
-    size = round(min(high * 0.74, box.width * 1.12))
+    size = round(min(box.height * 0.96, box.width * 1.2))
     return (
-        slab(seat, box.moved(0, 3), INK.at(90), 9),
-        slab(seat, box, INK, 9),
-        slab(seat, box.grown(-edge), _PAPER, 8),
-        slab(seat, box.grown(-2.6 * edge), fill, 6),
+        Plate(box, fill, 8),
         label(figure, box, ink, size=size, weight="ExtraBold", least=size),
     )
 
 
-def spent_card(box: Box, seat: int, figure: str = "") -> tuple[Shape, ...]:
-    """The empty place of a card that is gone; that of the last one played has its figure in a red frame."""
-    if not figure:
-        low = box.grown(-3)
-        return (slab(seat, low, _GONE, 8), slab(seat, low.grown(-2), _PLACE, 7))
-    size = round(min(box.height * 0.72, box.width * 1.1))
-    return (
-        slab(seat, box, BLOOD, 8),
-        slab(seat, box.grown(-6), _PLACE, 5),
-        label(figure, box, BLOOD, size=size, weight="Medium", least=size),
-    )
+def spent_card(box: Box) -> Plate:
+    """The empty place of a card that is gone."""
+    return Plate(box, _PLACE, 8)
 
 
 def card_back(seat: int, box: Box) -> tuple[Shape, ...]:

@@ -30,11 +30,12 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, character, symbol, thing
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Scene
+from k2bot.render.layout import named
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -99,6 +100,8 @@ _TOKEN: Final = 112
 """Size in pixels of a token on a room."""
 _NAMED: Final = 7
 """Maximum number of unplaced tokens that fit with names."""
+_FEW: Final = 3
+"""Maximum number of unplaced tokens with their names beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +126,9 @@ class HidingPicture:
             square = at(0 if self.seat == 0 else LENGTH - 1, y)
             box = grid.square(square)
             if square in standing:
-                marks += character(standing[square], box.grown(-1), writing)
+                marks += pieces.tiled(standing[square], box.grown(3), writing)
             else:
-                marks.append(Disc(box.grown(-12), INK.at(150), BONE, 5))
+                marks.append(Disc(box.grown(-12), INK.at(110), BONE, 4))
         shapes: list[Shape] = [
             *panels.ground(self.seen, grid, chips=False),
             *marks,
@@ -170,28 +173,26 @@ class HidingPicture:
         """A face-down room: number, own tokens there or planned, and free places."""
         own, foreign, free = self.hidden(slot), self.seen.rooms[slot].backs[1 - self.seat], self.free(slot)
         planned = [(number, BY_NAME[name]) for number, (name, to) in enumerate(self.plan, 1) if to == slot]
-        plaque = Box.around((box.centre[0], box.top + 66), 92, 84)
-        shapes: list[Shape] = [
-            Plate(plaque, BRASS, 18, INK, 4),
-            *panels.figure(f"{slot + 1}", plaque, INK, panels.TITLE),
-        ]
+        plaque = Box.around((box.centre[0], box.top + 78), 120, 96)
+        shapes: list[Shape] = [*panels.figure(f"{slot + 1}", plaque, BONE, 88)]
         places = max(CAPACITY[slot], foreign + len(own) + len(planned))
-        step = min(_TOKEN + 6, (box.width - 8) / places)
+        step = min(_TOKEN + 8, (box.width - 40) / places)
+        side = step - 8
         start = box.centre[0] - step * (places - 1) / 2
-        tray = Box.around((box.centre[0], box.centre[1] + 46), step * places + 4, _TOKEN + 10)
-        shapes.append(Plate(tray, rooms.NIGHT.at(150), 26))
+        tray = Box.around((box.centre[0], box.centre[1] + 34), step * places + 6, side + 18)
+        shapes += [Plate(tray.grown(4), INK, 30), Plate(tray, BONE_SHADE, 26)]
         middle = tray.centre[1]
-        spots = (Box.around((start + one * step, middle), _TOKEN, _TOKEN) for one in range(places))
+        spots = (Box.around((start + one * step, middle), side, side) for one in range(places))
         for _ in range(foreign):
             shapes += back(1 - self.seat, next(spots).grown(-8))
         for token in own:
             shapes += _token(token, next(spots), writing)
         for number, token in planned:
             spot = next(spots)
-            badge = Box.around((spot.centre[0], spot.bottom + 30), 58, 54)
+            badge = Box.around((spot.centre[0], spot.bottom + 34), 64, 60)
             shapes += [*_token(token, spot, writing), *_order(f"{number}", badge)]
         for _ in range(free):
-            shapes.append(Disc(next(spots).grown(-16), INK, BONE_SHADE, 5))
+            shapes.append(Plate(next(spots).grown(-14), INK.at(0), 14, BONE_SHADE.mixed(INK, 0.3), 4))
         return tuple(shapes)
 
     def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -202,27 +203,29 @@ class HidingPicture:
             for token in ALL_TOKENS
             if OWNER[token] == self.seat and token not in used and self.seen.at[token] >= SLOT + SLOTS
         ]
-        head = box.part(right=500)
-        rows = Box(head.left + 24, box.top + 86, head.right - 16, box.bottom - 6).rows(1, 1, 1)
+        head, livery = box.part(right=470 if rest else box.width), LIVERIES[self.seat]
+        edge = head.part(right=40)
+        rows = head.part(34 if livery.pattern == "plain" else 62, 14, -16, -16).rows(1.3, 1, 1)
+        face = Polygon(edge.part(0, 14, -1, -14).corners, livery.colour)
         shapes: list[Shape] = [
             *panels.panel(box),
-            *panels.headline(
-                self.seat, writing, Box(box.left, box.top, head.right, box.top + 80), reaches_right=False
-            ),
-            *panels.line(
-                writing.text("dungeon-picture-unplaced", count=len(rest)), rows[0], INK, size=panels.SMALL
-            ),
+            Plate(head, livery.colour, 14, corners=(True, not rest, not rest, True)),
+            Pattern(face, livery.pattern, livery.second),
+            *named(writing, self.seat, rows[0], livery.letter, size=panels.TITLE, lines=1),
+            *panels.line(writing.text("dungeon-picture-unplaced", count=len(rest)), rows[1], livery.letter),
         ]
         if self.plan:
-            text = writing.text("dungeon-picture-order")
-            sign = _order("1", panels.sign_of(rows[1]).grown(-3))
-            shapes += panels.entry(sign, text, rows[1], weight="Medium")
+            text, place = writing.text("dungeon-picture-order"), rows[2].part(72)
+            shapes += _order("1", Box.at(rows[2].left + 2, rows[2].centre[1] - 26, 56, 52))
+            shapes += panels.line(text, place, livery.letter)
         room = Box(head.right + 24, box.top + 16, box.right - 20, box.bottom - 16)
         return (*shapes, *_unplaced(rest, room, writing))
 
 
 def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
     """Tokens in a row with names; many of them in two rows without."""
+    if 0 < len(rest) <= _FEW:
+        return _large(rest, room, writing)
     step = min(room.width / max(1, len(rest)), 230)
     names = [panels.kind(token, writing) for token in rest]
     size = min((panels.fitting(name, step - 8, panels.SMALL) for name in names), default=panels.SMALL)
@@ -235,6 +238,18 @@ def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, 
         shapes += _token(token, Box.around(centre, side, side), writing)
         place = Box.around((centre[0], centre[1] + side / 2 + 34), step - 8, 52)
         shapes += panels.line(name, place, INK, size=size, align="m")
+    return tuple(shapes)
+
+
+def _large(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A few tokens that fill the room, each before its name."""
+    shapes: list[Shape] = []
+    for token, place in zip(rest, room.columns(*[1] * len(rest)), strict=True):
+        side = min(place.height, place.width * 0.45)
+        box = Box.at(place.left + 8, place.centre[1] - side / 2, side, side)
+        name = Box(box.right + 16, place.top, place.right - 8, place.bottom)
+        shapes += _token(token, box, writing)
+        shapes += panels.line(panels.kind(token, writing), name, INK, size=panels.LARGE, weight="ExtraBold")
     return tuple(shapes)
 
 
@@ -265,9 +280,11 @@ def _token(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     return thing(token, box.grown(-6))
 
 
-_PANEL: Final = 520
+_PANEL: Final = 484
 """Width in pixels of the panel beside the room."""
-_ROW: Final = 190
+_FREE: Final = panels.LIT.mixed(BONE, 0.3)
+"""The ground of free squares."""
+_ROW: Final = 200
 _LEGEND: Final = 220
 """Height in pixels of the legend below the last player's tokens."""
 _ABOVE: Final = 206
@@ -285,13 +302,13 @@ class RoomPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME
-        place = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 60, frame.bottom - 24)
+        place = Box(frame.left + 62, frame.top + 66, frame.right - _PANEL - 52, frame.bottom - 24)
         grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), place, is_filled=False)
         own = grid.room(self.slot)
-        side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
+        side = Box(grid.box.right + 30, 26, frame.right - 24, frame.bottom - 26)
         shapes: list[Shape] = [
             *panels.ground(self.seen, grid),
-            *(Plate(box, rooms.NIGHT.at(120)) for box in rooms.ring(grid.box, own)),
+            *(Plate(box, rooms.NIGHT.at(100)) for box in rooms.ring(grid.box, own)),
             Plate(own.grown(4), BONE.at(0), 6, panels.LIT, 7),
             *panels.inhabitants(self.seen, grid, writing),
             *panels.coordinates_around(grid),
@@ -311,11 +328,10 @@ class RoomPicture:
         """The number of free squares, and a note on those that aren't."""
         upper, lower = (row.part(top=8, bottom=-8) for row in box.rows(1, 1))
         free = panels.sign_of(upper)
-        plate = Box.around(free.centre, free.width, free.height * 0.76)
         pit = panels.sign_of(lower)
         return (
             *panels.entry(
-                (Plate(plate.grown(4), INK, 18), Plate(plate, panels.LIT, 15)),
+                (Plate(free, _FREE, 12, INK, 3),),
                 writing.text("dungeon-picture-free", count=len(self._free)),
                 upper,
             ),
@@ -331,14 +347,12 @@ class RoomPicture:
         shapes: list[Shape] = []
         for square in self._free:
             if square in self.seen.maze.gears:
-                rim = grid.square(square).grown(-5)
-                shapes.append(Plate(rim.grown(3), BONE.at(0), 16, INK, 13))
-                shapes.append(Plate(rim, BONE.at(0), 14, panels.LIT, 7))
+                rim = panels.floor(grid, square).grown(grid.side * 0.03)
+                shapes.append(Plate(rim, BONE.at(0), grid.side * 0.14, panels.LIT, grid.side * 0.06))
                 continue
-            box = Box.around(grid.centre(square), grid.side * 0.66, grid.side * 0.5)
+            box = panels.floor(grid, square)
             shapes += [
-                Plate(box.grown(4), INK, box.height * 0.34),
-                Plate(box, panels.LIT, box.height * 0.3),
+                Plate(box, _FREE, grid.side * 0.1),
                 *panels.figure(NAMES[square], box, INK, panels.LARGE),
             ]
         return tuple(shapes)
@@ -362,10 +376,10 @@ class RoomPicture:
             shapes += panels.panel(part, lit=number == 0)
             shapes += panels.headline(seat, writing, part.part(bottom=92))
             now = "now" if number == 0 else "then"
-            text = Box(part.left + 24, part.top + 98, part.right - 24, part.top + _ABOVE - 6)
+            text = Box(part.left + 12, part.top + 98, part.right - 2, part.top + _ABOVE - 6)
             reason = "all" if seat == self.seen.turn else "rest"
             words = writing.text("dungeon-picture-places", when=now, who=reason)
-            shapes += panels.said(words, text, INK)
+            shapes += panels.said(words, text, INK, size=panels.BODY)
             for row, token in enumerate(found):
                 line = Box.at(part.left + 24, part.top + _ABOVE + row * step, part.width - 48, step - 10)
                 shapes += self._token(token, line, writing, is_next=number == 0 and row == 0)
@@ -380,5 +394,5 @@ class RoomPicture:
         draw = pieces.token(token, sign, writing, framing="half")
         name = Box(sign.right + 22, box.top, box.right - 8, box.bottom)
         ground = (Plate(box.grown(4), panels.LIT, 14),) if is_next else ()
-        size = panels.LARGE if is_next else panels.BODY
+        size = panels.LARGE if is_next else 50
         return (*ground, *draw, *panels.line(panels.kind(token, writing), name, INK, size=size))

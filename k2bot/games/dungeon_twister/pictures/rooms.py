@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDTH, at, coordinates, corner
@@ -15,12 +16,11 @@ from k2bot.games.dungeon_twister.pictures.palette import BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Stroke, Veil
-from k2bot.render.symbols import Face, placed
+from k2bot.render.scene import Backdrop, Box, Plate, Polygon, Stroke
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
     from k2bot.render.layout import Writing
@@ -113,20 +113,12 @@ NIGHT: Final = colour("#14100D")
 """Background around the maze."""
 FRAME: Final = colour("#2B231B")
 """The outer wall."""
-LETTER: Final = colour("#D9C7A1")
+LETTER: Final = colour("#C2B08C")
 """Column letters and row numbers."""
-LABEL: Final = 32
-"""Width in pixels of the coordinates beside the maze."""
-OUTER: Final = 38
+LABEL: Final = 30
+"""Height in pixels of the coordinates above and below the maze."""
+OUTER: Final = 36
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
-_FLAME: Final = colour("#FFB454")
-_FIRE: Final = (
-    Face(
-        "M54 0 C58 22 84 40 84 66 C84 88 68 100 50 100 C32 100 16 88 16 66 C16 50 28 44 32 26 "
-        "C40 32 42 40 42 46 C52 36 56 18 54 0 Z"
-    ),
-)
-"""Outline of a flame."""
 _CHIP: Final = 1.3
 """Size of a chip for face-down tokens, in squares."""
 _LEAST_CHIP: Final = 62
@@ -225,108 +217,53 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Torchlight:
-    """Torchlight on the outer wall: warm light nearby, darkness far away."""
-
-    spots: tuple[Point, ...]
-    """Positions of the torches, as fractions of width and height."""
+class Dusk:
+    """Light that fades towards the edges of a box."""
 
     def layers(self, width: int, height: int) -> Sequence[tuple[Colour, Image.Image]]:
-        """Darkness away from every torch, then warm light around each."""
-        glow = Image.new("L", (width, height))
-        reach = round(height * 0.78)
-        disc = Image.radial_gradient("L").resize((2 * reach, 2 * reach), Image.Resampling.BICUBIC)
-        disc = disc.point([max(0, 255 - round(value * 1.25)) for value in range(256)])
-        for x, y in self.spots:
-            place = round(x * width) - reach, round(y * height) - reach
-            lit = Image.new("L", (width, height))
-            lit.paste(disc, place)
-            glow = ImageChops.lighter(glow, lit)
-        return (
-            (NIGHT, glow.point([round((255 - value) * 0.2) for value in range(256)])),
-            (_FLAME, glow.point([round(max(0, value - 90) ** 2 / 165**2 * 48) for value in range(256)])),
-        )
+        """Darkness, deepest in the corners."""
+        return ((NIGHT, _fading(width, height)),)
 
 
-def torches(grid: Grid) -> tuple[Shape, ...]:
-    """Torches between the rooms, on the outer wall above and below the maze, with their light."""
-    box, step = grid.box, SIDE * grid.side
-    shapes: list[Shape] = []
-    spots = []
-    for number in (0, 2, 4, 1, 3):
-        x, is_below = box.left + grid.side + number * step, number % 2
-        spots.append(((x - box.left) / box.width, float(is_below)))
-        y = box.bottom + OUTER * 0.5 if is_below else box.top - OUTER * 0.5
-        shapes += _torch((x, y), grid.side)
-    return (Veil(Torchlight(tuple(spots)), box), *shapes)
+@lru_cache(maxsize=2)
+def _fading(width: int, height: int) -> Image.Image:
+    """A mask that is empty in the middle. Shared: don't draw on it."""
+    far = Image.radial_gradient("L").resize((width, height), Image.Resampling.BICUBIC)
+    return far.point([round(max(0, value - 96) ** 2 / 159**2 * 96) for value in range(256)])
 
 
-def _torch(at: Point, side: float) -> tuple[Shape, ...]:
-    """A burning torch: an iron ring holding a flame with a bright core."""
-    ring = Box.around(at, side * 0.46, side * 0.46)
-    flame = Box.around((at[0], at[1] - side * 0.02), side * 0.4, side * 0.4)
-    heart = Box.around((at[0], at[1] + side * 0.06), side * 0.18, side * 0.18)
-    return (
-        Disc(ring, NIGHT),
-        *placed(_FIRE, flame, colour("#E2761B")),
-        *placed(_FIRE, heart, colour("#FFE9A8")),
-    )
+_WRITTEN: Final = 34
+"""Font size of what is written around the maze."""
 
 
-def surround(grid: Grid, across: float = ACROSS, size: int = theme.CONSTANT) -> tuple[Shape, ...]:
-    """The outer wall around a grid, with coordinates of this size, in a picture ``across`` pixels wide."""
+@lru_cache(maxsize=8)
+def surround(
+    grid: Grid, across: float = ACROSS, size: int = _WRITTEN, *, lettered: bool = True
+) -> tuple[Shape, ...]:
+    """The outer wall around a grid in a picture ``across`` pixels wide, with coordinates of this size.
+
+    Column letters are above, around the whole maze also below; if it isn't ``lettered``, there are none.
+    """
     maze_box = grid.box
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
     shapes: list[Shape] = [Plate(wall.grown(5), colour("#0B0908"), 8), Plate(wall, FRAME, 6)]
-    high = LABEL * size / theme.CONSTANT
+    if not lettered:
+        return tuple(shapes)
+    high = LABEL * size / _WRITTEN
+    rows = theme.fitted("10", grid.left - 1, size, "Medium", theme.LEAST)[1]
+    heights = [wall.top - high / 2]
+    if grid.columns == (0, LENGTH):
+        heights.append(wall.bottom + high / 2)
     for x in range(*grid.columns):
         middle = grid.centre(at(x, 0))[0]
-        box = Box.around((middle, wall.top - high / 2), grid.side, high)
-        shapes.append(label(chr(ord("A") + x), box, LETTER, size=size, least=size))
+        for y in heights:
+            box = Box.around((middle, y), grid.side, high)
+            shapes.append(label(chr(ord("A") + x), box, LETTER, size=size, least=size))
     for y in range(*grid.rows):
         middle = grid.centre(at(grid.columns[0], y))[1]
         for centre in (maze_box.left / 2, (maze_box.right + across) / 2):
             box = Box.around((centre, middle), 4 * size / 3, high)
-            shapes.append(label(f"{y + 1}", box, LETTER, size=size - 1, least=size - 1, weight="Medium"))
-    return tuple(shapes)
-
-
-MARK: Final = colour("#B5A682")
-"""Coordinates inside rooms, fainter than those around the maze."""
-
-
-def coordinates_inside(seen: Observation, grid: Grid, taken: Container[int]) -> tuple[Shape, ...]:
-    """Row numbers where rooms meet, column letters along the upper side of the lower rooms.
-
-    Each on its first square, or else the second, so that they cover no token and no gear.
-    """
-    shapes: list[Shape] = []
-    size, side = theme.CONSTANT - 1, grid.side
-    for slot in grid.slots:
-        left, top = corner(slot)
-        if not grid.box.holds(grid.room(slot)):
-            continue
-        rows = [(f"{y + 1}", (at(left, y), at(left + 1, y))) for y in range(top, top + SIDE)]
-        columns = [(chr(ord("A") + x), (at(x, top), at(x, top + 1))) for x in range(left, left + SIDE)]
-        lines = [(*one, True) for one in rows] if left > grid.columns[0] + 1 else []
-        lines += [(*one, False) for one in columns] if top > grid.rows[0] else []
-        for text, squares, is_row in lines:
-            free = (one for one in squares if one not in taken and one not in seen.maze.gears)
-            square = squares[0] if seen.rooms[slot].id is None else next(free, None)
-            if square is not None:
-                box = grid.square(square)
-                high = side * (0.62 if is_row else 0.23)
-                place = Box(
-                    box.left + side * 0.13,
-                    box.top + high - size * 0.55,
-                    box.right,
-                    box.top + high + size * 0.55,
-                )
-                if not is_row:
-                    place = Box.around((box.centre[0], box.top + high), side * 0.5, size * 1.1)
-                align = "l" if is_row else "m"
-                mark = label(text, place, MARK, size=size, least=size, weight="SemiBold", align=align)
-                shapes.append(replace(mark, halo=INK, halo_width=1))
+            shapes.append(label(f"{y + 1}", box, LETTER, size=rows, least=rows, weight="Medium"))
     return tuple(shapes)
 
 
@@ -367,7 +304,7 @@ def plaques(
 
 
 def _constant(text: str, box: Box, fill: Colour, align: str) -> Text:
-    return label(text, box, fill, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST, align=align)
+    return label(text, box, fill, size=32, weight="SemiBold", least=theme.LEAST, align=align)
 
 
 def _plaque(name: str, plate: Box) -> tuple[Shape, ...]:

@@ -198,6 +198,38 @@ def _sunburst(sheet: Sheet, light: Light) -> None:
     sheet.face(((690, 712), (960, 712), (1330, DOWN), (320, DOWN)), light.bright.mixed(light.pale, 0.35))
 
 
+# ----------------------------------------------------------------------------------------- the glory
+
+GLORY: Final = (825, 520)
+"""Where the light behind the winner comes from."""
+_EVENING: Final = Light(
+    colour("#17120E"), colour("#4A3D30"), colour("#6B5A45"), colour("#8C7757"), colour("#F3E9D2")
+)
+"""Light of nobody, for a draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class GloryStage:
+    """Rays of light behind the winner; of brass if nobody won."""
+
+    seat: int | None
+
+    def image(self) -> Image.Image:
+        """Image of the stage. Shared: don't draw on it."""
+        return kept(self, self._painted)
+
+    def _painted(self) -> Image.Image:
+        light = _EVENING if self.seat is None else LIGHTS[self.seat]
+        sheet = Sheet(light.base)
+        sheet.rays(GLORY, light.bright, 16, turn=0.25)
+        for radius, share in ((300, 0.0), (236, 0.4), (170, 0.8)):
+            sheet.disc(GLORY, radius, light.bright.mixed(light.pale, share))
+        floor = 905
+        sheet.face(((0, floor), (ACROSS, floor), (ACROSS, DOWN), (0, DOWN)), light.deep)
+        sheet.line(((0, floor), (ACROSS, floor)), light.night, 6)
+        return sheet.finished()
+
+
 # ------------------------------------------------------------------------------------------ the hall
 
 STAND: Final = (1180, 580)
@@ -219,18 +251,18 @@ class HallStage:
 
     def _painted(self) -> Image.Image:
         light = LIGHTS[self.seat]
-        sheet = Sheet(light.deep)
+        sheet = Sheet(light.deep.mixed(light.base, 0.55))
         centre = STAND[0], STAND[1] - 320
-        sheet.rays(centre, light.deep.mixed(light.base, 0.55), 20)
+        sheet.rays(centre, light.base.mixed(light.bright, 0.25), 20)
         for x, wide in ((-70, 210), (250, 150)):
             _pillar(sheet, x, wide, light)
         edge = ((700, 0), (ACROSS, 0), (ACROSS, DOWN), (420, DOWN))
         sheet.inside(edge, lambda lit: _shine(lit, centre, light))
-        floor = light.night.mixed(DARK, 0.25)
+        floor = light.night.mixed(light.deep, 0.45)
         sheet.face(((0, 630), (ACROSS, 630), (ACROSS, DOWN), (0, DOWN)), floor)
         for x in range(-900, 2600, 260):  # joints of the floor, to a far point
-            sheet.line(((ACROSS / 2 + (x - ACROSS / 2) * 0.62, 630), (x, DOWN)), DARK, 4)
-        sheet.line(((0, 700), (ACROSS, 700)), DARK, 4)
+            sheet.line(((ACROSS / 2 + (x - ACROSS / 2) * 0.62, 630), (x, DOWN)), light.night, 4)
+        sheet.line(((0, 700), (ACROSS, 700)), light.night, 4)
         for left, top, share in ((690, 652, 0.0), (800, STAND[1] - 12, 0.3)):
             _block(sheet, left, top, STONE.mixed(light.base, 0.4 + share / 2), light)
         found = sheet.finished()
@@ -246,7 +278,7 @@ def _shine(sheet: Sheet, centre: Point, light: Light) -> None:
 
 def _pillar(sheet: Sheet, left: float, wide: float, light: Light) -> None:
     """A pillar in the dark, its right side lit."""
-    tone = light.night.mixed(STONE, 0.28)
+    tone = light.night.mixed(STONE, 0.3).mixed(light.base, 0.35)
     sheet.face(((left, 0), (left + wide, 0), (left + wide, 634), (left, 634)), tone)
     sheet.face(
         ((left + wide * 0.72, 0), (left + wide, 0), (left + wide, 634), (left + wide * 0.72, 634)),

@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
 )
 from k2bot.games.dungeon_twister.engine.maze import turned_square
-from k2bot.games.dungeon_twister.pictures import masonry, pieces
+from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
@@ -390,28 +390,23 @@ def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:
 
 
 def _turned(box: Box, grid: Grid, turn: int) -> tuple[Shape, ...]:
-    """A bright rim around a turned room, with curved arrows in its corners."""
+    """A bright rim around a turned room, with an arrowhead in the middle of each side."""
     if not grid.box.holds(box):
         return ()
     shapes = list(_framed(box, grid))
-    direction = 1 if turn > 0 else -1
-    centre, side = box.centre, grid.side
-    for quarter in range(4):
-        start = math.radians(90 * quarter + 45 - direction * 13)
-        end = math.radians(90 * quarter + 45 + direction * 13)
-        angles = [start + (end - start) * step / 8 for step in range(9)]
-        line = tuple(masonry.on_circle(centre, side * 2.6, one) for one in angles)
-        tip = end + direction * 0.17
-        head = tuple(
-            masonry.on_circle(centre, reach * side, angle)
-            for reach, angle in ((2.84, end), (2.58, tip), (2.34, end))
+    side = grid.side
+    half, way = box.width / 2 - side * 0.06, 1 if turn > 0 else -1
+    for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+        x, y = box.centre[0] + across * half, box.centre[1] + down * half
+        along = -down * way, across * way
+        tip, foot = ((x + along[0] * side * share, y + along[1] * side * share) for share in (0.34, -0.22))
+        wide = side * 0.3
+        head = (
+            tip,
+            (foot[0] + across * wide, foot[1] + down * wide),
+            (foot[0] - across * wide, foot[1] - down * wide),
         )
-        shapes += (
-            Stroke(line, INK, side * 0.26),
-            Polygon(head, INK, INK, side * 0.13),
-            Stroke(line, GLOW, side * 0.15),
-            Polygon(head, GLOW),
-        )
+        shapes.append(Polygon(head, GLOW, INK, side * 0.035))
     return tuple(shapes)
 
 

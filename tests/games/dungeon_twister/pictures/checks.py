@@ -5,7 +5,7 @@ import re
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND
 from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.pieces import letters
-from k2bot.games.dungeon_twister.pictures.rooms import LETTER, MARK
+from k2bot.games.dungeon_twister.pictures.rooms import LETTER
 from k2bot.render import theme
 from k2bot.render.scene import Text
 from k2bot.text.words import words
@@ -23,8 +23,7 @@ CONSTANT, CHANGING = 7, 9
 ALWAYS = {
     phrase(f"dungeon-picture-{part}")
     for part in (
-        *("news-revealed", "news-turned", "cards", "jumps", "combat"),
-        "goal",
+        *("news-revealed", "news-turned", "cards", "jumps", "combat", "points"),
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
 } | {phrase("dungeon-picture-can-leave", now=now) for now in ("yes", "no")}
@@ -68,7 +67,7 @@ def _least(shape, said, names):
     kinds = {said.text(f"dungeon-kind-{kind}") for kind in KIND}
     shown = layout.bare(shape.text).strip("…")
     is_name = any(shown in layout.bare(theme.writable(name, "")) for name in names)
-    is_always = is_name or shape.text in kinds | ALWAYS or shape.fill in (LETTER, MARK)
+    is_always = is_name or shape.text in kinds | ALWAYS or shape.fill == LETTER
     return (CONSTANT if is_always else CHANGING) / CAPITALS
 
 

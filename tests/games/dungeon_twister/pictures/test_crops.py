@@ -6,15 +6,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
     Story,
 )
+from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
+from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
 from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
-from k2bot.render.scene import Text
+from k2bot.games.dungeon_twister.pictures.pieces import by_square
+from k2bot.render.scene import Backdrop, Sprite, Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.contrast import contrast_of
@@ -66,19 +69,48 @@ def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided():
 
 
 @given(
-    last=st.integers(1, 120),
-    scored=st.lists(st.tuples(st.integers(1, 120), st.integers(0, 1)), max_size=8),
+    scored=st.lists(st.tuples(st.integers(0, 1), st.sampled_from(SOURCES), st.integers(1, 2)), max_size=9),
+    result=st.sampled_from([(0, "goal"), (1, "goal"), (1, "resigned"), (None, "quiet")]),
     goal=st.sampled_from([(3, 3), (5, 5), (3, 5)]),
 )
 @settings(max_examples=30, deadline=None)
-def test_no_label_of_the_chart_covers_another(last, scored, goal):
-    gains = tuple(Gain(min(turn, last), seat, "elimination", 0, 1) for turn, seat in sorted(scored))
-    points = [sum(gain.seat == seat for gain in gains) for seat in (0, 1)]
+def test_no_label_of_the_end_covers_another(scored, result, goal):
+    gains = tuple(
+        Gain(turn, seat, source, CHARACTERS_OF[seat][turn % 8], points)
+        for turn, (seat, source, points) in enumerate(scored)
+    )
+    points = [sum(gain.points for gain in gains if gain.seat == seat) for seat in (0, 1)]
     seen = crops.ended("goal").seen
-    seen = replace(seen, number=last, vp=tuple(points), setup=replace(seen.setup, goal=goal))
+    seen = replace(seen, vp=tuple(points), setup=replace(seen.setup, goal=goal), result=result)
     scene = scene_of(EndPicture(Story(seen, gains)))
     found = [*layout.overlapping_texts(scene), *layout.covered_texts(scene)]
     assert not found, layout.listed(found)
+
+
+def test_the_end_shows_the_final_maze_with_all_that_is_in_it():
+    story = crops.ended("goal")
+    scene = scene_of(EndPicture(story))
+    maze = next(area.box for area in scene.areas if area.name == "maze")
+    assert maze.width > scene.width * 0.6
+    stones = {type(shape.painting) for shape in scene.shapes if isinstance(shape, Backdrop)}
+    assert {LineStone, RoomStone} <= stones
+    drawn = [shape for shape in scene.shapes if isinstance(shape, Sprite) and maze.overlaps(shape.box)]
+    assert len(drawn) >= len(by_square(story.seen)) > 10
+
+
+def test_the_winner_is_shown_by_who_left_last():
+    seen = crops.ended("goal").seen
+    thief, goblin = (BY_NAME[f"b.{kind}"] for kind in ("thief", "goblin"))
+    treasure, foe = BY_NAME["y.treasure"], BY_NAME["y.cleric"]
+    gains = (
+        Gain(3, 0, "goblin", goblin, 2),
+        Gain(3, 0, "treasure", treasure, 1),
+        Gain(4, 0, "elimination", foe, 1),
+        Gain(5, 1, "exit", foe, 1),
+    )
+    assert Story(seen, gains).hero(0) == (goblin, True)
+    assert Story(seen, (*gains, Gain(6, 0, "exit", thief, 1))).hero(0) == (thief, False)
+    assert Story(seen, ()).hero(1)[0] in CHARACTERS_OF[1]
 
 
 # -------------------------------------------------------------------------------------------- tokens

@@ -96,6 +96,20 @@ def test_arrows_and_captions_are_about_the_same_characters(language):
 
 
 @LANGUAGES
+def test_a_row_names_all_rooms_that_a_character_turns_and_no_others_are_marked(language):
+    talk = Talk(words(language), PEOPLE).drawn
+    turned = (events.RoomTurned("b.troll", 6, 1), events.RoomTurned("b.troll", 1, 1))
+    (line,) = films.lines(talk, turned)
+    assert [one for one in "1234567890" if one in line.row.text] == ["2", "7"]
+    other = events.RoomTurned("b.cleric", 3, 1)
+    away = events.Moved("b.troll", "move", "B1", ("B2",), ())
+    there = events.Moved("b.troll", "move", "Q1", ("Q2",), ())
+    named = {BY_NAME["b.troll"]}
+    assert list(films.traced((away, other, *turned), named)) == [away, *turned]
+    assert list(films.traced((there, other), named)) == [there, other]
+
+
+@LANGUAGES
 def test_hero_pictures_come_never_two_in_a_row_and_say_their_sentence(language):
     shown = [shot for film in every_reel(language) for shot in (*film.shots, None)]
     assert not [one for one, two in pairwise(shown) if one and two and one.hero and two.hero]
