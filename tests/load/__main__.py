@@ -8,15 +8,17 @@ that does not depend on how busy the computer is.
 import argparse
 import asyncio
 import os
+import sqlite3
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from k2bot.host.event_loop import take_short_turns
 from tests.bench.table import Goal, print_goals, print_table
-from tests.load import rest
+from tests.load import processes, rest
 from tests.load.crowd import gathered
 from tests.load.meters import Meters, Split, share
 
@@ -74,16 +76,17 @@ class Day:
             yield "went otherwise", str(self.faults)
 
 
-async def waits(database, patch, count, rate, seconds):
-    """How long people wait while so many of them press in a second."""
+async def waits(database, patch, count, rate, seconds, level=None):
+    """How long people wait while so many of them press in a second, with a computer at each table or none."""
     meters = Meters()
     with meters.watching(patch):
         async with gathered(database, meters) as crowd:
             meters.blank = True
-            await crowd.lay(count)
+            await crowd.lay(count, level)
             await crowd.quiet()
             meters.blank = False
             meters.clear()
+            thought = _by_computers(database)
             delays = asyncio.create_task(meters.loop_delays())
             unused = await crowd.live(rate, seconds)
             delays.cancel()
@@ -104,8 +107,19 @@ async def waits(database, patch, count, rate, seconds):
                 "longest wait for an answer, a picture": f"{max(answered, default=0):.2f} s, "
                 f"{max(pictured, default=0):.2f} s",
                 "pages shown in text first": f"{sum(press.text_first for press in given)} of {len(pictured)}",
+                "decisions of computers in a second": f"{(_by_computers(database) - thought) / seconds:.1f}",
                 "went otherwise": str(dict(crowd.faults) or "nothing"),
             }
+
+
+def _by_computers(database):
+    """How many decisions computers have made."""
+    with closing(sqlite3.connect(database)) as stored:
+        ((count,),) = stored.execute(
+            "SELECT COUNT(*) FROM input JOIN member ON member.table_id = input.table_id AND place = seat"
+            " WHERE level IS NOT NULL"
+        )
+        return count
 
 
 def _parts(meters, presses):
@@ -130,11 +144,20 @@ def main():
         "--rate", type=float, default=None, help="presses in a second; 25 for 200 tables if not given"
     )
     parser.add_argument("--seconds", type=float, default=60, help="for how long they press (60)")
+    parser.add_argument(
+        "--computers", metavar="LEVEL", help="a computer of that level at each table of these"
+    )
     parser.add_argument("--only", choices=("day", "waits", "rest"), help="measure this alone")
+    parser.add_argument(
+        "--processes", type=int, help="instead, what presses take of so many processes that share the servers"
+    )
+    parser.add_argument("--postgresql", action="store_true", help="with a database on a server")
     wanted = parser.parse_args()
     rate = wanted.rate or wanted.tables / 8
     take_short_turns()  # as the bot does at its start
     goals = []
+    if wanted.processes:
+        return _outside(wanted, rate)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         if wanted.only in {None, "day"}:
             played = day(Path(folder) / "day.sqlite3", patch, wanted.tables, wanted.days)
@@ -142,7 +165,9 @@ def main():
             print_table(f"A day of four at {wanted.tables} tables", ("what", "a day"), list(taken.rows()))
             goals.append(Goal("processor for a day of four", taken.own, DAY, " s"))
         if wanted.only in {None, "waits"}:
-            waited = waits(Path(folder) / "waits.sqlite3", patch, wanted.tables, rate, wanted.seconds)
+            waited = waits(
+                Path(folder) / "waits.sqlite3", patch, wanted.tables, rate, wanted.seconds, wanted.computers
+            )
             found = asyncio.run(waited)
             print_table(f"{wanted.tables} live tables", ("what", "taken"), list(found.items()))
         if wanted.only in {None, "rest"}:
@@ -150,6 +175,24 @@ def main():
             goals.append(Goal("memory of a table at rest", each, AT_REST, " KiB"))
     print_goals(goals)
     return 0 if all(goal.reached for goal in goals) else 1
+
+
+def _outside(wanted, rate):
+    """Measure processes of their own."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(
+            processes.pressing(
+                Path(folder),
+                wanted.processes,
+                on_server=wanted.postgresql,
+                tables=wanted.tables,
+                rate=rate,
+                seconds=wanted.seconds,
+            )
+        )
+    database = "PostgreSQL" if wanted.postgresql else "SQLite"
+    print_table(f"{wanted.tables} games, {wanted.processes} processes, {database}", ("what", "taken"), found)
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""Many tables of four scripted people, with the real bot and a real database in a simulated Discord.
+"""Many tables of four, with the real bot and a real database in a simulated Discord.
+
+At each are scripted people and, if wanted, a computer.
 
 People press what their posts and private pages offer. One of a table presses at a time, and none before the
 answer to the last press is there; ``Pace`` says how often anybody presses.
@@ -17,6 +19,7 @@ from simcord.backend import serializers
 from k2bot.config import Settings
 from k2bot.games import registry
 from k2bot.host.discord.client import GameBot
+from k2bot.host.kernel.lobby import AddComputer
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.offline.world import forget
 from tests.expeditions.climbing import Climber
@@ -84,14 +87,18 @@ class Crowd:
         """What went otherwise than planned, by what it was."""
         self._presses = 0
 
-    async def lay(self, count):
-        """Lay so many tables more, each in a channel of its own, and let their games begin."""
+    async def lay(self, count, level=None):
+        """Lay so many tables more, each in a channel of its own, and let their games begin.
+
+        With a level, a computer of it has the last seat at each.
+        """
         tables, guild = self.env.bot.tables, None
+        names = NAMES if level is None else NAMES[:-1]
         for number in range(count):
             if number % GUILD == 0:
                 guild = self.env.create_guild(f"Friends {number // GUILD}")
             channel = guild.create_text_channel(f"table-{number}")
-            people = [guild.add_member(self.env.create_user(f"{name.lower()}{number}")) for name in NAMES]
+            people = [guild.add_member(self.env.create_user(f"{name.lower()}{number}")) for name in names]
             await asyncio.sleep(0)
             table = await tables.open(
                 game="k2",
@@ -101,8 +108,10 @@ class Crowd:
                 user_id=people[0].id,
                 name="Ann",
             )
-            for person, name in zip(people[1:], NAMES[1:], strict=True):
+            for person, name in zip(people[1:], names[1:], strict=True):
                 await tables.join(table.id, person.id, name)
+            if level is not None:
+                await table.do(AddComputer(people[0].id, level))
             await tables.start(table.id, people[0].id)
             self.tables.append(Seats(self, table, channel.id, [person.id for person in people]))
 
@@ -153,7 +162,7 @@ class Crowd:
 
 
 class Seats:
-    """The four people of one table; they hold no table in the bot's memory, which may put it away."""
+    """The people of one table; they hold no table in the bot's memory, which may put it away."""
 
     def __init__(self, crowd, table, channel, people):
         self.crowd, self.id, self.channel, self.people = crowd, table.id, channel, people
@@ -170,7 +179,9 @@ class Seats:
         if table is not None:
             self.open, self.day = table.session.status.open, table.session.state.day
             self.waiting = {
-                seat: table.game.stamp(table.session.state, seat) for seat in sorted(table.session.waiting)
+                seat: table.game.stamp(table.session.state, seat)
+                for seat in sorted(table.session.waiting)
+                if seat < len(self.people)
             }
 
     async def play(self, until=None):

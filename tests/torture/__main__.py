@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from tests.bench.table import print_table
-from tests.torture import handover
+from tests.torture import rounds
 from tests.torture.games import torture
 
 
@@ -22,7 +22,7 @@ def _round_over(found):
 
 
 def _struck(found):
-    print(f"{found.struck.total()} times, {found.presses} presses so far", flush=True)  # noqa: T201 - command output
+    print(f"{found.struck.total()} times, {found.presses.total()} presses so far", flush=True)  # noqa: T201 - command output
 
 
 def main():
@@ -35,6 +35,9 @@ def main():
     parser.add_argument(
         "--postgresql", action="store_true", help="with two processes: games in a database on a server"
     )
+    parser.add_argument(
+        "--busy", action="store_true", help="with two processes: don't check how long people wait"
+    )
     parser.add_argument("--salt", default="1", help="another one is another order of everything (1)")
     parser.add_argument("--keep", help="an empty folder for databases and logs, which stay there")
     wanted = parser.parse_args()
@@ -45,19 +48,23 @@ def main():
     with kept as folder:
         if wanted.processes == 2:
             found = asyncio.run(
-                handover.torture(
+                rounds.torture(
                     Path(folder),
                     kills=wanted.kills,
                     salt=wanted.salt,
                     server=wanted.postgresql,
+                    busy=wanted.busy,
                     told=_struck,
                 )
             )
             longest = [
                 (what, str(times), f"{found.longest[what]:.2f} s") for what, times in found.struck.items()
             ]
+            longest.sort()
             print_table("One of two processes", ("what", "times", "longest wait"), longest)
-            print(f"\n{found.presses} presses, {time.monotonic() - begun:.0f} s")  # noqa: T201 - command output
+            presses = [(what, str(times)) for what, times in found.presses.items()]
+            print_table("Presses", ("what became of them", "how many"), presses)
+            print(f"\n{found.takeovers} takeovers, {time.monotonic() - begun:.0f} s")  # noqa: T201 - command output
             return 0
         found = asyncio.run(torture(Path(folder), kills=wanted.kills, salt=wanted.salt, told=_round_over))
     print_table("Killed", ("moment", "times"), [(name, str(times)) for name, times in found.struck.items()])

@@ -1,21 +1,27 @@
 """Two processes on one database, in short; ``make torture ARGS="--processes 2"`` does it at length."""
 
-from tests import postgres
-from tests.torture import handover
+import random
+from datetime import date
+
+from tests.own_server import own_server
+from tests.torture import handover, outages, rounds
+from tests.torture.pair import DISCORDS, pair
 
 
 async def test_whatever_becomes_of_a_process_another_one_goes_on_and_nothing_is_lost_or_doubled(tmp_path):
-    async with handover.pair(tmp_path, handover.SHORT_LEASE) as own:
-        await handover.cut_off(own)
+    async with pair(tmp_path, rounds.SHORT_LEASE) as own:
+        await outages.cut_off(own)
         presses, _ = await handover.updated(own, 0.3)
         assert presses > 5
-        assert await handover.killed(own) < handover.DISCORDS, "it need not wait for the lease to end"
+        assert await handover.killed(own) < DISCORDS, "it need not wait for the lease to end"
         assert await handover.paused(own) < 10
 
 
-async def test_so_it_is_with_a_database_on_a_server(tmp_path):
-    with postgres.fresh() as server:
-        async with handover.pair(tmp_path, handover.SHORT_LEASE, server) as own:
-            await handover.disconnected(own, 2)
-            await handover.updated(own, 0.3)
-            assert await handover.paused(own, 0.01) < 10
+async def test_whatever_becomes_of_a_server_and_the_way_to_it_nothing_is_lost_or_doubled(tmp_path):
+    """An eighth of all that happens, another one each day."""
+    day = date.today().toordinal()  # noqa: DTZ011 - wherever it is
+    chance, found = random.Random(day), rounds.Findings()  # noqa: S311 - not cryptographic
+    with own_server() as server:
+        async with pair(tmp_path, rounds.SHORT_LEASE, server) as own:
+            for kind in ("updated", *rounds.kinds(server)[len(rounds.PROCESSES) + day % 8 :: 8]):
+                await rounds.happening(own, kind, chance, found)

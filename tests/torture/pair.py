@@ -1,0 +1,200 @@
+"""The processes of one bot on one database, the people who press meanwhile, and what must hold for them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import time
+from collections import Counter
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from dataclasses import dataclass, field
+
+from k2bot.host.store.leases import VALID
+from k2bot.running import TAKEN_OVER
+from k2bot.text.words import words
+from tests.outside.lives import lives
+from tests.outside.loopback import discord_here
+from tests.outside.people import NO_ROOM, PATIENCE, Crowd
+from tests.proxy import proxied
+from tests.torture.checks import rows
+
+EVERY = 0.05
+"""Seconds between two presses."""
+DISCORDS = 3.0
+"""Seconds after which Discord tells people that an interaction has failed."""
+STANDING_BY = "standing by until it ends"
+TAKES_OVER = "taking over: no other process"
+AWAY = words().text("discord-database-away")
+NOT_STORED = words().text("discord-not-stored")
+UNFINISHED = words().text("discord-unfinished")
+IN_TROUBLE = frozenset({AWAY, NO_ROOM, NOT_STORED, UNFINISHED})
+"""What people are told while nothing can be stored; what they asked for may have been, just before."""
+DATABASE = "games"
+AGAIN = 0.4
+"""Seconds between two presses of somebody who waits for the bot to work again."""
+
+
+@dataclass
+class Pair:
+    """A Discord with a server, and the processes of one bot."""
+
+    here: object
+    lives: object
+    crowd: Crowd
+    lease: float
+    closing: AsyncExitStack
+    server: object = None
+    """The server that has the bot's database; None for one in a file."""
+    busy: bool = False
+    """Whether the computer is too busy to say how long people wait; what is stored is checked anyway."""
+    owner: object = None
+    asked: list = field(default_factory=list)
+    """Everything that was pressed, with the channel it was pressed in."""
+
+    def __post_init__(self):
+        self.guild = self.here.env.create_guild("Friends")
+        self.people = [self.guild.add_member(self.here.env.create_user(f"user{n}")) for n in range(40)]
+        self.channels = (self.guild.create_text_channel(f"channel-{n}") for n in range(10**4))
+        self.database = self.server.create(DATABASE) if self.server else self.lives.folder / "games.sqlite3"
+
+    @property
+    def patience(self):
+        """Seconds after which something is taken for lost."""
+        return PATIENCE * (5 if self.busy else 1)
+
+    def in_time(self, seconds):
+        """People were acknowledged before Discord told them that it failed."""
+        assert self.busy or seconds < DISCORDS, seconds
+
+    async def begin(self):
+        """One more process, once it is connected; to a server it has a way of its own."""
+        way, database = None, self.database
+        if self.server:
+            passing = proxied(self.database, self.server.place())
+            way, database = await self.closing.enter_async_context(passing)
+        life = await self.lives.begin(pictures=False, lease=self.lease, database=database)
+        life.way = way
+        assert await self.here.ready(life), self.lives.told
+        return life
+
+    def is_locked(self):
+        """Whether a process is in the middle of a write to the file. A server ends that by itself."""
+        if self.server:
+            return False
+        with closing(sqlite3.connect(self.database, timeout=0.05, isolation_level=None)) as other:
+            try:
+                other.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError:
+                return True
+            return False
+
+    async def stand_by(self):
+        """One more process, once it stands by; not before the owner knows of it."""
+        waiting = self.lives.told.count(STANDING_BY)
+        life = await self.begin()
+        assert self.lives.told.count(STANDING_BY) == waiting + 1
+        async with asyncio.timeout(self.patience):
+            while rows(self.database, "SELECT 1 FROM lease WHERE heir_until = 0"):
+                if not self.owner.alive:  # too slow for so short a lease
+                    assert self.owner.ended.result() == TAKEN_OVER, self.lives.told
+                    self.owner, life = life, await self.begin()
+                await asyncio.sleep(0.02)
+        return life
+
+    async def ended(self):
+        """The exit code of the owner, which is about to end."""
+        async with asyncio.timeout(self.patience):
+            return await asyncio.shield(self.owner.ended)
+
+    async def told(self, line):
+        """Wait until the log has a line."""
+        async with asyncio.timeout(self.patience):
+            while line not in self.lives.told:  # noqa: ASYNC110 - nothing signals it
+                await asyncio.sleep(0.02)
+
+    def press(self):
+        """Somebody starts a game in a channel of its own, which is stored, posted and answered once."""
+        channel = next(self.channels)
+        person = self.people[len(self.asked) % len(self.people)]
+        asked = self.crowd.slash(person, channel, "k2 new")
+        self.asked.append((asked, channel))
+        return asked
+
+    async def press_until(self, done, every=EVERY):
+        """Press every so many seconds until something is done."""
+        while not done.done():
+            self.press()
+            await asyncio.sleep(every)
+
+    async def all_answered(self, asked):
+        """Wait for all these answers; gives how many seconds the slowest acknowledgement took.
+
+        What a process has acknowledged that then loses the games needn't be answered. On a busy computer,
+        Discord may have given up before anybody acknowledged it.
+        """
+        first, began = self.owner, time.time()
+
+        def over(one):
+            given_up = self.busy and not one.heard and time.time() - began > DISCORDS * 3
+            return one.answered.is_set() or (one.heard and not first.alive) or given_up
+
+        async with asyncio.timeout(self.patience):
+            while not all(map(over, asked)):  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.01)
+        return max((min(after for after, _, _ in one.heard) for one in asked if one.heard), default=0.0)
+
+    async def works(self):
+        """Press until somebody gets a game."""
+        asked = []
+        async with asyncio.timeout(self.patience):
+            while not any(one.over and one.text not in IN_TROUBLE for one in asked):
+                asked.append(self.press())
+                waiting = asyncio.ensure_future(asked[-1].answered.wait())
+                await asyncio.wait({waiting}, timeout=AGAIN * (5 if self.busy else 1))
+
+    async def settle(self, heir):
+        """Once somebody gets a game again, whoever hosts the games is the owner; the other one ends."""
+        await self.works()
+        ((owner,),) = rows(self.database, "SELECT owner FROM lease")
+        both = [self.owner, *([heir] if heir else [])]
+        (self.owner,) = [life for life in both if f", process {life.number} " in owner]
+        for other in both:
+            if other is not self.owner:
+                if other.way:
+                    other.way.flow()
+                other.signal(signal.SIGTERM)
+                async with asyncio.timeout(self.patience):
+                    code = await asyncio.shield(other.ended)
+                assert code in {0, TAKEN_OVER}, self.lives.told
+        assert self.owner.alive
+
+    async def each_counts_once(self):
+        """Every press that was answered with a game has one, with one post; no press has more."""
+        async with asyncio.timeout(self.patience):
+            while rows(self.database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1"):  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.02)
+        found = Counter(row[0] for row in rows(self.database, "SELECT channel_id FROM game_table"))
+        for asked, channel in self.asked:
+            games, posts = found[channel.id], len(self.crowd.posts(channel))
+            if asked.over and asked.text not in IN_TROUBLE:
+                assert games == 1, f"{games} games of a press that was told {asked.text!r}"
+            assert games == posts <= 1, f"{games} games and {posts} posts of one press"
+            assert not (games and asked.text == NOT_STORED), "a game of a press that was told it isn't stored"
+        assert self.crowd.faults == []
+        assert "Traceback" not in self.lives.told, self.lives.told[-5000:]
+
+
+@asynccontextmanager
+async def pair(folder, lease=VALID / 1000, server=None, *, busy=False):
+    """A Discord, and the first process of a bot; ``lease`` is how many seconds leases last.
+
+    Its games are in the folder, or on a ``server``; ``busy`` as for Pair.
+    """
+    async with AsyncExitStack() as closing, discord_here() as here, lives(folder, here.url) as made:
+        crowd = Crowd(here)
+        here.heard = crowd.heard
+        own = Pair(here, made, crowd, lease, closing, server, busy)
+        own.owner = await own.begin()
+        yield own
+        await own.each_counts_once()

@@ -1,0 +1,138 @@
+"""Rounds of one bot each, to whose processes and database things happen: ``make torture`` with two."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from contextlib import nullcontext
+from dataclasses import dataclass, field
+
+from tests.own_server import own_server
+from tests.torture import handover, outages
+from tests.torture.pair import NOT_STORED, TAKES_OVER, UNFINISHED, pair
+
+ROUND = 8
+"""Things that happen before all begins anew."""
+LATEST = 0.15
+"""Seconds after a press at which the last thing may happen to its process."""
+SHORT_LEASE = 2.4
+"""Seconds of a lease where processes are paused over and over."""
+SLOW = 100
+"""How many times the way to the server is shorter than a lease where it's slow."""
+
+
+def _half(own, chance):
+    """Seconds that are shorter than a lease."""
+    return chance.uniform(0, own.lease / 2)
+
+
+def _long(own):
+    """Seconds that are longer than a lease."""
+    return own.lease * 1.3
+
+
+def _stage(chance):
+    return chance.choice(outages.STAGES)
+
+
+async def _updated(own, _chance):
+    return (await handover.updated(own, 2 * LATEST))[1]
+
+
+PROCESSES = {
+    "killed": lambda own, chance: handover.killed(own, chance.uniform(0, LATEST)),
+    "paused": lambda own, chance: handover.paused(own, chance.uniform(0, LATEST)),
+    "updated": _updated,
+}
+"""What happens to a process; another one stands by."""
+DATABASE = {
+    "closed for a lease": lambda own, _, heir: outages.closed(own, _long(own), heir),
+    "stopped for a lease": lambda own, _, heir: outages.stopped(own, "fast", _long(own), heir),
+    "crashed for a lease": lambda own, _, heir: outages.stopped(own, "immediate", _long(own), heir),
+    "hung for a lease": lambda own, _, heir: outages.hung(own, _long(own), heir=heir),
+    "full disk": lambda own, _, heir: outages.full(own, heir),
+    "slow": lambda own, _, heir: outages.slow(own, own.lease / SLOW, heir),
+    "full disk, ended": lambda own, _, heir: outages.full_to_the_end(own, heir),
+    "hung at a stage": lambda own, chance, heir: outages.hung_at(own, _stage(chance), heir),
+    "cut before": lambda own, chance, heir: outages.cut(own, "before", _stage(chance), heir),
+    "cut within": lambda own, chance, heir: outages.cut(own, "within", _stage(chance), heir),
+    "cut after": lambda own, chance, heir: outages.cut(own, "at", _stage(chance), heir),
+    "crashed": lambda own, chance, heir: outages.stopped(own, "immediate", _half(own, chance), heir),
+    "stopped in a takeover": lambda own, chance, heir: outages.stopped_in_a_takeover(
+        own, _half(own, chance), heir
+    ),
+    "connections ended": lambda own, _, heir: outages.ended(own, 3, heir),
+    "restarted": lambda own, chance, heir: outages.stopped(own, "fast", _half(own, chance), heir),
+    "hung": lambda own, chance, heir: outages.hung(own, _half(own, chance), heir=heir),
+}
+"""What happens to a database on a server, or to the way there; what takes longest comes first."""
+
+
+def kinds(server):
+    """What may happen."""
+    if server is None:
+        return [*PROCESSES]
+    return [kind for kind in (*PROCESSES, *DATABASE) if server.has_disk or kind != "full disk, ended"]
+
+
+@dataclass
+class Findings:
+    """How often each thing was done, the longest wait in seconds, and what became of presses."""
+
+    struck: Counter = field(default_factory=Counter)
+    presses: Counter = field(default_factory=Counter)
+    takeovers: int = 0
+    longest: dict = field(default_factory=dict)
+
+    def note(self, what, seconds):
+        """It was done once more."""
+        self.struck[what] += 1
+        self.longest[what] = max(seconds, self.longest.get(what, 0.0))
+
+
+async def torture(folder, *, kills, salt, server=False, busy=False, told=lambda found: None):
+    """Have so many things happen; ``told`` is called with what was found after each round.
+
+    With ``server``, games are in a database on a server of their own, to which things happen as well.
+    ``busy`` as for Pair.
+    """
+    found, chance, number = Findings(), random.Random(f"handover {salt}"), 0  # noqa: S311 - not cryptographic
+    deck = []
+    while found.struck.total() < kills:
+        number += 1
+        place = folder / str(number)
+        place.mkdir()
+        with own_server() if server else nullcontext() as own:
+            async with pair(place, SHORT_LEASE, own, busy=busy) as under:
+                for _ in range(min(ROUND, kills - found.struck.total())):
+                    if not deck:
+                        deck += kinds(own)
+                        chance.shuffle(deck)
+                    await happening(under, deck.pop(), chance, found)
+            count(under, found)
+        told(found)
+    return found
+
+
+def count(own, found):
+    """Count what people were told, and takeovers."""
+    for asked, _ in own.asked:
+        text = asked.text
+        known = {
+            outages.AWAY: "told that the database is away",
+            outages.NO_ROOM: "told of a full disk",
+            NOT_STORED: "told that it isn't stored",
+            UNFINISHED: "told that it isn't finished",
+        }
+        found.presses[known.get(text, "given a game" if text else "not answered")] += 1
+    found.takeovers += own.lives.told.count(TAKES_OVER)
+
+
+async def happening(own, kind, chance, found):
+    """Have one thing happen, and note how long it was until people were answered again."""
+    if kind in PROCESSES:
+        found.note(kind, await PROCESSES[kind](own, chance))
+        return
+    heir = await own.stand_by() if chance.random() < 0.5 else None
+    took = await DATABASE[kind](own, chance, heir)
+    found.note(f"{kind}, {'another one stands by' if heir else 'alone'}", took)

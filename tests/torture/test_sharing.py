@@ -1,0 +1,116 @@
+"""Two processes share the servers of a bot; when one goes, the other one takes its servers over."""
+
+import asyncio
+import signal
+import time
+from contextlib import asynccontextmanager
+
+from k2bot.host.discord.controls import GameId, HostId, read
+from k2bot.host.pages.dailies import DAILY_START
+from k2bot.host.pages.settings import PRIVACY
+from k2bot.running import TAKEN_OVER
+from k2bot.text.words import words
+from tests.phrases import says
+from tests.torture.checks import rows
+from tests.torture.pair import DISCORDS
+from tests.torture.sharing import shared
+
+TAKEN_OVER_WITHIN = 10.0
+"""Seconds after which somebody else has to answer for a process that's gone, unless the computer is busy."""
+
+
+@asynccontextmanager
+async def pressed(own):
+    """People open games on both servers all the while; all are answered, as soon as Discord demands it."""
+    before, known = await own.slowness(), len(own.asked)
+    done = asyncio.get_running_loop().create_future()
+    pressing = asyncio.create_task(own.press_until(done))
+    yield
+    done.set_result(None)
+    await pressing
+    slowest = await own.answered(*(asked for asked, _ in own.asked[known:]))
+    assert slowest < DISCORDS * max(before, await own.slowness())
+
+
+async def taken_over(own, life):
+    """Wait until people on both servers are answered by one process alone, which must not take long."""
+    began = time.monotonic()
+    await own.hosted_by(life)
+    await own.answered(own.new_game(0), own.new_game(1))
+    took = time.monotonic() - began
+    assert took < TAKEN_OVER_WITHIN * await own.slowness()
+
+
+async def test_whoever_is_left_takes_over_and_whoever_comes_back_shares_again(tmp_path):
+    async with shared(tmp_path) as own:
+        first = await own.begin()
+        assert own.owners() == [first, first]
+        async with pressed(own):
+            second = await own.begin()
+            await own.hosted_by(first, second)
+        assert own.owners() == [first, second], "private chats stay where they were"
+        for _ in range(5):
+            asked = own.new_game(0), own.new_game(1)
+            await own.answered(*asked)
+            assert [[kind for _, kind, _ in one.heard].count("acknowledging") for one in asked] == [1, 1]
+        await second.kill()
+        await taken_over(own, first)
+        async with pressed(own):
+            third = await own.begin()
+            await own.hosted_by(first, third)
+        first.signal(signal.SIGSTOP)
+        await taken_over(own, third)
+        first.signal(signal.SIGCONT)
+        assert await first.ended == TAKEN_OVER
+        await own.answered(own.new_game(0), own.new_game(1))
+        await own.each_counts_once()
+
+
+async def test_what_somebody_does_on_one_server_holds_for_the_games_of_the_other(tmp_path):
+    async with shared(tmp_path) as own:
+        first, second = await own.begin(), await own.begin()
+        await own.hosted_by(first, second)
+        here, there = own.people
+        table, channel = await own.game(1, 0, 1)
+
+        # Private messages, asked for here, come from the process that hosts the game there.
+        await own.answered(own.slash(here[1], own.channel(0), "k2 hand", delivery="dm"))
+        letter = await own.some(lambda: next((one for one in own.letters(1) if ids(one, GameId)), None))
+        assert {one.table for one in ids(letter, GameId)} == {table}
+        assert not says(await own.press(1, own.chat(1), ids(letter, GameId)[0]), "refusal-unknown-table")
+        # So do commands in the chat that are about it, and practice or daily games are played in the chat.
+        assert f"{table}" in await own.told(own.slash(own.users[1], own.chat(1), "k2 status"))
+        where = own.channel(1)
+        await own.answered(own.slash(there[2], where, "k2 daily"))
+        panel = own.crowd.panel(own.users[2].id, where)
+        start = next(one for one in ids(panel, HostId) if one.verb == DAILY_START)
+        assert says(await own.press(2, where, start), "daily-started")
+        assert rows(own.database, "SELECT guild_id FROM game_table WHERE kind = 'daily'") == [(None,)]
+
+        await own.answered(own.slash(here[0], own.channel(0), "k2 language", language="de"))
+        asked = await own.told(own.slash(there[0], channel, "k2 resign"))
+        assert asked == words("de").text("discord-resign-sure", game="K2")
+
+        # Whoever plays on one server can't be forgotten from the other one; otherwise they are, on both.
+        for at, people in enumerate((here, there)):
+            place = own.channel(at)
+            await own.answered(own.new_game(at, 3, place))
+            await own.answered(own.slash(people[3], place, "k2 cancel"))
+        for user, told in ((1, "privacy-still-playing"), (3, "privacy-forgotten")):
+            place = own.channel(0)
+            await own.answered(own.slash(here[user], place, "privacy"))
+            said = await own.press(user, place, HostId(0, PRIVACY, argument="forget"))
+            assert says(said, told)
+        assert "member" in own.mentions(1)
+        assert own.mentions(3) == set()
+
+        first.signal(signal.SIGTERM)
+        await taken_over(own, second)
+        assert await first.ended == 0
+        assert "handing over range 0 of 2" in own.lives.told, "it didn't let its lease end"
+
+
+def ids(message, kind):
+    """Custom ids of a kind in a message."""
+    found = (read(str(item.get("custom_id", ""))) for row in message.components for item in row["components"])
+    return [one for one in found if isinstance(one, kind)]
