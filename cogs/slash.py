@@ -12,6 +12,7 @@ from discord import app_commands
 
 from k2bot.game.values import Refusal
 from k2bot.host.discord.messages import CHOICE, CHOICES
+from k2bot.host.discord.routes import ABOUT
 from k2bot.host.pages.settings import settings_of
 from k2bot.host.people import language_of
 from k2bot.text.formatting import cut, parse_number
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.discord.messages import Answer
+    from k2bot.host.discord.services import HostServices
     from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.table import Table
@@ -149,7 +151,6 @@ class Commands:
 
     def __init__(self, bot: GameBot, key: str = "") -> None:
         self._bot = bot
-        self._services = bot.services
         self._key = key
         self.texts = SlashTexts(bot.languages, bot.catalogue, key)
 
@@ -159,10 +160,11 @@ class Commands:
 
     # -------------------------------------------------------------------------------------------- building
 
-    def command(self, name: str, handler: Handler, *parameters: Parameter) -> Command:
-        """Host command, with its own messages as name and description."""
+    def command(self, name: str, handler: Handler, *parameters: Parameter, about: str = "") -> Command:
+        """Host command, with its own messages as name and description; ``about`` as for ``routes``."""
         label = self.texts.text(f"command-{name}-name")  # words: command-*
-        return self.named(label, self.texts.text(f"command-{name}"), handler, *parameters)  # words: command-*
+        told = self.texts.text(f"command-{name}")  # words: command-*
+        return self.named(label, told, handler, *parameters, about=about)
 
     def named(
         self,
@@ -170,12 +172,12 @@ class Commands:
         description: app_commands.locale_str,
         handler: Handler,
         *parameters: Parameter,
+        about: str = "",
     ) -> Command:
         """Command with that name and description, answered by the handler."""
-        interactions = self._bot.interactions
 
         async def callback(interaction: Interaction, **chosen: Any) -> None:
-            await interactions.answer(interaction, lambda: handler(interaction, chosen))
+            await self._bot.interactions.answer(interaction, lambda: handler(interaction, chosen))
 
         # The parameters depend on the game, so discord.py reads them from a custom signature.
         own = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -192,6 +194,7 @@ class Commands:
             callback=callback,
             allowed_contexts=PLACES,
             allowed_installs=INSTALLS,
+            extras={ABOUT: about},
         )
         for parameter in parameters:
             if parameter.suggest is not None:
@@ -201,10 +204,8 @@ class Commands:
     def _autocomplete(
         self, suggest: Suggest
     ) -> Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-        interactions = self._bot.interactions
-
         async def suggested(interaction: Interaction, written: str) -> list[app_commands.Choice[str]]:
-            async with interactions.reading(interaction):
+            async with self._bot.interactions.reading(interaction):
                 found = islice(suggest(written), CHOICES)
                 return [app_commands.Choice(name=cut(name, CHOICE), value=value) for value, name in found]
 
@@ -224,6 +225,11 @@ class Commands:
         return self.parameter(name, told, choices=tuple(choices))
 
     # ------------------------------------------------------------------------------------------- answering
+
+    @property
+    def _services(self) -> HostServices:
+        """Those of the range of servers that is at hand."""
+        return self._bot.services
 
     @property
     def _words(self) -> Words:

@@ -16,9 +16,9 @@ from k2bot.host.discord.host_controls import (
     confirm_host,
     confirm_resign,
     confirm_standin,
-    with_page,
 )
-from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.messages import Answer, with_page
+from k2bot.host.discord.routes import OF_PLACE
 from k2bot.host.kernel.agreements import CheckHandOver, HandOver, Undo
 from k2bot.host.kernel.lobby import Cancel, CheckOwnStandIn, Invite, StandIn
 from k2bot.host.pages.courses import offer
@@ -44,7 +44,7 @@ class TableCommands(Commands):
         """Yield the commands of every game; stand-ins and undo if the game allows them."""
         game = self._bot.catalogue.game(self._key)
         options = settings_of(game, self._bot.languages.own_words)
-        yield self.command("new", self.new, *map(self._setting, options))
+        yield self.command("new", self.new, *map(self._setting, options), about=OF_PLACE)
         guest = self.parameter("person", "command-invite-person", person=True, required=True)
         yield self.command("invite", self.invite, guest)
         yield self.command("status", self.status)

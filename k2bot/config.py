@@ -43,6 +43,7 @@ class Settings:
     log_format: str = "text"
     health_port: int = 0
     shards: int | Literal["auto"] = 0
+    parts: int = 1
     patience: float = 0.0
     edit_interval: float = 2.0
     presses_per_minute: int = 120
@@ -93,6 +94,8 @@ def load_settings(
         except SettingsError as reason:
             option = f"--{key.replace('_', '-')}"
             raise SettingsError("settings-in-command-line", setting=option, reason=reason) from None
+    if values.get("parts", 1) > 1 and isinstance(values["database"], Path):
+        raise SettingsError("settings-parts")
     return Settings(**values, token=_token(environment))
 
 
@@ -231,6 +234,7 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "log_format": _one_of("text", "json"),
     "health_port": _whole(0, 65535),
     "shards": _shards,
+    "parts": _whole(1, 16),
     "patience": _number(0, 8760),
     "edit_interval": _number(0, 60),
     "presses_per_minute": _whole(0, 6000),

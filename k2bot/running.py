@@ -72,7 +72,7 @@ def _offline(settings: Settings) -> int:
     if settings.log_level == "debug":
         remember_messages()
     # The simulated Discord lacks the messages of real tables, so these must not be resumed there.
-    settings = replace(settings, database=settings.offline_database, presses_per_minute=0, shards=0)
+    settings = replace(settings, database=settings.offline_database, presses_per_minute=0, shards=0, parts=1)
     with claimed(settings.offline_database):
         return offline.run(settings, lambda: made(settings, afresh=True))
 

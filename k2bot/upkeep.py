@@ -10,6 +10,7 @@ from k2bot import checkup
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.service import replay_check
+from k2bot.host.service.ownership import sole_use
 from k2bot.host.service.ratings import recompute
 from k2bot.host.store import StoreError, claimed, moving
 from k2bot.host.store.snapshot import back_up, snapshot
@@ -114,12 +115,27 @@ def move_store(settings: Settings, source: str | None = None, target: str | None
     if not source or not target:
         raise Trouble("move-unnamed", program=program())
     words, (old, new) = phrasebook(settings.language), map(location_of, (source, target))
-    with claimed(old):
-        moved = asyncio.run(moving.move(old, new))
-        tell(words.text("move-done", source=str(old), target=str(new), tables=moved.tables, rows=moved.rows))
-        same = asyncio.run(replay_check.check(new, catalogue(settings), words, tell))
+    try:
+        moved = asyncio.run(_moved(old, new))
+    except StoreError as error:
+        if error.message == "store-claimed":
+            raise StoreError("move-hosted", path=str(old)) from None
+        raise
+    tell(words.text("move-done", source=str(old), target=str(new), tables=moved.tables, rows=moved.rows))
+    same = asyncio.run(replay_check.check(new, catalogue(settings), words, tell))
     tell(words.text("move-fine" if same else "move-differs", target=str(new)))
     return 0 if same else 1
+
+
+async def _moved(old: Location, new: Location) -> moving.Moved:
+    """Copy a database while nobody hosts games in it. Raises StoreError."""
+    if isinstance(old, Path):  # it's only read
+        with claimed(old):
+            return await moving.move(old, new)
+    async with snapshot(old):
+        pass  # one that isn't this version's is refused, and not migrated
+    async with sole_use(old):
+        return await moving.move(old, new)
 
 
 def verify(settings: Settings, record: str | None) -> int:

@@ -1,16 +1,14 @@
 """A PostgreSQL server for the tests: the one that K2_POSTGRES names, or one started for this run."""
 
-import asyncio
 import os
 import tempfile
 import uuid
 import warnings
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 import psycopg
-import pytest
 
 from k2bot.location import PostgresUrl
 
@@ -70,24 +68,6 @@ def drop(name):
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def disconnect(url):
-    """End all connections to a database."""
-    with psycopg.connect(server(), autocommit=True) as connection:
-        connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name_of(url),)
-        )
-
-
-@contextmanager
-def away(url):
-    """Nobody can connect to a database meanwhile."""
-    with psycopg.connect(server(), autocommit=True) as connection:
-        connection.execute(f"ALTER DATABASE {name_of(url)} ALLOW_CONNECTIONS false")
-        disconnect(url)
-        yield
-        connection.execute(f"ALTER DATABASE {name_of(url)} ALLOW_CONNECTIONS true")
-
-
 @contextmanager
 def fresh(template="template0"):
     """A database of one's own, empty or a copy of another one; deleted afterwards."""
@@ -96,71 +76,3 @@ def fresh(template="template0"):
         yield url_of(name)
     finally:
         drop(name)
-
-
-class Proxy:
-    """Stands between a bot and the server; ``cut`` ends connections, at once or when a message passes."""
-
-    def __init__(self, socket):
-        self._socket = socket
-        self._links = set()
-        self._passing = set()
-        self.cut_at = None
-        """Bytes from the bot after which the connection is cut; the server has them, its answer is lost."""
-        self.cut_before = None
-        """The same before it has them."""
-        self.away = False
-
-    async def __call__(self, reader, writer):
-        if self.away:
-            writer.close()
-            return
-        self._passing.add(asyncio.current_task())
-        to_server = await asyncio.open_unix_connection(self._socket)
-        self._links.update((writer, to_server[1]))
-
-        answered = True
-
-        async def pump(source, sink, *, asks):
-            nonlocal answered
-            with suppress(ConnectionError):
-                while data := await source.read(2**16):
-                    if asks and self.cut_before and self.cut_before in data:
-                        self.cut_before = None
-                        break
-                    if asks and self.cut_at and self.cut_at in data:
-                        self.cut_at, answered = None, False
-                    if asks or answered:
-                        sink.write(data)
-                        await sink.drain()
-                    if not (asks or answered):
-                        break  # it has done what it was told
-            self.cut(writer, to_server[1])
-
-        await asyncio.gather(pump(reader, to_server[1], asks=True), pump(to_server[0], writer, asks=False))
-
-    async def close(self):
-        self.away = True
-        self.cut()
-        await asyncio.gather(*self._passing)
-
-    def cut(self, *links):
-        """End these connections; all of them if none is named."""
-        for link in links or [*self._links]:
-            self._links.discard(link)
-            link.transport.abort()
-
-
-@asynccontextmanager
-async def proxied(url, tmp_path):
-    """A proxy before the server, and the address to reach the database through it."""
-    known = psycopg.conninfo.conninfo_to_dict(url.url)
-    if not str(known.get("host", "")).startswith("/"):
-        pytest.skip("the server has no socket of this machine")
-    proxy = Proxy(f"{known['host']}/.s.PGSQL.{known.get('port', 5432)}")
-    server = await asyncio.start_unix_server(proxy, tmp_path / ".s.PGSQL.5432")
-    async with server:
-        try:
-            yield proxy, PostgresUrl(f"postgresql://{known['user']}@/{known['dbname']}?host={tmp_path}")
-        finally:
-            await proxy.close()

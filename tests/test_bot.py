@@ -26,11 +26,13 @@ from k2bot.config import Settings
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
 from k2bot.host.store import Store, StoreError, claimed
+from k2bot.host.store.leases import Leases
 from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from k2bot.text import PSEUDO, languages
 from k2bot.text import words as texts
 from k2bot.text.pseudo import ALPHABET
 from k2bot.text.words import words
+from tests import postgres
 from tests.host.hosting import kept
 from tests.host.migrated import prepared
 from tests.phrases import pattern, says
@@ -399,6 +401,35 @@ def test_games_are_moved_to_another_database_and_replayed_there(bot, tmp_path, c
     assert bot.main(["move-store", "old.sqlite3"]) == 1
     assert says(capsys.readouterr().err, "move-unnamed")
     assert bot.main(["move-store", "a", "b", "c"]) == 2
+
+
+def test_games_are_not_moved_away_from_a_bot_that_hosts_them(bot, tmp_path, capsys):
+    """Neither out of a file nor from a server; then nothing is made."""
+
+    async def leased(url, work):
+        store = await Store.open(url)
+        leases = Leases(store.database)
+        epochs = await leases.take({0}, f"a bot, {store.database.process}")
+        await asyncio.to_thread(work)
+        await leases.release(epochs, "a bot")
+        await store.close()
+
+    def refused(source):
+        assert bot.main(["move-store", str(source), "new.sqlite3"]) == 1
+        assert says(capsys.readouterr().err, "move-hosted", path=str(source))
+        assert not (tmp_path / "new.sqlite3").exists()
+
+    asyncio.run(stored_game(tmp_path / "old.sqlite3", "finish"))
+    with claimed(tmp_path / "old.sqlite3"):
+        held = run_python(
+            "bot.py", "move-store", str(tmp_path / "old.sqlite3"), str(tmp_path / "new.sqlite3")
+        )
+    assert (held.returncode, says(held.stderr, "move-hosted")) == (1, True)
+    with postgres.fresh() as server:
+        assert bot.main(["move-store", server.url, "new.sqlite3"]) == 1
+        assert says(capsys.readouterr().err, "store-empty", path=str(server))
+        asyncio.run(leased(server, lambda: refused(server)))
+        assert bot.main(["move-store", server.url, "new.sqlite3"]) == 0
 
 
 def test_ratings_are_not_computed_while_a_bot_uses_the_database(bot, tmp_path, capsys):

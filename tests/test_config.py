@@ -65,6 +65,14 @@ def test_shards_are_a_number_or_left_to_discord(written, line, shards):
     assert load(written(line)).shards == shards
 
 
+def test_only_a_database_on_a_server_is_shared_in_parts(written):
+    address = 'database = "postgresql:///games"'
+    assert load(written(f"{address}\nparts = 16")).parts == 16
+    assert load(written("parts = 1")).parts == 1
+    with pytest.raises(SettingsError, match=pattern("settings-parts")):
+        load(written("parts = 2"))
+
+
 def test_the_token_comes_from_the_environment_and_is_never_shown():
     settings = load_settings(None, environment={"DISCORD_TOKEN": f" {TOKEN} "})
     assert settings.token == TOKEN
@@ -107,6 +115,7 @@ WHOLE, NUMBER, CHOICE = "settings-whole", "settings-number", "settings-choice"
         ('log_level = "loud"', "log_level", CHOICE, {"allowed": "debug, info, warning, error"}),
         ("shards = -1", "shards", "settings-shards", {"least": 0, "most": 100, "value": "-1"}),
         ('shards = "many"', "shards", "settings-shards", {"value": "'many'"}),
+        ("parts = 0", "parts", WHOLE, {"least": 1, "most": 16}),
         ("patience = -1", "patience", NUMBER, {"least": 0, "most": 8760}),
         ("edit_interval = 61", "edit_interval", NUMBER, {"least": 0, "most": 60}),
         ("edit_interval = nan", "edit_interval", NUMBER, {"value": "nan"}),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from dataclasses import dataclass, field
+from functools import cached_property
 from statistics import mean, median, pstdev
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
@@ -111,7 +112,7 @@ class Rival:
     tally: Tally
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Career:
     """A person's finished games of one kind, oldest first."""
 
@@ -148,16 +149,18 @@ class Career:
             best = max(best, run)
         return best, run
 
-    @property
+    @cached_property
     def rivals(self) -> tuple[Rival, ...]:
         """Records against other people, most games first; each goes by their newest name."""
         names: dict[int, str] = {}
-        margins: dict[int, Counter[int]] = {}
-        for other in (other for game in self.games for other in game.opponents):
-            names[other.id] = other.name
-            margins.setdefault(other.id, Counter())[(other.margin > 0) - (other.margin < 0)] += 1
+        margins: defaultdict[int, list[int]] = defaultdict(list)
+        for game in self.games:
+            for other in game.opponents:
+                names[other.id] = other.name
+                margins[other.id].append(other.margin)
         found = (
-            Rival(names[one], Tally(count.total(), count[1], count[0])) for one, count in margins.items()
+            Rival(names[one], Tally(len(every), sum(margin > 0 for margin in every), every.count(0)))
+            for one, every in margins.items()
         )
         return tuple(sorted(found, key=lambda rival: (-rival.tally.played, rival.name)))
 

@@ -72,6 +72,8 @@ class Preferences:
         async with self._store.writing() as write:
             for key, value in changes.items():
                 await write.setting(scope, owner, key, value)
+            if scope == "person":
+                write.errand("letters" if changes.get("delivery") == "dm" else "preferences", owner)
         self.changed()
 
 

@@ -11,7 +11,9 @@ from k2bot.host.kernel.agreements import ProposeClock
 from k2bot.host.kernel.lobby import Cancel, Invite
 from k2bot.host.pages.host_pages import PAUSE, RESUME
 from k2bot.host.service.ratings import Rater
+from k2bot.host.store import Writer
 from k2bot.host.store.dailies import DailyRows
+from k2bot.host.store.database import Range
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from k2bot.host.store.ratings import Ratings
 from k2bot.host.values import Status
@@ -25,6 +27,7 @@ NAMED = {
     "appearance.user_id",
     "attempt.user_id",
     "daily_server.user_id",
+    "errand.user_id",
     "game_table.host_id",
     "game_table.invited",
     "member.name",
@@ -48,6 +51,7 @@ NEVER = {
     "daily": "id game number date rules options par",
     "daily_server": "guild_id",
     "draft": "table_id seat stamp text",
+    "errand": "id range kind text",
     "feat": "table_id guild_id channel_id game kind score seat",
     "game_table": "id guild_id channel_id game status options seed created begun rules language paused"
     " rematch_of secret presses kind origin sealed",
@@ -164,6 +168,9 @@ async def everywhere(house, who, second, channel):
     async with house.store.writing() as write:
         write.attempt(daily.id, who, table.id, house.clock.now)
     await rows.appear(who, hosting.GUILD)
+    # An errand for the host of another range of servers.
+    async with house.store.database.transaction() as transaction:
+        Writer(transaction, Range(0, 2)).errand("preferences", who)
     # An invitation that was sent, and one that waits.
     lobbies = [await house.lobby(ANN, channel=channel), await house.lobby(ANN, channel=channel + 1)]
     for lobby in lobbies:

@@ -2,15 +2,16 @@
 
 import asyncio
 import shutil
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
 from k2bot.host.service import ownership
-from k2bot.host.service.ownership import Ownership, sole_use
+from k2bot.host.service.ownership import Ownership, process_of, sole_use
 from k2bot.host.store import Claim, Store, StoreError, leases
-from k2bot.host.store.database import MIGRATIONS, SqliteDatabase
+from k2bot.host.store.database import MIGRATIONS, Range, SqliteDatabase
 from k2bot.host.store.leases import MIGRATION, Leases
+from tests import postgres
 from tests.host.migrated import prepared
 from tests.waiting import until
 
@@ -63,6 +64,18 @@ async def test_a_lease_that_its_owner_gives_up_goes_to_whoever_stands_by(locatio
         assert store.database.fence == {0: 2}
 
 
+async def test_what_writes_after_a_lease_was_given_up_fails_and_ends_nothing(location):
+    lost = []
+    async with process(location, lost=lambda: lost.append(1)) as (own, _, store):
+        assert await own.take()
+        await own.release()
+        with pytest.raises(StoreError):
+            await store.set_note("key", "text")
+        with pytest.raises(ConnectionError):
+            await own.until_valid()
+        assert lost == []
+
+
 async def test_the_claim_shows_at_once_that_an_owner_is_gone(path):
     async with process(path) as (dead, claim, _), process(path) as (next_one, _, _):
         assert await dead.take()
@@ -99,6 +112,15 @@ async def test_who_has_lost_a_lease_is_told_by_the_next_renewal_and_by_the_next_
         with pytest.raises(StoreError):
             await store.set_note("key", "text")
         assert len(lost) == 2
+
+
+async def test_processes_that_start_at_once_set_an_empty_database_up_and_one_of_them_hosts_the_games():
+    with postgres.fresh() as url:
+        async with AsyncExitStack() as starting:
+            each = [await starting.enter_async_context(process(url, migrate=False)) for _ in range(4)]
+            took = await asyncio.gather(*(own.take() for own, _, _ in each))
+            assert sorted(took) == [False, False, False, True]
+            assert [await store.database.pending() for _, _, store in each] == [{}] * 4
 
 
 async def test_work_that_must_be_alone_is_refused_while_a_process_hosts_games(location):
@@ -157,6 +179,113 @@ async def test_a_process_that_stands_by_for_a_newer_version_ends(path):
             migrating.change("INSERT INTO migration VALUES (9999, 'later', '')")
         with pytest.raises(StoreError, match="newer version"):
             await asyncio.wait_for(second.stand_by(), 5)
+
+
+# --------------------------------------------------------------------------------------------- several ranges
+
+
+@asynccontextmanager
+async def sharing(url, name, parts=2, *, lost=None, ready=lambda: True, take=True):
+    """A process that hosts what it gets of several ranges, and stands by for the others."""
+    async with AsyncExitStack() as closers:
+        owners, tasks = [], []
+        for number in range(parts):
+            store = await Store.open(url)
+            closers.push_async_callback(store.close)
+            own = Range(number, parts)
+            owners.append(Ownership(store.database, Claim(url), lost, own=own, process=name, ready=ready))
+            closers.push_async_callback(owners[-1].release)
+        for owner in owners:
+            if not (take and await owner.take()):
+                tasks.append(asyncio.create_task(owner.stand_by()))
+                closers.callback(tasks[-1].cancel)
+        yield owners
+
+
+def hosted(owners):
+    return [owner.range.number for owner in owners if owner.valid]
+
+
+async def test_who_hosts_two_ranges_more_gives_one_to_its_heir(postgres_url):
+    connected = False
+    async with (
+        sharing(postgres_url, "a, schema 1") as first,
+        sharing(postgres_url, "b, schema 1", ready=lambda: connected) as second,
+    ):
+        assert hosted(first) == [0, 1]
+        assert hosted(second) == []
+        await asyncio.sleep(0.1)
+        assert await first[0].to_give() is None, "nobody else is connected to Discord yet"
+        connected = True
+        await eventually(first[0].to_give, 1)
+        await first[1].release()
+        await until(lambda: hosted(second) == [1])
+        assert (await first[0].to_give(), await second[1].to_give()) == (None, None)
+
+
+async def test_who_hosts_less_is_the_heir_and_another_version_is_given_nothing(postgres_url):
+    async with sharing(postgres_url, "a, schema 1", 3) as first:
+        leases = Leases(first[0]._database)
+
+        async def heirs():
+            return {process_of(lease.heir) for lease in (await leases.all()).values() if lease.heir_left > 0}
+
+        async with sharing(postgres_url, "b, schema 2", 3):
+            await eventually(heirs, {"b, schema 2"})
+            assert await first[0].to_give() is None
+        async with sharing(postgres_url, "c, schema 1", 3) as second:
+            await eventually(first[0].to_give, 2)
+            await first[2].release()
+            await until(lambda: hosted(second) == [2])
+            await eventually(first[0].to_give, None)
+            async with sharing(postgres_url, "d, schema 1", 3):
+                await eventually(first[0].to_give, 1)  # whose heir was the third one, which has as many now
+
+
+async def test_other_parts_than_those_in_force_are_refused(postgres_url):
+    async with sharing(postgres_url, "a") as first:
+        store = await Store.open(postgres_url)
+        three = Ownership(store.database, Claim(postgres_url), own=Range(0, 3))
+        with pytest.raises(StoreError, match="in 2 parts, but here parts is 3"):
+            await three.take()
+        for owner in first:
+            await owner.release()
+        assert await three.take()
+        with pytest.raises(StoreError, match="in use"):
+            async with sole_use(postgres_url):
+                pass
+        await three.release()
+        async with sole_use(postgres_url) as own:
+            assert own.database.fence.keys() == {0, 1, 2}
+        await store.close()
+
+
+async def test_a_newer_version_migrates_once_nobody_hosts_any_range(postgres_url, monkeypatch):
+    async with sharing(postgres_url, "a") as first, sharing(postgres_url, "b", take=False) as newer:
+        pending = newer[0]._database.pending
+
+        async def one_more():
+            return {**await pending(), 9999: ("later", ())}
+
+        migrated = []
+        for owner in newer:
+            monkeypatch.setattr(owner._database, "pending", one_more)
+            monkeypatch.setattr(owner._database, "migrate", lambda: migrated.append(1) or asyncio.sleep(0))
+        await first[0].release()
+        await asyncio.sleep(0.2)
+        assert hosted(newer) == [], "the old version still hosts range 1"
+        await first[1].release()
+        await until(lambda: hosted(newer) == [0])
+        assert migrated
+        monkeypatch.setattr(newer[1]._database, "pending", pending)
+        await until(lambda: hosted(newer) == [0, 1])
+
+
+async def eventually(look, wanted):
+    """Wait until a look finds that."""
+    async with asyncio.timeout(5):
+        while await look() != wanted:  # noqa: ASYNC110 - nothing signals it
+            await asyncio.sleep(0.01)
 
 
 async def test_without_a_claim_nobody_else_can_be_there(path):

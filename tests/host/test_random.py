@@ -18,7 +18,14 @@ from hypothesis import strategies as st
 
 from k2bot.game.values import PING, Moment, Pace, Press, Refusal
 from k2bot.host.kernel.agreements import HandOver, Undo, last_step
-from k2bot.host.kernel.plans import after_move, after_swap, after_undo, repost_all, stored_notifications
+from k2bot.host.kernel.plans import (
+    Notice,
+    after_move,
+    after_swap,
+    after_undo,
+    repost_all,
+    stored_notifications,
+)
 from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import superfluous
 from k2bot.host.kernel.session import Session
@@ -299,7 +306,12 @@ async def play(pace, rounds, actions):
             told = message.page.text.partition(" <@")[0]  # who is called stands in a new post alone
             assert (message.place, told) == (("channel", CHANNEL), text.partition(" <@")[0]), key
         if not session.proposals:
-            assert [post for post in newest[1:] if post[0] not in calls] == [*posts.items()]
+            called = [key for key, _ in newest if key.startswith("notice-asked-")]
+            assert [post for post in newest[1:] if post[0] not in (*calls, *called)] == [*posts.items()]
+            # Who no longer wants private messages is called in the channel if the last one hadn't been sent.
+            unwilling = {act[1] for act in actions if (act[0], act[-1]) == ("delivery", "private")}
+            waited_for = {session.members[seat].user_id for seat in session.waiting}
+            assert {user for key in called for user in Notice.read(key).users} <= unwilling & waited_for
             assert calls == ([run.ping] if run.ping else [])
 
 
@@ -310,6 +322,7 @@ ACTIONS = st.lists(PLAY | SENDING, **MANY) | AGREEING
 
 @settings(max_examples=40, deadline=None)
 @example(Pace.PHASE, "2", 1, [("go on", 1, "1"), ("go on", 2, "1"), ("delivery", ANN, "dm")])
+@example(Pace.PHASE, "9", 1, [("delivery", CID, "dm"), ("go on", 6, "1"), ("delivery", CID, "private")])
 @given(
     pace=st.sampled_from(QuietGame.paces),
     rounds=st.sampled_from("299"),

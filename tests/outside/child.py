@@ -20,12 +20,12 @@ from discord.http import Route
 import bot
 from k2bot import running
 from k2bot.games import registry
-from k2bot.host.discord import panels
+from k2bot.host.discord import gate, panels
 from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.service import ownership
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.store import leases
+from k2bot.host.store import leases, postgres
 from tests.expeditions.conftest import DOT
 from tests.outside.points import Points
 
@@ -48,6 +48,8 @@ def live(wish, control):
         ImageService.draw = _dot
     if wish.get("lease"):
         _shorten(wish["lease"])
+    if wish.get("patience"):
+        gate.PATIENCE = wish["patience"]
     points = Points()
     if wish["end_at"]:
         points.arm(*wish["end_at"])
@@ -68,6 +70,7 @@ def _shorten(seconds):
     """Let a lease last only so long."""
     leases.VALID = ownership.VALID = round(1000 * seconds)
     ownership.RENEWAL, ownership.MARGIN = seconds / 3, seconds / 6
+    postgres.ANSWERING = seconds * 5 / 6
 
 
 async def _dot(_gallery, _picture):

@@ -32,6 +32,8 @@ class Life:
     ended: asyncio.Future
     token: str = ""
     control: int = -1
+    way: object = None
+    """Proxy to its database on a server."""
 
     @property
     def alive(self):

@@ -80,7 +80,10 @@ class Crowd:
 
     def press(self, user, channel, custom_id, values=()):
         """A press on the newest message somebody sees, their own panel first; gives what becomes of it."""
-        message = self.panel(user, channel) or self.posts(channel)[-1]
+        return self.pressed(user, self.panel(user, channel) or self.posts(channel)[-1], custom_id, values)
+
+    def pressed(self, user, message, custom_id, values=()):
+        """The same on a certain message."""
         return self._passed(*pressed(self.backend, user, message, str(custom_id), values))
 
     def slash(self, user, channel, line, **options):

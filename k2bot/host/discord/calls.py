@@ -184,17 +184,23 @@ async def single_attempt(connecting: float = CONNECTING) -> AsyncIterator[None]:
             _limits.reset(token)
 
 
-def call_trace(hold: Callable[[], Awaitable[None]] | None = None) -> aiohttp.TraceConfig:
+def call_trace(
+    hold: Callable[[], Awaitable[None]] | None = None, turn: Callable[[], Awaitable[None]] | None = None
+) -> aiohttp.TraceConfig:
     """Trace config for a client (``http_trace``): counts calls, and supports ``single_attempt``.
 
-    ``hold`` is awaited before each call that changes anything, except for replies to interactions: of these,
-    Discord takes only the first.
+    Replies to interactions don't wait, because Discord takes only the first one of each, and doesn't count
+    them. Before any other call ``turn`` is awaited, and ``hold`` if it changes anything.
     """
 
     async def held(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, about: aiohttp.TraceRequestStartParams
     ) -> None:
-        if hold is not None and about.method != "GET" and not _REPLY.search(about.url.path):
+        if _REPLY.search(about.url.path):
+            return
+        if turn is not None:
+            await turn()
+        if hold is not None and about.method != "GET":
             await hold()
 
     trace = aiohttp.TraceConfig()
@@ -206,6 +212,34 @@ def call_trace(hold: Callable[[], Awaitable[None]] | None = None) -> aiohttp.Tra
 
 
 _REPLY: Final = re.compile("/(interactions|webhooks)/")
+
+
+class RateLimit:
+    """Keeps the processes of a bot below Discord's limit of 50 calls per second for all of them together.
+
+    ``share`` is the part of the limit that this process has at the moment; with 0 it isn't limited, because a
+    process that hosts nothing makes few calls.
+    """
+
+    PACE: Final = 45.0
+    """Calls per second for all processes."""
+    AHEAD: Final = 5 / PACE
+    """Time in seconds by which calls may be ahead of their pace, so that at most 50 fall into any second."""
+
+    def __init__(self, share: Callable[[], float], now: Callable[[], float] | None = None) -> None:
+        self._share = share
+        self._now = now or _now
+        self._next = 0.0
+        """When the next call would be made at an even pace."""
+
+    async def turn(self) -> None:
+        """Wait until a call may be made."""
+        if share := self._share():
+            now = self._now()
+            due = max(self._next, now)
+            self._next = due + 1 / (self.PACE * share)
+            if due - now > self.AHEAD:
+                await asyncio.sleep(due - now - self.AHEAD)
 
 
 async def _started(_session: aiohttp.ClientSession, _context: SimpleNamespace, _about: object) -> None:

@@ -7,44 +7,43 @@ import hashlib
 import json
 import logging
 from contextlib import AsyncExitStack
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from k2bot.config import AUTO
-from k2bot.host.discord.best_results import BestResultsPages
-from k2bot.host.discord.calls import CALL_FAILED, call_trace
-from k2bot.host.discord.channels import Channels
-from k2bot.host.discord.controls import NEEDED, parent_of
-from k2bot.host.discord.dailies import DailyPages
+from k2bot.host.discord.calls import CALL_FAILED, RateLimit, call_trace
+from k2bot.host.discord.controls import NEEDED
 from k2bot.host.discord.emoji import ApplicationEmoji
-from k2bot.host.discord.gate import Gate
 from k2bot.host.discord.health import Connections, HealthServer
-from k2bot.host.discord.history import PastGames
-from k2bot.host.discord.host_controls import HostControls
-from k2bot.host.discord.interactions import Cooldown, InteractionHandler
 from k2bot.host.discord.messages import Composer, ImageService
-from k2bot.host.discord.panels import PACE, LivePages, Panels
-from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
-from k2bot.host.discord.practice import PracticePages
-from k2bot.host.discord.ratings import RatingPages
-from k2bot.host.discord.replays import Films, GameLists, Progress
-from k2bot.host.discord.sender import OutboxSender
+from k2bot.host.discord.range_host import UNNOTICED, RangeHost, cancel, insisting
+from k2bot.host.discord.routes import range_of_interaction
 from k2bot.host.discord.services import HostServices
-from k2bot.host.discord.statistics import PublicPages, StatisticsPages
 from k2bot.host.event_loop import in_thread
-from k2bot.host.service.ownership import Ownership
+from k2bot.host.service.ownership import RENEWAL, Ownership, process_name
 from k2bot.host.store import Store
-from k2bot.host.store.personal_data import PersonalData
+from k2bot.host.store.damage import log_failure
+from k2bot.host.store.database import Range
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Coroutine, Sequence
 
     from k2bot.config import Settings
+    from k2bot.host.discord.best_results import BestResultsPages
+    from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import Interaction
+    from k2bot.host.discord.dailies import DailyPages
+    from k2bot.host.discord.history import PastGames
+    from k2bot.host.discord.interactions import InteractionHandler
+    from k2bot.host.discord.panels import LivePages
+    from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
+    from k2bot.host.discord.ratings import RatingPages
+    from k2bot.host.discord.replays import Films, GameLists
+    from k2bot.host.discord.sender import OutboxSender
+    from k2bot.host.discord.statistics import StatisticsPages
     from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.tables import Tables
@@ -56,10 +55,10 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
+EMOJI = 60.0
+"""Interval in seconds at which a process looks for emoji that another one uploads."""
 CROWDED = 2000
 """Number of servers from which a bot without shards warns that Discord will require them (at 2,500)."""
-UNNOTICED = 60.0
-"""Time in seconds without any process after which people get more time than they had left."""
 COMMANDS_NOTE = "slash-commands"
 """Key of the store's note with the hash of the commands last registered."""
 
@@ -74,8 +73,8 @@ class Tree(app_commands.CommandTree["GameBot"]):
         await interaction.client.interactions.failed(interaction, error)
 
     async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
-        """Leave commands to the process that hosts the games."""
-        return await interaction.client.gate.mine(interaction)
+        """Leave commands to the process that hosts the range of servers they're about."""
+        return await interaction.client.mine(interaction)
 
 
 class GameBot(commands.Bot):
@@ -85,12 +84,12 @@ class GameBot(commands.Bot):
     of earlier runs: commands are registered again, and what's current is reposted unless ``posts_gone`` is
     reset before the start, because the messages of earlier runs exist after all. ``strict`` turns pages
     beyond Discord's limits into errors. ``available`` limits the languages; by default, all that have words.
-    With a ``claim``, other processes may have the same database: one of them hosts the games, and the others
-    stand by. ``on_lost`` is called when another one has taken over, and must end this process.
+    With a ``claim``, other processes may have the same database: each range of servers has one that hosts it,
+    and the others stand by. ``on_lost`` is called when another one has taken a range over from this process,
+    and must end it. What belongs to a range, such as ``tables``, is that of ``host``.
     """
 
     ownership: Ownership
-    gate: Gate
     services: HostServices
     store: Store
     languages: Languages
@@ -130,7 +129,7 @@ class GameBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
-            http_trace=call_trace(self._hold),
+            http_trace=call_trace(self._hold, RateLimit(self._share).turn),
             shard_count=None if settings.shards == AUTO else settings.shards or None,
         )
         self.settings = settings
@@ -143,16 +142,20 @@ class GameBot(commands.Bot):
         self._on_lost = on_lost
         self._failure: Exception | None = None
         """Reason why it couldn't take over."""
-        self._standing_by: asyncio.Task[None] | None = None
+        self.hosts: list[RangeHost] = []
+        """Host of each range, by number, whether it hosts it or stands by."""
+        self._process = ""
+        """Name of this process as an owner of ranges."""
+        self._standing_by: dict[int, asyncio.Task[None]] = {}
+        self._own_work: set[asyncio.Task[None]] = set()
         self._stopping: asyncio.Task[None] | None = None
+        self._farewell: asyncio.Task[None] | None = None
         self.images = ImageService(settings.drawing_workers, settings.picture_cache * 2**20)
         games = (catalogue.game(key) for key in catalogue.keys) if settings.emoji else ()
         self.own_emoji = ApplicationEmoji(self, (emoji for game in games for emoji in game.emojis))
         self.composer = Composer(self.images, self.own_emoji.markup, strict=strict)
         self.health: HealthServer | None = None
         self._uploading: asyncio.Task[None] | None = None
-        self._hosts = False
-        """Whether this process has begun to host the games."""
         self._commands_due = True
         """Whether the slash commands must still be registered."""
         self._closing = AsyncExitStack()
@@ -167,122 +170,135 @@ class GameBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the store and resume all work, or stand by. Raises StoreError."""
-        closing, database = self._closing, self.settings.database
-        self.store = await Store.open(database, migrate=False)
-        closing.push_async_callback(self.store.close)
-        closing.push_async_callback(super().close)
-        self.ownership = ownership = Ownership(self.store.database, self._claim, self._on_lost)
-        closing.push_async_callback(ownership.release)
-        with self.store.told():
-            first = await ownership.take()
-        self._build()
+        parts = self.settings.parts
+        for number in range(parts):
+            self.hosts.append(await self._host(Range(number, parts)))
+        owned = [host for host in self.hosts if await self._taken(host)]
         for module in self._modules:
             await self.load_extension(module)
         await self._start_health()
-        if first:
-            await self._take_over()
-        else:
-            log.info("%s is in use by another process; standing by until it ends", database)
-            self._standing_by = asyncio.create_task(self._stand_by(), name="standing-by")
+        for host in owned:
+            await self._take_over(host, repost=self.posts_gone)
+        for host in self.hosts:
+            if host not in owned:
+                self._stand_by(host)
+        if not owned:
+            log.info("%s is in use by another process; standing by until it ends", self.settings.database)
+        if parts > 1:
+            log.info("hosting ranges %s of %d", [host.range.number for host in owned], parts)
+            self._start(self._balance(), "balance")
 
-    async def _stand_by(self) -> None:
-        """Take over once no other process hosts the games; if that fails, stop."""
+    async def _host(self, own: Range) -> RangeHost:
+        """A host for a range, which does nothing yet. Raises StoreError."""
+        store = await Store.open(self.settings.database, migrate=False, own=own)
+        self._process = self._process or process_name(store.database)
+        ownership = Ownership(
+            store.database, self._claim, self._lost, own=own, process=self._process, ready=self.is_ready
+        )
+        return RangeHost(
+            self,
+            HostServices(store, self.settings, self.catalogue, self._available),
+            ownership,
+            settings=self.settings,
+            composer=self.composer,
+        )
+
+    def _lost(self) -> None:
+        """Another process has taken a range over: end this one, at once unless people are waiting for it.
+
+        Until then nothing can be stored or posted: writes are fenced, and calls to Discord are held.
+        """
+        if self._on_lost is None or self._farewell is not None:
+            return
+        waited_for = [host.interactions for host in self.hosts if host.interactions.busy]
+        if not waited_for:
+            self._on_lost()
+            return
+
+        async def farewell(end: Callable[[], None]) -> None:
+            try:
+                await asyncio.gather(*(handler.break_off() for handler in waited_for))
+            finally:
+                end()
+
+        self._farewell = asyncio.create_task(farewell(self._on_lost), name="farewell")
+
+    @staticmethod
+    async def _taken(host: RangeHost) -> bool:
+        with host.store.told():
+            return await host.ownership.take()
+
+    def _stand_by(self, host: RangeHost) -> None:
+        """Let a host take over once no other process has its range; if that fails, stop."""
+        self._standing_by[host.range.number] = asyncio.create_task(
+            self._wait_for(host), name=f"standing-by-{host.range.number}"
+        )
+
+    async def _wait_for(self, host: RangeHost) -> None:
         try:
-            alone = await self.ownership.stand_by()
-            await self._take_over(seamless=alone < UNNOTICED)
+            alone = await host.ownership.stand_by()
+            await self._take_over(host, seamless=alone < UNNOTICED)
         except Exception as error:  # noqa: BLE001 - raised by start
             self._failure = error
             self._stopping = asyncio.create_task(self.close(), name="stopping")
 
-    def _build(self) -> None:
-        """Make all parts; none does anything yet."""
-        settings, composer = self.settings, self.composer
-        self.services = services = HostServices(self.store, settings, self.catalogue, self._available)
-        self.languages, self.tables = services.languages, services.tables
-        services.summaries.visible_in = partial(parent_of, self)
-        self.channels = Channels(self, services)
-        progress, panels = Progress(), Panels()
-        self.films = Films(services, composer, progress)
-        self.lists = GameLists(services, self.films, progress)
-        self.past = PastGames(services)
-        self.preferences = SettingsPages(services, self.channels)
-        self.privacy = Privacy(services.tables, PersonalData(self.store.database))
-        public = PublicPages(services, composer)
-        self.statistics = StatisticsPages(services, public, progress)
-        self.best = BestResultsPages(services, public)
-        self.dailies = DailyPages(self, services, self.channels, public)
-        self.ratings = RatingPages(services)
-        self.tutorials = CoursePages(services, self.channels)
-        self.practice = PracticePages(services, self.channels)
-        self.live = LivePages(composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
-        self.sender = OutboxSender(
-            self, composer, self.channels, self.live, edit_interval=settings.edit_interval
-        )
-        self.interactions = InteractionHandler(
-            services,
-            HostControls(
-                services,
-                self.channels,
-                best=self.best,
-                films=self.films,
-                lists=self.lists,
-                past=self.past,
-                practice=self.practice,
-                preferences=self.preferences,
-                privacy=self.privacy,
-                statistics=self.statistics,
-                dailies=self.dailies,
-                ratings=self.ratings,
-                tutorials=self.tutorials,
-            ),
-            self.tutorials,
-            composer,
-            panels=panels,
-            live=self.live,
-            cooldown=Cooldown(settings.presses_per_minute),
-        )
-        wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.alarm.wake)
-        self.tables.on_posts += wake_all
-        rate = services.rater.work.wake
-        self.tables.on_over += (services.summaries.work.wake, services.comparisons.work.wake, rate)
-        self.tables.preferences.on_change += (rate,)
-        self.gate = Gate(self.ownership, self.interactions.away)
-
-    async def _take_over(self, *, seamless: bool = False) -> None:
-        """Begin to answer people, and resume all work; ``seamless`` as for Tables. Raises StoreError."""
-        closing, services = self._closing, self.services
-        closing.push_async_callback(self.sender.close)
-        closing.push_async_callback(self.tables.timers.alive)
-        # Replies set the alarm, so it's closed after them.
-        for part in (
-            services.alarm,
-            services.computers,
-            self.live,
-            self.interactions,
-            *services.idle_work,
-        ):
-            closing.push_async_callback(part.close)
-        await self.tables.begin(repost=self.posts_gone, seamless=seamless)
-        self.ownership.act()
-        self._hosts = True
-        services.alarm.wake()
-        await services.summaries.begin()
-        services.comparisons.work.wake()
-        services.dailies.work.wake()
-        await services.rater.begin()
-        await self._register_commands()
-        taking_up = asyncio.create_task(self._take_up(), name="taking-up")
-        closing.push_async_callback(_cancel, taking_up)
+    async def _take_over(self, host: RangeHost, *, repost: bool = False, seamless: bool = False) -> None:
+        """Let a host begin to work. Raises StoreError."""
+        await host.take_over(repost=repost, seamless=seamless)
+        if not host.range.number:
+            await insisting(self._register_commands)
         self._upload()
 
-    async def _take_up(self) -> None:
-        """Continue with what was left, then evaluate the games whose results have only now been stored."""
-        await self.tables.take_up()
-        self.services.summaries.work.wake()
+    async def _balance(self) -> None:
+        """Hand a range over now and then to a process that stands by and hosts fewer."""
+        failed = False
+        while True:
+            await asyncio.sleep(RENEWAL)
+            try:
+                number = await self.hosts[0].ownership.to_give()
+                if number is not None and self.hosts[number].acts:
+                    await self._give(number)
+                failed = False
+            except Exception as error:  # noqa: BLE001 - logged, and retried
+                if not failed:
+                    log_failure(log, error, "no range handed over, retrying")
+                failed = True
+
+    async def _give(self, number: int) -> None:
+        """Hand a range over, and stand by for it."""
+        host, fresh = self.hosts[number], await self._host(self.hosts[number].range)
+        async with self._closing_turn:
+            try:
+                await host.close()
+            finally:
+                self.hosts[number] = fresh
+                self._stand_by(fresh)
+                await host.store.close()
+
+    @property
+    def host(self) -> RangeHost:
+        """Host that the current task works for; outside of any, the first one here that acts."""
+        here = RangeHost.at_work()
+        if here is not None and here.client is self:
+            return here
+        return next((host for host in self.hosts if host.ownership.acts), self.hosts[0])
+
+    def __getattr__(self, name: str) -> Any:
+        """The parts of ``host``, by their names there."""
+        if name not in GameBot.__annotations__ or not self.__dict__.get("hosts"):
+            raise AttributeError(name)
+        return getattr(self.host, name)
+
+    async def mine(self, interaction: Interaction) -> bool:
+        """Whether this process is to answer an interaction; then the current task works for its range."""
+        number = await range_of_interaction(interaction, self.hosts[0].store)
+        host = self.hosts[number]
+        host.enter()
+        return await host.gate.mine(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer presses by custom id alone, which includes those made by earlier versions of the bot."""
-        if interaction.type is discord.InteractionType.component and await self.gate.mine(interaction):
+        if interaction.type is discord.InteractionType.component and await self.mine(interaction):
             await self.interactions.press(interaction)
 
     async def on_ready(self) -> None:
@@ -303,42 +319,46 @@ class GameBot(commands.Bot):
 
     async def catch_up(self) -> None:
         """Register commands and upload emoji that Discord doesn't have yet, unless this process stands by."""
-        if not self.ownership.acts:
-            return
-        if self._commands_due:
+        if self.hosts[0].ownership.acts and self._commands_due:
             await self._register_commands()
-        self._upload()
+        if self.acting:
+            self._upload()
+
+    @property
+    def acting(self) -> int:
+        """Number of ranges that this process hosts."""
+        return sum(host.ownership.acts for host in self.hosts)
 
     async def close(self) -> None:
         """Shut down: finish replies and posts in progress, leave the rest for the next start."""
+        for works in (
+            self._own_work,
+            self._standing_by.values(),
+        ):  # in this order: the first may begin others
+            for work in list(works):
+                await cancel(work)
         async with self._closing_turn:  # a second call must wait for the first
-            if self._standing_by is not None:
-                await _cancel(self._standing_by)
-            if self._hosts and await self.ownership.has_heir():
-                await self._hand_over()
             await self._closing.aclose()
+            await asyncio.gather(*(host.close() for host in self.hosts))
             await super().close()
+            for host in self.hosts:
+                await host.store.close()
             self.images.close()
 
-    async def _hand_over(self) -> None:
-        """Leave people who press from now on to a process that stands by."""
-        log.info("handing over to the process that stands by")
-        # What may take long ends first, while presses are still answered.
-        await asyncio.gather(self.sender.close(), *(part.close() for part in self.services.idle_work))
-        self.ownership.act(acting=False)
-
     async def _hold(self) -> None:
-        """Wait until this process can be sure that no other one hosts the games."""
-        if not self.ownership.valid:
-            await self.ownership.until_valid()
+        """Wait until this process can be sure that no other one hosts the range that a call is about."""
+        if not (ownership := self.host.ownership).valid:
+            await ownership.until_valid()
+
+    def _share(self) -> float:
+        """Share of Discord's rate limit that this process may use."""
+        return self.acting / len(self.hosts) if self.hosts else 0.0
 
     async def _start_health(self) -> None:
         """Start the health endpoint, if configured; the bot runs without it if the port is taken."""
         if not self.settings.health_port:
             return
-        health = HealthServer(
-            self.ownership, self.connections, self.services, self.sender, self.settings.health_port
-        )
+        health = HealthServer(self.hosts, self.connections, self.catalogue, self.settings.health_port)
         try:
             await health.start()
         except OSError as error:
@@ -352,8 +372,20 @@ class GameBot(commands.Bot):
         """Upload missing emoji in the background."""
         busy = self._uploading is not None and not self._uploading.done()
         if not busy and not self.own_emoji.complete:
-            self._uploading = asyncio.create_task(self.own_emoji.upload(), name="emoji")
-            self._closing.push_async_callback(_cancel, self._uploading)
+            self._uploading = self._start(self._emoji(), "emoji")
+
+    async def _emoji(self) -> None:
+        """Upload missing emoji; if another process does that, wait until they're there."""
+        await self.own_emoji.upload(only_look=not self.hosts[0].ownership.acts)
+        while not (self.own_emoji.complete or self.hosts[0].ownership.acts):
+            await asyncio.sleep(EMOJI)
+            await self.own_emoji.upload(only_look=True)
+
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(work, name=name)
+        self._own_work.add(task)
+        task.add_done_callback(self._own_work.discard)
+        return task
 
     async def _register_commands(self) -> None:
         """Register the slash commands if they've changed; Discord limits how often."""
@@ -406,8 +438,3 @@ class ShardedGameBot(GameBot, commands.AutoShardedBot):
 def kind_of_bot(settings: Settings) -> type[GameBot]:
     """Bot class for these settings: with or without shards."""
     return ShardedGameBot if settings.shards else GameBot
-
-
-async def _cancel(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    await asyncio.wait([task])

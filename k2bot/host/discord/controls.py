@@ -12,10 +12,10 @@ from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.best_results import BEST_VERBS
 from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.history import HISTORY_VERBS
-from k2bot.host.pages.host_pages import MUTE, VERBS
+from k2bot.host.pages.host_pages import ADD_COMPUTER, MUTE, REMOVE_COMPUTER, START, VERBS
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.ratings import RATING_VERBS
-from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY
+from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY, SET
 from k2bot.host.pages.statistics import STATISTICS_VERBS
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ HOST_VERBS: Final = (
     | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM, MUTE, PRIVACY}
 )
 """Verbs of HostButtons and HostSelects; reserved, so no game's control may use them."""
+IN_LOBBY: Final = frozenset({START, ADD_COMPUTER, REMOVE_COMPUTER, SET})
+"""Verbs answered by updating the lobby post; only refusals get a message."""
 
 # At most 18 digits, so that every table number fits the store's integers.
 _TABLE = r"(?P<table>[0-9]{1,18})"

@@ -50,14 +50,17 @@ class ApplicationEmoji:
         name = self._names.get(number)
         return None if name is None else self._drawings[name].draw()
 
-    async def upload(self) -> None:
-        """Upload what Discord lacks; failures are logged, and retried on the next call."""
+    async def upload(self, *, only_look: bool = False) -> None:
+        """Upload what Discord lacks, or ``only_look`` at what it has; failures are logged.
+
+        The next call goes on from there.
+        """
         try:
             found = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
             wanted = {_full_name(emoji): emoji for emoji in self._drawings.values()}
             for name in wanted.keys() & found.keys():
                 self._add(wanted[name], found[name])
-            missing = wanted.keys() - found.keys()
+            missing = frozenset() if only_look else wanted.keys() - found.keys()
             others = [emoji for name, emoji in found.items() if name not in wanted]
             await self._make_room(others, len(missing))
             for name in sorted(missing):

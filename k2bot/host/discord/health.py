@@ -11,16 +11,15 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from k2bot import metrics
-from k2bot.host.service.ownership import RANGES
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from discord.ext import commands
 
-    from k2bot.host.discord.sender import OutboxSender
-    from k2bot.host.discord.services import HostServices
-    from k2bot.host.service.ownership import Ownership
-    from k2bot.host.service.tables import Tables
+    from k2bot.host.discord.range_host import RangeHost
+    from k2bot.host.service.catalogue import Catalogue
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
@@ -71,16 +70,14 @@ class HealthServer:
 
     def __init__(
         self,
-        ownership: Ownership,
+        hosts: Sequence[RangeHost],
         connections: Connections,
-        services: HostServices,
-        sender: OutboxSender,
+        catalogue: Catalogue,
         port: int,
     ) -> None:
-        self._ownership = ownership
+        self._hosts = hosts
         self._connections = connections
-        self._services = services
-        self._sender = sender
+        self._catalogue = catalogue
         self._port = port
         self._runner: web.AppRunner | None = None
         self._tick: asyncio.TimerHandle | None = None
@@ -113,16 +110,17 @@ class HealthServer:
         """Reason why the bot is unhealthy, as a sentence; empty if it's healthy."""
         if trouble := self._connections.trouble(self._words):
             return trouble
-        if self._ownership.lapsed:
-            return self._words.text("health-lapsed", seconds=f"{self._ownership.age:.0f}")
-        stuck_for = self._sender.stuck_for
+        lapsed = [host.ownership.age for host in self._hosts if host.ownership.lapsed]
+        if lapsed:
+            return self._words.text("health-lapsed", seconds=f"{max(lapsed):.0f}")
+        stuck_for = max(host.sender.stuck_for for host in self._hosts)
         if stuck_for > STUCK:
             return self._words.text("health-stuck", seconds=f"{stuck_for:.0f}")
         return ""
 
     @property
     def _words(self) -> Words:
-        return words(self._services.catalogue.language)
+        return words(self._catalogue.language)
 
     def _tick_on(self) -> None:
         loop = asyncio.get_running_loop()
@@ -134,27 +132,37 @@ class HealthServer:
         self._tick_on()
 
     async def _health(self, _request: web.Request) -> web.Response:
-        no_room = await self._services.store.database.trouble()
+        no_room = await self._hosts[0].store.database.trouble()
         trouble = no_room.in_words(self._words) if no_room else self.trouble()
-        well = "ok" if self._ownership.acts else self._words.text("health-standby")
+        acting = [str(host.range.number) for host in self._hosts if host.acts]
+        if not acting:
+            well = self._words.text("health-standby")
+        elif len(self._hosts) == 1:
+            well = "ok"
+        else:
+            well = self._words.text("health-ranges", ranges=", ".join(acting), parts=len(self._hosts))
         return web.Response(text=f"{trouble or well}\n", status=503 if trouble else 200)
 
     async def _metrics(self, _request: web.Request) -> web.Response:
-        tables, ownership = self._services.tables, self._ownership
         for number, ready in self._connections.ready.items():
             metrics.SHARD_READY.labels(number).set(ready)
-        for number in RANGES:
+        for host in self._hosts:
+            number, ownership = host.range.number, host.ownership
             metrics.LEASE_OWNED.labels(number).set(ownership.acts)
             metrics.LEASE_EPOCH.labels(number).set(ownership.epochs.get(number, 0))
-        metrics.LEASE_AGE.set(ownership.age)
-        if ownership.epochs:  # figures of a standby would count double
-            await self._measure_load(tables)
+        metrics.LEASE_AGE.set(max(host.ownership.age for host in self._hosts))
+        # Figures of a standby would count double.
+        await self._measure_load([host for host in self._hosts if host.ownership.epochs])
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
-    async def _measure_load(self, tables: Tables) -> None:
-        load, live = await self._services.overviews.load(), tables.live
-        age = (tables.now() - load.oldest).total_seconds() if load.oldest else 0.0
-        metrics.WAITING.set(load.waiting)
-        metrics.OUTBOX_AGE.set(age)
-        metrics.TABLES.labels("live").set(live)
-        metrics.TABLES.labels("at rest").set(max(0, load.open_tables - live))
+    async def _measure_load(self, hosts: Sequence[RangeHost]) -> None:
+        loads = [(host.tables, await host.services.overviews.load()) for host in hosts]
+        if not loads:
+            return
+        ages = ((tables.now() - load.oldest).total_seconds() for tables, load in loads if load.oldest)
+        metrics.WAITING.set(sum(load.waiting for _, load in loads))
+        metrics.OUTBOX_AGE.set(max(ages, default=0.0))
+        metrics.TABLES.labels("live").set(sum(tables.live for tables, _ in loads))
+        metrics.TABLES.labels("at rest").set(
+            sum(max(0, own.open_tables - tables.live) for tables, own in loads)
+        )

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import values as game
 from k2bot.game.values import HostButton, Page, Refusal, Style
 from k2bot.host.discord import controls
-from k2bot.host.discord.controls import is_manager, may_reach
-from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.controls import IN_LOBBY, is_manager, may_reach
+from k2bot.host.discord.messages import Answer, with_page
 from k2bot.host.kernel.agreements import AnswerProposal, HandOver, ProposeClock, SetClock, Undo
 from k2bot.host.kernel.lobby import AddComputer, Cancel, EndStandIn, Invite, Leave, RemoveComputer, StandIn
 from k2bot.host.kernel.transition import Resign
@@ -41,10 +41,6 @@ if TYPE_CHECKING:
     from k2bot.host.values import Member
     from k2bot.text.words import Words
 
-IN_LOBBY: Final = frozenset(
-    {host_pages.START, host_pages.ADD_COMPUTER, host_pages.REMOVE_COMPUTER, settings.SET}
-)
-"""Verbs answered by updating the lobby post; only refusals get a message."""
 _CONSENT: Final = frozenset({AGREE, DECLINE, WITHDRAW, UNDO_LAST, SWAP, controls.CONFIRM_HOST})
 _PERSONAL: Final = (
     frozenset({courses.LEARN, settings.PRIVACY, host_pages.MUTE, controls.DISMISS})
@@ -286,15 +282,6 @@ class HostControls:
             case _:
                 raise Refusal(words.text("discord-old-button"))
         return Answer(Page(text), table.id)
-
-
-async def with_page(text: str, table: Table, user_id: int, name: str) -> Answer:
-    """Sentence above the page on which the user continues, if there is one."""
-    try:
-        page = await table.page(user_id, name)
-    except Refusal as refusal:
-        return Answer(Page(text or refusal.text), table.id)
-    return Answer(page, table.id, feedback=text)
 
 
 # ---------------------------------------------------------------------------------------- confirmations

@@ -19,12 +19,11 @@ from discord import app_commands
 from k2bot import metrics
 from k2bot.game.values import PRACTISE, OutdatedPress, Press, Refusal
 from k2bot.host.discord import calls
-from k2bot.host.discord.controls import CourseId, GameId, HostId, may_reach, picked, pressed, read
-from k2bot.host.discord.host_controls import IN_LOBBY, with_page
-from k2bot.host.discord.messages import TEXT, Answer, edit, send
+from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, may_reach, picked, pressed, read
+from k2bot.host.discord.messages import TEXT, Answer, edit, send, with_page
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import Place, language_of
-from k2bot.host.store.damage import AwayError, NoRoomError
+from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 
@@ -45,6 +44,8 @@ MEANWHILE: Final = 1.0
 """Time in seconds to wait for a picture before the page's text is shown; 0 when many are queued."""
 PATIENCE_AT_CLOSE: Final = 3.0
 """Grace period in seconds for replies in progress at shutdown."""
+FAREWELL: Final = 1.5
+"""Time in seconds to tell people that their press or command won't be finished."""
 REMEMBERED: Final = 10_000
 """LRU size of the rate limiter, in people."""
 
@@ -87,8 +88,12 @@ class Request:
     control: ControlId | None = None
     panel: Panel | None = None
     refusal: discord.Message | None = None
+    in_place: bool = False
+    """Whether the reply replaces the pressed message."""
+    language: str = ""
+    """Language of the reply, once it's known."""
     outcome: str = ""
-    """Outcome, for log and metrics."""
+    """Outcome, for log and metrics; empty until it's known."""
     table: int = 0
     """Table it concerns, as far as known."""
     late: bool = False
@@ -128,7 +133,7 @@ class InteractionHandler:
         self._panels = panels
         self._live = live
         self._cooldown = cooldown
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way: dict[asyncio.Task[Any], Request] = {}
         self._closed = False
 
     @property
@@ -140,6 +145,29 @@ class InteractionHandler:
         self._closed = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=PATIENCE_AT_CLOSE)
+        await self.break_off()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anybody is waiting for a reply."""
+        return bool(self._under_way)
+
+    async def break_off(self) -> None:
+        """Stop at once: whoever is waiting for a result is told to look again, if Discord is quick."""
+        self._closed = True
+        telling = []
+        for task, request in list(self._under_way.items()):
+            if request.outcome:
+                telling.append(task)  # is being told already
+                continue
+            request.outcome = "fault, unfinished"
+            task.cancel()
+            if request.interaction.response.is_done():
+                language = request.language or self._first_language(request.interaction)
+                text = words(language).text("discord-unfinished")
+                telling.append(asyncio.create_task(self._say(request, text)))
+        if telling:
+            await asyncio.wait(telling, timeout=FAREWELL)
 
     async def press(self, interaction: Interaction) -> None:
         """Answer a press on a control; on a private panel, the reply replaces the panel."""
@@ -189,10 +217,14 @@ class InteractionHandler:
 
     async def away(self, interaction: Interaction) -> None:
         """Tell somebody that the database can't be reached; not even their language is read from there."""
-        text = words(self._languages.first(language_of(interaction.locale))).text("discord-database-away")
+        text = words(self._first_language(interaction)).text("discord-database-away")
         request = Request(interaction, outcome="refused, discord-database-away")
         if await _acknowledge(interaction, changing=False):
             await self._say(request, text)
+
+    def _first_language(self, interaction: Interaction) -> str:
+        """Language of somebody's Discord, or else the bot's."""
+        return self._languages.first(language_of(interaction.locale))
 
     # --------------------------------------------------------------------------------------------- working
 
@@ -229,7 +261,7 @@ class InteractionHandler:
         """
         task, began, message = asyncio.current_task(), time.monotonic(), request.message
         assert task is not None  # noqa: S101 - discord.py calls from a task
-        self._under_way.add(task)
+        self._under_way[task], request.in_place = request, in_place
         request.late = self._closed  # whatever was there before is finished
         try:
             if message is not None:
@@ -246,7 +278,7 @@ class InteractionHandler:
                 else:
                     await self._work(request, work)
         finally:
-            self._under_way.discard(task)
+            del self._under_way[task]
             seconds = time.monotonic() - began
             metrics.ANSWERED.labels(re.split("[ ,]", request.outcome or "unseen")[0]).observe(seconds)
             self._log(request, seconds)
@@ -285,7 +317,8 @@ class InteractionHandler:
         table = request.control.table if request.control else None
         place = Place(interaction.guild_id, interaction.channel_id, table)
         locale = language_of(interaction.locale)
-        self._languages.speak(await self._languages.of_reader(request.user_id, locale, place))
+        request.language = await self._languages.of_reader(request.user_id, locale, place)
+        self._languages.speak(request.language)
 
     def _excuse(self, request: Request, error: Exception) -> str:
         """Message for people about why a press or command failed; faults are logged."""
@@ -298,6 +331,9 @@ class InteractionHandler:
         if isinstance(error, AwayError):
             request.outcome = "fault, database away"
             return self._words.text("discord-database-away")
+        if isinstance(error, LeaseLostError):
+            request.outcome = "fault, lease lost"
+            return self._words.text("discord-not-stored")
         reference = secrets.token_hex(3)
         request.outcome = f"fault {reference}"
         log.error("fault %s: press or command of user %s failed", reference, request.user_id, exc_info=error)
@@ -443,7 +479,7 @@ class InteractionHandler:
         async def again() -> discord.Message:
             return await interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet, wait=True)
 
-        first = change if request.panel is None or refusal is not None else again
+        first = again if request.in_place and refusal is None else change
         try:
             shown = await _first_of(first, again, otherwise=refusal is not None)
         except calls.CALL_FAILED as error:

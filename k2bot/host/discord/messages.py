@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import discord
 
 from k2bot import metrics
-from k2bot.game.values import Button, HostButton, HostSelect, Page, Select, Style
+from k2bot.game.values import Button, HostButton, HostSelect, Page, Refusal, Select, Style
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import HOST_VERBS, CourseId, GameId, HostId, StatelessView, read
 from k2bot.host.event_loop import at_ease, contained
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from k2bot.game.values import Picture
-    from k2bot.host.discord.controls import ControlId, Scope
+    from k2bot.host.discord.controls import ControlId, Interaction, Scope
+    from k2bot.host.service.table import Table
 
 
 log = logging.getLogger(__name__)
@@ -303,6 +304,15 @@ class Answer:
         """Page with everything said above it."""
         text = "\n\n".join(part for part in (self.feedback, self.page.text) if part)[:TEXT]
         return replace(self.page, text="\n".join(part for part in (self.lesson, text) if part))
+
+
+async def with_page(text: str, table: Table, user_id: int, name: str) -> Answer:
+    """Sentence above the page on which the user continues, if there is one."""
+    try:
+        page = await table.page(user_id, name)
+    except Refusal as refusal:
+        return Answer(Page(text or refusal.text), table.id)
+    return Answer(page, table.id, feedback=text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -645,3 +655,11 @@ async def edit(
             raise
         log.info("message edited again with all pictures: %s", error)
         return await send(await recompose(), call)
+
+
+async def tell(interaction: Interaction, text: str) -> None:
+    """Put a text where the reply will be; failures are logged only."""
+    try:
+        await interaction.edit_original_response(content=text)
+    except calls.CALL_FAILED as error:
+        log.info("progress not shown: %s", error)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Picture, Refusal, Style, TextFile
-from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.controls import SHOW_FILM, is_manager, may_reach
-from k2bot.host.discord.messages import ROW_WIDTH, TEXT, Answer
+from k2bot.host.discord.messages import ROW_WIDTH, TEXT, Answer, tell
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import record_name, stamp
@@ -35,7 +33,6 @@ if TYPE_CHECKING:
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
 
-log = logging.getLogger(__name__)
 FoundT = TypeVar("FoundT")
 
 PACE: Final = 1.5
@@ -66,14 +63,6 @@ class Progress:
                 await tell(interaction, said)
             await asyncio.wait({work}, timeout=self._pace)
         return await work
-
-
-async def tell(interaction: Interaction, text: str) -> None:
-    """Put a text where the reply will be; failures are logged only."""
-    try:
-        await interaction.edit_original_response(content=text)
-    except CALL_FAILED as error:
-        log.info("progress not shown: %s", error)
 
 
 # -------------------------------------------------------------------------------------------------- films

@@ -1,4 +1,4 @@
-"""Discord-independent services of one bot, for handlers of presses and commands."""
+"""Discord-independent services for a range of servers, for handlers of presses and commands."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class HostServices:
             store, catalogue, languages=languages, patience=patience, allowance=allowance
         )
         self.alarm = Alarm(tables.timers, tables.ring_at, tables.give_again)
-        self.statistics = Statistics(store.database)
+        self.statistics = Statistics(store.database, store.range)
         self.results = Results(store.database)
         self.spreadsheets = Spreadsheets(self.results)
         thinking = Thinking(settings.computer_workers)
@@ -64,15 +64,15 @@ class HostServices:
         self.lessons = Lessons(store)
         self.practice = Practice(store, tables)
         self.replayed = ReplayedGames()
-        self.overviews = Overviews(store.database)
+        self.overviews = Overviews(store.database, store.range)
         self.summaries = Summaries(store, catalogue, self.statistics)
-        self.ratings = Ratings(store.database)
+        self.ratings = Ratings(store.database, store.range)
         self.rater = Rater(store, catalogue, self.ratings)
 
     @property
     def idle_work(self) -> tuple[Reviewer | Comparisons | IdleWork[Any], ...]:
         """Work that nobody waits for long for; can be closed at any time, and more than once."""
-        works = self.summaries.work, self.dailies.work, self.rater.work
+        works = self.summaries.work, self.dailies.work, self.rater.work  # daily games in range 0 alone
         return (self.reviewer, self.comparisons, *works)
 
     @property

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.statistics import Career
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.controls import managed_server
-from k2bot.host.discord.messages import Answer
-from k2bot.host.discord.replays import tell
+from k2bot.host.discord.messages import Answer, tell
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages.host_pages import with_line
 from k2bot.host.pages.ratings import own_line

@@ -56,7 +56,7 @@ UNTOLD: Final = timedelta(minutes=1)
 
 
 class Timers:
-    """Persistent timers of all tables, including those not in memory.
+    """Persistent timers of all tables in the store's range, including those not in memory.
 
     ``patience`` limits a decision that has a default answer, at tables without a clock; None for no limit.
     ``clock`` returns the time in UTC.
@@ -74,16 +74,18 @@ class Timers:
         ``seamless`` means that it wasn't down. Returns the tables whose deadlines have changed noticeably.
         """
         seconds = self._patience.total_seconds() if self._patience else None
-        known = await self._store.note(PATIENCE_NOTE)
+        known = await self._store.note(self._key(PATIENCE_NOTE))
         async with self._store.writing() as write:
             await write.reckoned_timers(seconds, endless=known != str(seconds))
         if known != str(seconds):
-            await self._store.set_note(PATIENCE_NOTE, str(seconds))
+            await self._store.set_note(self._key(PATIENCE_NOTE), str(seconds))
         if not seamless and await self._store.next_timer() is not None:
             async with self._store.writing() as write:
                 await write.not_before(self._clock() + min(self._patience or GRACE, GRACE))
-        alive = await self._store.note(ALIVE_NOTE)
-        return await self.give_again(datetime.fromisoformat(alive) if alive else None)
+        # Before there were several ranges, the first one's note was for all.
+        notes = [await self._store.note(key) for key in {self._key(ALIVE_NOTE), ALIVE_NOTE}]
+        alive = max(map(datetime.fromisoformat, filter(None, notes)), default=None)
+        return await self.give_again(alive)
 
     async def give_again(self, stopped: datetime | None) -> tuple[int, ...]:
         """Give back the clock time lost since the bot ``stopped`` (None if unknown).
@@ -105,13 +107,18 @@ class Timers:
         async with self._store.writing() as write:
             for table_id, again in changed:
                 write.timer(table_id, again)
-            await write.alive(ALIVE_NOTE, now)
+            await write.alive(self._key(ALIVE_NOTE), now)
         return tuple(others)
 
     async def alive(self) -> None:
         """Record that the bot is running; after an outage, time is given back from this point."""
         async with self._store.writing() as write:
-            await write.alive(ALIVE_NOTE, self._clock())
+            await write.alive(self._key(ALIVE_NOTE), self._clock())
+
+    def _key(self, note: str) -> str:
+        """Key of this range's note."""
+        number = self._store.range.number
+        return f"{note}-{number}" if number else note
 
     async def next(self, without: Collection[int] = ()) -> datetime | None:
         """Due time of the next timer of any table not in ``without``; None for never."""

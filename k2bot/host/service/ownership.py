@@ -1,4 +1,4 @@
-"""Ownership: takes, keeps and hands over the leases by which one process at a time hosts the games."""
+"""Ownership: takes, keeps and hands over the lease by which one process hosts a range of servers."""
 
 from __future__ import annotations
 
@@ -6,25 +6,27 @@ import asyncio
 import logging
 import os
 import platform
+import secrets
 import time
-from contextlib import asynccontextmanager, closing, suppress
+from collections import Counter
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from typing import TYPE_CHECKING, Final
 
 from k2bot import metrics
 from k2bot.host.store import Claim, Store
 from k2bot.host.store.damage import NoRoomError, StoreError, log_failure
+from k2bot.host.store.database import EVERYTHING, MIGRATIONS, Range
 from k2bot.host.store.leases import MIGRATION, VALID, Leases
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Mapping
 
     from k2bot.host.store.database import Database
+    from k2bot.host.store.leases import Lease
     from k2bot.location import Location
 
 log = logging.getLogger(__name__)
 
-RANGES: Final = frozenset({0})
-"""Ranges of servers that a process takes: all."""
 RENEWAL: Final = 2.0
 """Interval in seconds between renewals."""
 LOOK: Final = 0.2
@@ -37,26 +39,41 @@ UNCLAIMED: Final = ", without the claim"
 """End of the name of an owner whose predecessor was only paused; that one's death says nothing about it."""
 
 
+_FINAL: Final = frozenset({"store-newer", "store-parts"})
+"""What a process that stands by can't wait for."""
+
+
 class Ownership:
-    """Leases of this process.
+    """Lease of a range, over a database connection of its own, whose writes it fences.
 
     ``claim`` shows whether other processes on this computer are alive. Without one, nobody else can have the
-    database: the leases are taken at once and for good. ``on_lost`` is called when another process has taken
-    over; it must end this one.
+    database: the lease is taken at once and for good. ``on_lost`` is called when another process has taken
+    over; it must end this one. ``process`` is the same for all ranges of a process (``process_name``). It
+    becomes the heir of others only once it's ``ready``.
     """
 
     def __init__(
-        self, database: Database, claim: Claim | None = None, on_lost: Callable[[], None] | None = None
+        self,
+        database: Database,
+        claim: Claim | None = None,
+        on_lost: Callable[[], None] | None = None,
+        *,
+        own: Range = EVERYTHING,
+        process: str = "",
+        ready: Callable[[], bool] = lambda: True,
     ) -> None:
+        self.range = own
+        self.process = process or process_name(database)
         self._database = database
         self._leases = Leases(database)
         self._claim = claim
         self._on_lost = on_lost
-        self._name = f"{platform.node()}, process {os.getpid()}, {database.process}"
+        self._ready = ready
+        self._name = f"{self.process}, {database.process}"
         self._epochs: dict[int, int] = {}
         self._renewed = float("-inf")
         """Time of the last successful renewal, by ``elapsed``, from before it was sent."""
-        self._acting = False
+        self._acting = self._released = False
         self._news = asyncio.Event()
         """Set once anything may have changed; then there's a new one."""
         self._keeping: asyncio.Task[None] | None = None
@@ -64,7 +81,7 @@ class Ownership:
 
     @property
     def epochs(self) -> dict[int, int]:
-        """Epoch of each range that this process has taken; empty while it stands by."""
+        """Epoch of the range if this process has taken it; empty while it stands by."""
         return dict(self._epochs)
 
     @property
@@ -101,27 +118,41 @@ class Ownership:
         return self.acts
 
     async def until_valid(self) -> None:
-        """Wait until this process can rely on its leases."""
+        """Wait until this process can rely on its lease. Raises ConnectionError if it has given it up."""
         while not self.valid:
+            if self._released:
+                raise ConnectionError("another process hosts the games by now")
             await self._news.wait()
 
     # ---------------------------------------------------------------------------------------------- taking
 
     async def take(self) -> bool:
-        """Take the leases and migrate the database, unless another process has them. Raises StoreError."""
+        """Take the lease and migrate the database, unless another process has it. Raises StoreError."""
         database = self._database
         alone = self._claim is None or self._claim.held()
-        if MIGRATION in await database.pending():
+        pending = await database.pending()
+        if pending and self.range.number:
+            return False  # whoever has range 0 migrates
+        if MIGRATION in pending:
             if self._claim is not None and self._claim.possible and not alone:
                 return False  # a version without leases has the database
             database.fence = None
             await database.migrate()
+        elif pending and await self._others():
+            return False  # they couldn't go on
         began, owner, seize = elapsed(), self._name, alone
         if self._claim is not None and self._claim.possible:
             owner += "" if alone else UNCLAIMED
             known = (await self._leases.all()).values()
             seize &= not any(lease.left > 0 and lease.owner.endswith(UNCLAIMED) for lease in known)
-        epochs = await self._leases.take(RANGES, owner, seize=seize, for_good=self._claim is None)
+        epochs = await self._leases.take(
+            {self.range.number},
+            owner,
+            heir=self._name,
+            parts=self.range.parts,
+            seize=seize,
+            for_good=self._claim is None,
+        )
         database.fence = epochs
         if not epochs:
             if self._claim is not None:
@@ -130,41 +161,83 @@ class Ownership:
         self._epochs, self._renewed = epochs, began
         if self._claim is not None:
             database.on_lost = self._lose
-            self._keeping = asyncio.create_task(self._keep(self._claim), name="leases")
+            self._keeping = asyncio.create_task(self._keep(self._claim), name=f"lease-{self.range.number}")
         await database.migrate()
         return True
 
     async def stand_by(self) -> float:
-        """Wait for the owner's end, then take over; returns for how many seconds nobody had the leases.
+        """Wait for the owner's end, then take over; returns for how many seconds nobody had the lease.
 
-        Raises StoreError if the database is from a newer version.
+        Raises StoreError if the database is from a newer version, or counts other ranges.
         """
         assert self._claim is not None  # noqa: S101 - otherwise nobody else can be the owner
         noted, leased, failed = float("-inf"), False, False
         while True:
             try:
-                due = elapsed() - noted >= RENEWAL
-                if due:
-                    leased = MIGRATION not in await self._database.pending()
+                if due := elapsed() - noted >= RENEWAL:
+                    pending = await self._database.pending()
+                    leased = MIGRATION not in pending
                 found = await self._leases.all() if leased else {}
-                left = min((lease.left for lease in found.values()), default=0.0)
-                if (self._claim.held() or (leased and left <= 0)) and await self.take():
+                lease = found.get(self.range.number)
+                left = 0.0 if lease is None else lease.left
+                mine = lease is None or lease.heir_left <= 0 or lease.heir == self._name
+                if (self._claim.held() or (leased and left <= 0 and mine)) and await self.take():
                     metrics.TAKEOVERS.inc()
-                    log.warning("taking over: no other process hosts the games any more")
+                    log.warning("taking over%s: no other process hosts the games any more", self.which)
                     return max(0.0, -left)
                 if due:
-                    if leased:
+                    # Whoever has to migrate can take over only from the last process of the old version.
+                    if leased and self._ready() and not (pending and len(self._owners(found)) > 1):
                         # Last, because an owner stuck in a write keeps everybody from writing into its row.
-                        await self._leases.stand_by(RANGES, self._name)
+                        busier = self._busier(found)
+                        await self._leases.stand_by({self.range.number}, self._name, instead_of=busier)
                     noted = elapsed()
                 failed = False
             except Exception as error:
-                if self._epochs or (isinstance(error, StoreError) and error.message == "store-newer"):
+                if self._epochs or (isinstance(error, StoreError) and error.message in _FINAL):
                     raise
                 if not failed:
                     log_failure(log, error, "standing by without the database, retrying")
                 failed = True
             await asyncio.sleep(LOOK)
+
+    @property
+    def which(self) -> str:
+        """The range with a space before it, for the log; empty if there's only one."""
+        return f" range {self.range.number} of {self.range.parts}" if self.range.parts > 1 else ""
+
+    @staticmethod
+    def _owners(found: Mapping[int, Lease]) -> set[str]:
+        """Processes with a valid lease."""
+        return {process_of(lease.owner) for lease in found.values() if lease.left > 0}
+
+    async def _others(self) -> bool:
+        """Whether another process hosts another range."""
+        found = await self._leases.all()
+        found.pop(self.range.number, None)
+        return bool(self._owners(found) - {self.process})
+
+    def _busier(self, found: Mapping[int, Lease]) -> str:
+        """The heir of this range if its process hosts more ranges than this one; empty if it doesn't."""
+        lease = found.get(self.range.number)
+        heir = "" if lease is None else lease.heir
+        counts = _counts(found)
+        return heir if counts[process_of(heir)] > counts[self.process] else ""
+
+    async def to_give(self) -> int | None:
+        """A range of this process that its heir should host, because it hosts two fewer; None for none.
+
+        Processes of another version get none, as they can't share the database in every case.
+        """
+        found = await self._leases.all()
+        counts = _counts(found)
+        for number, lease in reversed(found.items()):  # private chats are in the first range, which stays
+            heir = process_of(lease.heir)
+            ours = lease.left > 0 and process_of(lease.owner) == self.process
+            fits = lease.heir_left > 0 and _version_of(heir) == _version_of(self.process)
+            if ours and fits and counts[self.process] - counts[heir] > 1:
+                return number
+        return None
 
     # --------------------------------------------------------------------------------------------- keeping
 
@@ -216,7 +289,7 @@ class Ownership:
     # -------------------------------------------------------------------------------------------- stopping
 
     async def has_heir(self) -> bool:
-        """Whether another process stands by for what this one owns."""
+        """Whether another process stands by for the range of this one."""
         if self._claim is None or not self.valid:
             return False
         try:
@@ -232,9 +305,10 @@ class Ownership:
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.wait([self._keeping])
+        self._released = True
         self.act(acting=False)
         epochs, self._epochs = self._epochs, {}
-        self._database.fence = {}
+        self._database.fence, self._database.on_lost = {}, None  # what's left fails, but nothing was lost
         try:
             await self._leases.release(epochs, self._name)
         except Exception as error:  # noqa: BLE001 - logged; the leases end by themselves
@@ -247,19 +321,43 @@ class Ownership:
 async def sole_use(database: Location) -> AsyncIterator[Store]:
     """A migrated database for work during which no process may host games. Raises StoreError if one does."""
     taken = StoreError("store-claimed", path=str(database))
-    with closing(Claim(database)) as claim:
+    async with AsyncExitStack() as closers:
+        claim = closers.enter_context(closing(Claim(database)))
         if claim.possible and not claim.held():
             raise taken
         store = await Store.open(database, migrate=False)
-        ownership = Ownership(store.database, claim)
-        try:
-            with store.told():
+        closers.push_async_callback(store.close)
+        with store.told():
+            parts = await Leases(store.database).parts() if "note" in await store.database.tables() else 1
+            process, epochs = process_name(store.database), dict[int, int]()
+            for number in range(parts):
+                ownership = Ownership(store.database, claim, own=Range(number, parts), process=process)
+                closers.push_async_callback(ownership.release)
                 if not await ownership.take():
                     raise taken
-            yield store
-        finally:
-            await ownership.release()
-            await store.close()
+                epochs |= ownership.epochs
+        store.database.fence = epochs
+        yield store
+
+
+def process_name(database: Database) -> str:
+    """A new name for this process as an owner, with the newest schema it knows."""
+    newest = max(database.scripts(MIGRATIONS))
+    return f"{platform.node()}, process {os.getpid()} {secrets.token_hex(4)}, schema {newest}"
+
+
+def process_of(owner: str) -> str:
+    """Process of an owner or heir, which has a name for each range."""
+    return owner.removesuffix(UNCLAIMED).rpartition(", ")[0]
+
+
+def _version_of(process: str) -> str:
+    return process.rpartition(", ")[2]
+
+
+def _counts(found: Mapping[int, Lease]) -> Counter[str]:
+    """How many ranges each process hosts."""
+    return Counter(process_of(lease.owner) for lease in found.values() if lease.left > 0)
 
 
 def elapsed() -> float:

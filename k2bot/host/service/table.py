@@ -561,6 +561,11 @@ class Table:
             await table.commit(replace(table.session))
         return table
 
+    @classmethod
+    async def look(cls, stored: StoredTable, game: Game[Any], services: TableServices) -> Table:
+        """Load a table that another process hosts, to look at it as it's now; nothing can be done there."""
+        return cls(services, stored, await _opened(stored, game, services.languages))
+
     @property
     def id(self) -> int:
         """Permanent number of the table."""

@@ -34,6 +34,8 @@ from k2bot.host.service.background import PUT_OFF, REST, Timers
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import StoreError
 from k2bot.host.store.damage import log_failure
+from k2bot.host.store.errands import Errands
+from k2bot.host.store.personal_data import StillPlayingError
 from k2bot.host.values import (
     CLOCK,
     GAME,
@@ -57,6 +59,7 @@ if TYPE_CHECKING:
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.table import LastPage
     from k2bot.host.store import Store
+    from k2bot.host.store.errands import Errand
     from k2bot.host.store.personal_data import PersonalData
     from k2bot.host.store.store import Writer
     from k2bot.host.values import InputRow, Member, Origin, PersonKey
@@ -71,6 +74,10 @@ KEPT: Final = 1024
 
 Others are read from the store when somebody asks for them.
 """
+LOOK: Final = 0.2
+"""Interval in seconds at which is looked whether the hosts of other ranges have forgotten somebody, too."""
+LOOKS: Final = 100
+"""How often, before the answer is that it takes longer."""
 OF_COMPANY: Final = frozenset({CLOCK, QUIET, THREAD, PRIVATE})
 """Settings that make no sense at a table for one person."""
 ReplyT = TypeVar("ReplyT")
@@ -125,7 +132,7 @@ class TableCache:
 
 
 class Tables:
-    """All tables of this bot.
+    """All tables in the store's range of servers.
 
     ``patience`` limits decisions that have a default answer, None for no limit. ``clock`` returns the time in
     UTC.
@@ -154,6 +161,7 @@ class Tables:
         self.last_pages: dict[str, LastPage] = {}
         """By kind of table: what makes the last post of its game complete."""
         self._services = TableServices(store, self.languages, clock, patience, self._posts, self.last_pages)
+        self.errands = Errands(store.database, store.range)
         self._cache = TableCache()
         self._repost = False
         self._reposted: set[int] = set()
@@ -204,11 +212,15 @@ class Tables:
     # ----------------------------------------------------------------------------------------------- finding
 
     async def find(self, table_id: int) -> Table:
-        """Table with that id, finished ones included. Raises Refusal if there is none."""
+        """Table with that id, finished ones included. Raises Refusal if there is none.
+
+        One in another range of servers can only be looked at, and only once.
+        """
         if (table := self._cache.get(table_id)) is None:
             async with self._load_lock(table_id):
                 table = self._cache.get(table_id) or await self._load(table_id)
-            table.outbox.announce()  # it may have been evicted with unsent posts
+            if self._store.range.holds(table.session.row.guild_id):
+                table.outbox.announce()  # it may have been evicted with unsent posts
         return table
 
     def get(self, table_id: int) -> Table | None:
@@ -506,23 +518,50 @@ class Tables:
         if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
             changes = {**changes, "locale": self.languages.reader}
         await self.preferences.set_person(user_id, changes, self._words)
+        await self._preferred(user_id, letters=changes.get("delivery") == "dm")
+
+    async def _preferred(self, user_id: int, *, letters: bool) -> None:
+        """Let the tables here follow a user's preferences; ``letters`` sends them their private posts."""
         self._changes += 1  # tables being loaded may have read the old ones
         for table in self._cache:
             if table.session.seat_of(user_id) is not None:
                 await table.reread_preferences({user_id})
-        if changes.get("delivery") == "dm":
-            for row in await self.of_user(user_id):
+        for row in await self.of_user(user_id) if letters else ():
+            if self._store.range.holds(row.guild_id):
                 with suppress(Refusal):  # its game is no longer supported, as anybody who opens it is told
                     table = await self.find(row.id)
                     posts = await table.do(SendPrivatePost(user_id))
                     table.outbox.note_asked(posts)
 
+    async def run_errand(self, errand: Errand, stored: PersonalData) -> None:
+        """Do what another range's host asks for. Raises Refusal."""
+        if errand.kind == "forget":
+            with suppress(StillPlayingError):  # they've sat down meanwhile, as whoever asked finds out
+                await self._forget_here(stored, errand.user_id, errand.text)
+        else:
+            await self._preferred(errand.user_id, letters=errand.kind == "letters")
+            self.preferences.changed()
+
     async def forget(self, stored: PersonalData, user_id: int, name: str) -> None:
         """Delete a user's data in the store and in tables in memory; they're called ``name`` from then on.
 
-        A proposal that would have brought them to a table lapses. Raises StillPlayingError, with nothing
-        changed, if they have a seat at an open table.
+        A proposal that would have brought them to a table lapses. Raises StillPlayingError if they have a
+        seat at an open table, and Refusal if the hosts of other ranges will do it later. Then what was done
+        stays done, but in this range either everything changes or nothing.
         """
+        await stored.refuse_seated(user_id)
+        async with self._store.writing() as write:
+            write.errand("forget", user_id, name)
+        await self._forget_here(stored, user_id, name)
+        for _ in range(LOOKS):
+            if not await self.errands.left("forget", user_id):
+                await stored.refuse_seated(user_id)
+                return
+            await asyncio.sleep(LOOK)
+        raise Refusal(self._say("privacy-later"))
+
+    async def _forget_here(self, stored: PersonalData, user_id: int, name: str) -> None:
+        """The same in this range alone. Raises StillPlayingError, with nothing changed."""
         await stored.refuse_seated(user_id)
         for table_id in await stored.asked_at(user_id):
             await self.do(table_id, ExpireProposals(user_id))
@@ -598,6 +637,8 @@ class Tables:
         self._require_game(stored.row.game)
         language = self.languages.first(stored.row.language)
         game = self.catalogue.game(stored.row.game, language, stored.row.rules)
+        if not self._store.range.holds(stored.row.guild_id):
+            return await Table.look(stored, game, self._services)
         table = await Table.load(stored, game, self._services)
         if table.session.replay_error is not None:
             table.session.log.error("suspended, because it doesn't replay: %s", table.session.replay_error)

@@ -27,6 +27,10 @@ class LeaseLostError(StoreError):
     """Nothing was written, because another process has taken over."""
 
 
+class ElsewhereError(StoreError):
+    """Nothing was written, because the table is in a range of servers that another process may host."""
+
+
 class EmptyError(StoreError):
     """A database on a server in which nothing has been stored yet."""
 

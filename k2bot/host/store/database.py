@@ -9,10 +9,11 @@ import sqlite3
 import time
 from abc import ABC, abstractmethod
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
@@ -36,6 +37,8 @@ TRIAL = (
     "INSERT INTO note (key, text) VALUES ('trial', ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text"
 )
 
+NOTING = "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name TEXT, at TEXT)"
+"""Creates the table of the migrations that were run."""
 BUSY_MILLISECONDS = 5000
 INTERRUPTING = 0.05
 """Interval in seconds between attempts to interrupt a statement."""
@@ -44,6 +47,40 @@ log = logging.getLogger(__name__)
 
 Epochs: TypeAlias = "Mapping[int, int]"
 """Epochs of leases, by range."""
+
+
+def range_of(guild_id: int | None, parts: int) -> int:
+    """Number of the range that a server is in; of private chats, 0. The same formula stands in queries.
+
+    It's Discord's for shards, so with as many shards as ranges, each shard has one.
+    """
+    return ((guild_id or 0) >> 22) % parts
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """One of ``parts`` ranges; by default the only one, with everything."""
+
+    number: int = 0
+    parts: int = 1
+
+    def holds(self, guild_id: int | None) -> bool:
+        """Whether a server, or all private chats for None, is in this range."""
+        return range_of(guild_id, self.parts) == self.number
+
+    @property
+    def values(self) -> dict[str, int]:
+        """As values for queries: ``range`` and ``parts``."""
+        return {"range": self.number, "parts": self.parts}
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """Numbers of the other ranges."""
+        return tuple(number for number in range(self.parts) if number != self.number)
+
+
+EVERYTHING = Range()
+"""The only range of an installation with one part."""
 
 
 class Row(Protocol):
@@ -61,6 +98,9 @@ class Database(ABC):
     people.
     """
 
+    in_turn: ClassVar[tuple[str, ...]] = ()
+    """Statements by which a transaction waits for those of other processes that set the tables up, too."""
+
     def __init__(self, name: str) -> None:
         self.name = name
         self.process = secrets.token_hex(8)
@@ -75,6 +115,8 @@ class Database(ABC):
         """Epoch of each range that this process acts for, checked within each write; None for no check."""
         self.on_lost: Callable[[], None] | None = None
         """Called when a write is refused because another process has taken over."""
+        self.on_back: Callable[[], None] | None = None
+        """Called when the database can be reached again: more may be stored than anybody was told."""
 
     # ------------------------------------------------------------------------------------- what each one does
 
@@ -205,7 +247,8 @@ class Database(ABC):
         if self._trouble is not None:
             with suppress(TroubleError):
                 async with self.transaction(fenced=False) as trial:
-                    trial.change(TRIAL, ("0" * TRIAL_BYTES,))
+                    # Random, because a server compresses what it stores.
+                    trial.change(TRIAL, (secrets.token_hex(TRIAL_BYTES // 2),))
                 async with self.transaction(fenced=False) as trial:
                     trial.change("DELETE FROM note WHERE key = 'trial'")
                 self._note(None)
@@ -213,20 +256,24 @@ class Database(ABC):
 
     async def pending(self, migrations: Path = MIGRATIONS) -> dict[int, tuple[str, Sequence[str]]]:
         """Name and statements of each migration still to be run, by number. Raises StoreError."""
-        known = self.scripts(migrations)
-        async with self.transaction(fenced=False) as reading:
-            await reading.execute(
-                "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name TEXT, at TEXT)"
-            )
-            done = {row["number"] for row in await reading.execute("SELECT number FROM migration")}
+        known, done = self.scripts(migrations), set[int]()
+        if "migration" in await self.tables():
+            done = {row["number"] for row in await self.rows("SELECT number FROM migration")}
         if done - set(known):
             raise StoreError("store-newer", path=self.name, step=str(max(done)), known=str(max(known)))
         return {number: known[number] for number in sorted(set(known) - done)}
 
     async def migrate(self, migrations: Path = MIGRATIONS) -> None:
-        """Run the pending migrations, each in a transaction. Raises StoreError."""
+        """Run the pending migrations, each in a transaction. Raises StoreError.
+
+        Nobody has a lease of an empty database, so several processes may get here at once.
+        """
         for number, (name, statements) in (await self.pending(migrations)).items():
             async with self.transaction() as migrating:
+                for statement in (*self.in_turn, NOTING):
+                    migrating.change(statement)
+                if await migrating.execute("SELECT 1 AS one FROM migration WHERE number = ?", (number,)):
+                    continue
                 for statement in statements:
                     migrating.change(statement)
                 now = datetime.now(UTC).isoformat()

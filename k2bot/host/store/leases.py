@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from k2bot.host.store.damage import StoreError
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from k2bot.host.store.database import Database
+    from k2bot.host.store.database import Database, Transaction
 
 VALID: Final = 6000
 """Time in milliseconds for which a lease is valid after each renewal."""
@@ -16,6 +18,8 @@ FOREVER: Final = 2**53
 """End of the lease of a process that has the database to itself, in milliseconds since 1970."""
 MIGRATION: Final = 25
 """Migration that adds leases."""
+PARTS: Final = "parts"
+"""Key of the store's note with the number of ranges that leases are for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,29 +57,43 @@ class Leases:
         }
 
     async def take(
-        self, ranges: Collection[int], owner: str, *, seize: bool = False, for_good: bool = False
+        self,
+        ranges: Collection[int],
+        owner: str,
+        *,
+        heir: str | None = None,
+        parts: int | None = None,
+        seize: bool = False,
+        for_good: bool = False,
     ) -> dict[int, int]:
         """Take the leases of these ranges that nobody has; returns their epochs.
 
         The ``owner`` ends with the name of its process in the database, after a comma: the connections of an
-        owner whose lease has ended are ended as well.
+        owner whose lease has ended are ended as well. Leases are left to their heirs, unless the owner is it
+        itself, under the name ``heir`` if that's another.
         ``seize`` takes all: their owners are known to be gone. A lease ``for_good`` needs no renewal.
+
+        With ``parts``, raises StoreError if anybody has a lease where the number of ranges is another one.
         """
         for number, lease in (await self.all()).items():
             if number in ranges and lease.left <= 0:
                 await self._database.end_connections(lease.owner.rpartition(", ")[2])
         now, epochs = await self._database.now(), dict[int, int]()
         async with self._database.transaction(fenced=False) as taking:
+            if parts is not None:
+                await self._agree(taking, parts, now)
             for number in sorted(ranges):
                 for row in await taking.execute(
                     "INSERT INTO lease (range, epoch, owner, until) VALUES (:range, 1, :owner, :until)"
                     " ON CONFLICT (range) DO UPDATE SET epoch = lease.epoch + 1, owner = excluded.owner,"
                     " until = excluded.until,"
-                    " heir_until = CASE WHEN lease.heir = excluded.owner THEN 0 ELSE lease.heir_until END"
-                    " WHERE lease.until <= :now OR :seize = 1 RETURNING epoch",
+                    " heir_until = CASE WHEN lease.heir = :heir THEN 0 ELSE lease.heir_until END"
+                    " WHERE :seize = 1 OR (lease.until <= :now"
+                    " AND (lease.heir_until <= :now OR lease.heir = :heir)) RETURNING epoch",
                     {
                         "range": number,
                         "owner": owner,
+                        "heir": owner if heir is None else heir,
                         "until": FOREVER if for_good else now + VALID,
                         "now": now,
                         "seize": int(seize),
@@ -83,6 +101,30 @@ class Leases:
                 ):
                     epochs[number] = row["epoch"]
         return epochs
+
+    async def _agree(self, taking: Transaction, parts: int, now: int) -> None:
+        """Make sure that all owners count the same ranges. Raises StoreError.
+
+        The note's row also keeps two processes from taking leases at once.
+        """
+        (noted,) = await taking.execute(
+            "INSERT INTO note (key, text) VALUES (?, '1') ON CONFLICT (key) DO UPDATE SET text = note.text"
+            " RETURNING text",
+            (PARTS,),
+        )
+        if noted["text"] == str(parts):
+            return
+        if await taking.execute("SELECT 1 FROM lease WHERE until > ? LIMIT 1", (now,)):
+            raise StoreError("store-parts", path=self._database.name, parts=noted["text"], own=str(parts))
+        taking.change("UPDATE note SET text = ? WHERE key = ?", (str(parts), PARTS))
+        taking.change(
+            "UPDATE lease SET epoch = epoch + 1, heir_until = 0"
+        )  # whoever slept through it has none
+
+    async def parts(self) -> int:
+        """Number of ranges that leases are for."""
+        rows = await self._database.rows("SELECT text FROM note WHERE key = ?", (PARTS,))
+        return int(rows[0]["text"]) if rows else 1
 
     async def renew(self, epochs: Mapping[int, int]) -> bool:
         """Renew leases, even if they have ended; False if another process has taken one meanwhile."""
@@ -96,15 +138,18 @@ class Leases:
                 )
         return len(renewed) == len(epochs)
 
-    async def stand_by(self, ranges: Collection[int], heir: str) -> None:
-        """Make a process the heir of these ranges, for as long as a lease is valid, if there's no other."""
+    async def stand_by(self, ranges: Collection[int], heir: str, *, instead_of: str = "") -> None:
+        """Make a process the heir of these ranges, for as long as a lease is valid.
+
+        Another one stays it, except the one it takes the place of.
+        """
         now = await self._database.now()
         async with self._database.transaction(fenced=False) as noting:
             for number in ranges:
                 noting.change(
                     "UPDATE lease SET heir = :heir, heir_until = :until"
-                    " WHERE range = :range AND (heir = :heir OR heir_until <= :now)",
-                    {"range": number, "heir": heir, "until": now + VALID, "now": now},
+                    " WHERE range = :range AND (heir = :heir OR heir_until <= :now OR heir = :other)",
+                    {"range": number, "heir": heir, "until": now + VALID, "now": now, "other": instead_of},
                 )
 
     async def release(self, epochs: Mapping[int, int], owner: str) -> None:

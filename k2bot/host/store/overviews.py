@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
+from k2bot.host.store.database import EVERYTHING
 from k2bot.host.store.store import table_of
 from k2bot.host.values import Member, SentPost
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from k2bot.host.store.database import Database, Row
+    from k2bot.host.store.database import Database, Range, Row
     from k2bot.host.values import HistoryFilter, TableRow
 
 _PAST: Final = """
@@ -94,14 +95,19 @@ class Load:
 class Overviews:
     """Runs queries across many tables."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
         self._database = database
+        self._range = own
 
     async def load(self) -> Load:
-        """Current load of the bot."""
+        """Current load of this range."""
         (row,) = await self._database.rows(
-            "SELECT (SELECT COUNT(*) FROM game_table WHERE status IN ('lobby', 'running')) AS opened,"
+            "SELECT (SELECT COUNT(*) FROM game_table WHERE status IN ('lobby', 'running')"
+            " AND (COALESCE(guild_id, 0) >> 22) % :parts = :range) AS opened,"
             " COUNT(*) AS waiting, MIN(created) AS oldest FROM outbox WHERE status = 'waiting'"
+            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
+            " WHERE id = table_id) = :range",
+            self._range.values,
         )
         oldest = datetime.fromisoformat(row["oldest"]) if row["oldest"] else None
         return Load(row["opened"], row["waiting"], oldest)

@@ -6,17 +6,22 @@ import json
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.host.store.database import EVERYTHING
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from k2bot.host.store.database import Database, Row, Transaction
+    from k2bot.host.store.database import Database, Range, Row, Transaction
 
 FORMER: Final = 10**6
 """A former player's user id is minus this number minus their seat; computers' ids are above that."""
 UNSEATED: Final = 10**3
 """Seat number used for users without one: guests and former members."""
 
-TABLES: Final = "SELECT table_id FROM appearance WHERE user_id = :user"
+TABLES: Final = (
+    "SELECT table_id FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user"
+    " AND (COALESCE(guild_id, 0) >> 22) % :parts = :range"
+)
 STORED: Final = {
     "settings": "SELECT key, value FROM setting WHERE scope = 'person' AND id = :user ORDER BY key",
     "tables": (
@@ -90,50 +95,67 @@ SITS: Final = (
 )
 ASKED: Final = (
     "SELECT table_id, facts FROM proposal WHERE status = 'open'"
-    " AND table_id IN (SELECT table_id FROM appearance WHERE user_id = :user)"
+    " AND table_id IN (SELECT table_id FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user"
+    " AND (COALESCE(guild_id, 0) >> 22) % :parts = :range)"
 )
 PROPOSALS: Final = (
     "SELECT proposal.*, COALESCE(place, :unseated) AS place FROM appearance"
     " JOIN proposal ON proposal.table_id = appearance.table_id"
     " LEFT JOIN member ON member.table_id = appearance.table_id AND member.user_id = :user"
-    " WHERE appearance.user_id = :user"
+    " WHERE appearance.user_id = :user AND appearance.table_id IN (SELECT value FROM json_each(:tables))"
 )
 KEYS: Final = (
     "SELECT DISTINCT outbox.table_id, key, COALESCE(place, :unseated) AS place FROM appearance"
     " JOIN outbox ON outbox.table_id = appearance.table_id"
     " LEFT JOIN member ON member.table_id = appearance.table_id AND member.user_id = :user"
-    " WHERE appearance.user_id = :user AND (key LIKE 'invited-%' OR key LIKE 'notice-%')"
+    " WHERE appearance.user_id = :user AND appearance.table_id IN (SELECT value FROM json_each(:tables))"
+    " AND (key LIKE 'invited-%' OR key LIKE 'notice-%')"
 )
 FORGOTTEN: Final = (
     "DELETE FROM setting WHERE scope = 'person' AND id = :user",
     "DELETE FROM rating WHERE user_id = :user",
-    (
-        "UPDATE summary SET times = '[]' WHERE (table_id, seat) IN"
-        " (SELECT table_id, seat FROM placement WHERE user_id = :user)"
-    ),
     "DELETE FROM attempt WHERE user_id = :user",
     "DELETE FROM daily_server WHERE user_id = :user",
-    "UPDATE placement SET user_id = :nobody - seat WHERE user_id = :user",
+    "DELETE FROM errand WHERE user_id = :user AND kind <> 'forget'",
+    # of these tables
+    (
+        "UPDATE summary SET times = '[]' WHERE (table_id, seat) IN"
+        " (SELECT table_id, seat FROM placement WHERE user_id = :user"
+        " AND table_id IN (SELECT value FROM json_each(:tables)))"
+    ),
+    (
+        "UPDATE placement SET user_id = :nobody - seat WHERE user_id = :user"
+        " AND table_id IN (SELECT value FROM json_each(:tables))"
+    ),
     (
         "UPDATE game_table SET host_id = :nobody - COALESCE((SELECT place FROM member"
         " WHERE table_id = game_table.id AND user_id = :user), :unseated) WHERE host_id = :user"
-        " AND id IN (SELECT table_id FROM appearance WHERE user_id = :user)"
+        " AND id IN (SELECT value FROM json_each(:tables))"
     ),
     (
         "UPDATE game_table SET invited ="
         " (SELECT json_group_array(value) FROM json_each(invited) WHERE value <> :user)"
-        " WHERE id IN (SELECT table_id FROM appearance WHERE user_id = :user)"
+        " WHERE id IN (SELECT value FROM json_each(:tables))"
         " AND EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user)"
     ),
     # data only its owner could see
-    "DELETE FROM draft WHERE (table_id, seat) IN (SELECT table_id, place FROM member WHERE user_id = :user)",
     (
-        "DELETE FROM standing WHERE (table_id, seat) IN"
-        " (SELECT table_id, place FROM member WHERE user_id = :user)"
+        "DELETE FROM draft WHERE (table_id, seat) IN (SELECT table_id, place FROM member"
+        " WHERE user_id = :user AND table_id IN (SELECT value FROM json_each(:tables)))"
     ),
-    "DELETE FROM post WHERE (table_id, seat) IN (SELECT table_id, place FROM member WHERE user_id = :user)",
-    "UPDATE member SET user_id = :nobody - place, name = :name WHERE user_id = :user",
-    "DELETE FROM appearance WHERE user_id = :user",
+    (
+        "DELETE FROM standing WHERE (table_id, seat) IN (SELECT table_id, place FROM member"
+        " WHERE user_id = :user AND table_id IN (SELECT value FROM json_each(:tables)))"
+    ),
+    (
+        "DELETE FROM post WHERE (table_id, seat) IN (SELECT table_id, place FROM member"
+        " WHERE user_id = :user AND table_id IN (SELECT value FROM json_each(:tables)))"
+    ),
+    (
+        "UPDATE member SET user_id = :nobody - place, name = :name WHERE user_id = :user"
+        " AND table_id IN (SELECT value FROM json_each(:tables))"
+    ),
+    "DELETE FROM appearance WHERE user_id = :user AND table_id IN (SELECT value FROM json_each(:tables))",
 )
 
 
@@ -142,10 +164,11 @@ class StillPlayingError(Exception):
 
 
 class PersonalData:
-    """Reads and erases users' data."""
+    """Reads users' data, and erases it in the tables of a range of servers and wherever there's no table."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
         self._database = database
+        self._range = own
 
     async def of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """All data stored about a user, by kind; empty kinds are omitted."""
@@ -156,13 +179,13 @@ class PersonalData:
         return {kind: rows for kind, rows in found.items() if rows}
 
     async def tables(self, user_id: int) -> frozenset[int]:
-        """Ids of the tables that mention a user in any row."""
-        rows = await self._database.rows(TABLES, {"user": user_id})
+        """Ids of this range's tables that mention a user in any row."""
+        rows = await self._database.rows(TABLES, {"user": user_id, **self._range.values})
         return frozenset(row["table_id"] for row in rows)
 
     async def asked_at(self, user_id: int) -> tuple[int, ...]:
-        """Ids of the tables with an open proposal that would bring the user in."""
-        rows = await self._database.rows(ASKED, {"user": user_id})
+        """Ids of this range's tables with an open proposal that would bring the user in."""
+        rows = await self._database.rows(ASKED, {"user": user_id, **self._range.values})
         return tuple(row["table_id"] for row in rows if json.loads(row["facts"]).get("to") == user_id)
 
     async def refuse_seated(self, user_id: int) -> None:
@@ -173,14 +196,20 @@ class PersonalData:
     async def forget(self, user_id: int, name: str, tables: Collection[int]) -> bool:
         """Delete a user's own data; in finished games they become ``name``, without an identity.
 
-        Returns False, with nothing changed, if tables other than these mention them as well. Raises
-        StillPlayingError, with nothing changed, if they have a seat at an open table.
+        Returns False, with nothing changed, if tables of this range other than these mention them as well.
+        Raises StillPlayingError, with nothing changed, if they have a seat at an open table.
         """
-        given = {"user": user_id, "name": name, "nobody": -FORMER, "unseated": UNSEATED}
+        given = {
+            "user": user_id,
+            "name": name,
+            "nobody": -FORMER,
+            "unseated": UNSEATED,
+            "tables": json.dumps([*tables]),
+        }
         async with self._database.transaction() as transaction:
             if await transaction.execute(SITS, {"user": user_id}):
                 raise StillPlayingError("they sit at an open table")
-            found = await transaction.execute(TABLES, {"user": user_id})
+            found = await transaction.execute(TABLES, {"user": user_id, **self._range.values})
             if not {row["table_id"] for row in found} <= set(tables):
                 return False
             for row in await transaction.execute(PROPOSALS, given):

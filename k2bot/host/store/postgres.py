@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import re
+import secrets
+import socket
 import sqlite3
 from contextlib import closing, contextmanager, suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from k2bot.host.store.damage import AwayError, EmptyError, LeaseLostError, NoRoomError, StoreError
+from k2bot.host.store.damage import (
+    AwayError,
+    EmptyError,
+    LeaseLostError,
+    NoRoomError,
+    StoreError,
+    TroubleError,
+)
 from k2bot.host.store.database import (
     MIGRATIONS,
     Database,
@@ -33,7 +42,6 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import TypeAlias
 
-    from k2bot.host.store.damage import TroubleError
     from k2bot.host.store.database import Epochs, Row, Statement, Transaction
     from k2bot.location import PostgresUrl
 
@@ -48,10 +56,18 @@ OLDEST: Final = 13
 """Oldest version of the server that can tell how a transaction ended."""
 NO_ROOM: Final = frozenset({"53100", "58030"})
 """SQLSTATE of a full disk, and of one that can't be written."""
+LOCKED: Final = frozenset({"40P01", "55P03"})
+"""SQLSTATE of a deadlock, and of a row that somebody else keeps."""
+AWAY: Final = ("08", "25006", "53", "57")
+"""What the SQLSTATE begins with if the server goes, comes, only reads, or lacks something to work with."""
+FINAL: Final = frozenset({"FATAL", "PANIC"})
+"""Severity of errors after which the server closes the connection."""
 UNSURE: Final = 5.0
 """Time in seconds to find out how a transaction ended whose connection was lost while it was committed."""
 RETRY: Final = 0.2
 """Pause in seconds between attempts at that."""
+ANSWERING: Final = 5.0
+"""Time in seconds without an answer after which another connection is asked whether the server is at work."""
 CONNECTING: Final = {
     "connect_timeout": "3",
     "keepalives_idle": "5",
@@ -68,8 +84,28 @@ A dead server is noticed in seconds, and nobody waits longer for a row that a pr
 BEGIN: Final[Statement] = ("BEGIN", ())
 BEGIN_READING: Final[Statement] = ("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", ())
 COMMIT: Final[Statement] = ("COMMIT", ())
-NUMBER: Final[Statement] = ("SELECT CAST(pg_current_xact_id() AS TEXT) AS number", ())
-"""Number of the transaction, by which the server can later tell how it ended."""
+MARK: Final = (
+    "INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text"
+)
+"""What each write leaves, by which it's later known whether it was committed.
+
+The server's own number of it would say nothing after a crash, when lost numbers are given again.
+"""
+MARKED: Final = "SELECT text FROM note WHERE key = ? FOR SHARE"
+"""That mark, once the transaction that may write it has ended."""
+
+END_CONNECTIONS: Final = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE application_name = ? AND pid <> pg_backend_pid()"
+    " AND datname = current_database() AND usename = current_user"
+)
+"""Ends the connections of a process, apart from the one that asks."""
+AT_WORK: Final = (
+    "SELECT 1 AS one FROM pg_stat_activity"
+    " WHERE application_name = ? AND pid <> pg_backend_pid()"
+    " AND state = 'active' AND wait_event_type IS DISTINCT FROM 'Client'"
+)
+"""Connections of a process, apart from the one that asks, for which the server is neither done nor waits."""
 
 
 class _WholeDumper(Int8Dumper):
@@ -86,6 +122,12 @@ class PostgresDatabase(Database):
     A job that has begun is carried out even if whoever waits for it is cancelled, as in SQLite's thread.
     """
 
+    in_turn = (
+        "SET LOCAL lock_timeout = '60s'",  # so long others may set up the tables
+        "SELECT pg_advisory_xact_lock(hashtext('k2bot migration'))",
+        "SET LOCAL lock_timeout TO DEFAULT",
+    )
+
     def __init__(self, url: PostgresUrl, *, reading: bool = False) -> None:
         super().__init__(str(url))
         self._url = url
@@ -95,10 +137,12 @@ class PostgresDatabase(Database):
         """Held by the job that uses the connection."""
         self._begun: _Connection | None = None
         """Connection on which a transaction has begun; that one can't go on over another."""
-        self._unsure: str | None = None
-        """Number of a transaction of which nobody knows whether it was committed."""
+        self._mark: tuple[str, str] | None = None
+        """Mark of the transaction that has begun."""
+        self._unsure: tuple[str, str] | None = None
+        """Mark of a transaction of which nobody knows whether it was committed."""
         self._written = 0
-        self._closed = False
+        self._away = self._closed = False
 
     @classmethod
     async def open(
@@ -146,17 +190,19 @@ class PostgresDatabase(Database):
 
     def trouble_of(self, error: BaseException) -> TroubleError | None:
         """What a failure means, if the disk is full or the server away; None for other errors."""
-        if isinstance(error, AwayError):
+        if isinstance(error, TroubleError):
             return error
         if not isinstance(error, psycopg.Error):
             return None
+        told = _in_one_line(error)
         if error.sqlstate in NO_ROOM:
-            return NoRoomError("store-full", path=self.name, error=_in_one_line(error))
-        # Without a state, the error is the connection's own; with these, the server is going or coming.
-        is_away = isinstance(error, psycopg.OperationalError) and (error.sqlstate or "57P").startswith(
-            ("08", "57P")
-        )
-        return AwayError("store-away", path=self.name, error=_in_one_line(error)) if is_away else None
+            return NoRoomError("store-full", path=self.name, error=told)
+        if error.sqlstate in LOCKED:
+            return AwayError("store-locked", path=self.name, error=told)
+        # Without a state, the error is the connection's own.
+        own = error.sqlstate is None and isinstance(error, psycopg.OperationalError)
+        is_away = own or (error.sqlstate or "").startswith(AWAY)
+        return AwayError("store-away", path=self.name, error=told) if is_away else None
 
     async def read(self, queries: list[Statement]) -> list[list[Row]]:
         """Rows of each query, all as of the same moment, outside of any transaction."""
@@ -174,7 +220,7 @@ class PostgresDatabase(Database):
         async def work(connection: _Connection) -> None:
             _, *found = await self._run(connection, [BEGIN, *_fence(epochs)])
             await self._verify(connection, epochs, found)
-            self._begun = connection
+            self._begun, self._mark = connection, _mark(epochs)
 
         await self._job(work)
 
@@ -186,10 +232,10 @@ class PostgresDatabase(Database):
         """As ``execute``; then the transaction is committed."""
 
         async def work(connection: _Connection) -> list[list[Row]]:
-            *found, number = await self._run(connection, [*statements, NUMBER])
-            await self._commit(connection, number[0]["number"])
+            found = await self._run(connection, [*statements, *_marking(self._mark)])
+            await self._commit(connection, self._mark)
             self._begun = None
-            return found
+            return found[: len(statements)]
 
         return await self._job(work, goes_on=True)
 
@@ -198,13 +244,14 @@ class PostgresDatabase(Database):
 
         Raises LeaseLostError as for ``begin``.
         """
-        first = [BEGIN, *_fence(epochs)]
+        first, mark = [BEGIN, *_fence(epochs)], _mark(epochs)
+        last = len(first) + len(statements)
 
         async def work(connection: _Connection) -> list[list[Row]]:
-            *found, number = await self._run(connection, [*first, *statements, NUMBER])
+            found = await self._run(connection, [*first, *statements, *_marking(mark)])
             await self._verify(connection, epochs, found[1 : len(first)])
-            await self._commit(connection, number[0]["number"])
-            return found[len(first) :]
+            await self._commit(connection, mark)
+            return found[len(first) : last]
 
         return await self._job(work)
 
@@ -216,7 +263,7 @@ class PostgresDatabase(Database):
             async def work() -> None:
                 async with self._turn:
                     with suppress(psycopg.OperationalError):
-                        await begun.rollback()
+                        await self._answered(begun, begun.rollback())
 
             await _to_the_end(work())
 
@@ -242,11 +289,7 @@ class PostgresDatabase(Database):
 
         Its lock on the lease would otherwise last until it wakes.
         """
-        await self.rows(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE application_name = ? AND datname = current_database() AND usename = current_user",
-            (self._application(process),),
-        )
+        await self.rows(END_CONNECTIONS, (self._application(process),))
 
     async def tables(self) -> frozenset[str]:
         """Names of all tables."""
@@ -305,27 +348,66 @@ class PostgresDatabase(Database):
         """Do some work with the connection, one job after the other.
 
         If the connection is lost, the work is done once more over a new one, unless it may have been stored.
-        ``goes_on``: in the transaction that has begun, so over no other connection. Raises AwayError.
+        ``goes_on``: in the transaction that has begun, so over no other connection. Raises TroubleError.
         """
 
         async def in_turn() -> _ResultT:
             async with self._turn:
-                if goes_on and (self._begun is None or self._begun.closed):
-                    raise AwayError("store-away", path=self.name, error="the connection was lost")
-                connection = self._begun if goes_on and self._begun else await self._connected()
                 try:
-                    try:
-                        return await work(connection)
-                    except psycopg.OperationalError:
-                        if goes_on or self._unsure is not None or not connection.closed:
-                            raise
-                    return await work(await self._connected())
-                except psycopg.OperationalError as error:
-                    if (trouble := self.trouble_of(error)) is not None:
-                        raise trouble from error
+                    found = await self._tried(work, goes_on=goes_on)
+                except AwayError:
+                    self._away = True
                     raise
+                if self._away:
+                    self._away = False
+                    if self.on_back is not None:
+                        self.on_back()
+                return found
 
         return await _to_the_end(in_turn())
+
+    async def _tried(self, work: _Work[_ResultT], *, goes_on: bool) -> _ResultT:
+        """Do a job in its turn, as for ``_job``."""
+        if goes_on and (self._begun is None or self._begun.closed):
+            raise AwayError("store-away", path=self.name, error="the connection was lost")
+        connection = self._begun if goes_on and self._begun else await self._connected()
+        try:
+            try:
+                return await self._answered(connection, work(connection))
+            except psycopg.Error:
+                if goes_on or self._unsure is not None or not connection.closed:
+                    raise
+            connection = await self._connected()
+            return await self._answered(connection, work(connection))
+        except psycopg.Error as error:
+            if (trouble := self.trouble_of(error)) is not None:
+                raise trouble from error
+            raise
+
+    async def _answered(self, connection: _Connection, work: Awaitable[_ResultT]) -> _ResultT:
+        """Wait for some work with a connection, which is given up if the server isn't at work for it.
+
+        That shows if neither its answers nor its end arrive. Raises psycopg's errors.
+        """
+        doing = asyncio.ensure_future(work)
+        while not (await asyncio.wait({doing}, timeout=ANSWERING))[0]:
+            if not await self._is_at_work():
+                _hang_up(connection)
+        return doing.result()
+
+    async def _is_at_work(self) -> bool:
+        """Whether the server is at work for this process, as another connection finds out."""
+        try:
+            other = await self._open()
+            giving_up = asyncio.get_running_loop().call_later(ANSWERING, _hang_up, other)
+            try:
+                found = await other.execute(_translated(AT_WORK), (self._application(self.process),))
+                return await found.fetchone() is not None
+            finally:
+                giving_up.cancel()
+                await other.close()
+        except psycopg.Error:
+            return False
 
     async def _connected(self) -> _Connection:
         """The connection; a new one if there is none. Raises AwayError.
@@ -344,22 +426,34 @@ class PostgresDatabase(Database):
 
     async def _connect(self) -> None:
         """Connect anew. Raises AwayError."""
-        if self._connection is not None:
-            await self._connection.close()
+        former = self._connection
+        if former is not None:
+            await former.close()
         try:
-            given = psycopg.conninfo.conninfo_to_dict(self._url.url)
-            connection: _Connection = await psycopg.AsyncConnection.connect(
-                **{**CONNECTING, **given, "application_name": self._application(self.process)},  # type: ignore[arg-type]  # the address decides which there are
-                autocommit=True,
-                row_factory=dict_row,
-            )
+            connection = await self._open()
+            first: list[Statement] = []
+            if self._reading:
+                first.append(("SET default_transaction_read_only = on", ()))
+            if former is not None:
+                # The server may not know that it's closed, and keep what it has locked.
+                first.append((END_CONNECTIONS, (self._application(self.process),)))
+            for statement in first:
+                await self._answered(connection, self._run(connection, [statement]))
         except psycopg.OperationalError as error:
             raise AwayError("store-away", path=self.name, error=_in_one_line(error)) from error
-        if self._reading:
-            await connection.execute("SET default_transaction_read_only = on")
+        self._connection = connection
+
+    async def _open(self) -> _Connection:
+        """A new connection. Raises psycopg's errors."""
+        given = psycopg.conninfo.conninfo_to_dict(self._url.url)
+        connection: _Connection = await psycopg.AsyncConnection.connect(
+            **{**CONNECTING, **given, "application_name": self._application(self.process)},  # type: ignore[arg-type]  # the address decides which there are
+            autocommit=True,
+            row_factory=dict_row,
+        )
         for kind, dumper in ((int, _WholeDumper), (bool, _WholeDumper), (str, StrDumper)):
             connection.adapters.register_dumper(kind, dumper)
-        self._connection = connection
+        return connection
 
     @staticmethod
     def _application(process: str) -> str:
@@ -374,13 +468,17 @@ class PostgresDatabase(Database):
             found: list[list[Row]] = [
                 [*await cursor.fetchall()] if cursor.description else [] for cursor in cursors
             ]
-        except psycopg.Error:
+        except psycopg.Error as error:
+            if error.diag.severity_nonlocalized in FINAL:
+                await connection.close()
             status = connection.info.transaction_status
             if self._begun is None and status in (TransactionStatus.INERROR, TransactionStatus.INTRANS):
                 await connection.rollback()
             raise
         self._written += sum(
-            max(cursor.rowcount, 0) for cursor in cursors if (cursor.statusmessage or "")[:6] not in _READING
+            max(cursor.rowcount, 0)
+            for cursor, (sql, _) in zip(cursors, statements, strict=True)
+            if (cursor.statusmessage or "")[:6] not in _READING and sql != MARK
         )
         return found
 
@@ -393,14 +491,16 @@ class PostgresDatabase(Database):
                 await connection.rollback()
                 raise
 
-    async def _commit(self, connection: _Connection, number: str) -> None:
-        """Commit a transaction, and make sure that it was. Raises AwayError if it wasn't."""
+    async def _commit(self, connection: _Connection, mark: tuple[str, str] | None) -> None:
+        """Commit a transaction, and make sure that it was. Raises AwayError if it wasn't, or nobody knows."""
         try:
             await self._run(connection, [COMMIT])
-        except psycopg.OperationalError:
+        except psycopg.Error as error:
             if not connection.closed:
                 raise
-            self._unsure, until = number, asyncio.get_running_loop().time() + UNSURE
+            if mark is None:
+                raise AwayError("store-away", path=self.name, error=_in_one_line(error)) from error
+            self._unsure, until = mark, asyncio.get_running_loop().time() + UNSURE
             while True:
                 try:
                     if self._connection is None or self._connection.closed:
@@ -417,14 +517,15 @@ class PostgresDatabase(Database):
                 raise
 
     async def _was_committed(self, connection: _Connection) -> bool:
-        """Whether the transaction was whose connection was lost meanwhile. Raises AwayError if it goes on."""
-        ((row,),) = await self._run(
-            connection, [("SELECT pg_xact_status(CAST(? AS XID8)) AS status", (self._unsure,))]
-        )
-        if row["status"] == "in progress":
-            raise AwayError("store-away", path=self.name, error="the last transaction hasn't ended yet")
+        """Whether the transaction was whose connection was lost meanwhile. Raises psycopg's errors.
+
+        If another process has taken over and written since, the answer is no.
+        """
+        assert self._unsure is not None  # noqa: S101 - for the type checker
+        key, own = self._unsure
+        (found,) = await self._answered(connection, self._run(connection, [(MARKED, (key,))]))
         self._unsure = None
-        return bool(row["status"] == "committed")
+        return [row["text"] for row in found] == [own]
 
     async def _refuse_unfit(self) -> None:
         """Raise StoreError for a server that can't keep the games."""
@@ -458,6 +559,26 @@ _READING: Final = frozenset({"SELECT", "BEGIN", "COMMIT", "ROLLBA"})
 def _fence(epochs: Epochs | None) -> list[Statement]:
     """Statements whose rows tell the epochs, which nobody can raise until the transaction ends."""
     return [(f"{sql} FOR SHARE", values) for sql, values in fence_queries(epochs or {})]
+
+
+def _mark(epochs: Epochs | None) -> tuple[str, str] | None:
+    """Key and text of what a write leaves; None for one that isn't fenced, which is not verified.
+
+    Only the owner of that range writes it.
+    """
+    return (f"written {min(epochs)}", secrets.token_hex(8)) if epochs else None
+
+
+def _marking(mark: tuple[str, str] | None) -> list[Statement]:
+    return [(MARK, mark)] if mark else []
+
+
+def _hang_up(connection: _Connection) -> None:
+    """Have a connection find that it's closed; whatever is done with it then fails."""
+    with suppress(psycopg.OperationalError, OSError):
+        own = socket.fromfd(connection.pgconn.socket, socket.AF_INET, socket.SOCK_STREAM)
+        with closing(own):
+            own.shutdown(socket.SHUT_RDWR)
 
 
 async def _to_the_end(work: Awaitable[_ResultT]) -> _ResultT:

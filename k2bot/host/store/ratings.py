@@ -9,12 +9,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.ratings import Entry, Rating
+from k2bot.host.store.database import EVERYTHING
 from k2bot.host.store.store import sortable
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.host.store.database import Database, Row
+    from k2bot.host.store.database import Database, Range, Row
 
 SLICE: Final = 500
 """Number of games read at once, so that other work of the store comes in between."""
@@ -105,15 +106,18 @@ class Pending:
 class Ratings:
     """Reads results for ratings, and stores ratings."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
         self._database = database
+        self._range = own
 
     # ----------------------------------------------------------------------------------------- computing
 
     async def due(self, without: Collection[tuple[int, str]] = ()) -> tuple[int, str] | None:
         """The server and game that have waited longest to be rated, except those in ``without``."""
         rows = await self._database.rows(
-            "SELECT guild_id, game FROM unrated GROUP BY guild_id, game ORDER BY MIN(id)"
+            "SELECT guild_id, game FROM unrated WHERE (guild_id >> 22) % :parts = :range"
+            " GROUP BY guild_id, game ORDER BY MIN(id)",
+            self._range.values,
         )
         found = ((row["guild_id"], row["game"]) for row in rows)
         return next((one for one in found if one not in without), None)

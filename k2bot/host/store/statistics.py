@@ -9,12 +9,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from k2bot.game.statistics import Opponent, PastGame
+from k2bot.host.store.database import EVERYTHING
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from k2bot.game.statistics import Company, Feat
-    from k2bot.host.store.database import Database, Row
+    from k2bot.host.store.database import Database, Range, Row
 
 _GAMES: Final = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
@@ -53,8 +54,9 @@ FROM game_table WHERE id = :table AND guild_id IS NOT NULL
 class Statistics:
     """Reads results for statistics, and stores summaries."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
         self._database = database
+        self._range = own
 
     async def counts(self, user_id: int) -> dict[str, int]:
         """Number of a person's finished games by kind."""
@@ -100,8 +102,10 @@ class Statistics:
         """The newest finished table yet to be summarised, except those in ``without``."""
         rows = await self._database.rows(
             "SELECT MAX(table_id) AS newest FROM unsummarised"
-            " WHERE table_id NOT IN (SELECT value FROM json_each(?))",
-            (json.dumps([*without]),),
+            " WHERE table_id NOT IN (SELECT value FROM json_each(:without))"
+            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
+            " WHERE id = table_id) = :range",
+            {"without": json.dumps([*without]), **self._range.values},
         )
         return cast("int | None", rows[0]["newest"])
 
@@ -109,8 +113,10 @@ class Statistics:
         """The newest finished table that a computer is yet to play again, except those in ``without``."""
         rows = await self._database.rows(
             "SELECT MAX(table_id) AS newest FROM uncompared"
-            " WHERE table_id NOT IN (SELECT value FROM json_each(?))",
-            (json.dumps([*without]),),
+            " WHERE table_id NOT IN (SELECT value FROM json_each(:without))"
+            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
+            " WHERE id = table_id) = :range",
+            {"without": json.dumps([*without]), **self._range.values},
         )
         return cast("int | None", rows[0]["newest"])
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
-from k2bot.host.store.database import SqliteDatabase
+from k2bot.host.store.damage import ElsewhereError
+from k2bot.host.store.database import EVERYTHING, SqliteDatabase
 from k2bot.host.values import (
     ClockRow,
     DraftRow,
@@ -39,18 +40,23 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection, Iterable, Sequence
     from contextlib import AbstractContextManager
 
-    from k2bot.host.store.database import Database, Row, Transaction
+    from k2bot.host.store.database import Database, Range, Row, Transaction
     from k2bot.host.values import PostId
     from k2bot.location import Location
 
 RowT = TypeVar("RowT", DraftRow, InputRow, OrdersRow, PlacementRow, ProposalRow, TableRow, WaitRow)
 
 
-class Writer:
-    """Open transaction."""
+SERVERS: Final = 100_000
+"""Maximum number of tables whose servers are remembered."""
 
-    def __init__(self, transaction: Transaction) -> None:
+
+class Writer:
+    """Open transaction of a process that hosts a range of servers."""
+
+    def __init__(self, transaction: Transaction, own: Range) -> None:
         self._transaction = transaction
+        self._range = own
         self.told: list[str] = []
         """Log lines about the writes; valid once the transaction has committed."""
 
@@ -59,6 +65,7 @@ class Writer:
 
         Raises the database's IntegrityError if the channel is taken.
         """
+        self._refuse_elsewhere(stored.row)
         row, columns = stored.row, _columns(stored.row)
         del columns["id"]
         rows = await self._transaction.execute(
@@ -74,6 +81,7 @@ class Writer:
         New outbox rows have provisional ids; the result maps them to the assigned ones, once the transaction
         has committed. Raises the database's IntegrityError for an input that doesn't follow the last one.
         """
+        self._refuse_elsewhere(after.row)
         table_id, ids = after.row.id, dict[int, int]()
         self._kept(table_id, before, after)
         for row in after.inputs[len(before.inputs) :]:
@@ -90,6 +98,11 @@ class Writer:
         if after.waits != before.waits:
             self._waits(table_id, after.waits)
         return ids
+
+    def _refuse_elsewhere(self, row: TableRow) -> None:
+        """Raise ElsewhereError for a table that another process may host."""
+        if not self._range.holds(row.guild_id):
+            raise ElsewhereError("store-elsewhere", table=str(row.id))
 
     def _kept(self, table_id: int, before: StoredTable, after: StoredTable) -> None:
         """Write drafts, orders and proposals."""
@@ -253,6 +266,14 @@ class Writer:
                 "INSERT INTO setting (scope, id, key, value) VALUES (?, ?, ?, ?)", (*place, value)
             )
 
+    def errand(self, kind: str, user_id: int, text: str = "") -> None:
+        """Have something about a user done in all other ranges, as for ``Errand``."""
+        for number in self._range.others:
+            self._transaction.change(
+                "INSERT INTO errand (range, kind, user_id, text) VALUES (?, ?, ?, ?)",
+                (number, kind, user_id, text),
+            )
+
     async def put_off(self, table_id: int, now: datetime, until: datetime) -> None:
         """Postpone a table's due timers."""
         self._transaction.change(
@@ -269,6 +290,8 @@ class Writer:
         rows = await self._transaction.execute(
             "SELECT table_id, timer.kind, seat, since, due FROM timer JOIN game_table ON id = table_id"
             " WHERE timer.kind IN ('default', 'unknown') AND game_table.kind <> 'practice'"
+            " AND (COALESCE(guild_id, 0) >> 22) % :parts = :range",
+            self._range.values,
         )
         for row in rows:
             due = None if patience is None else sortable(_time(row["since"]) + timedelta(seconds=patience))
@@ -282,17 +305,21 @@ class Writer:
         """Postpone everything due before a time, except tables' clocks and notifications."""
         self._transaction.change(
             "UPDATE timer SET due = :time WHERE due < :time"
-            " AND kind NOT IN ('clock', 'asked', 'reminder', 'last')",
-            {"time": sortable(time)},
+            " AND kind NOT IN ('clock', 'asked', 'reminder', 'last')"
+            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
+            " WHERE id = table_id) = :range",
+            {"time": sortable(time), **self._range.values},
         )
 
     async def alive(self, key: str, now: datetime) -> None:
         """Store the time under a key as proof that the bot is running, if any table's clock runs."""
         self._transaction.change(
-            "INSERT INTO note (key, text) SELECT ?, ?"
-            " WHERE EXISTS (SELECT 1 FROM timer WHERE kind = 'clock' AND due IS NOT NULL)"
+            "INSERT INTO note (key, text) SELECT :key, :now"
+            " WHERE EXISTS (SELECT 1 FROM timer JOIN game_table ON id = table_id"
+            " WHERE timer.kind = 'clock' AND due IS NOT NULL"
+            " AND (COALESCE(guild_id, 0) >> 22) % :parts = :range)"
             " ON CONFLICT (key) DO UPDATE SET text = excluded.text",
-            (key, now.isoformat()),
+            {"key": key, "now": now.isoformat(), **self._range.values},
         )
 
     def _keep(self, kind: str, table_id: int, row: Any, *, replace: bool = True) -> None:
@@ -382,10 +409,18 @@ _WHOLE_TABLE: Final = (
 
 
 class Store:
-    """Persistent store. Open with ``await Store.open(path)``, close with ``await store.close()``."""
+    """Persistent store. Open with ``await Store.open(path)``, close with ``await store.close()``.
 
-    def __init__(self, database: Database) -> None:
+    It's of a process that hosts a ``range`` of servers: lists of work, such as due timers, have only what is
+    in that range, and only its tables can be written. Single tables and what belongs to people can be read
+    from anywhere.
+    """
+
+    def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
         self._database = database
+        self.range = own
+        self._servers: dict[int, int | None] = {}
+        """Servers of tables, which never change."""
 
     @property
     def database(self) -> Database:
@@ -393,16 +428,18 @@ class Store:
         return self._database
 
     @classmethod
-    async def open(cls, location: Location, *, migrate: bool = True, reading: bool = False) -> Store:
+    async def open(
+        cls, location: Location, *, migrate: bool = True, reading: bool = False, own: Range = EVERYTHING
+    ) -> Store:
         """Open a database, creating it if needed, and ``migrate`` it. Raises StoreError with the reason.
 
         One on a server that is only for ``reading`` is left as it is; without tables, it raises EmptyError.
         """
         if isinstance(location, Path):
-            return cls(await SqliteDatabase.open(location, migrate=migrate))
+            return cls(await SqliteDatabase.open(location, migrate=migrate), own)
         from k2bot.host.store.postgres import PostgresDatabase  # noqa: PLC0415 - most bots have no such server
 
-        return cls(await PostgresDatabase.open(location, migrate=migrate, reading=reading))
+        return cls(await PostgresDatabase.open(location, migrate=migrate, reading=reading), own)
 
     def told(self) -> AbstractContextManager[None]:
         """Convert database errors into a StoreError that says what to do."""
@@ -416,19 +453,29 @@ class Store:
     async def writing(self) -> AsyncIterator[Writer]:
         """Atomic transaction: commits on success, rolls back otherwise."""
         async with self._database.transaction() as transaction:
-            yield Writer(transaction)
+            yield Writer(transaction, self.range)
 
     async def unsettled_tables(self) -> tuple[int, ...]:
         """Ids of tables with unsent posts or pending computer decisions, oldest first."""
         rows = await self._database.rows(
-            "SELECT table_id FROM outbox INDEXED BY outbox_waiting WHERE status = 'waiting'"
-            " UNION SELECT table_id FROM timer WHERE kind = 'computer' ORDER BY table_id"
+            "SELECT table_id FROM (SELECT table_id FROM outbox INDEXED BY outbox_waiting"
+            " WHERE status = 'waiting' UNION SELECT table_id FROM timer WHERE kind = 'computer') AS own"
+            " WHERE (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
+            " WHERE id = table_id) = :range"
+            " ORDER BY table_id",
+            self.range.values,
         )
         return tuple(row["table_id"] for row in rows)
 
     async def unplaced_tables(self) -> tuple[int, ...]:
         """Ids of finished tables without stored standings, oldest first."""
-        rows = await self._database.rows("SELECT table_id FROM unplaced ORDER BY table_id")
+        rows = await self._database.rows(
+            "SELECT table_id FROM unplaced"
+            " WHERE (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
+            " WHERE id = table_id) = :range"
+            " ORDER BY table_id",
+            self.range.values,
+        )
         return tuple(row["table_id"] for row in rows)
 
     async def open_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
@@ -452,7 +499,9 @@ class Store:
         rows = await self._database.rows(
             "SELECT timer.*, options, paused, user_id FROM timer JOIN game_table ON id = timer.table_id"
             " JOIN member ON member.table_id = timer.table_id AND place = seat"
-            " WHERE timer.kind = 'clock' ORDER BY due, id, seat"
+            " WHERE timer.kind = 'clock' AND (COALESCE(guild_id, 0) >> 22) % :parts = :range"
+            " ORDER BY due, id, seat",
+            self.range.values,
         )
         return tuple(
             ClockRow(
@@ -464,17 +513,23 @@ class Store:
     async def next_timer(self, without: Collection[int] = ()) -> datetime | None:
         """Earliest due time over all tables not in ``without``; None for never."""
         rows = await self._database.rows(
-            "SELECT due FROM timer WHERE due > '' AND table_id NOT IN (SELECT value FROM json_each(?))"
+            "SELECT due FROM timer WHERE due > ''"
+            " AND table_id NOT IN (SELECT value FROM json_each(:without))"
+            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
+            " WHERE id = table_id) = :range"
             " ORDER BY due LIMIT 1",
-            (json.dumps([*without]),),
+            {"without": json.dumps([*without]), **self.range.values},
         )
         return _time(rows[0]["due"]) if rows else None
 
     async def tables_due(self, now: datetime) -> tuple[int, ...]:
         """Ids of the tables with a due timer, earliest first."""
         rows = await self._database.rows(
-            "SELECT table_id FROM timer WHERE due <= ? GROUP BY table_id ORDER BY MIN(due), table_id",
-            (sortable(now),),
+            "SELECT table_id FROM timer WHERE due <= :now"
+            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
+            " WHERE id = table_id) = :range"
+            " GROUP BY table_id ORDER BY MIN(due), table_id",
+            {"now": sortable(now), **self.range.values},
         )
         return tuple(row["table_id"] for row in rows)
 
@@ -529,6 +584,17 @@ class Store:
             ),
             waits=tuple(_read(WaitRow, row) for row in waits),
         )
+
+    async def server_of(self, table_id: int) -> tuple[int | None] | None:
+        """Server of a table, None for a private chat; None without a tuple if there's no such table."""
+        if table_id not in self._servers:
+            rows = await self._database.rows("SELECT guild_id FROM game_table WHERE id = ?", (table_id,))
+            if not rows:
+                return None
+            if len(self._servers) >= SERVERS:
+                self._servers.clear()
+            self._servers[table_id] = rows[0]["guild_id"]
+        return (self._servers[table_id],)
 
     async def open_by_host(self, user_id: int) -> int:
         """Number of open games that a user hosts; those for one person alone don't count."""

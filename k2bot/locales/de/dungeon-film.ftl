@@ -35,8 +35,14 @@ dungeon-film-runs = { $names } { $count ->
 dungeon-film-takes = { $name } nimmt { $thing }
 dungeon-film-drops = { $name } legt { $thing } ab
 dungeon-film-drinks = { $name } trinkt { $thing }
-dungeon-film-reveals = { $name } deckt Raum { $room } auf
-dungeon-film-rotates = { $name } dreht Raum { $room }
+dungeon-film-reveals = { $count ->
+    [one] { $name } deckt Raum { $room } auf
+   *[other] { $name } deckt Räume { $room } auf
+}
+dungeon-film-rotates = { $count ->
+    [one] { $name } dreht Raum { $room }
+   *[other] { $name } dreht Räume { $room }
+}
 dungeon-film-attacks = { $name } greift { $target } an
 dungeon-film-fights = { $name } { $result ->
     [won] schlägt

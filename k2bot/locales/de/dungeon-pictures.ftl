@@ -22,7 +22,7 @@ dungeon-picture-on-gear = kann Räume drehen
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = hierher: 1 AP
 dungeon-picture-farther = AP bis dorthin
-dungeon-picture-outside = mehr außerhalb: { $points } AP
+dungeon-picture-outside = außerhalb: { $points } AP
 dungeon-picture-stay = bleiben, nehmen, geben
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-beside-enemy = neben einem Feind
@@ -44,7 +44,7 @@ dungeon-picture-no-pit = Gruben bleiben leer
 
 dungeon-picture-fight = Kampf!
 dungeon-picture-stakes = Wer verliert, ist verwundet; { $dies ->
-    [yes] das Ziel: K. o.
+    [yes] das Ziel: K. o., +1 Punkt
    *[no] Gleichstand: nichts
 }
 dungeon-picture-fight-tie = Gleichstand: nichts passiert
@@ -69,7 +69,7 @@ dungeon-picture-unplaced = { $count ->
     [one] noch 1 Plättchen
    *[other] noch { $count } Plättchen
 }
-dungeon-picture-order = Reihenfolge
+dungeon-picture-order = als Nächstes
 
 ## A shot of the wand
 
@@ -91,9 +91,6 @@ dungeon-picture-source-exit = entkommen
 dungeon-picture-source-goblin = Goblin raus
 dungeon-picture-source-treasure = Schatz
 dungeon-picture-source-elimination = ausgeschaltet
-dungeon-picture-growth = Punkte je Zug
-dungeon-picture-turns-axis = Züge
-dungeon-picture-goal = Ziel
 
 dungeon-picture-career-games = { $games ->
     [one] 1 Partie
@@ -103,7 +100,7 @@ dungeon-picture-career-games = { $games ->
     [one] , 1 Sieg
    *[other] , { $won } Siege
 }
-dungeon-picture-career-points = Punkte
+dungeon-picture-points = Punkte
 dungeon-picture-career-team = Startteams
 dungeon-picture-career-fights = Kämpfe
 dungeon-picture-career-won = siegreich

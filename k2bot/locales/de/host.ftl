@@ -476,6 +476,7 @@ privacy-button-back = Zurück
 privacy-former = jemand von früher
 privacy-still-playing = Du spielst noch in Partien, die nicht zu Ende sind. Steig aus denen aus, die noch nicht begonnen haben, und gib die anderen auf (`/{ command-games-name }` zeigt sie dir). Dann frag noch einmal.
 privacy-forgotten = **Vergessen.** Über dich ist nichts mehr gespeichert. Mitspielen kannst du jederzeit wieder.
+privacy-later = **Noch ist nicht alles gelöscht.** Ein Teil des Bots läuft gerade nicht; er löscht den Rest, sobald er wieder läuft. Was noch da ist, zeigt `/{ command-privacy-name }`.
 
 ## Proof that the shuffle was fair
 
@@ -803,6 +804,10 @@ discord-no-room =
 discord-database-away =
     Der Bot erreicht gerade seine Datenbank nicht. Alles, was er bestätigt hat, ist sicher.
     Bitte schau in einer Minute noch einmal, und wenn sich nichts geändert hat, versuch es noch einmal.
+discord-not-stored = Das wurde nicht gespeichert, weil der Bot gerade neu startet. Versuch es bitte gleich noch einmal.
+discord-unfinished =
+    Der Bot startet gerade neu und ist damit nicht fertig geworden.
+    Bitte schau gleich noch einmal, und wenn sich nichts geändert hat, versuch es noch einmal.
 discord-stopping = Der Bot fährt gerade herunter. Es ist nichts passiert; versuch es bitte in ein, zwei Minuten noch einmal.
 discord-picture-follows = Das Bild kommt gleich …
 discord-not-shown =

@@ -68,13 +68,13 @@ picture-legend-pack = im Gepäck
 picture-legend-rescue = Rettung
 picture-full = voll
 
+picture-asked-turn = am Zug
 picture-asked-token = Risiko?
 picture-asked-cards = Karten?
 picture-asked-slide = wohin?
 picture-asked-rescue = Rettung?
 
 picture-resigned = aufgegeben
-picture-left = raus
 picture-fallen = beide tot
 
 picture-card-movement = Bewegung
@@ -90,6 +90,7 @@ picture-sum-air = Luft
 picture-sum-risk = Risikosumme
 
 picture-reveal = Tag { $day }: die Karten
+picture-begins = beginnt
 picture-highest = höchste Summe
 picture-alone = allein: nimmt Plättchen
 picture-tied = gleichauf
@@ -98,15 +99,23 @@ picture-token-tie = Gleichstand: niemand nimmt
 picture-token-taken = nimmt
 picture-token-costs = { $value ->
     [0] Es kostet nichts.
-   *[other] Kostet { $value }: Kartenpunkte oder Luft.
+   *[other] Kostet { $value }: Karten oder Luft.
 }
-picture-tokens-cost = Du zahlst seinen Wert: Punkte oder Luft.
+picture-tokens-cost = Du zahlst seinen Wert: Karten oder Luft.
 picture-tokens-open = offen
 
 picture-night = Nacht { $day }
+picture-night-dead = { $count ->
+    [0] Alle überleben
+    [one] 1 Bergsteiger stirbt
+   *[other] { $count } Bergsteiger sterben
+}
+picture-night-dying = In Lebensgefahr: { $count }
 picture-tonight = nachts
 picture-best = Punkte
 picture-plan-best = meiste neue Punkte
+picture-plan-cards-left = übrig
+picture-plan-cards-used = benutzt
 picture-plan-pitches = schlägt Zelt auf
 picture-due = zu zahlen
 picture-toll-air = Luft fürs Risiko
@@ -122,7 +131,6 @@ picture-plan-full = voll: nur hindurch
 picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.
 picture-plan-slides = rutscht
 picture-dies = stirbt
-picture-dying = retten?
 picture-slides = → { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }

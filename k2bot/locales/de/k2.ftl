@@ -804,6 +804,7 @@ k2-alt-hand = Deine Karten: { $cards }.
 k2-alt-hand-chosen = Gewählt: { $cards }.
 k2-alt-hand-committed = Festgelegt: { $cards }.
 k2-alt-hand-sum = Zusammen: { $up } hoch oder { $down } runter, { $air } Luft, Risikosumme { $push }.
+k2-alt-begins = { $name } beginnt.
 k2-alt-reveal = Die Karten von Tag { $day }.
 k2-alt-reveal-person = { $name }: { $cards }, Risikosumme { $push }.
 k2-alt-turn = Nach dem Zug von { $name }.

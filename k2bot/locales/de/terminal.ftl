@@ -57,6 +57,7 @@ settings-no-folder = den Ordner { $folder } gibt es nicht
 settings-choice = möglich sind { $allowed }, nicht { $value }
 settings-whole = muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
 settings-shards = muss eine ganze Zahl von { $least } bis { $most } oder "auto" sein, nicht { $value }
+settings-parts = parts: mehrere Prozesse können nur eine Datenbank auf einem PostgreSQL-Server teilen; bei einer Datei muss es 1 bleiben
 settings-number = muss eine Zahl von { $least } bis { $most } sein, nicht { $value }
 settings-switch = muss true oder false sein, nicht { $value }
 
@@ -80,6 +81,8 @@ terminal-unreachable = Discord ist nicht erreichbar: { $error }. Hat dieser Comp
 
 store-claimed = { $path } wird schon von einem anderen Bot benutzt. Beende den zuerst, oder nenne mit --database eine andere Datei.
 store-lease-lost = Eine andere Instanz des Bots hat übernommen, deshalb speichert diese nichts mehr.
+store-parts = { $path }: Andere Prozesse teilen diese Datenbank in { $parts } Teile, hier ist parts aber { $own }. Stell überall dieselbe Zahl ein, oder beende zuerst alle.
+store-elsewhere = Partie { $table } wird von einem anderen Prozess geleitet
 store-missing = { $path }: Diese Datei gibt es nicht; nenne mit --database eine andere
 store-unopened = { $path }: Die Datenbank lässt sich nicht öffnen ({ $error }). Gibt es den Ordner, und darf der Bot darin schreiben?
 store-newer = { $path }: Diese Datenbank stammt von einer neueren Version des Bots (sie hat Stand { $step }, diese Version kennt { $known }); aktualisiere den Bot, oder nenne eine andere Datei
@@ -90,6 +93,7 @@ store-full = { $path }: Nichts lässt sich speichern, die Festplatte ist voll ({
 store-unwritable = { $path }: Nichts lässt sich speichern, auf die Festplatte kann nicht geschrieben werden ({ $error }): Sie ist vielleicht voll, über dem Kontingent oder kaputt. Schaff dort Platz, dann gehen die Partien weiter. Alles bisher Gespeicherte ist sicher.
 store-no-psycopg = Für eine Datenbank auf einem PostgreSQL-Server fehlt das Paket psycopg ({ $error }). Installiere die Pakete in requirements-postgresql.lock (docs/hosting.md).
 store-away = { $path }: der Datenbankserver ist nicht zu erreichen ({ $error }). Die Partien gehen von selbst weiter, sobald er es ist. Alles bisher Gespeicherte ist sicher.
+store-locked = { $path }: es kann nichts gespeichert werden, weil eine andere Verbindung etwas gesperrt hält ({ $error }). Die Partien gehen von selbst weiter, sobald sie es freigibt. Alles bisher Gespeicherte ist sicher.
 store-old-server = { $path }: auf dem Server läuft PostgreSQL { $version }; der Bot braucht mindestens Version { $oldest }
 store-encoding = { $path }: diese Datenbank verwendet { $encoding }, worin viele Buchstaben fehlen; lege eine an, die UTF8 verwendet
 store-empty = { $path }: in dieser Datenbank ist noch nichts gespeichert
@@ -120,6 +124,7 @@ drill-server = { $path } liegt auf einem Server: Stelle Sicherungen dort mit des
 
 move-unnamed = Nenne die Datenbank, die kopiert wird, und eine leere, in die sie kopiert wird, jeweils als Datei oder als Adresse einer PostgreSQL-Datenbank: { $program } move-store VON NACH
 move-in-the-way = { $path }: darin steht schon etwas; nenne eine leere Datenbank oder eine Datei, die es nicht gibt
+move-hosted = { $path }: ein Bot leitet Partien in dieser Datenbank; der Kopie würde fehlen, was inzwischen gespielt wird. Beende jeden Bot, der sie benutzt, und versuche es dann noch einmal. Wurde einer abgebrochen, warte vorher zehn Sekunden.
 move-different = { $path }: was ankam, ist nicht das, was geschickt wurde. Lösche die Kopie; das Original ist unverändert.
 move-done = { $target }: eine vollständige Kopie von { $source }; Partien: { $tables }, Zeilen: { $rows }
 move-fine = Alle Partien verlaufen dort beim Nachspielen gleich. Nenne die neue Datenbank in den Einstellungen (database = …) und behalte das Original, bis du sicher bist.
@@ -173,6 +178,7 @@ health-shards = keine Verbindung zu Discord für { $count ->
     } von 0 bis { $last }
 health-stuck = seit { $seconds } Sekunden ließ sich keine Nachricht senden, und es warten welche
 health-standby = in Bereitschaft: ein anderer Prozess leitet die Spiele
+health-ranges = ok: dieser Prozess leitet von { $parts } Teilen diese: { $ranges }
 health-lapsed = die Datenbank antwortet seit { $seconds } Sekunden nicht, deshalb bekommt niemand eine Antwort
 
 ## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.

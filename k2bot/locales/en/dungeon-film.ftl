@@ -49,9 +49,15 @@ dungeon-film-drops = { $name } drops the { $thing }
 # $thing_sort: the sort of $thing, for articles
 dungeon-film-drinks = { $name } drinks the { $thing }
 # $name_sort: the sort of $name, for articles
-dungeon-film-reveals = { $name } reveals room { $room }
+dungeon-film-reveals = { $count ->
+    [one] { $name } reveals room { $room }
+   *[other] { $name } reveals rooms { $room }
+}
 # $name_sort: the sort of $name, for articles
-dungeon-film-rotates = { $name } rotates room { $room }
+dungeon-film-rotates = { $count ->
+    [one] { $name } rotates room { $room }
+   *[other] { $name } rotates rooms { $room }
+}
 # $name_sort: the sort of $name, for articles
 # $target_sort: the sort of $target, for articles
 dungeon-film-attacks = { $name } attacks the { $target }

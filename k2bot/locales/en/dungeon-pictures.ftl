@@ -22,7 +22,7 @@ dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = go here: 1 AP
 dungeon-picture-farther = AP to get there
-dungeon-picture-outside = more outside: { $points } AP
+dungeon-picture-outside = outside: { $points } AP
 dungeon-picture-stay = stay here, take or give
 dungeon-picture-out = leaves the maze
 dungeon-picture-beside-enemy = next to an enemy
@@ -44,7 +44,7 @@ dungeon-picture-no-pit = pits stay empty
 
 dungeon-picture-fight = Fight!
 dungeon-picture-stakes = Losers are wounded; { $dies ->
-    [yes] a wounded target is KO’d
+    [yes] wounded target KO’d: 1 point
    *[no] a tie changes nothing
 }
 dungeon-picture-fight-tie = A tie: nothing happens
@@ -72,7 +72,7 @@ dungeon-picture-unplaced = { $count ->
     [one] 1 token to place
    *[other] { $count } tokens to place
 }
-dungeon-picture-order = hiding order
+dungeon-picture-order = is hidden next
 
 ## A shot of the wand
 
@@ -94,9 +94,6 @@ dungeon-picture-source-exit = left the maze
 dungeon-picture-source-goblin = Goblin left
 dungeon-picture-source-treasure = treasure
 dungeon-picture-source-elimination = knockouts
-dungeon-picture-growth = Points by turn
-dungeon-picture-turns-axis = turns
-dungeon-picture-goal = goal
 
 # Statistics. -1 games won: none were played against people.
 dungeon-picture-career-games = { $games ->
@@ -107,7 +104,7 @@ dungeon-picture-career-games = { $games ->
     [one] , 1 win
    *[other] , { $won } wins
 }
-dungeon-picture-career-points = Points
+dungeon-picture-points = Points
 dungeon-picture-career-team = Starting teams
 dungeon-picture-career-fights = Fights
 dungeon-picture-career-won = won

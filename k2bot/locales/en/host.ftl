@@ -481,6 +481,7 @@ privacy-button-back = Back
 privacy-former = a former player
 privacy-still-playing = You’re still in games that aren’t over. First leave the ones that haven’t started and resign from the rest (`/{ command-games-name }` lists them), then ask again.
 privacy-forgotten = **Forgotten.** Nothing is stored about you any more. You can join a game again whenever you like.
+privacy-later = **Not everything is deleted yet.** A part of the bot isn’t running at the moment; it deletes the rest as soon as it does. `/{ command-privacy-name }` shows what’s left.
 
 ## Proof that the shuffle was fair
 
@@ -844,6 +845,10 @@ discord-no-room =
 discord-database-away =
     The bot can’t reach its database right now. Everything it has confirmed is safe.
     Please look again in a minute, and if nothing has changed, try once more.
+discord-not-stored = That wasn’t stored, because the bot is restarting. Please try again in a moment.
+discord-unfinished =
+    The bot is restarting and couldn’t finish this.
+    Please look again in a moment, and if nothing has changed, try once more.
 discord-stopping = The bot is shutting down. Nothing has changed; please try again in a minute or two.
 discord-picture-follows = Picture on its way …
 discord-not-shown =

@@ -61,13 +61,13 @@ picture-legend-pack = in pack
 picture-legend-rescue = rescue
 picture-full = full
 
+picture-asked-turn = to move
 picture-asked-token = token?
 picture-asked-cards = cards?
 picture-asked-slide = slide?
 picture-asked-rescue = rescue?
 
 picture-resigned = resigned
-picture-left = quit
 picture-fallen = both died
 
 picture-card-movement = Move
@@ -83,6 +83,7 @@ picture-sum-air = air
 picture-sum-risk = risk sum
 
 picture-reveal = Day { $day }: all cards
+picture-begins = begins
 picture-highest = highest sum
 picture-alone = alone: takes a token
 picture-tied = a tie
@@ -91,15 +92,26 @@ picture-token-tie = A tie: nobody takes a token
 picture-token-taken = takes
 picture-token-costs = { $value ->
     [0] It costs nothing.
-   *[other] Pay { $value } in card points or air.
+   *[other] Pay { $value } with cards or air.
 }
-picture-tokens-cost = You pay its number in card points or air.
+picture-tokens-cost = You pay its number with cards or air.
 picture-tokens-open = open now
 
 picture-night = Night { $day }
+picture-night-dead = { $count ->
+    [0] Everybody survives
+    [one] 1 climber dies
+   *[other] { $count } climbers die
+}
+picture-night-dying = { $count ->
+    [one] 1 climber is dying
+   *[other] { $count } climbers are dying
+}
 picture-tonight = tonight
 picture-best = points
 picture-plan-best = most new points
+picture-plan-cards-left = left
+picture-plan-cards-used = used
 picture-plan-pitches = pitches tent
 picture-due = risk to pay
 picture-toll-air = air the risk takes
@@ -115,7 +127,6 @@ picture-plan-full = full: pass through only
 picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours: slide to a lower space.
 picture-plan-slides = slides
 picture-dies = dies
-picture-dying = rescue?
 picture-slides = to { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }

@@ -742,6 +742,7 @@ k2-alt-hand = Your cards: { $cards }.
 k2-alt-hand-chosen = Chosen: { $cards }.
 k2-alt-hand-committed = Committed: { $cards }.
 k2-alt-hand-sum = Total: { $up } up or { $down } down, { $air } air, risk sum { $push }.
+k2-alt-begins = { $name } begins.
 k2-alt-reveal = The cards of day { $day }.
 k2-alt-reveal-person = { $name }: { $cards }, risk sum { $push }.
 k2-alt-turn = After { $name }’s turn.

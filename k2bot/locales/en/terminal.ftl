@@ -57,6 +57,7 @@ settings-no-folder = the folder { $folder } doesn’t exist
 settings-choice = must be one of { $allowed }, not { $value }
 settings-whole = must be a whole number from { $least } to { $most }, not { $value }
 settings-shards = must be a whole number from { $least } to { $most }, or "auto", not { $value }
+settings-parts = parts: several processes can share only a database on a PostgreSQL server; leave it at 1 for a file
 settings-number = must be a number from { $least } to { $most }, not { $value }
 settings-switch = must be true or false, not { $value }
 
@@ -81,6 +82,8 @@ terminal-unreachable = Discord can’t be reached: { $error }. Is this computer 
 
 store-claimed = { $path } is in use by another bot. Stop that one first, or name another file with --database.
 store-lease-lost = Another copy of the bot has taken over, so this one stores nothing more.
+store-parts = { $path }: other processes share this database in { $parts } parts, but here parts is { $own }. Set the same number everywhere, or stop all of them first.
+store-elsewhere = game { $table } is hosted by another process
 store-missing = { $path }: there’s no such file; name another one with --database
 store-unopened = { $path }: the database can’t be opened ({ $error }). Does the folder exist, and is it writable?
 store-newer = { $path }: this database was made by a newer version of the bot (it has step { $step }, this version knows { $known }); update the bot, or name another file
@@ -91,6 +94,7 @@ store-full = { $path }: nothing can be stored, the disk is full ({ $error }). Ma
 store-unwritable = { $path }: nothing can be stored, the disk can’t be written to ({ $error }): it may be full, over a quota, or broken. Make room on it, and games continue. Everything stored so far is safe.
 store-no-psycopg = A database on a PostgreSQL server needs the package psycopg ({ $error }). Install the packages in requirements-postgresql.lock (docs/hosting.md).
 store-away = { $path }: the database server can’t be reached ({ $error }). Games continue by themselves once it can. Everything stored so far is safe.
+store-locked = { $path }: nothing can be stored, because another connection keeps something locked ({ $error }). Games continue by themselves once it lets go. Everything stored so far is safe.
 store-old-server = { $path }: the server runs PostgreSQL { $version }; the bot needs version { $oldest } or newer
 store-encoding = { $path }: this database uses { $encoding }, which lacks many letters; create one that uses UTF8
 store-empty = { $path }: nothing has been stored in this database yet
@@ -121,6 +125,7 @@ drill-server = { $path } is on a server: restore backups there with its own tool
 
 move-unnamed = Name the database to copy and an empty one to copy it to, each a file or the address of a PostgreSQL database: { $program } move-store FROM TO
 move-in-the-way = { $path }: there’s something in it already; name an empty database, or a file that doesn’t exist
+move-hosted = { $path }: a bot is hosting games in this database, so the copy would lack what’s played meanwhile. Stop every bot that uses it, then try again. If one was killed, wait ten seconds first.
 move-different = { $path }: what has arrived isn’t what was sent. Delete the copy; the original is unchanged.
 move-done = { $target }: a complete copy of { $source }; games: { $tables }, rows: { $rows }
 move-fine = All games replay identically there. Name it in the settings (database = …), and keep the original until you’re sure.
@@ -175,6 +180,7 @@ health-shards = there’s no connection to Discord for { $count ->
     } of 0 to { $last }
 health-stuck = no message could be sent for { $seconds } seconds, and some wait
 health-standby = standing by: another process hosts the games
+health-ranges = ok: this process hosts these of the { $parts } parts: { $ranges }
 health-lapsed = the database hasn’t answered for { $seconds } seconds, so nobody is answered
 
 ## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.

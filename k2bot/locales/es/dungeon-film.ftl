@@ -35,8 +35,14 @@ dungeon-film-runs = { $names } { $count ->
 dungeon-film-takes = { $name } toma { $thing }
 dungeon-film-drops = { $name } deja { $thing }
 dungeon-film-drinks = { $name } bebe { $thing }
-dungeon-film-reveals = { $name } revela la sala { $room }
-dungeon-film-rotates = { $name } gira la sala { $room }
+dungeon-film-reveals = { $count ->
+    [one] { $name } revela la sala { $room }
+   *[other] { $name } revela las salas { $room }
+}
+dungeon-film-rotates = { $count ->
+    [one] { $name } gira la sala { $room }
+   *[other] { $name } gira las salas { $room }
+}
 dungeon-film-attacks = { $name } ataca: { $target }
 dungeon-film-fights = { $name } { $result ->
     [won] vence a

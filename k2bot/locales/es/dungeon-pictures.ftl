@@ -24,7 +24,7 @@ dungeon-picture-on-gear = puede girar salas
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = ir aquí: 1 PA
 dungeon-picture-farther = PA para llegar
-dungeon-picture-outside = más allá del borde: { $points } PA
+dungeon-picture-outside = fuera: { $points } PA
 dungeon-picture-stay = quedarse: tomar o dar
 dungeon-picture-out = sale del laberinto
 dungeon-picture-beside-enemy = junto a un enemigo
@@ -46,7 +46,7 @@ dungeon-picture-no-pit = nada en los fosos
 
 dungeon-picture-fight = ¡Combate!
 dungeon-picture-stakes = Quien pierde queda herido; { $dies ->
-    [yes] si ya lo estaba, KO
+    [yes] si ya lo estaba, KO: +1 punto
    *[no] el empate no cambia nada
 }
 dungeon-picture-fight-tie = Empate: no pasa nada
@@ -71,7 +71,7 @@ dungeon-picture-unplaced = { $count ->
     [one] 1 ficha por colocar
    *[other] { $count } fichas por colocar
 }
-dungeon-picture-order = orden al esconder
+dungeon-picture-order = la siguiente
 
 ## A shot of the wand
 
@@ -93,9 +93,6 @@ dungeon-picture-source-exit = salidas
 dungeon-picture-source-goblin = Goblin fuera
 dungeon-picture-source-treasure = tesoro
 dungeon-picture-source-elimination = eliminaciones
-dungeon-picture-growth = Puntos por turno
-dungeon-picture-turns-axis = turnos
-dungeon-picture-goal = meta
 
 dungeon-picture-career-games = { $games ->
     [one] 1 partida
@@ -105,7 +102,7 @@ dungeon-picture-career-games = { $games ->
     [one] , 1 victoria
    *[other] , { $won } victorias
 }
-dungeon-picture-career-points = Puntos
+dungeon-picture-points = Puntos
 dungeon-picture-career-team = Equipos iniciales
 dungeon-picture-career-fights = Combates
 dungeon-picture-career-won = ganados

@@ -475,6 +475,7 @@ privacy-button-back = Atrás
 privacy-former = alguien que jugó aquí
 privacy-still-playing = Aún estás en partidas sin terminar. Primero sal de las que no han empezado y abandona las demás (`/{ command-games-name }` las muestra); después vuelve a pedirlo.
 privacy-forgotten = **Hecho.** Ya no hay nada guardado sobre ti. Puedes volver a unirte a una partida cuando quieras.
+privacy-later = **Aún no está todo borrado.** Una parte del bot no está en marcha; borrará el resto en cuanto lo esté. `/{ command-privacy-name }` muestra lo que queda.
 
 ## Proof that the shuffle was fair
 
@@ -803,6 +804,10 @@ discord-no-room =
 discord-database-away =
     El bot no puede llegar ahora a su base de datos. Todo lo que ha confirmado está a salvo.
     Vuelve a mirar en un minuto y, si nada ha cambiado, inténtalo otra vez.
+discord-not-stored = Esto no se ha guardado porque el bot se está reiniciando. Prueba otra vez en un momento.
+discord-unfinished =
+    El bot se está reiniciando y no ha podido terminar esto.
+    Vuelve a mirar en un momento y, si nada ha cambiado, inténtalo otra vez.
 discord-stopping = El bot se está apagando. No ha cambiado nada; prueba otra vez dentro de un par de minutos.
 discord-picture-follows = La imagen está en camino…
 discord-not-shown =

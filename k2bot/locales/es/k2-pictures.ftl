@@ -65,13 +65,13 @@ picture-legend-pack = guardada
 picture-legend-rescue = rescate
 picture-full = llena
 
+picture-asked-turn = su turno
 picture-asked-token = ¿ficha?
 picture-asked-cards = ¿cartas?
 picture-asked-slide = ¿adónde?
 picture-asked-rescue = ¿rescate?
 
 picture-resigned = abandona
-picture-left = fuera
 picture-fallen = dos muertos
 
 picture-card-movement = Marcha
@@ -87,6 +87,7 @@ picture-sum-air = aire
 picture-sum-risk = riesgo total
 
 picture-reveal = Día { $day }: las cartas
+picture-begins = empieza
 picture-highest = suma más alta
 picture-alone = sin rivales: toma ficha
 picture-tied = empate
@@ -95,15 +96,26 @@ picture-token-tie = Empate: nadie toma ficha
 picture-token-taken = toma
 picture-token-costs = { $value ->
     [0] No cuesta nada.
-   *[other] Paga { $value } con puntos o aire.
+   *[other] Paga { $value } con cartas o aire.
 }
-picture-tokens-cost = Pagas su número con puntos de cartas o aire.
+picture-tokens-cost = Pagas su número con cartas o aire.
 picture-tokens-open = boca arriba
 
 picture-night = Noche { $day }
+picture-night-dead = { $count ->
+    [0] Todos sobreviven
+    [one] Muere 1 montañero
+   *[other] Mueren { $count } montañeros
+}
+picture-night-dying = { $count ->
+    [one] 1 montañero en peligro
+   *[other] { $count } montañeros en peligro
+}
 picture-tonight = noche
 picture-best = puntos
 picture-plan-best = más puntos nuevos
+picture-plan-cards-left = por usar
+picture-plan-cards-used = usadas
 picture-plan-pitches = monta la tienda
 picture-due = riesgo a pagar
 picture-toll-air = aire que quita el riesgo
@@ -119,7 +131,6 @@ picture-plan-full = llena: solo de paso
 picture-avalanche-does = Esta noche { $where }: −1 de aire. Sin tienda propia: resbala a una casilla más baja.
 picture-plan-slides = resbala
 picture-dies = muere
-picture-dying = ¿rescate?
 picture-slides = a { $space }
 picture-slides-where = ¿{ $spaces }?
 picture-slides-or = { $first } / { $second }

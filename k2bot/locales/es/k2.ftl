@@ -760,6 +760,7 @@ k2-alt-hand = Tus cartas: { $cards }.
 k2-alt-hand-chosen = Elegidas: { $cards }.
 k2-alt-hand-committed = Confirmadas: { $cards }.
 k2-alt-hand-sum = En total: { $up } al subir o { $down } al bajar, { $air } de aire, suma de riesgo { $push }.
+k2-alt-begins = Empieza { $name }.
 k2-alt-reveal = Las cartas del día { $day }.
 k2-alt-reveal-person = { $name }: { $cards }, suma de riesgo { $push }.
 k2-alt-turn = Tras el turno de { $name }.

@@ -56,6 +56,7 @@ settings-no-folder = la carpeta { $folder } no existe
 settings-choice = valores posibles: { $allowed }, no { $value }
 settings-whole = tiene que ser un número entero de { $least } a { $most }, no { $value }
 settings-shards = tiene que ser un número entero de { $least } a { $most }, o "auto", no { $value }
+settings-parts = parts: varios procesos solo pueden compartir una base de datos en un servidor PostgreSQL; con un archivo, déjalo en 1
 settings-number = tiene que ser un número de { $least } a { $most }, no { $value }
 settings-switch = tiene que ser true o false, no { $value }
 
@@ -79,6 +80,8 @@ terminal-unreachable = No se puede conectar con Discord: { $error }. ¿Tiene int
 
 store-claimed = { $path } está en uso por otro bot. Detén antes ese bot o indica otro archivo con --database.
 store-lease-lost = Otra instancia del bot ha tomado el relevo, así que esta ya no guarda nada.
+store-parts = { $path }: otros procesos comparten esta base de datos en { $parts } partes, pero aquí parts es { $own }. Pon el mismo número en todos o detenlos todos antes.
+store-elsewhere = otro proceso dirige la partida { $table }
 store-missing = { $path }: no existe ese archivo; indica otro con --database
 store-unopened = { $path }: no se puede abrir la base de datos ({ $error }). ¿Existe la carpeta y se puede escribir en ella?
 store-newer = { $path }: esta base de datos es de una versión más nueva del bot (va por el paso { $step }, y esta versión conoce hasta el { $known }); actualiza el bot o indica otro archivo
@@ -89,6 +92,7 @@ store-full = { $path }: no se puede guardar nada, el disco está lleno ({ $error
 store-unwritable = { $path }: no se puede guardar nada, no se puede escribir en el disco ({ $error }): quizá esté lleno, por encima de una cuota o estropeado. Haz sitio y las partidas continuarán. Todo lo guardado hasta ahora está a salvo.
 store-no-psycopg = Una base de datos en un servidor PostgreSQL necesita el paquete psycopg ({ $error }). Instala los paquetes de requirements-postgresql.lock (docs/hosting.md).
 store-away = { $path }: no se puede llegar al servidor de la base de datos ({ $error }). Las partidas siguen solas en cuanto se pueda. Todo lo guardado hasta ahora está a salvo.
+store-locked = { $path }: no se puede guardar nada, porque otra conexión mantiene algo bloqueado ({ $error }). Las partidas siguen solas en cuanto lo suelte. Todo lo guardado hasta ahora está a salvo.
 store-old-server = { $path }: el servidor usa PostgreSQL { $version }; el bot necesita la versión { $oldest } o una más nueva
 store-encoding = { $path }: esta base de datos usa { $encoding }, donde faltan muchas letras; crea una que use UTF8
 store-empty = { $path }: en esta base de datos todavía no hay nada guardado
@@ -119,6 +123,7 @@ drill-server = { $path } está en un servidor: restaura allí las copias con sus
 
 move-unnamed = Indica la base de datos que se copia y una vacía donde copiarla, cada una como archivo o como dirección de una base PostgreSQL: { $program } move-store ORIGEN DESTINO
 move-in-the-way = { $path }: ya contiene algo; indica una base de datos vacía o un archivo que no exista
+move-hosted = { $path }: un bot dirige partidas en esta base de datos, así que a la copia le faltaría lo que se juegue mientras tanto. Detén todos los bots que la usan e inténtalo de nuevo. Si alguno se interrumpió de golpe, espera antes diez segundos.
 move-different = { $path }: lo que ha llegado no es lo que se envió. Borra la copia; el original no ha cambiado.
 move-done = { $target }: una copia completa de { $source }; partidas: { $tables }, filas: { $rows }
 move-fine = Allí todas las partidas salen igual al reproducirlas. Indícala en los ajustes (database = …) y conserva el original hasta estar seguro.
@@ -172,6 +177,7 @@ health-shards = no hay conexión con Discord para { $count ->
     } de 0 a { $last }
 health-stuck = hace { $seconds } segundos que no se puede enviar ningún mensaje, y hay mensajes esperando
 health-standby = en espera: otro proceso dirige las partidas
+health-ranges = ok: de las { $parts } partes, este proceso dirige estas: { $ranges }
 health-lapsed = la base de datos no responde desde hace { $seconds } segundos, así que nadie recibe respuesta
 
 ## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.

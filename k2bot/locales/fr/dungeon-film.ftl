@@ -36,8 +36,14 @@ dungeon-film-runs = { $names } { $count ->
 dungeon-film-takes = { $name } prend : { $thing }
 dungeon-film-drops = { $name } pose : { $thing }
 dungeon-film-drinks = { $name } boit : { $thing }
-dungeon-film-reveals = { $name } révèle la salle { $room }
-dungeon-film-rotates = { $name } tourne la salle { $room }
+dungeon-film-reveals = { $count ->
+    [one] { $name } révèle la salle { $room }
+   *[other] { $name } révèle les salles { $room }
+}
+dungeon-film-rotates = { $count ->
+    [one] { $name } tourne la salle { $room }
+   *[other] { $name } tourne les salles { $room }
+}
 dungeon-film-attacks = { $name } attaque : { $target }
 dungeon-film-fights = { $name } { $result ->
     [won] bat

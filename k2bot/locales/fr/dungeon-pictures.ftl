@@ -46,7 +46,7 @@ dungeon-picture-no-pit = jamais sur une fosse
 
 dungeon-picture-fight = Combat !
 dungeon-picture-stakes = Les perdants sont blessés ; { $dies ->
-    [yes] cible déjà blessée : KO
+    [yes] cible déjà blessée : KO, +1 point
    *[no] égalité : rien
 }
 dungeon-picture-fight-tie = Égalité : il ne se passe rien
@@ -80,7 +80,7 @@ dungeon-picture-unplaced = { $count ->
     [one] { $count } pion à placer
    *[other] { $count } pions à placer
 }
-dungeon-picture-order = ordre des pions
+dungeon-picture-order = le prochain
 
 ## A shot of the wand
 
@@ -102,9 +102,6 @@ dungeon-picture-source-exit = sorties
 dungeon-picture-source-goblin = Gobelin
 dungeon-picture-source-treasure = trésors
 dungeon-picture-source-elimination = éliminations
-dungeon-picture-growth = Points par tour
-dungeon-picture-turns-axis = tours
-dungeon-picture-goal = but
 
 dungeon-picture-career-games = { $games ->
     [one] { $games } partie
@@ -115,7 +112,7 @@ dungeon-picture-career-games = { $games ->
    *[other] , { $won } victoires
 }
 # As in English
-dungeon-picture-career-points = Points
+dungeon-picture-points = Points
 dungeon-picture-career-team = Équipes de départ
 dungeon-picture-career-fights = Combats
 dungeon-picture-career-won = gagnés

@@ -477,6 +477,7 @@ privacy-button-back = Retour
 privacy-former = anonyme
 privacy-still-playing = Tu as encore des parties en cours. Quitte d’abord celles qui n’ont pas commencé et abandonne les autres (`/{ command-games-name }` en donne la liste), puis redemande.
 privacy-forgotten = **C’est oublié.** Plus rien n’est enregistré sur toi. Tu peux rejoindre une partie quand tu veux.
+privacy-later = **Tout n’est pas encore effacé.** Une partie du bot ne tourne pas en ce moment ; elle effacera le reste dès qu’elle tournera. `/{ command-privacy-name }` montre ce qui reste.
 
 ## Proof that the shuffle was fair
 
@@ -804,6 +805,10 @@ discord-no-room =
 discord-database-away =
     Le bot n’arrive pas à joindre sa base de données en ce moment. Tout ce qu’il a confirmé est en sûreté.
     Regarde de nouveau dans une minute et, si rien n’a changé, réessaie.
+discord-not-stored = Cela n’a pas été enregistré, car le bot redémarre. Réessaie dans un instant.
+discord-unfinished =
+    Le bot redémarre et n’a pas pu terminer.
+    Regarde de nouveau dans un instant et, si rien n’a changé, réessaie.
 discord-stopping = Le bot est en train de s’arrêter. Rien n’a changé ; réessaie dans une minute ou deux.
 discord-picture-follows = L’image arrive…
 discord-not-shown =

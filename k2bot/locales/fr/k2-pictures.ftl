@@ -67,13 +67,13 @@ picture-legend-pack = dans le sac
 picture-legend-rescue = secours
 picture-full = pleine
 
+picture-asked-turn = à jouer
 picture-asked-token = jeton ?
 picture-asked-cards = cartes ?
 picture-asked-slide = glisse ?
 picture-asked-rescue = secours ?
 
 picture-resigned = abandon
-picture-left = départ
 picture-fallen = deux morts
 
 picture-card-movement = Marche
@@ -89,6 +89,7 @@ picture-sum-air = air
 picture-sum-risk = risque
 
 picture-reveal = Jour { $day } : les cartes
+picture-begins = commence
 picture-highest = le plus gros
 picture-alone = en solo : un jeton
 picture-tied = égalité
@@ -97,16 +98,27 @@ picture-token-tie = Égalité : pas de jeton
 picture-token-taken = prend
 picture-token-costs = { $value ->
     [0] Il ne coûte rien.
-   *[other] À payer : { $value } en points ou en air.
+   *[other] À payer : { $value } en cartes ou en air.
 }
-picture-tokens-cost = On paie son nombre en points de carte ou en air.
+picture-tokens-cost = On paie son nombre en cartes ou en air.
 picture-tokens-open = visibles
 
 picture-night = Nuit { $day }
+picture-night-dead = { $count ->
+    [0] Tout le monde survit
+    [one] 1 alpiniste meurt
+   *[other] { $count } alpinistes meurent
+}
+picture-night-dying = { $count ->
+    [one] 1 alpiniste en danger
+   *[other] { $count } alpinistes en danger
+}
 picture-tonight = cette nuit
 # As in English
 picture-best = points
 picture-plan-best = le plus de points
+picture-plan-cards-left = à jouer
+picture-plan-cards-used = jouées
 picture-plan-pitches = plante la tente
 picture-due = risque à payer
 picture-toll-air = air pris par le risque
@@ -122,7 +134,6 @@ picture-plan-full = pleine : passage seul
 picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.
 picture-plan-slides = glisse
 picture-dies = meurt
-picture-dying = secours ?
 picture-slides = → { $space }
 picture-slides-where = { $spaces } ?
 picture-slides-or = { $first } / { $second }

@@ -802,6 +802,7 @@ k2-alt-hand = Tes cartes : { $cards }.
 k2-alt-hand-chosen = Choix : { $cards }.
 k2-alt-hand-committed = Validées : { $cards }.
 k2-alt-hand-sum = Total : { $up } en montée ou { $down } en descente, air { $air }, total de risque { $push }.
+k2-alt-begins = { $name } commence.
 k2-alt-reveal = Les cartes du jour { $day }.
 k2-alt-reveal-person = { $name } : { $cards }, total de risque { $push }.
 k2-alt-turn = { $name } vient de jouer.

@@ -54,6 +54,7 @@ settings-no-folder = le dossier { $folder } n’existe pas
 settings-choice = au choix { $allowed }, pas { $value }
 settings-whole = doit être un nombre entier de { $least } à { $most }, pas { $value }
 settings-shards = doit être un nombre entier de { $least } à { $most }, ou "auto", pas { $value }
+settings-parts = parts : plusieurs processus ne peuvent se partager qu’une base de données sur un serveur PostgreSQL ; avec un fichier, laisse 1
 settings-number = doit être un nombre de { $least } à { $most }, pas { $value }
 settings-switch = doit être true ou false, pas { $value }
 
@@ -77,6 +78,8 @@ terminal-unreachable = Discord est injoignable : { $error }. Cet ordinateur est
 
 store-claimed = { $path } est déjà utilisé par un autre bot. Arrête d’abord celui-là, ou nomme un autre fichier avec --database.
 store-lease-lost = Une autre instance du bot a pris le relais, celle-ci n’enregistre donc plus rien.
+store-parts = { $path } : d’autres processus se partagent cette base de données en { $parts } parts, mais ici parts vaut { $own }. Mets le même nombre partout, ou arrête-les tous d’abord.
+store-elsewhere = la partie { $table } est hébergée par un autre processus
 store-missing = { $path } : ce fichier n’existe pas ; nommes-en un autre avec --database
 store-unopened = { $path } : la base de données ne s’ouvre pas ({ $error }). Le dossier existe-t-il, et peut-on y écrire ?
 store-newer = { $path } : cette base de données vient d’une version plus récente du bot (elle en est à l’étape { $step }, cette version connaît { $known }) ; mets le bot à jour, ou nomme un autre fichier
@@ -87,6 +90,7 @@ store-full = { $path } : impossible d’enregistrer, le disque est plein ({ $er
 store-unwritable = { $path } : impossible d’enregistrer, le disque refuse l’écriture ({ $error }) : il est peut-être plein, au-delà d’un quota ou défectueux. Fais-y de la place, et les parties continueront. Tout ce qui est déjà enregistré est à l’abri.
 store-no-psycopg = Une base de données sur un serveur PostgreSQL demande le paquet psycopg ({ $error }). Installe les paquets de requirements-postgresql.lock (docs/hosting.md).
 store-away = { $path } : le serveur de la base de données est injoignable ({ $error }). Les parties reprennent d’elles-mêmes dès qu’il répond. Tout ce qui est enregistré est en sûreté.
+store-locked = { $path } : rien ne peut être enregistré, car une autre connexion garde quelque chose verrouillé ({ $error }). Les parties reprennent d’elles-mêmes dès qu’elle le libère. Tout ce qui est enregistré est en sûreté.
 store-old-server = { $path } : le serveur utilise PostgreSQL { $version } ; le bot demande la version { $oldest } ou une plus récente
 store-encoding = { $path } : cette base de données utilise { $encoding }, où manquent beaucoup de lettres ; crées-en une qui utilise UTF8
 store-empty = { $path } : rien n’est encore enregistré dans cette base de données
@@ -117,6 +121,7 @@ drill-server = { $path } est sur un serveur : restaure les sauvegardes là-bas 
 
 move-unnamed = Nomme la base de données à copier et une base vide où la copier, chacune par un fichier ou par l’adresse d’une base PostgreSQL : { $program } move-store DE VERS
 move-in-the-way = { $path } : il y a déjà quelque chose dedans ; nomme une base vide, ou un fichier qui n’existe pas
+move-hosted = { $path } : un bot héberge des parties dans cette base de données ; il manquerait à la copie ce qui s’y joue entre-temps. Arrête tous les bots qui l’utilisent, puis réessaie. Si l’un d’eux a été tué, attends d’abord dix secondes.
 move-different = { $path } : ce qui est arrivé n’est pas ce qui a été envoyé. Supprime la copie ; l’original n’a pas changé.
 move-done = { $target } : une copie complète de { $source } ; parties : { $tables }, lignes : { $rows }
 move-fine = Là-bas, toutes les parties se rejouent à l’identique. Nomme-la dans les réglages (database = …), et garde l’original jusqu’à ce que tu sois sûr.
@@ -170,6 +175,7 @@ health-shards = il n’y a pas de connexion à Discord pour { $count ->
     } sur 0 à { $last }
 health-stuck = aucun message n’a pu être envoyé depuis { $seconds } secondes, et il y en a qui attendent
 health-standby = en attente : un autre processus héberge les parties
+health-ranges = ok : sur { $parts } parts, ce processus héberge : { $ranges }
 health-lapsed = la base de données ne répond plus depuis { $seconds } secondes, donc personne ne reçoit de réponse
 
 ## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.

@@ -33,8 +33,18 @@ dungeon-film-runs = { $names } { $count ->
 dungeon-film-takes = { $name } bierze: { $thing }
 dungeon-film-drops = { $name } zostawia: { $thing }
 dungeon-film-drinks = { $name } pije: { $thing }
-dungeon-film-reveals = { $name } odkrywa pokój { $room }
-dungeon-film-rotates = { $name } obraca pokój { $room }
+dungeon-film-reveals = { $count ->
+    [one] { $name } odkrywa pokój { $room }
+    [few] { $name } odkrywa pokoje { $room }
+    [many] { $name } odkrywa pokoje { $room }
+   *[other] { $name } odkrywa pokoje { $room }
+}
+dungeon-film-rotates = { $count ->
+    [one] { $name } obraca pokój { $room }
+    [few] { $name } obraca pokoje { $room }
+    [many] { $name } obraca pokoje { $room }
+   *[other] { $name } obraca pokoje { $room }
+}
 dungeon-film-attacks = { $name } atakuje: { $target }
 dungeon-film-fights = { $name } { $result ->
     [won] wygrywa

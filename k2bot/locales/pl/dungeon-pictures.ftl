@@ -19,7 +19,7 @@ dungeon-picture-on-gear = może obracać pokoje
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = idź tutaj: 1 PA
 dungeon-picture-farther = PA na dojście
-dungeon-picture-outside = poza obrazkiem: { $points } PA
+dungeon-picture-outside = poza kadrem: { $points } PA
 dungeon-picture-stay = zostań: weź lub oddaj
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-beside-enemy = obok wroga
@@ -38,7 +38,7 @@ dungeon-picture-no-pit = nie na zapadni
 
 dungeon-picture-fight = Walka!
 dungeon-picture-stakes = Przegrani są ranni; { $dies ->
-    [yes] ranny cel odpada
+    [yes] ranny cel odpada: +1 punkt
    *[no] remis nic nie zmienia
 }
 dungeon-picture-fight-tie = Remis: nic się nie dzieje
@@ -62,7 +62,7 @@ dungeon-picture-unplaced = { $count ->
     [0] wszystkie mają miejsce
    *[other] do umieszczenia: { $count }
 }
-dungeon-picture-order = kolejność ukrywania
+dungeon-picture-order = następny
 
 ## A shot of the wand
 
@@ -84,9 +84,6 @@ dungeon-picture-source-exit = wyjścia
 dungeon-picture-source-goblin = Goblin
 dungeon-picture-source-treasure = skarb
 dungeon-picture-source-elimination = eliminacje
-dungeon-picture-growth = Punkty w turach
-dungeon-picture-turns-axis = tury
-dungeon-picture-goal = cel
 
 dungeon-picture-career-games = { $games ->
     [one] 1 gra
@@ -98,7 +95,7 @@ dungeon-picture-career-games = { $games ->
     [few] , { $won } wygrane
    *[many] , { $won } wygranych
 }
-dungeon-picture-career-points = Punkty
+dungeon-picture-points = Punkty
 dungeon-picture-career-team = Początkowe drużyny
 dungeon-picture-career-fights = Walki
 dungeon-picture-career-won = wygrane

@@ -479,6 +479,7 @@ privacy-button-back = Wstecz
 privacy-former = dawny gracz
 privacy-still-playing = Bierzesz jeszcze udział w grach, które się nie skończyły. Najpierw opuść te nierozpoczęte i zrezygnuj z trwających (listę pokazuje `/{ command-games-name }`), a potem spróbuj ponownie.
 privacy-forgotten = **Zapomniane.** Nie ma już żadnych danych o tobie. Możesz dołączyć do gry ponownie, kiedy tylko chcesz.
+privacy-later = **Jeszcze nie wszystko jest usunięte.** Część bota w tej chwili nie działa; usunie resztę, gdy tylko ruszy. Co jeszcze zostało, pokazuje `/{ command-privacy-name }`.
 
 ## Proof that the shuffle was fair
 
@@ -817,6 +818,10 @@ discord-no-room =
 discord-database-away =
     Bot nie może teraz połączyć się ze swoją bazą danych. Wszystko, co potwierdził, jest bezpieczne.
     Zajrzyj ponownie za minutę i jeśli nic się nie zmieniło, spróbuj jeszcze raz.
+discord-not-stored = To nie zostało zapisane, bo bot właśnie uruchamia się ponownie. Spróbuj jeszcze raz za chwilę.
+discord-unfinished =
+    Bot właśnie uruchamia się ponownie i nie zdążył tego dokończyć.
+    Zajrzyj znowu za chwilę i jeśli nic się nie zmieniło, spróbuj jeszcze raz.
 discord-stopping = Bot właśnie się wyłącza. Nic się nie zmieniło; spróbuj ponownie za minutę lub dwie.
 discord-picture-follows = Obrazek w drodze…
 discord-not-shown =

@@ -64,13 +64,13 @@ picture-legend-pack = w plecaku
 picture-legend-rescue = ratunek
 picture-full = pełne
 
+picture-asked-turn = ruch
 picture-asked-token = żeton?
 picture-asked-cards = karty?
 picture-asked-slide = dokąd?
 picture-asked-rescue = ratunek?
 
 picture-resigned = rezygnacja
-picture-left = poza grą
 picture-fallen = nie żyją
 
 picture-card-movement = Ruch
@@ -86,6 +86,7 @@ picture-sum-air = tlen
 picture-sum-risk = suma ryzyka
 
 picture-reveal = Dzień { $day }: karty
+picture-begins = zaczyna
 picture-highest = najwyższa suma
 picture-alone = solo: bierze żeton
 picture-tied = remis
@@ -94,15 +95,28 @@ picture-token-tie = Remis: nikt nie bierze żetonu
 picture-token-taken = bierze
 picture-token-costs = { $value ->
     [0] Nic nie kosztuje.
-   *[other] Zapłać { $value } punktami lub tlenem.
+   *[other] Zapłać { $value } kartami lub tlenem.
 }
-picture-tokens-cost = Za żeton płacisz punktami lub tlenem.
+picture-tokens-cost = Za żeton płacisz kartami lub tlenem.
 picture-tokens-open = odkryte
 
 picture-night = Noc { $day }
+picture-night-dead = { $count ->
+    [0] Wszyscy przeżyli
+    [one] Ginie 1 himalaista
+    [few] Giną { $count } himalaiści
+   *[many] Ginie { $count } himalaistów
+}
+picture-night-dying = { $count ->
+    [one] Umiera 1 himalaista
+    [few] Umierają { $count } himalaiści
+   *[many] Umiera { $count } himalaistów
+}
 picture-tonight = tej nocy
 picture-best = punkty
 picture-plan-best = najwięcej punktów
+picture-plan-cards-left = zostało
+picture-plan-cards-used = użyte
 picture-plan-pitches = rozbija namiot
 picture-due = do zapłaty
 picture-toll-air = tlen za żeton
@@ -118,7 +132,6 @@ picture-plan-full = pełne: tylko przejście
 picture-avalanche-does = Tej nocy { $where }: tlen −1. Bez własnego namiotu: zsunięcie na niższe pole.
 picture-plan-slides = w dół
 picture-dies = ginie
-picture-dying = ratunek?
 picture-slides = → { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }

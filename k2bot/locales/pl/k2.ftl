@@ -821,6 +821,7 @@ k2-alt-hand = Twoje karty: { $cards }.
 k2-alt-hand-chosen = Wybrane: { $cards }.
 k2-alt-hand-committed = Zatwierdzone: { $cards }.
 k2-alt-hand-sum = Razem: { $up } w górę lub { $down } w dół, tlen { $air }, suma ryzyka { $push }.
+k2-alt-begins = Zaczyna { $name }.
 k2-alt-reveal = Karty, dzień { $day }.
 k2-alt-reveal-person = { $name }: { $cards }, suma ryzyka { $push }.
 k2-alt-turn = Po turze: { $name }.

@@ -57,6 +57,7 @@ settings-no-folder = folder { $folder } nie istnieje
 settings-choice = dozwolone wartości: { $allowed }, a jest { $value }
 settings-whole = musi to być liczba całkowita od { $least } do { $most }, a jest { $value }
 settings-shards = musi to być liczba całkowita od { $least } do { $most } albo "auto", a jest { $value }
+settings-parts = parts: kilka procesów może dzielić tylko bazę danych na serwerze PostgreSQL; przy pliku zostaw 1
 settings-number = musi to być liczba od { $least } do { $most }, a jest { $value }
 settings-switch = musi to być true albo false, a jest { $value }
 
@@ -80,6 +81,8 @@ terminal-unreachable = Nie ma połączenia z Discordem: { $error }. Czy ten komp
 
 store-claimed = Z pliku { $path } korzysta inny bot. Najpierw zatrzymaj tamtego albo podaj inny plik opcją --database.
 store-lease-lost = Inna instancja bota przejęła pracę, więc ta niczego już nie zapisuje.
+store-parts = { $path }: inne procesy dzielą tę bazę danych na tyle części: { $parts }, a tutaj parts ma wartość { $own }. Ustaw wszędzie tę samą liczbę albo najpierw zatrzymaj wszystkie.
+store-elsewhere = grę { $table } prowadzi inny proces
 store-missing = { $path }: nie ma takiego pliku; podaj inny opcją --database
 store-unopened = { $path }: nie da się otworzyć bazy danych ({ $error }). Czy folder istnieje i czy można w nim zapisywać?
 store-newer = { $path }: tę bazę danych utworzyła nowsza wersja bota (jest na etapie { $step }, a ta wersja zna { $known }); zaktualizuj bota albo podaj inny plik
@@ -90,6 +93,7 @@ store-full = { $path }: nic się już nie zapisze, dysk jest pełny ({ $error })
 store-unwritable = { $path }: nic się już nie zapisze, bo na dysku nie da się zapisywać ({ $error }): może jest pełny, przekroczono limit albo się zepsuł. Zwolnij na nim miejsce, a gry ruszą dalej. Wszystko zapisane dotąd jest bezpieczne.
 store-no-psycopg = Baza danych na serwerze PostgreSQL wymaga pakietu psycopg ({ $error }). Zainstaluj pakiety z requirements-postgresql.lock (docs/hosting.md).
 store-away = { $path }: serwer bazy danych jest nieosiągalny ({ $error }). Gry ruszą dalej same, gdy znów będzie dostępny. Wszystko, co dotąd zapisano, jest bezpieczne.
+store-locked = { $path }: nic nie można zapisać, bo inne połączenie coś blokuje ({ $error }). Gry ruszą dalej same, gdy je zwolni. Wszystko, co dotąd zapisano, jest bezpieczne.
 store-old-server = { $path }: na serwerze działa PostgreSQL { $version }; bot potrzebuje wersji { $oldest } lub nowszej
 store-encoding = { $path }: ta baza danych używa kodowania { $encoding }, w którym brakuje wielu liter; załóż taką, która używa UTF8
 store-empty = { $path }: w tej bazie danych nic jeszcze nie zapisano
@@ -120,6 +124,7 @@ drill-server = { $path } jest na serwerze: odtwarzaj tam kopie jego własnymi na
 
 move-unnamed = Podaj bazę danych do skopiowania i pustą, do której ma trafić kopia, każdą jako plik albo adres bazy PostgreSQL: { $program } move-store SKĄD DOKĄD
 move-in-the-way = { $path }: coś już w niej jest; podaj pustą bazę danych albo plik, który nie istnieje
+move-hosted = { $path }: bot prowadzi gry w tej bazie danych, więc w kopii zabrakłoby tego, co się w tym czasie rozegra. Zatrzymaj każdego bota, który jej używa, i spróbuj ponownie. Jeśli któryś został zabity, odczekaj najpierw dziesięć sekund.
 move-different = { $path }: dotarło nie to, co wysłano. Usuń kopię; oryginał się nie zmienił.
 move-done = { $target }: pełna kopia { $source }; gry: { $tables }, wiersze: { $rows }
 move-fine = Wszystkie gry odtwarzają się tam tak samo. Podaj ją w ustawieniach (database = …) i zachowaj oryginał, póki nie masz pewności.
@@ -178,6 +183,7 @@ health-shards = nie ma połączenia z Discordem { $count ->
     } z zakresu od 0 do { $last }
 health-stuck = od { $seconds } s nie udało się wysłać żadnej wiadomości, a jakieś czekają
 health-standby = w gotowości: gry prowadzi inny proces
+health-ranges = ok: liczba części to { $parts }, ten proces prowadzi: { $ranges }
 health-lapsed = baza danych nie odpowiada od { $seconds } s, więc nikt nie dostaje odpowiedzi
 
 ## Polecenie replay-check

@@ -41,8 +41,18 @@ dungeon-film-runs = { $names } { $count ->
 dungeon-film-takes = { $name } бере: { $thing }
 dungeon-film-drops = { $name } лишає: { $thing }
 dungeon-film-drinks = { $name } п’є: { $thing }
-dungeon-film-reveals = { $name } відкриває кімнату { $room }
-dungeon-film-rotates = { $name } повертає кімнату { $room }
+dungeon-film-reveals = { $count ->
+    [one] { $name } відкриває кімнату { $room }
+    [few] { $name } відкриває кімнати { $room }
+    [many] { $name } відкриває кімнати { $room }
+   *[other] { $name } відкриває кімнати { $room }
+}
+dungeon-film-rotates = { $count ->
+    [one] { $name } повертає кімнату { $room }
+    [few] { $name } повертає кімнати { $room }
+    [many] { $name } повертає кімнати { $room }
+   *[other] { $name } повертає кімнати { $room }
+}
 dungeon-film-attacks = { $name } атакує: { $target }
 dungeon-film-fights = { $name } { $result ->
     [won] перемагає

@@ -46,7 +46,7 @@ dungeon-picture-no-pit = ями лишаються пусті
 
 dungeon-picture-fight = Бій!
 dungeon-picture-stakes = Хто програє, дістає рану; { $dies ->
-    [yes] поранена ціль вибуває
+    [yes] поранена ціль вибуває: +1 очко
    *[no] нічия – без змін
 }
 dungeon-picture-fight-tie = Нічия: без змін
@@ -72,7 +72,7 @@ dungeon-picture-unplaced = { $count ->
     [few] ще { $count } жетони
    *[many] ще { $count } жетонів
 }
-dungeon-picture-order = порядок схованок
+dungeon-picture-order = наступний
 
 ## Постріл жезлом
 
@@ -94,9 +94,6 @@ dungeon-picture-source-exit = вихід
 dungeon-picture-source-goblin = вихід Гобліна
 dungeon-picture-source-treasure = скарби
 dungeon-picture-source-elimination = вибиті
-dungeon-picture-growth = Очки за ходами
-dungeon-picture-turns-axis = ходи
-dungeon-picture-goal = мета
 
 dungeon-picture-career-games = { $games ->
     [one] { $games } гра
@@ -108,7 +105,7 @@ dungeon-picture-career-games = { $games ->
     [few] , { $won } перемоги
    *[many] , { $won } перемог
 }
-dungeon-picture-career-points = Очки
+dungeon-picture-points = Очки
 dungeon-picture-career-team = Стартові команди
 dungeon-picture-career-fights = Бої
 dungeon-picture-career-won = виграші

@@ -64,13 +64,13 @@ picture-legend-pack = у рюкзаку
 picture-legend-rescue = порятунок
 picture-full = повно
 
+picture-asked-turn = хід
 picture-asked-token = жетон?
 picture-asked-cards = карти?
 picture-asked-slide = куди?
 picture-asked-rescue = рятувати?
 
 picture-resigned = вихід із гри
-picture-left = вихід
 picture-fallen = загинули
 
 picture-card-movement = Рух
@@ -86,6 +86,7 @@ picture-sum-air = кисень
 picture-sum-risk = ризик
 
 picture-reveal = День { $day }: усі карти
+picture-begins = починає
 picture-highest = найбільше
 picture-alone = соло: бере жетон
 picture-tied = нічия
@@ -94,15 +95,28 @@ picture-token-tie = Нічия: жетон не бере ніхто
 picture-token-taken = бере
 picture-token-costs = { $value ->
     [0] Він нічого не коштує.
-   *[other] Сплатити { $value } очками карт або киснем.
+   *[other] Сплатити { $value } картами або киснем.
 }
-picture-tokens-cost = Його число платять очками карт або киснем.
+picture-tokens-cost = Його число платять картами або киснем.
 picture-tokens-open = відкриті
 
 picture-night = Ніч { $day }
+picture-night-dead = { $count ->
+    [0] Усі вижили
+    [one] Гине { $count } скелелаз
+    [few] Гинуть { $count } скелелази
+   *[many] Гине { $count } скелелазів
+}
+picture-night-dying = { $count ->
+    [one] Помирає { $count } скелелаз
+    [few] Помирають { $count } скелелази
+   *[many] Помирає { $count } скелелазів
+}
 picture-tonight = уночі
 picture-best = очки
 picture-plan-best = найбільше очок
+picture-plan-cards-left = ще є
+picture-plan-cards-used = зіграно
 picture-plan-pitches = ставить намет
 picture-due = плата за ризик
 picture-toll-air = ризик бере кисень
@@ -118,7 +132,6 @@ picture-plan-full = місць немає: лише пройти
 picture-avalanche-does = Уночі { $where }: −1 кисню. Без свого намету – сповзання вниз.
 picture-plan-slides = униз
 picture-dies = гине
-picture-dying = рятувати?
 picture-slides = → { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }

@@ -775,6 +775,7 @@ k2-alt-hand = Твої карти: { $cards }.
 k2-alt-hand-chosen = Вибрано: { $cards }.
 k2-alt-hand-committed = Підтверджено: { $cards }.
 k2-alt-hand-sum = Разом: { $up } вгору або { $down } вниз, { $air } кисню, сума ризику { $push }.
+k2-alt-begins = Починає { $name }.
 k2-alt-reveal = Карти дня { $day }.
 k2-alt-reveal-person = { $name }: { $cards }, сума ризику { $push }.
 k2-alt-turn = Після ходу: { $name }.

@@ -4,7 +4,8 @@ import aiohttp
 import discord
 import pytest
 
-from k2bot.host.discord.calls import CALL_FAILED, Verdict, is_outage, judge, retry_after
+from k2bot.host.discord import calls
+from k2bot.host.discord.calls import CALL_FAILED, RateLimit, Verdict, is_outage, judge, retry_after
 
 V = Verdict
 
@@ -79,3 +80,37 @@ def test_what_never_reached_discord_is_a_failed_call_to_be_tried_again(error):
 def test_whether_others_would_fail_too_and_how_long_to_wait(errors, all_of_discord, seconds):
     for error in errors:
         assert (is_outage(error), retry_after(error)) == (all_of_discord, seconds)
+
+
+# ------------------------------------------------------------------------------------------------ rate limit
+
+
+async def made(monkeypatch, share, number, gap=0.0):
+    """When each of so many calls is made, in seconds; they're wanted so many seconds apart."""
+    times, now = [], 0.0
+
+    async def sleep(seconds):
+        nonlocal now
+        now += seconds
+
+    monkeypatch.setattr(calls.asyncio, "sleep", sleep)
+    limit = RateLimit(lambda: share, lambda: now)
+    for wanted in range(number):
+        now = max(now, wanted * gap)
+        await limit.turn()
+        times.append(now)
+    return times
+
+
+@pytest.mark.parametrize("share", [1.0, 0.5, 0.25])
+async def test_no_more_calls_are_made_in_any_second_than_discord_allows_a_process(monkeypatch, share):
+    for gap in (0.0, 0.01, 0.7):
+        times = await made(monkeypatch, share, 300, gap)
+        most = max(sum(begin <= time < begin + 1 for time in times) for begin in times)
+        assert most <= 50 * share + (share < 1), "a whole number of calls"
+    assert (await made(monkeypatch, share, 300))[-1] == pytest.approx(300 / (45 * share), rel=0.05)
+
+
+async def test_calls_that_are_few_and_those_of_a_process_that_hosts_nothing_do_not_wait(monkeypatch):
+    assert await made(monkeypatch, 1.0, 100, 0.1) == [pytest.approx(0.1 * number) for number in range(100)]
+    assert await made(monkeypatch, 0.0, 1000) == [0.0] * 1000

@@ -18,7 +18,7 @@ from tests.waiting import until
 
 def server_of(bot):
     """A health endpoint of the bot, on any free port."""
-    return HealthServer(bot.ownership, bot.connections, bot.services, bot.sender, 0)
+    return HealthServer(bot.hosts, bot.connections, bot.catalogue, 0)
 
 
 @pytest.fixture

@@ -1,9 +1,7 @@
 """A disk that is full: who presses, the log and /healthz say so in words, and with room again all goes on."""
 
 import logging
-import os
-import subprocess
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -17,43 +15,18 @@ from tests.host.discord import kit
 from tests.host.discord.test_health import read, server_of
 from tests.host.migrated import prepared
 from tests.phrases import START, says
+from tests.small_disk import small_disk
 from tests.waiting import until
 
 SIZE = "2m"
 
 
-class SmallDisk:
-    """A file system of its own, which can be filled to its last byte."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        self._rest = folder / "rest"
-
-    def fill(self):
-        with self._rest.open("wb", buffering=0) as rest, suppress(OSError):
-            while True:
-                rest.write(bytes(2**12))
-
-    def clear(self):
-        self._rest.unlink()
-
-
 @pytest.fixture
 def disk(tmp_path):
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    if (
-        os.name == "nt"
-        or os.geteuid()
-        or not _done("mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", folder)
-    ):
-        pytest.skip("only somebody who may mount a file system can fill one")
-    yield SmallDisk(folder)
-    assert _done("umount", folder)
-
-
-def _done(*words):
-    return subprocess.run(words, capture_output=True, check=False).returncode == 0  # noqa: S603 - trusted command
+    with small_disk(tmp_path / "disk", SIZE) as found:
+        if found is None:
+            pytest.skip("only somebody who may mount a file system can fill one")
+        yield found
 
 
 async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, caplog):

@@ -134,7 +134,7 @@ async def test_of_many_taps_only_those_are_shown_after_which_no_other_waits(worl
     assert world.count("PATCH", EDITS) == before + 2
     assert world.pictures(panel) == ["picked 3"]
     assert world.bot.interactions._panels._panels == {}, "nothing is remembered of a panel that is done with"
-    assert world.bot.interactions._under_way == set()
+    assert not world.bot.interactions.busy
 
 
 async def test_what_was_left_to_a_later_tap_is_shown_when_that_is_refused(world, easel, panel):

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from k2bot.host.store import Store
-from k2bot.host.store.damage import AwayError, LeaseLostError
+from k2bot.host.store.damage import AwayError, LeaseLostError, StoreError
 from k2bot.host.store.leases import VALID, Leases
 
 ALL = frozenset({0})
@@ -36,7 +36,8 @@ async def written(database, key, *, reading):
 
 
 async def notes(database):
-    return [row["key"] for row in await database.rows("SELECT key FROM note ORDER BY key")]
+    """Those of ``written``, without the database's own."""
+    return [row["key"] for row in await database.rows("SELECT key FROM note WHERE text = '' ORDER BY key")]
 
 
 async def test_a_lease_is_taken_when_it_has_ended_and_counts_its_owners(two):
@@ -78,6 +79,52 @@ async def test_one_at_a_time_is_the_heir_for_as_long_as_it_says_so(two):
     assert (await one.all())[0].heir_left < 0, "an owner is nobody's heir"
 
 
+async def test_a_lease_goes_to_its_heir_as_long_as_there_is_one(two):
+    one, other, _, _, clock = two
+    assert await one.take({0, 1}, "owner") == {0: 1, 1: 1}
+    await one.stand_by({1}, "heir")
+    await other.release({0: 1, 1: 1}, "owner")
+    assert await other.take({0, 1}, "anybody") == {0: 2}, "the other one is left to its heir"
+    assert await one.take({1}, "heir, in other words", heir="heir") == {1: 2}
+    await one.stand_by({0}, "heir")
+    clock[0] += VALID
+    assert await other.take({0, 1}, "anybody") == {0: 3, 1: 3}, "the heir is gone"
+    await one.stand_by({0}, "heir")
+    await one.stand_by({0}, "idler")
+    assert (await one.all())[0].heir == "heir"
+    await one.stand_by({0}, "idler", instead_of="heir")
+    assert (await one.all())[0].heir == "idler"
+
+
+async def test_all_owners_count_the_same_ranges(two):
+    one, other, first, _, clock = two
+    assert await one.parts() == 1
+    assert await one.take(ALL, "one", parts=2) == {0: 1}, "nobody else has a lease"
+    assert await one.parts() == 2
+    first.fence = {0: 1}
+    with pytest.raises(StoreError, match="in 2 parts, but here parts is 3"):
+        await other.take({2}, "other", parts=3)
+    assert await other.take({1}, "other", parts=2) == {1: 1}
+    clock[0] += VALID
+    assert await other.take({2}, "other", parts=3) == {2: 1}
+    assert await one.parts() == 3
+    with pytest.raises(LeaseLostError):
+        await written(first, "a", reading=False)
+    assert not await one.renew({0: 1}), "whoever slept through it"
+
+
+@pytest.mark.parametrize("reading", [True, False])
+async def test_who_loses_one_range_goes_on_with_another(two, reading):
+    """Each range has a connection, and a fence, of its own."""
+    one, other, first, second, _ = two
+    first.fence, second.fence = await one.take({0}, "one"), await one.take({1}, "one")
+    await other.take({1}, "other", seize=True)
+    await written(first, "a", reading=reading)
+    with pytest.raises(LeaseLostError):
+        await written(second, "b", reading=reading)
+    assert await notes(first) == ["a"]
+
+
 @pytest.mark.parametrize("reading", [True, False])
 async def test_only_the_newest_owner_writes(two, reading):
     one, other, first, second, clock = two
@@ -97,7 +144,7 @@ async def test_only_the_newest_owner_writes(two, reading):
     assert lost == ["first"]
     assert await notes(first) == ["a", "b", "d"]
     async with second.transaction() as next_one:
-        next_one.change("DELETE FROM note")
+        next_one.change("DELETE FROM note WHERE text = ''")
     assert await notes(first) == [], "what was refused blocks nothing"
 
 

@@ -12,7 +12,8 @@ from k2bot.game.values import Refusal
 from k2bot.host.store import Store, StoreError
 from k2bot.host.store.damage import AwayError, EmptyError
 from k2bot.host.store.database import MIGRATIONS
-from k2bot.host.store.postgres import PostgresDatabase, _translated
+from k2bot.host.store.leases import Leases
+from k2bot.host.store.postgres import CONNECTING, PostgresDatabase, _translated
 from k2bot.host.store.snapshot import back_up
 from k2bot.location import PostgresUrl
 from tests import postgres
@@ -21,17 +22,25 @@ from tests.host.migrated import prepared
 from tests.host.store.test_query_plans import statements
 from tests.host.store.test_store import new_table
 from tests.host.test_crash import SCRIPT, ending, expected, story  # noqa: F401 - a fixture
+from tests.own_server import own_server
 from tests.phrases import pattern
-from tests.postgres import proxied
+from tests.proxy import proxied
 
 
 @pytest.fixture
 async def cuttable(postgres_url, tmp_path_factory):
     """A store behind a proxy, and the proxy."""
     async with proxied(postgres_url, tmp_path_factory.mktemp("s")) as (proxy, url):
-        store = await Store.open(url)
+        store = await fenced(url)
         yield store, proxy
         await store.close()
+
+
+async def fenced(url):
+    """A store whose writes are those of an owner, and verified as such."""
+    store = await Store.open(url)
+    store.database.fence = await Leases(store.database).take({0}, f"owner, {store.database.process}")
+    return store
 
 
 async def note(store, text):
@@ -95,6 +104,78 @@ async def test_what_nobody_knows_in_time_is_found_out_before_anything_else_is_do
     assert store.database._unsure is None
 
 
+@pytest.mark.parametrize("reading", [False, True])
+async def test_a_server_that_crashes_while_it_commits_has_not_stored_it(tmp_path_factory, reading):
+    """Its numbers of transactions are then given to others, which says nothing of the one that was lost."""
+    with own_server() as server:
+        url = server.create("games")
+        async with proxied(url, tmp_path_factory.mktemp("s")) as (proxy, passing):
+            store = await fenced(passing)
+            connect = store.database._connect
+
+            async def after_a_crash():
+                store.database._connect = connect
+                server.stop("immediate")
+                server.start()
+                server.do(*["CREATE TABLE other (id INT)", "DROP TABLE other"] * 3, database="games")
+                await connect()
+
+            store.database._connect = after_a_crash
+            proxy.cut_before = b"COMMIT"
+            if reading:
+                with pytest.raises(AwayError):
+                    await note_of(store, "lost", reading=True)
+            else:
+                await note_of(store, "done again")
+            rows = await store.database.rows("SELECT key FROM note WHERE text = ''")
+            assert [row["key"] for row in rows] == ([] if reading else ["done again"])
+            await store.close()
+
+
+@pytest.mark.parametrize("stage", [b"BEGIN", b"INSERT", b"COMMIT", b"SELECT key", None])
+async def test_a_connection_without_answers_is_given_up_for_another_one(cuttable, monkeypatch, stage):
+    monkeypatch.setattr("k2bot.host.store.postgres.ANSWERING", 0.2)
+    store, proxy = cuttable
+    await note(store, "before")
+    proxy.hang_at = stage
+    if stage is None:
+        proxy.hang(for_new=False)
+    await note_of(store, "over another connection")
+    rows = await store.database.rows("SELECT key FROM note WHERE text = ''")
+    assert [row["key"] for row in rows] == ["over another connection"]
+    assert proxy.hang_at is None
+
+
+async def test_while_nothing_passes_people_are_told(cuttable, monkeypatch):
+    monkeypatch.setattr("k2bot.host.store.postgres.ANSWERING", 0.2)
+    monkeypatch.setitem(CONNECTING, "connect_timeout", "2")
+    store, proxy = cuttable
+    await note(store, "before")
+    proxy.hang()
+    with pytest.raises(AwayError):
+        await note(store, "meanwhile")
+    proxy.flow()
+    assert await store.note("kept") == "before"
+
+
+async def test_a_server_that_works_for_long_is_waited_for(cuttable, monkeypatch):
+    monkeypatch.setattr("k2bot.host.store.postgres.ANSWERING", 0.1)
+    store, _ = cuttable
+    before = store.database._connection
+    await store.database.rows("SELECT pg_sleep(0.5)")
+    assert store.database._connection is before
+
+
+async def test_a_row_that_somebody_keeps_is_told_of_in_words(postgres_url):
+    store = await fenced(postgres_url)
+    with psycopg.connect(postgres_url.url) as other:
+        other.execute("SELECT 1 FROM lease FOR UPDATE")
+        with pytest.raises(AwayError, match=pattern("store-locked", path=str(postgres_url))):
+            await note(store, "meanwhile")
+    await note(store, "afterwards")
+    await store.close()
+
+
 async def test_while_the_server_is_away_people_are_told_and_then_all_goes_on(cuttable, caplog):
     store, proxy = cuttable
     await note(store, "before")
@@ -116,6 +197,7 @@ async def test_a_game_goes_on_however_often_its_connection_is_cut(postgres_url, 
     chance = random.Random(1)  # noqa: S311 - not cryptographic
     cuts = 0
     async with proxied(postgres_url, tmp_path) as (proxy, url), opened(url, tiny) as house:
+        house.store.database.fence = await Leases(house.store.database).take({0}, "owner")
         connect = house.store.database._connected
 
         async def cut_now_and_then():

@@ -19,6 +19,7 @@ STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\s+[A-Z*(\
 ANY = re.compile(r"[\"'\n]\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\s")
 """Where there is none of these in a file, it need not be parsed."""
 SMALL = {
+    "errand": "what other processes have to do within a second",
     "lease": "one row for each range of servers",
     "migration": "one row for each version of the schema",
     "timer": "rows of games under way alone, and all are set again at a start",

@@ -1,0 +1,263 @@
+"""Host of a range of servers: all parts between its lease in the database and its pages on Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import AsyncExitStack, contextmanager
+from contextvars import ContextVar, copy_context
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.host.discord.best_results import BestResultsPages
+from k2bot.host.discord.channels import Channels
+from k2bot.host.discord.controls import parent_of
+from k2bot.host.discord.dailies import DailyPages
+from k2bot.host.discord.gate import Gate
+from k2bot.host.discord.history import PastGames
+from k2bot.host.discord.host_controls import HostControls
+from k2bot.host.discord.interactions import Cooldown, InteractionHandler
+from k2bot.host.discord.panels import PACE, LivePages, Panels
+from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
+from k2bot.host.discord.practice import PracticePages
+from k2bot.host.discord.ratings import RatingPages
+from k2bot.host.discord.replays import Films, GameLists, Progress
+from k2bot.host.discord.sender import OutboxSender
+from k2bot.host.discord.statistics import PublicPages, StatisticsPages
+from k2bot.host.service.ownership import LOOK
+from k2bot.host.store.damage import AwayError, log_failure
+from k2bot.host.store.personal_data import PersonalData
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Coroutine, Iterator
+
+    import discord
+
+    from k2bot.config import Settings
+    from k2bot.host.discord.messages import Composer
+    from k2bot.host.discord.services import HostServices
+    from k2bot.host.service.ownership import Ownership
+
+log = logging.getLogger(__name__)
+
+UNNOTICED: Final = 60.0
+"""Time in seconds without any process after which people get more time than they had left."""
+ERRANDS: Final = 0.5
+"""Interval in seconds at which errands of other ranges are looked for."""
+
+AGAIN: Final = 5.0
+"""The same after one has failed."""
+
+_AT_WORK: ContextVar[RangeHost | None] = ContextVar("at_work", default=None)
+"""Host that the current task works for; tasks inherit it."""
+
+
+class RangeHost:
+    """Hosts a range of servers, or stands by for it.
+
+    Making it starts nothing. It hosts at most once: what a host has in memory holds only as long as its
+    lease, so after handing over, another one is made.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        services: HostServices,
+        ownership: Ownership,
+        *,
+        settings: Settings,
+        composer: Composer,
+    ) -> None:
+        self.client, self.services, self.ownership = client, services, ownership
+        self.store = store = services.store
+        self.range = store.range
+        self.languages, self.tables = services.languages, services.tables
+        services.summaries.visible_in = partial(parent_of, client)
+        self.channels = Channels(client, services)
+        progress, panels = Progress(), Panels()
+        self.films = Films(services, composer, progress)
+        self.lists = GameLists(services, self.films, progress)
+        self.past = PastGames(services)
+        self.preferences = SettingsPages(services, self.channels)
+        self._personal = PersonalData(store.database, store.range)
+        self.privacy = Privacy(services.tables, self._personal)
+        public = PublicPages(services, composer)
+        self.statistics = StatisticsPages(services, public, progress)
+        self.best = BestResultsPages(services, public)
+        self.dailies = DailyPages(client, services, self.channels, public)
+        self.ratings = RatingPages(services)
+        self.tutorials = CoursePages(services, self.channels)
+        self.practice = PracticePages(services, self.channels)
+        self.live = LivePages(composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
+        self.sender = OutboxSender(
+            client, composer, self.channels, self.live, edit_interval=settings.edit_interval
+        )
+        self.interactions = InteractionHandler(
+            services,
+            HostControls(
+                services,
+                self.channels,
+                best=self.best,
+                films=self.films,
+                lists=self.lists,
+                past=self.past,
+                practice=self.practice,
+                preferences=self.preferences,
+                privacy=self.privacy,
+                statistics=self.statistics,
+                dailies=self.dailies,
+                ratings=self.ratings,
+                tutorials=self.tutorials,
+            ),
+            self.tutorials,
+            composer,
+            panels=panels,
+            live=self.live,
+            cooldown=Cooldown(settings.presses_per_minute),
+        )
+        wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.alarm.wake)
+        self.tables.on_posts += wake_all
+        rate = services.rater.work.wake
+        self.tables.on_over += (services.summaries.work.wake, services.comparisons.work.wake, rate)
+        self.tables.preferences.on_change += (rate,)
+        self.gate = Gate(ownership, self.interactions.away)
+        self.closed = False
+        """Whether it hosts nothing any more, and never will again."""
+        self._more = False
+        """Whether there may be more to continue with."""
+        self._taking_up: asyncio.Task[None] | None = None
+        self._hosts = False
+        """Whether it has begun to host."""
+        self._closing = AsyncExitStack()
+        """Cleanup, in reverse order."""
+        self._closing.push_async_callback(self.interactions.break_off)  # whatever came up to the last moment
+        self._closing.push_async_callback(ownership.release)
+
+    @property
+    def acts(self) -> bool:
+        """Whether it answers people."""
+        return self.ownership.acts
+
+    @staticmethod
+    def at_work() -> RangeHost | None:
+        """Host that the current task works for."""
+        return _AT_WORK.get()
+
+    def enter(self) -> None:
+        """Let the current task, and those that it starts, work for this host."""
+        _AT_WORK.set(self)
+
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        """The same for the block."""
+        token = _AT_WORK.set(self)
+        try:
+            yield
+        finally:
+            _AT_WORK.reset(token)
+
+    async def take_over(self, *, repost: bool = False, seamless: bool = False) -> None:
+        """Begin to answer people, and resume all work; as for ``Tables.begin``. Raises StoreError."""
+        with self.working():
+            await self._take_over(repost=repost, seamless=seamless)
+
+    async def _take_over(self, *, repost: bool, seamless: bool) -> None:
+        closing, services = self._closing, self.services
+        closing.push_async_callback(self.sender.close)
+        closing.push_async_callback(self.tables.timers.alive)
+        # Replies set the alarm, so it's closed after them.
+        for part in (
+            services.alarm,
+            services.computers,
+            self.live,
+            self.interactions,
+            *services.idle_work,
+        ):
+            closing.push_async_callback(part.close)
+        await insisting(partial(self.tables.begin, repost=repost, seamless=seamless))
+        self.ownership.act()
+        self._hosts = True
+        services.alarm.wake()
+        await insisting(services.summaries.begin)
+        services.comparisons.work.wake()
+        if not self.range.number:
+            services.dailies.work.wake()  # daily games are played in private chats
+        await insisting(services.rater.begin)
+        context = copy_context()  # what is under way when the database is back is none of this work's
+        self.store.database.on_back = lambda: context.copy().run(self._continue)
+        self._continue()
+        closing.push_async_callback(self._stop_taking_up)
+        if self.range.parts > 1:
+            self._start(self._run_errands(), f"errands-{self.range.number}")
+
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        self._closing.push_async_callback(cancel, asyncio.create_task(work, name=name))
+
+    def _continue(self) -> None:
+        self._more = True
+        if self._taking_up is None or self._taking_up.done():
+            self._taking_up = asyncio.create_task(self._take_up(), name="taking-up")
+
+    async def _stop_taking_up(self) -> None:
+        self.store.database.on_back = None
+        if self._taking_up is not None:
+            await cancel(self._taking_up)
+
+    async def _take_up(self) -> None:
+        """Continue with what was left, then evaluate the games whose results have only now been stored.
+
+        Once more whenever the database was away: some games may be stored whose players were told otherwise.
+        """
+        while self._more:
+            self._more = False
+            await insisting(self.tables.take_up)
+            self.services.summaries.work.wake()
+
+    async def _run_errands(self) -> None:
+        """Do what the hosts of other ranges ask for, as long as it hosts."""
+        errands, failed = self.tables.errands, False
+        while True:
+            try:
+                for errand in await errands.waiting():
+                    await self.tables.run_errand(errand, self._personal)
+                    await errands.done(errand)
+                failed = False
+            except Exception as error:  # noqa: BLE001 - logged, and retried
+                if not failed:
+                    log_failure(log, error, "an errand of another range failed, retrying")
+                failed = True
+            await asyncio.sleep(AGAIN if failed else ERRANDS)
+
+    async def close(self) -> None:
+        """Finish replies and posts in progress, and give up the lease, to an heir if there's one."""
+        with self.working():
+            if self._hosts and await self.ownership.has_heir():
+                await self._hand_over()
+            await self._closing.aclose()
+            self.closed = True
+
+    async def _hand_over(self) -> None:
+        """Leave people who press from now on to a process that stands by."""
+        log.info("handing over%s to the process that stands by", self.ownership.which)
+        # What may take long ends first, while presses are still answered.
+        await asyncio.gather(self.sender.close(), *(part.close() for part in self.services.idle_work))
+        self.ownership.act(acting=False)
+
+
+async def insisting(work: Callable[[], Awaitable[None]]) -> None:
+    """Do some work of a takeover, from the beginning until the database is there for all of it."""
+    failed = False
+    while True:
+        try:
+            return await work()
+        except AwayError as error:
+            if not failed:
+                log_failure(log, error, "taking over without the database, retrying")
+            failed = True
+            await asyncio.sleep(LOOK)
+
+
+async def cancel(task: asyncio.Task[None]) -> None:
+    """Cancel a task, and wait for its end."""
+    task.cancel()
+    await asyncio.wait([task])

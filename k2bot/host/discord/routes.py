@@ -1,0 +1,87 @@
+"""Routes: which range of servers an interaction is about, so that its host answers."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+
+from k2bot.game.values import PRACTISE
+from k2bot.host.discord.controls import HostId, picked, pressed
+from k2bot.host.pages.dailies import DAILY_VERBS
+from k2bot.host.pages.overview import OPEN
+from k2bot.host.store.damage import log_failure
+from k2bot.host.store.database import range_of
+from k2bot.text.formatting import parse_number
+
+if TYPE_CHECKING:
+    from k2bot.host.discord.controls import Interaction
+    from k2bot.host.store import Store
+
+log = logging.getLogger(__name__)
+
+ABOUT: Final = "about"
+"""Key of a command's extras: one of these values, if it isn't about a game that's there already."""
+IN_PRIVATE: Final = "in-private"
+"""It opens games in the private chat with the bot, wherever it's used."""
+OF_PLACE: Final = "of-place"
+"""It's about the place where it's used, also if that's a private chat."""
+
+
+async def range_of_interaction(interaction: Interaction, store: Store) -> int:
+    """Number of the range of the table that an interaction is about; otherwise of where it's used.
+
+    All processes come to the same result, from the interaction and from rows.
+    """
+    if store.range.parts == 1:
+        return 0
+    server = interaction.guild_id
+    try:
+        found = await _server(interaction, store)
+    except Exception as error:  # noqa: BLE001 - logged; most are about a game where they are
+        log_failure(log, error, "not known which game an interaction is about")
+        found = (server,)
+    return range_of(*found, store.range.parts)
+
+
+async def _server(interaction: Interaction, store: Store) -> tuple[int | None]:
+    """Server of the table that an interaction is about, or where it's used; None for a private chat."""
+    here: tuple[int | None] = (interaction.guild_id,)
+    command = interaction.command
+    if interaction.type is discord.InteractionType.component:
+        own = pressed(interaction)
+        if isinstance(own, HostId) and (own.verb in DAILY_VERBS or own.verb == PRACTISE):
+            return (None,)
+        number = 0 if own is None else own.table
+        if isinstance(own, HostId) and own.verb == OPEN:
+            number = parse_number(next(iter(picked(interaction)), own.argument)) or 0
+        return await store.server_of(number) or here if number else here
+    if not isinstance(command, app_commands.Command):
+        return here
+    about = command.extras.get(ABOUT)
+    if about == IN_PRIVATE:
+        return (None,)
+    if (table := _named(interaction, command)) is not None:
+        return await store.server_of(table) or here
+    if interaction.guild_id is None and command.parent is not None and about != OF_PLACE:
+        return await _only_game(interaction, command.parent.name, store)
+    return here
+
+
+def _named(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> int | None:
+    """Number of a table that a command names."""
+    parameter = command.get_parameter("table")
+    if parameter is None:
+        return None
+    written = getattr(interaction.namespace, str(parameter.display_name), None)
+    return parse_number(written, 10**18 - 1) if isinstance(written, str) else None
+
+
+async def _only_game(interaction: Interaction, game: str, store: Store) -> tuple[int | None]:
+    """Where the game is that is meant in a private chat without one of its own: the only one, if there is."""
+    if await store.open_in_channel(interaction.channel_id or 0) is not None:
+        return (None,)
+    own = [row for row in await store.open_tables_of(interaction.user.id) if row.game == game]
+    return (own[0].guild_id,) if len(own) == 1 else (None,)

@@ -1,0 +1,231 @@
+"""Two ranges of servers in one database: each host works for its own tables, and hears of what people do."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import pytest
+
+from k2bot.game.values import Refusal
+from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.service.background import ALIVE_NOTE, PATIENCE_NOTE
+from k2bot.host.service.ratings import Rater
+from k2bot.host.service.tables import Tables
+from k2bot.host.store import Store
+from k2bot.host.store.damage import ElsewhereError
+from k2bot.host.store.database import Range
+from k2bot.host.store.overviews import Overviews
+from k2bot.host.store.personal_data import PersonalData, StillPlayingError
+from k2bot.host.store.ratings import Ratings
+from k2bot.host.store.statistics import Statistics
+from k2bot.text.words import words
+from tests.host import tiny_game
+from tests.host.hosting import ANN, BOB, CID, NAMES, Clock, House, Wall, catalogue_of, outbox
+from tests.host.migrated import prepared
+from tests.phrases import phrase, refused
+
+SERVERS = (2 << 22, 3 << 22)
+"""A server in each range."""
+
+
+class Part(House):
+    """The host of a range."""
+
+    @property
+    def server(self):
+        return SERVERS[self.store.range.number]
+
+    @property
+    def personal(self):
+        return PersonalData(self.store.database, self.store.range)
+
+    async def lobby(self, *people, channel, **options):
+        host, *others = people
+        table = await self.tables.open(
+            game="tiny",
+            options=options,
+            guild_id=self.server,
+            channel_id=channel,
+            user_id=host,
+            name=NAMES[host],
+        )
+        for user in others:
+            await self.tables.join(table.id, user, NAMES[user])
+        return table
+
+    async def run_errands(self):
+        """Do what the other one asks for, as its loop does."""
+        for errand in await self.tables.errands.waiting():
+            await self.tables.run_errand(errand, self.personal)
+            await self.tables.errands.done(errand)
+
+
+@asynccontextmanager
+async def hosts(location):
+    """The hosts of both ranges."""
+    game, clock, wall, parts = tiny_game.TinyGame(), Clock(), Wall(), []
+    for number in (0, 1):
+        store = await Store.open(location, own=Range(number, 2))
+        tables = Tables(store, catalogue_of(game), clock=clock)
+        parts.append(Part(location, game, clock, wall, store, tables))
+    try:
+        yield parts
+    finally:
+        for part in parts:
+            await part.store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def location(request, tmp_path):
+    if request.param == "postgresql":
+        return request.getfixturevalue("postgres_url")
+    return prepared(tmp_path / "games.sqlite3")
+
+
+@pytest.fixture
+async def both(location):
+    async with hosts(location) as parts:
+        yield parts
+
+
+async def test_each_works_through_what_is_its_own(both):
+    tables = [
+        [await part.running(ANN, BOB, channel=10 * number + 1, clock="24h", rounds="1")]
+        for number, part in enumerate(both)
+    ]
+    chat = await both[0].tables.open(
+        game="tiny", options={}, guild_id=None, channel_id=7, user_id=ANN, name="Ann"
+    )
+    tables[0].append(chat)
+    later = both[0].clock.now + timedelta(days=2)
+    for part, own in zip(both, tables, strict=True):
+        ids, store = [table.id for table in own], part.store
+        assert list(await store.unsettled_tables()) == ids
+        assert set(await store.tables_due(later)) <= {ids[0]}
+        assert {row.table_id for row in await store.clocks()} == {ids[0]}
+        load = await Overviews(store.database, store.range).load()
+        assert (load.open_tables, load.waiting) == (
+            len(ids),
+            sum([len(await outbox(store, one)) for one in ids]),
+        )
+    first, second = [await part.store.next_timer() for part in both]
+    assert first is not None
+    assert second is not None
+    async with both[0].store.writing() as write:
+        await write.put_off(tables[0][0].id, later, later)
+        await write.not_before(later)
+    assert await both[1].store.next_timer() == second, "not the other one's"
+
+    for (table, *_), part in zip(tables, both, strict=True):
+        await part.choices(table, 1, 2)
+        await part.say(table, "pass")
+    for (table, *_), part in zip(tables, both, strict=True):
+        statistics = Statistics(part.store.database, part.store.range)
+        assert await statistics.due() == await statistics.uncompared() == table.id
+        assert await statistics.due([table.id]) is None
+
+
+async def test_each_has_notes_of_its_own_about_time(both):
+    for part in both:
+        await part.running(ANN, BOB, channel=part.store.range.number, clock="24h")
+        await part.tables.begin()
+    keys = {
+        row["key"]
+        for row in await both[0].store.database.rows("SELECT key FROM note")
+        if row["key"] != "trial"
+    }
+    assert keys == {PATIENCE_NOTE, f"{PATIENCE_NOTE}-1", ALIVE_NOTE, f"{ALIVE_NOTE}-1"}
+
+
+async def test_a_table_of_the_other_one_can_be_looked_at_as_it_is_and_nothing_else(both):
+    here, there = both
+    table = await there.running(ANN, BOB, channel=1)
+    seen = await here.find(table.id)
+    assert seen.session.row == table.session.row
+    with pytest.raises(ElsewhereError):
+        await seen.do(Cancel(ANN))
+    await table.do(Cancel(ANN))
+    assert not (await here.find(table.id)).session.status.open, "it's looked at anew each time"
+    assert here.woken == []
+    with pytest.raises(ElsewhereError):
+        await here.tables.open(
+            game="tiny", options={}, guild_id=there.server, channel_id=5, user_id=ANN, name="Ann"
+        )
+
+
+async def test_preferences_reach_the_tables_of_the_other_one(both):
+    here, there = both
+    tables = [await part.running(ANN, BOB, channel=number) for number, part in enumerate(both)]
+    rated = []
+    there.tables.preferences.on_change += (lambda: rated.append(1),)
+    await here.prefer(ANN, {"zone": "Asia/Tokyo"})
+    zones = [table.session.members[0].preferences.zone for table in tables]
+    assert zones[0] == "Asia/Tokyo" != zones[1]
+    await there.run_errands()
+    assert tables[1].session.members[0].preferences.zone == "Asia/Tokyo"
+    assert rated == [1], "ratings may depend on it"
+    await here.prefer(BOB, {"delivery": "dm"})
+    assert [await letters(part, table) for part, table in zip(both, tables, strict=True)] == [1, 0]
+    await there.run_errands()
+    assert [await letters(part, table) for part, table in zip(both, tables, strict=True)] == [1, 1]
+    assert await there.tables.errands.waiting() == await here.tables.errands.waiting() == ()
+
+
+async def letters(part, table):
+    """How many private posts wait at a table."""
+    return sum(row.wanted.seat is not None for row in await outbox(part.store, table.id))
+
+
+async def test_whoever_is_forgotten_by_one_is_by_the_other_one(both, monkeypatch):
+    here, there = both
+    for number, part in enumerate(both):
+        table = await part.running(ANN, BOB, channel=number)
+        await table.do(Cancel(ANN))
+    monkeypatch.setattr("k2bot.host.service.tables.LOOKS", 3)
+    monkeypatch.setattr("k2bot.host.service.tables.LOOK", 0.01)
+    await refused(here.tables.forget(here.personal, BOB, phrase("privacy-former")), "privacy-later")
+    assert [await part.personal.tables(BOB) for part in both] == [frozenset(), {2}]
+    assert table.session.members[1].user_id == BOB
+    monkeypatch.setattr("k2bot.host.service.tables.LOOKS", 500)
+    forgetting = asyncio.create_task(here.tables.forget(here.personal, ANN, phrase("privacy-former")))
+    while not forgetting.done():
+        await there.run_errands()
+        await asyncio.sleep(0.01)
+    await forgetting
+    assert await there.personal.tables(ANN) == await there.personal.tables(BOB) == frozenset()
+    assert [member.user_id < 0 for member in table.session.members] == [True, True], "nothing comes back"
+    for user in (ANN, BOB):
+        assert await here.personal.of(user) == {}
+
+
+async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monkeypatch):
+    here, there = both
+    monkeypatch.setattr("k2bot.host.service.tables.LOOK", 0.01)
+    await (await here.lobby(ANN, BOB, channel=2)).do(Cancel(ANN))
+    lobby = await there.lobby(ANN, channel=1)
+    forgetting = asyncio.create_task(here.tables.forget(here.personal, BOB, phrase("privacy-former")))
+    while await here.personal.tables(BOB):  # noqa: ASYNC110 - nothing signals it
+        await asyncio.sleep(0.01)
+    await there.tables.join(lobby.id, BOB, "Bob")
+    await there.run_errands()
+    with pytest.raises(StillPlayingError):
+        await forgetting
+    assert lobby.session.members[1].user_id == BOB
+
+
+async def test_each_rates_its_own_servers(both):
+    for number, part in enumerate(both):
+        await part.preferences.set_server(part.server, {"ratings": "on"}, words())
+        table = await part.running(ANN, BOB, CID, channel=number, rounds="1")
+        await part.choices(table, 1, 2, 3)
+        await part.say(table, "pass")
+    for part in both:
+        ratings = Ratings(part.store.database, part.store.range)
+        assert await ratings.due() == (part.server, "tiny")
+        await Rater(part.store, catalogue_of(part.game), ratings).rate(part.server, "tiny")
+        assert await ratings.due() is None
+
+
+async def test_a_refusal_names_no_table_of_the_other_one(both):
+    with pytest.raises(Refusal):
+        await both[0].find(99)
