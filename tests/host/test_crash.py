@@ -67,7 +67,7 @@ class Points:
 
     def __init__(self, house, reached):
         self.reached = reached
-        database, put_up, serve = house.store._database, house.wall.put_up, house.wall.serve
+        database, put_up, serve = house.store.database, house.wall.put_up, house.wall.serve
         database.run = self._around(database.run)
 
         async def serving(table):

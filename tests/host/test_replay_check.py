@@ -82,7 +82,7 @@ async def test_games_and_rules_that_are_not_known_here_are_reported(played):
         said[0]
         == "table 1 (tiny, over): FAILING, this version has no game tiny; inputs: 3, not fingerprinted: 0"
     )
-    await played.store._database.rows("UPDATE game_table SET rules = 2 WHERE id = 2")
+    await played.store.database.rows("UPDATE game_table SET rules = 2 WHERE id = 2")
     same, said = await checked(played.path)
     assert (same, "started with rules of revision 2" in said[1]) == (False, True)
 
@@ -107,7 +107,7 @@ async def test_what_cannot_be_read_is_said_with_its_name(played, tmp_path):
     with pytest.raises(StoreError, match=pattern("store-not-a-database", path=str(diary))):
         await checked(diary)
     store = await Store.open(prepared(newer))
-    await store._database.rows("INSERT INTO migration VALUES (9999, 'later', '')")
+    await store.database.rows("INSERT INTO migration VALUES (9999, 'later', '')")
     await store.close()
     with pytest.raises(StoreError, match=pattern("store-newer", path=str(newer), step=9999)):
         await checked(newer)

@@ -6,14 +6,15 @@ import json
 from dataclasses import dataclass
 from datetime import date, datetime
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
+from k2bot.host.store.database import Queries
 from k2bot.host.values import Status
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
-    from k2bot.host.store.database import Database, Row
+    from k2bot.host.store.database import Row
 
 _ATTEMPTS: Final = """
 SELECT daily.number, par, attempt.user_id, attempt.table_id, until, status, name, points, at,
@@ -132,11 +133,8 @@ def streaks(numbers: Iterable[int], today: int) -> tuple[int, int]:
     return (run if last in (today, today - 1) else 0), best
 
 
-class DailyRows:
+class DailyRows(Queries):
     """Reads and writes daily games and attempts at them."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     # ------------------------------------------------------------------------------------------- the games
 
@@ -176,12 +174,11 @@ class DailyRows:
 
     async def without_par(self, without: Collection[int] = ()) -> int | None:
         """The newest daily game that the computer is yet to play, except those in ``without``."""
-        rows = await self._database.rows(
+        return await self._database.value(
             "SELECT MAX(id) AS newest FROM daily"
             " WHERE par IS NULL AND id NOT IN (SELECT value FROM json_each(?))",
             (json.dumps([*without]),),
         )
-        return cast("int | None", rows[0]["newest"])
 
     async def by_id(self, daily_id: int) -> Daily:
         """The daily game of that id."""
@@ -189,8 +186,7 @@ class DailyRows:
 
     async def store_par(self, daily_id: int, points: int) -> None:
         """Store the points that the computer scored in a daily game."""
-        async with self._database.transaction() as transaction:
-            transaction.change("UPDATE daily SET par = ? WHERE id = ?", (points, daily_id))
+        await self._database.change("UPDATE daily SET par = ? WHERE id = ?", (points, daily_id))
 
     # ----------------------------------------------------------------------------------------- the attempts
 
@@ -214,18 +210,16 @@ class DailyRows:
 
     async def appear(self, user_id: int, server: int) -> None:
         """Let a person appear on a server's boards."""
-        async with self._database.transaction() as transaction:
-            transaction.change(
-                "INSERT INTO daily_server (guild_id, user_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                (server, user_id),
-            )
+        await self._database.change(
+            "INSERT INTO daily_server (guild_id, user_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            (server, user_id),
+        )
 
     async def servers(self, user_id: int) -> tuple[int, ...]:
         """Servers on whose boards a person appears."""
-        rows = await self._database.rows(
+        return await self._database.column(
             "SELECT guild_id FROM daily_server WHERE user_id = ? ORDER BY guild_id", (user_id,)
         )
-        return tuple(row["guild_id"] for row in rows)
 
 
 def _daily(row: Row) -> Daily:

@@ -209,6 +209,19 @@ class Database(ABC):
         async with self._lock:
             return await self.read(queries)
 
+    async def column(self, sql: str, values: Values = ()) -> tuple[Any, ...]:
+        """First column of a query's rows."""
+        return tuple(row[next(iter(row.keys()))] for row in await self.rows(sql, values))
+
+    async def value(self, sql: str, values: Values = ()) -> Any | None:
+        """First column of a query's first row; None if there is no row."""
+        return next(iter(await self.column(sql, values)), None)
+
+    async def change(self, sql: str, values: Values = ()) -> None:
+        """Run one statement, in a transaction of its own. Raises what ``transaction`` does."""
+        async with self.transaction() as transaction:
+            transaction.change(sql, values)
+
     @asynccontextmanager
     async def transaction(self, *, fenced: bool = True) -> AsyncIterator[Transaction]:
         """Atomic transaction: commits on success, rolls back on any exception.
@@ -258,7 +271,7 @@ class Database(ABC):
         """Name and statements of each migration still to be run, by number. Raises StoreError."""
         known, done = self.scripts(migrations), set[int]()
         if "migration" in await self.tables():
-            done = {row["number"] for row in await self.rows("SELECT number FROM migration")}
+            done = {*await self.column("SELECT number FROM migration")}
         if done - set(known):
             raise StoreError("store-newer", path=self.name, step=str(max(done)), known=str(max(known)))
         return {number: known[number] for number in sorted(set(known) - done)}
@@ -289,6 +302,14 @@ class Database(ABC):
                 "%s: %s again", self.name, "there's room on the disk" if is_room else "it can be reached"
             )
         self._trouble = trouble
+
+
+class Queries:
+    """Base of what reads and writes rows of one kind, for the host of a range of servers."""
+
+    def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
+        self._database = database
+        self._range = own
 
 
 class Transaction:
@@ -482,10 +503,11 @@ class SqliteDatabase(Database):
 
     async def tables(self) -> frozenset[str]:
         """Names of all tables."""
-        rows = await self.rows(
-            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        return frozenset(
+            await self.column(
+                "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+            )
         )
-        return frozenset(row["name"] for row in rows)
 
     async def columns(self, table: str) -> frozenset[str]:
         """Names of a table's columns."""

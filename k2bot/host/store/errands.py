@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from k2bot.host.store.database import Database, Range
+from k2bot.host.store.database import Queries
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +21,8 @@ class Errand:
     text: str
 
 
-class Errands:
+class Errands(Queries):
     """Errands for a range; they outlast the process that has to do them."""
-
-    def __init__(self, database: Database, own: Range) -> None:
-        self._database = database
-        self._range = own
 
     async def waiting(self) -> tuple[Errand, ...]:
         """Errands yet to be done, oldest first."""
@@ -39,8 +33,7 @@ class Errands:
 
     async def done(self, errand: Errand) -> None:
         """Take an errand off the list."""
-        async with self._database.transaction() as transaction:
-            transaction.change("DELETE FROM errand WHERE id = ?", (errand.id,))
+        await self._database.change("DELETE FROM errand WHERE id = ?", (errand.id,))
 
     async def left(self, kind: str, user_id: int) -> bool:
         """Whether any range is yet to do an errand of that kind about a user."""

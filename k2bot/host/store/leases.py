@@ -123,8 +123,7 @@ class Leases:
 
     async def parts(self) -> int:
         """Number of ranges that leases are for."""
-        rows = await self._database.rows("SELECT text FROM note WHERE key = ?", (PARTS,))
-        return int(rows[0]["text"]) if rows else 1
+        return int(await self._database.value("SELECT text FROM note WHERE key = ?", (PARTS,)) or 1)
 
     async def renew(self, epochs: Mapping[int, int]) -> bool:
         """Renew leases, even if they have ended; False if another process has taken one meanwhile."""

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host.store.database import EVERYTHING
+from k2bot.host.store.database import Queries
 from k2bot.host.store.store import table_of
 from k2bot.host.values import Member, SentPost
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from k2bot.host.store.database import Database, Range, Row
+    from k2bot.host.store.database import Row
     from k2bot.host.values import HistoryFilter, TableRow
 
 _PAST: Final = """
@@ -92,12 +92,8 @@ class Load:
     oldest: datetime | None
 
 
-class Overviews:
+class Overviews(Queries):
     """Runs queries across many tables."""
-
-    def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
-        self._database = database
-        self._range = own
 
     async def load(self) -> Load:
         """Current load of this range."""
@@ -151,7 +147,7 @@ class Overviews:
             "server": server,
             "channels": json.dumps([*channels]),
         }
-        return tuple(row["id"] for row in await self._database.rows(_PAST, values))
+        return await self._database.column(_PAST, values)
 
     async def played_tables(self, tables: Sequence[int]) -> tuple[PlayedTable, ...]:
         """Overviews of finished and cancelled games, newest first."""

@@ -6,12 +6,12 @@ import json
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.store.database import EVERYTHING
+from k2bot.host.store.database import Queries
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from k2bot.host.store.database import Database, Range, Row, Transaction
+    from k2bot.host.store.database import Row, Transaction
 
 FORMER: Final = 10**6
 """A former player's user id is minus this number minus their seat; computers' ids are above that."""
@@ -163,12 +163,8 @@ class StillPlayingError(Exception):
     """The user has a seat at an open table, so erasing them would affect others."""
 
 
-class PersonalData:
+class PersonalData(Queries):
     """Reads users' data, and erases it in the tables of a range of servers and wherever there's no table."""
-
-    def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
-        self._database = database
-        self._range = own
 
     async def of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """All data stored about a user, by kind; empty kinds are omitted."""
@@ -180,8 +176,7 @@ class PersonalData:
 
     async def tables(self, user_id: int) -> frozenset[int]:
         """Ids of this range's tables that mention a user in any row."""
-        rows = await self._database.rows(TABLES, {"user": user_id, **self._range.values})
-        return frozenset(row["table_id"] for row in rows)
+        return frozenset(await self._database.column(TABLES, {"user": user_id, **self._range.values}))
 
     async def asked_at(self, user_id: int) -> tuple[int, ...]:
         """Ids of this range's tables with an open proposal that would bring the user in."""

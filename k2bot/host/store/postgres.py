@@ -293,19 +293,21 @@ class PostgresDatabase(Database):
 
     async def tables(self) -> frozenset[str]:
         """Names of all tables."""
-        rows = await self.rows(
-            "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+        return frozenset(
+            await self.column(
+                "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+            )
         )
-        return frozenset(row["table_name"] for row in rows)
 
     async def columns(self, table: str) -> frozenset[str]:
         """Names of a table's columns."""
-        rows = await self.rows(
-            "SELECT column_name FROM information_schema.columns"
-            " WHERE table_schema = current_schema() AND table_name = ?",
-            (table,),
+        return frozenset(
+            await self.column(
+                "SELECT column_name FROM information_schema.columns"
+                " WHERE table_schema = current_schema() AND table_name = ?",
+                (table,),
+            )
         )
-        return frozenset(row["column_name"] for row in rows)
 
     async def triggers_off(self, transaction: Transaction) -> list[str]:
         """Switch all triggers off in a transaction; returns the statements that switch them on again."""

@@ -9,13 +9,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.ratings import Entry, Rating
-from k2bot.host.store.database import EVERYTHING
+from k2bot.host.store.database import Queries
 from k2bot.host.store.store import sortable
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.host.store.database import Database, Range, Row
+    from k2bot.host.store.database import Row
 
 SLICE: Final = 500
 """Number of games read at once, so that other work of the store comes in between."""
@@ -103,12 +103,8 @@ class Pending:
     """Ratings so far, by user."""
 
 
-class Ratings:
+class Ratings(Queries):
     """Reads results for ratings, and stores ratings."""
-
-    def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
-        self._database = database
-        self._range = own
 
     # ----------------------------------------------------------------------------------------- computing
 
@@ -155,10 +151,9 @@ class Ratings:
 
     async def finished(self, server: int, game: str) -> tuple[int, ...]:
         """Tables whose game was finished on a server."""
-        rows = await self._database.rows(
+        return await self._database.column(
             "SELECT id FROM game_table WHERE guild_id = ? AND game = ? AND status = 'over'", (server, game)
         )
-        return tuple(row["id"] for row in rows)
 
     async def games(self, tables: Iterable[int]) -> list[RatedGame]:
         """Games of these tables that count, in the order in which they ended."""

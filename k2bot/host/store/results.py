@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.statistics import BestResult
+from k2bot.host.store.database import Queries
 from k2bot.host.store.statistics import past_game
 from k2bot.host.values import SentPost
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from k2bot.game.statistics import PastGame
-    from k2bot.host.store.database import Database, Row, Statement
+    from k2bot.host.store.database import Row, Statement
 
 _BEST: Final = """
 SELECT feat.kind, score, seat, table_id,
@@ -88,11 +89,8 @@ class ResultRow:
     game: PastGame
 
 
-class Results:
+class Results(Queries):
     """Reads results of many games."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def best(
         self, game: str, kinds: Sequence[str], *, server: int, channels: Collection[int]
@@ -110,36 +108,35 @@ class Results:
 
     async def newest(self, game: str, server: int) -> int:
         """Number of the newest finished game of that kind on a server; 0 for none."""
-        rows = await self._database.rows(
-            "SELECT COALESCE(MAX(id), 0) AS newest FROM game_table"
-            " WHERE guild_id = ? AND game = ? AND status = 'over'",
+        newest = await self._database.value(
+            "SELECT MAX(id) AS newest FROM game_table WHERE guild_id = ? AND game = ? AND status = 'over'",
             (server, game),
         )
-        return int(rows[0]["newest"])
+        return newest or 0
 
     async def missing(self, game: str, server: int) -> int:
         """Number of finished games on a server that are yet to be evaluated."""
-        rows = await self._database.rows(
+        missing = await self._database.value(
             "SELECT COUNT(*) AS missing FROM unsummarised CROSS JOIN game_table ON id = table_id"
             " WHERE guild_id = ? AND game = ?",
             (server, game),
         )
-        return int(rows[0]["missing"])
+        return missing or 0
 
     async def of_person(self, user_id: int, game: str, most: int) -> tuple[int, ...]:
         """A person's newest finished games of a kind, oldest first."""
-        rows = await self._database.rows(
+        newest = await self._database.column(
             "SELECT table_id FROM placement JOIN game_table ON id = table_id"
             " WHERE user_id = ? AND game = ? AND kind <> 'practice' ORDER BY table_id DESC LIMIT ?",
             (user_id, game, most),
         )
-        return tuple(row["table_id"] for row in reversed(rows))
+        return newest[::-1]
 
     async def of_server(
         self, server: int, game: str, most: int, *, channels: Collection[int]
     ) -> tuple[int, ...]:
         """A server's newest finished games of a kind in these channels, oldest first; no private ones."""
-        rows = await self._database.rows(
+        newest = await self._database.column(
             "SELECT id FROM game_table WHERE guild_id = :server AND game = :game AND status = 'over'"
             " AND COALESCE(json_extract(options, '$.private'), '') <> 'on' AND COALESCE("
             "(SELECT feat.channel_id FROM feat WHERE feat.table_id = game_table.id LIMIT 1),"
@@ -148,7 +145,7 @@ class Results:
             " IN (SELECT value FROM json_each(:channels)) ORDER BY id DESC LIMIT :most",
             {"server": server, "game": game, "most": most, "channels": json.dumps([*channels])},
         )
-        return tuple(row["id"] for row in reversed(rows))
+        return newest[::-1]
 
     async def rows(self, tables: Sequence[int], revision: int) -> tuple[ResultRow, ...]:
         """Every seat of these games, by table and seat; with summaries of that revision."""

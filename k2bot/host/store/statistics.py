@@ -6,16 +6,16 @@ import json
 from dataclasses import asdict
 from functools import lru_cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.statistics import Opponent, PastGame
-from k2bot.host.store.database import EVERYTHING
+from k2bot.host.store.database import Queries
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from k2bot.game.statistics import Company, Feat
-    from k2bot.host.store.database import Database, Range, Row
+    from k2bot.host.store.database import Row
 
 _GAMES: Final = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
@@ -51,12 +51,8 @@ FROM game_table WHERE id = :table AND guild_id IS NOT NULL
 """
 
 
-class Statistics:
+class Statistics(Queries):
     """Reads results for statistics, and stores summaries."""
-
-    def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
-        self._database = database
-        self._range = own
 
     async def counts(self, user_id: int) -> dict[str, int]:
         """Number of a person's finished games by kind."""
@@ -69,12 +65,11 @@ class Statistics:
 
     async def name(self, user_id: int) -> str | None:
         """The newest name of a person in a finished game."""
-        rows = await self._database.rows(
+        return await self._database.value(
             "SELECT name FROM member JOIN placement USING (table_id, user_id) WHERE user_id = ?"
             " ORDER BY table_id DESC LIMIT 1",
             (user_id,),
         )
-        return rows[0]["name"] if rows else None
 
     async def games(
         self, user_id: int, game: str, *, revision: int, server: int | None, reader: int
@@ -91,62 +86,55 @@ class Statistics:
 
     async def renew(self, game: str, revision: int) -> None:
         """List the games of a kind whose summaries have another revision, to compute them again."""
-        async with self._database.transaction() as transaction:
-            transaction.change(
-                "INSERT INTO unsummarised SELECT DISTINCT table_id FROM summary"
-                " JOIN game_table ON id = table_id WHERE game = ? AND revision <> ? ON CONFLICT DO NOTHING",
-                (game, revision),
-            )
+        await self._database.change(
+            "INSERT INTO unsummarised SELECT DISTINCT table_id FROM summary"
+            " JOIN game_table ON id = table_id WHERE game = ? AND revision <> ? ON CONFLICT DO NOTHING",
+            (game, revision),
+        )
 
     async def due(self, without: Collection[int] = ()) -> int | None:
         """The newest finished table yet to be summarised, except those in ``without``."""
-        rows = await self._database.rows(
+        return await self._database.value(
             "SELECT MAX(table_id) AS newest FROM unsummarised"
             " WHERE table_id NOT IN (SELECT value FROM json_each(:without))"
             " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
             " WHERE id = table_id) = :range",
             {"without": json.dumps([*without]), **self._range.values},
         )
-        return cast("int | None", rows[0]["newest"])
 
     async def uncompared(self, without: Collection[int] = ()) -> int | None:
         """The newest finished table that a computer is yet to play again, except those in ``without``."""
-        rows = await self._database.rows(
+        return await self._database.value(
             "SELECT MAX(table_id) AS newest FROM uncompared"
             " WHERE table_id NOT IN (SELECT value FROM json_each(:without))"
             " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
             " WHERE id = table_id) = :range",
             {"without": json.dumps([*without]), **self._range.values},
         )
-        return cast("int | None", rows[0]["newest"])
 
     async def compared(self, table_id: int) -> None:
         """Take a table off the list of those to play again."""
-        async with self._database.transaction() as transaction:
-            transaction.change("DELETE FROM uncompared WHERE table_id = ?", (table_id,))
+        await self._database.change("DELETE FROM uncompared WHERE table_id = ?", (table_id,))
 
     async def comparison(self, table_id: int, seat: int) -> int | None:
         """Points that the computer scored from a seat; None if it hasn't played that yet."""
-        rows = await self._database.rows(
+        return await self._database.value(
             "SELECT points FROM comparison WHERE table_id = ? AND seat = ?", (table_id, seat)
         )
-        return rows[0]["points"] if rows else None
 
     async def par(self, table_id: int) -> int | None:
         """Points that the computer scored in the daily game that a table played, if it's known."""
-        rows = await self._database.rows(
+        return await self._database.value(
             "SELECT par FROM attempt JOIN daily ON id = daily WHERE table_id = ?", (table_id,)
         )
-        return rows[0]["par"] if rows else None
 
     async def store_comparison(self, table_id: int, seat: int, points: int) -> None:
         """Store the points that the computer scored from a seat."""
-        async with self._database.transaction() as transaction:
-            transaction.change(
-                "INSERT INTO comparison (table_id, seat, points) VALUES (?, ?, ?)"
-                " ON CONFLICT (table_id, seat) DO UPDATE SET points = excluded.points",
-                (table_id, seat, points),
-            )
+        await self._database.change(
+            "INSERT INTO comparison (table_id, seat, points) VALUES (?, ?, ?)"
+            " ON CONFLICT (table_id, seat) DO UPDATE SET points = excluded.points",
+            (table_id, seat, points),
+        )
 
     async def store(
         self,
@@ -164,10 +152,9 @@ class Statistics:
         can be seen in ``channel``, or if that's None where earlier ones could, else where the table is.
         """
         if channel is None:
-            earlier = await self._database.rows(
+            channel = await self._database.value(
                 "SELECT channel_id FROM feat WHERE table_id = ? LIMIT 1", (table_id,)
             )
-            channel = earlier[0]["channel_id"] if earlier else None
         async with self._database.transaction() as transaction:
             for seat, (facts, own) in enumerate(zip(summaries, times, strict=True)):
                 transaction.change(

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from enum import Enum
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from k2bot.host.store.damage import ElsewhereError
 from k2bot.host.store.database import EVERYTHING, SqliteDatabase
@@ -417,15 +417,11 @@ class Store:
     """
 
     def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
-        self._database = database
+        self.database = database
+        """Underlying database, for specialized queries."""
         self.range = own
         self._servers: dict[int, int | None] = {}
         """Servers of tables, which never change."""
-
-    @property
-    def database(self) -> Database:
-        """Underlying database, for specialized queries."""
-        return self._database
 
     @classmethod
     async def open(
@@ -443,21 +439,21 @@ class Store:
 
     def told(self) -> AbstractContextManager[None]:
         """Convert database errors into a StoreError that says what to do."""
-        return self._database.told()
+        return self.database.told()
 
     async def close(self) -> None:
         """Finish pending writes and close."""
-        await self._database.close()
+        await self.database.close()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writer]:
         """Atomic transaction: commits on success, rolls back otherwise."""
-        async with self._database.transaction() as transaction:
+        async with self.database.transaction() as transaction:
             yield Writer(transaction, self.range)
 
     async def unsettled_tables(self) -> tuple[int, ...]:
         """Ids of tables with unsent posts or pending computer decisions, oldest first."""
-        rows = await self._database.rows(
+        return await self.database.column(
             "SELECT table_id FROM (SELECT table_id FROM outbox INDEXED BY outbox_waiting"
             " WHERE status = 'waiting' UNION SELECT table_id FROM timer WHERE kind = 'computer') AS own"
             " WHERE (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
@@ -465,22 +461,20 @@ class Store:
             " ORDER BY table_id",
             self.range.values,
         )
-        return tuple(row["table_id"] for row in rows)
 
     async def unplaced_tables(self) -> tuple[int, ...]:
         """Ids of finished tables without stored standings, oldest first."""
-        rows = await self._database.rows(
+        return await self.database.column(
             "SELECT table_id FROM unplaced"
             " WHERE (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
             " WHERE id = table_id) = :range"
             " ORDER BY table_id",
             self.range.values,
         )
-        return tuple(row["table_id"] for row in rows)
 
     async def open_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
         """A user's open tables, oldest first."""
-        rows = await self._database.rows(
+        rows = await self.database.rows(
             "SELECT * FROM game_table WHERE status IN ('lobby', 'running')"
             " AND id IN (SELECT table_id FROM member WHERE user_id = ?) ORDER BY id",
             (user_id,),
@@ -489,14 +483,14 @@ class Store:
 
     async def timers(self, table_id: int) -> tuple[TimerRow, ...]:
         """Timers of a table, by kind and seat."""
-        rows = await self._database.rows(
+        rows = await self.database.rows(
             "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
         )
         return tuple(map(_timer, rows))
 
     async def clocks(self) -> tuple[ClockRow, ...]:
         """Clock timers of all tables, running, paused or expired, earliest first."""
-        rows = await self._database.rows(
+        rows = await self.database.rows(
             "SELECT timer.*, options, paused, user_id FROM timer JOIN game_table ON id = timer.table_id"
             " JOIN member ON member.table_id = timer.table_id AND place = seat"
             " WHERE timer.kind = 'clock' AND (COALESCE(guild_id, 0) >> 22) % :parts = :range"
@@ -512,7 +506,7 @@ class Store:
 
     async def next_timer(self, without: Collection[int] = ()) -> datetime | None:
         """Earliest due time over all tables not in ``without``; None for never."""
-        rows = await self._database.rows(
+        due = await self.database.value(
             "SELECT due FROM timer WHERE due > ''"
             " AND table_id NOT IN (SELECT value FROM json_each(:without))"
             " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
@@ -520,18 +514,17 @@ class Store:
             " ORDER BY due LIMIT 1",
             {"without": json.dumps([*without]), **self.range.values},
         )
-        return _time(rows[0]["due"]) if rows else None
+        return _time(due) if due else None
 
     async def tables_due(self, now: datetime) -> tuple[int, ...]:
         """Ids of the tables with a due timer, earliest first."""
-        rows = await self._database.rows(
+        return await self.database.column(
             "SELECT table_id FROM timer WHERE due <= :now"
             " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
             " WHERE id = table_id) = :range"
             " GROUP BY table_id ORDER BY MIN(due), table_id",
             {"now": sortable(now), **self.range.values},
         )
-        return tuple(row["table_id"] for row in rows)
 
     async def table(self, table_id: int) -> StoredTable | None:
         """A table with everything that belongs to it; None for an unknown id."""
@@ -548,7 +541,7 @@ class Store:
             outbox,
             messages,
             waits,
-        ) = await self._database.found([(query, (table_id,)) for query in _WHOLE_TABLE])
+        ) = await self.database.found([(query, (table_id,)) for query in _WHOLE_TABLE])
         if not tables:
             return None
         settings: dict[int, dict[str, str]] = {}
@@ -588,54 +581,50 @@ class Store:
     async def server_of(self, table_id: int) -> tuple[int | None] | None:
         """Server of a table, None for a private chat; None without a tuple if there's no such table."""
         if table_id not in self._servers:
-            rows = await self._database.rows("SELECT guild_id FROM game_table WHERE id = ?", (table_id,))
-            if not rows:
+            found = await self.database.column("SELECT guild_id FROM game_table WHERE id = ?", (table_id,))
+            if not found:
                 return None
             if len(self._servers) >= SERVERS:
                 self._servers.clear()
-            self._servers[table_id] = rows[0]["guild_id"]
+            (self._servers[table_id],) = found
         return (self._servers[table_id],)
 
     async def open_by_host(self, user_id: int) -> int:
         """Number of open games that a user hosts; those for one person alone don't count."""
-        rows = await self._database.rows(
+        opened = await self.database.value(
             "SELECT COUNT(*) AS opened FROM game_table WHERE host_id = ? AND status IN ('lobby', 'running')"
             " AND kind = 'game'",
             (user_id,),
         )
-        return int(rows[0]["opened"])
+        return opened or 0
 
     async def open_on_server(self, guild_id: int) -> int:
         """Number of open tables on a server."""
-        rows = await self._database.rows(
+        opened = await self.database.value(
             "SELECT COUNT(*) AS opened FROM game_table WHERE guild_id = ? AND status IN ('lobby', 'running')",
             (guild_id,),
         )
-        return int(rows[0]["opened"])
+        return opened or 0
 
     async def played_tables(self) -> tuple[int, ...]:
         """Ids of all tables whose game has started, oldest first."""
-        rows = await self._database.rows("SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id")
-        return tuple(row["id"] for row in rows)
+        return await self.database.column("SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id")
 
     async def newest_input(self) -> datetime | None:
         """When the newest input of any table was made; None if there is none. Reads all of them."""
-        rows = await self._database.rows("SELECT MAX(at) AS newest FROM input")
-        return datetime.fromisoformat(rows[0]["newest"]) if rows[0]["newest"] else None
+        newest = await self.database.value("SELECT MAX(at) AS newest FROM input")
+        return _time(newest) if newest else None
 
     async def note(self, key: str) -> str | None:
         """Text stored under a key by ``set_note``."""
-        rows = await self._database.rows("SELECT text FROM note WHERE key = ?", (key,))
-        return cast("str", rows[0]["text"]) if rows else None
+        return await self.database.value("SELECT text FROM note WHERE key = ?", (key,))
 
     async def set_note(self, key: str, text: str) -> None:
         """Store a text of the bot's own under a key, replacing any earlier one."""
-        async with self._database.transaction() as transaction:
-            transaction.change(
-                "INSERT INTO note (key, text) VALUES (?, ?)"
-                " ON CONFLICT (key) DO UPDATE SET text = excluded.text",
-                (key, text),
-            )
+        await self.database.change(
+            "INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text",
+            (key, text),
+        )
 
     async def open_in_channel(
         self, channel_id: int, *, game: str | None = None, kind: str | None = None
@@ -644,34 +633,33 @@ class Store:
 
         Only somebody's chat with the bot can have several: one of kind ``game``, and those of other kinds.
         """
-        rows = await self._database.rows(
+        return await self.database.value(
             "SELECT id FROM game_table WHERE status IN ('lobby', 'running') AND channel_id = :channel"
             " AND COALESCE(:game, game) = game AND COALESCE(:kind, kind) = kind ORDER BY id DESC LIMIT 1",
             {"channel": channel_id, "game": game, "kind": kind},
         )
-        return rows[0]["id"] if rows else None
 
     async def open_alone(self, user_id: int, game: str, kind: str) -> int | None:
         """Id of a user's open table of that game and kind, other than ``game``."""
-        rows = await self._database.rows(
+        return await self.database.value(
             "SELECT id FROM game_table WHERE status IN ('lobby', 'running') AND kind <> 'game'"
             " AND host_id = ? AND game = ? AND kind = ?",
             (user_id, game, kind),
         )
-        return rows[0]["id"] if rows else None
 
     async def open_channels(self) -> frozenset[int]:
         """Channels with an open table."""
-        rows = await self._database.rows(
-            "SELECT channel_id FROM game_table WHERE status IN ('lobby', 'running')"
+        return frozenset(
+            await self.database.column(
+                "SELECT channel_id FROM game_table WHERE status IN ('lobby', 'running')"
+            )
         )
-        return frozenset(row["channel_id"] for row in rows)
 
     async def last_over(
         self, game: str, *, channel_id: int | None = None, user_id: int | None = None
     ) -> int | None:
         """Id of the newest finished or cancelled game of that kind, in a channel or of a user."""
-        rows = await self._database.rows(
+        return await self.database.value(
             "SELECT id FROM game_table WHERE status IN ('over', 'cancelled') AND seed IS NOT NULL"
             " AND game = :game AND channel_id = :channel"
             " UNION SELECT id FROM member JOIN game_table ON id = table_id"
@@ -679,11 +667,10 @@ class Store:
             " AND game = :game ORDER BY id DESC LIMIT 1",
             {"game": game, "channel": channel_id, "user": user_id},
         )
-        return rows[0]["id"] if rows else None
 
     async def settings(self, scope: Scope, owner: int) -> dict[str, str]:
         """Settings of a server or person, by key; defaults are omitted."""
-        rows = await self._database.rows(
+        rows = await self.database.rows(
             "SELECT key, value FROM setting WHERE scope = ? AND id = ?", (scope, owner)
         )
         return {row["key"]: row["value"] for row in rows}
@@ -692,20 +679,19 @@ class Store:
         self, *, table_id: int | None = None, channel_id: int | None = None
     ) -> str | None:
         """Language of a table, or of a channel's open table; None if not set."""
-        rows = await self._database.rows(
+        return await self.database.value(
             "SELECT language FROM game_table WHERE id = :table"
             " OR (channel_id = :channel AND status IN ('lobby', 'running'))"
             " ORDER BY id = :table DESC, id DESC LIMIT 1",
             {"table": table_id, "channel": channel_id},
         )
-        return cast("str | None", rows[0]["language"]) if rows else None
 
     async def known(self, table_id: int, channel_id: int, since: int) -> KnownPosts:
         """Messages in a channel that are known posts of any table, and this table's newest there.
 
         Only messages from id ``since`` on count.
         """
-        rows = await self._database.rows(
+        rows = await self.database.rows(
             "SELECT table_id, message_id FROM post WHERE channel_id = ? AND message_id >= ?",
             (channel_id, since),
         )

@@ -235,7 +235,7 @@ async def test_inputs_are_append_only(store, location, statement):
         statement = statement.replace("INSERT", "INSERT OR REPLACE")
     table = await kept(store, await new_table(store), inputs=(an_input(1),))
     with pytest.raises(REFUSED, match=r"append-only|must follow"):
-        async with store._database.transaction() as inside:
+        async with store.database.transaction() as inside:
             await inside.execute(statement)
     assert (await store.table(table.row.id)).inputs == (an_input(1),)
 
@@ -304,7 +304,7 @@ async def test_placements_are_noted_once_and_stand(store):
     assert noted.placements == rows
     for sql in ("UPDATE placement SET place = 1", "DELETE FROM placement"):
         with pytest.raises(REFUSED, match="placements stand"):
-            await store._database.rows(sql)
+            await store.database.rows(sql)
     assert await kept(store, noted, placements=rows[:1]) == noted
 
 
