@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
 
-from cogs.dailies import DailyCommands
 from cogs.pages import PageCommands
 from cogs.personal import LanguageCommands, PersonalCommands
 from cogs.replays import ReplayCommands
@@ -16,7 +15,7 @@ from cogs.tables import TableCommands
 if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
 
-OF_A_GAME: Final = (TableCommands, PageCommands, ReplayCommands, DailyCommands, LanguageCommands)
+OF_A_GAME: Final = (TableCommands, PageCommands, ReplayCommands, LanguageCommands)
 
 
 async def setup(bot: GameBot) -> None:

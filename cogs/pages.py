@@ -1,4 +1,4 @@
-"""Commands that open a game's pages: its own, the rules, the tutorial, and a hint."""
+"""Commands that open a game's pages: its own, the rules, the tutorial, puzzles, the daily, and a hint."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from discord import app_commands
 from cogs.slash import Commands
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.messages import TEXT, Answer
+from k2bot.host.discord.routes import IN_PRIVATE
 from k2bot.host.pages.host_pages import cancelled_page, ending_page, rules_page
 from k2bot.host.values import Status
 from k2bot.text.formatting import cut
@@ -26,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class PageCommands(Commands):
-    """Commands for the pages that the game names, and for its rules, tutorial and hints."""
+    """Commands for the pages that the game names, and for its rules, tutorial, puzzles, daily and hints."""
 
     def commands(self) -> Iterator[Command]:
-        """Yield commands for the game's pages; tutorial, rules and hints if it has them."""
+        """Yield commands for the game's pages; tutorial, rules and so on if it has them."""
         game = self._bot.catalogue.game(self._key)
         if game.tutorial:
             yield self.command("learn", self.learn)
@@ -46,6 +47,8 @@ class PageCommands(Commands):
             yield self.command("rules", self.rules, *((topic,) if choices else ()))
         if game.hints:
             yield self.command("hint", self.hint)
+        if game.daily:
+            yield self.command("daily", self.daily, about=IN_PRIVATE)
 
     def _own_text(self, at: int, part: str) -> app_commands.locale_str:
         """Localized name or help of one of the game's commands."""
@@ -63,11 +66,15 @@ class PageCommands(Commands):
 
     async def learn(self, interaction: Interaction, _: Chosen) -> Answer:
         """Start or continue the tutorial; works anywhere, because it posts nothing."""
-        return await self._bot.tutorials.open(interaction, self._key)
+        return await self._pages.tutorials.open(interaction, self._key)
 
     async def puzzle(self, interaction: Interaction, _: Chosen) -> Answer:
         """Show today's puzzle; works anywhere, because it posts nothing."""
-        return await self._bot.tutorials.puzzle(interaction, self._key)
+        return await self._pages.tutorials.puzzle(interaction, self._key)
+
+    async def daily(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Show today's game; works anywhere, because it's played in the chat with the bot."""
+        return await self._pages.dailies.page(interaction, self._key)
 
     async def hint(self, interaction: Interaction, _: Chosen) -> Answer:
         """Show the strongest computer's advice on the user's own decision."""

@@ -67,15 +67,15 @@ class PersonalCommands(Commands):
 
     async def games(self, interaction: Interaction, _: Chosen) -> Answer:
         """List the user's open games."""
-        return await self._bot.lists.games(interaction)
+        return await self._pages.lists.games(interaction)
 
     async def history(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """List past games, of all kinds or of one."""
-        return await self._bot.past.page(interaction, history_filter(chosen, chosen.get("game") or ""))
+        return await self._pages.past.page(interaction, history_filter(chosen, chosen.get("game") or ""))
 
     async def settings(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Show settings, the user's own or the server's; or set a time zone."""
-        server, pages = chosen["whose"] == "server", self._bot.preferences
+        server, pages = chosen["whose"] == "server", self._pages.preferences
         if chosen["zone"] and server:
             raise Refusal(self._words.text("refusal-server-zone"))
         if chosen["zone"]:
@@ -87,19 +87,19 @@ class PersonalCommands(Commands):
         person = chosen["player"] or interaction.user
         if person.bot:
             raise Refusal(self._words.text("statistics-bot"))
-        return await self._bot.statistics.page(interaction, person.id, person.display_name, chosen["game"])
+        return await self._pages.statistics.page(interaction, person.id, person.display_name, chosen["game"])
 
     async def best(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Show the best results of this server."""
-        return await self._bot.best.page(interaction, chosen["game"])
+        return await self._pages.best.page(interaction, chosen["game"])
 
     async def ratings(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Show this server's ratings."""
-        return await self._bot.ratings.page(interaction, chosen["game"])
+        return await self._pages.ratings.page(interaction, chosen["game"])
 
     async def privacy(self, interaction: Interaction, _: Chosen) -> Answer:
         """Show what's stored about the user."""
-        return Answer(await self._bot.privacy.page(interaction.user.id))
+        return Answer(await self._pages.privacy.page(interaction.user.id))
 
 
 class LanguageCommands(Commands):

@@ -15,7 +15,6 @@ from k2bot.host.discord.messages import Answer
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.host_pages import stamp
-from k2bot.host.people import language_of
 from k2bot.host.values import DAILY, HistoryFilter, Status
 from k2bot.text.formatting import plain, quoted
 
@@ -79,7 +78,7 @@ class ReplayCommands(Commands):
 
     async def history(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """List past games of this kind."""
-        return await self._bot.past.page(interaction, history_filter(chosen, self._key))
+        return await self._pages.past.page(interaction, history_filter(chosen, self._key))
 
     async def look_back(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Look back at a finished game: one by its number, else the last one here."""
@@ -89,13 +88,13 @@ class ReplayCommands(Commands):
             table = last
         else:
             raise Refusal(self._words.text("discord-played-none", command=self._key))
-        return await self._bot.past.look_back(interaction, table)
+        return await self._pages.past.look_back(interaction, table)
 
     # ----------------------------------------------------------------------------------------------- films
 
     async def replay(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Show a film: of this channel's game, of a table by its number, or of a record file."""
-        films, for_all = self._bot.films, chosen["show"] == "all" and interaction.guild_id is not None
+        films, for_all = self._pages.films, chosen["show"] == "all" and interaction.guild_id is not None
         film, table = await films.find(interaction, self._film(interaction, chosen, for_all=for_all))
         show = films.post if for_all else films.page
         return Answer(await show(interaction, film, table), table.id if table else 0)
@@ -118,9 +117,7 @@ class ReplayCommands(Commands):
             raise Refusal(self._words.text("refusal-no-films", game=game.title))
         played = await asyncio.to_thread(game.replay, record)
         if for_all:
-            locale = language_of(interaction.guild_locale)
-            language = await self._bot.languages.of_new_table(interaction.guild_id, locale)
-            game = game.in_language(language)
+            game = await self._pages.public.game(interaction, game.key)
         return await asyncio.to_thread(game.film, played.steps, ()), None
 
     # -------------------------------------------------------------------------------------------- fairness

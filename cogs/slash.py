@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.discord.messages import Answer
+    from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
     from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
@@ -230,6 +231,10 @@ class Commands:
     def _services(self) -> HostServices:
         """Those of the range of servers that is at hand."""
         return self._bot.services
+
+    @property
+    def _pages(self) -> PageHandlers:
+        return self._bot.pages
 
     @property
     def _words(self) -> Words:

@@ -17,7 +17,6 @@ from k2bot.host.pages.best_results import (
     best_page,
 )
 from k2bot.host.pages.statistics import STATISTICS
-from k2bot.host.people import language_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -46,29 +45,23 @@ class BestResultsPages:
         """
         services, words = self._services, self._services.words
         guild = self._server(interaction)
-        kept = [game for game in services.games if game.best_kinds]
-        if not kept or (key and key not in {game.key for game in kept}):
-            raise Refusal(words.text("discord-old-button"))
-        newest = {game.key: await services.results.newest(game.key, guild.id) for game in kept}
-        game = services.game(key or max(kept, key=lambda game: newest[game.key]).key)
+        newest = {key: await services.results.newest(key, guild.id) for key in services.catalogue.keys}
+        game, others = services.one_with(key, lambda game: game.best_kinds, newest)
         page, found = await self._of(guild, game, channels_seen_by(interaction), words)
-        others = [other for other in kept if other.key != game.key]
         manages = interaction.permissions.manage_guild and bool(newest[game.key])
         rows = best_controls(game.key, others, words, shows=found, manages=manages)
         return Answer(replace(page, rows=rows))
 
-    async def press(self, interaction: Interaction, own: HostId) -> Answer:
+    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> Answer:
         """Handle a button of these pages, or the one for a file of one's own games. Raises Refusal."""
-        services, key = self._services, own.argument
-        if key not in services.catalogue.keys or not services.game(key).summary_revision:
-            raise Refusal(services.words.text("discord-old-button"))
+        game = self._services.game_with(own.argument, lambda game: game.summary_revision)
         if own.verb == SHOW_BEST:
-            return Answer(await self._show(interaction, key))
+            return Answer(await self._show(interaction, game.key))
         if own.verb == SERVER_FILE:
-            return Answer(await self._server_file(interaction, services.game(key)))
+            return Answer(await self._server_file(interaction, game))
         if own.verb == OWN_FILE:
-            return Answer(await self._own_file(interaction.user.id, services.game(key)))
-        return await self.page(interaction, key)
+            return Answer(await self._own_file(interaction.user.id, game))
+        return await self.page(interaction, game.key)
 
     def _server(self, interaction: Interaction) -> discord.Guild:
         """Server whose results are meant. Raises Refusal."""
@@ -96,9 +89,7 @@ class BestResultsPages:
         """Post the best results of channels that everyone can see, and of this one, in its language."""
         services, guild = self._services, self._server(interaction)
         self._public.refuse_again(interaction)
-        locale = language_of(interaction.guild_locale)
-        language = await services.languages.of_new_table(guild.id, locale)
-        game = services.catalogue.game(key, language)
+        game = await self._public.game(interaction, key)
         page, found = await self._of(guild, game, channels_seen_by_all(interaction), game.words, public=True)
         if not found:
             raise Refusal(services.words.text("best-none-public"))

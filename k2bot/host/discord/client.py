@@ -19,6 +19,7 @@ from k2bot.host.discord.controls import NEEDED
 from k2bot.host.discord.emoji import ApplicationEmoji
 from k2bot.host.discord.health import Connections, HealthServer
 from k2bot.host.discord.messages import Composer, ImageService
+from k2bot.host.discord.page_handlers import PageHandlers
 from k2bot.host.discord.range_host import UNNOTICED, RangeHost, cancel, insisting
 from k2bot.host.discord.routes import range_of_interaction
 from k2bot.host.discord.services import HostServices
@@ -32,18 +33,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
 
     from k2bot.config import Settings
-    from k2bot.host.discord.best_results import BestResultsPages
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import Interaction
-    from k2bot.host.discord.dailies import DailyPages
-    from k2bot.host.discord.history import PastGames
     from k2bot.host.discord.interactions import InteractionHandler
     from k2bot.host.discord.panels import LivePages
-    from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
-    from k2bot.host.discord.ratings import RatingPages
-    from k2bot.host.discord.replays import Films, GameLists
     from k2bot.host.discord.sender import OutboxSender
-    from k2bot.host.discord.statistics import StatisticsPages
     from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.tables import Tables
@@ -95,16 +89,7 @@ class GameBot(commands.Bot):
     languages: Languages
     tables: Tables
     channels: Channels
-    films: Films
-    lists: GameLists
-    past: PastGames
-    preferences: SettingsPages
-    privacy: Privacy
-    statistics: StatisticsPages
-    best: BestResultsPages
-    dailies: DailyPages
-    ratings: RatingPages
-    tutorials: CoursePages
+    pages: PageHandlers
     interactions: InteractionHandler
     live: LivePages
     sender: OutboxSender
@@ -195,10 +180,12 @@ class GameBot(commands.Bot):
         ownership = Ownership(
             store.database, self._claim, self._lost, own=own, process=self._process, ready=self.is_ready
         )
+        services = HostServices(store, self.settings, self.catalogue, self._available)
         return RangeHost(
             self,
-            HostServices(store, self.settings, self.catalogue, self._available),
+            services,
             ownership,
+            PageHandlers(self, services, self.composer),
             settings=self.settings,
             composer=self.composer,
         )

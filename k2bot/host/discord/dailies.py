@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.messages import Answer
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DailyTexts
-from k2bot.host.people import language_of
 from k2bot.text.formatting import parse_number
 
 if TYPE_CHECKING:
@@ -75,9 +74,7 @@ class DailyPages:
         return await self._share(interaction, game, number)
 
     def _game(self, key: str) -> Game[Any]:
-        if key not in self._services.catalogue.keys or not self._services.game(key).daily:
-            raise Refusal(self._services.words.text("discord-old-button"))
-        return self._services.game(key)
+        return self._services.game_with(key, lambda game: game.daily)
 
     # ----------------------------------------------------------------------------------------- the attempt
 
@@ -137,9 +134,7 @@ class DailyPages:
             return Answer(Page(f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{told}"))
         if place in self._shared:
             raise Refusal(words.text("daily-shared-already"))
-        locale = language_of(interaction.guild_locale)
-        language = await services.languages.of_new_table(interaction.guild_id, locale)
-        local = services.catalogue.game(game.key, language)
+        local = await self._public.game(interaction, game.key)
         post = DailyTexts(local, local.words).shared(own, marks, user.display_name)
         await self._public.post(interaction, post, words.text("daily-shared"))
         self._shared.add(place)

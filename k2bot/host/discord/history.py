@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.game.values import Refusal
+from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.controls import channels_seen_by, may_reach
 from k2bot.host.discord.messages import Answer
 from k2bot.host.event_loop import in_thread
@@ -14,6 +14,7 @@ from k2bot.host.pages.overview import AT_ONCE
 from k2bot.text.formatting import parse_number, plain
 
 if TYPE_CHECKING:
+    from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
@@ -21,17 +22,21 @@ if TYPE_CHECKING:
 
 
 class PastGames:
-    """Private pages about past games; a game is replayed only when somebody looks back at it."""
+    """Private pages about past games; a game is replayed only when somebody looks back at it.
 
-    def __init__(self, services: HostServices) -> None:
+    From there, and from reviews, its players can play it on.
+    """
+
+    def __init__(self, services: HostServices, channels: Channels) -> None:
         self._services = services
+        self._channels = channels
 
     async def page(self, interaction: Interaction, wanted: HistoryFilter, number: int = 0) -> Answer:
         """Page of past games. Raises Refusal."""
         services, words = self._services, self._services.words
         titles = {game.key: game.title for game in services.games}
-        if wanted.game and wanted.game not in titles:
-            raise Refusal(words.text("discord-old-button"))
+        if wanted.game:
+            services.game_with(wanted.game)
         await self._refuse_hidden(interaction, wanted)
         in_server = interaction.guild_id is not None
         if wanted.where == "server" and not in_server:
@@ -105,3 +110,16 @@ class PastGames:
             listed=listed,
         )
         return Answer(page, table.id)
+
+    async def practise(self, interaction: Interaction, table: Table, inputs: int) -> Answer:
+        """Open practice from the position after that many inputs in effect of a table's game.
+
+        Says where it is: in the user's chat with the bot. Raises Refusal, also if the bot can't write there.
+        """
+        services, user = self._services, interaction.user
+        services.practice.check(table, user.id, inputs)
+        chat = await self._channels.private_chat(interaction)
+        opened = await services.practice.open(table, user.id, user.display_name, inputs, chat)
+        link = "none" if interaction.channel_id == chat else f"https://discord.com/channels/@me/{chat}"
+        text = services.words.text("practice-open", game=opened.reader_game.title, link=link)
+        return Answer(Page(text), opened.id)

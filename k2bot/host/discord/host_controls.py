@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game import values as game
+from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Refusal, Style
 from k2bot.host.discord import controls
 from k2bot.host.discord.controls import IN_LOBBY, is_manager, may_reach
@@ -14,45 +14,21 @@ from k2bot.host.kernel.agreements import AnswerProposal, HandOver, ProposeClock,
 from k2bot.host.kernel.lobby import AddComputer, Cancel, EndStandIn, Invite, Leave, RemoveComputer, StandIn
 from k2bot.host.kernel.transition import Resign
 from k2bot.host.pages import courses, host_pages, settings
-from k2bot.host.pages.best_results import BEST_VERBS
-from k2bot.host.pages.dailies import DAILY_VERBS
-from k2bot.host.pages.history import HISTORY_VERBS
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
-from k2bot.host.pages.overview import OVERVIEW_VERBS
-from k2bot.host.pages.ratings import RATING_VERBS
-from k2bot.host.pages.settings import PREFERENCE_VERBS
-from k2bot.host.pages.statistics import STATISTICS_VERBS
 from k2bot.host.values import CLOCK, ON, THREAD, Status
 from k2bot.text.formatting import parse_number, plain
 
 if TYPE_CHECKING:
-    from k2bot.host.discord.best_results import BestResultsPages
-    from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import HostId, Interaction
-    from k2bot.host.discord.dailies import DailyPages
-    from k2bot.host.discord.history import PastGames
-    from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
-    from k2bot.host.discord.practice import PracticePages
-    from k2bot.host.discord.ratings import RatingPages
-    from k2bot.host.discord.replays import Films, GameLists
+    from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.discord.statistics import StatisticsPages
     from k2bot.host.service.table import Table
     from k2bot.host.values import Member
     from k2bot.text.words import Words
 
 _CONSENT: Final = frozenset({AGREE, DECLINE, WITHDRAW, UNDO_LAST, SWAP, controls.CONFIRM_HOST})
-_PERSONAL: Final = (
-    frozenset({courses.LEARN, settings.PRIVACY, host_pages.MUTE, controls.DISMISS})
-    | PREFERENCE_VERBS
-    | OVERVIEW_VERBS
-    | HISTORY_VERBS
-    | STATISTICS_VERBS
-    | BEST_VERBS
-    | RATING_VERBS
-    | DAILY_VERBS
-)
-"""Verbs about the user rather than a table, or whose values select the table."""
+_PERSONAL: Final = frozenset({courses.LEARN, settings.PRIVACY, host_pages.MUTE, controls.DISMISS})
+"""Verbs about the user rather than a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,39 +53,15 @@ class _Press:
 class HostControls:
     """Executes presses on host controls, and returns what to show."""
 
-    def __init__(
-        self,
-        services: HostServices,
-        channels: Channels,
-        *,
-        best: BestResultsPages,
-        films: Films,
-        lists: GameLists,
-        past: PastGames,
-        practice: PracticePages,
-        preferences: SettingsPages,
-        privacy: Privacy,
-        statistics: StatisticsPages,
-        dailies: DailyPages,
-        ratings: RatingPages,
-        tutorials: CoursePages,
-    ) -> None:
+    def __init__(self, services: HostServices, pages: PageHandlers) -> None:
         self._services = services
-        self._channels = channels
-        self._best = best
-        self._films = films
-        self._lists = lists
-        self._past = past
-        self._practice = practice
-        self._preferences = preferences
-        self._privacy = privacy
-        self._statistics = statistics
-        self._dailies = dailies
-        self._ratings = ratings
-        self._tutorials = tutorials
+        self._channels = pages.channels
+        self._pages = pages
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
         """Handle a press on the control with that id. Raises Refusal."""
+        if (handler := self._pages.by_verb.get(own.verb)) is not None:
+            return await handler(interaction, own, values)
         if own.verb in _PERSONAL or (own.verb == host_pages.RULES_TOPIC and not own.table):
             return await self._personal(interaction, own, values)
         table = await self._services.tables.find(own.table)
@@ -122,26 +74,11 @@ class HostControls:
 
     async def _personal(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
         services, user_id = self._services, interaction.user.id
-        lists = (
-            (PREFERENCE_VERBS, self._preferences.press),
-            (OVERVIEW_VERBS, self._lists.press),
-            (HISTORY_VERBS, self._past.press),
-            (DAILY_VERBS, self._dailies.press),
-        )
-        for verbs, press in lists:
-            if own.verb in verbs:
-                return await press(interaction, own, values)
-        if own.verb in STATISTICS_VERBS:
-            return await self._statistics.press(interaction, own)
-        if own.verb in BEST_VERBS:
-            return await self._best.press(interaction, own)
-        if own.verb in RATING_VERBS:
-            return await self._ratings.press(interaction, own)
         match own.verb:
             case courses.LEARN:
-                return await self._tutorials.open(interaction, own.argument)
+                return await self._pages.tutorials.open(interaction, own.argument)
             case settings.PRIVACY:
-                return Answer(await self._privacy.press(user_id, own.argument))
+                return Answer(await self._pages.privacy.press(user_id, own.argument))
             case host_pages.MUTE:
                 person = await services.tables.preferences.person(user_id)
                 until = person.tomorrow(services.tables.now())
@@ -151,10 +88,8 @@ class HostControls:
             case controls.DISMISS:
                 return Answer(Page(services.words.text("discord-dismissed")), own.table)
             case _:
-                if own.argument not in services.catalogue.keys:
-                    raise Refusal(services.words.text("discord-old-button"))
-                topic = next(iter(values), "")
-                return Answer(host_pages.rules_page(services.game(own.argument), topic, services.words))
+                game, topic = services.game_with(own.argument), next(iter(values), "")
+                return Answer(host_pages.rules_page(game, topic, services.words))
 
     async def _of_table(self, press: _Press) -> Answer:
         """Show a page of a table, or delegate to the handlers by group."""
@@ -163,21 +98,21 @@ class HostControls:
             return await self._lobby(press)
         if own.verb in _CONSENT:
             return await self._consent(press)
-        if own.verb in (game.LOOK_BACK, game.PRACTISE):
+        if own.verb in (verbs.LOOK_BACK, verbs.PRACTISE):
             return await self._look_back(press)
         if own.verb == CLOCK:
             page = await self._clock(press)
-        elif own.verb == game.REVIEW:
-            page = await self._lists.review(interaction, table, own.argument)
-        elif own.verb == game.COMPARE:
-            page = await self._statistics.compare(interaction, table)
-        elif own.verb == game.FILM:
-            film = await self._films.find(interaction, table.film())
-            page = await self._films.page(interaction, film, table)
+        elif own.verb == verbs.REVIEW:
+            page = await self._pages.lists.review(interaction, table, own.argument)
+        elif own.verb == verbs.COMPARE:
+            page = await self._pages.statistics.compare(interaction, table)
+        elif own.verb == verbs.FILM:
+            film = await self._pages.films.find(interaction, table.film())
+            page = await self._pages.films.page(interaction, film, table)
         elif own.verb == controls.SHOW_FILM:
-            page = await self._films.post(interaction, await table.film(for_all=True), table)
-        elif own.verb in (game.HINT, game.TAKE_HINT):
-            page = await services.computers.hint(table, press.user_id, take=own.verb == game.TAKE_HINT)
+            page = await self._pages.films.post(interaction, await table.film(for_all=True), table)
+        elif own.verb in (verbs.HINT, verbs.TAKE_HINT):
+            page = await services.computers.hint(table, press.user_id, take=own.verb == verbs.TAKE_HINT)
         elif own.verb == settings.SET_HERE:
             table = await self._set(press)
             page = host_pages.settings_page(table.session, services.words)
@@ -187,13 +122,13 @@ class HostControls:
 
     async def _look_back(self, press: _Press) -> Answer:
         """Show a part of a finished game, or let the user play on from there."""
-        if press.control.verb == game.LOOK_BACK:
+        if press.control.verb == verbs.LOOK_BACK:
             argument = press.control.argument
-            return await self._past.look_back(press.interaction, press.table, argument, press.values)
+            return await self._pages.past.look_back(press.interaction, press.table, argument, press.values)
         inputs = parse_number(press.control.argument)
         if inputs is None:
             raise Refusal(self._services.words.text("discord-old-button"))
-        return await self._practice.practise(press.interaction, press.table, inputs)
+        return await self._pages.past.practise(press.interaction, press.table, inputs)
 
     async def _lobby(self, press: _Press) -> Answer:
         """Start the game, add or remove a computer, change a setting; the lobby post is updated in place."""
@@ -266,7 +201,7 @@ class HostControls:
                 text = await services.tables.join(table.id, user_id, press.name, press=press_id)
             case "leave":
                 text = await table.do(Leave(user_id))
-            case game.REMATCH:
+            case verbs.REMATCH:
                 await self._channels.require_host_role(press.interaction)
                 await services.tables.rematch(table.id, user_id, press.name)
                 moved = table.game.seats_rotate

@@ -9,24 +9,14 @@ from contextvars import ContextVar, copy_context
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.discord.best_results import BestResultsPages
-from k2bot.host.discord.channels import Channels
 from k2bot.host.discord.controls import parent_of
-from k2bot.host.discord.dailies import DailyPages
 from k2bot.host.discord.gate import Gate
-from k2bot.host.discord.history import PastGames
 from k2bot.host.discord.host_controls import HostControls
 from k2bot.host.discord.interactions import Cooldown, InteractionHandler
 from k2bot.host.discord.panels import PACE, LivePages, Panels
-from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
-from k2bot.host.discord.practice import PracticePages
-from k2bot.host.discord.ratings import RatingPages
-from k2bot.host.discord.replays import Films, GameLists, Progress
 from k2bot.host.discord.sender import OutboxSender
-from k2bot.host.discord.statistics import PublicPages, StatisticsPages
 from k2bot.host.service.ownership import LOOK
 from k2bot.host.store.damage import AwayError, log_failure
-from k2bot.host.store.personal_data import PersonalData
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterator
@@ -35,6 +25,7 @@ if TYPE_CHECKING:
 
     from k2bot.config import Settings
     from k2bot.host.discord.messages import Composer
+    from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.ownership import Ownership
 
@@ -64,6 +55,7 @@ class RangeHost:
         client: discord.Client,
         services: HostServices,
         ownership: Ownership,
+        pages: PageHandlers,
         *,
         settings: Settings,
         composer: Composer,
@@ -73,43 +65,15 @@ class RangeHost:
         self.range = store.range
         self.languages, self.tables = services.languages, services.tables
         services.summaries.visible_in = partial(parent_of, client)
-        self.channels = Channels(client, services)
-        progress, panels = Progress(), Panels()
-        self.films = Films(services, composer, progress)
-        self.lists = GameLists(services, self.films, progress)
-        self.past = PastGames(services)
-        self.preferences = SettingsPages(services, self.channels)
-        self._personal = PersonalData(store.database, store.range)
-        self.privacy = Privacy(services.tables, self._personal)
-        public = PublicPages(services, composer)
-        self.statistics = StatisticsPages(services, public, progress)
-        self.best = BestResultsPages(services, public)
-        self.dailies = DailyPages(client, services, self.channels, public)
-        self.ratings = RatingPages(services)
-        self.tutorials = CoursePages(services, self.channels)
-        self.practice = PracticePages(services, self.channels)
+        self.pages, self.channels, panels = pages, pages.channels, Panels()
         self.live = LivePages(composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
         self.sender = OutboxSender(
             client, composer, self.channels, self.live, edit_interval=settings.edit_interval
         )
         self.interactions = InteractionHandler(
             services,
-            HostControls(
-                services,
-                self.channels,
-                best=self.best,
-                films=self.films,
-                lists=self.lists,
-                past=self.past,
-                practice=self.practice,
-                preferences=self.preferences,
-                privacy=self.privacy,
-                statistics=self.statistics,
-                dailies=self.dailies,
-                ratings=self.ratings,
-                tutorials=self.tutorials,
-            ),
-            self.tutorials,
+            HostControls(services, pages),
+            pages.tutorials,
             composer,
             panels=panels,
             live=self.live,
@@ -219,7 +183,7 @@ class RangeHost:
         while True:
             try:
                 for errand in await errands.waiting():
-                    await self.tables.run_errand(errand, self._personal)
+                    await self.tables.run_errand(errand, self.pages.personal_data)
                     await errands.done(errand)
                 failed = False
             except Exception as error:  # noqa: BLE001 - logged, and retried

@@ -34,13 +34,10 @@ class RatingPages:
         words, preferences = services.words, services.tables.preferences
         if server is None:
             raise Refusal(words.text("ratings-no-server-here"))
-        games = [game for game in services.games if game.seats.stop > 2]
-        if not games or (key and key not in {game.key for game in games}):
-            raise Refusal(words.text("discord-old-button"))
         if not (await preferences.server(server)).ratings:
             return Answer(no_ratings_page(words, manages=interaction.permissions.manage_guild))
         counts = await services.ratings.counts(server)
-        game = services.game(key or max(games, key=lambda game: counts.get(game.key, 0)).key)
+        game, others = services.one_with(key, lambda game: game.seats.stop > 2, counts)
         since = services.tables.now() - ACTIVE
         found = RatingList(
             reader,
@@ -49,9 +46,9 @@ class RatingPages:
             since,
             await services.ratings.is_pending(server, game.key),
         )
-        return Answer(ratings_page(game, found, [one for one in games if one.key != game.key], words))
+        return Answer(ratings_page(game, found, others, words))
 
-    async def press(self, interaction: Interaction, own: HostId) -> Answer:
+    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> Answer:
         """Handle a button of these pages. Raises Refusal."""
         if own.verb in (JOIN_RATINGS, LEAVE_RATINGS):
             joins = ON if own.verb == JOIN_RATINGS else None

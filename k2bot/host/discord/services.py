@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+from k2bot.game.values import Refusal
 from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.background import Alarm, Computers
 from k2bot.host.service.chapters import ReplayedGames
@@ -26,6 +27,8 @@ from k2bot.host.store.statistics import Statistics
 from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from k2bot.config import Settings
     from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
@@ -88,3 +91,18 @@ class HostServices:
     def game(self, key: str) -> Game[Any]:
         """Game in the current reader's language."""
         return self.catalogue.game(key, self.languages.reader)
+
+    def game_with(self, key: str, has: Callable[[Game[Any]], object] = lambda _: True) -> Game[Any]:
+        """Game that a control names, if it ``has`` something. Raises Refusal for an outdated control."""
+        if key not in self.catalogue.keys or not has(self.game(key)):
+            raise Refusal(self.words.text("discord-old-button"))
+        return self.game(key)
+
+    def one_with(
+        self, key: str, has: Callable[[Game[Any]], object], counts: Mapping[str, int]
+    ) -> tuple[Game[Any], list[Game[Any]]]:
+        """That game and the others that have it; without a key, the one with the highest count. As above."""
+        games = [game for game in self.games if has(game)]
+        if games and not key:
+            key = max(games, key=lambda game: counts.get(game.key, 0)).key
+        return self.game_with(key, has), [game for game in games if game.key != key]

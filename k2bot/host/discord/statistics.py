@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.statistics import Career
 from k2bot.game.values import Page, Refusal
@@ -27,6 +27,7 @@ from k2bot.text.formatting import parse_number, plain
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
+    from k2bot.game.base import Game
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.messages import Composer
     from k2bot.host.discord.replays import Progress
@@ -53,6 +54,12 @@ class PublicPages:
         self._posted = {place: at for place, at in self._posted.items() if now - at < REST}
         if (interaction.channel_id or 0, interaction.user.id) in self._posted:
             raise Refusal(self._services.words.text("statistics-just-shown"))
+
+    async def game(self, interaction: Interaction, key: str) -> Game[Any]:
+        """Game of that key in the language of the place."""
+        services, locale = self._services, language_of(interaction.guild_locale)
+        language = await services.languages.of_new_table(interaction.guild_id, locale)
+        return services.catalogue.game(key, language)
 
     async def post(self, interaction: Interaction, page: Page, told: str) -> None:
         """Post a page, after the reply ``told`` to the user."""
@@ -82,13 +89,9 @@ class StatisticsPages:
         if not own and not (await services.tables.preferences.person(user_id)).statistics:
             raise Refusal(services.words.text("statistics-hidden", name=plain(name)))
         counts = await services.statistics.counts(user_id)
-        kept = [game for game in services.games if game.summary_revision]
-        if not kept or (key and key not in {game.key for game in kept}):
-            raise Refusal(services.words.text("discord-old-button"))
-        usual = max(kept, key=lambda game: counts.get(game.key, 0)).key
+        game, others = services.one_with(key, lambda game: game.summary_revision, counts)
         server = None if own else interaction.guild_id or 0
-        career = await self._career(interaction, user_id, name, key or usual, server)
-        game = services.game(key or usual)
+        career = await self._career(interaction, user_id, name, game.key, server)
         rating = await self._rating(interaction, game.key, services.words) if own else ""
         page = (
             statistics_page(game, career, services.words, rating)
@@ -98,7 +101,7 @@ class StatisticsPages:
         if own and game.daily:
             page = with_line(page, await self._daily_line(game.key, user_id))
         # What somebody else has finished elsewhere isn't told by buttons either.
-        others = [other for other in kept if other.key != game.key and (not own or counts.get(other.key))]
+        others = [other for other in others if not own or counts.get(other.key)]
         shows = own and bool(career.games) and interaction.guild_id is not None
         rows = controls(
             game.key, user_id, others, services.words, shows=shows, saves=own and bool(career.games)
@@ -128,7 +131,7 @@ class StatisticsPages:
         found = await services.ratings.of_person(server, key, interaction.user.id)
         return own_line(found.rating, found.games, words) if found else ""
 
-    async def press(self, interaction: Interaction, own: HostId) -> Answer:
+    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> Answer:
         """Handle a button of these pages. Raises Refusal."""
         user, name = interaction.user.id, interaction.user.display_name
         if own.verb == SHOW_STATISTICS:
@@ -142,17 +145,14 @@ class StatisticsPages:
     async def _show(self, interaction: Interaction, key: str) -> Page:
         """Post the presser's statistics of games on this server, in the server's language."""
         services, words, user = self._services, self._services.words, interaction.user
-        if interaction.guild_id is None or key not in services.catalogue.keys:
-            raise Refusal(words.text("discord-old-button"))
+        services.game_with(key, lambda _: interaction.guild_id)
         if not (await services.tables.preferences.person(user.id)).statistics:
             raise Refusal(words.text("statistics-hidden-own"))
         self._public.refuse_again(interaction)
         career = await self._career(interaction, user.id, user.display_name, key, interaction.guild_id)
         if not career.games:
             raise Refusal(words.text("statistics-none-here", game=services.game(key).title))
-        locale = language_of(interaction.guild_locale)
-        language = await services.languages.of_new_table(interaction.guild_id, locale)
-        game = services.catalogue.game(key, language)
+        game = await self._public.game(interaction, key)
         told, rating = words.text("statistics-shown"), await self._rating(interaction, key, game.words)
         await self._public.post(interaction, statistics_page(game, career, game.words, rating), told)
         return Page(told)

@@ -1,0 +1,66 @@
+"""Handlers of the host's own private pages, for commands, and by the verbs of their controls."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from k2bot.host.discord.best_results import BestResultsPages
+from k2bot.host.discord.channels import Channels
+from k2bot.host.discord.dailies import DailyPages
+from k2bot.host.discord.history import PastGames
+from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
+from k2bot.host.discord.ratings import RatingPages
+from k2bot.host.discord.replays import Films, GameLists, Progress
+from k2bot.host.discord.statistics import PublicPages, StatisticsPages
+from k2bot.host.pages.best_results import BEST_VERBS
+from k2bot.host.pages.dailies import DAILY_VERBS
+from k2bot.host.pages.history import HISTORY_VERBS
+from k2bot.host.pages.overview import OVERVIEW_VERBS
+from k2bot.host.pages.ratings import RATING_VERBS
+from k2bot.host.pages.settings import PREFERENCE_VERBS
+from k2bot.host.pages.statistics import STATISTICS_VERBS
+from k2bot.host.store.personal_data import PersonalData
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+
+    import discord
+
+    from k2bot.host.discord.controls import HostId, Interaction
+    from k2bot.host.discord.messages import Answer, Composer
+    from k2bot.host.discord.services import HostServices
+
+    PressHandler: TypeAlias = Callable[[Interaction, HostId, tuple[str, ...]], Awaitable[Answer]]
+
+
+class PageHandlers:
+    """All of them; ``by_verb`` handles presses on pages about the presser rather than a table."""
+
+    def __init__(self, client: discord.Client, services: HostServices, composer: Composer) -> None:
+        self.channels = channels = Channels(client, services)
+        progress = Progress()
+        self.public = PublicPages(services, composer)
+        self.films = Films(services, composer, progress)
+        self.lists = GameLists(services, self.films, progress)
+        self.past = PastGames(services, channels)
+        self.preferences = SettingsPages(services, channels)
+        self.personal_data = PersonalData(services.store.database, services.store.range)
+        self.privacy = Privacy(services.tables, self.personal_data)
+        self.statistics = StatisticsPages(services, self.public, progress)
+        self.best = BestResultsPages(services, self.public)
+        self.dailies = DailyPages(client, services, channels, self.public)
+        self.ratings = RatingPages(services)
+        self.tutorials = CoursePages(services, channels)
+        handlers: tuple[tuple[frozenset[str], PressHandler], ...] = (
+            (PREFERENCE_VERBS, self.preferences.press),
+            (OVERVIEW_VERBS, self.lists.press),
+            (HISTORY_VERBS, self.past.press),
+            (STATISTICS_VERBS, self.statistics.press),
+            (BEST_VERBS, self.best.press),
+            (DAILY_VERBS, self.dailies.press),
+            (RATING_VERBS, self.ratings.press),
+        )
+        self.by_verb: Final[Mapping[str, PressHandler]] = MappingProxyType(
+            {verb: press for verbs, press in handlers for verb in verbs}
+        )
