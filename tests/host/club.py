@@ -16,7 +16,7 @@ class Mind(Thinking):
 
     def __init__(self):
         super().__init__(1)
-        self.go_on, self._end = asyncio.Event(), asyncio.Event()
+        self.go_on = asyncio.Event()
 
     def held(self, answer):
         """A question that leads to that answer once it may."""
@@ -32,19 +32,7 @@ class Mind(Thinking):
             answer = question.think(*question.facts)
         except ValueError as error:
             raise ThoughtError(repr(error)) from error
-        if isinstance(answer, str):
-            return answer
-        thought, end = asyncio.ensure_future(answer), asyncio.ensure_future(self._end.wait())
-        await asyncio.wait({thought, end}, return_when=asyncio.FIRST_COMPLETED)
-        end.cancel()
-        if not thought.done():
-            thought.cancel()
-            raise ThoughtError("the bot is being stopped")
-        return await thought
-
-    async def close(self):
-        self._end.set()
-        await super().close()
+        return answer if isinstance(answer, str) else await answer
 
 
 class Club:
@@ -70,6 +58,7 @@ class Club:
 
     async def close(self):
         await self.computers.close()
+        await self.thinking.close()
 
     async def again(self, **changes):
         """The bot is stopped and started again; gives the table in the channel."""

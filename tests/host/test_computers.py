@@ -9,6 +9,7 @@ import pytest
 from k2bot.game.values import OutdatedPress, Press
 from k2bot.host.kernel.lobby import ABSENT_AFTER, AddComputer, EndStandIn, StandIn
 from k2bot.host.kernel.transition import Resign
+from k2bot.host.service import background
 from k2bot.host.values import Status
 from k2bot.thinking.question import Question
 from tests.host.club import WRONG, inputs
@@ -257,14 +258,15 @@ async def test_no_hint_is_better_than_a_wrong_one(club, tiny, caplog):
     assert "choose 2" in (await club.computers.hint(table, ANN, take=False)).text
 
 
-async def test_closing_leaves_no_task_behind(club, tiny):
+async def test_closing_leaves_no_task_behind_and_waits_for_no_thought(club, tiny, monkeypatch):
+    monkeypatch.setattr(background, "PATIENCE_AT_CLOSE", 60)
     tiny.thoughts["strong"] = club.thinking.held("")
     table = await club.lobby(ANN)
     await table.do(AddComputer(ANN, "strong"))
     await club.start(table.id, ANN)
     await asyncio.sleep(0)
     assert club.computers._rounds
-    await club.computers.close()
+    await asyncio.wait_for(club.computers.close(), 30)
     assert not club.computers._rounds
     club.computers.wake(table)
     assert not club.computers._rounds

@@ -18,6 +18,7 @@ from k2bot.host.discord.calls import CALL_FAILED, RateLimit, call_trace
 from k2bot.host.discord.controls import NEEDED
 from k2bot.host.discord.emoji import ApplicationEmoji
 from k2bot.host.discord.health import Connections, HealthServer
+from k2bot.host.discord.interactions import Cooldown
 from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.host.discord.page_handlers import PageHandlers
 from k2bot.host.discord.range_host import UNNOTICED, RangeHost, cancel, insisting
@@ -28,6 +29,7 @@ from k2bot.host.service.ownership import RENEWAL, Ownership, process_name
 from k2bot.host.store import Store
 from k2bot.host.store.damage import log_failure
 from k2bot.host.store.database import Range
+from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
@@ -135,6 +137,8 @@ class GameBot(commands.Bot):
         self._own_work: set[asyncio.Task[None]] = set()
         self._stopping: asyncio.Task[None] | None = None
         self._farewell: asyncio.Task[None] | None = None
+        self._cooldown = Cooldown(settings.presses_per_minute)
+        self.thinking = Thinking(settings.computer_workers)
         self.images = ImageService(settings.drawing_workers, settings.picture_cache * 2**20)
         games = (catalogue.game(key) for key in catalogue.keys) if settings.emoji else ()
         self.own_emoji = ApplicationEmoji(self, (emoji for game in games for emoji in game.emojis))
@@ -180,7 +184,7 @@ class GameBot(commands.Bot):
         ownership = Ownership(
             store.database, self._claim, self._lost, own=own, process=self._process, ready=self.is_ready
         )
-        services = HostServices(store, self.settings, self.catalogue, self._available)
+        services = HostServices(store, self.settings, self.catalogue, self.thinking, self._available)
         return RangeHost(
             self,
             services,
@@ -188,6 +192,7 @@ class GameBot(commands.Bot):
             PageHandlers(self, services, self.composer),
             settings=self.settings,
             composer=self.composer,
+            cooldown=self._cooldown,
         )
 
     def _lost(self) -> None:
@@ -331,6 +336,7 @@ class GameBot(commands.Bot):
             for host in self.hosts:
                 await host.store.close()
             self.images.close()
+            await self.thinking.close()
 
     async def _hold(self) -> None:
         """Wait until this process can be sure that no other one hosts the range that a call is about."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.host.discord.controls import parent_of
 from k2bot.host.discord.gate import Gate
 from k2bot.host.discord.host_controls import HostControls
-from k2bot.host.discord.interactions import Cooldown, InteractionHandler
+from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.service.ownership import LOOK
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     import discord
 
     from k2bot.config import Settings
+    from k2bot.host.discord.interactions import Cooldown
     from k2bot.host.discord.messages import Composer
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
@@ -59,6 +60,7 @@ class RangeHost:
         *,
         settings: Settings,
         composer: Composer,
+        cooldown: Cooldown,
     ) -> None:
         self.client, self.services, self.ownership = client, services, ownership
         self.store = store = services.store
@@ -77,7 +79,7 @@ class RangeHost:
             composer,
             panels=panels,
             live=self.live,
-            cooldown=Cooldown(settings.presses_per_minute),
+            cooldown=cooldown,
         )
         wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.alarm.wake)
         self.tables.on_posts += wake_all

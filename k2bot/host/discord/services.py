@@ -24,7 +24,6 @@ from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.results import Results
 from k2bot.host.store.statistics import Statistics
-from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -35,13 +34,19 @@ if TYPE_CHECKING:
     from k2bot.host.service.summaries import IdleWork
     from k2bot.host.store import Store
     from k2bot.text.words import Words
+    from k2bot.thinking.processes import Thinking
 
 
 class HostServices:
-    """Store, tables, and everything built on them."""
+    """Store, tables, and everything built on them; ``thinking`` is that of the whole process."""
 
     def __init__(
-        self, store: Store, settings: Settings, catalogue: Catalogue, available: tuple[str, ...] | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        catalogue: Catalogue,
+        thinking: Thinking,
+        available: tuple[str, ...] | None = None,
     ) -> None:
         self.store = store
         self.catalogue = catalogue
@@ -55,7 +60,6 @@ class HostServices:
         self.statistics = Statistics(store.database, store.range)
         self.results = Results(store.database)
         self.spreadsheets = Spreadsheets(self.results)
-        thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, languages, budget=settings.computer_budget)
         self.reviewer = Reviewer(thinking, languages)
         self.comparisons = Comparisons(

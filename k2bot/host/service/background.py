@@ -331,6 +331,8 @@ class Computers:
         """Serializes fallback answers: they run in this process, and many at once would slow the bot down."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._under_way: set[asyncio.Task[str | None]] = set()
+        """Thoughts that rounds wait for."""
         self._hints: OrderedDict[_Advised, asyncio.Task[str | None]] = OrderedDict()
         self._closed = False
 
@@ -346,8 +348,10 @@ class Computers:
     async def close(self) -> None:
         """Stop; unfinished decisions are made after the next start."""
         self._closed = True
-        await self._thinking.close()
-        tasks = {task for task in (*self._rounds.values(), *self._hints.values()) if not task.done()}
+        thoughts = (*self._under_way, *self._hints.values())
+        for thought in thoughts:
+            thought.cancel()
+        tasks = {task for task in (*self._rounds.values(), *thoughts) if not task.done()}
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=PATIENCE_AT_CLOSE)
             for task in late:
@@ -426,7 +430,8 @@ class Computers:
     async def _thoughts(self, table: Table, pending: Sequence[PendingDecision]) -> Sequence[str | None]:
         """Answers to several decisions; if they take long, held-back posts are released meanwhile."""
         state, patience = table.session.state, max(0.0, self._silence - table.outbox.held_for)
-        thoughts = [asyncio.ensure_future(self._answer(table, state, one)) for one in pending]
+        thoughts = [asyncio.create_task(self._answer(table, state, one)) for one in pending]
+        self._under_way.update(thoughts)
         try:
             _, late = await asyncio.wait(thoughts, timeout=patience)
             if late:
@@ -436,11 +441,12 @@ class Computers:
             for thought in thoughts:
                 thought.cancel()
             await asyncio.gather(*thoughts, return_exceptions=True)
+            self._under_way.difference_update(thoughts)
 
     async def _answer(self, table: Table, state: Any, decision: PendingDecision) -> str | None:
         """Answer to a decision, falling back to the weakest level; None if that fails as well."""
         answer = await self._thought(table, state, decision)
-        if answer is not None or self._closed:
+        if answer is not None:
             return answer
         table.session.log.error("seat %s: falling back to the weakest level", decision.seat)
         weakest = replace(decision, level=table.game.levels[0][0])
@@ -460,8 +466,7 @@ class Computers:
         try:
             answer = await self._thinking.answer(ask)
         except ThoughtError as error:
-            if not self._closed:
-                table.session.log.error("seat %s: thinking failed: %s", decision.seat, error)  # noqa: TRY400 - no traceback needed
+            table.session.log.error("seat %s: thinking failed: %s", decision.seat, error)  # noqa: TRY400 - no traceback needed
             return None
         seconds = time.monotonic() - began
         metrics.THINKING.observe(seconds)
