@@ -58,10 +58,12 @@ def main():
                 )
             )
             longest = [
-                (what, str(times), f"{found.longest[what]:.2f} s") for what, times in found.struck.items()
+                (what, str(times), *(f"{seconds:.2f} s" for seconds in found.longest[what]))
+                for what, times in found.struck.items()
             ]
             longest.sort()
-            print_table("One of two processes", ("what", "times", "longest wait"), longest)
+            columns = ("what", "times", "acknowledged", "answered", "a game again")
+            print_table("One of two processes, longest waits", columns, longest)
             presses = [(what, str(times)) for what, times in found.presses.items()]
             print_table("Presses", ("what became of them", "how many"), presses)
             print(f"\n{found.takeovers} takeovers, {time.monotonic() - begun:.0f} s")  # noqa: T201 - command output

@@ -142,7 +142,7 @@ class Pair:
         async with asyncio.timeout(self.patience):
             while not all(map(over, asked)):  # noqa: ASYNC110 - as above
                 await asyncio.sleep(0.01)
-        return max((min(after for after, _, _ in one.heard) for one in asked if one.heard), default=0.0)
+        return waits(asked)[0]
 
     async def works(self):
         """Press until somebody gets a game."""
@@ -183,6 +183,13 @@ class Pair:
             assert not (games and asked.text == NOT_STORED), "a game of a press that was told it isn't stored"
         assert self.crowd.faults == []
         assert "Traceback" not in self.lives.told, self.lives.told[-5000:]
+
+
+def waits(asked):
+    """After how many seconds the slowest of these was acknowledged, and told the last of it."""
+    heard = [one.heard for one in asked if one.heard]
+    last = (after for calls in heard for after, _, says in calls if says)
+    return max((calls[0][0] for calls in heard), default=0.0), max(last, default=0.0)
 
 
 @asynccontextmanager

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from tests.own_server import own_server
 from tests.torture import handover, outages
-from tests.torture.pair import NOT_STORED, TAKES_OVER, UNFINISHED, pair
+from tests.torture.pair import NOT_STORED, TAKES_OVER, UNFINISHED, pair, waits
 
 ROUND = 8
 """Things that happen before all begins anew."""
@@ -77,17 +77,20 @@ def kinds(server):
 
 @dataclass
 class Findings:
-    """How often each thing was done, the longest wait in seconds, and what became of presses."""
+    """How often each thing was done, the longest waits in seconds, and what became of presses.
+
+    They are those of a press to be acknowledged and to be answered, and that of everybody for a game.
+    """
 
     struck: Counter = field(default_factory=Counter)
     presses: Counter = field(default_factory=Counter)
     takeovers: int = 0
     longest: dict = field(default_factory=dict)
 
-    def note(self, what, seconds):
+    def note(self, what, *seconds):
         """It was done once more."""
         self.struck[what] += 1
-        self.longest[what] = max(seconds, self.longest.get(what, 0.0))
+        self.longest[what] = tuple(map(max, seconds, self.longest.get(what, seconds)))
 
 
 async def torture(folder, *, kills, salt, server=False, busy=False, told=lambda found: None):
@@ -129,10 +132,12 @@ def count(own, found):
 
 
 async def happening(own, kind, chance, found):
-    """Have one thing happen, and note how long it was until people were answered again."""
+    """Have one thing happen, and note how long people waited."""
+    known, what = len(own.asked), kind
     if kind in PROCESSES:
-        found.note(kind, await PROCESSES[kind](own, chance))
-        return
-    heir = await own.stand_by() if chance.random() < 0.5 else None
-    took = await DATABASE[kind](own, chance, heir)
-    found.note(f"{kind}, {'another one stands by' if heir else 'alone'}", took)
+        took = await PROCESSES[kind](own, chance)
+    else:
+        heir = await own.stand_by() if chance.random() < 0.5 else None
+        took = await DATABASE[kind](own, chance, heir)
+        what += ", another one stands by" if heir else ", alone"
+    found.note(what, *waits(asked for asked, _ in own.asked[known:]), took)
