@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 P = ParamSpec("P")
 ResultT = TypeVar("ResultT")
@@ -36,17 +36,29 @@ def take_short_turns() -> None:
     gc.set_threshold(*gc.get_threshold()[:2], RARELY)
 
 
+def loop_time() -> float:
+    """Time in seconds by the event loop's monotonic clock."""
+    return asyncio.get_running_loop().time()
+
+
+async def cancel_all(tasks: Iterable[asyncio.Future[Any]]) -> None:
+    """Cancel these tasks, and wait for their ends, whatever they are."""
+    ending = tuple(tasks)
+    for task in ending:
+        task.cancel()
+    await asyncio.gather(*ending, return_exceptions=True)
+
+
 async def at_ease(most: float) -> None:
     """Wait until the event loop has caught up, for ``most`` seconds at most.
 
     Work that nobody has pressed for, and work in threads, starts after this, so that replies come first.
     """
-    loop = asyncio.get_running_loop()
-    until = loop.time() + most
+    until = loop_time() + most
     while True:
-        began = loop.time()
+        began = loop_time()
         await asyncio.sleep(0)  # one iteration: everything that was ready before has run by then
-        now = loop.time()
+        now = loop_time()
         if now - began < BEHIND or now >= until:
             return
         await asyncio.sleep(LOOK_AGAIN)

@@ -15,7 +15,7 @@ from k2bot.host.discord.controls import read
 from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.transition import Submit
-from k2bot.host.service import reviews, summaries
+from k2bot.host.service import jobs, reviews
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import heard_trouble, settle_soon
 from tests.host.discord import kit
@@ -55,7 +55,7 @@ async def gathered(folder, patch, *, watch, **wishes):
     patch.setattr(interactions, "time", _Clock())
     patch.setattr(fairness, "seed_of", lambda *_: "presses")
     # What is done in idle time would write into a moment that is put back.
-    patch.setattr(summaries.IdleWork, "wake", lambda _: None)
+    patch.setattr(jobs.IdleWork, "wake", lambda _: None)
     for share in ("CURSORY", "CAREFUL"):
         patch.setattr(reviews, share, BUDGET)
     games = [*(make("en") for make in registry.makers().values()), TinyGame()]

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from k2bot import metrics
+from k2bot.host.event_loop import loop_time
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -228,7 +229,7 @@ class RateLimit:
 
     def __init__(self, share: Callable[[], float], now: Callable[[], float] | None = None) -> None:
         self._share = share
-        self._now = now or _now
+        self._now = now or loop_time
         self._next = 0.0
         """When the next call would be made at an even pace."""
 
@@ -245,7 +246,7 @@ class RateLimit:
 async def _started(_session: aiohttp.ClientSession, _context: SimpleNamespace, _about: object) -> None:
     if (limits := _limits.get(None)) is not None:
         limit, connecting = limits
-        limit.reschedule(_now() + connecting)
+        limit.reschedule(loop_time() + connecting)
 
 
 async def _connected(_session: aiohttp.ClientSession, _context: SimpleNamespace, _about: object) -> None:
@@ -318,17 +319,17 @@ class CircuitBreaker:
         self._line.pop(caller, None)
         pause = self._pauses[min(self._tries, len(self._pauses) - 1)] * (1 - JITTER * self._chance())
         # Counted from the last attempt: a leader that made no call, for reasons of its own, costs no time.
-        pause = max(self._tried + pause, self._not_before, _now()) - _now()
+        pause = max(self._tried + pause, self._not_before, loop_time()) - loop_time()
         self._lead_for(caller, pause + self._lead)
         return pause
 
     def succeeded(self) -> None:
         """Record a reply from Discord, even a refusal: closes the breaker and releases callers one by one."""
         self.answers += 1
-        self.answered_at = _now()
+        self.answered_at = loop_time()
         if self._since is None:
             return
-        log.info("Discord works again after %.0f seconds", _now() - self._since)
+        log.info("Discord works again after %.0f seconds", loop_time() - self._since)
         self._since = None
         self._end_lead()
         waiting, self._line = self._line, {}
@@ -339,11 +340,11 @@ class CircuitBreaker:
         """Record a call that failed in an outage; ``retry_after`` in seconds, if Discord named it."""
         if self._since is None:
             log.warning("Discord is failing; messages wait, and one at a time is tried")
-            self._since, self._tries = _now(), 0
+            self._since, self._tries = loop_time(), 0
         elif caller == self._leader:
             self._tries += 1
-        self._tried = _now()
-        self._not_before = max(self._not_before, _now() + (retry_after or 0.0))
+        self._tried = loop_time()
+        self._not_before = max(self._not_before, loop_time() + (retry_after or 0.0))
 
     def release(self, caller: int) -> None:
         """Pass the probe on to the next caller, if this one holds it."""
@@ -364,7 +365,3 @@ class CircuitBreaker:
         if self._watch is not None:
             self._watch.cancel()
         self._leader = self._watch = None
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

@@ -21,13 +21,12 @@ from k2bot.host.discord.health import Connections, HealthServer
 from k2bot.host.discord.interactions import Cooldown
 from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.host.discord.page_handlers import PageHandlers
-from k2bot.host.discord.range_host import UNNOTICED, RangeHost, cancel, insisting
+from k2bot.host.discord.range_host import UNNOTICED, RangeHost, again_and_again, insisting
 from k2bot.host.discord.routes import range_of_interaction
 from k2bot.host.discord.services import HostServices
-from k2bot.host.event_loop import in_thread
+from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.service.ownership import RENEWAL, Ownership, process_name
 from k2bot.host.store import Store
-from k2bot.host.store.damage import log_failure
 from k2bot.host.store.database import Range
 from k2bot.thinking.processes import Thinking
 
@@ -175,7 +174,8 @@ class GameBot(commands.Bot):
             log.info("%s is in use by another process; standing by until it ends", self.settings.database)
         if parts > 1:
             log.info("hosting ranges %s of %d", [host.range.number for host in owned], parts)
-            self._start(self._balance(), "balance")
+            balancing = again_and_again(self._balance, RENEWAL, "no range handed over, retrying")
+            self._start(balancing, "balance")
 
     async def _host(self, own: Range) -> RangeHost:
         """A host for a range, which does nothing yet. Raises StoreError."""
@@ -242,19 +242,10 @@ class GameBot(commands.Bot):
         self._upload()
 
     async def _balance(self) -> None:
-        """Hand a range over now and then to a process that stands by and hosts fewer."""
-        failed = False
-        while True:
-            await asyncio.sleep(RENEWAL)
-            try:
-                number = await self.hosts[0].ownership.to_give()
-                if number is not None and self.hosts[number].acts:
-                    await self._give(number)
-                failed = False
-            except Exception as error:  # noqa: BLE001 - logged, and retried
-                if not failed:
-                    log_failure(log, error, "no range handed over, retrying")
-                failed = True
+        """Hand a range over to a process that stands by and hosts fewer, if there's one."""
+        number = await self.hosts[0].ownership.to_give()
+        if number is not None and self.hosts[number].acts:
+            await self._give(number)
 
     async def _give(self, number: int) -> None:
         """Hand a range over, and stand by for it."""
@@ -327,8 +318,7 @@ class GameBot(commands.Bot):
             self._own_work,
             self._standing_by.values(),
         ):  # in this order: the first may begin others
-            for work in list(works):
-                await cancel(work)
+            await cancel_all(works)
         async with self._closing_turn:  # a second call must wait for the first
             await self._closing.aclose()
             await asyncio.gather(*(host.close() for host in self.hosts))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.messages import TEXT, edit, send
-from k2bot.host.event_loop import at_ease
+from k2bot.host.event_loop import at_ease, cancel_all
 from k2bot.host.pages.host_pages import controls_of
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Panels:
     """Per-message queues of presses, and the last known versions of messages."""
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
-        self._clock = clock or (lambda: asyncio.get_running_loop().time())
+        self._clock = clock or _now
         self._panels: dict[int, Panel] = {}
         self._versions: dict[int, Version] = {}
         self._refusals: dict[tuple[int, int], tuple[float, discord.Message | None]] = {}
@@ -317,10 +317,7 @@ class LivePages:
 
     async def close(self) -> None:
         """Stop; the pages' buttons still work after the next start."""
-        tasks = (*self._rounds.values(), *self._folding)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all((*self._rounds.values(), *self._folding))
 
     def _fold(self, table: int, reader: int, channel: int, live_id: int, *, lasts: bool = False) -> None:
         """Fold a user's live pages in a direct message, except the one with that id.

@@ -7,7 +7,7 @@ import logging
 from contextlib import AsyncExitStack, contextmanager
 from contextvars import ContextVar, copy_context
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.host.discord.controls import parent_of
 from k2bot.host.discord.gate import Gate
@@ -15,11 +15,12 @@ from k2bot.host.discord.host_controls import HostControls
 from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.sender import OutboxSender
+from k2bot.host.event_loop import cancel_all
 from k2bot.host.service.ownership import LOOK
 from k2bot.host.store.damage import AwayError, log_failure
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     import discord
 
@@ -38,7 +39,7 @@ ERRANDS: Final = 0.5
 """Interval in seconds at which errands of other ranges are looked for."""
 
 AGAIN: Final = 5.0
-"""The same after one has failed."""
+"""Interval in seconds after something done at intervals has failed."""
 
 _AT_WORK: ContextVar[RangeHost | None] = ContextVar("at_work", default=None)
 """Host that the current task works for; tasks inherit it."""
@@ -154,10 +155,11 @@ class RangeHost:
         self._continue()
         closing.push_async_callback(self._stop_taking_up)
         if self.range.parts > 1:
-            self._start(self._run_errands(), f"errands-{self.range.number}")
-
-    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        self._closing.push_async_callback(cancel, asyncio.create_task(work, name=name))
+            running = again_and_again(
+                self._run_errands, ERRANDS, "an errand of another range failed, retrying"
+            )
+            task = asyncio.create_task(running, name=f"errands-{self.range.number}")
+            closing.push_async_callback(cancel_all, [task])
 
     def _continue(self) -> None:
         self._more = True
@@ -167,7 +169,7 @@ class RangeHost:
     async def _stop_taking_up(self) -> None:
         self.store.database.on_back = None
         if self._taking_up is not None:
-            await cancel(self._taking_up)
+            await cancel_all([self._taking_up])
 
     async def _take_up(self) -> None:
         """Continue with what was left, then evaluate the games whose results have only now been stored.
@@ -180,19 +182,10 @@ class RangeHost:
             self.services.summaries.work.wake()
 
     async def _run_errands(self) -> None:
-        """Do what the hosts of other ranges ask for, as long as it hosts."""
-        errands, failed = self.tables.errands, False
-        while True:
-            try:
-                for errand in await errands.waiting():
-                    await self.tables.run_errand(errand, self.pages.personal_data)
-                    await errands.done(errand)
-                failed = False
-            except Exception as error:  # noqa: BLE001 - logged, and retried
-                if not failed:
-                    log_failure(log, error, "an errand of another range failed, retrying")
-                failed = True
-            await asyncio.sleep(AGAIN if failed else ERRANDS)
+        """Do what the hosts of other ranges ask for."""
+        for errand in await self.tables.errands.waiting():
+            await self.tables.run_errand(errand, self.pages.personal_data)
+            await self.tables.errands.done(errand)
 
     async def close(self) -> None:
         """Finish replies and posts in progress, and give up the lease, to an heir if there's one."""
@@ -223,7 +216,15 @@ async def insisting(work: Callable[[], Awaitable[None]]) -> None:
             await asyncio.sleep(LOOK)
 
 
-async def cancel(task: asyncio.Task[None]) -> None:
-    """Cancel a task, and wait for its end."""
-    task.cancel()
-    await asyncio.wait([task])
+async def again_and_again(work: Callable[[], Awaitable[None]], pause: float, failure: str) -> None:
+    """Do some work at intervals; of failures in a row, the first is logged, and each costs more time."""
+    failed = False
+    while True:
+        await asyncio.sleep(AGAIN if failed else pause)
+        try:
+            await work()
+            failed = False
+        except Exception as error:  # noqa: BLE001 - logged, and retried
+            if not failed:
+                log_failure(log, error, failure)
+            failed = True

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Picture, Refusal, Style, TextFile
 from k2bot.host.discord.controls import SHOW_FILM, is_manager, may_reach
 from k2bot.host.discord.messages import ROW_WIDTH, TEXT, Answer, tell
-from k2bot.host.event_loop import in_thread
+from k2bot.host.event_loop import in_thread, loop_time
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import record_name, stamp
 from k2bot.host.pages.overview import (
@@ -138,12 +138,14 @@ class Films:
         post = await interaction.followup.send(**message.new(), wait=True)
         # The message's own link lacks the server if the bot doesn't know the channel.
         link = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}/{post.id}"
-        self._posted[interaction.channel_id or 0, film.key] = _now(), link
+        self._posted[interaction.channel_id or 0, film.key] = loop_time(), link
         return Page(words.text("discord-film-shown"))
 
     def _link(self, interaction: Interaction, film: Film) -> str | None:
         """Link to this film's recent post in this channel; None for none."""
-        self._posted = {place: posted for place, posted in self._posted.items() if _now() - posted[0] < REST}
+        self._posted = {
+            place: posted for place, posted in self._posted.items() if loop_time() - posted[0] < REST
+        }
         _, link = self._posted.get((interaction.channel_id or 0, film.key), (0.0, None))
         return link
 
@@ -205,10 +207,6 @@ def may_show(interaction: Interaction, table: Table) -> bool:
         return False
     seated = table.session.seat_of(interaction.user.id) is not None
     return seated or is_manager(interaction, table.session.row.guild_id)
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()
 
 
 # ------------------------------------------------------------------------------------------ lists and reviews

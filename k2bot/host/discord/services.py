@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from k2bot.config import Settings
     from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.service.summaries import IdleWork
+    from k2bot.host.service.jobs import IdleWork
     from k2bot.host.store import Store
     from k2bot.text.words import Words
     from k2bot.thinking.processes import Thinking

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,6 +9,7 @@ from k2bot.game.statistics import Career
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer, tell
+from k2bot.host.event_loop import loop_time
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages.host_pages import with_line
 from k2bot.host.pages.ratings import own_line
@@ -50,7 +50,7 @@ class PublicPages:
 
     def refuse_again(self, interaction: Interaction) -> None:
         """Raise Refusal if the user has just shown a page in this channel."""
-        now = asyncio.get_running_loop().time()
+        now = loop_time()
         self._posted = {place: at for place, at in self._posted.items() if now - at < REST}
         if (interaction.channel_id or 0, interaction.user.id) in self._posted:
             raise Refusal(self._services.words.text("statistics-just-shown"))
@@ -68,7 +68,7 @@ class PublicPages:
         await tell(interaction, told)
         await interaction.followup.send(**message.new(), wait=True)
         place = interaction.channel_id or 0, interaction.user.id
-        self._posted[place] = asyncio.get_running_loop().time()
+        self._posted[place] = loop_time()
 
 
 class StatisticsPages:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from k2bot import metrics
 from k2bot.game.values import Refusal
-from k2bot.host.event_loop import in_thread
+from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.session import PendingDecision
 from k2bot.host.kernel.transition import EndIfDeserted
 from k2bot.host.people import Preferences
@@ -216,10 +216,7 @@ class Alarm:
         self.stop()
         for task in self._ringing.values():
             task.remove_done_callback(self._rung)
-        under_way: list[asyncio.Future[Any]] = [*self._ringing.values(), *filter(None, (self._giving,))]
-        for work in under_way:
-            work.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        await cancel_all((*self._ringing.values(), *filter(None, (self._giving,))))
 
     async def _run(self) -> None:
         while True:
@@ -354,9 +351,7 @@ class Computers:
         tasks = {task for task in (*self._rounds.values(), *thoughts) if not task.done()}
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=PATIENCE_AT_CLOSE)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+            await cancel_all(late)
 
     async def hint(self, table: Table, user_id: int, *, take: bool) -> Page:
         """Page with the strongest level's advice on a user's decision; ``take`` copies it into the draft.
@@ -438,9 +433,7 @@ class Computers:
                 await table.outbox.release()
             return [await thought for thought in thoughts]
         finally:
-            for thought in thoughts:
-                thought.cancel()
-            await asyncio.gather(*thoughts, return_exceptions=True)
+            await cancel_all(thoughts)
             self._under_way.difference_update(thoughts)
 
     async def _answer(self, table: Table, state: Any, decision: PendingDecision) -> str | None:

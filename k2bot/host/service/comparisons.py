@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import defaultdict
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import NO_PREPARATION, Refusal
-from k2bot.host.event_loop import in_thread
+from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.play import RESIGN, SUFFIX, ReplayError, Setup, effective
-from k2bot.host.service.summaries import IdleWork
+from k2bot.host.service.jobs import IdleWork, Job
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,20 +24,6 @@ if TYPE_CHECKING:
 
 REST: Final = 2.0
 """Pause after each game in the background, as a multiple of the time it took."""
-
-
-@dataclass(slots=True)
-class Comparison:
-    """A comparison, running or done; its result is the points that the computer scores."""
-
-    task: asyncio.Task[int] = field(init=False)
-    done: int = 0
-    total: int = 1
-
-    @property
-    def percent(self) -> int:
-        """Progress in percent."""
-        return min(99, 100 * self.done // max(1, self.total))
 
 
 class Comparisons:
@@ -56,28 +41,28 @@ class Comparisons:
         self._statistics = statistics
         self._thinking = thinking
         self._budget = budget
-        self._running: dict[tuple[int, int], Comparison] = {}
+        self._running: dict[tuple[int, int], Job[int]] = {}
         self.work = IdleWork("comparisons", statistics.uncompared, self._compare_all, rest=REST)
 
     async def close(self) -> None:
         """Stop; what's left is compared after the next start."""
         await self.work.close()
-        tasks = [one.task for one in self._running.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(one.task for one in self._running.values())
 
-    def compare(self, stored: StoredTable, seat: int) -> Comparison:
-        """The comparison of a seat in a finished game, started if it isn't running already."""
+    def compare(self, stored: StoredTable, seat: int) -> Job[int]:
+        """The comparison of a seat in a finished game, started if it isn't running already.
+
+        Its result is the points that the computer scores.
+        """
         known = self._running.get((stored.row.id, seat))
         if known is None:
-            known = self._running[stored.row.id, seat] = Comparison()
+            known = self._running[stored.row.id, seat] = Job()
             known.total = len(effective(stored.inputs))
             work = self._compared(stored, seat, known)
             known.task = asyncio.create_task(work, name=f"comparison-{stored.row.id}-{seat}")
         return known
 
-    async def _compared(self, stored: StoredTable, seat: int, progress: Comparison) -> int:
+    async def _compared(self, stored: StoredTable, seat: int, progress: Job[int]) -> int:
         try:
             game = self._catalogue.game(stored.row.game, revision=stored.row.rules)
             points = await self._points(game, stored, seat, progress)
@@ -86,7 +71,7 @@ class Comparisons:
         finally:
             del self._running[stored.row.id, seat]
 
-    async def _points(self, game: Game[Any], stored: StoredTable, seat: int, progress: Comparison) -> int:
+    async def _points(self, game: Game[Any], stored: StoredTable, seat: int, progress: Job[int]) -> int:
         """Play a game again. Raises ThoughtError, and ReplayError for a game that can't be started."""
         setup = Setup.of(game, stored.row, len(stored.members))
         if setup is None:
@@ -98,10 +83,10 @@ class Comparisons:
     async def play_alone(self, game: Game[Any], options: Mapping[str, str], seed: str) -> int:
         """Points that the strongest computer scores alone; the same as in a comparison of such a game."""
         state = game.new(options, 1, seed).state
-        return await self._played(game, state, seed, _Recorded(()), Comparison(), seat=0)
+        return await self._played(game, state, seed, _Recorded(()), Job(), seat=0)
 
     async def _played(
-        self, game: Game[Any], state: Any, seed: str, recorded: _Recorded, progress: Comparison, *, seat: int
+        self, game: Game[Any], state: Any, seed: str, recorded: _Recorded, progress: Job[int], *, seat: int
     ) -> int:
         while not game.over(state):
             asked = game.waiting(state)[0]

@@ -13,6 +13,8 @@ from k2bot.game.values import Page, Press, Refusal
 from k2bot.host.pages.courses import AGAIN, BACK, MODEL, ON, RESTART, View, course_page, is_left_out
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from k2bot.game.base import Game
     from k2bot.game.exercises import Exercise
     from k2bot.game.values import Person, Reply
@@ -101,8 +103,8 @@ def played(
     return attempt.after(reply.answer), View()
 
 
-class Courses:
-    """All games' courses, with each learner's progress."""
+class StoredExercises:
+    """Base of tutorials and puzzles: everybody's progress is a text among their settings."""
 
     def __init__(self, store: Store, catalogue: Catalogue, languages: Languages) -> None:
         self._store = store
@@ -113,6 +115,21 @@ class Courses:
     @property
     def _words(self) -> Words:
         return self._languages.reader_words
+
+    def _game_with(self, key: str, has: Callable[[Game[Any]], object], none: str) -> Game[Any]:
+        """Game with that key in the reader's language. Raises Refusal, with that message, if it has none."""
+        if key not in self._catalogue.keys or not has(self._catalogue.game(key)):
+            raise Refusal(self._words.text(none))  # words: course-none, puzzle-none
+        return self._catalogue.game(key, self._languages.reader)
+
+    async def _keep(self, user_id: int, key: str, progress: object) -> None:
+        """Store somebody's progress under that key."""
+        async with self._store.writing() as write:
+            await write.setting("person", user_id, key, str(progress))
+
+
+class Courses(StoredExercises):
+    """All games' courses, with each learner's progress."""
 
     async def open(self, user_id: int, learner: Person, key: str) -> Page:
         """Page to start, continue or (once finished) restart a course. Raises Refusal."""
@@ -138,7 +155,7 @@ class Courses:
             if said is not None:
                 return self._page(game, attempt, exercise, View(feedback=said))
             attempt, view = pressed(game, attempt, exercise, press, self._words, stamped=bool(stamp))
-            await self._keep(user_id, game, attempt)
+            await self._keep(user_id, _key(game), attempt)
             exercise = game.exercise(attempt.answers, learner)
             return self._page(game, attempt, exercise, view)
 
@@ -146,11 +163,7 @@ class Courses:
 
     def game(self, key: str) -> Game[Any]:
         """Game with that key in the reader's language. Raises Refusal if it has no tutorial."""
-        known = key in self._catalogue.keys
-        game = self._catalogue.game(key, self._languages.reader) if known else None
-        if game is None or not game.tutorial:
-            raise Refusal(self._words.text("course-none"))
-        return game
+        return self._game_with(key, lambda game: game.tutorial, "course-none")
 
     async def _stands(
         self, user_id: int, learner: Person, game: Game[Any]
@@ -164,12 +177,8 @@ class Courses:
             return *await self._begun(user_id, learner, game), self._words.text("course-begins-anew")
 
     async def _begun(self, user_id: int, learner: Person, game: Game[Any]) -> tuple[Attempt, Exercise[Any]]:
-        await self._keep(user_id, game, Attempt())
+        await self._keep(user_id, _key(game), Attempt())
         return Attempt(), game.exercise((), learner)
-
-    async def _keep(self, user_id: int, game: Game[Any], attempt: Attempt) -> None:
-        async with self._store.writing() as write:
-            await write.setting("person", user_id, _key(game), str(attempt))
 
     def _page(self, game: Game[Any], attempt: Attempt, exercise: Exercise[Any], view: View) -> Page:
         return course_page(game, exercise, view, self._words, stamp=attempt.stamp, draft=attempt.draft)

@@ -14,7 +14,7 @@ from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel import fairness
 from k2bot.host.pages.dailies import DailyTexts
 from k2bot.host.pages.settings import all_settings
-from k2bot.host.service.summaries import IdleWork
+from k2bot.host.service.jobs import IdleWork
 from k2bot.host.store.dailies import Today, streaks
 from k2bot.host.values import DAILY
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from dataclasses import dataclass, field, replace
@@ -26,7 +25,7 @@ from k2bot.host.pages.puzzles import (
     puzzle_page,
     solution_page,
 )
-from k2bot.host.service.courses import Attempt, played
+from k2bot.host.service.courses import Attempt, StoredExercises, played
 from k2bot.host.values import PersonalPreferences
 
 if TYPE_CHECKING:
@@ -39,7 +38,6 @@ if TYPE_CHECKING:
     from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
-    from k2bot.text.words import Words
 
 FIRST_DAY: Final = date(2026, 11, 22)
 """The day of the first puzzle in the list; after the last one it begins again."""
@@ -136,30 +134,19 @@ class _Visit:
         return any(one.number == number for one in self.game.puzzles)
 
 
-class Puzzles:
+class Puzzles(StoredExercises):
     """All games' puzzles, with everyone's progress."""
 
     def __init__(
         self, store: Store, catalogue: Catalogue, languages: Languages, now: Callable[[], datetime]
     ) -> None:
-        self._store = store
-        self._catalogue = catalogue
-        self._languages = languages
+        super().__init__(store, catalogue, languages)
         self._now = now
-        self._lock = asyncio.Lock()
         self._chance = random.Random()  # noqa: S311 - not cryptographic
-
-    @property
-    def _words(self) -> Words:
-        return self._languages.reader_words
 
     def game(self, key: str) -> Game[Any]:
         """Game with that key in the reader's language. Raises Refusal if it has no puzzles."""
-        known = key in self._catalogue.keys
-        game = self._catalogue.game(key, self._languages.reader) if known else None
-        if game is None or not game.puzzles:
-            raise Refusal(self._words.text("puzzle-none"))
-        return game
+        return self._game_with(key, lambda game: game.puzzles, "puzzle-none")
 
     async def open(self, user_id: int, solver: Person, key: str) -> tuple[int, Page]:
         """Today's puzzle, with its number. Raises Refusal."""
@@ -192,8 +179,7 @@ class Puzzles:
         view = View(feedback=said)
         match press.verb:
             case puzzle_pages.SOLUTION:
-                visit = replace(visit, progress=_helped(progress, number))
-                await self._keep(visit)
+                visit = await self._with(visit, _helped(progress, number))
                 told = game.solution(number, visit.solver)
                 return solution_page(game, number, told, visit.standing, self._words)
             case puzzle_pages.FIRST:
@@ -219,8 +205,7 @@ class Puzzles:
                     attempt = after
                     puzzle = await in_thread(game.puzzle, number, attempt.answers, visit.solver)
                     progress = _decided(visit, number, puzzle.result)
-        visit = replace(visit, progress=progress.with_attempt(number, attempt))
-        await self._keep(visit)
+        visit = await self._with(visit, progress.with_attempt(number, attempt))
         return self._page(visit, attempt, puzzle, view)
 
     async def _opened(self, visit: _Visit, number: int) -> tuple[int, Page]:
@@ -232,8 +217,7 @@ class Puzzles:
             attempt, puzzle, said = await self._puzzle(visit, number, Attempt())
         if said is None and score.solved and puzzle.result is PuzzleResult.OPEN:
             said = self._words.text("puzzle-solved-before", tries=score.solved)
-        visit = replace(visit, progress=visit.progress.with_attempt(number, attempt))
-        await self._keep(visit)
+        visit = await self._with(visit, visit.progress.with_attempt(number, attempt))
         return number, self._page(visit, attempt, puzzle, View(feedback=said))
 
     def _another(self, visit: _Visit, press: Press) -> int:
@@ -268,9 +252,10 @@ class Puzzles:
         today = PersonalPreferences.of(rows).local(self._now()).date()
         return _Visit(user_id, solver, game, Progress.read(rows.get(_key(game))), today)
 
-    async def _keep(self, visit: _Visit) -> None:
-        async with self._store.writing() as write:
-            await write.setting("person", visit.user_id, _key(visit.game), str(visit.progress))
+    async def _with(self, visit: _Visit, progress: Progress) -> _Visit:
+        """Visit with other progress, which is stored."""
+        await self._keep(visit.user_id, _key(visit.game), progress)
+        return replace(visit, progress=progress)
 
     def _page(self, visit: _Visit, attempt: Attempt, puzzle: Puzzle[Any], view: View) -> Page:
         return puzzle_page(

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.ratings import DRIFT, NEWCOMER, after_game
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
+from k2bot.host.service.jobs import IdleWork
 from k2bot.host.service.ownership import sole_use
-from k2bot.host.service.summaries import IdleWork
 from k2bot.host.store.ratings import PersonRating, Ratings
 
 if TYPE_CHECKING:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from k2bot.game.values import Refusal
-from k2bot.host.event_loop import in_thread
+from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.play import Play
+from k2bot.host.service.jobs import Job
 from k2bot.host.values import Status
 from k2bot.thinking.processes import ThoughtError
 from k2bot.thinking.question import Valuation
@@ -57,18 +58,8 @@ class CostlyDecision:
     valuation: Valuation
 
 
-@dataclass(slots=True)
-class Review:
-    """A review, running or done."""
-
-    task: asyncio.Task[tuple[CostlyDecision, ...]] = field(init=False)
-    done: int = 0
-    total: int = 1
-
-    @property
-    def percent(self) -> int:
-        """Progress in percent."""
-        return 100 * min(self.done, self.total) // self.total
+Review: TypeAlias = Job[tuple[CostlyDecision, ...]]
+"""A review, running or done."""
 
 
 class Reviewer:
@@ -91,7 +82,7 @@ class Reviewer:
             raise Refusal(said.text("review-not-yours"))
         review = self._reviews.get((table.id, seat))
         if review is None or (review.task.done() and (review.task.cancelled() or review.task.exception())):
-            review = Review()
+            review = Job()
             review.task = asyncio.create_task(
                 self._costliest(table, play, seat, review), name=f"review-{table.id}-{seat}"
             )
@@ -104,10 +95,7 @@ class Reviewer:
 
     async def close(self) -> None:
         """Cancel running reviews."""
-        tasks = [review.task for review in self._reviews.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(review.task for review in self._reviews.values())
 
     async def _costliest(
         self, table: Table, play: Play, seat: int, review: Review

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import time
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.statistics import PastGame
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import Play, ReplayError, Setup, effective
-from k2bot.host.store.damage import log_failure
+from k2bot.host.service.jobs import IdleWork
 from k2bot.host.values import ON, PRIVATE
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.game.base import Game
     from k2bot.game.statistics import Company, Feat
@@ -23,67 +20,10 @@ if TYPE_CHECKING:
     from k2bot.host.store.statistics import Statistics
     from k2bot.host.values import StoredTable
 
-log = logging.getLogger(__name__)
-
-WorkT = TypeVar("WorkT", bound="Hashable")
-
 NOTE: Final = "summaries"
 """Beginning of the keys of the store's notes with the revision of each game's summaries."""
 REST: Final = 4.0
 """Pause after each game, as a multiple of the time it took, so that play is never slowed down."""
-
-
-class IdleWork(Generic[WorkT]):
-    """Works through a list in the store, such as of tables, with pauses; what fails waits for the next start.
-
-    ``due`` gives the next item, leaving some out, and ``work`` takes it off the list.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        due: Callable[[Collection[WorkT]], Awaitable[WorkT | None]],
-        work: Callable[[WorkT], Awaitable[None]],
-        *,
-        rest: float,
-    ) -> None:
-        self._name = name
-        self._due = due
-        self._work = work
-        self._rest = rest
-        self._failed: set[WorkT] = set()
-        self._task: asyncio.Task[None] | None = None
-        self._again = False
-
-    def wake(self) -> None:
-        """Look at the list."""
-        self._again = True
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name=self._name)
-
-    async def close(self) -> None:
-        """Stop; what's left is done after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait([self._task])
-
-    async def _run(self) -> None:
-        try:
-            while self._again:
-                self._again = False
-                while (item := await self._due(self._failed)) is not None:
-                    began = time.monotonic()
-                    await self._try(item)
-                    await asyncio.sleep(self._rest * (time.monotonic() - began))
-        except Exception as error:  # noqa: BLE001 - logged; the list stays in the store
-            log_failure(log, error, "%s stopped until the next finished game", self._name)
-
-    async def _try(self, item: WorkT) -> None:
-        try:
-            await self._work(item)
-        except Exception as error:  # noqa: BLE001 - one item's fault must not stop the others
-            self._failed.add(item)
-            log_failure(log, error, "%s: %s left out until the next start", self._name, item)
 
 
 class Summaries:

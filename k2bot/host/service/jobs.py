@@ -1,0 +1,86 @@
+"""Work that takes long: jobs that somebody waits for, and lists worked through in idle time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from k2bot.host.event_loop import cancel_all
+from k2bot.host.store.damage import log_failure
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Collection, Hashable
+
+log = logging.getLogger(__name__)
+
+ResultT = TypeVar("ResultT")
+WorkT = TypeVar("WorkT", bound="Hashable")
+
+
+@dataclass(slots=True)
+class Job(Generic[ResultT]):
+    """A job, running or done."""
+
+    task: asyncio.Task[ResultT] = field(init=False)
+    done: int = 0
+    total: int = 1
+
+    @property
+    def percent(self) -> int:
+        """Progress in percent; 99 until it's over."""
+        return min(99, 100 * self.done // max(1, self.total))
+
+
+class IdleWork(Generic[WorkT]):
+    """Works through a list in the store, such as of tables, with pauses; what fails waits for the next start.
+
+    ``due`` gives the next item, leaving some out, and ``work`` takes it off the list.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        due: Callable[[Collection[WorkT]], Awaitable[WorkT | None]],
+        work: Callable[[WorkT], Awaitable[None]],
+        *,
+        rest: float,
+    ) -> None:
+        self._name = name
+        self._due = due
+        self._work = work
+        self._rest = rest
+        self._failed: set[WorkT] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._again = False
+
+    def wake(self) -> None:
+        """Look at the list."""
+        self._again = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name=self._name)
+
+    async def close(self) -> None:
+        """Stop; what's left is done after the next start."""
+        if self._task is not None:
+            await cancel_all([self._task])
+
+    async def _run(self) -> None:
+        try:
+            while self._again:
+                self._again = False
+                while (item := await self._due(self._failed)) is not None:
+                    began = time.monotonic()
+                    await self._try(item)
+                    await asyncio.sleep(self._rest * (time.monotonic() - began))
+        except Exception as error:  # noqa: BLE001 - logged; the list stays in the store
+            log_failure(log, error, "%s stopped until the next finished game", self._name)
+
+    async def _try(self, item: WorkT) -> None:
+        try:
+            await self._work(item)
+        except Exception as error:  # noqa: BLE001 - one item's fault must not stop the others
+            self._failed.add(item)
+            log_failure(log, error, "%s: %s left out until the next start", self._name, item)
