@@ -19,8 +19,8 @@ from k2bot.host.discord.host_controls import (
 )
 from k2bot.host.discord.messages import Answer, with_page
 from k2bot.host.discord.routes import OF_PLACE
-from k2bot.host.kernel.agreements import CheckHandOver, HandOver, Undo
-from k2bot.host.kernel.lobby import Cancel, CheckOwnStandIn, Invite, StandIn
+from k2bot.host.kernel.agreements import check_hand_over, hand_over, undo
+from k2bot.host.kernel.lobby import cancel, check_own_stand_in, invite, stand_in
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import stamp, with_clock
 from k2bot.host.pages.overview import results_line
@@ -104,7 +104,7 @@ class TableCommands(Commands):
         if table.session.seat_of(guest.id) is not None:
             raise Refusal(self._words.text("refusal-guest-there", name=plain(guest.display_name)))
         guests = (*table.session.row.invited, *({guest.id} - {*table.session.row.invited}))
-        await table.do(Invite(interaction.user.id, guests))
+        await table.do(invite, interaction.user.id, guests)
         message = "lobby-invited-private" if table.session.is_private else "lobby-invited"
         text = self._words.text(
             message, name=plain(guest.display_name)
@@ -174,7 +174,7 @@ class TableCommands(Commands):
         table, user = await self._table(interaction), interaction.user
         manager = is_manager(interaction, table.session.row.guild_id)
         if table.session.status is Status.LOBBY or not (manager or user.id == table.session.row.host_id):
-            return Answer(Page(await table.do(Cancel(user.id, manager))), table.id)
+            return Answer(Page(await table.do(cancel, user.id, manager=manager)), table.id)
         return Answer(confirm_cancel(table, self._words), table.id)
 
     async def move(self, interaction: Interaction, chosen: Chosen) -> Answer:
@@ -240,16 +240,16 @@ class TableCommands(Commands):
         table, user, absent = await self._table(interaction), interaction.user, chosen["player"]
         level = chosen["level"]
         if absent is None or absent.id == user.id:
-            await table.do(CheckOwnStandIn(user.id, level))
+            await table.do(check_own_stand_in, user.id, level)
             return Answer(confirm_standin(table, level, self._words), table.id)
         manager = is_manager(interaction, table.session.row.guild_id)
-        text = await table.do(StandIn(user.id, absent.id, level, manager=manager))
+        text = await table.do(stand_in, user.id, absent.id, level, manager=manager)
         return Answer(Page(text), table.id)
 
     async def undo(self, interaction: Interaction, _: Chosen) -> Answer:
         """Undo the user's last step, or ask the others for consent."""
         table, user = await self._table(interaction), interaction.user.id
-        text = await table.do(Undo(user))
+        text = await table.do(undo, user)
         return await with_page(text, table, user, table.game.pages.next)
 
     async def swap(self, interaction: Interaction, chosen: Chosen) -> Answer:
@@ -263,10 +263,10 @@ class TableCommands(Commands):
     async def host(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Propose another host; in a lobby, the host alone decides."""
         table, new = await self._table(interaction), chosen["person"]
-        seated = await table.do(CheckHandOver(interaction.user.id, new.id))
+        seated = await table.do(check_hand_over, interaction.user.id, new.id)
         if seated is not None:
             return Answer(confirm_host(seated, self._words), table.id)
-        return Answer(Page(await table.do(HandOver(interaction.user.id, new.id))), table.id)
+        return Answer(Page(await table.do(hand_over, interaction.user.id, new.id)), table.id)
 
     async def _to_move(self, interaction: Interaction, written: str) -> Table:
         """Table to move: by its number, or the only one the user hosts. Raises Refusal."""

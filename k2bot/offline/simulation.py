@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.host.kernel.lobby import AddComputer
+from k2bot.host.kernel.lobby import add_computer
 from k2bot.offline.images import EmojiFiles
 from k2bot.offline.live import LivePreview
 from k2bot.offline.patience import PatientEnv
@@ -225,7 +225,7 @@ async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
         return
     for other in range(1, min(table.game.seats)):
         if table.game.levels:
-            await table.do(AddComputer(host.id, table.game.levels[0][0]))
+            await table.do(add_computer, host.id, table.game.levels[0][0])
         elif other < len(simulation.world.players):
             player = simulation.world.players[other]
             await bot.tables.join(table.id, player.id, player.user.global_name or player.name)

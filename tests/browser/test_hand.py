@@ -5,7 +5,7 @@ import re
 import pytest
 import pytest_asyncio
 
-from k2bot.host.kernel.lobby import Start
+from k2bot.host.kernel.lobby import start
 from tests.phrases import START, phrase
 from tests.waiting import until
 
@@ -18,7 +18,7 @@ VIEWPORTS = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, 
 async def served(served):
     """A game for Ann alone."""
     table = await served.bot.tables.in_channel(served.channel.id)
-    await table.do(Start(served.simulation.world.players[0].id))
+    await table.do(start, served.simulation.world.players[0].id)
     await until(lambda: "My hand" in str([message.components for message in served.messages.values()]))
     return served
 

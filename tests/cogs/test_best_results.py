@@ -11,7 +11,7 @@ import pytest
 from simcord.backend.models import Overwrite
 
 from k2bot.game.statistics import Feat
-from k2bot.host.kernel.lobby import Invite
+from k2bot.host.kernel.lobby import invite
 from k2bot.host.service import spreadsheets
 from k2bot.host.store.database import SqliteDatabase
 from tests.cogs.test_games import play
@@ -148,7 +148,7 @@ async def test_what_counts_for_nobody(world):
     """Whoever hides their statistics, is forgotten, is no person; private games, and those elsewhere."""
     await play(world)
     await world.lobby(rounds="1", private="on")
-    await world.do(Invite(world.ann.id, (world.bob.id,)))
+    await world.do(invite, world.ann.id, (world.bob.id,))
     await world.press("bob", "Join")
     await world.press("ann", START)
     await world.answers(("ann", "3"), ("bob", "3"), ("ann", "double"))

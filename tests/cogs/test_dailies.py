@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.kernel.transition import Submit
+from k2bot.host.kernel.transition import submit
 from k2bot.host.values import Status
 from tests.cogs.test_alone import arriving, letters, named  # noqa: F401 - a fixture
 from tests.cogs.test_alone import press as press_there
@@ -84,7 +84,7 @@ async def finish(world, who, choice=3):
     table, user = await own(world, who), world.people[who].id
     for answer in (str(choice), "double"):
         with world.env._bot_scope():
-            await table.do(Submit(user, table.session.play.stamp(0), answer))
+            await table.do(submit, user, table.session.play.stamp(0), answer)
     await world.settle()
     await until(lambda: any(BOARD in world.ids(letter) for letter in letters(world, who)))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from k2bot.host.kernel.lobby import StandIn
+from k2bot.host.kernel.lobby import stand_in
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 from tests.phrases import phrase, says
@@ -66,7 +66,7 @@ async def test_a_table_is_opened_from_the_list_wherever_it_is(world):
 
 async def test_a_computer_that_stands_in_is_named_instead_of_awaiting_its_person(world):
     await world.begin("bob")
-    await world.table.do(StandIn(world.bob.id, world.bob.id, "weak"))
+    await world.table.do(stand_in, world.bob.id, world.bob.id, "weak")
     await world.commit("ann", 1)
     lines = (await games(world, "bob")).content.splitlines()
     assert not says(lines[1], "games-mine")

@@ -5,9 +5,9 @@ from contextlib import suppress
 
 import pytest
 
-from k2bot.host.kernel.agreements import Undo
-from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import Resign
+from k2bot.host.kernel.agreements import undo
+from k2bot.host.kernel.lobby import cancel
+from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.history import written
 from k2bot.host.values import HistoryFilter
 from tests.cogs.test_best_results import archive
@@ -68,7 +68,7 @@ async def go(world, who, message, panel):
 
 async def cancelled(world):
     await world.begin("cid")
-    await world.do(Cancel(world.ann.id))
+    await world.do(cancel, world.ann.id)
     await world.settle()
 
 
@@ -77,7 +77,7 @@ async def heap(world):
     await world.people["ann"].slash(world.channel, "heap new")
     await world.people["bob"].click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-join")])
     await world.people["ann"].click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-start")])
-    await world.do(Resign(world.ann.id))
+    await world.do(resign, world.ann.id)
     await world.settle()
 
 
@@ -257,7 +257,7 @@ async def test_players_see_what_they_had_to_decide_by(world):
     assert says(await go(world, "bob", "practice-button", panel), "practice-open", game="Tiny")
     practice = await world.bot.tables.find(2)
     assert practice.session.play.number <= 1, "from his first decision on"
-    await practice.do(Cancel(world.bob.id))
+    await practice.do(cancel, world.bob.id)
     await world.settle()
     assert says(await history(world, "bob"), "history-line", table=2, kind="practice")
     assert listed(await history(world, "ann")) == [1]
@@ -306,7 +306,7 @@ async def test_the_command_opens_the_last_game_here_or_one_by_its_number(world):
 async def test_a_cancelled_game_is_looked_back_at_as_far_as_it_went(world):
     await world.begin("bob", rounds="2")
     await world.answers(("ann", "3"), ("bob", "1"), ("ann", "pass"))
-    await world.do(Cancel(world.ann.id))
+    await world.do(cancel, world.ann.id)
     await world.settle()
     panel = await world.press("bob", BACK, world.newest("bob", BACK))
     assert chapter(await go(world, "bob", "look-back-last", panel)) == (3, 3)
@@ -324,9 +324,9 @@ async def test_a_game_that_can_not_be_replayed_any_more_is_said_to_be(world, tin
 async def test_a_step_that_was_undone_is_no_part_of_it(world):
     await world.begin(rounds="2")
     await world.answers(("ann", "2"), ("ann", "double"))
-    await world.do(Undo(world.ann.id))
+    await world.do(undo, world.ann.id)
     await world.answers(("ann", "pass"))
-    await world.do(Cancel(world.ann.id))
+    await world.do(cancel, world.ann.id)
     await world.settle()
     panel = await world.press("ann", BACK, world.newest("ann", BACK))
     await go(world, "ann", "look-back-next", panel)

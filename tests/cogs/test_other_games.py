@@ -2,7 +2,7 @@
 
 import pytest
 
-from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.lobby import cancel
 from tests.host import tiny_game
 from tests.host.discord import kit
 from tests.phrases import START, phrase, says
@@ -54,7 +54,7 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two,
     """In the channel, another game's table has taken the place of the one that was asked about."""
     await two.begin("bob")
     asked = await two.slash("ann", command)
-    await two.bot.tables.do(1, Cancel(two.ann.id))
+    await (await two.bot.tables.find(1)).do(cancel, two.ann.id)
     await use(two, "ann", "new")
     await two.press("bob", "Join", two.post)
     await two.press("ann", START, two.post)

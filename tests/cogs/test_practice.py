@@ -7,8 +7,8 @@ from contextlib import closing
 import pytest
 
 from k2bot.game.values import HINT, PRACTISE, HostButton, Page, Refusal
-from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.kernel.lobby import cancel
+from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.pages.host_pages import without_refused
 from k2bot.host.values import DAILY, PRACTICE, Status
 from tests.cogs.test_alone import arriving, letters, named
@@ -58,7 +58,7 @@ async def finish(world, table, *answers, who="ann"):
         await until(lambda: seat in table.session.waiting)  # noqa: B023 - awaited at once
         with world.env._bot_scope():
             stamp = table.session.play.stamp(seat)
-            await table.do(Submit(world.people[who].id, stamp, answer))
+            await table.do(submit, world.people[who].id, stamp, answer)
     await until(lambda: table.session.status is Status.OVER)
     await world.settle()
 
@@ -201,7 +201,7 @@ async def test_what_is_not_to_be_played_on_is_refused(world):
     await world.begin("bob")
     shown = seen(await world.click_again("ann", world.post, f"l|2|{PRACTISE}|=0"))
     assert says(shown.content, "practice-not-over")
-    await world.do(Cancel(world.ann.id))
+    await world.do(cancel, world.ann.id)
     await world.settle()
     shown = seen(await world.click_again("ann", world.post, f"l|2|{PRACTISE}|=0"))
     assert says(shown.content, "practice-open"), "a cancelled game can be played on, too"
@@ -226,19 +226,19 @@ async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world)
     table = await open_one(world)
     await finish(world, table, "pass")
     with pytest.raises(Refusal, match=pattern("refusal-over", kind="practice")):
-        await world.bot.tables.do(table.id, Resign(world.ann.id))
+        await (await world.bot.tables.find(table.id)).do(resign, world.ann.id)
     shown = await world.click_again(world.ann.user, panel, double)
     assert "over" in seen(shown).content
     await press_letter(world, "ann", AGAIN)
     with world.env._bot_scope():
-        await world.bot.tables.do(3, Cancel(world.ann.id))
+        await (await world.bot.tables.find(3)).do(cancel, world.ann.id)
     await world.settle()
     assert says(letters(world, "ann")[-1].content, "alone-cancelled", game="Tiny")
 
 
 async def test_a_seat_that_was_left_stays_empty(world):
     await world.begin("bob", "cid", rounds="2")
-    await world.do(Resign(world.bob.id))
+    await world.do(resign, world.bob.id)
     await world.answers(
         ("ann", "3"), ("cid", "1"), ("ann", "pass"), ("ann", "1"), ("cid", "3"), ("cid", "pass")
     )

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from k2bot.host.discord import replays
-from k2bot.host.kernel.transition import Submit
+from k2bot.host.kernel.transition import submit
 from tests.host import tiny_game
 from tests.phrases import pattern, phrase, says
 from tests.waiting import until
@@ -335,7 +335,7 @@ async def test_a_film_is_made_once_however_many_want_it(world, slow):
 async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
     await play(world, over=False)
     await slow.want("ann")
-    await world.do(Submit(world.bob.id, "choose2", "2"))
+    await world.do(submit, world.bob.id, "choose2", "2")
     await slow.want("bob")
     told = edits(world, slow.since)
     assert says(told[-1], "discord-film-busy")

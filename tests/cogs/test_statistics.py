@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from k2bot.game.values import Page
-from k2bot.host.kernel.transition import Resign
+from k2bot.host.kernel.transition import resign
 from k2bot.thinking.question import Question
 from tests.cogs.conftest import Explained
 from tests.cogs.test_games import play
@@ -143,7 +143,7 @@ async def test_buttons_lead_to_the_other_games_somebody_has_finished(world):
     await world.people["ann"].slash(world.channel, "heap new")
     await world.people["bob"].click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-join")])
     await world.people["ann"].click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-start")])
-    await world.bot.tables.do(2, Resign(world.ann.id))
+    await (await world.bot.tables.find(2)).do(resign, world.ann.id)
     await counted(world)
     for who, options, name in (("ann", {}, "ann"), ("cid", {"player": world.bob}, "bob")):
         shown = await stats(world, who, game="heap", **options)

@@ -5,7 +5,7 @@ import pytest
 from cogs.replays import ReplayCommands
 from cogs.tables import TableCommands
 from k2bot.game.values import Refusal
-from k2bot.host.kernel.lobby import StandIn
+from k2bot.host.kernel.lobby import stand_in
 from k2bot.text.formatting import quoted
 from tests.cogs.test_table import leaves
 from tests.phrases import says
@@ -39,7 +39,7 @@ async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command
 async def test_a_level_or_a_setting_there_is_not_is_quoted_shortly_and_harmlessly(world):
     await world.begin("bob")
     level, setting = "*strong*" * 600, "*" * 5000
-    await quotes(world.table.do(StandIn(world.bob.id, world.bob.id, level)), level)
+    await quotes(world.table.do(stand_in, world.bob.id, world.bob.id, level), level)
     place = {"guild_id": 1, "channel_id": 1, "user_id": 1, "name": "Ann"}
     for options in ({setting: "1"}, {"rounds": setting}):
         await quotes(world.bot.tables.open(game="tiny", options=options, **place), setting)

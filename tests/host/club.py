@@ -2,7 +2,7 @@
 
 import asyncio
 
-from k2bot.host.kernel.lobby import AddComputer
+from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.service.background import Computers
 from k2bot.thinking.processes import Thinking, ThoughtError
 from k2bot.thinking.question import Question
@@ -70,7 +70,7 @@ class Club:
     async def table(self, *levels, people=(ANN,), **options):
         table = await self.house.lobby(*people, **options)
         for level in levels:
-            await table.do(AddComputer(ANN, level))
+            await table.do(add_computer, ANN, level)
         await self.house.tables.start(table.id, ANN)
         await self.quiet()
         return table

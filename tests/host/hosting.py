@@ -14,8 +14,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Page, Press
-from k2bot.host.kernel.agreements import AnswerProposal
-from k2bot.host.kernel.transition import Command, Submit
+from k2bot.host.kernel.agreements import answer_proposal
+from k2bot.host.kernel.transition import Transition, submit
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
@@ -202,7 +202,7 @@ class House:
         """Let the only one who is asked take their turn."""
         (seat,) = table.session.waiting
         user = table.session.members[seat].user_id
-        await table.do(Submit(user, table.session.play.stamp(seat), word))
+        await table.do(submit, user, table.session.play.stamp(seat), word)
 
     async def choices(self, table, *numbers):
         """Let those in the first seats choose, one after the other."""
@@ -233,7 +233,7 @@ async def opened(path, game, **services):
 async def reply(table, user, yes=True, number=None):
     """Let somebody answer a proposal, or the newest one."""
     number = number or table.session.proposals[-1].number
-    return await table.do(AnswerProposal(user, NAMES[user], number, agrees=yes))
+    return await table.do(answer_proposal, user, NAMES[user], number, agrees=yes)
 
 
 async def agree(table, *users):
@@ -265,18 +265,6 @@ async def kept(store, before, **changes):
 # ------------------------------------------------------------------------------------------ commands by name
 
 
-@dataclass(frozen=True, slots=True)
-class SetStandIn(Command):
-    """A computer plays for somebody, or stops, on anybody's request."""
-
-    seat: int
-    level: str | None
-
-    def carry_out(self, table):
-        """Let it be so."""
-        table.set_standin(self.seat, self.level)
-
-
 async def set_standin(table, seat, level):
     """Let a computer of that level play in a seat; None: its person plays."""
-    await table.do(SetStandIn(seat, level))
+    await table.do(Transition.set_standin, seat, level)

@@ -7,10 +7,10 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Refusal
-from k2bot.host.kernel.agreements import HandOver, ProposeClock, ProposeSwap, Undo
-from k2bot.host.kernel.lobby import Cancel, Invite, StandIn, new_computer
+from k2bot.host.kernel.agreements import hand_over, propose_clock, propose_swap, undo
+from k2bot.host.kernel.lobby import cancel, invite, new_computer, stand_in
 from k2bot.host.kernel.play import ReplayError, effective, recorded
-from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.pages.host_pages import PAUSE
 from k2bot.host.values import DAILY, PRACTICE, Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, NAMES, House, unsent
@@ -53,11 +53,11 @@ async def test_it_goes_on_where_the_inputs_lead_and_shows_that_first(house):
     assert house.wall.last(THERE).pings == (ANN,)
     assert set(table.session.waiting) == {0, 1}
     with pytest.raises(Refusal, match=pattern("refusal-undo-nothing")):
-        await table.do(Undo(ANN))
+        await table.do(undo, ANN)
     again = await house.restarted(table)
     await house.choices(again, 2)
     assert again.session.state.choices == (2, None)
-    await again.do(Undo(ANN))
+    await again.do(undo, ANN)
     assert again.session.state == game.session.state
 
 
@@ -72,7 +72,7 @@ async def test_from_each_position_of_a_game_it_can_be_played_to_its_end(house, c
     while table.session.waiting:
         play, seat = table.session.play, min(table.session.waiting)
         answer = "3" if table.session.state.phase == "choose" else "pass"
-        await table.do(Submit(table.session.members[seat].user_id, play.stamp(seat), answer))
+        await table.do(submit, table.session.members[seat].user_id, play.stamp(seat), answer)
         await house.serve(table)
     assert table.session.status is Status.OVER
     assert "end" in house.wall.keys(THERE)[-1]
@@ -80,7 +80,7 @@ async def test_from_each_position_of_a_game_it_can_be_played_to_its_end(house, c
 
 async def test_it_begins_nowhere_that_its_player_has_nothing_to_decide_or_that_does_not_replay(house):
     game = await half(house)
-    await game.do(Resign(ANN))
+    await game.do(resign, ANN)
     inputs = effective(game.session.play.inputs)
     with pytest.raises(Refusal, match=pattern("refusal-alone-over")):
         await alone(house, inputs=inputs, seed=game.session.row.seed)
@@ -95,7 +95,7 @@ async def test_a_channel_has_one_of_each_kind_beside_a_game_and_the_newest_is_me
     other = await alone(house, user=BOB, channel=CHAT + 1)
     assert await house.in_channel(CHAT) is game is house.loaded_in(CHAT)
     assert await house.in_channel(CHAT, game="another") is None
-    await game.do(Cancel(ANN))
+    await game.do(cancel, ANN)
     assert await house.in_channel(CHAT) is daily is house.loaded_in(CHAT)
     assert practice.session.status is other.session.status is Status.RUNNING
     assert await house.store.open_by_host(ANN) == 0, "they don't count for anybody's limit"
@@ -156,16 +156,16 @@ async def test_it_goes_on_by_the_rules_of_its_game(house):
 async def test_nobody_else_can_come_and_it_stays_where_it_is(house, kind):
     table = await alone(house, kind, options={"rounds": "2", "pairs": "no", "clock": "2m", "thread": "on"})
     assert table.session.clock is None
-    for command in (
-        Invite(ANN, (BOB,)), ProposeSwap(ANN, BOB), HandOver(ANN, BOB), StandIn(ANN, ANN, "weak"),
+    for command, *values in (
+        (invite, ANN, (BOB,)), (propose_swap, ANN, BOB), (hand_over, ANN, BOB), (stand_in, ANN, ANN, "weak"),
     ):  # fmt: skip
         with pytest.raises(Refusal, match=pattern("refusal-alone", kind=kind)):
-            await table.do(command)
+            await table.do(command, *values)
     with pytest.raises(Refusal, match=pattern("refusal-no-clock")):
-        await table.do(ProposeClock(ANN, PAUSE))
+        await table.do(propose_clock, ANN, PAUSE)
     with pytest.raises(Refusal, match=pattern("refusal-alone", kind=kind)):
         await house.move(table.id, ANN, CHAT + 1)
-    await table.do(Resign(ANN))
+    await table.do(resign, ANN)
     with pytest.raises(Refusal, match=pattern("refusal-alone", kind=kind)):
         await house.rematch(table.id, ANN, "Ann")
 
@@ -179,7 +179,7 @@ async def test_practice_counts_nowhere_and_hurries_nobody(house):
     practice, daily = await house.find(practice.id), await house.find(daily.id)
     assert await house.timers.due(house.clock() + timedelta(hours=5)) == (daily.id,)
     for table in (practice, daily):
-        await table.do(Resign(ANN))
+        await table.do(resign, ANN)
     with closing(sqlite3.connect(house.path)) as database:
         for listed in ("unsummarised", "uncompared"):
             found = database.execute(f"SELECT table_id FROM {listed}").fetchall()  # noqa: S608 - trusted
@@ -189,7 +189,7 @@ async def test_practice_counts_nowhere_and_hurries_nobody(house):
 async def test_a_sealed_seed_is_in_no_record_until_its_time(house):
     now = house.clock()
     table = await alone(house, DAILY, seats=1, sealed=now + timedelta(days=1))
-    await table.do(Resign(ANN))
+    await table.do(resign, ANN)
     await house.serve(table)
     assert not house.wall.last(THERE).page.files
     row = table.session.row
@@ -199,7 +199,7 @@ async def test_a_sealed_seed_is_in_no_record_until_its_time(house):
     assert again.session.row == row
     usual = await house.begun(CID, channel=CHANNEL, rounds="1")
     assert not usual.session.row.seed_public(now)
-    await usual.do(Resign(CID))
+    await usual.do(resign, CID)
     await house.serve(usual)
     assert usual.session.row.guild_id == GUILD
     assert usual.session.row.seed_public(now)

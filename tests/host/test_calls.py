@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Pace
-from k2bot.host.kernel.agreements import AnswerProposal, Undo
-from k2bot.host.kernel.lobby import AddComputer, Cancel
+from k2bot.host.kernel.agreements import answer_proposal, undo
+from k2bot.host.kernel.lobby import add_computer, cancel
 from tests.host.hosting import (
     ANN,
     BOB,
@@ -43,7 +43,7 @@ async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key,
     game.ping_key = lambda state, _pace: f"call-{key}-{state.phase}"
     async with opened(tmp_path / "beside.sqlite3", game) as house:
         table = await house.lobby(ANN, posts="one")
-        await table.do(AddComputer(ANN, "weak"))
+        await table.do(add_computer, ANN, "weak")
         await house.start(table.id, ANN)
         await house.choose(table, ANN, 3)
         house.clock.now += timedelta(seconds=passed)
@@ -59,8 +59,8 @@ async def test_who_is_asked_again_by_an_undo_is_called_again(house, table):
     before = house.wall.told()[1][-1]
     await house.say(table, "double")
     await house.serve(table)
-    await table.do(Undo(BOB))
-    await table.do(AnswerProposal(ANN, "Ann", 1, agrees=True))
+    await table.do(undo, BOB)
+    await table.do(answer_proposal, ANN, "Ann", 1, agrees=True)
     await house.serve(table)
     assert house.wall.told()[1][-1] == before, "the post is edited back"
     assert house.wall.keys()[-2:] == [["proposal-1"], ["call-turn-1"]]
@@ -128,7 +128,7 @@ async def test_where_all_is_posted_again_one_call_is(house, table):
 async def test_a_cancelled_table_calls_nobody(house, table, served):
     if not served:
         await house.choices(table, 3, 2)
-    await table.do(Cancel(ANN))
+    await table.do(cancel, ANN)
     await house.serve(table)
     assert standing(house.wall) == ["living", "cancelled"]
 

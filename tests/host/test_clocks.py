@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.game.values import AnswerSource, Order, Page, Press
-from k2bot.host.kernel.agreements import SetClock
+from k2bot.host.kernel.agreements import set_clock
 from k2bot.host.pages.host_pages import (
     MORE,
     PAUSE,
@@ -293,7 +293,7 @@ async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one
     table = await live(house)
     await house.serve(table)
     left = table.session.deadlines[0] - house.clock.now
-    await table.do(SetClock(ANN, PAUSE))
+    await table.do(set_clock, ANN, PAUSE)
     page = await house.clock_page(table.id, ANN)
     assert [button.argument for button in page.rows[0]] == [RESUME, MORE]
     assert (table.session.deadlines, await house.timers.next()) == ({}, None)
@@ -302,31 +302,31 @@ async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one
     assert (says(asking.page.text, "clock-stands"), asking.page.pictures) == (True, ()), "those stay"
     assert says(told.page.text, "clock-paused")
     house.clock.now += HOUR
-    await table.do(SetClock(ANN, PAUSE))  # once more does nothing
-    await table.do(SetClock(ANN, MORE))
+    await table.do(set_clock, ANN, PAUSE)  # once more does nothing
+    await table.do(set_clock, ANN, MORE)
     table = await house.restarted(table)
     assert table.session.row.paused is not None
-    await table.do(SetClock(ANN, RESUME))
+    await table.do(set_clock, ANN, RESUME)
     due = table.session.deadlines[0]
     assert abs(due - house.clock.now - left - 2 * MINUTE) < 10 * SECOND
     await house.serve(table)
     asking, *_, told = list(house.wall.messages.values())[-4:]
     assert told.page.text == "\n".join((phrase("clock-runs"), until(table)))
     assert asking.page.text.endswith(until(table))
-    await table.do(SetClock(ANN, MORE))
+    await table.do(set_clock, ANN, MORE)
     assert table.session.deadlines[0] == due + 2 * MINUTE
 
 
 async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house):
     table = await live(house)
-    await refused(table.do(SetClock(BOB, PAUSE)), "refusal-clock-host-only", host="Ann")
+    await refused(table.do(set_clock, BOB, PAUSE), "refusal-clock-host-only", host="Ann")
     page = await house.clock_page(table.id, CID)
     assert (page.rows, says(page.text, "clock-page", clock=phrase("clock-2m"))) == ((), True)
     assert says(page.text, "clock-hosts", host="Ann")
-    await table.do(SetClock(CID, PAUSE, manager=True))
+    await table.do(set_clock, CID, PAUSE, manager=True)
     assert table.session.row.paused is not None
     lobby = await house.lobby(BOB, channel=777, clock="2m")
-    await refused(lobby.do(SetClock(BOB, PAUSE)), "refusal-in-lobby")
+    await refused(lobby.do(set_clock, BOB, PAUSE), "refusal-in-lobby")
     without = await house.running(ANN, channel=778)
     await refused(house.clock_page(without.id, ANN), "refusal-no-clock")
 
@@ -339,7 +339,7 @@ async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(
         assert {user for user, *_ in rung} == {BOB, ANN}
         edits = ((PAUSE, phrase("clock-stands")), (RESUME, ":R>"), (MORE, ":R>"))
         for times_told, (what, ends) in enumerate(edits, 2):
-            await table.do(SetClock(ANN, what))
+            await table.do(set_clock, ANN, what)
             if what == RESUME:
                 table = await house.restarted(table)
             await house.serve(table)

@@ -7,8 +7,8 @@ import time
 import pytest
 
 from k2bot.game.values import OutdatedPress, Press
-from k2bot.host.kernel.lobby import ABSENT_AFTER, AddComputer, EndStandIn, StandIn
-from k2bot.host.kernel.transition import Resign
+from k2bot.host.kernel.lobby import ABSENT_AFTER, add_computer, end_stand_in, stand_in
+from k2bot.host.kernel.transition import resign
 from k2bot.host.service import background
 from k2bot.host.values import Status
 from k2bot.thinking.question import Question
@@ -57,7 +57,7 @@ async def test_where_no_thought_is_an_answer_the_default_one_is_taken(club, tiny
 async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, caplog):
     tiny.thoughts["weak"] = Question(str, ("9",))
     table = await club.lobby(ANN)
-    await table.do(AddComputer(ANN, "weak"))
+    await table.do(add_computer, ANN, "weak")
     await club.start(table.id, ANN)
     while "retrying after a pause" not in caplog.text:  # noqa: ASYNC110 - nothing signals it
         await asyncio.sleep(0.01)
@@ -74,7 +74,7 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
 async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_the_button(club, answers):
     """Reading hands nothing back."""
     table = await club.table(people=(ANN, BOB), rounds="9")
-    assert says(await table.do(StandIn(ANN, ANN, "strong")), "standin-arranged-own")
+    assert says(await table.do(stand_in, ANN, ANN, "strong"), "standin-arranged-own")
     await club.quiet()
     assert inputs(table) == [(0, "answer", "2")]
     await club.serve(table)
@@ -87,9 +87,9 @@ async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_th
         await club.choose(table, ANN, 3)
         assert inputs(table)[-1] == (0, "answer", "3"), "the choice can still be changed"
     else:
-        await refused(table.do(EndStandIn(CID)), "refusal-not-yours")
-        await refused(table.do(EndStandIn(BOB)), "refusal-back-already")
-        assert says(await table.do(EndStandIn(ANN)), "standin-ended")
+        await refused(table.do(end_stand_in, CID), "refusal-not-yours")
+        await refused(table.do(end_stand_in, BOB), "refusal-back-already")
+        assert says(await table.do(end_stand_in, ANN), "standin-ended")
     assert table.session.members[0].standin is None
     await club.serve(table)
     over = club.wall.last().page
@@ -99,21 +99,21 @@ async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_th
 
 async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for_a_while(club):
     table = await club.table(people=(ANN, BOB, CID))
-    await refused(table.do(StandIn(CID, BOB, "weak")), "refusal-standin-host-only", host="Ann")
-    await refused(table.do(StandIn(ANN, BOB, "weak")), "refusal-standin-early", minutes=5)
+    await refused(table.do(stand_in, CID, BOB, "weak"), "refusal-standin-host-only", host="Ann")
+    await refused(table.do(stand_in, ANN, BOB, "weak"), "refusal-standin-early", minutes=5)
     club.clock.now += ABSENT_AFTER
-    await table.do(StandIn(ANN, BOB, "weak"))
-    await table.do(StandIn(99, CID, "weak", manager=True))
+    await table.do(stand_in, ANN, BOB, "weak")
+    await table.do(stand_in, 99, CID, "weak", manager=True)
     await club.quiet()
     assert inputs(table) == [(1, "answer", "1"), (2, "answer", "1")]
 
 
 async def test_somebody_must_be_left_who_plays(club):
     table = await club.table("weak", people=(ANN, BOB))
-    await table.do(StandIn(BOB, BOB, "weak"))
-    await refused(table.do(StandIn(ANN, ANN, "weak")), "refusal-standin-last")
-    await refused(table.do(StandIn(ANN, -1, "weak")), "refusal-standin-nobody")
-    await refused(table.do(StandIn(BOB, BOB, "mean")), "refusal-unknown-level", level="mean")
+    await table.do(stand_in, BOB, BOB, "weak")
+    await refused(table.do(stand_in, ANN, ANN, "weak"), "refusal-standin-last")
+    await refused(table.do(stand_in, ANN, -1, "weak"), "refusal-standin-nobody")
+    await refused(table.do(stand_in, BOB, BOB, "mean"), "refusal-unknown-level", level="mean")
 
 
 async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, monkeypatch):
@@ -140,14 +140,14 @@ async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
     await club.prefer(ANN, {"delivery": "dm"})
     table = await club.table(people=(ANN, BOB), rounds="9")
     await table.press(ANN, Press("pick", "3"), "choose1")
-    await table.do(StandIn(ANN, ANN, "strong"))
+    await table.do(stand_in, ANN, ANN, "strong")
     assert "picked 3, committed nothing" in (await table.page(ANN, "hand")).text
     await club.quiet()
     await club.choose(table, BOB, 1)
     assert [answer for seat, _, answer in inputs(table) if seat == 0] == ["3", "pass", "2"]
     rows = await outbox(club.store, table.id)
     assert [row.wanted.key for row in rows if row.wanted.seat is not None] == ["hand-1"]
-    await table.do(EndStandIn(ANN))
+    await table.do(end_stand_in, ANN)
     assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text
 
 
@@ -156,10 +156,10 @@ async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
 
 async def test_when_everybody_has_left_the_computers_leave_too(club):
     table = await club.table("weak", "strong", people=(ANN, BOB))
-    await table.do(Resign(ANN))
+    await table.do(resign, ANN)
     await club.quiet()
     assert table.session.status is Status.RUNNING
-    await table.do(Resign(BOB))
+    await table.do(resign, BOB)
     await club.quiet()
     assert table.session.status is Status.OVER
     await club.serve(table)
@@ -199,13 +199,13 @@ async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, 
 
 async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
     table = await club.table("strong", people=(ANN, BOB), rounds="9")
-    await table.do(StandIn(ANN, ANN, "weak"))
+    await table.do(stand_in, ANN, ANN, "weak")
     await club.quiet()
-    await table.do(Resign(BOB))
+    await table.do(resign, BOB)
     await club.quiet()
     assert (table.session.status, table.session.present, table.session.pending()) == (Status.RUNNING, (), ())
     seen = len(inputs(table))
-    await table.do(EndStandIn(ANN))
+    await table.do(end_stand_in, ANN)
     await club.quiet()
     assert [row[0] for row in inputs(table)[seen:]] == [2, 2], "its turn and its next choice"
 
@@ -262,7 +262,7 @@ async def test_closing_leaves_no_task_behind_and_waits_for_no_thought(club, tiny
     monkeypatch.setattr(background, "PATIENCE_AT_CLOSE", 60)
     tiny.thoughts["strong"] = club.thinking.held("")
     table = await club.lobby(ANN)
-    await table.do(AddComputer(ANN, "strong"))
+    await table.do(add_computer, ANN, "strong")
     await club.start(table.id, ANN)
     await asyncio.sleep(0)
     assert club.computers._rounds

@@ -14,7 +14,7 @@ import sqlite3
 import pytest
 
 from k2bot.game.values import Press, Refusal
-from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CID, House, opened, unsent
 
@@ -33,8 +33,11 @@ def pressed(*what):
     return step
 
 
-def done(command):
-    return lambda house: house.tables.do(1, command)
+def done(*command):
+    async def step(house):
+        await (await house.find(1)).do(*command)
+
+    return step
 
 
 SCRIPT = (
@@ -47,17 +50,17 @@ SCRIPT = (
     serve,
     pressed(ANN, Press("pick", "3"), "choose1"),
     pressed(ANN, Press("commit"), "choose1"),
-    done(Submit(BOB, "choose1", "1")),
-    done(Submit(BOB, "choose1", "2")),
+    done(submit, BOB, "choose1", "1"),
+    done(submit, BOB, "choose1", "2"),
     serve,
-    done(Submit(CID, "choose1", "2")),
+    done(submit, CID, "choose1", "2"),
     pressed(ANN, Press("say", "double"), "turn1"),
     serve,
-    done(Resign(CID)),
-    done(Submit(ANN, "choose2", "1")),
-    done(Submit(BOB, "choose2", "3")),
+    done(resign, CID),
+    done(submit, ANN, "choose2", "1"),
+    done(submit, BOB, "choose2", "3"),
     serve,
-    done(Submit(BOB, "turn2", "pass")),
+    done(submit, BOB, "turn2", "pass"),
     serve,
 )
 

@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import Resign
+from k2bot.host.kernel.lobby import cancel
+from k2bot.host.kernel.transition import resign
 from k2bot.host.service.dailies import Dailies, over_everywhere
 from k2bot.host.store.dailies import DailyRows, streaks
 from k2bot.host.store.personal_data import PersonalData
@@ -171,7 +171,7 @@ async def test_an_attempt_is_made_once_however_often_somebody_presses(house, dai
     one, other = await start(dailies, ANN), await start(dailies, ANN)
     assert one is other
     assert (one.session.row.kind, one.session.row.guild_id) == (DAILY, None)
-    await one.do(Resign(ANN))
+    await one.do(resign, ANN)
     assert await start(dailies, ANN) is one
     assert not (await dailies.today("tiny", ANN)).own.finished
 
@@ -312,7 +312,7 @@ async def test_a_board_has_those_of_a_server_who_show_their_results_and_its_read
     await dailies.rows.appear(EVE, THERE)
     for user, choice in ((ANN, 3), (BOB, 2), (EVE, 3)):
         await played(house, dailies, user, choice)
-    await (await start(dailies, CID)).do(Resign(CID))
+    await (await start(dailies, CID)).do(resign, CID)
     await played(house, dailies, DORA)
     await house.prefer(DORA, {"statistics": "off"})
     daily = (await dailies.today("tiny", ANN)).daily
@@ -362,7 +362,7 @@ async def test_the_last_post_tells_the_result_and_keeps_the_record_until_the_day
 
 async def test_who_cancels_has_had_their_attempt(house, dailies):
     table = await start(dailies, ANN)
-    await table.do(Cancel(ANN))
+    await table.do(cancel, ANN)
     today = await dailies.today("tiny", ANN)
     assert today.own.over
     assert not today.own.finished

@@ -2,8 +2,8 @@
 
 import pytest
 
-from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.kernel.lobby import cancel
+from k2bot.host.kernel.transition import resign, submit
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, set_standin, unsent
 from tests.phrases import says
 
@@ -25,7 +25,7 @@ async def played(house, table, *, last="pass"):
     number = table.session.state.round
     for user, choice in ((ANN, 3), (BOB, 1), (CID, 1)):
         await house.choose(table, user, choice)
-    await table.do(Submit(ANN, f"turn{number}", last))
+    await table.do(submit, ANN, f"turn{number}", last)
     await house.serve(table)
 
 
@@ -52,7 +52,7 @@ async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(hou
     await house.prefer(BOB, {"delivery": "private"})
     await set_standin(table, 2, "weak")
     if ended == "cancelled":
-        await table.do(Cancel(ANN))
+        await table.do(cancel, ANN)
     else:
         await house.choices(table, 3, 1)
         await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
@@ -73,13 +73,13 @@ async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(hou
 
 async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house):
     table = await house.begun(ANN, BOB, CID, rounds="2")
-    await table.do(Resign(BOB))
+    await table.do(resign, BOB)
     await house.serve(table)
     (page,) = letters(house, BOB)
     assert says(page.text, "ending-left")
     assert (page.rows, CHANNEL_LINK in page.text) == ((), True)
     assert [own.rows == () for own in letters(house, ANN)] == [False]
-    await table.do(Cancel(ANN))
+    await table.do(cancel, ANN)
     await house.serve(table)
     assert [own.text for own in letters(house, BOB)] == [page.text]
 
@@ -88,7 +88,7 @@ async def test_a_message_that_was_deleted_is_not_sent_again_to_say_so(house):
     table = await house.begun(ANN, BOB, CID)
     (gone,) = [number for number, own in house.wall.messages.items() if own.place == ("private", BOB)]
     del house.wall.messages[gone]
-    await table.do(Cancel(ANN))
+    await table.do(cancel, ANN)
     await house.serve(table)
     assert letters(house, BOB) == []
     assert await unsent(house.store, table.id) == ()
@@ -102,7 +102,7 @@ async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every
     await played(house, first)
     elsewhere = await house.running(BOB, ANN, channel=CHANNEL + 1)
     left = await house.running(BOB, CID, ANN, channel=CHANNEL + 2)
-    await left.do(Resign(ANN))
+    await left.do(resign, ANN)
     swapped = await house.running(CID, ANN, channel=CHANNEL + 3)
     await set_standin(swapped, 1, "weak")
     await house.lobby(ANN, channel=CHANNEL + 4)

@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Press
-from k2bot.host.kernel.agreements import ProposeClock
-from k2bot.host.kernel.lobby import Cancel, Invite
+from k2bot.host.kernel.agreements import propose_clock
+from k2bot.host.kernel.lobby import cancel, invite
 from k2bot.host.pages.host_pages import PAUSE, RESUME
 from k2bot.host.service.ratings import Rater
 from k2bot.host.store import Writer
@@ -126,7 +126,7 @@ async def played(house, *people, channel):
     host, second, third = people
 
     async def proposed(proposer, what, *answers):
-        await table.do(ProposeClock(proposer, what))
+        await table.do(propose_clock, proposer, what)
         for user, agrees in answers:
             await reply(table, user, agrees)
 
@@ -156,7 +156,7 @@ async def everywhere(house, who, second, channel):
         table = await house.running(*people, channel=channel + 50 + number, rounds="1")
         await passes(house, table, 25)  # everybody is reminded
         found |= columns_with(house, who)
-        await table.do(Cancel(people[0]))
+        await table.do(cancel, people[0])
         await house.serve(table)
         await played(house, *people, channel=channel + 60 + number)
     await Rater(house.store, hosting.catalogue_of(house.game), Ratings(house.store.database)).rate(
@@ -174,7 +174,7 @@ async def everywhere(house, who, second, channel):
     # An invitation that was sent, and one that waits.
     lobbies = [await house.lobby(ANN, channel=channel), await house.lobby(ANN, channel=channel + 1)]
     for lobby in lobbies:
-        await lobby.do(Invite(ANN, (who, DORA)))
+        await lobby.do(invite, ANN, (who, DORA))
     await house.serve(lobbies[0])
     # A seat that somebody else has taken since, with a notice about several people that stands still.
     left = await house.running(ANN, who, BOB, channel=channel + 2)
@@ -237,7 +237,7 @@ async def test_two_who_are_forgotten_stand_in_each_others_way_nowhere(house):
     opened, _ = await everywhere(house, ZOE, YAN, channel=1000)
     others, _ = await everywhere(house, YAN, ZOE, channel=2000)
     for lobby in opened[:2]:
-        await lobby.do(Invite(ANN, (ZOE, YAN)))
+        await lobby.do(invite, ANN, (ZOE, YAN))
         await house.serve(lobby)
     for user in (ZOE, YAN):
         await forget(house, user)
@@ -259,7 +259,7 @@ async def test_a_table_that_names_somebody_only_now_is_reckoned_with(house):
     """They are invited while they are being forgotten: of that table's memory, too, nothing comes back."""
     stored, lobby = PersonalData(house.store.database), await house.lobby(ANN)
     assert not await stored.tables(ZOE)
-    await lobby.do(Invite(ANN, (ZOE,)))
+    await lobby.do(invite, ANN, (ZOE,))
     assert not await stored.forget(ZOE, phrase("privacy-former"), frozenset())
     assert columns_with(house, ZOE), "nothing has changed"
     await forget(house, ZOE)

@@ -1,6 +1,6 @@
 """Invitations lead to a lobby as long as their guest can join it, and nowhere afterwards."""
 
-from k2bot.host.kernel.lobby import Cancel, Invite, Leave
+from k2bot.host.kernel.lobby import cancel, invite, leave
 from tests.host.hosting import ANN, BOB, CID, NAMES, unsent
 
 
@@ -11,13 +11,13 @@ def invitation(house, guest):
 
 async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
     table = await house.lobby(ANN)
-    await table.do(Invite(ANN, (BOB, CID)))
+    await table.do(invite, ANN, (BOB, CID))
     await house.serve(table)
     assert [invitation(house, guest) for guest in (BOB, CID)] == [["join"]] * 2
     await house.join(table.id, BOB, NAMES[BOB])
     await house.serve(table)
     assert [invitation(house, guest) for guest in (BOB, CID)] == [[], ["join"]]
-    await table.do(Leave(BOB))
+    await table.do(leave, BOB)
     await house.serve(table)
     assert invitation(house, BOB) == ["join"], "who has left can come again"
     await house.start(table.id, ANN)
@@ -28,10 +28,10 @@ async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
 
 async def test_a_cancelled_lobby_invites_nobody_and_posts_no_deleted_invitation_again(house):
     table = await house.lobby(ANN)
-    await table.do(Invite(ANN, (BOB, CID)))
+    await table.do(invite, ANN, (BOB, CID))
     await house.serve(table)
     del house.wall.messages[max(house.wall.messages)]
-    await table.do(Cancel(ANN))
+    await table.do(cancel, ANN)
     await house.serve(table)
     assert invitation(house, BOB) == []
     assert await unsent(house.store, table.id) == ()

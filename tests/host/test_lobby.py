@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.fairness import commitment
-from k2bot.host.kernel.lobby import Cancel, Leave
+from k2bot.host.kernel.lobby import cancel, leave
 from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, OTHER_CHANNEL
 from tests.phrases import phrase, refused, says
@@ -61,9 +61,9 @@ async def test_what_the_lobby_refuses_before_and_after_the_start_and_once_it_is_
     for attempt, why, known in (
         (house.join(table.id, BOB, "Bob"), "refusal-joined-already", {}),
         (house.join(table.id, EVE, "Eve"), "refusal-full", {"names": "Ann, Bob, Cid, Dora"}),
-        (table.do(Leave(EVE)), "refusal-not-at-table", {}),
+        (table.do(leave, EVE), "refusal-not-at-table", {}),
         (house.start(table.id, BOB), "refusal-start-host-only", {"host": "Ann"}),
-        (table.do(Cancel(BOB)), "refusal-cancel-host-only", {"host": "Ann"}),
+        (table.do(cancel, BOB), "refusal-cancel-host-only", {"host": "Ann"}),
     ):
         await refused(attempt, why, **known)
     assert (table.session.status, len(table.session.members)) == (Status.LOBBY, 4)
@@ -71,27 +71,27 @@ async def test_what_the_lobby_refuses_before_and_after_the_start_and_once_it_is_
 
     async def closed(to_join, to_leave, to_start):
         await refused(house.join(table.id, EVE, "Eve"), to_join)
-        await refused(table.do(Leave(BOB)), to_leave)
+        await refused(table.do(leave, BOB), to_leave)
         await refused(house.start(table.id, ANN), to_start)
 
     await house.start(table.id, ANN)
     await closed("refusal-begun", "refusal-begun-leave", "refusal-begun")
-    await table.do(Cancel(ANN))
+    await table.do(cancel, ANN)
     await closed(*["refusal-cancelled"] * 3)
-    await refused(table.do(Cancel(ANN)), "refusal-cancelled")
+    await refused(table.do(cancel, ANN), "refusal-cancelled")
     await refused(house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD), "refusal-cancelled")
 
 
 async def test_a_host_who_leaves_passes_the_host_on_and_the_last_one_out_cancels(house):
     table = await house.lobby(ANN, BOB, CID)
-    assert await table.do(Leave(ANN)) == phrase("lobby-left-host-passed", host="Bob")
+    assert await table.do(leave, ANN) == phrase("lobby-left-host-passed", host="Bob")
     assert (table.session.row.host_id, [member.name for member in table.session.members]) == (
         BOB,
         ["Bob", "Cid"],
     )
     assert says((await shown(house, table)).text, "lobby-ready", host="Bob")
-    await table.do(Leave(BOB))
-    assert says(await table.do(Leave(CID)), "lobby-left-last")
+    await table.do(leave, BOB)
+    assert says(await table.do(leave, CID), "lobby-left-last")
     assert table.session.status is Status.CANCELLED
     page = await shown(house, table)
     assert (page.text, page.rows) == (phrase("lobby-cancelled", game="Tiny"), ())
@@ -180,7 +180,7 @@ async def test_a_lobby_goes_on_while_a_channel_is_made_for_its_game(house, rooms
     task = await starting(house, rooms, table)
     async with asyncio.timeout(5):
         await house.join(table.id, CID, "Cid")
-        await table.do(Leave(BOB))
+        await table.do(leave, BOB)
         if change == "move":
             await house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
         elif change == "stay":
@@ -202,7 +202,7 @@ async def test_a_game_that_cannot_begin_any_more_does_not(house, rooms):
     other = await house.lobby(ANN, channel=OTHER_CHANNEL, thread="on")
     rooms = Rooms()
     task = await starting(house, rooms, other)
-    await other.do(Cancel(ANN))
+    await other.do(cancel, ANN)
     rooms.may_go_on.set()
     await refused(task, "refusal-cancelled")
     assert other.session.status is Status.CANCELLED

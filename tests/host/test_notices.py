@@ -18,10 +18,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import PING, Pace, Refusal
-from k2bot.host.kernel.lobby import EndStandIn, StandIn
+from k2bot.host.kernel.lobby import end_stand_in, stand_in
 from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
-from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall
 from tests.host.random_game import Acts, a_house
@@ -158,7 +158,7 @@ class Ledger(Acts):
             await self.table.take_thoughts([(decision, answer) for decision in pending])
             return None
         user = session.members[seat].user_id
-        await self.table.do(Submit(user, session.play.stamp(seat), answer))
+        await self.table.do(submit, user, session.play.stamp(seat), answer)
         return user
 
     async def _notice(self, user, way):
@@ -190,13 +190,13 @@ class Ledger(Acts):
 
     async def _away(self, user):
         try:
-            await self.table.do(StandIn(user, user, "weak"))
+            await self.table.do(stand_in, user, user, "weak")
         except Refusal:
             return
 
     async def _back(self, user):
         try:
-            await self.table.do(EndStandIn(user))
+            await self.table.do(end_stand_in, user)
         except Refusal:
             return
         seat, play = self.table.session.seat_of(user), self.table.session.play
@@ -208,7 +208,7 @@ class Ledger(Acts):
         session = self.table.session
         seat = session.seat_of(user)
         if seat in session.present and len(session.present) > 1:
-            await self.table.do(Resign(user))
+            await self.table.do(resign, user)
 
     async def _move(self):
         row = self.table.session.row

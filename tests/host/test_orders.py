@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import OutdatedPress, Press, Refusal, Reply
-from k2bot.host.kernel.transition import Submit
+from k2bot.host.kernel.transition import submit
 from tests.host.hosting import ANN, BOB, CID, set_standin
 
 HOUR = timedelta(hours=1)
@@ -32,7 +32,7 @@ async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house):
     table = await house.running(ANN, BOB, rounds="2")
     await order(table, BOB, "2")
     assert table.session.state.choices == (None, 2)
-    await table.do(Submit(ANN, "choose1", "3"))
+    await table.do(submit, ANN, "choose1", "3")
     await house.say(table, "pass")
     assert (table.session.state.round, table.session.state.choices) == (2, (None, 2))
     kinds = [(row.seat, row.kind) for row in (await house.store.table(table.id)).inputs]
@@ -42,8 +42,8 @@ async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house):
 async def test_an_order_can_wait_for_its_owner_first(house):
     table = await house.running(ANN, BOB)
     await order(table, ANN, "- double")
-    await table.do(Submit(ANN, "choose1", "3"))
-    await table.do(Submit(BOB, "choose1", "1"))
+    await table.do(submit, ANN, "choose1", "3")
+    await table.do(submit, BOB, "choose1", "1")
     since = table.session.waiting[0]
     assert await house.timers.next() == since + timedelta(minutes=10)
     await order(table, ANN, "-")
@@ -57,7 +57,7 @@ async def test_what_the_game_refuses_is_not_followed_and_its_owner_is_asked(hous
     table = await house.running(ANN, BOB)
     await order(table, BOB, "7")
     assert table.session.state.choices == (None, None)
-    await table.do(Submit(BOB, "choose1", "1"))
+    await table.do(submit, BOB, "choose1", "1")
     assert table.session.state.choices == (None, 1)
 
 
@@ -75,15 +75,15 @@ async def test_a_page_of_orders_can_take_the_place_of_the_next_one(house, tiny, 
     table = await house.running(ANN, BOB, rounds="2")
     assert (await table.page(ANN, "next")).text.startswith("Ann: picked")
     for who in (ANN, BOB):
-        await table.do(Submit(who, "choose1", "1"))
+        await table.do(submit, who, "choose1", "1")
     await house.say(table, "pass")
     assert (await table.page(ANN, "next")).text == "orders.now of Ann: none"
 
 
 async def test_somebody_who_is_not_asked_can_do_what_the_game_lets_them(house):
     table = await house.running(ANN, BOB)
-    await table.do(Submit(BOB, "choose1", "1"))
-    await table.do(Submit(ANN, "choose1", "3"))
+    await table.do(submit, BOB, "choose1", "1")
+    await table.do(submit, ANN, "choose1", "3")
     assert await table.press(BOB, Press("cheer"), "cheer2")
     assert table.session.state.applied == 3
     with pytest.raises(OutdatedPress):  # pressed twice

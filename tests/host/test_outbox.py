@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.lobby import cancel
 from k2bot.host.service import table as service
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, outbox
 from tests.host.tiny_game import TinyGame
@@ -50,7 +50,7 @@ async def test_marking_late_is_harmless(house, table):
     """A cancel or a move may have done with a row while it was being sent."""
     await house.choices(table, 3, 2)
     edit = await table.outbox.next_delivery()
-    await table.do(Cancel(ANN))
+    await table.do(cancel, ANN)
     await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
     await table.outbox.dropped(edit.row, "as an afterthought")
     statuses = {row.id: row.status for row in await outbox(house.store, table.id)}
@@ -134,7 +134,7 @@ async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, 
 
 async def test_of_a_game_that_is_over_nothing_is_left_but_what_made_its_posts(house, table):
     await house.choose(table, ANN, 1)
-    await table.do(Cancel(ANN))
+    await table.do(cancel, ANN)
     await house.serve(table)
     stored = await house.store.table(table.id)
     assert {row.id for row in stored.outbox} <= {post.made_by for post in stored.messages.values()}

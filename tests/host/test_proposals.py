@@ -7,11 +7,11 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import OutdatedPress, Press
-from k2bot.host.kernel.agreements import HandOver, ProposeClock, SetClock, Undo
-from k2bot.host.kernel.lobby import StandIn
+from k2bot.host.kernel.agreements import hand_over, propose_clock, set_clock, undo
+from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.kernel.posts import CLOCK_POSTS
 from k2bot.host.kernel.session import PROPOSAL_LASTS
-from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.pages.host_pages import proposal_text
 from k2bot.host.service.replay_check import Outcome, replayed
 from k2bot.host.values import MORE, PAUSE, RESUME
@@ -51,7 +51,7 @@ async def test_who_plays_alone_takes_back_at_once(house):
     before = table.session.state
     await house.say(table, "double")
     await house.serve(table)
-    assert await table.do(Undo(ANN)) == phrase("undo-done", named="yes", step="the double")
+    assert await table.do(undo, ANN) == phrase("undo-done", named="yes", step="the double")
     assert table.session.state == before
     await house.serve(table)
     shown, (_, marked), (told,), again = house.wall.told()[2:]
@@ -76,9 +76,9 @@ async def test_a_button_pressed_twice_takes_back_one_step_alone(house):
     (button,) = (await table.page(ANN, "board")).rows[-1]
     assert button.verb == "undo-last"
     for _ in range(2):
-        await table.do(Undo(ANN, int(button.argument)))
+        await table.do(undo, ANN, int(button.argument))
     assert [row.number for row in table.session.play.effective] == [1, 2]
-    await table.do(Undo(ANN))
+    await table.do(undo, ANN)
     assert [row.number for row in table.session.play.effective] == [1]
 
 
@@ -95,7 +95,7 @@ async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw
     assert await offered(BOB) == [("undo-last", False)], "Ann asks something"
     assert await offered(ANN) == [("withdraw", True)]
     await reply(table, ANN, yes=False)
-    await table.do(Undo(BOB))
+    await table.do(undo, BOB)
     assert await offered(BOB) == [("withdraw", True)]
     await reply(table, ANN, yes=False)
     assert await offered(BOB) == [], "Ann has said no"
@@ -105,7 +105,7 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house):
     table = await a_turn(house, ANN, BOB, CID)
     await house.serve(table)
     before = table.session.play.at(3)
-    assert says(await table.do(Undo(BOB)), "undo-asked", step="the double")
+    assert says(await table.do(undo, BOB), "undo-asked", step="the double")
     text = await last_post(house, table)
     assert says(text, "proposal-undo", named="yes", name="Bob", step="the double")
     assert says(text, "proposal-asked", names=f"<@{ANN}>, <@{CID}>")
@@ -131,42 +131,42 @@ async def test_a_press_meant_for_what_was_undone_answers_nothing(house):
     table = await a_turn(house)
     future = "choose2"
     await table.press(ANN, Press("pick", "3"), future)
-    await table.do(Undo(BOB))
+    await table.do(undo, BOB)
     await reply(table, ANN)
     assert 0 not in table.session.drafts, "what was planned for an undone future is gone"
     with pytest.raises(OutdatedPress, match=pattern("refusal-stale")):
         await table.press(ANN, Press("commit"), future)
     await house.say(table, "pass")  # old buttons of now work again
     with pytest.raises(OutdatedPress, match=pattern("refusal-stale")):
-        await table.do(Submit(ANN, future, "3"))
+        await table.do(submit, ANN, future, "3")
 
 
 async def test_what_cannot_be_taken_back(house):
     table = await house.running(ANN, BOB, CID)
-    await refused(table.do(Undo(ANN)), "refusal-undo-nothing")
-    await refused(table.do(Undo(EVE)), "refusal-not-seated")
+    await refused(table.do(undo, ANN), "refusal-undo-nothing")
+    await refused(table.do(undo, EVE), "refusal-not-seated")
     await house.choose(table, ANN, 1)
     await house.choose(table, BOB, 2)
-    await refused(table.do(Undo(ANN)), "refusal-undo-other", name="Bob")
+    await refused(table.do(undo, ANN), "refusal-undo-other", name="Bob")
     await house.choose(table, CID, 1)
-    await refused(table.do(Undo(CID)), "refusal-undo-revealed")
+    await refused(table.do(undo, CID), "refusal-undo-revealed")
     await house.say(table, "pass")
-    await table.do(Undo(BOB))
-    assert says(await table.do(Undo(BOB)), "proposal-waits", names="Ann, Cid")
+    await table.do(undo, BOB)
+    assert says(await table.do(undo, BOB), "proposal-waits", names="Ann, Cid")
     await refused(house.swap(table.id, BOB, EVE), "refusal-proposal-open")
     for user, why in ((BOB, "refusal-proposal-own"), (EVE, "refusal-not-seated")):
         await refused(reply(table, user), why)
     await reply(table, CID, yes=False)
     assert says(await last_post(house, table), "proposal-declined", name="Cid")
-    await refused(table.do(Undo(BOB)), "refusal-undo-declined")
+    await refused(table.do(undo, BOB), "refusal-undo-declined")
     assert [row.kind for row in table.session.play.inputs] == ["answer"] * 4
-    await table.do(Resign(CID))
-    await refused(table.do(Undo(BOB)), "refusal-undo-nothing")
+    await table.do(resign, CID)
+    await refused(table.do(undo, BOB), "refusal-undo-nothing")
 
 
 async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house):
     table = await a_turn(house)
-    await table.do(Undo(BOB))
+    await table.do(undo, BOB)
     await table.press(ANN, Press("pick", "1"), "choose2")
     assert table.session.proposal, "who only plans has not gone on"
     await house.choose(table, ANN, 1)
@@ -179,14 +179,14 @@ async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house):
     assert table.session.proposal is None
     assert not [timer for timer in await house.store.timers(table.id) if timer.kind == "proposal"]
     await house.say(table, "double")
-    await refused(table.do(Undo(BOB)), "refusal-over")
+    await refused(table.do(undo, BOB), "refusal-over")
 
 
 async def test_orders_do_not_answer_for_who_has_just_taken_back(house):
     table = await house.running(ANN, BOB)
     await house.choose(table, ANN, 1)
     await table.press(ANN, Press("orders", "2"), "")
-    told = await table.do(Undo(ANN))
+    told = await table.do(undo, ANN)
     assert says(told.splitlines()[1], "undo-drops-orders")
     await reply(table, BOB)
     assert (table.session.state.choices, table.session.orders) == ((None, None), {})
@@ -199,7 +199,7 @@ async def test_what_computers_answered_is_taken_back_with_it(club):
     await club.say(table, "pass")
     await club.quiet()
     assert inputs(table)[-1] == (1, "answer", "1"), "the computer has chosen for the next round"
-    await table.do(Undo(ANN))
+    await table.do(undo, ANN)
     await club.quiet()
     assert (table.session.state.phase, table.session.state.round) == ("turn", 1)
     await club.serve(table)
@@ -247,12 +247,12 @@ async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
     await agree(table, BOB, EVE)
     assert [member.name for member in table.session.members] == ["Ann", "Bob", "Eve"]
     assert not any(member.played_at for member in table.session.members)
-    await table.do(StandIn(BOB, BOB, "weak"))
+    await table.do(stand_in, BOB, BOB, "weak")
     await club.serve(table)
     await club.swap(table.id, ANN, CID, 1)
     await reply(table, CID)
     assert table.session.proposal, "Eve is asked, too"
-    await table.do(StandIn(EVE, EVE, "weak"))
+    await table.do(stand_in, EVE, EVE, "weak")
     assert [member.name for member in table.session.members] == ["Ann", "Cid", "Eve"], (
         "and agrees by leaving it to a computer"
     )
@@ -277,7 +277,7 @@ async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_ba
     await house.serve(table)
     _, gone = house.wall.messages.popitem()
     assert gone.told[0][0] == "round-2"
-    await table.do(Undo(ANN))
+    await table.do(undo, ANN)
     await house.serve(table)
     assert not [told for told in house.wall.told() if told[0][0] == "round-2"]
     assert await unsent(house.store, table.id) == ()
@@ -290,7 +290,7 @@ async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_lat
     await house.say(table, "double")
     for _ in range(2):
         await house.serve(table)
-        await table.do(Undo(ANN))
+        await table.do(undo, ANN)
     await house.serve(table)
     assert table.session.play.effective == ()
     (told,) = [told for told in house.wall.told() if told[0][0] == "round-2"]
@@ -305,8 +305,8 @@ async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
     for user in (EVE, BOB):
         await house.choose(table, user, 1)
     await house.say(table, "pass")
-    await table.do(Resign(BOB))
-    await table.do(Resign(EVE))
+    await table.do(resign, BOB)
+    await table.do(resign, EVE)
     places = (await house.store.table(table.id)).placements
     assert [row.user_id for row in places] == [EVE, BOB], "the one who ended the game"
     noted = table.session.proposals[0].facts
@@ -318,27 +318,27 @@ async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
 
 async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_once(house):
     table = await house.lobby(ANN, BOB, CID)
-    assert await table.do(HandOver(ANN, BOB)) == phrase("host-handed-over", name="Bob")
+    assert await table.do(hand_over, ANN, BOB) == phrase("host-handed-over", name="Bob")
     await house.serve(table)
     assert says(house.wall.last().page.text, "lobby-ready", host="Bob")
     await house.start(table.id, BOB)
     for agrees, host in ((False, "Bob"), (True, "Cid")):
-        await table.do(HandOver(BOB, CID))
+        await table.do(hand_over, BOB, CID)
         asked = await last_post(house, table)
         assert says(asked, "proposal-host", own="yes", name="Bob", new="Cid")
         assert (table.session.host.name, house.wall.last().pings) == ("Bob", (CID,))
         await reply(table, CID, yes=agrees)
         assert table.session.host.name == host
     assert says(await last_post(house, table), "proposal-host-agreed", new="Cid")
-    await refused(table.do(HandOver(CID, EVE)), "refusal-host-seated")
-    await refused(table.do(HandOver(CID, CID)), "refusal-host-already", name="Cid")
-    await refused(table.do(HandOver(ANN, BOB)), "refusal-host-here", host="Cid")
+    await refused(table.do(hand_over, CID, EVE), "refusal-host-seated")
+    await refused(table.do(hand_over, CID, CID), "refusal-host-already", name="Cid")
+    await refused(table.do(hand_over, ANN, BOB), "refusal-host-here", host="Cid")
 
 
 async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(house):
     table = await house.running(ANN, BOB, CID)
     house.clock.now += timedelta(hours=25)
-    await table.do(HandOver(BOB, BOB))
+    await table.do(hand_over, BOB, BOB)
     assert says(await last_post(house, table), "proposal-asked", names=f"<@{CID}>")
     await reply(table, CID)
     assert table.session.host.name == "Bob"
@@ -349,10 +349,10 @@ async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(hous
 
 async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(house):
     table = await house.running(ANN, BOB, clock="1h")
-    await refused(table.do(ProposeClock(BOB, RESUME)), "refusal-clock-so")
+    await refused(table.do(propose_clock, BOB, RESUME), "refusal-clock-so")
     for what, asked in ((PAUSE, "pause"), (RESUME, "resume"), (MORE, "extend")):
         before = table.session.deadlines
-        assert await table.do(ProposeClock(BOB, what)) == phrase("proposal-made")
+        assert await table.do(propose_clock, BOB, what) == phrase("proposal-made")
         assert says(await last_post(house, table), f"proposal-{asked}", name="Bob")
         await reply(table, ANN)
         assert table.session.proposal is None
@@ -360,9 +360,9 @@ async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(hous
         assert says(await last_post(house, table), f"proposal-{asked}-agreed", name="Bob")
         assert house.wall.last().told[0][0] == CLOCK_POSTS[what]
     assert table.session.deadlines[0] > before[0]
-    await table.do(ProposeClock(BOB, PAUSE))
-    await table.do(SetClock(ANN, PAUSE))
+    await table.do(propose_clock, BOB, PAUSE)
+    await table.do(set_clock, ANN, PAUSE)
     assert table.session.proposal is None, "the host has done it"
     assert says(await last_post(house, table), "proposal-lapsed", kind="other")
     other = await house.running(ANN, BOB, channel=hosting.OTHER_CHANNEL)
-    await refused(other.do(ProposeClock(BOB, MORE)), "refusal-no-clock")
+    await refused(other.do(propose_clock, BOB, MORE), "refusal-no-clock")

@@ -17,7 +17,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import PING, Moment, Pace, Press, Refusal
-from k2bot.host.kernel.agreements import HandOver, Undo, last_step
+from k2bot.host.kernel.agreements import hand_over, last_step, undo
 from k2bot.host.kernel.plans import (
     Notice,
     after_move,
@@ -29,7 +29,7 @@ from k2bot.host.kernel.plans import (
 from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import superfluous
 from k2bot.host.kernel.session import Session
-from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.service import table as service
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, reply, unsent
 from tests.host.random_game import Acts, a_house
@@ -186,7 +186,7 @@ class Run(Acts):
 
     async def _submit(self, user, answer, when):
         stamp = self._stamp(user, when)
-        await self._same(self.table.do(Submit(user, stamp or "", answer)), self._takes(user, stamp, answer))
+        await self._same(self.table.do(submit, user, stamp or "", answer), self._takes(user, stamp, answer))
 
     async def _press(self, user, answer, when):
         """Drafting and committing, as if submitted, however often the button is pressed."""
@@ -201,7 +201,7 @@ class Run(Acts):
     async def _together(self, presses):
         """Several at once; the lock takes them in their order."""
         stamps = [self.stamp(user) or "none" for user, _ in presses]
-        attempts = [self.table.do(Submit(u, s, a)) for (u, a), s in zip(presses, stamps, strict=True)]
+        attempts = [self.table.do(submit, u, s, a) for (u, a), s in zip(presses, stamps, strict=True)]
         expected = [self._takes(u, s, a) for (u, a), s in zip(presses, stamps, strict=True)]
         done = await asyncio.gather(*attempts, return_exceptions=True)
         assert [result is None for result in done] == expected
@@ -210,7 +210,7 @@ class Run(Acts):
         seat, taken = self.table.session.seat_of(user), False
         if seat is not None and not self.game.over(self.state):
             taken = self._then(seat, self.game.resign)
-        await self._same(self.table.do(Resign(user)), taken)
+        await self._same(self.table.do(resign, user), taken)
 
     def _stamp(self, user, when):
         if when == "now":
@@ -228,7 +228,7 @@ class Run(Acts):
     # --------------------------------------------------------------------------------------------- agreeing
 
     async def _undo(self, user):
-        await self._may(self.table.do(Undo(user)))
+        await self._may(self.table.do(undo, user))
 
     async def _take_back(self):
         if (row := last_step(self.table.session)) is not None:
@@ -248,7 +248,7 @@ class Run(Acts):
         await self._may(self.house.swap(self.id, *values))
 
     async def _hand_over(self, *values):
-        await self._may(self.table.do(HandOver(*values)))
+        await self._may(self.table.do(hand_over, *values))
 
     async def _may(self, attempt):
         try:

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Refusal
-from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.lobby import cancel
 from k2bot.host.service.background import ALIVE_NOTE, PATIENCE_NOTE
 from k2bot.host.service.ratings import Rater
 from k2bot.host.service.tables import Tables
@@ -143,8 +143,8 @@ async def test_a_table_of_the_other_one_can_be_looked_at_as_it_is_and_nothing_el
     seen = await here.find(table.id)
     assert seen.session.row == table.session.row
     with pytest.raises(ElsewhereError):
-        await seen.do(Cancel(ANN))
-    await table.do(Cancel(ANN))
+        await seen.do(cancel, ANN)
+    await table.do(cancel, ANN)
     assert not (await here.find(table.id)).session.status.open, "it's looked at anew each time"
     assert here.woken == []
     with pytest.raises(ElsewhereError):
@@ -180,7 +180,7 @@ async def test_whoever_is_forgotten_by_one_is_by_the_other_one(both, monkeypatch
     here, there = both
     for number, part in enumerate(both):
         table = await part.running(ANN, BOB, channel=number)
-        await table.do(Cancel(ANN))
+        await table.do(cancel, ANN)
     monkeypatch.setattr("k2bot.host.service.tables.LOOKS", 3)
     monkeypatch.setattr("k2bot.host.service.tables.LOOK", 0.01)
     await refused(here.tables.forget(here.personal, BOB, phrase("privacy-former")), "privacy-later")
@@ -201,7 +201,7 @@ async def test_whoever_is_forgotten_by_one_is_by_the_other_one(both, monkeypatch
 async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monkeypatch):
     here, there = both
     monkeypatch.setattr("k2bot.host.service.tables.LOOK", 0.01)
-    await (await here.lobby(ANN, BOB, channel=2)).do(Cancel(ANN))
+    await (await here.lobby(ANN, BOB, channel=2)).do(cancel, ANN)
     lobby = await there.lobby(ANN, channel=1)
     forgetting = asyncio.create_task(here.tables.forget(here.personal, BOB, phrase("privacy-former")))
     while await here.personal.tables(BOB):  # noqa: ASYNC110 - nothing signals it

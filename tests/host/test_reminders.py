@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.kernel.lobby import EndStandIn
+from k2bot.host.kernel.lobby import end_stand_in
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, opened, set_standin
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame
@@ -71,7 +71,7 @@ async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(hous
     for seat in (1, 0):
         await set_standin(table, seat, "weak")
     house.clock.now += 20 * HOUR
-    await table.do(EndStandIn(ANN))
+    await table.do(end_stand_in, ANN)
     assert await later(house, table, MINUTE) == []
     await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
     assert await later(house, table, 3 * MINUTE) == []

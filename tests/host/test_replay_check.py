@@ -2,7 +2,7 @@
 
 import pytest
 
-from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.lobby import cancel
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.replay_check import check
 from k2bot.host.store import Store, StoreError
@@ -31,7 +31,7 @@ async def played(house):
     cancelled = await house.running(CID, channel=502)
     await house.choose(cancelled, CID, 2)
     await house.say(cancelled, "pass")
-    await cancelled.do(Cancel(CID))
+    await cancelled.do(cancel, CID)
     await house.lobby(BOB, channel=503)
     return house
 

@@ -1,8 +1,8 @@
 """Rules change while games run: a game goes on as it was begun, and what leads elsewhere is never shown."""
 
 from k2bot.game.values import Press, Step
-from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import Resign
+from k2bot.host.kernel.lobby import cancel
+from k2bot.host.kernel.transition import resign
 from k2bot.host.values import Status
 from tests.host.hosting import ANN, GUILD, OTHER_CHANNEL
 from tests.host.store.old import first_version
@@ -53,7 +53,7 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     for attempt in (
         frozen.press(ANN, Press("open", "board"), ""),
         frozen.page(ANN, "board"),
-        frozen.do(Resign(ANN)),
+        frozen.do(resign, ANN),
         house.move(frozen.id, ANN, 777, guild_id=GUILD),
     ):
         await refused(attempt, "refusal-set-aside")
@@ -70,7 +70,7 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     mended = await house.restarted(frozen, game=TinyGame())
     assert (mended.session.replay_error, mended.session.state) == (None, different.session.state)
     frozen = await house.restarted(frozen, game=GenerousGame())
-    await frozen.do(Cancel(ANN))
+    await frozen.do(cancel, ANN)
     assert await house.in_channel(500) is None
 
 

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
-from k2bot.host.kernel.agreements import SetClock
-from k2bot.host.kernel.lobby import EndStandIn, StandIn
+from k2bot.host.kernel.agreements import set_clock
+from k2bot.host.kernel.lobby import end_stand_in, stand_in
 from k2bot.host.kernel.plans import unfollowed
-from k2bot.host.kernel.transition import Resign
+from k2bot.host.kernel.transition import resign
 from k2bot.host.values import PAUSE, PostRow, Status
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall, outbox, unsent
@@ -101,7 +101,7 @@ async def test_who_leaves_meanwhile_is_told_of_with_all_that_went_before(club, g
     table = await club.table("strong", people=(ANN, BOB), rounds="9")
     await club.house.choose(table, BOB, 1)
     await begun(club, table)
-    await table.do(Resign(BOB))
+    await table.do(resign, BOB)
     rows = [row for row in await outbox(club.store, table.id) if row.wanted.key == "shown-1"]
     made = [(row.status, row.wanted.first) for row in rows if not row.wanted.edit]
     assert made == [("waiting", None)], "nothing is changed of what waits"
@@ -119,7 +119,7 @@ async def test_where_the_computer_has_no_answer_people_are_told_meanwhile(club, 
 async def test_what_is_released_while_something_else_is_stored_stays_released(club, table):
     async with club.store.database.transaction() as transaction:
         await transaction.execute("SELECT 1")  # nothing else is stored until its end
-        pausing = asyncio.create_task(table.do(SetClock(ANN, PAUSE)))
+        pausing = asyncio.create_task(table.do(set_clock, ANN, PAUSE))
         await asyncio.sleep(0.01)
         releasing = asyncio.create_task(table.outbox.release())
         await asyncio.sleep(0.01)
@@ -165,7 +165,7 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
     tiny.can_batch, tiny.out_from = lambda _before, _step: True, {0: 2}
     club.computers._silence = 10
     table = await club.table(people=(ANN, BOB), rounds="9")
-    await table.do(StandIn(BOB, BOB, "strong"))
+    await table.do(stand_in, BOB, BOB, "strong")
     await club.choose(table, ANN, 1)
     assert table.session.status is Status.OVER
     await club.serve(table)
@@ -178,7 +178,7 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
 
 async def test_a_stand_ins_notice_goes_along_to_another_channel_as_long_as_it_says_what_is(club):
     table = await club.table(people=(ANN, BOB), rounds="9")
-    await table.do(StandIn(BOB, BOB, "weak"))
+    await table.do(stand_in, BOB, BOB, "weak")
     await club.choose(table, ANN, 2)
     for channel, told in (
         (OTHER_CHANNEL, ["standin-1", "round-1", "shown-1"]),
@@ -189,7 +189,7 @@ async def test_a_stand_ins_notice_goes_along_to_another_channel_as_long_as_it_sa
         await club.serve(table)
         assert [keys[0] for keys in club.wall.keys(("channel", channel))] == told
         if channel == OTHER_CHANNEL:
-            await table.do(EndStandIn(BOB))
+            await table.do(end_stand_in, BOB)
 
 
 @pytest.mark.parametrize(

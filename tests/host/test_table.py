@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from k2bot.game.values import Announcement, OutdatedPress, Press, Refusal, Reply
-from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.kernel.lobby import cancel
+from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, EVE
 from tests.host.tiny_game import TinyGame
@@ -35,7 +35,7 @@ async def unchanged(house, table, attempt, error, match=None):
 async def test_a_stale_press_is_refused_and_changes_nothing(house, table):
     await house.choices(table, 3, 1)
     await house.say(table, "pass")
-    for attempt in (table.press(BOB, Press("commit"), "no such stamp"), table.do(Submit(ANN, "", "1"))):
+    for attempt in (table.press(BOB, Press("commit"), "no such stamp"), table.do(submit, ANN, "", "1")):
         await unchanged(house, table, attempt, OutdatedPress, "has moved on|^$")
 
 
@@ -55,9 +55,9 @@ async def test_somebody_else_may_look_but_not_press(house, table):
     assert "Board" in (await table.press(EVE, Press("open", "board"), "")).text
     with pytest.raises(Refusal, match="Only those who play have a hand"):
         await table.page(EVE, "hand")
-    for attempt in (table.press(EVE, Press("pick", "1"), "choose1"), table.do(Submit(EVE, "choose1", "1"))):
+    for attempt in (table.press(EVE, Press("pick", "1"), "choose1"), table.do(submit, EVE, "choose1", "1")):
         await refused(attempt, "refusal-not-seated", names="Ann, Bob")
-    await refused(table.do(Resign(EVE)), "refusal-not-at-table")
+    await refused(table.do(resign, EVE), "refusal-not-at-table")
 
 
 async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, caplog):
@@ -70,7 +70,7 @@ async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, c
 async def test_a_fault_in_announcing_changes_nothing(house, table, monkeypatch):
     """A game can't use the host's keys."""
     monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement("lobby"),))
-    attempt = table.do(Submit(ANN, "choose1", "1"))
+    attempt = table.do(submit, ANN, "choose1", "1")
     await unchanged(house, table, attempt, ValueError, "'lobby' belongs to the host")
 
 
@@ -78,15 +78,15 @@ async def test_a_fault_in_announcing_changes_nothing(house, table, monkeypatch):
 
 
 async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table):
-    await table.do(Resign(ANN))
-    await table.do(Resign(BOB))
+    await table.do(resign, ANN)
+    await table.do(resign, BOB)
     assert (table.session.status, dict(table.session.waiting)) == (Status.OVER, {})
     assert await house.in_channel(CHANNEL) is None
     assert "Board" in (await table.press(ANN, Press("open", "board"), "")).text
     for attempt in (
         table.press(ANN, Press("pick", "1"), "choose1"),
-        table.do(Submit(BOB, "choose1", "1")),
-        table.do(Resign(ANN)),
+        table.do(submit, BOB, "choose1", "1"),
+        table.do(resign, ANN),
     ):
         await refused(attempt, "refusal-over")
 
@@ -96,13 +96,13 @@ async def test_before_the_start_and_once_it_is_cancelled_nothing_is_played(house
     table = await house.lobby(ANN, BOB)
     if when == "cancelled":
         await house.start(table.id, ANN)
-        await table.do(Cancel(ANN))
+        await table.do(cancel, ANN)
     for attempt in (
         table.press(ANN, Press("open", "board"), ""),
         table.press(ANN, Press("pick", "1"), "choose1"),
         table.page(ANN, "board"),
-        table.do(Submit(ANN, "choose1", "1")),
-        table.do(Resign(ANN)),
+        table.do(submit, ANN, "choose1", "1"),
+        table.do(resign, ANN),
     ):
         await refused(attempt, "refusal-cancelled" if when == "cancelled" else "refusal-in-lobby")
     assert (table.session.waiting, await house.store.timers(table.id)) == ({}, ())

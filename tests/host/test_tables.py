@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from k2bot.game.values import Announcement, HostButton, Page, Refusal
-from k2bot.host.kernel.lobby import AddComputer, Leave, RemoveComputer
-from k2bot.host.kernel.transition import EndIfDeserted, Resign, Submit
+from k2bot.host.kernel.lobby import add_computer, leave, remove_computer
+from k2bot.host.kernel.transition import end_if_deserted, resign, submit
 from k2bot.host.values import Status
 from tests.host.hosting import (
     ANN,
@@ -48,11 +48,11 @@ async def test_a_game_that_offers_them_itself_gets_no_second_ones(house, tiny, m
 async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(house):
     old = await house.lobby(ANN, rounds="1")
     for level in ("strong", "weak"):
-        await old.do(AddComputer(ANN, level))
+        await old.do(add_computer, ANN, level)
     await house.start(old.id, ANN)
     await refused(house.rematch(old.id, ANN, "Ann"), "refusal-not-over")
-    await old.do(Resign(ANN))
-    await old.do(EndIfDeserted())
+    await old.do(resign, ANN)
+    await old.do(end_if_deserted)
     new = await house.rematch(old.id, BOB, "Bob")
     row = old.session.row
     assert new.session.row.options == row.options
@@ -63,7 +63,7 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
         ("Bot Two", "weak"),  # it sat last, so now it sits before the others who were there
         ("Bot One", "strong"),
     ]
-    await new.do(RemoveComputer(BOB))
+    await new.do(remove_computer, BOB)
     assert len(new.session.members) == 2
     await refused(house.rematch(old.id, ANN, "Ann"), "refusal-channel-taken", host="Bob")
 
@@ -71,15 +71,15 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
 async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):
     old = await house.running(ANN, BOB, CID)
     for user_id in (ANN, BOB, CID):
-        await old.do(Resign(user_id))
-    await old.do(EndIfDeserted())
+        await old.do(resign, user_id)
+    await old.do(end_if_deserted)
     new = await house.rematch(old.id, BOB, "Bob")
     seated = []
     for user_id, name in ((EVE, "Eve"), (ANN, "Ann"), (CID, "Cid")):
         await house.join(new.id, user_id, name)
         seated.append([member.name for member in new.session.members])
     assert seated == [["Bob", "Eve"], ["Ann", "Eve", "Bob"], ["Cid", "Eve", "Ann", "Bob"]]
-    await new.do(Leave(ANN))
+    await new.do(leave, ANN)
     await house.restart()
     await house.join(new.id, ANN, "Ann")
     assert [member.name for member in house.get(new.id).session.members] == [
@@ -140,7 +140,7 @@ async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, mo
         return await known(session)
 
     monkeypatch.setattr(table, "_newcomers", meanwhile)
-    await table.do(Submit(ANN, "choose1", "3"))
+    await table.do(submit, ANN, "choose1", "3")
     await asyncio.gather(*choosing)
     assert [member.delivery for member in table.session.members] == ["private", "dm"]
 

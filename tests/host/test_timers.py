@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.values import LateAnswer, Refusal
-from k2bot.host.kernel.transition import NoteTimers
+from k2bot.host.kernel.transition import note_timers
 from k2bot.host.service import background, tables
 from k2bot.host.service.background import Alarm
 from k2bot.host.service.table import Table
@@ -149,7 +149,7 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
             await house.choices(table, 2, 2)
         soon = datetime.now(UTC) + timedelta(seconds=0.6)
         await house.timers.put_off(later.id, soon, timedelta(0))
-        await later.do(NoteTimers(await house.store.timers(later.id)))
+        await later.do(note_timers, await house.store.timers(later.id))
         house.tables.on_posts = [alarm.wake, lambda _: moved.set()]
         async with asyncio.timeout(20):
             async with stuck.held():

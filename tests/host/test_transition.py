@@ -1,14 +1,13 @@
 """Commands turn one session into the next; what is refused leaves everything as it was."""
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 import pytest
 
 from k2bot.game.values import Refusal
-from k2bot.host.kernel.lobby import Start
+from k2bot.host.kernel.lobby import start
 from k2bot.host.kernel.session import Session
-from k2bot.host.kernel.transition import Command, Context, Submit, reduce
+from k2bot.host.kernel.transition import Context, reduce, submit
 from k2bot.host.people import Languages
 from k2bot.host.values import Member, Status, StoredTable, TableRow
 from k2bot.text.words import words
@@ -23,24 +22,21 @@ def begun(tiny):
     options = {"rounds": "1", "pairs": "no"}
     row = TableRow(1, 9, 500, ANN, "tiny", Status.LOBBY, options, None, NOON, None, None)
     lobby = Session(tiny, Languages(None), row, (Member(ANN, "Ann"), Member(BOB, "Bob")))
-    session, _ = reduce(lobby, Start(ANN, 7), CONTEXT)
+    session, _ = reduce(lobby, CONTEXT, start, ANN, 7)
     assert (lobby.status, lobby.play, session.status) == (Status.LOBBY, None, Status.RUNNING)
     return session
 
 
-@dataclass(frozen=True)
-class AnswerTwice(Command[None]):
+def answer_twice(table):
     """An answer, and one more that the game refuses."""
-
-    def carry_out(self, table):
-        Submit(ANN, "choose1", "3").carry_out(table)
-        assert table.session.play.number == 1
-        Submit(BOB, "choose1", "9").carry_out(table)
+    submit(table, ANN, "choose1", "3")
+    assert table.session.play.number == 1
+    submit(table, BOB, "choose1", "9")
 
 
 def test_a_command_leaves_the_session_before_it_as_it_was(begun):
     before, kept = begun.stored(StoredTable(begun.row)), begun.posts
-    after, _ = reduce(begun, Submit(ANN, "choose1", "3"), CONTEXT)
+    after, _ = reduce(begun, CONTEXT, submit, ANN, "choose1", "3")
     assert (after.play.number, [*after.waiting]) == (1, [1])
     assert after.posts.rows[: len(kept.rows)] == kept.rows
     assert after.posts.rows[len(kept.rows) :], "the answer is told"
@@ -48,14 +44,16 @@ def test_a_command_leaves_the_session_before_it_as_it_was(begun):
     assert [*begun.waiting] == [0, 1]
 
 
-@pytest.mark.parametrize("command", [AnswerTwice(), Submit(ANN, "choose1", "9"), Submit(13, "choose1", "3")])
+@pytest.mark.parametrize(
+    "command", [(answer_twice,), (submit, ANN, "choose1", "9"), (submit, 13, "choose1", "3")]
+)
 def test_what_is_refused_changes_nothing_however_far_it_had_come(begun, command):
     before, posts = begun.stored(StoredTable(begun.row)), begun.posts
     with pytest.raises(Refusal):
-        reduce(begun, command, CONTEXT)
+        reduce(begun, CONTEXT, *command)
     assert begun.stored(StoredTable(begun.row)) == before
     assert begun.posts is posts
-    again, _ = reduce(begun, Submit(ANN, "choose1", "3"), CONTEXT)
+    again, _ = reduce(begun, CONTEXT, submit, ANN, "choose1", "3")
     assert again.play.number == 1
 
 
@@ -64,13 +62,11 @@ def test_what_changes_nothing_leaves_the_very_same_session(begun):
     drafted = begun.drafted(0, "2")
     assert drafted is not begun
 
-    @dataclass(frozen=True)
-    class DraftAgain(Command[None]):
-        def carry_out(self, table):
-            table.draft(0, "2")
-            table.set_standin(0, None)
-            table.mend_timers()
+    def draft_again(table):
+        table.draft(0, "2")
+        table.set_standin(0, None)
+        table.mend_timers()
 
-    mended, _ = reduce(drafted, DraftAgain(), CONTEXT)
-    again, _ = reduce(mended, DraftAgain(), CONTEXT)
+    mended, _ = reduce(drafted, CONTEXT, draft_again)
+    again, _ = reduce(mended, CONTEXT, draft_again)
     assert again is mended

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Refusal
 from k2bot.games import registry
-from k2bot.host.kernel.agreements import AnswerProposal, ProposeClock, SetClock, Undo
-from k2bot.host.kernel.lobby import AddComputer, EndStandIn, StandIn
+from k2bot.host.kernel.agreements import answer_proposal, propose_clock, set_clock, undo
+from k2bot.host.kernel.lobby import add_computer, end_stand_in, stand_in
 from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
-from k2bot.host.kernel.transition import EndIfDeserted, Submit
+from k2bot.host.kernel.transition import end_if_deserted, submit
 from k2bot.host.pages.host_pages import MORE, PAUSE, RESUME
 from k2bot.host.service.background import NAP
 from k2bot.host.service.catalogue import Catalogue
@@ -160,7 +160,7 @@ class Week:
             for user in others:
                 await self.tables.join(table.id, user, PEOPLE[user].name)
             for level in levels:
-                await table.do(AddComputer(host, level))
+                await table.do(add_computer, host, level)
             await self.tables.start(table.id, host)
             self.waits.look(table)
             await self._settle(table)
@@ -203,7 +203,7 @@ class Week:
         """Whatever follows: computers answer, and all that waits is posted."""
         self.waits.look(table, actor)
         for _ in range(500):
-            await table.do(EndIfDeserted())
+            await table.do(end_if_deserted)
             pending = table.session.pending()
             if not pending:
                 break
@@ -268,7 +268,7 @@ class Week:
         if seat is None:
             return
         if table.session.members[seat].standin is not None:
-            await table.do(EndStandIn(user))
+            await table.do(end_stand_in, user)
             self.done["came back"] += 1
             await self._after(table, user)
         while seat in table.session.pending_people and table.session.status is Status.RUNNING:
@@ -283,7 +283,7 @@ class Week:
 
     async def _answer(self, table, user, seat):
         stamp = table.session.play.stamp(seat)
-        await table.do(Submit(user, stamp, late(table.game, table.session.state, seat)))
+        await table.do(submit, user, stamp, late(table.game, table.session.state, seat))
         self.done["answer"] += 1
         await self._after(table, user)
         if self.chance.random() < 0.08:
@@ -291,7 +291,7 @@ class Week:
 
     async def _undo(self, table, user):
         try:
-            await table.do(Undo(user))
+            await table.do(undo, user)
         except Refusal as refusal:
             self.done[f"refused undo: {refusal.text[:40]}"] += 1
             return
@@ -306,7 +306,7 @@ class Week:
         self.waits.disturbed(table.id)
         name = PEOPLE[user].name
         try:
-            await table.do(AnswerProposal(user, name, proposal.number, agrees=agrees))
+            await table.do(answer_proposal, user, name, proposal.number, agrees=agrees)
         except Refusal:
             return
         if table.session.proposal is None:
@@ -336,13 +336,13 @@ class Week:
     async def _ask_clock(self):
         table = await self._some()
         user = self._somebody(table)
-        await self._disturb(table, ProposeClock(user, self.chance.choice((PAUSE, RESUME, MORE))))
+        await self._disturb(table, propose_clock, user, self.chance.choice((PAUSE, RESUME, MORE)))
 
     async def _clock(self, table, what):
-        await self._disturb(table, SetClock(table.session.row.host_id, what))
+        await self._disturb(table, set_clock, table.session.row.host_id, what)
 
-    async def _disturb(self, table, command):
-        await table.do(command)
+    async def _disturb(self, table, command, *args):
+        await table.do(command, *args)
         self.waits.disturbed(table.id)
         await self._after(table)
 
@@ -356,7 +356,7 @@ class Week:
         """Somebody lets a computer play for a while."""
         table = await self._some()
         user = self._somebody(table)
-        await table.do(StandIn(user, user, "easy"))
+        await table.do(stand_in, user, user, "easy")
         await self._after(table)
 
     async def _take_back(self):

@@ -1,7 +1,7 @@
 """Games with reviews can be played on from the decisions of their players, as checks in ``capabilities``."""
 
 from k2bot.game.values import NO_PREPARATION, Announcement
-from k2bot.host.kernel.lobby import BeginAlone, new_computer
+from k2bot.host.kernel.lobby import begin_alone, new_computer
 from k2bot.host.kernel.play import RESIGN, recorded
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import Context, reduce
@@ -58,7 +58,7 @@ def _practice(table, number, seat):
         kind=PRACTICE,
     )  # fmt: skip
     session = Session(table.game, None, row, members)
-    return reduce(session, BeginAlone(recorded(rows, BEGUN)), Context(BEGUN, words()))[0]
+    return reduce(session, Context(BEGUN, words()), begin_alone, recorded(rows, BEGUN))[0]
 
 
 def _answer(game, state, seat):

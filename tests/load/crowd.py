@@ -19,7 +19,7 @@ from simcord.backend import serializers
 from k2bot.config import Settings
 from k2bot.games import registry
 from k2bot.host.discord.client import GameBot
-from k2bot.host.kernel.lobby import AddComputer
+from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.offline.world import forget
 from tests.expeditions.climbing import Climber
@@ -111,7 +111,7 @@ class Crowd:
             for person, name in zip(people[1:], names[1:], strict=True):
                 await tables.join(table.id, person.id, name)
             if level is not None:
-                await table.do(AddComputer(people[0].id, level))
+                await table.do(add_computer, people[0].id, level)
             await tables.start(table.id, people[0].id)
             self.tables.append(Seats(self, table, channel.id, [person.id for person in people]))
 

@@ -14,7 +14,7 @@ from k2bot.host.discord import interactions
 from k2bot.host.discord.controls import read
 from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.transition import Submit
+from k2bot.host.kernel.transition import submit
 from k2bot.host.service import jobs, reviews
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import heard_trouble, settle_soon
@@ -152,7 +152,7 @@ class Play:
             question = game.question(state, seat, LEVEL, self.chance.random(), BUDGET)
             text = question.think(*question.facts)
         stamp, user = self.table.session.play.stamp(seat), self.world.people[self.players[seat]].id
-        await self.crowd.done(self.table.do(Submit(user, stamp, text)))
+        await self.crowd.done(self.table.do(submit, user, stamp, text))
 
     async def play(self, most=1000, *people):
         """Play so many answers, or to the end, and look at each moment."""

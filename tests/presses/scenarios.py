@@ -10,8 +10,8 @@ from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.controls import read
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.kernel.lobby import cancel
+from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.pages.courses import MODEL
 from k2bot.host.values import PRACTICE, Status
 from k2bot.text.words import words
@@ -162,7 +162,7 @@ async def clocks(crowd):
         await crowd.done(set_standin(play.table, play.players.index(who), "easy"))
         await play.look("ann", "bob")
         await crowd.command(who, "k2 hand")
-    await crowd.done(play.table.do(Cancel(crowd.world.people["ann"].id)))
+    await crowd.done(play.table.do(cancel, crowd.world.people["ann"].id))
     play = Play(crowd, "k2", ["bob"], posts="day", seed="alone")
     await play.begin()
     await play.play(16)
@@ -345,12 +345,12 @@ async def finish(crowd, table, user_id):
     """Answer for the only person at a table, for good, until the game is over."""
     while (session := table.session).status is Status.RUNNING:
         answer = session.late_answer(0).answer
-        await crowd.done(table.do(Submit(user_id, session.play.stamp(0), answer)))
+        await crowd.done(table.do(submit, user_id, session.play.stamp(0), answer))
 
 
 async def leave(crowd, play, who):
     """Resign for good."""
-    await crowd.done(play.table.do(Resign(crowd.world.people[who].id)))
+    await crowd.done(play.table.do(resign, crowd.world.people[who].id))
 
 
 async def prefer(crowd, who, **changes):

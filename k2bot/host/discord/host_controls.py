@@ -10,9 +10,17 @@ from k2bot.game.values import HostButton, Page, Refusal, Style
 from k2bot.host.discord import controls
 from k2bot.host.discord.controls import IN_LOBBY, is_manager, may_reach
 from k2bot.host.discord.messages import Answer, with_page
-from k2bot.host.kernel.agreements import AnswerProposal, HandOver, ProposeClock, SetClock, Undo
-from k2bot.host.kernel.lobby import AddComputer, Cancel, EndStandIn, Invite, Leave, RemoveComputer, StandIn
-from k2bot.host.kernel.transition import Resign
+from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
+from k2bot.host.kernel.lobby import (
+    add_computer,
+    cancel,
+    end_stand_in,
+    invite,
+    leave,
+    remove_computer,
+    stand_in,
+)
+from k2bot.host.kernel.transition import resign
 from k2bot.host.pages import courses, host_pages, settings
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
 from k2bot.host.values import CLOCK, ON, THREAD, Status
@@ -138,9 +146,9 @@ class HostControls:
                 create_thread, press_id = self._channels.create_thread, press.interaction.id
                 await services.tables.start(table.id, press.user_id, create_thread, press=press_id)
             case host_pages.ADD_COMPUTER:
-                await table.do(AddComputer(press.user_id, press.control.argument))
+                await table.do(add_computer, press.user_id, press.control.argument)
             case host_pages.REMOVE_COMPUTER:
-                await table.do(RemoveComputer(press.user_id))
+                await table.do(remove_computer, press.user_id)
             case _:
                 await self._set(press)
         return Answer(host_pages.lobby_page(table.session, table.session.words), table.id)
@@ -153,7 +161,7 @@ class HostControls:
         changes = settings.chosen_settings(options, own.argument, press.values)
         if own.argument == settings.INVITE:
             guests = [guest for value in press.values if (guest := parse_number(value)) is not None]
-            await table.do(Invite(press.user_id, tuple(guests)))
+            await table.do(invite, press.user_id, tuple(guests))
         if changes.get(THREAD) == ON != table.session.row.options.get(THREAD):
             self._channels.require_thread(table.session.row)
         return await self._services.tables.set_options(table.id, press.user_id, changes)
@@ -162,9 +170,9 @@ class HostControls:
         """Show a table's clock, after applying the action in the argument."""
         table, change, tables = press.table, press.control.argument, self._services.tables
         if change and not press.manager and press.user_id != table.session.row.host_id:
-            return Page(await table.do(ProposeClock(press.user_id, change)))
+            return Page(await table.do(propose_clock, press.user_id, change))
         if change:
-            await table.do(SetClock(press.user_id, change, press.manager))
+            await table.do(set_clock, press.user_id, change, manager=press.manager)
         return await tables.clock_page(table.id, press.user_id, manager=press.manager)
 
     async def _consent(self, press: _Press) -> Answer:
@@ -176,11 +184,11 @@ class HostControls:
         if verb == SWAP:
             return Answer(await self._services.tables.swap(table.id, user_id, first, second), table.id)
         if verb == controls.CONFIRM_HOST:
-            return Answer(Page(await table.do(HandOver(user_id, first))), table.id)
+            return Answer(Page(await table.do(hand_over, user_id, first)), table.id)
         if verb == UNDO_LAST:
-            text = await table.do(Undo(user_id, first))
+            text = await table.do(undo, user_id, first)
         else:
-            text = await table.do(AnswerProposal(user_id, press.name, first, verb == AGREE))
+            text = await table.do(answer_proposal, user_id, press.name, first, agrees=verb == AGREE)
         if verb in (UNDO_LAST, WITHDRAW):
             return await with_page(text, table, user_id, table.game.pages.next)
         return Answer(Page(text), table.id)
@@ -195,24 +203,24 @@ class HostControls:
                 # The lobby's button pressed after the start would end a running game, so ask first.
                 return Answer(confirm_cancel(table, words), table.id)
             case "cancel" | controls.CONFIRM_CANCEL:
-                text = await table.do(Cancel(user_id, press.manager))
+                text = await table.do(cancel, user_id, manager=press.manager)
             case "join":
                 press_id = press.interaction.id
                 text = await services.tables.join(table.id, user_id, press.name, press=press_id)
             case "leave":
-                text = await table.do(Leave(user_id))
+                text = await table.do(leave, user_id)
             case verbs.REMATCH:
                 await self._channels.require_host_role(press.interaction)
                 await services.tables.rematch(table.id, user_id, press.name)
                 moved = table.game.seats_rotate
                 text = words.text("discord-rematch-moved" if moved else "discord-rematch")
             case controls.CONFIRM_RESIGN:
-                await table.do(Resign(user_id))
+                await table.do(resign, user_id)
                 text = words.text("discord-resigned")
             case controls.CONFIRM_STANDIN:
-                text = await table.do(StandIn(user_id, user_id, press.control.argument))
+                text = await table.do(stand_in, user_id, user_id, press.control.argument)
             case host_pages.BACK:
-                text = await table.do(EndStandIn(user_id))
+                text = await table.do(end_stand_in, user_id)
                 return await with_page(text, table, user_id, table.game.pages.next)
             case _:
                 raise Refusal(words.text("discord-old-button"))

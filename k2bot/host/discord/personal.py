@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from k2bot.game.values import HostButton, Page, Person, Press, Refusal, Style, TextFile
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer
-from k2bot.host.kernel.lobby import AddComputer
+from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.pages.settings import (
     HOST_ROLE,
@@ -161,7 +161,7 @@ class CoursePages:
         seated, link = table.session.seat_of(user_id) is not None, table.link() or "none"
         alone = len(table.session.members) == 1 and seated and bool(game.levels)
         if alone:
-            await table.do(AddComputer(user_id, game.levels[0][0]))
+            await table.do(add_computer, user_id, game.levels[0][0])
         way = "start" if user_id == table.session.row.host_id else "wait" if seated else "join"
         computer, host = "added" if alone else "none", plain(table.session.host.name)
         text = services.words.text("course-play", way=way, host=host, link=link, computer=computer)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import timedelta
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.plans import repost_times
@@ -19,8 +19,8 @@ from k2bot.host.kernel.session import (
     step_facts,
     was_declined,
 )
-from k2bot.host.kernel.transition import Command
-from k2bot.host.values import MORE, Member, PostRow, ProposalRow, Status
+from k2bot.host.kernel.transition import long
+from k2bot.host.values import MORE, PostRow, ProposalRow, Status
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -29,231 +29,178 @@ if TYPE_CHECKING:
     from k2bot.host.kernel.play import Play
     from k2bot.host.kernel.session import Session
     from k2bot.host.kernel.transition import Transition
-    from k2bot.host.values import InputRow, ProposalKind
+    from k2bot.host.values import InputRow, Member, ProposalKind
 
 AWAY: Final = timedelta(hours=24)
 """Minimum inactivity of a host before others may propose a new one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Undo(Command[str]):
+@long
+def undo(table: Transition, user_id: int, number: int | None = None) -> str:
     """Undo a player's last step, at once if nobody else needs to be asked.
 
-    ``number`` names the input to undo: if it's no longer in effect, nothing more is undone.
+    ``number`` names the input to undo: if it's no longer in effect, nothing more is undone. Raises Refusal.
     """
-
-    user_id: int
-    number: int | None = None
-    long: ClassVar[bool] = True
-
-    def carry_out(self, table: Transition) -> str:
-        """Undo the step, or ask the others. Raises Refusal."""
-        play, seat, session = table.play, _playing(table, self.user_id), table.session
-        if self.number and not play.counts(self.number):
-            return table.text("undo-done", **step_facts({}))
-        if not session.game.undo:
-            raise Refusal(table.text("refusal-undo-game", game=table.reader_game.title))
-        row = last_step(session)
-        if row is None:
-            raise Refusal(table.text("refusal-undo-nothing"))
-        if row.seat != seat:
-            raise Refusal(table.text("refusal-undo-other", name=plain(session.members[row.seat].name)))
-        if has_revealed(play, row.number):
-            raise Refusal(table.text("refusal-undo-revealed"))
-        if was_declined(session, row):
-            raise Refusal(table.text("refusal-undo-declined"))
-        asked = session.proposal
-        if asked is not None and (asked.kind, asked.user_id) == ("undo", self.user_id):
-            return self._waiting_for(table, asked)
-        drops, step = drops_orders(session, row), step_name(session, row)
-        facts = {"seat": seat, "first": row.number, **({"step": step} if step else {})}
-        done = _propose(table, self.user_id, "undo", facts)
-        told = table.text("undo-done" if done else "undo-asked", **step_facts(facts))
-        return f"{told}\n{table.text('undo-drops-orders')}" if drops else told
-
-    def _waiting_for(self, table: Transition, row: ProposalRow) -> str:
-        """Whose answers to a player's own proposal are still missing."""
-        missing = missing_consent(table.session, row)
-        names = [plain(member.name) for member in table.session.members if member.user_id in missing]
-        return table.text("proposal-waits", names=", ".join(names))
+    play, seat, session = table.play, _playing(table, user_id), table.session
+    if number and not play.counts(number):
+        return table.text("undo-done", **step_facts({}))
+    if not session.game.undo:
+        raise Refusal(table.text("refusal-undo-game", game=table.reader_game.title))
+    row = last_step(session)
+    if row is None:
+        raise Refusal(table.text("refusal-undo-nothing"))
+    if row.seat != seat:
+        raise Refusal(table.text("refusal-undo-other", name=plain(session.members[row.seat].name)))
+    if has_revealed(play, row.number):
+        raise Refusal(table.text("refusal-undo-revealed"))
+    if was_declined(session, row):
+        raise Refusal(table.text("refusal-undo-declined"))
+    asked = session.proposal
+    if asked is not None and (asked.kind, asked.user_id) == ("undo", user_id):
+        return _waiting_for(table, asked)
+    drops, step = drops_orders(session, row), step_name(session, row)
+    facts = {"seat": seat, "first": row.number, **({"step": step} if step else {})}
+    done = _propose(table, user_id, "undo", facts)
+    told = table.text("undo-done" if done else "undo-asked", **step_facts(facts))
+    return f"{told}\n{table.text('undo-drops-orders')}" if drops else told
 
 
-@dataclass(frozen=True, slots=True)
-class ProposeSwap(Command[str | None]):
+def _waiting_for(table: Transition, row: ProposalRow) -> str:
+    """Whose answers to a player's own proposal are still missing."""
+    missing = missing_consent(table.session, row)
+    names = [plain(member.name) for member in table.session.members if member.user_id in missing]
+    return table.text("proposal-waits", names=", ".join(names))
+
+
+def propose_swap(table: Transition, user_id: int, new_id: int, seat: int | None = None) -> str | None:
     """Propose a newcomer for the proposer's own seat, or, as the host, for any seat.
 
-    The reply is None if the host has yet to choose the ``seat``.
+    The reply is None if the host has yet to choose the ``seat``. Raises Refusal.
     """
-
-    user_id: int
-    new_id: int
-    seat: int | None = None
-
-    def carry_out(self, table: Transition) -> str | None:
-        """Make the proposal. Raises Refusal."""
-        own, session = _playing(table, self.user_id), table.session
-        session.refuse_alone(table.words)
-        if session.row.guild_id is None:
-            raise Refusal(table.text("refusal-swap-alone"))
-        if session.seat_of(self.new_id) is not None:
-            raise Refusal(table.text("refusal-swap-seated"))
-        hosts = self.user_id == session.row.host_id
-        if self.seat is None and hosts:
-            return None
-        leaving = own if self.seat is None else self.seat
-        if leaving != own and not hosts:
-            raise Refusal(table.text("refusal-swap-host-only", host=plain(session.host.name)))
-        if leaving not in range(len(session.members)) or leaving in session.gone:
-            raise Refusal(table.text("refusal-swap-gone"))
-        member = session.members[leaving]
-        facts = {"seat": leaving, "from": member.user_id, "old": member.name, "to": self.new_id}
-        _propose(table, self.user_id, "swap", facts)
-        return table.text("proposal-made")
+    own, session = _playing(table, user_id), table.session
+    session.refuse_alone(table.words)
+    if session.row.guild_id is None:
+        raise Refusal(table.text("refusal-swap-alone"))
+    if session.seat_of(new_id) is not None:
+        raise Refusal(table.text("refusal-swap-seated"))
+    hosts = user_id == session.row.host_id
+    if seat is None and hosts:
+        return None
+    leaving = own if seat is None else seat
+    if leaving != own and not hosts:
+        raise Refusal(table.text("refusal-swap-host-only", host=plain(session.host.name)))
+    if leaving not in range(len(session.members)) or leaving in session.gone:
+        raise Refusal(table.text("refusal-swap-gone"))
+    member = session.members[leaving]
+    facts = {"seat": leaving, "from": member.user_id, "old": member.name, "to": new_id}
+    _propose(table, user_id, "swap", facts)
+    return table.text("proposal-made")
 
 
-@dataclass(frozen=True, slots=True)
-class HandOver(Command[str]):
+def hand_over(table: Transition, user_id: int, new_id: int) -> str:
     """Change the host. The host needs the new one's consent; others need everybody's, and an inactive host.
 
-    In a lobby the change happens at once, after the old host has confirmed it.
+    In a lobby the change happens at once, after the old host has confirmed it. Raises Refusal.
     """
-
-    user_id: int
-    new_id: int
-
-    def carry_out(self, table: Transition) -> str:
-        """Change the host, or ask for consent. Raises Refusal."""
-        session, new = table.session, CheckHandOver(self.user_id, self.new_id).next_host(table)
-        name = plain(new.name)
-        if session.status is Status.LOBBY:
-            table.amend(replace(session.row, host_id=self.new_id), None, PostRow(None, LOBBY, edit=True))
-            return table.text("host-handed-over", name=name)
-        facts = {"from": session.row.host_id, "old": session.host.name, "to": self.new_id}
-        done = _propose(table, self.user_id, "host", facts)
-        return table.text("host-handed-over" if done else "proposal-made", name=name)
+    session, new = table.session, _next_host(table, user_id, new_id)
+    name = plain(new.name)
+    if session.status is Status.LOBBY:
+        table.amend(replace(session.row, host_id=new_id), None, PostRow(None, LOBBY, edit=True))
+        return table.text("host-handed-over", name=name)
+    facts = {"from": session.row.host_id, "old": session.host.name, "to": new_id}
+    done = _propose(table, user_id, "host", facts)
+    return table.text("host-handed-over" if done else "proposal-made", name=name)
 
 
-@dataclass(frozen=True, slots=True)
-class CheckHandOver(Command[Member | None]):
-    """Who ``HandOver`` would make host at once, in a lobby; None in a running game, which needs consent."""
+def check_hand_over(table: Transition, user_id: int, new_id: int) -> Member | None:
+    """Who ``hand_over`` would make host at once, in a lobby; None in a running game, which needs consent.
 
-    user_id: int
-    new_id: int
-
-    def carry_out(self, table: Transition) -> Member | None:
-        """Return them. Raises Refusal as ``HandOver`` does."""
-        new = self.next_host(table)
-        return new if table.session.status is Status.LOBBY else None
-
-    def next_host(self, table: Transition) -> Member:
-        """Member nominated as the next host. Raises Refusal."""
-        session = table.session
-        session.refuse_closed(table.words)
-        session.refuse_alone(table.words)
-        seat, to = session.seat_of(self.user_id), session.seat_of(self.new_id)
-        hosts, in_lobby = self.user_id == session.row.host_id, session.status is Status.LOBBY
-        if seat is None or not (in_lobby or hosts or seat in session.staying):
-            raise Refusal(table.text("refusal-not-at-table"))
-        if {session.members[other].user_id for other in session.staying} <= {session.row.host_id}:
-            raise Refusal(table.text("refusal-host-alone"))
-        if to is None or not session.members[to].is_person or to in session.gone:
-            raise Refusal(table.text("refusal-host-seated"))
-        if self.new_id == session.row.host_id:
-            raise Refusal(table.text("refusal-host-already", name=plain(session.host.name)))
-        if not hosts and (in_lobby or not _host_is_away(table)):
-            raise Refusal(table.text("refusal-host-here", host=plain(session.host.name)))
-        return session.members[to]
+    Raises Refusal as ``hand_over`` does.
+    """
+    new = _next_host(table, user_id, new_id)
+    return new if table.session.status is Status.LOBBY else None
 
 
-@dataclass(frozen=True, slots=True)
-class ProposeClock(Command[str]):
-    """Propose to pause or resume the clock, or to extend it."""
+def _next_host(table: Transition, user_id: int, new_id: int) -> Member:
+    """Member nominated as the next host. Raises Refusal."""
+    session = table.session
+    session.refuse_closed(table.words)
+    session.refuse_alone(table.words)
+    seat, to = session.seat_of(user_id), session.seat_of(new_id)
+    hosts, in_lobby = user_id == session.row.host_id, session.status is Status.LOBBY
+    if seat is None or not (in_lobby or hosts or seat in session.staying):
+        raise Refusal(table.text("refusal-not-at-table"))
+    if {session.members[other].user_id for other in session.staying} <= {session.row.host_id}:
+        raise Refusal(table.text("refusal-host-alone"))
+    if to is None or not session.members[to].is_person or to in session.gone:
+        raise Refusal(table.text("refusal-host-seated"))
+    if new_id == session.row.host_id:
+        raise Refusal(table.text("refusal-host-already", name=plain(session.host.name)))
+    if not hosts and (in_lobby or not _host_is_away(table)):
+        raise Refusal(table.text("refusal-host-here", host=plain(session.host.name)))
+    return session.members[to]
 
-    user_id: int
-    what: str
 
-    def carry_out(self, table: Transition) -> str:
-        """Make the proposal; takes effect at once if nobody needs to be asked. Raises Refusal."""
-        _playing(table, self.user_id)
-        if table.session.clock is None:
-            raise Refusal(table.text("refusal-no-clock"))
-        if clock_changed(table.session, self.what, table.now) == table.session:
-            raise Refusal(table.text("refusal-clock-so", more="yes" if self.what == MORE else "no"))
-        kind = CLOCK_KINDS.get(self.what, "extend")
-        done = _propose(table, self.user_id, kind, {"what": self.what})
-        return table.text("clock-changed" if done else "proposal-made")
+def propose_clock(table: Transition, user_id: int, what: str) -> str:
+    """Propose to pause or resume the clock, or to extend it. Raises Refusal."""
+    _playing(table, user_id)
+    if table.session.clock is None:
+        raise Refusal(table.text("refusal-no-clock"))
+    if clock_changed(table.session, what, table.now) == table.session:
+        raise Refusal(table.text("refusal-clock-so", more="yes" if what == MORE else "no"))
+    kind = CLOCK_KINDS.get(what, "extend")
+    done = _propose(table, user_id, kind, {"what": what})
+    return table.text("clock-changed" if done else "proposal-made")
 
 
-@dataclass(frozen=True, slots=True)
-class SetClock(Command[None]):
+def set_clock(table: Transition, user_id: int, what: str, *, manager: bool = False) -> None:
     """Pause, resume or extend the clock, as the host or a channel manager.
 
-    Does nothing if the clock is in that state already.
+    Does nothing if the clock is in that state already. Raises Refusal.
     """
-
-    user_id: int
-    what: str
-    manager: bool = False
-
-    def carry_out(self, table: Transition) -> None:
-        """Change the clock and post about it. Raises Refusal."""
-        session = table.session
-        session.refuse_clockless(table.words)
-        if self.user_id != session.row.host_id and not self.manager:
-            raise Refusal(table.text("refusal-clock-host-only", host=plain(session.host.name)))
-        after = clock_changed(session, self.what, table.now)
-        if after == session and self.what == MORE:
-            raise Refusal(table.text("refusal-clock-nobody"))
-        if after != session:
-            table.change(after, (PostRow(None, CLOCK_POSTS[self.what]), *repost_times(session)))
+    session = table.session
+    session.refuse_clockless(table.words)
+    table.refuse_others(user_id, "refusal-clock-host-only", manager=manager)
+    after = clock_changed(session, what, table.now)
+    if after == session and what == MORE:
+        raise Refusal(table.text("refusal-clock-nobody"))
+    if after != session:
+        table.change(after, (PostRow(None, CLOCK_POSTS[what]), *repost_times(session)))
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerProposal(Command[str]):
-    """Accept or decline a proposal; one no is enough, and the proposer's own no withdraws it."""
+@long
+def answer_proposal(table: Transition, user_id: int, name: str, number: int, *, agrees: bool) -> str:
+    """Accept or decline a proposal; one no is enough, and the proposer's own no withdraws it.
 
-    user_id: int
-    name: str
-    number: int
-    agrees: bool
-    long: ClassVar[bool] = True
-
-    def carry_out(self, table: Transition) -> str:
-        """Record the answer, and carry the proposal out once all have agreed. Raises Refusal."""
-        session, user_id = table.session, self.user_id
-        row = session.proposal
-        if row is None or row.number != self.number:
-            raise Refusal(table.text("refusal-proposal-over"))
-        if not may_answer_proposal(session, row, user_id):
-            raise Refusal(table.text("refusal-not-seated", names=session.names(table.words)))
-        if not self.agrees:
-            table.note(replace(row, status="declined", decliner=user_id))
-            return table.text("proposal-you-withdrew" if user_id == row.user_id else "proposal-you-declined")
-        if user_id == row.user_id:
-            raise Refusal(table.text("refusal-proposal-own"))
-        if user_id in row.agreed:
-            return table.text("proposal-you-agreed")
-        if user_id == row.facts.get("to"):
-            row = replace(row, facts=MappingProxyType({**row.facts, "new": self.name}))
-        row = replace(row, agreed=(*row.agreed, user_id))
-        if missing_consent(session, row):
-            table.note(row)
-        else:
-            table.do_proposed(row)
+    Once all have agreed, it's carried out. Raises Refusal.
+    """
+    session, row = table.session, table.session.proposal
+    if row is None or row.number != number:
+        raise Refusal(table.text("refusal-proposal-over"))
+    if not may_answer_proposal(session, row, user_id):
+        raise Refusal(table.text("refusal-not-seated", names=session.names(table.words)))
+    if not agrees:
+        table.note(replace(row, status="declined", decliner=user_id))
+        return table.text("proposal-you-withdrew" if user_id == row.user_id else "proposal-you-declined")
+    if user_id == row.user_id:
+        raise Refusal(table.text("refusal-proposal-own"))
+    if user_id in row.agreed:
         return table.text("proposal-you-agreed")
+    if user_id == row.facts.get("to"):
+        row = replace(row, facts=MappingProxyType({**row.facts, "new": name}))
+    row = replace(row, agreed=(*row.agreed, user_id))
+    if missing_consent(session, row):
+        table.note(row)
+    else:
+        table.do_proposed(row)
+    return table.text("proposal-you-agreed")
 
 
-@dataclass(frozen=True, slots=True)
-class ExpireProposals(Command[None]):
+def expire_proposals(table: Transition, user_id: int) -> None:
     """Let a proposal lapse that would bring this user to the table."""
-
-    user_id: int
-
-    def carry_out(self, table: Transition) -> None:
-        """Let it lapse, if there is one."""
-        row = table.session.proposal
-        if row is not None and row.facts.get("to") == self.user_id:
-            table.note(replace(row, status="lapsed"))
+    row = table.session.proposal
+    if row is not None and row.facts.get("to") == user_id:
+        table.note(replace(row, status="lapsed"))
 
 
 def _playing(table: Transition, user_id: int) -> int:

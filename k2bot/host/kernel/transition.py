@@ -1,4 +1,6 @@
-"""Pure state transitions: ``reduce(session, command, context)`` returns the next session and a reply.
+"""Pure state transitions: ``reduce`` applies a command, and returns the next session and a reply.
+
+A command is a function that changes a table by the steps of a ``Transition``, and returns the reply.
 
 Nothing here reads a clock, a store or Discord. A change's side effects (posts, notifications and timers) are
 part of the resulting session; the shell stores the difference between the two in one transaction.
@@ -6,10 +8,9 @@ part of the resulting session; the shell stores the difference between the two i
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, OutdatedPress, Page, Press, Refusal
 from k2bot.host.kernel.plans import (
@@ -38,9 +39,10 @@ from k2bot.host.kernel.session import (
     without_void_proposal,
 )
 from k2bot.host.values import AS_USUAL, MISSES, NOTICE_KINDS, Member, PostRow, Status, TimerRow, unmarked
+from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from datetime import datetime, timedelta
 
     from k2bot.game.base import Game
@@ -60,7 +62,9 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
+P = ParamSpec("P")
 ReplyT = TypeVar("ReplyT")
+CommandT = TypeVar("CommandT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,24 +82,26 @@ class Context:
     preferences: Mapping[int, PersonalPreferences] = field(default_factory=lambda: MappingProxyType({}))
 
 
-class Command(ABC, Generic[ReplyT]):
-    """A change to a table, as an immutable value.
-
-    ``long`` marks commands that replay the whole game, which the shell therefore runs in a thread.
-    """
-
-    __slots__ = ()
-    long: ClassVar[bool] = False
-
-    @abstractmethod
-    def carry_out(self, table: Transition) -> ReplyT:
-        """Apply the command step by step and return the reply. Raises Refusal."""
+LONG: Final[set[object]] = set()
+"""Commands marked as ``long``."""
 
 
-def reduce(session: Session, command: Command[ReplyT], context: Context) -> tuple[Session, ReplyT]:
+def long(command: CommandT) -> CommandT:
+    """Mark a command that replays the whole game, which the shell therefore runs in a thread."""
+    LONG.add(command)
+    return command
+
+
+def reduce(
+    session: Session,
+    context: Context,
+    command: Callable[Concatenate[Transition, P], ReplyT],
+    *args: P.args,
+    **values: P.kwargs,
+) -> tuple[Session, ReplyT]:
     """Apply a command; return the next session and the reply. Raises Refusal, and then nothing changed."""
     transition = Transition(session, context)
-    reply = command.carry_out(transition)
+    reply = command(transition, *args, **values)
     return transition.session, reply
 
 
@@ -130,6 +136,12 @@ class Transition:
     def play(self) -> Play:
         """Game that is running or over. Raises Refusal if there is none to show."""
         return self.session.begun(self.words)
+
+    def refuse_others(self, user_id: int, message: str, *, manager: bool = False) -> None:
+        """Raise Refusal, with that message, for anybody but the host and channel managers."""
+        session = self.session
+        if user_id != session.row.host_id and not manager:
+            raise Refusal(self.text(message, host=plain(session.host.name)))  # words: refusal-*-host-only
 
     # ------------------------------------------------------------------------------------- table and posts
 
@@ -323,325 +335,219 @@ class Transition:
 # ------------------------------------------------------------------------------------------- commands of play
 
 
-@dataclass(frozen=True, slots=True)
-class UseControl(Command[str]):
+def use_control(table: Transition, user_id: int, press: Press, stamp: str, *, below: bool = False) -> str:
     """Press a control on one of the game's pages; the reply names the page to show next.
 
     If that appears ``below`` all posts, the ``now`` page is replaced by the ``next`` one, since nothing newer
-    follows it. The same answer to the same decision twice in a row is applied once.
+    follows it. The same answer to the same decision twice in a row is applied once. Raises Refusal.
     """
-
-    user_id: int
-    press: Press
-    stamp: str
-    below: bool = False
-
-    def carry_out(self, table: Transition) -> str:
-        """Process the press. Raises Refusal."""
-        user_id, press, stamp = self.user_id, self.press, self.stamp
-        session, game = table.session, table.session.game
-        play = table.play
-        seat = session.deciding(user_id, stamp, table.words) if stamp else session.seat_of(user_id)
-        kept = session.kept(seat, press.verb)
-        reply = table.reader_game.press(play.state, seat, press, kept, session.people)
-        ordering = game.is_of_orders(press.verb)
-        if reply.answer is not None and (seat is None or not stamp or ordering):
-            session.log.error("control %.40r answered without a stamp", press.verb)
-            raise Refusal(table.text("refusal-stale"))
-        if ordering and seat is not None:
-            table.order(seat, reply.draft)
-        elif reply.answer is not None and seat is not None:
-            table.answer(seat, stamp, reply.answer, reply.draft)
-        else:
-            table.draft(seat, reply.draft)
-        return game.pages.next if self.below and reply.show == game.pages.now else reply.show
+    session, game = table.session, table.session.game
+    play = table.play
+    seat = session.deciding(user_id, stamp, table.words) if stamp else session.seat_of(user_id)
+    kept = session.kept(seat, press.verb)
+    reply = table.reader_game.press(play.state, seat, press, kept, session.people)
+    ordering = game.is_of_orders(press.verb)
+    if reply.answer is not None and (seat is None or not stamp or ordering):
+        session.log.error("control %.40r answered without a stamp", press.verb)
+        raise Refusal(table.text("refusal-stale"))
+    if ordering and seat is not None:
+        table.order(seat, reply.draft)
+    elif reply.answer is not None and seat is not None:
+        table.answer(seat, stamp, reply.answer, reply.draft)
+    else:
+        table.draft(seat, reply.draft)
+    return game.pages.next if below and reply.show == game.pages.now else reply.show
 
 
-@dataclass(frozen=True, slots=True)
-class ReleaseStandIn(Command[None]):
-    """End the stand-in of a player who answers a decision themselves."""
+def release_stand_in(table: Transition, user_id: int, stamp: str) -> None:
+    """End the stand-in of a player who answers a decision themselves.
 
-    user_id: int
-    stamp: str
-
-    def carry_out(self, table: Transition) -> None:
-        """End it, if there is one. Raises Refusal if that decision isn't theirs."""
-        table.set_standin(table.session.deciding(self.user_id, self.stamp, table.words), None)
+    Raises Refusal if that decision isn't theirs.
+    """
+    table.set_standin(table.session.deciding(user_id, stamp, table.words), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Submit(Command[None]):
-    """Answer the decision with that id."""
-
-    user_id: int
-    stamp: str
-    answer: str
-
-    def carry_out(self, table: Transition) -> None:
-        """Submit the answer. Raises Refusal."""
-        seat = table.session.deciding(self.user_id, self.stamp, table.words)
-        table.answer(seat, self.stamp, self.answer)
+def submit(table: Transition, user_id: int, stamp: str, answer: str) -> None:
+    """Answer the decision with that id. Raises Refusal."""
+    seat = table.session.deciding(user_id, stamp, table.words)
+    table.answer(seat, stamp, answer)
 
 
-@dataclass(frozen=True, slots=True)
-class Resign(Command[None]):
-    """Resign from a running game."""
-
-    user_id: int
-
-    def carry_out(self, table: Transition) -> None:
-        """Resign. Raises Refusal."""
-        session = table.session
-        session.begun(table.words)
-        seat = session.seat_of(self.user_id)
-        if seat is None:
-            raise Refusal(table.text("refusal-not-at-table"))
-        if session.status is Status.OVER:
-            raise Refusal(table.text("refusal-over", kind=session.row.kind))
-        table.resign(seat)
+def resign(table: Transition, user_id: int) -> None:
+    """Resign from a running game. Raises Refusal."""
+    session = table.session
+    session.begun(table.words)
+    seat = session.seat_of(user_id)
+    if seat is None:
+        raise Refusal(table.text("refusal-not-at-table"))
+    if session.status is Status.OVER:
+        raise Refusal(table.text("refusal-over", kind=session.row.kind))
+    table.resign(seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Hint(Command[Page | None]):
+def hint(
+    table: Transition, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
+) -> Page | None:
     """Show a recommended answer that continues a player's draft, or copy it into the draft.
 
-    The reply is the page with the recommendation; None if it was copied.
+    The reply is the page with the recommendation; None if it was copied. Raises Refusal.
     """
-
-    user_id: int
-    decision: PendingDecision
-    answer: str
-    draft: str | None
-    take: bool
-
-    def carry_out(self, table: Transition) -> Page | None:
-        """Show or copy it; a draft that has changed meanwhile is left alone. Raises Refusal."""
-        session = table.session
-        seat = session.deciding(self.user_id, self.decision.stamp, table.words)
-        page, taken = table.reader_game.hint(session.state, seat, self.answer, session.people, self.draft)
-        if not self.take:
-            return table.play.epoch.page(page)
-        if self.draft == session.draft_of(seat):
-            table.draft(seat, taken)
-        return None
+    session = table.session
+    seat = session.deciding(user_id, decision.stamp, table.words)
+    page, taken = table.reader_game.hint(session.state, seat, answer, session.people, draft)
+    if not take:
+        return table.play.epoch.page(page)
+    if draft == session.draft_of(seat):
+        table.draft(seat, taken)
+    return None
 
 
-@dataclass(frozen=True, slots=True)
-class TakeThought(Command[None]):
+def take_thought(table: Transition, decision: PendingDecision, answer: str | None) -> None:
     """Apply a computer's decision; if it has none or the game refuses it, apply the default answer.
 
-    A draft completed in the meantime takes precedence. A stale decision is dropped.
+    A draft completed in the meantime takes precedence. A stale decision is dropped. Raises RuntimeError if
+    there is no default answer either.
     """
-
-    decision: PendingDecision
-    answer: str | None
-
-    def carry_out(self, table: Transition) -> None:
-        """Apply it. Raises RuntimeError if there is no default answer either."""
-        session, seat, prepared = table.session, self.decision.seat, self.decision.prepared
-        if self.decision not in session.pending():
-            return
-        timer: TimerKind = "clock" if seat in session.late_seats else "computer"
-        thought, refusal = None, "no thought led to one"
-        if self.answer is not None:
-            then = (
-                session.game.late_answer(session.state, seat, prepared)
-                if prepared != NO_PREPARATION
-                else None
-            )
-            thought = LateAnswer(self.answer, then.source if then else AnswerSource.CHOSEN)
-        drafted = session.late_answer(seat) if session.prepared(seat) != NO_PREPARATION else None
-        if drafted is not None and drafted.source is AnswerSource.DRAFT:
-            thought = drafted
-        if thought is not None:
-            try:
-                if timer == "clock":
-                    table.answer_late(seat, thought, timer)
-                else:
-                    table.advance(seat, "answer", self.decision.stamp, thought.answer)
-            except Refusal as refused:
-                refusal = error_name(refused)
+    session, seat, prepared = table.session, decision.seat, decision.prepared
+    if decision not in session.pending():
+        return
+    timer: TimerKind = "clock" if seat in session.late_seats else "computer"
+    thought, refusal = None, "no thought led to one"
+    if answer is not None:
+        then = session.game.late_answer(session.state, seat, prepared) if prepared != NO_PREPARATION else None
+        thought = LateAnswer(answer, then.source if then else AnswerSource.CHOSEN)
+    drafted = session.late_answer(seat) if session.prepared(seat) != NO_PREPARATION else None
+    if drafted is not None and drafted.source is AnswerSource.DRAFT:
+        thought = drafted
+    if thought is not None:
+        try:
+            if timer == "clock":
+                table.answer_late(seat, thought, timer)
             else:
-                return
-        own = session.late_answer(seat)
-        if own is None:
-            raise RuntimeError(f"table {session.id}: seat {seat} has no answer: {refusal}")
-        session.log.error("seat %s: default answer taken: %s", seat, refusal)
-        table.answer_late(seat, own, timer)
+                table.advance(seat, "answer", decision.stamp, thought.answer)
+        except Refusal as refused:
+            refusal = error_name(refused)
+        else:
+            return
+    own = session.late_answer(seat)
+    if own is None:
+        raise RuntimeError(f"table {session.id}: seat {seat} has no answer: {refusal}")
+    session.log.error("seat %s: default answer taken: %s", seat, refusal)
+    table.answer_late(seat, own, timer)
 
 
-@dataclass(frozen=True, slots=True)
-class EndIfDeserted(Command[None]):
+def end_if_deserted(table: Transition) -> None:
     """Let the computers resign once every person has, so that the game ends."""
-
-    def carry_out(self, table: Transition) -> None:
-        """Resign for each remaining computer."""
-        for seat, member in enumerate(table.session.members):
-            session = table.session
-            deserted = session.play is not None and session.status is Status.RUNNING and not session.staying
-            if deserted and not member.is_person and seat not in session.gone:
-                table.resign(seat)
+    for seat, member in enumerate(table.session.members):
+        session = table.session
+        deserted = session.play is not None and session.status is Status.RUNNING and not session.staying
+        if deserted and not member.is_person and seat not in session.gone:
+            table.resign(seat)
 
 
-@dataclass(frozen=True, slots=True)
-class FireTimer(Command[None]):
+def fire_timer(table: Transition, timer: TimerRow) -> None:
     """Fire an expired timer: answer by draft, else by standing orders, else by a computer or by default.
 
-    A decision without a default answer waits forever. A proposal that has been open too long lapses.
+    A decision without a default answer waits forever. A proposal that has been open too long lapses. Nothing
+    happens if the timer was cancelled meanwhile.
     """
-
-    timer: TimerRow
-
-    def carry_out(self, table: Transition) -> None:
-        """Fire it, unless it was cancelled meanwhile."""
-        session, timer, seat = table.session, self.timer, self.timer.seat
-        if timer not in session.timers:
-            return
-        if timer.kind == "proposal" and session.proposal is not None:
-            table.change(session.proposed(replace(session.proposal, status="lapsed")))
-            return
-        own, order = session.late_answer(seat), session.order_of(seat)
-        drafted = own is not None and own.source is not AnswerSource.CHOSEN
-        thinks = bool(session.game.levels) and not (own and own.source is AnswerSource.DRAFT)
-        if order is not None and not drafted and table.follow_order(seat, order):
-            table.follow_orders()
-        elif timer.kind == "clock" and thinks:
-            table.change(without_due(session, timer, run_out=True))
-        elif own is not None and (drafted or timer.kind != "order"):
-            table.answer_late(seat, own, timer.kind)
-        else:
-            table.change(without_due(session, timer))
+    session, seat = table.session, timer.seat
+    if timer not in session.timers:
+        return
+    if timer.kind == "proposal" and session.proposal is not None:
+        table.change(session.proposed(replace(session.proposal, status="lapsed")))
+        return
+    own, order = session.late_answer(seat), session.order_of(seat)
+    drafted = own is not None and own.source is not AnswerSource.CHOSEN
+    thinks = bool(session.game.levels) and not (own and own.source is AnswerSource.DRAFT)
+    if order is not None and not drafted and table.follow_order(seat, order):
+        table.follow_orders()
+    elif timer.kind == "clock" and thinks:
+        table.change(without_due(session, timer, run_out=True))
+    elif own is not None and (drafted or timer.kind != "order"):
+        table.answer_late(seat, own, timer.kind)
+    else:
+        table.change(without_due(session, timer))
 
 
-@dataclass(frozen=True, slots=True)
-class Remind(Command[None]):
+def remind(table: Transition, now: datetime) -> None:
     """Send due reminders; of several for the same seat, only the most specific one.
 
     During quiet hours they're postponed.
     """
-
-    now: datetime
-
-    def carry_out(self, table: Transition) -> None:
-        """Send or postpone them."""
-        session, now, timers = table.session, self.now, list[TimerRow]()
-        due: dict[int, list[NoticeKind]] = {}
-        for timer in session.timers:
-            kind = next((kind for kind in NOTICE_KINDS if kind == timer.kind), None)
-            if (
-                kind is None
-                or timer.due is None
-                or timer.due > now
-                or timer.seat not in session.pending_people
-            ):
-                timers.append(timer)
-                continue
-            later = session.members[timer.seat].preferences.quiet_until(now)
-            if session.row.paused is not None and kind != "asked":
-                later = now + PAUSED
-            timers.append(replace(timer, due=later))
-            if later is None:
-                due.setdefault(timer.seat, []).append(kind)
-        if tuple(timers) != session.timers:
-            after = replace(session, timers=tuple(timers))
-            table.commit(after, after_reminder(session, after, due, now))
+    session, timers = table.session, list[TimerRow]()
+    due: dict[int, list[NoticeKind]] = {}
+    for timer in session.timers:
+        kind = next((kind for kind in NOTICE_KINDS if kind == timer.kind), None)
+        if kind is None or timer.due is None or timer.due > now or timer.seat not in session.pending_people:
+            timers.append(timer)
+            continue
+        later = session.members[timer.seat].preferences.quiet_until(now)
+        if session.row.paused is not None and kind != "asked":
+            later = now + PAUSED
+        timers.append(replace(timer, due=later))
+        if later is None:
+            due.setdefault(timer.seat, []).append(kind)
+    if tuple(timers) != session.timers:
+        after = replace(session, timers=tuple(timers))
+        table.commit(after, after_reminder(session, after, due, now))
 
 
 # ------------------------------------------------------------------------------------------ internal commands
 
 
-@dataclass(frozen=True, slots=True)
-class ResumeTable(Command[None]):
+def resume_table(table: Transition) -> None:
     """Bring a freshly loaded table up to date: recompute its timers and follow standing orders."""
-
-    def carry_out(self, table: Transition) -> None:
-        """Apply what an update of the bot may have changed."""
-        table.mend_timers()
-        table.follow_orders()
+    table.mend_timers()
+    table.follow_orders()
 
 
-@dataclass(frozen=True, slots=True)
-class NotePreferences(Command[None]):
-    """Update members' preferences at this table."""
-
-    known: Mapping[int, PersonalPreferences]
-
-    def carry_out(self, table: Transition) -> None:
-        """Store them; existing posts reflect them at their next edit."""
-        session = table.session
-        table.session = replace(
-            session,
-            members=tuple(
-                replace(member, preferences=self.known.get(member.user_id, member.preferences))
-                for member in session.members
-            ),
-        )
+def note_preferences(table: Transition, known: Mapping[int, PersonalPreferences]) -> None:
+    """Update members' preferences at this table; existing posts reflect them at their next edit."""
+    session = table.session
+    table.session = replace(
+        session,
+        members=tuple(
+            replace(member, preferences=known.get(member.user_id, member.preferences))
+            for member in session.members
+        ),
+    )
 
 
-@dataclass(frozen=True, slots=True)
-class SendPrivatePost(Command[tuple[PostRow, ...]]):
+@long
+def send_private_post(table: Transition, user_id: int) -> tuple[PostRow, ...]:
     """Post a player's current private post; the reply holds it, if there is one."""
-
-    user_id: int
-    long: ClassVar[bool] = True
-
-    def carry_out(self, table: Transition) -> tuple[PostRow, ...]:
-        """Plan the post."""
-        seat = table.session.seat_of(self.user_id)
-        posts = () if seat is None else private_post(table.session, seat)
-        if posts:
-            table.change(table.session, posts)
-        return posts
+    seat = table.session.seat_of(user_id)
+    posts = () if seat is None else private_post(table.session, seat)
+    if posts:
+        table.change(table.session, posts)
+    return posts
 
 
-@dataclass(frozen=True, slots=True)
-class UpdateDeadlines(Command[None]):
+def update_deadlines(table: Transition) -> None:
     """Refresh the deadlines shown by the current posts."""
-
-    def carry_out(self, table: Transition) -> None:
-        """Plan the edits."""
-        if table.session.play is not None and table.session.status is Status.RUNNING:
-            table.change(table.session, repost_times(table.session))
+    if table.session.play is not None and table.session.status is Status.RUNNING:
+        table.change(table.session, repost_times(table.session))
 
 
-@dataclass(frozen=True, slots=True)
-class NoteTimers(Command[None]):
+def note_timers(table: Transition, timers: tuple[TimerRow, ...]) -> None:
     """Replace the timers by those in the store."""
-
-    timers: tuple[TimerRow, ...]
-
-    def carry_out(self, table: Transition) -> None:
-        """Replace them."""
-        table.session = replace(table.session, timers=self.timers)
+    table.session = replace(table.session, timers=timers)
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Command[None]):
+def move(table: Transition, channel_id: int) -> None:
     """Move the table to another channel and repost what's current; for its own channel, only repost."""
-
-    channel_id: int
-
-    def carry_out(self, table: Transition) -> None:
-        """Plan the posts."""
-        session = table.session
-        after = replace(session, row=replace(session.row, channel_id=self.channel_id))
-        table.commit(after, after_move(session))
+    session = table.session
+    after = replace(session, row=replace(session.row, channel_id=channel_id))
+    table.commit(after, after_move(session))
 
 
-@dataclass(frozen=True, slots=True)
-class PostAgain(Command[None]):
+def post_again(table: Transition) -> None:
     """Repost what's current, including private posts, because all earlier messages are gone."""
-
-    def carry_out(self, table: Transition) -> None:
-        """Plan the posts."""
-        table.commit(table.session, repost_all(table.session, table.now))
+    table.commit(table.session, repost_all(table.session, table.now))
 
 
-@dataclass(frozen=True, slots=True)
-class AnnounceSuspension(Command[None]):
+def announce_suspension(table: Transition) -> None:
     """Tell the channel, once, that the game can't continue."""
-
-    def carry_out(self, table: Transition) -> None:
-        """Plan the post, unless it exists."""
-        if not any(row.wanted.key == SET_ASIDE for row in table.session.posts.rows):
-            table.change(table.session, (PostRow(None, SET_ASIDE),))
+    if not any(row.wanted.key == SET_ASIDE for row in table.session.posts.rows):
+        table.change(table.session, (PostRow(None, SET_ASIDE),))

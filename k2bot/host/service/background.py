@@ -15,7 +15,7 @@ from k2bot import metrics
 from k2bot.game.values import Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.session import PendingDecision
-from k2bot.host.kernel.transition import EndIfDeserted
+from k2bot.host.kernel.transition import end_if_deserted
 from k2bot.host.people import Preferences
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import Clock, Status
@@ -395,7 +395,7 @@ class Computers:
             while not self._closed:
                 self._again.discard(table.id)
                 try:
-                    await table.do(EndIfDeserted())
+                    await table.do(end_if_deserted)
                     pending = table.session.pending()
                     if pending:
                         answers = await self._thoughts(table, pending)

@@ -6,8 +6,9 @@ import asyncio
 import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from k2bot.game.values import Announcement, Page, Press, Refusal
 from k2bot.host.event_loop import in_thread
@@ -27,17 +28,18 @@ from k2bot.host.kernel.posts import (
 )
 from k2bot.host.kernel.session import users_asked_by
 from k2bot.host.kernel.transition import (
+    LONG,
     Context,
-    FireTimer,
-    Hint,
-    NotePreferences,
-    ReleaseStandIn,
-    Remind,
-    ResumeTable,
-    TakeThought,
-    UseControl,
+    fire_timer,
+    hint,
+    note_preferences,
     opened,
     reduce,
+    release_stand_in,
+    remind,
+    resume_table,
+    take_thought,
+    use_control,
 )
 from k2bot.host.pages.host_pages import (
     deadlines,
@@ -67,7 +69,7 @@ if TYPE_CHECKING:
     from k2bot.game.values import Film
     from k2bot.host.kernel.posts import NotificationState, PendingPosts
     from k2bot.host.kernel.session import PendingDecision, Session
-    from k2bot.host.kernel.transition import Command
+    from k2bot.host.kernel.transition import Transition
     from k2bot.host.people import Languages
     from k2bot.host.store import Store
     from k2bot.host.store.store import Writer
@@ -500,6 +502,7 @@ async def _page(
     return with_practice_end(page, session, words) if ends else page
 
 
+P = ParamSpec("P")
 ReplyT = TypeVar("ReplyT")
 LastPage: TypeAlias = "Callable[[Session, Page, Words], Awaitable[Page]]"
 """Makes the last post of a game complete, in a language."""
@@ -556,7 +559,7 @@ class Table:
     async def load(cls, stored: StoredTable, game: Game[Any], services: TableServices) -> Table:
         """Load a table from its stored rows: replay its inputs and bring its timers up to date."""
         table = cls(services, stored, await _opened(stored, game, services.languages))
-        await table.do(ResumeTable())
+        await table.do(resume_table)
         if table.session.placements and not stored.placements:  # its game ended before standings were stored
             await table.commit(replace(table.session))
         return table
@@ -583,20 +586,26 @@ class Table:
 
     # ------------------------------------------------------------------------------------------- commands
 
-    async def do(self, command: Command[ReplyT]) -> ReplyT:
+    async def do(
+        self, command: Callable[Concatenate[Transition, P], ReplyT], *args: P.args, **values: P.kwargs
+    ) -> ReplyT:
         """Run a command and store the result. Raises Refusal, and then nothing has changed."""
         async with self.held() as session:
-            return await self.do_held(session, command)
+            return await self.do_held(session, command, *args, **values)
 
-    async def do_held(self, session: Session, command: Command[ReplyT]) -> ReplyT:
+    async def do_held(
+        self,
+        session: Session,
+        command: Callable[Concatenate[Transition, P], ReplyT],
+        *args: P.args,
+        **values: P.kwargs,
+    ) -> ReplyT:
         """Same for a caller that holds the lock."""
         context = Context(
             self.services.clock(), self._words, self.services.patience, await self._newcomers(session)
         )
-        if command.long:
-            after, reply = await in_thread(reduce, session, command, context)
-        else:
-            after, reply = reduce(session, command, context)
+        change = partial(reduce, session, context, command, *args, **values)
+        after, reply = await in_thread(change) if command in LONG else change()
         await self.commit(after)
         return reply
 
@@ -668,21 +677,21 @@ class Table:
         known = {user: await self.services.preferences(user) for user in users if user > 0}
         if known:
             context = Context(self.services.clock(), self._words)
-            self.session, _ = reduce(self.session, NotePreferences(MappingProxyType(known)), context)
+            self.session, _ = reduce(self.session, context, note_preferences, MappingProxyType(known))
 
     async def take_thoughts(self, thoughts: Iterable[tuple[PendingDecision, str | None]]) -> None:
         """Apply computers' decisions one by one. Raises RuntimeError if one has no answer."""
         async with self.held():
             for decision, answer in thoughts:
-                await self.do_held(self.session, TakeThought(decision, answer))
+                await self.do_held(self.session, take_thought, decision, answer)
 
     async def fire_timers(self, now: datetime) -> None:
         """Fire due timers, including reminders."""
         async with self.held() as session:
             for timer in session.timers:
                 if timer.due is not None and timer.due <= now and timer.kind not in NOTICE_KINDS:
-                    await self.do_held(self.session, FireTimer(timer))
-            await self.do_held(self.session, Remind(now))
+                    await self.do_held(self.session, fire_timer, timer)
+            await self.do_held(self.session, remind, now)
 
     # ---------------------------------------------------------------------------------------------- pages
 
@@ -694,8 +703,8 @@ class Table:
                 return game.page(None, None, game.press(None, None, press, None, ()).show, None, ())
             seat = session.seat_of(user_id)
             if stamp and seat is not None and session.members[seat].standin:
-                await self.do_held(session, ReleaseStandIn(user_id, stamp))
-            name = await self.do_held(self.session, UseControl(user_id, press, stamp, below))
+                await self.do_held(session, release_stand_in, user_id, stamp)
+            name = await self.do_held(self.session, use_control, user_id, press, stamp, below=below)
             return self._page(self.session, self.session.seat_of(user_id), name)
 
     async def page(self, user_id: int, name: str) -> Page:
@@ -732,7 +741,7 @@ class Table:
         A recommendation also says what one of the computers in the game overlooks.
         """
         async with self.held() as session:
-            page = await self.do_held(session, Hint(user_id, decision, answer, draft, take))
+            page = await self.do_held(session, hint, user_id, decision, answer, draft, take=take)
             seat = self.session.seat_of(user_id)
             if page is None:
                 return self._page(self.session, seat, self.game.pages.next)

@@ -7,25 +7,25 @@ import logging
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 from k2bot.game.values import Page, Refusal
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.agreements import ExpireProposals, ProposeSwap
-from k2bot.host.kernel.lobby import BeginAlone, Cancel, CheckStart, Join, SetOptions, Start
+from k2bot.host.kernel.agreements import expire_proposals, propose_swap
+from k2bot.host.kernel.lobby import begin_alone, cancel, check_start, join, set_options, start
 from k2bot.host.kernel.posts import LOBBY, PendingPosts
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import (
-    AnnounceSuspension,
     Context,
-    Move,
-    NoteTimers,
-    PostAgain,
-    SendPrivatePost,
-    UpdateDeadlines,
+    announce_suspension,
+    move,
+    note_timers,
+    post_again,
     reduce,
+    send_private_post,
+    update_deadlines,
 )
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import all_settings, usual_of_server
@@ -55,7 +55,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
     from datetime import timedelta
 
-    from k2bot.host.kernel.transition import Command
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.table import LastPage
     from k2bot.host.store import Store
@@ -80,7 +79,6 @@ LOOKS: Final = 100
 """How often, before the answer is that it takes longer."""
 OF_COMPANY: Final = frozenset({CLOCK, QUIET, THREAD, PRIVATE})
 """Settings that make no sense at a table for one person."""
-ReplyT = TypeVar("ReplyT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +201,7 @@ class Tables:
                 with self._store.told():
                     table = await self.find(table_id)
                     if table_id in self._later:
-                        await table.do(UpdateDeadlines())
+                        await table.do(update_deadlines)
             except (Refusal, StoreError) as error:
                 _log.error("table %s: skipped: %s", table_id, error)
             except Exception:  # noqa: BLE001 - one table's fault must not stop the others
@@ -319,10 +317,6 @@ class Tables:
             table.session.log.debug("%s", line)
         return table
 
-    async def do(self, table_id: int, command: Command[ReplyT]) -> ReplyT:
-        """Run a command at a table. Raises Refusal."""
-        return await (await self.find(table_id)).do(command)
-
     async def join(self, table_id: int, user_id: int, name: str, *, press: int | None = None) -> str:
         """Join a lobby; returns a sentence for the user. Raises Refusal.
 
@@ -331,13 +325,13 @@ class Tables:
         table = await self.find(table_id)
         rematch_of = table.session.row.rematch_of
         before = None if rematch_of is None else (await self.find(rematch_of)).session.members
-        return await table.do(Join(await self._services.member(user_id, name), press, before))
+        return await table.do(join, await self._services.member(user_id, name), press, before)
 
     async def set_options(self, table_id: int, user_id: int, changes: Mapping[str, str]) -> Table:
         """Change a lobby's settings, as its host; the lobby post shows the result. Raises Refusal."""
         table = await self.find(table_id)
         options = all_settings(table.reader_game, {**table.session.row.options, **changes}, self._words)
-        await table.do(SetOptions(user_id, options))
+        await table.do(set_options, user_id, options)
         return table
 
     async def start(
@@ -356,13 +350,13 @@ class Tables:
         """
         table = await self.find(table_id)
         while room is not None:
-            await table.do(CheckStart(user_id))
+            await table.do(check_start, user_id)
             row = table.session.row
             if row.options.get(THREAD) != ON:
                 break
-            if await table.do(Start(user_id, press, await room(table), row.channel_id)):
+            if await table.do(start, user_id, press, await room(table), row.channel_id):
                 return
-        await table.do(Start(user_id, press))
+        await table.do(start, user_id, press)
 
     async def clock_page(self, table_id: int, user_id: int, *, manager: bool = False) -> Page:
         """Private page of a table's clock. Raises Refusal."""
@@ -375,7 +369,7 @@ class Tables:
     async def swap(self, table_id: int, user_id: int, new_id: int, seat: int | None = None) -> Page:
         """Propose a newcomer for one's own seat or, as host, any; hosts may leave ``seat`` open to choose."""
         table = await self.find(table_id)
-        said = await table.do(ProposeSwap(user_id, new_id, seat))
+        said = await table.do(propose_swap, user_id, new_id, seat)
         return choice_of_seats(table.session, new_id, self._words) if said is None else Page(said)
 
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
@@ -427,7 +421,7 @@ class Tables:
                     raise Refusal(self._say("refusal-other-server"))
                 same = channel_id == session.row.channel_id
                 if same or await self._store.open_in_channel(channel_id, kind=GAME) is None:
-                    await table.do_held(session, Move(channel_id))
+                    await table.do_held(session, move, channel_id)
                     return self._say("table-posted-again" if same else "table-moved")
             await self._refuse_taken(channel_id, user_id)
 
@@ -478,7 +472,7 @@ class Tables:
         played = self.catalogue.game(game, self.languages.first(language), rules)
         context = Context(now, self._words, self._services.patience)
         begun, _ = await in_thread(
-            reduce, Session(played, self.languages, row, tuple(members)), BeginAlone(tuple(inputs)), context
+            reduce, Session(played, self.languages, row, tuple(members)), context, begin_alone, tuple(inputs)
         )
         opened: list[int] = []
 
@@ -493,7 +487,7 @@ class Tables:
                 table = await self.find(earlier)
                 async with table.held() as session, self._placing:
                     if session.status.open:
-                        cancelled, _ = reduce(session, Cancel(user_id), context)
+                        cancelled, _ = reduce(session, context, cancel, user_id)
                         await table.commit(cancelled, also=write_table)
                 continue
             async with self._placing:
@@ -530,7 +524,7 @@ class Tables:
             if self._store.range.holds(row.guild_id):
                 with suppress(Refusal):  # its game is no longer supported, as anybody who opens it is told
                     table = await self.find(row.id)
-                    posts = await table.do(SendPrivatePost(user_id))
+                    posts = await table.do(send_private_post, user_id)
                     table.outbox.note_asked(posts)
 
     async def run_errand(self, errand: Errand, stored: PersonalData) -> None:
@@ -564,7 +558,7 @@ class Tables:
         """The same in this range alone. Raises StillPlayingError, with nothing changed."""
         await stored.refuse_seated(user_id)
         for table_id in await stored.asked_at(user_id):
-            await self.do(table_id, ExpireProposals(user_id))
+            await (await self.find(table_id)).do(expire_proposals, user_id)
         forgotten = False
         while not forgotten:
             named = await stored.tables(user_id)
@@ -653,9 +647,9 @@ class Tables:
     async def _show(self, table: Table) -> None:
         """Post what a freshly loaded open table needs: that it can't continue, or all current posts again."""
         if table.session.replay_error is not None:
-            await table.do(AnnounceSuspension())
+            await table.do(announce_suspension)
         elif self._repost and table.id not in self._reposted:
-            await table.do(PostAgain())
+            await table.do(post_again)
 
     def _require_game(self, key: str) -> None:
         """Raise Refusal for a game that this bot doesn't host."""
@@ -667,7 +661,7 @@ class Tables:
         try:
             await self._note_timers(table)
             if told:
-                await table.do(UpdateDeadlines())
+                await table.do(update_deadlines)
         except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
             log_failure(table.session.log, error, "returned time not posted")
 
@@ -684,7 +678,7 @@ class Tables:
     async def _note_timers(self, table: Table) -> None:
         """Reload the timers of a table in memory after a change in the store."""
         async with table.held() as session:
-            await table.do_held(session, NoteTimers(await self._store.timers(table.id)))
+            await table.do_held(session, note_timers, await self._store.timers(table.id))
 
     async def _put_off(self, table_id: int, now: datetime, time: timedelta) -> None:
         await self.timers.put_off(table_id, now, time)

@@ -3,7 +3,7 @@
 import pytest
 
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.kernel.transition import Submit
+from k2bot.host.kernel.transition import submit
 from tests.host.discord import kit
 
 
@@ -25,7 +25,7 @@ async def test_each_post_of_an_offer_of_a_draw_loses_its_control_with_the_offer(
                 seat = table.session.seat_of(person.id)
                 optional_stamp = table.game.optional_stamp(table.session.state, seat)
                 stamp = optional_stamp if text == "draw" else table.game.stamp(table.session.state, seat)
-                await table.do(Submit(person.id, stamp, text))
+                await table.do(submit, person.id, stamp, text)
         await world.env.settle()
         return ["Draw …" in world.ids(post) for post in world.posts() if "bob a draw" in post.content]
 

@@ -5,7 +5,7 @@ import pytest
 from k2bot.games.dungeon_twister.engine import Phase, outcome, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.transition import Submit
+from k2bot.host.kernel.transition import submit
 from tests.expeditions.party import controls
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People
 from tests.host.discord import kit
@@ -33,7 +33,7 @@ async def test_whoever_resigns_in_any_phase_has_lost_and_old_buttons_say_so(worl
             seat, action = script.pop(0)
             stamp = people.table.session.play.stamp(seat)
             with world.env._bot_scope():
-                await people.table.do(Submit(world.people[("ann", "bob")[seat]].id, stamp, str(action)))
+                await people.table.do(submit, world.people[("ann", "bob")[seat]].id, stamp, str(action))
         await world.env.settle()
         asked = people.asked[0]
         panel, _ = await people.open(asked)

@@ -8,7 +8,7 @@ import pytest
 from k2bot.games.dungeon_twister.engine import Phase, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.transition import Submit
+from k2bot.host.kernel.transition import submit
 from k2bot.host.values import Status
 from tests.expeditions.party import controls
 from tests.host.discord import kit
@@ -84,7 +84,7 @@ class People:
                 made.append(str(script.pop(0)[1]))
             stamp = self.table.session.play.stamp(seat)
             with self.world.env._bot_scope():
-                await self.table.do(Submit(self.world.people[who].id, stamp, "; ".join(made)))
+                await self.table.do(submit, self.world.people[who].id, stamp, "; ".join(made))
             await self.world.env.settle()
             return None
         shown, _ = await self.open(who)

@@ -17,7 +17,7 @@ from k2bot.config import Settings
 from k2bot.host.discord import panels
 from k2bot.host.discord.calls import CircuitBreaker
 from k2bot.host.discord.client import kind_of_bot
-from k2bot.host.kernel.transition import Submit
+from k2bot.host.kernel.transition import submit
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks, taps
 from tests.host.hosting import catalogue_of
@@ -316,13 +316,13 @@ class World:
         """Let people answer what they are asked, each as (who, answer), by no message."""
         for who, answer in answers:
             session, user = self.table.session, self.people[who].id
-            await self.do(Submit(user, session.play.stamp(session.seat_of(user)), answer))
+            await self.do(submit, user, session.play.stamp(session.seat_of(user)), answer)
         await self.settle()
 
-    async def do(self, command):
+    async def do(self, command, *args, **values):
         """Have a command carried out at the table of the channel, and wait for nothing else."""
         with self.env._bot_scope():
-            return await self.table.do(command)
+            return await self.table.do(command, *args, **values)
 
     async def commit(self, who, number):
         await self.press(who, "My hand", next(m for m in self._newest_first() if "My hand" in self.ids(m)))

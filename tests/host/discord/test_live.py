@@ -10,7 +10,7 @@ import pytest
 
 from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
 from k2bot.host.discord import controls, messages, panels
-from k2bot.host.kernel.transition import Submit
+from k2bot.host.kernel.transition import submit
 from k2bot.host.service.table import Table
 from tests.phrases import pattern, phrase, says
 from tests.waiting import until
@@ -232,7 +232,7 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
 
     monkeypatch.setattr(Table, "follow_up", counted)
     monkeypatch.setattr(panels, "at_ease", lambda most: caught_up.wait())
-    await world.do(Submit(world.bob.id, "choose1", "2"))
+    await world.do(submit, world.bob.id, "choose1", "2")
     await asyncio.sleep(0.05)
     assert worked_out == []
     caught_up.set()

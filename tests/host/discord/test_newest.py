@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.host.discord import sender
 from k2bot.host.discord.messages import ImageWorkers
-from k2bot.host.kernel.transition import Submit
+from k2bot.host.kernel.transition import submit
 from tests.host import tiny_game
 from tests.waiting import until
 
@@ -53,7 +53,7 @@ async def busy_workers(world):
 
 
 async def submits(world, who):
-    await world.do(Submit(world.people[who].id, "choose1", "2"))
+    await world.do(submit, world.people[who].id, "choose1", "2")
 
 
 async def chooses(world, *people):

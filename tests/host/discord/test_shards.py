@@ -4,7 +4,7 @@ import pytest
 
 from k2bot.config import AUTO, Settings
 from k2bot.host.discord.client import GameBot, ShardedGameBot
-from k2bot.host.kernel.transition import PostAgain
+from k2bot.host.kernel.transition import post_again
 from tests.host.discord import kit
 from tests.waiting import until
 
@@ -43,7 +43,7 @@ async def test_servers_of_each_shard_have_their_tables_and_one_that_is_down_hold
     await world.commit("ann", 2)
     assert "waiting for bob" in world.post.content
     go_to(world, 1)
-    await world.do(PostAgain())
+    await world.do(post_again)
     await world.settle()
     assert len(world.posts()) == posts + 1, "posts go by no shard"
     await world.bot.shards[1].reconnect()
