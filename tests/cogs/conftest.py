@@ -23,6 +23,12 @@ def tiny():
 
 
 @pytest.fixture
-async def world(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny) as made:
+def others():
+    """Games beside the tiny one."""
+    return ()
+
+
+@pytest.fixture
+async def world(tmp_path, tiny, others):
+    async with kit.world(tmp_path, tiny, *others) as made:
         yield made

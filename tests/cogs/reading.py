@@ -45,8 +45,7 @@ def languages_of(*messages):
 
 async def slash(world, who, command, **options):
     """Use one of K2's commands; gives what the person sees, which is private."""
-    result = await world.people[who].slash(world.channel, f"k2 {command}", **options)
-    return world._private(who, result)
+    return await world.command(who, f"k2 {command}", **options)
 
 
 async def press(world, who, verb, argument=None, message=None):

@@ -62,13 +62,12 @@ def tiny():
 
 
 @pytest.fixture
-async def world(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, BestHeap()) as made:
-        yield made
+def others():
+    return (BestHeap(),)
 
 
 async def best(world, who, **options):
-    return world._private(who, await world.people[who].slash(world.channel, "best", **options))
+    return await world.command(who, "best", **options)
 
 
 async def told(world, who):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
@@ -13,7 +12,6 @@ from k2bot.host.values import Status
 from tests.cogs.test_alone import arriving, letters, named  # noqa: F401 - a fixture
 from tests.cogs.test_alone import press as press_there
 from tests.cogs.test_statistics import Counted, stats
-from tests.host.discord import kit
 from tests.phrases import phrase, says
 from tests.waiting import until
 
@@ -44,12 +42,6 @@ class Everyday(Counted):
 @pytest.fixture
 def tiny():
     return Everyday()
-
-
-@pytest.fixture
-async def world(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny) as made:
-        yield made
 
 
 async def later(world, **time):
@@ -91,9 +83,7 @@ async def finish(world, who, choice=3):
 
 async def par(world):
     """Wait until the computer has played today's game."""
-    async with asyncio.timeout(30):
-        while await world.bot.services.dailies.rows.without_par() is not None:  # noqa: ASYNC110 - it's in the file
-            await asyncio.sleep(0.01)
+    await world.worked_off(world.bot.services.dailies.rows.without_par)
 
 
 async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_follows(world):

@@ -3,19 +3,17 @@
 import pytest
 
 from k2bot.host.kernel.lobby import stand_in
-from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 from tests.phrases import phrase, says
 
 
 @pytest.fixture
-async def world(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, HeapGame()) as made:
-        yield made
+def others():
+    return (HeapGame(),)
 
 
 async def games(world, who):
-    return world._private(who, await world.people[who].slash(world.channel, "games"))
+    return await world.command(who, "games")
 
 
 async def play(world, ann=3):

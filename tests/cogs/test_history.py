@@ -20,13 +20,12 @@ BACK = phrase("look-back-button")
 
 
 @pytest.fixture
-async def world(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, HeapGame()) as made:
-        yield made
+def others():
+    return (HeapGame(),)
 
 
 async def history(world, who, line="history", **options):
-    return world._private(who, await world.people[who].slash(world.channel, line, **options))
+    return await world.command(who, line, **options)
 
 
 def menus(world, panel):

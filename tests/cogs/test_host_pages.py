@@ -1,7 +1,5 @@
 """The host's own pages fit into messages with every game there is, in whichever language."""
 
-from datetime import UTC, datetime
-
 import pytest
 
 from k2bot.games.registry import makers
@@ -14,9 +12,9 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.values import Member, PersonalPreferences, QuietHours, ServerPreferences, Status, TableRow
 from k2bot.text import PSEUDO, languages
 from k2bot.text.words import words
+from tests.host.hosting import NOON
 
 EVERY = (*languages(), PSEUDO)
-NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 
 
 def faults(page):

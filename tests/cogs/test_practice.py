@@ -1,8 +1,6 @@
 """Playing on from a position of a finished game: in one's own messages, against computers, for nothing."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -209,8 +207,7 @@ async def test_what_is_not_to_be_played_on_is_refused(world):
 
 async def test_a_game_that_can_not_be_replayed_can_not_be_played_on(world):
     await play(world)
-    with closing(sqlite3.connect(world.settings.database)) as database, database:
-        database.execute("UPDATE game_table SET rules = 99")
+    world.stored("UPDATE game_table SET rules = 99")
     await world.restart()
     shown = seen(await world.click_again("ann", world.channel.last_message, f"l|1|{PRACTISE}|=0"))
     assert says(shown.content, "practice-unknown")
@@ -255,8 +252,7 @@ async def test_hints_are_no_part_of_a_daily_game(world):
     table = await open_one(world)
     page = Page("", rows=((HostButton(HINT, "Hint"),),))
     assert without_refused(page, table.session) == page
-    with closing(sqlite3.connect(world.settings.database)) as database, database:
-        database.execute("UPDATE game_table SET kind = ? WHERE id = 2", (DAILY,))
+    world.stored("UPDATE game_table SET kind = ? WHERE id = 2", DAILY)
     await world.restart()
     table = await world.bot.tables.find(2)
     assert without_refused(page, table.session).rows == ()

@@ -10,7 +10,7 @@ from tests.phrases import START, phrase, says
 
 
 async def privacy(world, who):
-    return world._private(who, await world.people[who].slash(world.channel, "privacy"))
+    return await world.command(who, "privacy")
 
 
 async def forget(world, who):

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from tests.cogs.test_games import play
@@ -33,7 +29,7 @@ async def world(tmp_path):
 
 
 async def ratings(world, who, **options):
-    return world._private(who, await world.people[who].slash(world.channel, "ratings", **options))
+    return await world.command(who, "ratings", **options)
 
 
 async def switch_on(world):
@@ -44,9 +40,7 @@ async def switch_on(world):
 
 async def rated(world):
     """Wait until nothing is left to be rated."""
-    async with asyncio.timeout(30):
-        while await world.bot.services.ratings.due() is not None:  # noqa: ASYNC110 - it's in the file
-            await asyncio.sleep(0.01)
+    await world.worked_off(world.bot.services.ratings.due)
 
 
 async def joined(world, *names):
@@ -115,8 +109,7 @@ async def test_who_has_not_played_for_long_sees_their_own_rating_alone(world):
     await switch_on(world)
     await play(world)
     await joined(world, "ann", "bob")
-    with closing(sqlite3.connect(world.settings.database)) as database, database:
-        database.execute("UPDATE rating SET newest = '2020-01-01T00:00:00+00:00'")
+    world.stored("UPDATE rating SET newest = '2020-01-01T00:00:00+00:00'")
     shown = await ratings(world, "ann")
     assert says(shown.content, "ratings-nobody")
     assert says(shown.content, "ratings-away")
@@ -136,13 +129,10 @@ async def test_who_is_forgotten_has_no_rating_and_nobody_is_rated_by_them(world)
 async def test_many_people_are_listed_up_to_a_number_and_oneself_always(world):
     await switch_on(world)
     await joined(world, "ann")
-    with closing(sqlite3.connect(world.settings.database)) as database, database:
-        for user in (world.ann.id, *range(1, 30)):
-            mu = 25.0 if user == world.ann.id else 50.0 - user // 2
-            database.execute(
-                "INSERT INTO rating VALUES (?, 'tiny', ?, ?, 1, 12, '2100-01-01T00:00:00+00:00')",
-                (world.guild.id, user, mu),
-            )
+    for user in (world.ann.id, *range(1, 30)):
+        mu = 25.0 if user == world.ann.id else 50.0 - user // 2
+        new = "INSERT INTO rating VALUES (?, 'tiny', ?, ?, 1, 12, '2100-01-01T00:00:00+00:00')"
+        world.stored(new, world.guild.id, user, mu)
     shown = (await ratings(world, "ann")).content
     assert shown.count(" · ") == 3 * 21
     assert says(shown, "ratings-more", count=9)
@@ -161,8 +151,7 @@ async def test_buttons_lead_to_the_ratings_of_other_games(world):
 
 async def test_games_that_are_not_rated_yet_are_told(world):
     await switch_on(world)
-    with closing(sqlite3.connect(world.settings.database)) as database, database:
-        database.execute("INSERT INTO unrated (guild_id, game) VALUES (?, 'tiny')", (world.guild.id,))
+    world.stored("INSERT INTO unrated (guild_id, game) VALUES (?, 'tiny')", world.guild.id)
     assert says((await ratings(world, "ann")).content, "ratings-pending")
 
 
@@ -171,11 +160,9 @@ async def test_everything_is_rated_after_a_start(world):
     await joined(world, "ann", "bob")
     await play(world)
     await rated(world)
-    with closing(sqlite3.connect(world.settings.database)) as database, database:
-        rows = database.execute("SELECT * FROM rating").fetchall()
-        database.execute("DELETE FROM rating")
-        database.execute("INSERT INTO unrated (guild_id, game) VALUES (?, 'tiny')", (world.guild.id,))
+    rows = world.stored("SELECT * FROM rating")
+    world.stored("DELETE FROM rating")
+    world.stored("INSERT INTO unrated (guild_id, game) VALUES (?, 'tiny')", world.guild.id)
     await world.restart()
     await rated(world)
-    with closing(sqlite3.connect(world.settings.database)) as database:
-        assert database.execute("SELECT * FROM rating").fetchall() == rows
+    assert world.stored("SELECT * FROM rating") == rows

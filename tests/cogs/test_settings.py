@@ -12,7 +12,7 @@ from tests.phrases import phrase, says
 
 async def settings(world, who, **options):
     """What somebody is shown by the command."""
-    return world._private(who, await world.people[who].slash(world.channel, "settings", **options))
+    return await world.command(who, "settings", **options)
 
 
 async def pick(world, who, panel, *values, menu):

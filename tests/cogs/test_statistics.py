@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
-from contextlib import closing
 
 import pytest
 
@@ -15,7 +13,6 @@ from k2bot.thinking.question import Question
 from tests.cogs.conftest import Explained
 from tests.cogs.test_games import play
 from tests.cogs.test_privacy import forget
-from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 from tests.host.tiny_game import picture
 from tests.phrases import phrase, says
@@ -59,13 +56,12 @@ def tiny():
 
 
 @pytest.fixture
-async def world(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, CountedHeap()) as made:
-        yield made
+def others():
+    return (CountedHeap(),)
 
 
 async def stats(world, who, **options):
-    return world._private(who, await world.people[who].slash(world.channel, "stats", **options))
+    return await world.command(who, "stats", **options)
 
 
 async def show_everyone(world, who):
@@ -79,9 +75,7 @@ async def show_everyone(world, who):
 
 async def counted(world):
     """Wait until all finished games are summarised."""
-    async with asyncio.timeout(30):
-        while await world.bot.services.statistics.due() is not None:  # noqa: ASYNC110 - it's in the file
-            await asyncio.sleep(0.01)
+    await world.worked_off(world.bot.services.statistics.due)
 
 
 async def test_statistics_count_games_wins_and_who_was_ahead_of_whom(world):
@@ -199,9 +193,7 @@ async def test_computers_have_none(world):
 
 async def compared(world):
     """Wait until computers have played all finished games again."""
-    async with asyncio.timeout(30):
-        while await world.bot.services.statistics.uncompared() is not None:  # noqa: ASYNC110 - it's in the file
-            await asyncio.sleep(0.01)
+    await world.worked_off(world.bot.services.statistics.uncompared)
 
 
 async def test_a_computer_plays_finished_games_again_and_players_see_who_was_better(world):
@@ -220,8 +212,7 @@ async def test_a_computer_plays_finished_games_again_and_players_see_who_was_bet
 async def test_it_plays_a_game_of_an_earlier_version_when_asked(world):
     await play(world)
     await compared(world)
-    with closing(sqlite3.connect(world.settings.database)) as database, database:
-        database.execute("DELETE FROM comparison")
+    world.stored("DELETE FROM comparison")
     assert not says((await stats(world, "ann")).content, "statistics-luck-free", kind="ahead")
     shown = await world.press("ann", COMPARE, world.newest("ann", COMPARE))
     assert says(shown.content, "compare-points", own=3, points=2, difference="ahead")

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 CHANNEL, OTHER_CHANNEL, GUILD = 500, 501, 9
 ANN, BOB, CID, DORA, EVE = 11, 12, 13, 14, 15
+NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 NAMES = {ANN: "Ann", BOB: "Bob", CID: "Cid", DORA: "Dora", EVE: "Eve"}
 
 
@@ -33,7 +34,7 @@ class Clock:
     """A clock that moves on by a second each time somebody looks, and as far as it is told."""
 
     def __init__(self):
-        self.now = datetime(2030, 5, 1, 12, tzinfo=UTC)
+        self.now = NOON
 
     def __call__(self):
         self.now += timedelta(seconds=1)

@@ -1,7 +1,6 @@
 """Which language a table is opened in, and in which somebody is answered."""
 
 import asyncio
-from datetime import UTC, datetime
 from shutil import copytree
 
 import pytest
@@ -13,9 +12,9 @@ from k2bot.host.values import Status, StoredTable, TableRow
 from k2bot.text import LOCALES, PSEUDO
 from k2bot.text import languages as with_words
 from k2bot.text.words import forget, words
+from tests.host.hosting import NOON
 
 ANN, GUILD, CHANNEL = 11, 9, 500
-NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Pages about many tables fit into a message, whatever people are called."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
@@ -10,9 +10,9 @@ from k2bot.host.store.overviews import OpenTable, PlayedTable
 from k2bot.host.values import HistoryFilter, Member, SentPost, Status, TableRow
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
+from tests.host.hosting import NOON
 from tests.kit.transcript import page_text
 
-NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 ANN, LARGE = 11, 10**18
 PEOPLE = tuple(Member(ANN + seat, "*_`" * 12) for seat in range(10))
 

@@ -1,14 +1,14 @@
 """The outbox of a table as a value: what planning, sending and giving up make of it."""
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
 from k2bot.host.kernel.posts import NOBODY_NOTIFIED, PendingPosts, Plan
 from k2bot.host.values import PostRow, SentPost
+from tests.host.hosting import NOON
 
-NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 MADE = [PostRow(0, "a"), PostRow(0, "a", seat=0), PostRow(1, "a", edit=True), PostRow(1, "b")]
 
 

@@ -1,15 +1,15 @@
 """A game as a value: replaying, waiting times, repeats, and what a post may tell."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
 from k2bot.game.values import Person
 from k2bot.host.kernel.play import UNDO, Play, ReplayError, Setup
 from k2bot.host.values import InputRow
+from tests.host.hosting import NOON
 from tests.phrases import pattern
 
-NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 PEOPLE = (Person("Ann", "<@11>"), Person("Bob", "<@12>"), Person("Cid", "<@13>"))
 
 

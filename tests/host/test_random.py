@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from itertools import product
 from typing import TYPE_CHECKING
 from unittest.mock import patch
@@ -31,14 +31,13 @@ from k2bot.host.kernel.posts import superfluous
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.service import table as service
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, reply, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NOON, reply, unsent
 from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame, State, TinyGame
 
 if TYPE_CHECKING:
     from k2bot.game.values import Step
 
-NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 PLAYERS = (ANN, BOB, CID)
 USERS = st.sampled_from([*PLAYERS, EVE])
 ANSWERS = st.sampled_from(["1", "2", "3", "double", "pass", "nonsense"])

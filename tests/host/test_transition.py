@@ -1,7 +1,5 @@
 """Commands turn one session into the next; what is refused leaves everything as it was."""
 
-from datetime import UTC, datetime
-
 import pytest
 
 from k2bot.game.values import Refusal
@@ -11,9 +9,8 @@ from k2bot.host.kernel.transition import Context, reduce, submit
 from k2bot.host.people import Languages
 from k2bot.host.values import Member, Status, StoredTable, TableRow
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB
+from tests.host.hosting import ANN, BOB, NOON
 
-NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 CONTEXT = Context(NOON, words())
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import re
-from contextlib import asynccontextmanager, contextmanager
+import sqlite3
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 
 import discord
@@ -68,8 +70,11 @@ class World:
 
     async def slash(self, who, command, **options):
         """Use a slash command of the first game; gives what the person sees, which must be private."""
-        result = await self.people[who].slash(self.channel, f"{self.games[0].key} {command}", **options)
-        return self._private(who, result)
+        return await self.command(who, f"{self.games[0].key} {command}", **options)
+
+    async def command(self, who, line, **options):
+        """Use any slash command; gives what the person sees, which must be private."""
+        return self._private(who, await self.people[who].slash(self.channel, line, **options))
 
     async def told(self, who, command, **options):
         """The text that a slash command of the first game shows somebody."""
@@ -247,6 +252,11 @@ class World:
         """How many such calls there were so far."""
         return len(self.calls(method, path))
 
+    def stored(self, sql, *values):
+        """Run a statement on the bot's file, and give its rows."""
+        with closing(sqlite3.connect(self.settings.database)) as database, database:
+            return database.execute(sql, values).fetchall()
+
     # --------------------------------------------------------------------------------------------- set-ups
 
     async def enter_server(self, name, **options):
@@ -292,6 +302,12 @@ class World:
     async def settle(self):
         """Wait until the bot has nothing more to do."""
         await self.env.settle()
+
+    async def worked_off(self, due):
+        """Wait until a list of work for idle time is empty; ``due`` gives its next item."""
+        async with asyncio.timeout(30):
+            while await due() is not None:  # noqa: ASYNC110 - it's in the file
+                await asyncio.sleep(0.01)
 
     async def later(self, seconds):
         """Let so much time go by."""

@@ -6,7 +6,6 @@ import re
 import threading
 import time
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,9 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store, StoreError, damage
 from k2bot.host.values import InputRow, Member, PostRow, Status, StoredTable, TableRow
-from tests.host.hosting import kept
+from tests.host.hosting import NOON, kept
 from tests.host.migrated import prepared
 
-NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 PAGE = 4096
 ROOT = Path(__file__).parents[3]
 

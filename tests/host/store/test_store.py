@@ -3,7 +3,7 @@
 import re
 import sqlite3
 from dataclasses import fields, replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import psycopg
@@ -27,9 +27,8 @@ from k2bot.host.values import (
     TimerRow,
     WaitRow,
 )
-from tests.host.hosting import kept
+from tests.host.hosting import NOON, kept
 
-NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
 
 
