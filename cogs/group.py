@@ -8,14 +8,14 @@ from discord import app_commands
 
 from cogs.pages import PageCommands
 from cogs.personal import LanguageCommands, PersonalCommands
-from cogs.replays import ReplayCommands
+from cogs.replays import HistoryCommands, ReplayCommands
 from cogs.slash import INSTALLS, PLACES, SlashTexts, SlashTranslator
 from cogs.tables import TableCommands
 
 if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
 
-OF_A_GAME: Final = (TableCommands, PageCommands, ReplayCommands, LanguageCommands)
+OF_A_GAME: Final = (TableCommands, PageCommands, ReplayCommands, HistoryCommands, LanguageCommands)
 
 
 async def setup(bot: GameBot) -> None:
@@ -31,7 +31,7 @@ async def setup(bot: GameBot) -> None:
             for command in kind(bot, key).commands():
                 group.add_command(command)
         bot.tree.add_command(group)
-    for command in PersonalCommands(bot).commands():
+    for command in (*PersonalCommands(bot).commands(), *HistoryCommands(bot).commands()):
         bot.tree.add_command(command)
     if bot.languages.several:
         await bot.tree.set_translator(SlashTranslator(bot.languages))

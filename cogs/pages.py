@@ -33,9 +33,13 @@ class PageCommands(Commands):
         """Yield commands for the game's pages; tutorial, rules and so on if it has them."""
         game = self._bot.catalogue.game(self._key)
         if game.tutorial:
-            yield self.command("learn", self.learn)
+            yield self.command(
+                "learn", lambda interaction, _: self._pages.tutorials.open(interaction, self._key)
+            )
         if game.puzzles:
-            yield self.command("puzzle", self.puzzle)
+            yield self.command(
+                "puzzle", lambda interaction, _: self._pages.tutorials.puzzle(interaction, self._key)
+            )
         for at, opened in enumerate(game.pages.commands):
             delivered = game.delivery is not None and game.delivery.page == opened.page
             ways = (self.among("delivery", "command-delivery", "private", "dm"),) if delivered else ()
@@ -48,7 +52,11 @@ class PageCommands(Commands):
         if game.hints:
             yield self.command("hint", self.hint)
         if game.daily:
-            yield self.command("daily", self.daily, about=IN_PRIVATE)
+            yield self.command(
+                "daily",
+                lambda interaction, _: self._pages.dailies.page(interaction, self._key),
+                about=IN_PRIVATE,
+            )
 
     def _own_text(self, at: int, part: str) -> app_commands.locale_str:
         """Localized name or help of one of the game's commands."""
@@ -63,18 +71,6 @@ class PageCommands(Commands):
         """Topic of the rules, with its localized title."""
         value, _ = self._bot.catalogue.game(self._key).topics[at]
         return app_commands.Choice(name=self.texts.of_game(lambda game: game.topics[at][1]), value=value)
-
-    async def learn(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Start or continue the tutorial; works anywhere, because it posts nothing."""
-        return await self._pages.tutorials.open(interaction, self._key)
-
-    async def puzzle(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Show today's puzzle; works anywhere, because it posts nothing."""
-        return await self._pages.tutorials.puzzle(interaction, self._key)
-
-    async def daily(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Show today's game; works anywhere, because it's played in the chat with the bot."""
-        return await self._pages.dailies.page(interaction, self._key)
 
     async def hint(self, interaction: Interaction, _: Chosen) -> Answer:
         """Show the strongest computer's advice on the user's own decision."""

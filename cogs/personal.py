@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
 
-from cogs.replays import history_command, history_filter
-from cogs.slash import Commands, SlashTexts
+from cogs.slash import Commands
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer
@@ -16,10 +15,9 @@ from k2bot.host.values import zones
 from k2bot.text.formatting import matching
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from cogs.slash import Chosen, Command
-    from k2bot.game.base import Game
     from k2bot.host.discord.controls import Interaction
 
 DEFAULT: Final = "usual"
@@ -30,8 +28,8 @@ class PersonalCommands(Commands):
     """Commands about no game, or about all of them."""
 
     def commands(self) -> Iterator[Command]:
-        """Yield games, settings, privacy, history, statistics and best results."""
-        yield self.command("games", self.games)
+        """Yield games, settings, privacy, statistics, best results and ratings."""
+        yield self.command("games", lambda interaction, _: self._pages.lists.games(interaction))
         yield self.command(
             "settings",
             self.settings,
@@ -39,39 +37,17 @@ class PersonalCommands(Commands):
             self.among("whose", "command-settings-whose", "me", "server"),
         )
         yield self.command("privacy", self.privacy)
-        several = self._choices(lambda _: True)
-        game = self.parameter("game", "command-history-game", choices=several)
-        yield history_command(self, self.history, *((game,) if len(several) > 1 else ()))
-        if choices := self._choices(lambda game: bool(game.summary_revision)):
+        if choices := self.games_with(lambda game: bool(game.summary_revision)):
             game = self.parameter("game", "command-stats-game", choices=choices)
             yield self.command(
                 "stats", self.stats, self.parameter("player", "command-stats-player", person=True), game
             )
-        if choices := self._choices(lambda game: bool(game.best_kinds)):
+        if choices := self.games_with(lambda game: bool(game.best_kinds)):
             game = self.parameter("game", "command-best-game", choices=choices)
-            yield self.command("best", self.best, game)
-        if choices := self._choices(lambda game: game.seats.stop > 2):
+            yield self.command("best", lambda i, chosen: self._pages.best.page(i, chosen["game"]), game)
+        if choices := self.games_with(lambda game: game.seats.stop > 2):
             game = self.parameter("game", "command-ratings-game", choices=choices)
-            yield self.command("ratings", self.ratings, game)
-
-    def _choices(self, has: Callable[[Game[Any]], bool]) -> tuple[app_commands.Choice[str], ...]:
-        """Games that have something, with localized titles."""
-        bot = self._bot
-        return tuple(
-            app_commands.Choice(
-                name=SlashTexts(bot.languages, bot.catalogue, key).of_game(lambda game: game.title), value=key
-            )
-            for key in bot.catalogue.keys
-            if has(bot.catalogue.game(key))
-        )
-
-    async def games(self, interaction: Interaction, _: Chosen) -> Answer:
-        """List the user's open games."""
-        return await self._pages.lists.games(interaction)
-
-    async def history(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """List past games, of all kinds or of one."""
-        return await self._pages.past.page(interaction, history_filter(chosen, chosen.get("game") or ""))
+            yield self.command("ratings", lambda i, chosen: self._pages.ratings.page(i, chosen["game"]), game)
 
     async def settings(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Show settings, the user's own or the server's; or set a time zone."""
@@ -88,14 +64,6 @@ class PersonalCommands(Commands):
         if person.bot:
             raise Refusal(self._words.text("statistics-bot"))
         return await self._pages.statistics.page(interaction, person.id, person.display_name, chosen["game"])
-
-    async def best(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Show the best results of this server."""
-        return await self._pages.best.page(interaction, chosen["game"])
-
-    async def ratings(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Show this server's ratings."""
-        return await self._pages.ratings.page(interaction, chosen["game"])
 
     async def privacy(self, interaction: Interaction, _: Chosen) -> Answer:
         """Show what's stored about the user."""

@@ -21,7 +21,7 @@ from k2bot.text.formatting import plain, quoted
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.slash import Chosen, Command, Handler, Parameter
+    from cogs.slash import Chosen, Command
     from k2bot.game.values import Film, Recording
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
@@ -38,31 +38,38 @@ MOST_TIMES: Final = 10
 """Maximum number of presses whose times are shown."""
 
 
-def history_command(commands: Commands, handler: Handler, *more: Parameter) -> Command:
-    """Command that lists past games, with its filters as options."""
-    return commands.command(
-        "history",
-        handler,
-        commands.among("where", "history-where", *WHERE),
-        commands.among("only", "history-only", *ONLY),
-        commands.parameter("player", "command-history-player", person=True),
-        *more,
-    )
+class HistoryCommands(Commands):
+    """Command that lists past games of a kind, or of all, with its filters as options."""
 
+    def commands(self) -> Iterator[Command]:
+        """Yield it; with several games, that of all has one as an option."""
+        games = () if self._key else self.games_with(lambda _: True)
+        yield self.command(
+            "history",
+            self.history,
+            self.among("where", "history-where", *WHERE),
+            self.among("only", "history-only", *ONLY),
+            self.parameter("player", "command-history-player", person=True),
+            *((self.parameter("game", "command-history-game", choices=games),) if len(games) > 1 else ()),
+        )
 
-def history_filter(chosen: Chosen, key: str) -> HistoryFilter:
-    """The filter that a user's options make for a game, or for all with an empty ``key``."""
-    player: discord.abc.User | None = chosen["player"]
-    return HistoryFilter(
-        key, chosen["where"] or WHERE[0], chosen["only"] or ONLY[0], None if player is None else player.id
-    )
+    async def history(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """List past games."""
+        player: discord.abc.User | None = chosen["player"]
+        wanted = HistoryFilter(
+            chosen.get("game") or self._key,
+            chosen["where"] or WHERE[0],
+            chosen["only"] or ONLY[0],
+            None if player is None else player.id,
+        )
+        return await self._pages.past.page(interaction, wanted)
 
 
 class ReplayCommands(Commands):
     """Commands about a game as it was played, at a table or in a record file."""
 
     def commands(self) -> Iterator[Command]:
-        """Yield history; replay and verify if the game has films and records."""
+        """Yield looking back; replay and verify if the game has films and records."""
         game = self._bot.catalogue.game(self._key)
         source = [self.parameter("table", "command-replay-table", longest=DIGITS)]
         if game.records:
@@ -74,11 +81,6 @@ class ReplayCommands(Commands):
             yield self.command("verify", self.verify, *source)
         table = self.parameter("table", "command-lookback-table", longest=DIGITS)
         yield self.command("lookback", self.look_back, table)
-        yield history_command(self, self.history)
-
-    async def history(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """List past games of this kind."""
-        return await self._pages.past.page(interaction, history_filter(chosen, self._key))
 
     async def look_back(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Look back at a finished game: one by its number, else the last one here."""

@@ -225,6 +225,17 @@ class Commands:
         ]
         return self.parameter(name, told, choices=tuple(choices))
 
+    def games_with(self, has: Callable[[Game[Any]], object]) -> tuple[app_commands.Choice[str], ...]:
+        """Choice among the games that have something, with localized titles."""
+        bot = self._bot
+        return tuple(
+            app_commands.Choice(
+                name=SlashTexts(bot.languages, bot.catalogue, key).of_game(lambda game: game.title), value=key
+            )
+            for key in bot.catalogue.keys
+            if has(bot.catalogue.game(key))
+        )
+
     # ------------------------------------------------------------------------------------------- answering
 
     @property
