@@ -5,9 +5,6 @@ dungeon-picture-turn = Zug { $number }{ $card ->
    *[other] , Karte { $card }
 }
 dungeon-picture-of-goal = von { $goal } Punkten
-dungeon-picture-cards = Karten
-dungeon-picture-jumps = Sprünge
-dungeon-picture-combat = Kampf
 dungeon-picture-can-leave = { $now ->
     [yes] kann jetzt raus
    *[no] kann danach raus
@@ -29,10 +26,9 @@ dungeon-picture-phase-place = füllt Raum { $room }
 dungeon-picture-phase-fight = wählt Karte
 dungeon-picture-phase-over = Ende
 
-## In the wall of a revealed room: its number, its twin, and what just happened to it
+## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Raum { $room }
-dungeon-picture-twin = Zwilling { $room }
 dungeon-picture-news-turned = gedreht
 dungeon-picture-news-revealed = neu
 

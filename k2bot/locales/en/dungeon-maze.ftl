@@ -5,9 +5,6 @@ dungeon-picture-turn = Turn { $number }{ $card ->
    *[other] , card { $card }
 }
 dungeon-picture-of-goal = of { $goal } points
-dungeon-picture-cards = cards
-dungeon-picture-jumps = jumps
-dungeon-picture-combat = fight
 dungeon-picture-can-leave = { $now ->
     [yes] can leave now
    *[no] can leave next
@@ -29,10 +26,9 @@ dungeon-picture-phase-place = fills room { $room }
 dungeon-picture-phase-fight = picks a card
 dungeon-picture-phase-over = the end
 
-## In the wall of a revealed room: its number, its twin, and what just happened to it
+## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Room { $room }
-dungeon-picture-twin = twin { $room }
 dungeon-picture-news-turned = turned
 dungeon-picture-news-revealed = new
 

@@ -5,9 +5,6 @@ dungeon-picture-turn = Turno { $number }{ $card ->
    *[other] , carta { $card }
 }
 dungeon-picture-of-goal = de { $goal } puntos
-dungeon-picture-cards = cartas
-dungeon-picture-jumps = saltos
-dungeon-picture-combat = lucha
 dungeon-picture-can-leave = { $now ->
     [yes] ya puede salir
    *[no] podrá salir
@@ -30,10 +27,9 @@ dungeon-picture-phase-place = llena la sala { $room }
 dungeon-picture-phase-fight = elige carta
 dungeon-picture-phase-over = fin
 
-## In the wall of a revealed room: its number, its twin, and what just happened to it
+## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Sala { $room }
-dungeon-picture-twin = gemela { $room }
 dungeon-picture-news-turned = girada
 dungeon-picture-news-revealed = nueva
 

@@ -5,10 +5,7 @@ dungeon-picture-turn = Tour { $number }{ $card ->
    *[other] , carte { $card }
 }
 dungeon-picture-of-goal = sur { $goal } points
-dungeon-picture-cards = cartes
-dungeon-picture-jumps = sauts
 # As in English
-dungeon-picture-combat = combat
 dungeon-picture-can-leave = { $now ->
     [yes] peut sortir
    *[no] peut sortir après
@@ -30,10 +27,9 @@ dungeon-picture-phase-place = remplit la salle { $room }
 dungeon-picture-phase-fight = choisit une carte
 dungeon-picture-phase-over = la fin
 
-## In the wall of a revealed room: its number, its twin, and what just happened to it
+## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Salle { $room }
-dungeon-picture-twin = jumelle { $room }
 dungeon-picture-news-turned = pivotée
 dungeon-picture-news-revealed = révélée
 

@@ -5,9 +5,6 @@ dungeon-picture-turn = Tura { $number }{ $card ->
    *[other] , karta { $card }
 }
 dungeon-picture-of-goal = z { $goal } punktów
-dungeon-picture-cards = karty
-dungeon-picture-jumps = skoki
-dungeon-picture-combat = walka
 dungeon-picture-can-leave = { $now ->
     [yes] może teraz wyjść
    *[no] może wyjść potem
@@ -29,10 +26,9 @@ dungeon-picture-phase-place = zapełnia pokój { $room }
 dungeon-picture-phase-fight = wybiera kartę
 dungeon-picture-phase-over = koniec
 
-## In the wall of a revealed room: its number, its twin, and what just happened to it
+## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Pokój { $room }
-dungeon-picture-twin = bliźniak { $room }
 dungeon-picture-news-turned = obrót
 dungeon-picture-news-revealed = nowy
 

@@ -5,9 +5,6 @@ dungeon-picture-turn = Хід { $number }{ $card ->
    *[other] , карта { $card }
 }
 dungeon-picture-of-goal = із { $goal } очок
-dungeon-picture-cards = карти
-dungeon-picture-jumps = стрибки
-dungeon-picture-combat = бій
 dungeon-picture-can-leave = { $now ->
     [yes] може вийти зараз
    *[no] може вийти далі
@@ -32,7 +29,6 @@ dungeon-picture-phase-over = кінець
 ## У стіні відкритої кімнати: її номер, двійник і що з нею щойно сталося
 
 dungeon-picture-room = Кімната { $room }
-dungeon-picture-twin = пара { $room }
 dungeon-picture-news-turned = поворот
 dungeon-picture-news-revealed = нова
 

@@ -5,7 +5,6 @@ Alt text puts the most important facts first, within 1,024 characters.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -28,14 +27,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TOKENS_OF,
 )
-from k2bot.games.dungeon_twister.engine.events import (
-    CardPlayed,
-    Eliminated,
-    FightBegan,
-    GateChanged,
-    Left,
-    WandFired,
-)
+from k2bot.games.dungeon_twister.engine.events import CardPlayed, FightBegan
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE, SCORED, SLOT, Phase
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -67,9 +59,9 @@ from k2bot.games.dungeon_twister.pictures import (
     TallMazePicture,
     action_pictures,
     fight_picture,
+    news,
 )
 from k2bot.games.dungeon_twister.pictures.maze_picture import QUIET
-from k2bot.games.dungeon_twister.pictures.traces import traced
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -221,44 +213,16 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
 
 
 def _news(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
-    """What the arrows and signs of the last turn show; squares are those of the current maze."""
-    found = traced(events, seen.at)
-    ways: dict[int, tuple[int, int]] = {}
-    for way in found.ways:
-        start, _ = ways.get(way.character, (way.squares[0], 0))
-        ways[way.character] = start, way.squares[-1]
-    acting = [BY_NAME[name] for event in events if (name := getattr(event, "character", None))]
-    seat = OWNER[acting[0]] if acting else seen.turn
-    talk = replace(talk, reader=seat)  # whose characters need no colour
-    told = [
-        *(
-            talk.text("dungeon-news-way", name=talk.token_of(token), start=NAMES[start], square=NAMES[square])
-            for token, (start, square) in ways.items()
-        ),
-        *(talk.text("dungeon-news-revealed", room=slot + 1) for slot in found.revealed),
-        *(
-            talk.text("dungeon-news-turned", room=slot + 1, way=_TURNS[turn])
-            for slot, turn in found.turned.items()
-        ),
-    ]
-    for event in events:
-        match event:
-            case FightBegan() if seen.phase is Phase.FIGHT:
-                pass  # told with the cards it waits for
-            case FightBegan(attacker=one, target=other) | WandFired(character=one, target=other):
-                told.append(talk.text("dungeon-news-attack", name=talk.token(one), target=talk.token(other)))
-            case Eliminated(character=name, square=square):
-                told.append(talk.text("dungeon-news-dead", name=talk.token(name), square=square))
-            case Left(character=name, points=points):
-                told.append(talk.text("dungeon-news-left", name=talk.token(name), points=points))
-            case GateChanged(state=state, sides=(first, second)):
-                told.append(talk.text("dungeon-news-gate", first=first, second=second, state=state))
-    return _several(talk, "dungeon-alt-news", "told", told, colour=wording.capitalised(talk.colour(seat)))
+    """What the arrows and signs of the last turn show."""
+    colour = wording.capitalised(talk.colour(news.actor(seen, events)))
+    if seen.phase is Phase.FIGHT:  # told with the cards it waits for
+        events = [event for event in events if not isinstance(event, FightBegan)]
+    told = [fact.text for fact in news.facts(seen, events, talk.writing)]
+    return _several(talk, "dungeon-alt-news", "told", told, colour=colour)
 
 
 _TOLD: Final = (EXIT, SAFE, DEAD, SCORED)
 """Fates of tokens that a player's plate shows."""
-_TURNS: Final = {1: "right", -1: "left", 2: "half"}
 
 
 def standing(talk: Talk, seen: Observation, first: int = 0, *, has_gone: bool = False) -> list[str | None]:

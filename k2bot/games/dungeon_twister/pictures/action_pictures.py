@@ -478,14 +478,16 @@ class RotationPicture:
         standing = pieces.by_square(self.after)
         shapes: list[Shape] = [*self._title(writing)]
         for seen, grid in ((self.before, before), (self.after, after)):
-            shapes += _around(seen, self.slot, grid, writing, self._turn)
+            shapes += _around(seen, self.slot, grid, self._turn)
             shapes += panels.coordinates_around(grid)
         shapes += self._ways(after)
+        for seen, grid in ((self.before, before), (self.after, after)):
+            shapes += panels.inhabitants(seen, grid, writing)
         for sides, tone, is_open in ((opened, OPENED, True), (closed, BLOOD, False)):
             for side in sides:
                 inner, outer = after.centre(side.inner), after.centre(side.outer)
                 across = (outer[0] - inner[0]) / after.side, (outer[1] - inner[1]) / after.side
-                aside = after.side * 0.46 * abs(across[1])  # beside letters
+                aside = after.side * 0.3 * abs(across[1])  # beside letters
                 back = 0.2 * after.side * ((side.outer in standing) - (side.inner in standing))
                 middle = (
                     (inner[0] + outer[0]) / 2 + aside - across[0] * back,
@@ -630,8 +632,8 @@ def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
     )
 
 
-def _around(seen: Observation, slot: int, grid: Grid, writing: Writing, turn: int) -> tuple[Shape, ...]:
-    """A room with its surroundings, those darkened."""
+def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> tuple[Shape, ...]:
+    """A room with its surroundings, those darkened, without tokens."""
     room = grid.room(slot)
     shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
     shapes += [
@@ -642,9 +644,6 @@ def _around(seen: Observation, slot: int, grid: Grid, writing: Writing, turn: in
         Plate(room.grown(3), BONE.at(0), 6, INK, 10),
         Plate(room.grown(1), BONE.at(0), 6, traces.GLOW, 6),
     ]
-    for square, found in pieces.by_square(seen).items():
-        if grid.shows(square):
-            shapes += pieces.group(seen, found, grid.square(square).grown(-grid.side * 0.05), writing)
     return tuple(shapes)
 
 

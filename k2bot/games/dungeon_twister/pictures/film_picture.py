@@ -189,7 +189,7 @@ def opening(reel: Reel) -> Scene:
     title = reel.title
     head, words = Box(60, 40, ACROSS - 60, 218), Box(60, 958, ACROSS - 60, 1040)
     names = Box(60, _FLOOR + 34, ACROSS - 60, 946)
-    shapes: list[Shape] = [*rooms.night(Box(0, 0, ACROSS, DOWN))]
+    shapes: list[Shape] = [*rooms.table(Box(0, 0, ACROSS, DOWN))]
     for slot in (0, 1):
         stone = Box.at(slot * ACROSS / 2, 0, ACROSS / 2, _FLOOR)
         shapes.append(Backdrop(masonry.BackStone(slot, _STONE), stone, stone.moved(-stone.left, 0)))

@@ -28,19 +28,19 @@ if TYPE_CHECKING:
 
 FINE: Final = 2
 """Supersampling factor of drawn shapes."""
-FLAGSTONES: Final = (colour("#BBA57E"), colour("#98A47E"), colour("#B58F80"), colour("#8EA1B0"))
+FLAGSTONES: Final = (colour("#D9C194"), colour("#AFBF90"), colour("#D0A391"), colour("#A4B9C9"))
 """By pair: sand, moss, brick and slate."""
 MORTAR: Final = colour("#3A3027")
 WALL: Final = colour("#D2BE96")
 """Cut stone in the light."""
-ROCK: Final = colour("#5A4B40")
-ROCK_EDGE: Final = colour("#94806A")
-ROCK_FACE: Final = colour("#2B231E")
+ROCK: Final = colour("#6A594B")
+ROCK_EDGE: Final = colour("#B49C80")
+ROCK_FACE: Final = colour("#2E251F")
 """Walls of rooms: their top, its edge in the light, and their front."""
 DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")
 RUST: Final = colour("#9C5232")
-SLAB: Final = colour("#313D4D")
+SLAB: Final = colour("#947557")
 """A face-down room."""
 
 
@@ -200,14 +200,15 @@ def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
     return mask.reduce(FINE)
 
 
-_LOCK: Final = (1.82, 1.5, 1.06)
+_LOCK: Final = (1.9, 1.5, 1.08)
 """Radii in squares of the gear that locks a face-down room, of its rim, and of its hub, which holds its
 number."""
+_BRONZE: Final = colour("#B08A50")
 
 
 def _lock(pen: ImageDraw.ImageDraw, unit: int) -> None:
-    """A gear carved into the middle of a slab: its edges in the light, its hub in the dark."""
-    middle, thin = SIDE * unit / 2, unit * 0.035
+    """A bronze gear in the middle of a slab, with a stone hub, lit from the upper left."""
+    middle, thin = SIDE * unit / 2, unit * 0.045
     outer, rim, hub = (radius * unit for radius in _LOCK)
 
     def cog(shift: float, tone: Colour) -> None:
@@ -217,14 +218,16 @@ def _lock(pen: ImageDraw.ImageDraw, unit: int) -> None:
         start, end = middle - radius + shift, middle + radius + shift
         pen.ellipse((start, start, end, end), fill=tone[:3])
 
-    cog(thin, shaded(SLAB, -0.45))
-    cog(-thin, shaded(SLAB, 0.22))
-    cog(0, shaded(SLAB, 0.09))
-    ring(rim, 0, shaded(SLAB, -0.12))
-    ring(rim - thin, thin / 2, shaded(SLAB, 0.05))
-    ring(hub, -thin, shaded(SLAB, -0.5))
-    ring(hub, thin, shaded(SLAB, 0.22))
-    ring(hub, 0, shaded(SLAB, -0.36))
+    cog(3 * thin, shaded(SLAB, -0.5))
+    cog(thin, shaded(_BRONZE, -0.45))
+    cog(-thin, shaded(_BRONZE, 0.35))
+    cog(0, _BRONZE)
+    ring(rim, -thin / 2, shaded(_BRONZE, -0.35))
+    ring(rim, thin / 2, shaded(_BRONZE, 0.3))
+    ring(rim - thin / 2, 0, shaded(_BRONZE, -0.1))
+    ring(hub, -thin, shaded(SLAB, -0.75))
+    ring(hub, thin, shaded(_BRONZE, 0.25))
+    ring(hub, 0, shaded(SLAB, -0.62))
 
 
 def _metal(unit: int) -> Image.Image:
@@ -238,7 +241,7 @@ def _metal(unit: int) -> Image.Image:
 
 Corners: TypeAlias = tuple[float, float, float, float]
 
-_WIDTH, _EDGE, _GATE = 0.17, 0.12, 0.2
+_WIDTH, _EDGE, _GATE = 0.19, 0.12, 0.2
 """Thickness of walls, of walls at the room's edge, and of portcullises, in squares."""
 
 
@@ -247,8 +250,8 @@ def build_walls(image: Image.Image, walls: Iterable[Segment]) -> None:
     unit = image.width / SIDE
     boxes = [_along(side, unit * FINE) for side in walls]
     tops = _boxes_mask(image, boxes)
-    drop = round(unit * 0.07)
-    shade = _moved(tops, round(unit * 0.16), round(unit * 0.1)).filter(ImageFilter.GaussianBlur(unit * 0.05))
+    drop = round(unit * 0.1)
+    shade = _moved(tops, round(unit * 0.22), round(unit * 0.13)).filter(ImageFilter.GaussianBlur(unit * 0.06))
     image.paste(DARK[:3], mask=shade.point([round(value * 0.42) for value in range(256)]))
     image.paste(ROCK_FACE[:3], mask=ImageChops.lighter(tops, _moved(tops, drop)))
     image.paste(ROCK[:3], mask=tops)
@@ -376,6 +379,30 @@ class LineStone:
 
 
 @dataclass(frozen=True, slots=True)
+class Tabletop:
+    """The table on which the board is: dark planks."""
+
+    width: int
+    height: int
+
+    def image(self) -> Image.Image:
+        """Image of the table."""
+        return _kept(self, lambda: _table(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Rampart:
+    """The outer wall along a side of the maze."""
+
+    width: int
+    height: int
+
+    def image(self) -> Image.Image:
+        """Image of the wall: one course of large blocks."""
+        return _kept(self, lambda: _rampart(self))
+
+
+@dataclass(frozen=True, slots=True)
 class Arena:
     """Where a fighter stands: a wall with a banner, a torch and a floor, seen from the front."""
 
@@ -391,7 +418,9 @@ class Arena:
         return _kept(self, lambda: _arena(self))
 
 
-def _kept(key: RoomStone | BackStone | LineStone | Arena, paint: Callable[[], Image.Image]) -> Image.Image:
+def _kept(
+    key: RoomStone | BackStone | LineStone | Tabletop | Rampart | Arena, paint: Callable[[], Image.Image]
+) -> Image.Image:
     return PARTS.get(("masonry", key), lambda: Stamp(paint())).image
 
 
@@ -465,22 +494,28 @@ def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
 
 
 def _back(stone: BackStone) -> Image.Image:
-    """A slab of cold slate with an inlaid line along its edges, locked by a gear."""
+    """A lid of warm stone: a raised border with a bolt in each corner, and a gear that locks it."""
     unit = stone.side * FINE
     size = SIDE * unit
     image = Image.new("RGB", (size, size), DARK[:3])
     pen = ImageDraw.Draw(image)
-    for inset, tone in (
-        (0.03, shaded(SLAB, 0.2)), (0.065, shaded(SLAB, -0.06)), (0.27, _INLAY), (0.305, SLAB),
+    for start, end, tone, round_by in (
+        (0.03, 0.06, shaded(SLAB, -0.45), 0.2), (0.03, 0.1, shaded(SLAB, 0.42), 0.2),
+        (0.09, 0.1, SLAB, 0.18), (0.4, 0.43, shaded(SLAB, 0.3), 0.12),
+        (0.4, 0.47, shaded(SLAB, -0.42), 0.12), (0.46, 0.46, shaded(SLAB, -0.1), 0.1),
     ):  # fmt: skip
-        by = unit * inset
-        pen.rounded_rectangle((by, by, size - by, size - by), unit * 0.16, fill=tone[:3])
+        box = (unit * start, unit * start, size - unit * end, size - unit * end)
+        pen.rounded_rectangle(box, unit * round_by, fill=tone[:3])
+    for x in (0.25, SIDE - 0.26):
+        for y in (0.25, SIDE - 0.26):
+            for reach, tone in ((0.1, shaded(SLAB, -0.5)), (0.08, _BRONZE)):
+                at = x * unit, y * unit
+                by = reach * unit
+                pen.ellipse((at[0] - by, at[1] - by, at[0] + by, at[1] + by), fill=tone[:3])
     _lock(pen, unit)
     return ImageChops.multiply(image.reduce(FINE), grain(SIDE * stone.side, SIDE * stone.side))
 
 
-_INLAY: Final = SLAB.mixed(colour("#C9973F"), 0.42)
-"""The line of brass in a slab."""
 _LINES: Final = (colour("#5D7DB4"), colour("#CFA950"))
 """The floor of each starting line."""
 
@@ -494,6 +529,45 @@ def _line(stone: LineStone) -> Image.Image:
         chance = random.Random(f"line {stone.seat}/{row}")  # noqa: S311 - not cryptographic
         _flagstone(pen, (0, row * unit), unit, shaded(base, chance.uniform(-0.04, 0.04)))
     return ImageChops.multiply(image.reduce(FINE), grain(stone.side, WIDTH * stone.side))
+
+
+_WOOD: Final = colour("#33221A")
+_PLANK: Final = 150
+"""Height in pixels of a plank of the table."""
+_BLOCK: Final = 120
+"""Mean length in pixels of a block of the outer wall."""
+_OUTER: Final = colour("#3A2F26")
+
+
+def _table(table: Tabletop) -> Image.Image:
+    """Planks, each in its own tone, with a grain that runs along them."""
+    chance = random.Random("table")  # noqa: S311 - not cryptographic
+    image = Image.new("RGB", (table.width, table.height), _WOOD[:3])
+    pen = ImageDraw.Draw(image)
+    for top in range(0, table.height, _PLANK):
+        pen.rectangle(
+            (0, top, table.width, top + _PLANK), fill=shaded(_WOOD, chance.uniform(-0.16, 0.02))[:3]
+        )
+        pen.line((0, top, table.width, top), fill=shaded(_WOOD, -0.6)[:3], width=3)
+    lines = Image.frombytes("L", (6, table.height // 4), chance.randbytes(6 * (table.height // 4)))
+    streaks = lines.resize(image.size, Image.Resampling.BICUBIC).point(
+        [200 + one * 55 // 255 for one in range(256)]
+    )
+    return ImageChops.multiply(image, Image.merge("RGB", [streaks] * 3))
+
+
+def _rampart(wall: Rampart) -> Image.Image:
+    """Blocks side by side, lit along their upper edges."""
+    chance = random.Random("rampart")  # noqa: S311 - not cryptographic
+    image = Image.new("RGB", (wall.width, wall.height), ROCK_FACE[:3])
+    pen, left = ImageDraw.Draw(image), 0.0
+    while left < wall.width:
+        right = left + _BLOCK * chance.uniform(0.7, 1.3)
+        tone = shaded(_OUTER, chance.uniform(-0.14, 0.05))
+        pen.rounded_rectangle((left + 1, 1, right - 2, wall.height - 2), 4, fill=shaded(tone, 0.16)[:3])
+        pen.rounded_rectangle((left + 1, 3, right - 2, wall.height - 2), 4, fill=tone[:3])
+        left = right
+    return image
 
 
 # ----------------------------------------------------------------------------------------------- arenas

@@ -14,13 +14,13 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MA
 from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
-from k2bot.games.dungeon_twister.pictures import panels, pieces, plates, rooms, traces
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, INK, WAY_OUT
+from k2bot.games.dungeon_twister.pictures import news, panels, pieces, plates, rooms, traces
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, INK, LIVERIES, WAY_OUT
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Polygon, Scene, Veil
+from k2bot.render.scene import Area, Box, Decal, Disc, Pattern, Plate, Polygon, Scene, Veil
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,119 +35,146 @@ if TYPE_CHECKING:
 QUIET: Final = 20
 """Quiet turns from which a notice appears; rule 39 ends the game at twice as many."""
 _LIT: Final = theme.TURN
-_SAYING: Final = 48
+_SAYING: Final = 46
 """Font size of what must be done now."""
+_TELLING: Final = 44
+"""Font size of what happened."""
 _POINT: Final = 28
 """Length in pixels of the points of its plate."""
-_PLATE: Final = 618
+_PLATE: Final = 596
 """Width in pixels of a player's plate below the maze."""
 _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
-_NAME: Final = 290
-"""Width in pixels of a character's name with its figure."""
-_LOW_NOTE: Final = 60
-"""Height in pixels up to which a note has a single line."""
+_STRIP: Final = 52
+"""Height in pixels of the line that says what happened."""
+_TALE: Final = 420
+"""Width in pixels below which there is no room to say what happened."""
+_FACE: Final = 46
+"""Size in pixels of a character on it."""
 
 
 def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
-    """Both players on the sides of their starting lines, and the turn between them.
+    """What happened, and below it both players on the sides of their lines, with what is asked between.
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    left, right = box.part(right=_PLATE), box.part(-_PLATE)
-    middle = Box(left.right + 16, box.top, right.left - 16, box.bottom)
-    played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
+    strip, below = box.part(bottom=_STRIP), box.part(0, _STRIP + 12)
+    left, right = below.part(right=_PLATE), below.part(-_PLATE)
+    middle = Box(left.right + 16, below.top, right.left - 16, below.bottom)
     return (
+        *story(seen, writing, strip, events),
         *plates.full(seen, writing, 0, left),
-        *turn(seen, writing, middle, played.get(seen.turn)),
+        *turn(seen, writing, middle, _card(seen, events)),
         *plates.full(seen, writing, 1, right),
     )
 
 
 def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
-    """Both players side by side with their points, and the turn below."""
-    played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
-    upper, lower = box.part(bottom=_SCORES), box.part(0, _SCORES + 14)
+    """Both players side by side with their points, what happened, and what is asked below."""
+    upper, rest = box.part(bottom=_SCORES), box.part(0, _SCORES + 16)
     shapes: list[Shape] = []
     for seat, place in enumerate(upper.columns(1, 1, gap=16)):
         won = seen.result is not None and seen.result[0] == seat
         shapes += plates.brief(seen, writing, seat, place, is_lit=won or seat in seen.asked)
-    return (*shapes, *turn(seen, writing, lower, played.get(seen.turn)))
+    shapes += story(seen, writing, rest.part(bottom=_STRIP), events)
+    return (*shapes, *turn(seen, writing, rest.part(0, _STRIP + 8), _card(seen, events)))
+
+
+def _card(seen: Observation, events: Sequence[Event]) -> int:
+    """The action card of the turn in progress; 0 before it's played."""
+    return {event.seat: event.card for event in events if isinstance(event, CardPlayed)}.get(seen.turn, 0)
+
+
+def story(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]) -> tuple[Shape, ...]:
+    """The turn with its card, what matters most of what just happened, and how many turns were quiet."""
+    if not seen.number:
+        return ()
+    text = writing.text("dungeon-picture-turn", number=seen.number, card=_card(seen, events))
+    wide = theme.text_width(text, theme.CHANGING, "Bold") + 40
+    tab, rest = box.part(right=wide), box.part(wide + 14, 0, -14)
+    shapes: list[Shape] = [
+        Plate(box, BONE, 12),
+        Plate(tab, BRASS, 12, corners=(True, False, False, True)),
+        label(text, tab, INK, size=theme.CHANGING, least=theme.LEAST),
+    ]
+    if seen.quiet > QUIET and seen.phase is not Phase.OVER:
+        text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
+        wide = theme.text_width(text, theme.CHANGING, "Bold") + 36
+        strip = box.part(-wide)
+        shapes += (
+            Plate(strip, BLOOD, 12, corners=(False, True, True, False)),
+            label(text, strip, BONE, size=theme.CHANGING, least=theme.LEAST),
+        )
+        rest = Box(rest.left, rest.top, strip.left - 14, rest.bottom)
+    seat = news.actor(seen, events)
+    told = news.headline(seen, events, writing) if rest.width > _TALE else ()
+    sign = Box.at(rest.left, rest.centre[1] - _FACE / 2, _FACE if told else 0, _FACE)
+    if told:
+        side = Polygon(sign.corners, LIVERIES[seat].colour, INK, 4)
+        shapes += (side, Pattern(side, LIVERIES[seat].pattern, LIVERIES[seat].second))
+    left = sign.right + 14
+    for number, fact in enumerate(told):
+        faces = len(fact.tokens) * (_FACE + 6) + 4
+        room = rest.right - left - faces
+        wide = theme.text_width(fact.text, _TELLING, "Bold") + 2
+        if number and wide > room:
+            break
+        for token in fact.tokens:
+            face = Box.at(left, rest.centre[1] - _FACE / 2, _FACE, _FACE)
+            shapes += pieces.tiled(token, face, writing, lettered=False)
+            left = face.right + 6
+        place = Box(left + 4, rest.top, left + 4 + min(wide, room), rest.bottom)
+        shapes.append(label(fact.text, place, INK, size=_TELLING, align="l", least=theme.LEAST))
+        left = place.right + 34
+    return tuple(shapes)
 
 
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn(seen: Observation, writing: Writing, box: Box, played: int | None = None) -> tuple[Shape, ...]:
-    """The turn with its card, who must act, and the remaining action points or tokens."""
-    head, said, rest = box.rows(0.195, 0.325, 0.48)
-    shapes: list[Shape] = []
-    if seen.number:
-        text = writing.text("dungeon-picture-turn", number=seen.number, card=played or 0)
-        shapes.append(label(text, head, BONE, size=theme.CHANGING, least=theme.LEAST))
-    shapes += _doing(seen, writing, said)
+def turn(seen: Observation, writing: Writing, box: Box, played: int = 0) -> tuple[Shape, ...]:
+    """Who must act, and the remaining action points or tokens, or who could walk out."""
+    said, rest = box.rows(0.46, 0.54)
+    shapes: list[Shape] = [*_doing(seen, writing, said)]
     if seen.phase is Phase.PLACE:
         shapes += _waiting(seen, writing, rest)
     elif seen.phase is Phase.FIGHT and seen.fight is not None:
         shapes += _fighting(seen.fight, writing, rest)
-    elif seen.phase is not Phase.OVER:
-        leaving, is_quiet = planning.leaving(seen), seen.quiet > QUIET
-        upper, lower = rest.rows(0.5, 0.5)
-        if is_quiet:
-            text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
-            shapes += _quiet(text, lower)
-        if leaving:
-            shapes += _leaving(seen, leaving, writing, upper if is_quiet else rest)
-        elif seen.phase is Phase.ACT:
-            shapes += _pips(seen.ap, max(seen.ap, played or 0), upper if is_quiet else rest)
+    elif leaving := planning.leaving(seen) if seen.phase is not Phase.OVER else ():
+        shapes += _leaving(seen, leaving, writing, rest)
+    elif seen.phase is Phase.ACT:
+        shapes += _pips(seen.ap, max(seen.ap, played), rest)
     return tuple(shapes)
 
 
 def _leaving(
     seen: Observation, leaving: Sequence[planning.Exit], writing: Writing, box: Box
 ) -> tuple[Shape, ...]:
-    """Who could walk out: one character with its name and when, two by name, more by figures or letters."""
+    """Who could walk out: one character with when, more with their letters."""
     plate = box.grown(-1)
-    shapes: list[Shape] = [Plate(plate, GREEN, 14), Plate(plate.grown(-3), WAY_OUT, 12)]
-    is_high = box.height > _LOW_NOTE
-    if is_high and not leaving[1:]:
-        token = BY_NAME[leaving[0].character]
-        side = plate.height - 8
-        inner = plate.part(side + 18, 4, -10, -4)
-        upper, lower = inner.rows(1.15, 1)
-        text = writing.text("dungeon-picture-can-leave", now=OWNER[token] == seen.turn)
-        return (
-            *shapes,
-            *pieces.tiled(token, Box.at(plate.left + 6, plate.top + 4, side, side), writing),
-            label(panels.kind(token, writing), upper, BONE, size=44, align="l", least=theme.LEAST),
-            label(text, lower, BONE, size=theme.CONSTANT, align="l", least=theme.LEAST),
-        )
-    sign = plate.part(right=plate.height * (0.8 if is_high else 1))
-    shapes += symbol("door", sign.grown(-plate.height * 0.14), GREEN)
-    rest = plate.part(sign.width, 3, -8, -3)
-    rows = rest.rows(1, 1) if is_high else rest.columns(*[1] * max(1, int(rest.width // _NAME)))
+    side, gap = plate.height - 8, 6
+    left = plate.left + side + 14
+    shapes: list[Shape] = [
+        Plate(plate, GREEN, 14),
+        Plate(plate.grown(-3), WAY_OUT, 12),
+        *symbol("door", Box.at(plate.left + 10, plate.top + 8, side - 8, side - 8), GREEN),
+    ]
     tokens = [BY_NAME[one.character] for one in leaving]
-    if tokens[len(rows) :]:
-        return (*shapes, *_crowd(tokens, rest.part(top=2, bottom=-2), writing))
-    for token, row in zip(tokens, rows, strict=False):
-        face = Box.at(row.left, row.top + 1, row.height - 2, row.height - 2)
-        shapes += pieces.tiled(token, face, writing, lettered=False)
-        place = Box(face.right + 10, row.top + 1, row.right, row.bottom - 1)
-        name = panels.kind(token, writing)
-        shapes.append(label(name, place, BONE, size=theme.CHANGING, align="l", least=theme.LEAST))
-    return tuple(shapes)
-
-
-def _crowd(tokens: Sequence[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Characters too many for their names, side by side: as in the maze, or in a low box their letters."""
-    gap, is_high = 6, box.height > _LOW_NOTE
-    widest = box.height if is_high else box.height * 2
-    step = min(widest + gap, (box.width + gap) / len(tokens))
-    high = min(box.height, step - gap) if is_high else box.height
-    shapes: list[Shape] = []
+    step = (plate.right - 8 - left + gap) / len(tokens)
     for number, token in enumerate(tokens):
-        place = Box.at(box.left + number * step, box.centre[1] - high / 2, step - gap, high)
-        shapes += (pieces.tiled if is_high else pieces.lettered)(token, place, writing)
+        place = Box.at(left + number * step, plate.top + 4, step - gap, side)
+        face, rest = place.part(right=side), place.part(side + gap)
+        if rest.width < side or step - gap < 2 * side:  # letters alone
+            shapes += pieces.lettered(
+                token, Box.around(place.centre, min(place.width, 2 * side), side), writing
+            )
+            continue
+        shapes += pieces.tiled(token, face, writing, lettered=False)
+        if tokens[1:]:
+            shapes += pieces.lettered(token, rest.part(right=min(rest.width, 1.6 * side)), writing)
+        else:
+            text = writing.text("dungeon-picture-can-leave", now=OWNER[token] == seen.turn)
+            shapes.append(label(text, rest, BONE, size=theme.CHANGING, least=theme.LEAST))
     return tuple(shapes)
 
 
@@ -171,15 +198,6 @@ def way_out(box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _quiet(text: str, box: Box) -> tuple[Shape, ...]:
-    """How many turns were quiet, once that matters."""
-    strip = box.part(top=1, bottom=-1)
-    return (
-        Plate(strip, BLOOD, 10),
-        label(text, strip.part(4, 0, -4), BONE, size=theme.CHANGING, least=theme.LEAST),
-    )
-
-
 def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     """The current phase in a word, on a plate that points to each side that must act."""
     if seen.result is not None:
@@ -191,7 +209,7 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
         room = seen.placing[0][2] + 1 if seen.placing else 0
         # words: dungeon-picture-phase-*
         text = writing.text(f"dungeon-picture-phase-{seen.phase.value}", room=room)
-    plate = box.part(_POINT + 4, 5, -_POINT - 4, -6)
+    plate = box.part(_POINT + 4, 1, -_POINT - 4, -3)
     if seen.result is not None:
         return (label(text, plate, _LIT, size=_SAYING, weight="ExtraBold", least=theme.LEAST),)
     inner = plate.part(8, 0, -8)
@@ -230,11 +248,11 @@ def _pips(count: int, most: int, box: Box) -> tuple[Shape, ...]:
 def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> tuple[Shape, ...]:
     """Attacker and target, with crossed swords between them."""
     one, sign, other = (
-        Box.around(part.centre, box.height - 8, box.height - 8) for part in box.columns(1, 1, 1)
+        Box.around(part.centre, box.height - 2, box.height - 2) for part in box.columns(1, 1, 1)
     )
     return (
         *pieces.tiled(fight[0], one, writing),
-        *symbol("swords", sign.grown(-14), BONE),
+        *symbol("swords", sign.grown(-6), BONE),
         *pieces.tiled(fight[1], other, writing),
     )
 
@@ -246,7 +264,7 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
     shapes: list[Shape] = []
     for number, (_, token, _) in enumerate(seen.placing):
         place = Box.at(left + number * step, box.top, step, box.height)
-        inner = Box.around(place.centre, step - 8, step - 8)
+        inner = Box.around(place.centre, step - 4, step - 4)
         draw = pieces.tiled if IS_CHARACTER[token] else pieces.token
         shapes += draw(token, inner, writing)
     return tuple(shapes)
@@ -310,7 +328,7 @@ def in_full(
     If it is ``lettered``, coordinates are around it.
     """
     still = (
-        *rooms.night(Box(0, 0, ACROSS, DOWN)),
+        *rooms.table(Box(0, 0, ACROSS, DOWN)),
         *rooms.surround(grid, lettered=lettered),
         *rooms.maze(seen, grid, chips=False),
         Veil(rooms.Dusk(), grid.box),
@@ -328,7 +346,7 @@ class TallMazePicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         seen, found = self.seen, traces.traced(self.events, self.seen.at)
-        still: tuple[Shape, ...] = rooms.night(Box(0, 0, NARROW, TALL))
+        still: tuple[Shape, ...] = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
             still += (*rooms.surround(grid, NARROW), *rooms.maze(seen, grid, chips=False))
         shapes: list[Shape] = []
@@ -363,7 +381,7 @@ class PartPicture:
         grid = replace(window, top=top)
         found = traces.cut_to(traces.traced(self.events, seen.at), grid)
         still = (
-            *rooms.night(Box(0, 0, ACROSS, DOWN)),
+            *rooms.table(Box(0, 0, ACROSS, DOWN)),
             *rooms.surround(grid, size=panels.BODY),
             *rooms.maze(seen, grid, chips=False),
         )
@@ -376,12 +394,12 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     gates = [rooms.gate_box(seen, gate, grid) for gate in found.gates]
     shown_gates = [box for box in gates if box is not None and grid.box.holds(box)]
     standing = pieces.by_square(seen)
-    news = dict.fromkeys(found.turned, "dungeon-picture-news-turned")
-    news |= dict.fromkeys(found.revealed, "dungeon-picture-news-revealed")
+    signs = dict.fromkeys(found.turned, "dungeon-picture-news-turned")
+    signs |= dict.fromkeys(found.revealed, "dungeon-picture-news-revealed")
     shapes: list[Shape] = [
         *rooms.backs(seen, grid),
         *traces.under_tokens(found, grid, writing, standing, shown_gates),
-        *rooms.plaques(seen, grid, writing, news, traces.GLOW),
+        *rooms.captions(seen, grid, writing, signs, traces.GLOW),
     ]
     areas = []
     leaving = {seen.at[BY_NAME[one.character]] for one in planning.leaving(seen)}
@@ -392,6 +410,10 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         if square in leaving:
             shapes += way_out(grid.square(square).grown(_FRAMED))
         shapes += Decal.of(pieces.group(seen, there, box, writing), grid.square(square).grown(_AROUND))
+        if any(IS_CHARACTER[token] for token in there):
+            side, corner = grid.side * 0.44, grid.square(square)
+            gear = Box.at(corner.right - side * 0.78, corner.top + grid.side * 0.25, side, side)
+            shapes += rooms.gear_badge(seen, square, gear)
         if square in leaving:
             shapes += _exit_mark(grid.square(square))
         areas.append(Area(f"square {square}", box))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from k2bot.render.theme import Livery, colour
+from k2bot.render.theme import Colour, Livery, colour
 
 INK = colour("#17120E")
 """Outlines, and letters on light backgrounds."""
@@ -25,3 +25,5 @@ LIVERIES: tuple[Livery, Livery] = (
     Livery(colour("#FFC52E"), "stripes", colour("#E39A12"), INK),
 )
 """By seat."""
+GROUNDS: tuple[Colour, Colour] = (colour("#7FAAF0"), colour("#FFD968"))
+"""Behind a character on its tile, by seat."""

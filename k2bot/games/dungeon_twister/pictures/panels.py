@@ -35,14 +35,14 @@ _ROUND: Final = 14
 """Radius of a panel's corners."""
 _SIDES: Final = (150, 136, 120, 104, 96, 88, 80, 72)
 """Square sizes of crops in pixels; few, since a room's stone is rendered once per size."""
-_FILLED: Final = 0.88
+_FILLED: Final = 0.94
 """Fraction of a square that its tokens fill."""
 
 
 def scene(shapes: Iterable[Shape], **areas: Box) -> Scene:
     """A picture of the shared size on the dark background; ``areas`` name its parts."""
     places = tuple(Area(name, box) for name, box in areas.items())
-    return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*rooms.night(FRAME), *shapes), places)
+    return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*rooms.table(FRAME), *shapes), places)
 
 
 def line(

@@ -23,6 +23,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     BONE,
     BRASS,
     BRASS_DARK,
+    GROUNDS,
     INK,
     LIVERIES,
     STEEL,
@@ -220,7 +221,7 @@ _LETTERS: Final = (0.24, 0.42, 30)
 """Font size of the letters on a tag: fraction of a large bust's width, of a small one's, and its most."""
 _TAG: Final = 0.64
 """Most width of a tag, as a fraction of that of a bust: signs of attacks are beside it."""
-_BARE: Final = 0.045
+_BARE: Final = 0.01
 """Margin around a character's tile, as a fraction of its square: gears and signs of the square show there."""
 _SPELLED: Final = 48
 """Size in pixels of a square below which tokens have neither letters nor what they carry."""
@@ -362,7 +363,7 @@ def is_wounded(seen: Observation, token: int) -> bool:
 
 
 def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """The tokens of one square in a box: the carrier with its load at the upper right."""
+    """The tokens of one square in a box: the carrier with its load at the lower right."""
     people = sorted(
         (token for token in tokens if IS_CHARACTER[token]), key=lambda token: is_wounded(seen, token)
     )
@@ -372,93 +373,50 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     if not people:
         return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.06)))
     who, load = people[0], (*people[1:], *things)
-    wounded = is_wounded(seen, who)
-    tile = whole.grown(-side * _BARE)
-    if side < _SPELLED:
-        return tiled(who, whole, writing, lettered=False, wounded=wounded)
-    shapes = _on_tile(who, whole, wounded=wounded, is_laden=bool(load))
-    for token in load:
+    is_small = side < _SPELLED
+    shapes = tiled(who, whole, writing, lettered=not is_small, wounded=is_wounded(seen, who))
+    for token in () if is_small else load:
         small = side * _LOAD
-        badge = Box.at(whole.right - small * 0.95, tile.bottom - side * _PLATE - small * 0.87, small, small)
-        if IS_CHARACTER[token]:
-            shapes += _borne(token, whole, badge, writing)
-        else:
-            shapes += carried(token, badge)
-    return (*shapes, *_nameplate(who, tile, writing, wounded=wounded))
+        badge = Box.at(whole.right - small * 0.9, whole.top - small * 0.1, small, small)
+        shapes += _borne(token, badge, writing) if IS_CHARACTER[token] else carried(token, badge)
+    return shapes
 
 
 def tiled(
     token: int, box: Box, writing: Writing, *, lettered: bool = True, wounded: bool = False
 ) -> tuple[Shape, ...]:
     """A character on its tile, as in the maze, filling a box."""
-    figure = _on_tile(token, box, wounded=wounded, is_whole=not lettered)
-    plate = _nameplate(token, box.grown(-box.width * _BARE), writing, wounded=wounded) if lettered else ()
-    return (*figure, *plate)
-
-
-def _on_tile(
-    token: int,
-    box: Box,
-    *,
-    wounded: bool = False,
-    is_laden: bool = False,
-    is_whole: bool = False,
-) -> tuple[Shape, ...]:
-    """A character's tile with its figure: to the left if it ``is_laden``, in the middle if ``is_whole``."""
-    drawn, side = portrait(token, wounded=wounded), box.width
-    tile = box.grown(-side * _BARE)
-    if wounded:
-        bottom = tile.bottom - side * (0.1 if is_whole else _PLATE)
-        place = Box.at(tile.left, bottom - tile.width / drawn.shape * 0.86, *_size(drawn, tile.width))
-        left, wide = (box.left, side * 0.42) if is_laden else (box.right - side * 0.34, side * 0.3)
-        drop = Box.at(left, box.top, wide, wide)
-        return (*base(token, box, wounded=True), Sprite(drawn, place), *blood(drop))
-    large = side * (0.84 if is_laden or is_whole else 0.94)
-    left = box.left - side * 0.1 if is_laden else box.centre[0] - large / 2
-    top = box.top + (side - large) / 2 if is_whole else box.top - side * 0.05
-    return (*base(token, box), Sprite(drawn, Box.at(left, top, large, large)))
-
-
-_PLATE: Final = 0.385
-"""Height of the plate with a character's letters, as a fraction of its square."""
-_LOAD: Final = 0.73
-"""Size of what a character carries, as a fraction of its square."""
-
-
-def _size(drawn: Portrait, width: float) -> tuple[float, float]:
-    return width, width / drawn.shape
-
-
-def base(token: int, box: Box, *, wounded: bool = False) -> tuple[Shape, ...]:
-    """A character's tile in the maze, in its owner's colour; with a red ring for a wounded one."""
-    seat, side = OWNER[token], box.width
-    colour = LIVERIES[seat].colour
-    tile, edge = box.grown(-side * _BARE), side * 0.03
-    ring = (slab(seat, tile.grown(-3 * edge), BLOOD, side * 0.12),) if wounded else ()
-    inner = tile.grown(-(5 if wounded else 3) * edge)
-    face = BLOOD.mixed(BONE, 0.4) if wounded else colour.mixed(BONE, 0.72)
+    side = box.width
+    drop = Box.at(box.left + side * 0.01, box.top + side * 0.01, side * _WOUND, side * _WOUND)
     return (
-        slab(seat, tile, INK, side * 0.2),
-        slab(seat, tile.grown(-edge), colour, side * 0.18),
-        *ring,
-        slab(seat, inner, face, side * 0.13),
+        *base(token, box, wounded=wounded),
+        Sprite(portrait(token), box.grown(-side * _BARE).moved(0, -side * _OVER)),
+        *(blood(drop) if wounded else ()),
+        *(_nameplate(token, box, writing) if lettered else ()),
     )
 
 
-def plaque(
-    token: int, box: Box, writing: Writing, rim: Colour, face: Colour, *, lettered: bool = True
-) -> tuple[Shape, ...]:
-    """A character at the left of a tile of these colours; letters larger than in the maze."""
-    seat, side = OWNER[token], box.height
-    large = side * 0.88
-    home = Box.at(box.left, box.top, side, side).grown(-side * _BARE)
-    plate = _nameplate(token, home, writing, high=0.47) if lettered else ()
+_LOAD: Final = 0.53
+"""Size of what a character carries, as a fraction of its square."""
+_WOUND: Final = 0.53
+"""Size of the sign of a wound, as a fraction of its square."""
+_TAGGED: Final = 0.375
+"""Height of the tag with a character's letters, as a fraction of its square."""
+_TYPE: Final = 1.12
+"""Size of those letters, as a fraction of that height."""
+_OVER: Final = 0.03
+"""How far the tag reaches beyond its square, as a fraction of that."""
+
+
+def base(token: int, box: Box, *, wounded: bool = False) -> tuple[Shape, ...]:
+    """A character's tile in the maze, in its owner's colour; in a red frame for a wounded one."""
+    seat, side = OWNER[token], box.width
+    tile = box.grown(-side * _BARE)
+    frame, edge = (BLOOD, 0.16) if wounded else (LIVERIES[seat].colour, 0.07)
     return (
-        slab(seat, box, INK, side * 0.2),
-        slab(seat, box.grown(-2), rim, side * 0.18),
-        slab(seat, box.grown(-side * 0.11), face, side * 0.12),
-        Sprite(portrait(token), Box.at(box.left - side * 0.05, box.top - side * 0.06, large, large)),
-        *plate,
+        slab(seat, tile, INK, side * 0.2),
+        slab(seat, tile.grown(-side * 0.03), frame, side * 0.18),
+        slab(seat, tile.grown(-side * edge), GROUNDS[seat], side * 0.15),
     )
 
 
@@ -478,41 +436,39 @@ def lettered(token: int, box: Box, writing: Writing, *, is_pale: bool = False) -
     )
 
 
-def _nameplate(
-    token: int, tile: Box, writing: Writing, *, wounded: bool = False, high: float = _PLATE
-) -> tuple[Shape, ...]:
-    """A character's letters along the lower edge of its tile, below its face."""
-    livery, edge = LIVERIES[OWNER[token]], tile.width * (0.045 if wounded else 0.026)
-    whole = tile.part(top=tile.height - tile.width * (high + 0.025))
-    inner = whole.grown(-edge)
-    return (
-        Plate(whole, BONE if wounded else INK, tile.width * 0.14),
-        Plate(inner, BLOOD if wounded else livery.colour, tile.width * 0.1),
-        *_spelled(letters(token, writing), inner, BONE if wounded else livery.letter),
-    )
+def _nameplate(token: int, box: Box, writing: Writing, high: float = _TAGGED) -> tuple[Shape, ...]:
+    """A character's letters on a dark tag over the lower left corner of its tile."""
+    seat, side = OWNER[token], box.width
+    said, size = letters(token, writing), round(side * high * _TYPE)
+    wide = theme.text_width(said, size, "ExtraBold") + side * 0.1
+    whole = Box.at(box.left - side * _OVER, box.bottom - side * (high - _OVER), min(side, wide), side * high)
+    return _tag(seat, said, whole)
 
 
-def _spelled(said: str, plate: Box, ink: Colour) -> tuple[Shape, ...]:
-    """Letters as large as fit on a plate."""
+def _spelled(said: str, plate: Box, ink: Colour, large: float = 1.24) -> tuple[Shape, ...]:
+    """Letters as large as fit on a plate, at most that many times as large as it's high."""
     widest = theme.text_width(said, 100, "ExtraBold") / 100
-    size = max(10, min(round(plate.height * 1.24), int((plate.width + 4) / widest)))
+    size = max(10, min(round(plate.height * large), int((plate.width + 4) / widest)))
     at = plate.centre[0], round(plate.centre[1] + size * 0.365)
     return (Text(said, at, size, ink, plate.grown(size * 0.12), "ExtraBold", "ms"),)
 
 
-def _borne(token: int, whole: Box, badge: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A wounded character at its carrier's side: its letters in red, and lying below them."""
-    livery, side = LIVERIES[OWNER[token]], whole.width
-    plate = Box(whole.right - side * 0.7, whole.top - side * 0.02, whole.right, whole.top + side * 0.34)
-    drawn = portrait(token, wounded=True)
-    low = Box.at(badge.left - side * 0.04, plate.bottom - side * 0.06, *_size(drawn, badge.width * 1.04))
+def _borne(token: int, badge: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A wounded character that another one carries: its letters on a plate with a drop of blood."""
+    side, seat = badge.width, OWNER[token]
+    plate = Box(badge.left - side * 0.44, badge.top + side * 0.14, badge.right, badge.top + side * 0.86)
+    drop = Box.at(plate.right - side * 0.34, plate.top - side * 0.24, side * 0.46, side * 0.46)
     return (
-        Sprite(drawn, low),
-        Plate(plate, INK, side * 0.12),
-        Plate(plate.grown(-side * 0.03), livery.colour, side * 0.1),
-        Plate(plate.grown(-side * 0.06), BLOOD, side * 0.08),
-        *_spelled(letters(token, writing), plate.grown(-side * 0.07), BONE),
+        slab(seat, plate.grown(side * 0.05), LIVERIES[seat].colour, side * 0.24),
+        *_tag(seat, letters(token, writing), plate),
+        *blood(drop),
     )
+
+
+def _tag(seat: int, said: str, plate: Box) -> tuple[Shape, ...]:
+    """Letters on a dark plate of their owner's shape."""
+    ink = BONE if seat == 0 else GROUNDS[seat]
+    return (slab(seat, plate, INK, plate.height * 0.32), *_spelled(said, plate, ink, _TYPE))
 
 
 Kind: TypeAlias = Literal["action", "combat", "jump"]
@@ -561,9 +517,11 @@ def _blank(seat: int, whole: Box, edge: float) -> tuple[Shape, ...]:
 def small_card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
     """A card of a hand that fills a box: its figure on its kind's ground."""
     fill, ink = (BRASS, INK) if kind == "action" else (_TONE[kind], BONE)
-    size = round(min(box.height * 0.96, box.width * 1.2))
+    size = round(min(box.height * 0.92, box.width * 1.2))
     return (
-        Plate(box, fill, 8),
+        Plate(box, INK, 9),
+        Plate(box.grown(-2), _PAPER, 7),
+        Plate(box.grown(-5), fill, 4),
         label(figure, box, ink, size=size, weight="ExtraBold", least=size),
     )
 

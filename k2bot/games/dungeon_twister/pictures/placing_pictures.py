@@ -173,8 +173,8 @@ class HidingPicture:
         """A face-down room: number, own tokens there or planned, and free places."""
         own, foreign, free = self.hidden(slot), self.seen.rooms[slot].backs[1 - self.seat], self.free(slot)
         planned = [(number, BY_NAME[name]) for number, (name, to) in enumerate(self.plan, 1) if to == slot]
-        plaque = Box.around((box.centre[0], box.top + 78), 120, 96)
-        shapes: list[Shape] = [*panels.figure(f"{slot + 1}", plaque, BONE, 88)]
+        plaque = Box.around((box.centre[0], box.top + 76), 116, 116)
+        shapes: list[Shape] = [Disc(plaque, rooms.FRAME), *panels.figure(f"{slot + 1}", plaque, BONE, 88)]
         places = max(CAPACITY[slot], foreign + len(own) + len(planned))
         step = min(_TOKEN + 8, (box.width - 40) / places)
         side = step - 8

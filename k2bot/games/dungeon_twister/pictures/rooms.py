@@ -216,20 +216,23 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
 # ------------------------------------------------------------------------------------------- the frame
 
 
+_DUSK: Final = colour("#2E1808")
+
+
 @dataclass(frozen=True, slots=True)
 class Dusk:
     """Light that fades towards the edges of a box."""
 
     def layers(self, width: int, height: int) -> Sequence[tuple[Colour, Image.Image]]:
         """Darkness, deepest in the corners."""
-        return ((NIGHT, _fading(width, height)),)
+        return ((_DUSK, _fading(width, height)),)
 
 
 @lru_cache(maxsize=2)
 def _fading(width: int, height: int) -> Image.Image:
     """A mask that is empty in the middle. Shared: don't draw on it."""
     far = Image.radial_gradient("L").resize((width, height), Image.Resampling.BICUBIC)
-    return far.point([round(max(0, value - 96) ** 2 / 159**2 * 96) for value in range(256)])
+    return far.point([round(max(0, value - 96) ** 2 / 159**2 * 64) for value in range(256)])
 
 
 _WRITTEN: Final = 34
@@ -246,7 +249,14 @@ def surround(
     """
     maze_box = grid.box
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
-    shapes: list[Shape] = [Plate(wall.grown(5), colour("#0B0908"), 8), Plate(wall, FRAME, 6)]
+    stone = masonry.Rampart(round(wall.width), OUTER)
+    shapes: list[Shape] = [
+        Plate(wall.grown(5), colour("#0B0908"), 8, shadow=14),
+        *(
+            Backdrop(stone, Box.at(wall.left, top, wall.width, OUTER), Box(0, 0, wall.width, OUTER))
+            for top in (wall.top, wall.bottom - OUTER)
+        ),
+    ]
     if not lettered:
         return tuple(shapes)
     high = LABEL * size / _WRITTEN
@@ -267,61 +277,36 @@ def surround(
     return tuple(shapes)
 
 
-def plaques(
+def captions(
     seen: Observation, grid: Grid, writing: Writing, news: Mapping[int, str], ground: Colour
 ) -> tuple[Shape, ...]:
-    """Plaques in the outer wall beside each revealed room: number, gear, and paired room.
+    """The number of each revealed room in the outer wall beside it.
 
-    ``news`` maps slots to messages that replace the paired room, on a background of their own.
+    ``news`` maps slots to messages that follow it, on a background of their own.
     """
     shapes: list[Shape] = []
     for slot in grid.slots:
-        view = seen.rooms[slot]
         is_upper = slot < len(seen.rooms) // 2
-        if view.id is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
+        if seen.rooms[slot].id is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
             continue  # face down, or its outer wall is not visible
         room = grid.room(slot)
-        y = room.top - OUTER / 2 if is_upper else room.bottom + OUTER / 2
-        name, plate, rest = Box.around((room.centre[0], y), room.width - 30, OUTER - 3).columns(
-            123, 70, 125, gap=6
-        )
+        y = room.top - OUTER / 2 - 3 if is_upper else room.bottom + OUTER / 2
+        whole = Box.around((room.centre[0], y), room.width - 30, OUTER - 3)
         said = writing.text("dungeon-picture-room", room=slot + 1)
-        shapes += (_constant(said, name, LETTER, "r"), *_plaque(view.id, plate))
-        twin = seen.maze.twin(slot)
         if slot in news:
-            shapes += (
-                Plate(rest, ground, 8),
-                _constant(
-                    writing.text(news[slot]),  # words: dungeon-picture-news-*
-                    rest,
-                    INK,
-                    "m",
-                ),
-            )
-        elif twin is not None:
-            shapes.append(_constant(writing.text("dungeon-picture-twin", room=twin + 1), rest, LETTER, "l"))
+            whole, sign = whole.columns(1, 0.9, gap=56)  # clear of arrowheads
+            text = writing.text(news[slot])  # words: dungeon-picture-news-*
+            shapes += (Plate(sign, ground, 8), _constant(text, sign, INK))
+        shapes.append(_constant(said, whole, LETTER))
     return tuple(shapes)
 
 
-def _constant(text: str, box: Box, fill: Colour, align: str) -> Text:
-    return label(text, box, fill, size=32, weight="SemiBold", least=theme.LEAST, align=align)
-
-
-def _plaque(name: str, plate: Box) -> tuple[Shape, ...]:
-    """A brass plaque with a room's pair and direction of rotation."""
-    printed = ROOMS[ROOM_IDS.index(name)]
-    left, right = plate.columns(0.9, 1)
-    line, head = masonry.sweep((right.centre[0] - 3, right.centre[1] + 1), plate.height * 0.27, printed.turn)
-    return (
-        Plate(plate, BRASS, 8, INK, 2),
-        label(f"{printed.pair}", left, INK, size=theme.CHANGING, weight="ExtraBold", least=theme.CHANGING),
-        Stroke(tuple(line), INK, 5),
-        Polygon(tuple(head), INK),
-    )
+def _constant(text: str, box: Box, fill: Colour) -> Text:
+    return label(text, box, fill, size=32, weight="SemiBold", least=theme.LEAST)
 
 
 def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:
-    """A small copy of a square's gear with its number, for a gear covered by a character.
+    """A small copy of a square's gear with its direction, for a gear covered by a character.
 
     Empty without a gear.
     """
@@ -329,13 +314,16 @@ def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:
     name = None if slot is None else seen.rooms[slot].id
     if name is None:
         return ()
-    figure = f"{ROOMS[ROOM_IDS.index(name)].pair}"
+    side, turn = box.width, ROOMS[ROOM_IDS.index(name)].turn
+    line, head = masonry.sweep(box.centre, side * 0.2, turn)
     return (
-        Polygon(tuple(masonry.gear_teeth(box.centre, box.width * 0.52)), BRASS, INK, 4),
-        label(figure, box, INK, size=theme.CHANGING, weight="ExtraBold", least=theme.LEAST),
+        Polygon(tuple(masonry.gear_teeth(box.centre, side * 0.52)), BRASS, INK, side * 0.08),
+        Stroke(tuple(line), INK, side * 0.1),
+        Polygon(tuple(head), INK),
     )
 
 
-def night(box: Box) -> tuple[Shape, ...]:
-    """Dark background of a picture."""
-    return (Plate(box, NIGHT),)
+def table(box: Box) -> tuple[Shape, ...]:
+    """The table below a picture, or the part of it below a box."""
+    table = masonry.Tabletop(round(max(ACROSS, box.right)), round(max(DOWN, box.bottom)))
+    return (Backdrop(table, box, box),)

@@ -8,7 +8,6 @@ from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
     Writing,
-    plates,
 )
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
 from k2bot.games.dungeon_twister.pictures.pieces import letters
@@ -16,9 +15,8 @@ from k2bot.games.dungeon_twister.pictures.traces import Traces, Way, cut_to, und
 from k2bot.render.painting import paint
 from k2bot.render.scene import Stroke, Text
 from k2bot.text.words import words
-from tests.games.dungeon_twister.pictures.catalogue import EVERY, GAMES, PARTS, mazes, scene_of
+from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, on_tokens
-from tools.dungeon_twister import samples
 
 
 def test_every_token_is_seen():
@@ -81,15 +79,3 @@ def test_ways_that_share_squares_lie_side_by_side_and_begin_where_nobody_stands(
     first, last = (letters(token, Writing(words())) for token in (one, other))
     assert GRID.square(squares[1]).left < places[first] < GRID.square(squares[1]).right
     assert GRID.square(squares[-1]).left < places[last] < GRID.square(squares[-1]).right
-
-
-def test_every_point_has_its_place_with_what_it_was_scored_for():
-    """Whoever left or was eliminated, or a treasure; in whole games none is without a reason."""
-    feats = set()
-    for game in GAMES:
-        for moment in samples.moments(game)[::EVERY]:
-            for seat in (0, 1):
-                found = plates.trophies(moment.seen, seat)
-                assert sum(one.points for one in found) == moment.seen.vp[seat]
-                feats |= {one.feat for one in found}
-    assert {"out", "dead"} <= feats <= {"out", "dead", "treasure", "safe"}

@@ -1,15 +1,16 @@
 """What pictures of Dungeon Twister tell in words: what the rules say, and the same for who cannot see."""
 
+from collections import Counter
 from dataclasses import replace
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
-from k2bot.games.dungeon_twister.engine.events import Eliminated, Wounded
+from k2bot.games.dungeon_twister.engine.events import Eliminated, FightBegan, Wounded
 from k2bot.games.dungeon_twister.engine.planning import leaving
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import MazePicture, Writing
+from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, news
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import GREEN
@@ -67,10 +68,29 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
         square for square in range(220) if any(box.grown(5).holds(GRID.square(square)) for box in framed)
     }
     assert marked == {seen.at[BY_NAME[one.character]] for one in leaving(seen)}
-    kinds = {words().text(f"dungeon-kind-{one.character.split('.')[1]}") for one in leaving(seen)}
-    calm = MazePicture(replace(seen, quiet=0)).scene(Writing(words(), NAMES))
-    assert kinds <= {one.text for one in calm.shapes if isinstance(one, Text)}
+    signs = Counter(one.text for one in scene.shapes if isinstance(one, Text))
+    assert (signs["Wi"], signs["Tr"]) == (3, 3), "each side's in the maze, and below it those who could leave"
     told = drawings.maze(talk, seen).alt
     assert told == snapshot
     waits = replace(seen, phase=Phase.PLACE)
     assert leaving(waits) == ()
+
+
+def test_what_is_said_below_the_maze_is_in_its_alt_text_too():
+    """In at most eight words, unless one fact has more; of whoever attacked, though another one was hurt."""
+    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
+    said = 0
+    for game in range(6):
+        for moment in samples.moments(game)[::7]:
+            told = drawings.maze(talk, moment.seen, moment.events).alt
+            facts = news.headline(moment.seen, moment.events, talk.writing)
+            assert len(facts) < 2 or sum(len(fact.text.split()) for fact in facts) <= 8
+            if moment.seen.phase is not Phase.FIGHT and len(told) < 900:  # nothing is left out
+                assert all(fact.text[1:] in told for fact in facts)
+                said += len(facts)
+    assert said > 60
+
+
+def test_who_attacked_is_whose_turn_it_was():
+    hurt = (FightBegan("b.thief", "y.troll", (), ()), Eliminated("y.troll", "C4", "fight"))
+    assert news.actor(observe(samples.crowded(turn=1), None), hurt) == 0

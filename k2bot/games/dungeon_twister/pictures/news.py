@@ -1,0 +1,100 @@
+"""What happened in the last turn: facts that arrows and signs show and alt texts tell, in a few words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.events import (
+    CardPlayed,
+    Eliminated,
+    FightBegan,
+    GateChanged,
+    Left,
+    WandFired,
+)
+from k2bot.games.dungeon_twister.engine.squares import NAMES
+from k2bot.games.dungeon_twister.pictures.traces import traced
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.layout import Writing
+
+_TURNS: Final = {1: "right", -1: "left", 2: "half"}
+_WORDS: Final = 8
+"""Most words of a headline, unless its first fact alone has more."""
+
+
+class Fact(NamedTuple):
+    """A fact, the characters it's about, and its rank: the lower, the more it matters."""
+
+    rank: int
+    tokens: tuple[int, ...]
+    text: str
+
+
+def actor(seen: Observation, events: Sequence[Event]) -> int:
+    """The seat whose turn the events are."""
+    for event in events:
+        if isinstance(event, CardPlayed):
+            return event.seat
+        name = getattr(event, "attacker", getattr(event, "character", None))
+        if name is not None:
+            return OWNER[BY_NAME[name]]
+    return seen.turn
+
+
+def facts(seen: Observation, events: Sequence[Event], writing: Writing) -> Iterator[Fact]:
+    """All facts, in the order in which they are told; squares are those of the current maze."""
+    found, seat = traced(events, seen.at), actor(seen, events)
+
+    def named(token: int) -> str:
+        """A token, with its colour unless it's the acting side's."""
+        kind = writing.text(f"dungeon-kind-{KIND[token]}")  # words: dungeon-kind-*
+        if OWNER[token] == seat:
+            return kind
+        colour = writing.text("dungeon-colour", seat=OWNER[token])
+        return writing.text("dungeon-token", colour=colour, kind=kind, sort=KIND[token])
+
+    ways: dict[int, tuple[int, int]] = {}
+    for way in found.ways:
+        start, _ = ways.get(way.character, (way.squares[0], 0))
+        ways[way.character] = start, way.squares[-1]
+    for token, (begun, ended) in ways.items():
+        text = writing.text("dungeon-news-way", name=named(token), start=NAMES[begun], square=NAMES[ended])
+        yield Fact(6, (token,), text)
+    for slot in found.revealed:
+        yield Fact(3, (), writing.text("dungeon-news-revealed", room=slot + 1))
+    for slot, turn in found.turned.items():
+        yield Fact(4, (), writing.text("dungeon-news-turned", room=slot + 1, way=_TURNS[turn]))
+    for event in events:
+        match event:
+            case FightBegan(attacker=one, target=other) | WandFired(character=one, target=other):
+                both = BY_NAME[one], BY_NAME[other]
+                name, target = map(named, both)
+                yield Fact(2, both, writing.text("dungeon-news-attack", name=name, target=target))
+            case Eliminated(character=one, square=square):
+                token = BY_NAME[one]
+                yield Fact(1, (token,), writing.text("dungeon-news-dead", name=named(token), square=square))
+            case Left(character=one, points=points):
+                token = BY_NAME[one]
+                yield Fact(0, (token,), writing.text("dungeon-news-left", name=named(token), points=points))
+            case GateChanged(state=state, sides=(first, second)):
+                text = writing.text("dungeon-news-gate", first=first, second=second, state=state)
+                yield Fact(5, (), text)
+
+
+def headline(seen: Observation, events: Sequence[Event], writing: Writing) -> tuple[Fact, ...]:
+    """The facts that matter most, in at most eight words."""
+    chosen: list[Fact] = []
+    count = 0
+    for fact in sorted(facts(seen, events, writing), key=lambda fact: fact.rank):
+        long = len(fact.text.split())
+        if chosen and count + long > _WORDS:
+            continue
+        count += long
+        chosen.append(fact._replace(text=fact.text[:1].upper() + fact.text[1:]))
+    return tuple(chosen)
