@@ -193,7 +193,7 @@ class BoardPicture:
     news: tuple[Deed, ...] = ()
     """The turn that the picture tells in a line, with trails of a colour of their own."""
     bare: bool = False
-    """Whether what only helps to decide is left out: costs, air, limits, full spaces, and the legend."""
+    """Whether what only helps to decide is left out: costs, air, full spaces, and the legend."""
     whole: bool = False
     """Whether all spaces and the whole table are shown, instead of what matters now."""
 
@@ -217,7 +217,8 @@ class BoardPicture:
         marked = self._marked_space
         slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
         trails = (*self._trails, *slides)
-        marks, (still, noted) = danger.dangers(seen), ground(seen, writing, self._time, bare=self.bare)
+        marks = danger.dangers(seen)
+        still, noted = ground(seen, writing, self._time, legend=not self.bare, limits=self._is_whole)
         kinds = [kind for kind in danger.MARKS if kind in marks.values()]
         legend = next((area.box for area in noted if area.name == "key"), None)
         signs, signed = sky.signs(legend, kinds, writing)
@@ -327,15 +328,15 @@ def within_reach(seen: Observation) -> set[str]:
 
 
 def ground(
-    seen: Observation, writing: Writing, hour: Hour, *, bare: bool = False
+    seen: Observation, writing: Writing, hour: Hour, *, legend: bool = True, limits: bool = False
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes.
 
-    If ``bare``, without limits and legend.
+    ``limits`` are how many climbers fit on a space of each zone.
     """
     # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
-    edge, edge_areas = sky.bands(seen, writing, bare=bare)
+    edge, edge_areas = sky.bands(seen, writing, limits=limits)
     key, key_area = sky.key(writing, full=bool(full(seen)))
     shapes: Shapes = (
         scenery.behind(seen.board.side, above, hour),
@@ -344,7 +345,7 @@ def ground(
         *Decal.of((*sky.lines(seen.board), *chart.ropes(Chart(seen.board))), MAP),
         *edge,
     )
-    return (shapes, edge_areas) if bare else ((*shapes, *key), (*edge_areas, key_area))
+    return ((*shapes, *key), (*edge_areas, key_area)) if legend else (shapes, edge_areas)
 
 
 def full(seen: Observation) -> frozenset[str]:

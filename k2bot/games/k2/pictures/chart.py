@@ -48,7 +48,7 @@ class Chart:
 
     board: Board
     bright: frozenset[str] | None = None
-    """Spaces whose plates show everything; others are dots with name and cost. None for all."""
+    """Spaces whose plates show everything; others are dots with their names. None for all."""
     near: frozenset[str] | None = None
     """The most important of them; the others are subdued. None for all."""
     bare: bool = False
@@ -84,11 +84,11 @@ class Chart:
 
 @lru_cache(maxsize=64)
 def _boxes(chart: Chart) -> Mapping[str, Box]:
-    side, bare = chart.board.side, chart.bare
-    found = {space.id: places.plate(side, space.id, bare=bare) for space in chart.board.spaces}
+    side = chart.board.side
+    found = {space.id: places.plate(side, space.id, bare=chart.bare) for space in chart.board.spaces}
     for space, box in found.items():
         if not chart.is_bright(space):
-            found[space] = places.dot(space, box.centre, bare=bare)
+            found[space] = places.dot(space, box.centre)
     for space, wide in chart.goals:
         box = places.plate(chart.board.side, space)
         found[space] = Box.around(box.centre, max(box.width, wide), places.GOAL)
@@ -159,7 +159,7 @@ def _plates(chart: Chart, base: str, full: frozenset[str]) -> Shapes:
             look = pieces.FULL if name in full else pieces.NEAR if chart.is_subdued(name) else pieces.USED
             parts = pieces.plate(space, box, base, look, bare=chart.bare)
         else:
-            parts = pieces.dot(space, box, base, bare=chart.bare)
+            parts = pieces.dot(space, box, base)
         shapes += Decal.of(parts, box.grown(_SHADE))
     return tuple(shapes)
 

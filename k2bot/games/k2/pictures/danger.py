@@ -37,7 +37,7 @@ _WORDS: dict[Mark, str] = {
     "short": "picture-short-of-air",
 }
 """Messages that explain the signs."""
-_SIDE = 40.0
+_SIDE = 48.0
 """Diameter of a sign on the map in pixels."""
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 50, 80, 46
 """Heights in pixels of the day, a line of text, day numbers with symbols, and the last line."""
-_BANDS = (84, 66, 48, 40, 36)
+_BANDS = (84, 72, 58, 48, 44)
 """Height in pixels of a zone by number of players, whose rows need room below."""
 FEW = 3
 """Players up to whom the whole table has room for effects in chips, and for a legend."""

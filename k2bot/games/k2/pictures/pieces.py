@@ -315,22 +315,13 @@ _DOT = theme.INK.at(200)
 """Ground of a dot, through which the mountain is seen."""
 
 
-def dot(space: Space, box: Box, base_word: str, *, bare: bool = False) -> Shapes:
-    """A space that nobody uses: its name, and its cost unless ``bare``."""
-    inner = Box(box.left + 13, box.top, box.right - 13, box.bottom)
+def dot(space: Space, box: Box, base_word: str) -> Shapes:
+    """A space that nobody uses: its name alone."""
+    inner = Box(box.left + 9, box.top, box.right - 9, box.bottom)
     word = base_word if space.id == content.BASE_CAMP else space.id
-    name = inner if bare else Box(inner.left, box.top, inner.right - 27, box.bottom)
-    parts = (
-        Plate(box, _DOT, box.height / 2),
-        label(word, name, theme.WHITE, size=_NAME, weight="SemiBold", align="l", least=theme.LEAST),
-    )
     return (
-        parts
-        if bare
-        else (
-            *parts,
-            strong(str(space.cost), inner, _COST_ON_DARK, _NAME, align="r"),
-        )
+        Plate(box, _DOT, box.height / 2),
+        label(word, inner, theme.WHITE, size=_NAME, weight="SemiBold", least=theme.LEAST),
     )
 
 

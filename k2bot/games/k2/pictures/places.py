@@ -22,11 +22,11 @@ HEAD, FOOT = 42, 30
 """Heights in pixels of a plate's header (name and points) and chips (cost and air)."""
 PLATE = (100, HEAD + FOOT)
 BASE_PLATE = (136, HEAD + FOOT)
-_BARE, _COST = 12, 30
-"""Height in pixels below the header of a plate without figures, and width of a dot's cost."""
+_BARE = 12
+"""Height in pixels below the header of a plate without figures."""
 GOAL = HEAD + 40
 """Height in pixels of a planner's plate, which says below its header who can go there."""
-DOT, DOT_LETTER, BASE_DOT = (60.0, 40.0), 19.0, 152.0
+DOT, DOT_LETTER, BASE_DOT = (30.0, 40.0), 19.0, 122.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
 PLACES: dict[Side, dict[str, Point]] = {
@@ -56,10 +56,10 @@ def plate(side: Side, space: str, *, bare: bool = False) -> Box:
     return Box.around(PLACES[side][space], wide, high - FOOT + _BARE if bare else high)
 
 
-def dot(space: str, centre: Point, *, bare: bool = False) -> Box:
-    """The box of a space's dot; without its cost if ``bare``."""
+def dot(space: str, centre: Point) -> Box:
+    """The box of a space's dot."""
     wide = BASE_DOT if space == content.BASE_CAMP else DOT[0] + DOT_LETTER * len(space)
-    return Box.around(centre, wide - (_COST if bare else 0), DOT[1])
+    return Box.around(centre, wide, DOT[1])
 
 
 # ------------------------------------------------------------------------ arranging pieces

@@ -108,7 +108,7 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
 # ------------------------------------------------------------------------------------------------ zones
 
 
-def limits(board: Board) -> dict[Zone, tuple[float, float]]:
+def _edges(board: Board) -> dict[Zone, tuple[float, float]]:
     """Top and bottom of every zone in pixels."""
     lines = board.altitude_lines
     edges = [scenery.SIZE[1], *(scenery.place(0, lines[zone])[1] for zone in content.ZONES[1:]), 0]
@@ -117,7 +117,7 @@ def limits(board: Board) -> dict[Zone, tuple[float, float]]:
 
 def levels(board: Board) -> tuple[float, ...]:
     """Heights of the lines between zones."""
-    return tuple(bottom for zone, (_, bottom) in limits(board).items() if zone != "low")
+    return tuple(bottom for zone, (_, bottom) in _edges(board).items() if zone != "low")
 
 
 def _veil_kind(weather: Weather) -> VeilKind:
@@ -128,7 +128,7 @@ def _veil_kind(weather: Weather) -> VeilKind:
 
 def veils(seen: Observation) -> Shapes:
     """Veils of today's weather over the zones it hits; adjacent zones share one."""
-    weather, edges = weather_of(seen), limits(seen.board)
+    weather, edges = weather_of(seen), _edges(seen.board)
     if weather.is_clear:
         return ()
     drift = Drift(_veil_kind(weather), max(1, weather.acc))
@@ -173,15 +173,14 @@ QUIET = theme.INK.at(200)
 """Ground of notes that never change, through which the mountain is seen."""
 
 
-def bands(seen: Observation, writing: Writing, *, bare: bool = False) -> tuple[Shapes, tuple[Area, ...]]:
-    """Notes at the map's right edge: altitudes of the lines, climber limits, and effects of the weather.
+def bands(seen: Observation, writing: Writing, *, limits: bool) -> tuple[Shapes, tuple[Area, ...]]:
+    """Notes at the map's right edge: altitudes of the lines, effects of the weather, and climber ``limits``.
 
     Adjacent zones share effects, with a bar along them. After the game only the altitudes are shown.
-    If ``bare``, there are no limits.
     """
     shapes: list[Shape] = []
     areas: list[Area] = []
-    weather, edges = weather_of(seen), limits(seen.board)
+    weather, edges = weather_of(seen), _edges(seen.board)
     hung = _hung(weather)
     for zone, (top, bottom) in edges.items():
         if zone != "low":
@@ -192,8 +191,8 @@ def bands(seen: Observation, writing: Writing, *, bare: bool = False) -> tuple[S
             areas.append(Area(f"{zone} m", note))
         if seen.phase is Phase.OVER:
             continue
-        notes = [Box.at(_LEFT, top + _TAG / 2 + 6, _RIGHT - _LEFT, 0 if bare else _LIMIT)]
-        if not bare:
+        notes = [Box.at(_LEFT, top + _TAG / 2 + 6, _RIGHT - _LEFT, _LIMIT if limits else 0)]
+        if limits:
             most = content.limit(zone, seen.setup.players, lenient=seen.setup.lenient)
             shapes += _limit(most, notes[0], writing)
         run = next((run for run in hung if run[len(run) // 2] == zone), ())
@@ -201,7 +200,7 @@ def bands(seen: Observation, writing: Writing, *, bare: bool = False) -> tuple[S
             tall = _EFFECT[len(effects(weather)) - 1]
             notes.append(Box.at(_LEFT, notes[-1].bottom + 8, _RIGHT - _LEFT, tall))
             shapes += _effect(effect, notes[-1])
-        if run or not bare:
+        if run or limits:
             areas.append(Area(f"zone {zone}", Box.over(notes)))
     fills = [effect.fill for effect in effects(weather)]
     for run in hung:

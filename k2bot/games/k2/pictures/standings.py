@@ -7,11 +7,11 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Climber, ClimberKey, Observation, Phase, content
-from k2bot.games.k2.pictures import danger, forecast, palette, panel, pieces
+from k2bot.games.k2.pictures import danger, palette, panel, pieces
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, label, strong, swatch
+from k2bot.render.layout import Fixed, Label, Part, Row, label, strong
 from k2bot.render.scene import Box, Decal, Plate, Shape, Shapes, Slab, Text
 
 if TYPE_CHECKING:
@@ -21,11 +21,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
 
 _STRIP, _MOST_TALL, _GAP, _MARGIN = 52, 196, 8, 8
-"""Pixels: height of a line above the cards, maximum height of a card, gap between cards, side margin."""
-_FEW = 2
-"""Players up to whom lead and risk tokens always have a line each."""
+"""Pixels: height of the line above the cards, maximum height of a card, gap between cards, side margin."""
 _APART, _NAME, _WIDEST = 11.0, 120.0, 90.0
-"""Pixels in the lines above: between parts, for a name beside words, and most for a space's name."""
+"""Pixels in the line above: between parts, for a name beside words, and most for a space's name."""
 _LARGEST = 88.0
 """Maximum height of a climber in pixels."""
 _STACKED = 82.0
@@ -34,7 +32,9 @@ _AIR, _TALL, _LEVEL, _LARGE_LEVEL = 78.0, 50.0, 50, 58
 """Width and height in pixels of a level with its symbol; sizes of its figure beside its space, and below."""
 _POINTS = 88.0
 """Width in pixels of the points."""
-_SIGN = 30.0
+_CROWN = (40.0, 62.0)
+"""Size in pixels of the crown of who leads: beside the points, and above them."""
+_SIGN = 38.0
 _TOKEN = 48
 
 
@@ -72,26 +72,23 @@ class _Shown(NamedTuple):
 
 def bottom(seen: Observation, box: Box, now: Now) -> float:
     """Bottom of the cards in a box."""
-    strips = _strips(seen, box, now)
-    return strips.bottom + len(seen.seats) * (_tall(seen, box, strips) + _GAP) + _MARGIN / 2
+    strip = _strip(seen, box, now)
+    return strip.bottom + len(seen.seats) * (_tall(seen, box, strip) + _GAP) + _MARGIN / 2
 
 
 def table(
     seen: Observation, writing: Writing, box: Box, now: Now, *, paper: theme.Colour = theme.PAPER
 ) -> Shapes:
-    """What happened, who leads, the open risk tokens; below them a card for every player in turn order."""
+    """What happened, or the open risk tokens; below them a card for every player in turn order."""
     asked = panel.asked_seat(seen) if now.asked is None else now.asked
-    strips = _strips(seen, box, now)
-    tall = _tall(seen, box, strips)
-    lines = (
-        Box.at(box.left + 18, strips.top + number * _STRIP, box.width - 34, _STRIP) for number in range(3)
-    )
-    head: list[Shape] = [Plate(strips, paper)]
-    for line, draw in zip(lines, _lines(seen, now), strict=False):
-        head += draw(line, writing)
-    shapes: list[Shape] = [Slab(strips, len(head)), *head]
+    strip = _strip(seen, box, now)
+    tall = _tall(seen, box, strip)
+    draw = _line(seen, now)
+    line = Box.at(box.left + 18, strip.top, box.width - 34, _STRIP)
+    head = (Plate(strip, paper), *(draw(line, writing) if draw else ()))
+    shapes: list[Shape] = [Slab(strip, len(head)), *head]
     for number, seat in enumerate(panel.order(seen)):
-        room = Box.at(box.left, strips.bottom + number * (tall + _GAP), box.width, tall + _GAP)
+        room = Box.at(box.left, strip.bottom + number * (tall + _GAP), box.width, tall + _GAP)
         card = Box(room.left + _MARGIN, room.top, room.right - _MARGIN, room.bottom - _GAP)
         who = panel.who_is(seen, seat, asked, choices=now.choices)
         parts = (Plate(room, paper), *_card(seen, card, who, now, writing))
@@ -99,15 +96,15 @@ def table(
     return tuple(shapes)
 
 
-def _strips(seen: Observation, box: Box, now: Now) -> Box:
-    """Box of the lines above the cards."""
-    high = len(_lines(seen, now)) * _STRIP + _MARGIN
+def _strip(seen: Observation, box: Box, now: Now) -> Box:
+    """Box of the line above the cards."""
+    high = (_STRIP if _line(seen, now) else 0) + _MARGIN
     return Box(*map(round, (box.left, box.top, box.right, box.top + high)))
 
 
-def _tall(seen: Observation, box: Box, strips: Box) -> int:
+def _tall(seen: Observation, box: Box, strip: Box) -> int:
     """Height of a card in pixels."""
-    room = box.bottom - strips.bottom - _MARGIN / 2
+    room = box.bottom - strip.bottom - _MARGIN / 2
     return min(_MOST_TALL, int(room / len(seen.seats)) - _GAP)
 
 
@@ -128,34 +125,16 @@ def shows_risk(seen: Observation) -> bool:
     return seen.phase in {Phase.SELECTION, Phase.RISK}
 
 
-# ------------------------------------------------------------------------------------------- the race
+# -------------------------------------------------------------------------------------- the line above
 
 
-def _lines(seen: Observation, now: Now) -> list[Callable[[Box, Writing], Shapes]]:
-    """What the lines above the cards show, from the top; with many players there is room for one."""
-    news, lead = partial(_news, now.news), partial(_lead, seen)
-    lines: list[Callable[[Box, Writing], Shapes]] = [news] if now.news else []
+def _line(seen: Observation, now: Now) -> Callable[[Box, Writing], Shapes] | None:
+    """What the line above the cards shows: the turn told, or the risk tokens; None for nothing."""
+    if now.news:
+        return partial(_news, now.news)
     if seen.phase is Phase.RISK and seen.turn is not None:
-        lines.append(partial(_choice, seen, seen.turn))
-    elif shows_risk(seen):
-        if len(seen.seats) > _FEW:
-            return [partial(_lead_and_risk, seen)]
-        lines.append(lambda box, writing: _risk(seen, writing).placed(box))
-    if shows_lead(seen) and (not lines or len(seen.seats) <= forecast.FEW):
-        lines.append(lead)
-    return lines
-
-
-def _lead_and_risk(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """Who leads, and the open risk tokens, in one line; without a leader the tokens are at the left."""
-    risk = _risk(seen, writing)
-    if not shows_lead(seen):
-        return risk.placed(box)
-    left, right = (
-        Box(box.left, box.top, box.right - risk.width - 14, box.bottom),
-        Box(box.right - risk.width, box.top, box.right, box.bottom),
-    )
-    return (*_lead(seen, left, writing), *risk.placed(right))
+        return partial(_choice, seen, seen.turn)
+    return partial(_risk, seen) if shows_risk(seen) else None
 
 
 def _choice(seen: Observation, seat: int, box: Box, writing: Writing) -> Shapes:
@@ -217,9 +196,10 @@ def _named(space: str, writing: Writing, box: Box) -> Shapes:
     return panel.space_word(space, box, writing)
 
 
-def _risk(seen: Observation, writing: Writing) -> Row:
+def _risk(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """The open risk tokens, after the word."""
-    return Row((Label(writing.text("picture-risk"), theme.INK, theme.CHANGING), _tokens(seen)), gap=9)
+    word = Label(writing.text("picture-risk"), theme.INK, theme.CHANGING)
+    return Row((word, _tokens(seen)), gap=9).placed(box)
 
 
 def _tokens(seen: Observation) -> Row:
@@ -227,30 +207,11 @@ def _tokens(seen: Observation) -> Row:
     return Row(tuple(tokens), gap=3)
 
 
-def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """Who leads by how many points, or who share the lead; without room for the word, the points alone."""
-    first = leaders(seen)
-    marks = Row(tuple(Fixed(42, 42, partial(swatch, seat)) for seat in first), gap=3)
-    room = box.width - marks.width - _APART
-    if len(first) > 1:
-        told = writing.text("picture-shared-lead")
-        word = Label(told, theme.INK, theme.CHANGING, least=theme.CONSTANT).narrowed(room)
-        return Row((marks, word), gap=_APART).placed(box) if word.text == told else ()
-    (own,), others = first, [seat.total for seat in seen.seats if seat.seat not in first]
-    ahead = seen.seats[own].total - max(others)
-    name = Label(writing.name(own), theme.INK, theme.CHANGING, "ExtraBold", least=theme.CHANGING)
-    word = Label(writing.text("picture-leads", points=ahead), theme.INK, theme.CHANGING)
-    if min(name.width, _NAME) + _APART + word.width > room:
-        word = Label(signed(ahead), theme.INK, theme.CHANGING)
-    parts = (marks, name.narrowed(room - word.width - _APART), word)
-    return Row(parts, gap=_APART).placed(box)
-
-
 # ------------------------------------------------------------------------------------------- cards
 
 
 def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writing) -> Shapes:
-    """One player: position, name and both climbers; at the right the points."""
+    """One player: position, name and both climbers; at the right the points, with a crown for who leads."""
     seat = seen.seats[who.seat]
     inner = Box(box.left + panel.BAND + 8, box.top + 5, box.right - _POINTS, box.bottom - 5)
     upper = Box(inner.left, inner.top, inner.right, inner.top + max(46, min(62, inner.height * 0.42)))
@@ -259,8 +220,18 @@ def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writin
     if roomy := lower.height >= _STACKED:
         lower = Box(lower.left, lower.top, inner.right, lower.bottom)
         total = Box(total.left, box.top, box.right - 6, box.bottom)
-    shapes: list[Shape] = [
-        *panel.frame(box, who),
+    shapes: list[Shape] = list(panel.frame(box, who))
+    if shows_lead(seen) and who.seat in leaders(seen):
+        side = _CROWN[roomy]
+        if roomy:
+            crown = Box.around((total.centre[0], box.centre[1] - 44), side, side)
+            total = Box(total.left, box.top + 56, total.right, total.bottom)
+        else:
+            left = total.right - theme.text_width(str(seat.total), 58, "ExtraBold") - side - 8
+            crown = Box.around((left + side / 2, upper.centre[1]), side, side)
+            upper = Box(upper.left, upper.top, min(upper.right, left - 4), upper.bottom)
+        shapes += symbol("crown", crown, theme.INK)
+    shapes += [
         *panel.heading(seen, upper, who, writing, choices=now.choices),
         panel.total(
             seat.total,

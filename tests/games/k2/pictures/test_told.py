@@ -7,7 +7,7 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import Peak, danger, film_picture, panel, pieces, sky, standings
+from k2bot.games.k2.pictures import Deed, Peak, danger, film_picture, panel, pieces, sky, standings
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
@@ -98,6 +98,16 @@ def test_what_a_board_tells(seen, read, snapshot):
     assert read(lambda: scenes.board(seen, names, computers=(1, 4))) == snapshot
 
 
+@pytest.mark.parametrize("phase", [Phase.SELECTION, Phase.RISK, Phase.ACTIONS, Phase.CHECK])
+@pytest.mark.parametrize(("points", "crowns"), [((5, 3, 4), 1), ((5, 5, 1, 1, 1), 2), ((2, 2, 2), 0)])
+def test_who_leads_wears_a_crown_whatever_is_told_besides(points, crowns, phase, read):
+    people = [(Climber("a1", 3, most), LOW) for most in points]
+    seen = samples.position(people, phase=phase, turn=None if phase is Phase.SELECTION else 0)
+    news = (Deed((0, "A"), ("a2", "a1")),) if phase is Phase.ACTIONS else ()
+    told = " ".join(read(lambda: scenes.board(seen, NAMES[: len(points)], news=news)))
+    assert told.count("crown") == crowns
+
+
 @pytest.mark.parametrize("side", content.SIDES)
 def test_what_spaces_tell(side, snapshot):
     """Points, cost and air."""
@@ -109,7 +119,7 @@ def test_what_spaces_tell(side, snapshot):
 def test_what_bands_tell(players, snapshot):
     """How many people fit there, and what today's weather does."""
     seen = samples.position([(Climber(), Climber())] * players, tiles=("W5", *("S3",) * 5))
-    told = catalogue.read(scenes.board(seen, NAMES[:players]))
+    told = catalogue.read(scenes.board(seen, NAMES[:players], whole=True))
     assert [line for line in told.splitlines() if line.startswith("zone ")] == snapshot
 
 
