@@ -8,7 +8,7 @@ from enum import Enum
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from k2bot.game.values import Pace, Refusal
@@ -442,9 +442,11 @@ def moved_on(members: Sequence[Member], before: Sequence[Member]) -> tuple[Membe
 
 
 InputKind = Literal["answer", "default", "resign", "undo"]
-TimerKind = Literal[
-    "default", "clock", "order", "computer", "unknown", "proposal", "asked", "reminder", "last"
-]
+NoticeKind = Literal["reminder", "asked", "last"]
+"""Occasion of a host's notice: a reminder, a new decision, or being the last one to move."""
+NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = get_args(NoticeKind)
+"""Kinds of timers that notify; of several due at once, the last in this order wins."""
+TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal", NoticeKind]
 ProposalKind = Literal["undo", "swap", "host", "pause", "resume", "extend"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
 ToldWay = Literal["here", "none", "private", "dm", "channel", "called"]
@@ -454,11 +456,6 @@ Not at all: ``here`` (they saw it themselves) or ``none`` (no notices wanted, or
 ``private`` post of the game; by a ``dm`` of the host; or by a post in the channel, still to come
 (``channel``) or done (``called``).
 """
-
-NoticeKind = Literal["asked", "reminder", "last"]
-"""Occasion of a host's notice: a new decision, a reminder, or being the last one to move."""
-NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = ("reminder", "asked", "last")
-"""Kinds of timers that notify; of several due at once, the last in this order wins."""
 
 Result = Literal["won", "drew", "lost"]
 """How a game ended for a player; those who share the first place drew."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from k2bot.host.store.damage import ElsewhereError
 from k2bot.host.store.database import EVERYTHING, SqliteDatabase
 from k2bot.host.values import (
+    NOTICE_KINDS,
     ClockRow,
     DraftRow,
     InputRow,
@@ -305,10 +306,10 @@ class Writer:
         """Postpone everything due before a time, except tables' clocks and notifications."""
         self._transaction.change(
             "UPDATE timer SET due = :time WHERE due < :time"
-            " AND kind NOT IN ('clock', 'asked', 'reminder', 'last')"
+            " AND :kept NOT LIKE '% ' || kind || ' %'"
             " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
             " WHERE id = table_id) = :range",
-            {"time": sortable(time), **self._range.values},
+            {"time": sortable(time), "kept": f" clock {' '.join(NOTICE_KINDS)} ", **self._range.values},
         )
 
     async def alive(self, key: str, now: datetime) -> None:

@@ -5,6 +5,7 @@ import sqlite3
 from dataclasses import fields, replace
 from datetime import timedelta
 from pathlib import Path
+from typing import get_args
 
 import psycopg
 import pytest
@@ -15,6 +16,7 @@ from k2bot.host.values import (
     InputRow,
     KnownPosts,
     Member,
+    NoticeKind,
     OrdersRow,
     PersonalPreferences,
     PlacementRow,
@@ -24,6 +26,7 @@ from k2bot.host.values import (
     Status,
     StoredTable,
     TableRow,
+    TimerKind,
     TimerRow,
     WaitRow,
 )
@@ -268,6 +271,18 @@ async def test_timers_come_due_in_their_order_and_stay_as_they_are_while_what_is
     await kept(store, first, drafts=(DraftRow(0, "choose1", "1"),))
     await kept(store, second, timers=())
     assert await store.next_timer() == later
+
+
+async def test_what_came_due_is_postponed_except_clocks_and_notices(store):
+    kinds = set(get_args(TimerKind))
+    own = tuple(TimerRow(kind, 0, NOON, NOON) for kind in sorted(kinds))
+    table, later = await kept(store, await new_table(store), timers=own), NOON + timedelta(hours=1)
+    async with store.writing() as write:
+        await write.not_before(later)
+    found = {row.kind: row.due for row in await store.timers(table.row.id)}
+    assert {kind for kind, due in found.items() if due == NOON} == {"clock", *get_args(NoticeKind)}
+    assert set(found.values()) == {NOON, later}
+    assert found.keys() == kinds
 
 
 async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
