@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 Way: TypeAlias = Literal["private", "dm"]
 """Delivery of private posts: only on demand (by a button), or as direct messages."""
-Notice: TypeAlias = Literal["channel", "dm", "none"]
+NoticeWay: TypeAlias = Literal["channel", "dm", "none"]
 """How a player is notified that it's their turn."""
 
 PersonKey: TypeAlias = Literal[
@@ -110,7 +110,7 @@ class PersonalPreferences:
     delivery: Way = "private"
     language: str | None = None
     locale: str | None = None
-    notice: Notice = "channel"
+    notice: NoticeWay = "channel"
     reminder: bool = True
     quiet: QuietHours | None = None
     zone: str = "UTC"
@@ -129,7 +129,7 @@ class PersonalPreferences:
             delivery=cast("Way", _one_of(PERSONAL, rows, "delivery")),
             language=rows.get("language"),
             locale=rows.get("locale"),
-            notice=cast("Notice", _one_of(PERSONAL, rows, "notice")),
+            notice=cast("NoticeWay", _one_of(PERSONAL, rows, "notice")),
             reminder=_one_of(PERSONAL, rows, "reminder") == ON,
             quiet=QuietHours.read(rows.get("quiet", "")),
             zone=zone if is_zone(zone) else "UTC",
@@ -443,7 +443,7 @@ def moved_on(members: Sequence[Member], before: Sequence[Member]) -> tuple[Membe
 
 InputKind = Literal["answer", "default", "resign", "undo"]
 NoticeKind = Literal["reminder", "asked", "last"]
-"""Occasion of a host's notice: a reminder, a new decision, or being the last one to move."""
+"""Occasion of a host's notice: a decision open for long, a new one, or being the last one to move."""
 NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = get_args(NoticeKind)
 """Kinds of timers that notify; of several due at once, the last in this order wins."""
 TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposal", NoticeKind]

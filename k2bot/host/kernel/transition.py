@@ -471,7 +471,7 @@ def fire_timer(table: Transition, timer: TimerRow) -> None:
 
 
 def remind(table: Transition, now: datetime) -> None:
-    """Send due reminders; of several for the same seat, only the most specific one.
+    """Send the notices that are due; of several for a seat, only the last in the order of ``NOTICE_KINDS``.
 
     During quiet hours they're postponed.
     """
