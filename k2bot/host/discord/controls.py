@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 
 import discord
@@ -19,6 +20,8 @@ from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY, SET
 from k2bot.host.pages.statistics import STATISTICS_VERBS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from k2bot.host.kernel.session import Session
     from k2bot.text.words import Words
 
@@ -33,16 +36,21 @@ CONFIRM_STANDIN: Final = "confirm-standin"
 CONFIRM_HOST: Final = "confirm-host"
 DISMISS: Final = "dismiss"
 SHOW_FILM: Final = "show-film"
-HOST_VERBS: Final = (
-    VERBS
-    | PREFERENCE_VERBS
-    | OVERVIEW_VERBS
-    | HISTORY_VERBS
-    | STATISTICS_VERBS
-    | BEST_VERBS
-    | DAILY_VERBS
-    | RATING_VERBS
-    | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM, MUTE, PRIVACY}
+PAGE_VERBS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+    {
+        "preferences": PREFERENCE_VERBS,
+        "lists": OVERVIEW_VERBS,
+        "past": HISTORY_VERBS,
+        "statistics": STATISTICS_VERBS,
+        "best": BEST_VERBS,
+        "dailies": DAILY_VERBS,
+        "ratings": RATING_VERBS,
+    }
+)
+"""Verbs of controls on pages about the presser rather than a table, by the part of ``PageHandlers``."""
+HOST_VERBS: Final = VERBS.union(
+    *PAGE_VERBS.values(),
+    {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM, MUTE, PRIVACY},
 )
 """Verbs of HostButtons and HostSelects; reserved, so no game's control may use them."""
 IN_LOBBY: Final = frozenset({START, ADD_COMPUTER, REMOVE_COMPUTER, SET})
@@ -76,7 +84,7 @@ class GameId:
 
 @dataclass(frozen=True, slots=True)
 class HostId:
-    """Custom id of a host control, such as lobby, rematch, confirmations."""
+    """Custom id of any control of the host; ``table`` is 0 on pages about no table, such as settings."""
 
     table: int
     verb: str

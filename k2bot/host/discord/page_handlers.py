@@ -7,19 +7,13 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.host.discord.best_results import BestResultsPages
 from k2bot.host.discord.channels import Channels
+from k2bot.host.discord.controls import PAGE_VERBS
 from k2bot.host.discord.dailies import DailyPages
 from k2bot.host.discord.history import PastGames
 from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
 from k2bot.host.discord.ratings import RatingPages
 from k2bot.host.discord.replays import Films, GameLists, Progress
 from k2bot.host.discord.statistics import PublicPages, StatisticsPages
-from k2bot.host.pages.best_results import BEST_VERBS
-from k2bot.host.pages.dailies import DAILY_VERBS
-from k2bot.host.pages.history import HISTORY_VERBS
-from k2bot.host.pages.overview import OVERVIEW_VERBS
-from k2bot.host.pages.ratings import RATING_VERBS
-from k2bot.host.pages.settings import PREFERENCE_VERBS
-from k2bot.host.pages.statistics import STATISTICS_VERBS
 from k2bot.host.store.personal_data import PersonalData
 
 if TYPE_CHECKING:
@@ -35,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class PageHandlers:
-    """All of them; ``by_verb`` handles presses on pages about the presser rather than a table."""
+    """All of them; ``by_verb`` finds what handles a verb of ``PAGE_VERBS``."""
 
     def __init__(self, client: discord.Client, services: HostServices, composer: Composer) -> None:
         self.channels = channels = Channels(client, services)
@@ -52,15 +46,6 @@ class PageHandlers:
         self.dailies = DailyPages(client, services, channels, self.public)
         self.ratings = RatingPages(services)
         self.tutorials = CoursePages(services, channels)
-        handlers: tuple[tuple[frozenset[str], PressHandler], ...] = (
-            (PREFERENCE_VERBS, self.preferences.press),
-            (OVERVIEW_VERBS, self.lists.press),
-            (HISTORY_VERBS, self.past.press),
-            (STATISTICS_VERBS, self.statistics.press),
-            (BEST_VERBS, self.best.press),
-            (DAILY_VERBS, self.dailies.press),
-            (RATING_VERBS, self.ratings.press),
-        )
         self.by_verb: Final[Mapping[str, PressHandler]] = MappingProxyType(
-            {verb: press for verbs, press in handlers for verb in verbs}
+            {verb: getattr(self, part).press for part, verbs in PAGE_VERBS.items() for verb in verbs}
         )
