@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
+import math
 import threading
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Literal, TypeAlias
 
@@ -36,6 +37,56 @@ def font(size: float, weight: Weight = "Bold") -> ImageFont.FreeTypeFont:
             io.BytesIO(_font_file(weight)), size, layout_engine=ImageFont.Layout.BASIC
         )
     return _fonts.loaded[key]
+
+
+Ink: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom of glyphs in pixels."""
+
+
+class _Letters(dict[str, tuple[float, Ink]]):
+    """What the characters of a font take, alone: how far they advance, and their ink around their start."""
+
+    def __init__(self, size: float, weight: Weight) -> None:
+        super().__init__()
+        self._font = size, weight
+
+    def __missing__(self, character: str) -> tuple[float, Ink]:
+        face = font(*self._font)
+        self[character] = face.getlength(character), face.getbbox(character, anchor="ls")
+        return self[character]
+
+
+_letters = cache(_Letters)
+# Pillow's layout kerns nothing, and advances by whole pixels: a line is the sum of its letters. To measure
+# them each time would take most of the time in which a picture is composed.
+
+
+def width(text: str, size: float, weight: Weight) -> float:
+    """Width of a line in pixels."""
+    letters = _letters(size, weight)
+    return sum([letters[character][0] for character in text])
+
+
+def ink(text: str, size: float, weight: Weight, anchor: str = "ls", stroke: int = 0) -> Ink:
+    """Left, top, right and bottom of a line's glyphs around its anchor, in pixels."""
+    letters = _letters(size, weight)
+    if not text:
+        return -stroke, -stroke, stroke, stroke
+    at, boxes = 0.0, []
+    for character in text:
+        advance, (left, top, right, bottom) = letters[character]
+        boxes.append((at + left, top, at + right, bottom))
+        at += advance
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    across = {"l": 0.0, "m": math.floor(at / 2 + 0.5), "r": at}[anchor[0]]
+    above, below = font(size, weight).getmetrics()
+    down = math.floor((above - below) / 2 + 0.5) if anchor[1] == "m" else 0
+    return (
+        min(lefts) - across - stroke,
+        min(tops) + down - stroke,
+        max(rights) - across + stroke,
+        max(bottoms) + down + stroke,
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from PIL import ImageDraw
 
+from k2bot.render import manrope
 from k2bot.render.manrope import Weight, font, has_glyph
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
+    from k2bot.render.manrope import Ink
     from k2bot.render.typesetting import Line
 
 __all__ = ["Weight", "font", "has_glyph"]
@@ -24,8 +26,6 @@ __all__ = ["Weight", "font", "has_glyph"]
 PatternName: TypeAlias = Literal[
     "plain", "dots", "stripes", "checks", "bars", "ring", "cross", "half", "quarters", "band"
 ]
-Ink: TypeAlias = tuple[float, float, float, float]
-"""Left, top, right and bottom of glyphs in pixels."""
 
 FRAME = (1650, 1050)
 """Size in pixels of a picture for the 550 x 350 frame in which Discord shows it."""
@@ -148,7 +148,7 @@ def _is_plain(text: str) -> bool:
 def text_width(text: str, size: int, weight: Weight = "Bold") -> float:
     """Width of a line in pixels."""
     if _is_plain(text):
-        return font(size, weight).getlength(text)
+        return manrope.width(text, size, weight)
     return _typeset(text, size, weight).width * size
 
 
@@ -176,7 +176,7 @@ def lift(text: str, size: int, weight: Weight = "Bold") -> float:
 def ink(text: str, size: float, weight: Weight = "Bold", anchor: str = "ls", stroke: int = 0) -> Ink:
     """Left, top, right and bottom of a line's glyphs around its anchor, in pixels."""
     if _is_plain(text):
-        return font(size, weight).getbbox(text, anchor=anchor, stroke_width=stroke)
+        return manrope.ink(text, size, weight, anchor, stroke)
     line = _typeset(text, size, weight)
     x, y = origin(text, size, weight, anchor)
     return (

@@ -56,7 +56,7 @@ class Piece:
     def bounds(self, size: float, weight: Weight) -> Extent:
         """Its extent from the start of the line's baseline."""
         if self.typeface is None:
-            left, top, right, bottom = manrope.font(size, weight).getbbox(self.text, anchor="ls")
+            left, top, right, bottom = manrope.ink(self.text, size, weight)
             return Extent(self.right + left / size, -top / size, self.right + right / size, bottom / size)
         own = self.typeface.extent(self.text)
         return Extent(
@@ -109,7 +109,7 @@ class _Setter:
 
     def _add_manrope(self, part: str) -> None:
         self.pieces.append(Piece(part, None, self.width, 0, 1))
-        self.width += manrope.font(self.size, self.weight).getlength(part) / self.size
+        self.width += manrope.width(part, self.size, self.weight) / self.size
 
     def _add(self, own: Typeface, part: str, *, backwards: bool) -> None:
         scale = self.scales.get(own.key, 1.0)

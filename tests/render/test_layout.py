@@ -79,3 +79,14 @@ def test_what_hangs_below_letters_stays_in_its_box():
     for text in (line, label("pomyje", Box(0, 100, 300, 142), theme.INK, size=40)):
         _, top, _, bottom = theme.ink(text.text, text.size, text.weight, text.anchor)
         assert text.box.top <= text.at[1] + top < text.at[1] + bottom <= text.box.bottom + 1
+
+
+@pytest.mark.parametrize("anchor", ["ls", "ms", "rm", "mm"])
+def test_a_line_measures_what_its_letters_take_together(anchor):
+    """Against the typeface, which measures a line as a whole, kerning and all."""
+    for text in ("AVATAR. To jeff", "ŹRÓDŁO Ґанок œuvre ÿ", "1 234,5 m - Ty", "j", " ", ""):
+        for size, weight, stroke in ((24, "Bold", 0), (38, "ExtraBold", 3), (61.5, "Medium", 1)):
+            face = theme.font(size, weight)
+            whole = face.getbbox(text, anchor=anchor, stroke_width=stroke)
+            assert theme.ink(text, size, weight, anchor, stroke) == whole
+            assert theme.text_width(text, size, weight) == face.getlength(text)

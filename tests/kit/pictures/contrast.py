@@ -68,18 +68,18 @@ def stood_on(scene):
     For the painting and for weather they are black and white, the worst that may come.
     """
     places = layout.Places(scene)
-    for number, text in layout.texts(scene).items():
+    for number, text in places.texts.items():
         if text.text.strip():
-            lens = _veils_over(scene, number, places)
-            below = (text.halo,) if text.halo else _grounds(scene, number, places)
+            lens = _veils_over(number, places)
+            below = (text.halo,) if text.halo else _grounds(number, places)
             seen = tuple(dict.fromkeys(_through(ground, lens) for ground in below))
             yield number, text, _through(text.fill, lens), seen
 
 
-def _veils_over(scene, number, places):
+def _veils_over(number, places):
     """The see-through colours laid over the whole of a text, the lowest first."""
-    shown = layout.ink(scene.shapes[number])
-    later = (scene.shapes[at] for at in layout.above(scene, number, places))
+    shown = places.ink(number)
+    later = (places.scene.shapes[at] for at in places.above(number))
     return tuple(
         shape.fill
         for shape in later
@@ -87,11 +87,11 @@ def _veils_over(scene, number, places):
     )
 
 
-def _grounds(scene, number, places):
+def _grounds(number, places):
     """The colours that may lie under a text or close around it."""
     found = ()
     lenses = ((),)
-    for shape, share in _under(scene, number, places):
+    for shape, share in _under(number, places):
         if not isinstance(shape, Plate | Disc | Polygon | Stroke | Pattern):
             ends = (theme.Colour(0, 0, 0), theme.WHITE)
             return found + tuple(_through(end, lens) for end in ends for lens in lenses)
@@ -102,7 +102,7 @@ def _grounds(scene, number, places):
         else:
             more = tuple((shape.fill, *lens) for lens in lenses)
             lenses = more if share >= layout.WHOLE else lenses + more
-    return found + tuple(_through(scene.ground, lens) for lens in lenses)
+    return found + tuple(_through(places.scene.ground, lens) for lens in lenses)
 
 
 def _through(fill, lens):
@@ -112,11 +112,11 @@ def _through(fill, lens):
     return fill.at(255)
 
 
-def _under(scene, number, places):
+def _under(number, places):
     """What lies under a text or close around it, the uppermost first, with the share it covers."""
-    around = layout.ink(scene.shapes[number]).grown(_AROUND)
+    around = places.ink(number).grown(_AROUND)
     for at in reversed(places.near(around)):
-        shape = scene.shapes[at]
+        shape = places.scene.shapes[at]
         if at < number and not isinstance(shape, Text | Cutout):
             share = layout.covered(around, shape)
             if share:

@@ -42,14 +42,15 @@ WHOLE = 0.97
 
 def faults(scene, people=()):
     """Everything that is wrong with a scene; ``people`` are the names that may be cut where they are long."""
+    places = Places(scene)
     return [
         *colliding_areas(scene),
-        *overlapping_texts(scene),
-        *texts_outside(scene),
-        *pieces_outside(scene),
-        *covered_texts(scene),
-        *small_texts(scene),
-        *cut_texts(scene, people),
+        *overlapping_texts(places),
+        *texts_outside(places),
+        *pieces_outside(places),
+        *covered_texts(places),
+        *small_texts(places),
+        *cut_texts(places, people),
     ]
 
 
@@ -69,18 +70,9 @@ def ink(text):
     return Box(x + left, y + top, x + right, y + bottom).grown(text.halo_width if text.halo else 0)
 
 
-def texts(scene):
-    """The texts that are seen, by their place in the order of painting.
-
-    Where a text is painted once more (with the plate it stands on), only the last time counts.
-    """
-    last = {shape: number for number, shape in enumerate(scene.shapes) if isinstance(shape, Text)}
-    return {number: text for text, number in last.items()}
-
-
-def overlapping_texts(scene):
+def overlapping_texts(places):
     """Texts that stand on one another."""
-    inks = [(text, ink(text)) for text in texts(scene).values()]
+    inks = [(text, places.ink(number)) for number, text in places.texts.items()]
     inks.sort(key=lambda pair: pair[1].top)
     for number, (one, box) in enumerate(inks):
         for other, its in inks[number + 1 :]:
@@ -92,11 +84,11 @@ def overlapping_texts(scene):
                 yield f"{one.text!r} and {other.text!r} overlap by {wide:.0f} x {high:.0f} px at {told(box)}"
 
 
-def texts_outside(scene):
+def texts_outside(places):
     """Texts that leave their own box, or the picture."""
-    whole = Box(0, 0, scene.width, scene.height)
-    for text in texts(scene).values():
-        shown = ink(text)
+    whole = Box(0, 0, places.scene.width, places.scene.height)
+    for number, text in places.texts.items():
+        shown = places.ink(number)
         own = text.box.grown(text.halo_width if text.halo else 0)
         for outer, limit, slack in (("its box", own, SLACK), ("the picture", whole, 0.0)):
             beyond = {
@@ -110,19 +102,20 @@ def texts_outside(scene):
                 yield f"{text.text!r} leaves {outer}: {over} ({told(shown)} of {told(limit)})"
 
 
-def small_texts(scene):
+def small_texts(places):
     """Texts set smaller than the smallest size, letters of tents and of climbers in old crowds apart."""
-    for text in texts(scene).values():
-        least = theme.LEAST if (scene.width, scene.height) == theme.FRAME else theme.SMALL
+    framed = (places.scene.width, places.scene.height) == theme.FRAME
+    for text in places.texts.values():
+        least = theme.LEAST if framed else theme.SMALL
         least = LEAST_LETTER if text.text in {"A", "B"} else least
         if text.size < least:
             yield f"{text.text!r} is set in {text.size} px, less than {least}, at {told(text.box)}"
 
 
-def cut_texts(scene, people=()):
+def cut_texts(places, people=()):
     """Texts that are empty, or cut with an ellipsis though they are not somebody's name."""
     names = [bare(theme.writable(name, "")) for name in people]
-    for text in texts(scene).values():
+    for text in places.texts.values():
         if not text.text.strip():
             yield f"a text is empty: nothing of it fits into {text.box.width:.0f} px at {told(text.box)}"
         stem = bare(text.text).removesuffix("…")
@@ -157,30 +150,32 @@ def colliding_areas(scene):
             yield f"{area.name} leaves the picture: {told(area.box)}"
 
 
-def pieces_outside(scene):
+def pieces_outside(places):
     """Shapes that leave the picture."""
-    for shape in scene.shapes:
-        if isinstance(shape, Text | Veil):
-            continue
-        its = reach(shape.outline if isinstance(shape, Pattern) else shape)
-        beyond = max(-its[0], -its[1], its[2] - scene.width, its[3] - scene.height) if its else 0
-        if beyond > SLACK:
+    wide, high = places.scene.width + SLACK, places.scene.height + SLACK
+    for shape, known in zip(places.scene.shapes, places.reaches, strict=True):
+        its = reach(shape.outline) if isinstance(shape, Pattern) else known
+        if (
+            its
+            and (its[0] < -SLACK or its[1] < -SLACK or its[2] > wide or its[3] > high)
+            and not isinstance(shape, Text | Veil)
+        ):
+            beyond = max(-its[0], -its[1], its[2] - places.scene.width, its[3] - places.scene.height)
             yield f"a {type(shape).__name__.lower()} leaves the picture by {beyond:.1f} px: {shape!r:.120}"
 
 
 # ------------------------------------------------------------------------------------------------ covers
 
 
-def covered_texts(scene):
+def covered_texts(places):
     """Texts that something painted later covers, wholly or in part.
 
     What is see-through and lies over the whole text dims it; whether it can be read is a matter of contrast.
     """
-    places = Places(scene)
-    for number, text in texts(scene).items():
-        shown = ink(text)
-        for later in above(scene, number, places):
-            shape = scene.shapes[later]
+    for number, text in places.texts.items():
+        shown = places.ink(number)
+        for later in places.above(number):
+            shape = places.scene.shapes[later]
             share = covered(shown, shape)
             if share > _FEW and not (is_sheer(shape) and share >= WHOLE):
                 kind = type(shape).__name__.lower()
@@ -189,17 +184,29 @@ def covered_texts(scene):
 
 
 class Places:
-    """Finds the shapes of a scene that may touch a box."""
+    """Where the shapes of a scene are, measured once; finds those that may touch a box."""
 
     _ROW = 48
 
     def __init__(self, scene):
+        self.scene = scene
+        self.reaches = [reach(shape) for shape in scene.shapes]
         self._rows: dict[int, list[tuple[int, Reach]]] = {}
-        for number, shape in enumerate(scene.shapes):
-            if its := reach(shape):
+        for number, its in enumerate(self.reaches):
+            if its:
                 top, bottom = max(its[1], 0), min(its[3], scene.height)
                 for row in range(int(top // self._ROW), int(bottom // self._ROW) + 1):
                     self._rows.setdefault(row, []).append((number, its))
+        last = {shape: number for number, shape in enumerate(scene.shapes) if isinstance(shape, Text)}
+        self.texts = {number: text for text, number in last.items()}
+        """The texts that are seen, by their place in the order of painting.
+
+        Where a text is painted once more (with the plate it stands on), only the last time counts.
+        """
+
+    def ink(self, number):
+        """The box that the glyphs of a text take, with their halo."""
+        return Box(*self.reaches[number])
 
     def near(self, box, after=-1):
         """The places in the order of painting of shapes, later than one, whose reach overlaps a box."""
@@ -212,20 +219,19 @@ class Places:
                     found.add(number)
         return sorted(found)
 
+    def above(self, number):
+        """What is painted over a text, other texts apart: the places of shapes that may touch its glyphs.
 
-def above(scene, number, places):
-    """What is painted over a text, other texts apart: the places of shapes that may touch its glyphs.
-
-    What was painted over a still text does not count once the text was wholly laid open again.
-    """
-    shown = ink(scene.shapes[number])
-    found = [later for later in places.near(shown, number) if not isinstance(scene.shapes[later], Text)]
-    if number < scene.still:
-        for at in reversed(range(len(found))):
-            shape = scene.shapes[found[at]]
-            if isinstance(shape, Cutout) and covered(shown, shape) >= WHOLE:
-                return [later for later in found[:at] if later < scene.still] + found[at + 1 :]
-    return found
+        What was painted over a still text does not count once the text was wholly laid open again.
+        """
+        shown, shapes = self.ink(number), self.scene.shapes
+        found = [later for later in self.near(shown, number) if not isinstance(shapes[later], Text)]
+        if number < self.scene.still:
+            for at in reversed(range(len(found))):
+                shape = shapes[found[at]]
+                if isinstance(shape, Cutout) and covered(shown, shape) >= WHOLE:
+                    return [later for later in found[:at] if later < self.scene.still] + found[at + 1 :]
+        return found
 
 
 def is_sheer(shape):

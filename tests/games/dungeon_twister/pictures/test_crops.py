@@ -82,8 +82,8 @@ def test_no_label_of_the_end_covers_another(scored, result, goal):
     points = [sum(gain.points for gain in gains if gain.seat == seat) for seat in (0, 1)]
     seen = crops.ended("goal").seen
     seen = replace(seen, vp=tuple(points), setup=replace(seen.setup, goal=goal), result=result)
-    scene = scene_of(EndPicture(Story(seen, gains)))
-    found = [*layout.overlapping_texts(scene), *layout.covered_texts(scene)]
+    places = layout.Places(scene_of(EndPicture(Story(seen, gains))))
+    found = [*layout.overlapping_texts(places), *layout.covered_texts(places)]
     assert not found, layout.listed(found)
 
 
