@@ -48,7 +48,10 @@ class RecordedGame:
 
 
 def _game(name: str, *seats: str, leaving: Mapping[int, int] | None = None, **settings: Any) -> RecordedGame:
-    return RecordedGame(name, Setup(players=len(seats), revision=1, **settings), seats, leaving or {})
+    """A game by the first rules; with ``revision``, by later ones."""
+    return RecordedGame(
+        name, Setup(**{"players": len(seats), "revision": 1, **settings}), seats, leaving or {}
+    )
 
 
 GAMES = (

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from k2bot.games.dungeon_twister.engine import record
+from k2bot.games.dungeon_twister.engine.model import newest
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from tools import recording
 from tools.dungeon_twister import recorded_games
@@ -26,6 +27,12 @@ def replayed(text):
 def test_a_recorded_game_is_the_same(file):
     text = file.read_text(encoding="utf-8")
     assert replayed(text) == text
+
+
+def test_every_revision_of_the_rules_is_among_them():
+    assert {record.loads(file.read_text(encoding="utf-8")).setup.revision for file in FILES} == {
+        *range(1, newest() + 1)
+    }
 
 
 def test_the_tool_makes_such_a_game():

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from k2bot.games.k2.engine import record
+from k2bot.games.k2.engine.model import newest
 from k2bot.games.k2.hosted import K2
 from tools import recording
 from tools.k2 import recorded_games
@@ -39,6 +40,12 @@ def test_all_settings_are_among_them():
     assert {setup["first"] is None for setup in setups} == {True, False}
     words = "choose token use rope go pitch stop finish pay plan rescue let-go slide resign"
     assert {line["action"].split()[0] for line in lines if "action" in line} == set(words.split(" "))
+
+
+def test_every_revision_of_the_rules_is_among_them():
+    assert {record.loads(file.read_text(encoding="utf-8")).setup.revision for file in FILES} == {
+        *range(1, newest() + 1)
+    }
 
 
 def test_a_recorded_game_is_never_written_over(tmp_path, monkeypatch, capsys):

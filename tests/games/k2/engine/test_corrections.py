@@ -18,7 +18,8 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.model import Correction
 
-GENEROUS = Correction("generous", since=2)
+NEXT = model.newest() + 1
+GENEROUS = Correction("generous", since=NEXT)
 """Not a rule of K2: everybody's total is one higher."""
 
 
@@ -26,7 +27,7 @@ GENEROUS = Correction("generous", since=2)
 def corrected(monkeypatch):
     """The engine with a correction, as it would be written into it."""
     before = play.scores
-    monkeypatch.setattr(model, "CORRECTIONS", (GENEROUS,))
+    monkeypatch.setattr(model, "CORRECTIONS", (*model.CORRECTIONS, GENEROUS))
     monkeypatch.setattr(
         play,
         "scores",
@@ -39,9 +40,8 @@ def results(revision):
     return text, json.loads(text.splitlines()[-1])["result"]["totals"]
 
 
-def test_today_there_is_the_first_revision_alone():
-    assert model.newest() == Setup().revision == 1
-    for revision in (0, 2, True, "1", None):
+def test_a_revision_that_does_not_exist_is_refused():
+    for revision in (0, NEXT, True, "1", None):
         with pytest.raises(SetupError) as refused:
             Setup(revision=revision)
         assert refused.value.field == "revision"
@@ -49,25 +49,25 @@ def test_today_there_is_the_first_revision_alone():
 
 @pytest.mark.usefixtures("corrected")
 def test_new_games_are_of_the_newest_revision_and_others_go_on_as_begun():
-    assert Setup().revision == 2
+    assert Setup().revision == NEXT
     assert results(1)[1] == [2, 2]
-    assert results(2)[1] == [3, 3]
+    assert results(NEXT)[1] == [3, 3]
 
 
 @pytest.mark.usefixtures("corrected")
 def test_a_record_is_of_its_revision():
-    old, new = results(1)[0], results(2)[0]
+    old, new = results(1)[0], results(NEXT)[0]
     assert "revision" not in old
-    assert json.loads(new.splitlines()[0])["setup"]["revision"] == 2
-    for text, revision in ((old, 1), (new, 2)):
+    assert json.loads(new.splitlines()[0])["setup"]["revision"] == NEXT
+    for text, revision in ((old, 1), (new, NEXT)):
         assert record.replay(text).setup.revision == revision
     with pytest.raises(RecordError, match="stood otherwise after this line"):
-        record.replay(replace(record.loads(old), setup=Setup(revision=2)))
+        record.replay(replace(record.loads(old), setup=Setup(revision=NEXT)))
 
 
 @pytest.mark.usefixtures("corrected")
 def test_a_position_is_of_its_revision():
-    for revision in (1, 2):
+    for revision in (1, NEXT):
         game = new_game(Setup(revision=revision), "s")
         position = to_position(game)
         assert ("revision" in position["setup"]) == (revision > 1)
@@ -76,7 +76,7 @@ def test_a_position_is_of_its_revision():
 
 def test_a_record_by_newer_rules_is_refused():
     head = json.loads(results(1)[0].splitlines()[0])
-    head["setup"]["revision"] = 3
-    with pytest.raises(RecordError, match="revision 3, and those here are of 1") as refused:
+    head["setup"]["revision"] = NEXT
+    with pytest.raises(RecordError, match=f"revision {NEXT}, and those here are of {NEXT - 1}") as refused:
         record.loads(json.dumps(head))
     assert refused.value.code == "revision"
