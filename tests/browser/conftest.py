@@ -120,7 +120,8 @@ async def at_work(folder, make=None, **settings):
     """The offline bot, as `bot.py --offline` starts it, with its games in this folder."""
     # In a task of its own, for what simcord does to its clock must not reach the test.
     ready, stop = asyncio.get_running_loop().create_future(), asyncio.Event()
-    chosen = Settings(**{"port": 0, "database": folder / "games.sqlite3", **settings})
+    quick = {"computer_workers": 1, "computer_budget": 1}
+    chosen = Settings(**{"port": 0, "database": folder / "games.sqlite3", **quick, **settings})
     known = Catalogue(registry.makers(chosen.games))
     game_bot = make() if make else GameBot(chosen, known, extensions=EXTENSIONS, afresh=True)
     archive = None if make else Archive(archive_of(chosen.database))

@@ -8,8 +8,6 @@ import pytest
 from k2bot.host.service.background import Computers
 from k2bot.host.values import MARK
 
-QUICK = {"computer_workers": 1, "computer_budget": 1}
-
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch):
@@ -38,7 +36,7 @@ def told(party, name):
 
 
 async def test_the_turns_of_three_computers_are_told_together_and_once(gathered):
-    async with gathered("ann", styles="cautious", seed="company", **QUICK) as party:
+    async with gathered("ann", styles="cautious", seed="company") as party:
         await company(party, "easy", "normal", "hard")
         assert party.seated == ["ann", "Bot Abruzzi", "Bot Baltoro", "Bot Savoia"]
         await party.play(lambda state: state.day > 2)

@@ -16,9 +16,7 @@ async def test_no_line_tells_a_hand_a_draft_an_answer_the_seed_or_the_token(gath
     caplog.set_level(logging.DEBUG, "k2bot")
     drafts, hands = set(), set()
 
-    async with gathered(
-        "ann", "bob", styles="cautious", seed=SEED, token=TOKEN, computer_workers=1, computer_budget=1
-    ) as party:
+    async with gathered("ann", "bob", styles="cautious", seed=SEED, token=TOKEN) as party:
 
         async def look():
             if party.table_id is not None and party.state is not None:

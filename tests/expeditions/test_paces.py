@@ -92,9 +92,7 @@ async def check_move(party):
 
 @pytest.mark.parametrize("pace", QUIET)
 async def test_what_computers_do_is_told_by_one_edit(gathered, pace, monkeypatch):
-    async with gathered(
-        "ann", styles="cautious", seed="company", computer_workers=1, computer_budget=1
-    ) as party:
+    async with gathered("ann", styles="cautious", seed="company") as party:
         await party.lay(posts=pace, first="1")
         for level in ("easy", "easy"):
             await party.seat("add-computer", level)

@@ -24,7 +24,7 @@ HELD = (1, 2, 3, DAYS - 1, DAYS)
 
 
 async def test_three_people_play_eighteen_days(gathered, studio, approved):
-    async with gathered(*STYLES, styles=STYLES, seed="three", computer_workers=1, computer_budget=1) as party:
+    async with gathered(*STYLES, styles=STYLES, seed="three") as party:
         await party.begin()
         await party.play(last_turn)
         studio.real = True

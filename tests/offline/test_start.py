@@ -16,6 +16,7 @@ from tests.phrases import START, phrase, says
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
+QUICK = {"computer_workers": 1, "computer_budget": 1}
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\d+")
 
 
@@ -44,11 +45,12 @@ class Terminal:
 
 @asynccontextmanager
 async def started(folder, *arguments):
+    (folder / "quick.toml").write_text("".join(f"{key} = {value}\n" for key, value in QUICK.items()))
     environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         str(ROOT / "bot.py"),
-        *("--port", "0", "--database", str(folder / "games.sqlite3"), *arguments),
+        *("--config", "quick.toml", "--port", "0", "--database", str(folder / "games.sqlite3"), *arguments),
         cwd=folder,
         env=environment,
         stdout=asyncio.subprocess.PIPE,
@@ -103,7 +105,7 @@ async def test_a_game_against_a_computer_begins_with_two_presses_and_starting_ag
 
 async def test_one_press_starts_a_game_alone_in_another_language(tmp_path, open_tab, monkeypatch, capsys):
     say, said, stops = words("pl").text, [], []
-    settings = Settings(language="pl", port=0, database=tmp_path / "games.sqlite3")
+    settings = Settings(language="pl", port=0, database=tmp_path / "games.sqlite3", **QUICK)
     monkeypatch.setattr(start, "_on_end", stops.append)  # the signals are those of the tests
 
     def addresses():

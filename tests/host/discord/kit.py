@@ -395,6 +395,8 @@ async def world(
             "emoji": False,
             "presses_per_minute": 0,
             "drawing_workers": 0,
+            "computer_workers": 1,
+            "computer_budget": 1,
         }
         | settings
     )
