@@ -94,6 +94,10 @@ async def play_a_day(page):
 async def test_a_day_can_be_played_from_any_folder(folder, tmp_path, open_tab):  # noqa: F811 - the fixture
     program = folder.parents[2] / "bin" / "k2bot"
     home = tmp_path / "data"
+    (home / "k2bot").mkdir(parents=True)
+    # Each of its processes compiles what it imports.
+    few = "computer_workers = 1\ncomputer_budget = 1\n"
+    (home / "k2bot" / "config.toml").write_text(few, encoding="utf-8")
     away = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(home), "PATH": os.environ["PATH"]}
     process = await asyncio.create_subprocess_exec(
         program,

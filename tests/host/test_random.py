@@ -1,12 +1,13 @@
 """Whatever people press, propose and take back, and whenever the bot restarts: the table does as a model.
 
 The model knows the rule for taking an answer and applies what is taken to the tiny game directly; it has no
-store, no locks and no outbox.
+store, no locks and no outbox. ``make contract`` tries many more.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import product
@@ -38,6 +39,7 @@ from tests.host.tiny_game import QuietGame, State, TinyGame
 if TYPE_CHECKING:
     from k2bot.game.values import Step
 
+EXAMPLES = int(os.environ.get("CONTRACT") or 20)
 PLAYERS = (ANN, BOB, CID)
 USERS = st.sampled_from([*PLAYERS, EVE])
 ANSWERS = st.sampled_from(["1", "2", "3", "double", "pass", "nonsense"])
@@ -319,7 +321,7 @@ AGREEING = st.lists(GO_ON | GO_ON | PLAY | SENDING | CONSENT | CONSENT, **MANY)
 ACTIONS = st.lists(PLAY | SENDING, **MANY) | AGREEING
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None)
 @example(Pace.PHASE, "2", 1, [("go on", 1, "1"), ("go on", 2, "1"), ("delivery", ANN, "dm")])
 @example(Pace.PHASE, "9", 1, [("delivery", CID, "dm"), ("go on", 6, "1"), ("delivery", CID, "private")])
 @given(

@@ -18,7 +18,7 @@ from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from tests.kit.capabilities import BEGUN
 
 SEED = "ca" * 16
-BUDGET = 8
+BUDGET = 3
 
 
 class Kept:
