@@ -1,5 +1,6 @@
 """What the checks of the contract have in common: samples, refusals, and all that can be seen in a state."""
 
+import os
 from contextlib import contextmanager
 
 import pytest
@@ -9,8 +10,11 @@ from k2bot.host.discord import messages
 from tests.kit.playing import readable
 from tests.kit.table import everything, faults
 
+MOMENTS = 6 if os.environ.get("CONTRACT") else 4
+"""Moments of a playout that a check looks at; ``make contract`` looks at more."""
 
-def sampled(items, most=6):
+
+def sampled(items, most=MOMENTS):
     """Some of the items, spread evenly, the last one among them."""
     every = max(1, -(-len(items) // most))
     return items[::-1][::every][::-1]
