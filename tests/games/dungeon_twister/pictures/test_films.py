@@ -184,18 +184,18 @@ def test_captions_and_scores_fit_even_where_words_are_longer():
 
 def test_a_film_is_a_small_file_in_the_frame_of_a_chat_and_the_same_every_time():
     game = DungeonTwister()
-    film = game.film(steps()[:50], PEOPLE)
+    film = game.film(steps()[:25], PEOPLE)
     told = []
     data = film.draw(lambda done, of: told.append((done, of)))
-    assert data == game.film(steps()[:50], PEOPLE).draw(lambda _done, _of: None)
+    assert data == game.film(steps()[:25], PEOPLE).draw(lambda _done, _of: None)
     assert told[0][0] == 0
     assert told[-1][0] == told[-1][1]
     with Image.open(io.BytesIO(data)) as image:
         assert image.width == animation.SETTINGS[0].width
         assert abs(image.width * 7 - image.height * 11) <= 11
         assert image.n_frames > 5
-    assert len(data) < 600 * 1024
-    assert "Player 2" in game.film(steps()[:50], ()).text
+    assert len(data) < 300 * 1024
+    assert "Player 2" in game.film(steps()[:25], ()).text
     assert reel(count=60).closing is None
     assert replace(reel().title, milliseconds=0) == film_picture.Title(
         "Dungeon Twister", "To win: blue 5, yellow 3 points", "23 November 2026", 0
