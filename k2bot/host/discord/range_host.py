@@ -16,6 +16,7 @@ from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.event_loop import cancel_all
+from k2bot.host.service.jobs import Repeated
 from k2bot.host.service.ownership import LOOK
 from k2bot.host.store.damage import AwayError, log_failure
 
@@ -90,9 +91,7 @@ class RangeHost:
         self.gate = Gate(ownership, self.interactions.away)
         self.closed = False
         """Whether it hosts nothing any more, and never will again."""
-        self._more = False
-        """Whether there may be more to continue with."""
-        self._taking_up: asyncio.Task[None] | None = None
+        self._taking_up = Repeated("taking-up", self._take_up)
         self._hosts = False
         """Whether it has begun to host."""
         self._closing = AsyncExitStack()
@@ -151,8 +150,8 @@ class RangeHost:
             services.dailies.work.wake()  # daily games are played in private chats
         await insisting(services.rater.begin)
         context = copy_context()  # what is under way when the database is back is none of this work's
-        self.store.database.on_back = lambda: context.copy().run(self._continue)
-        self._continue()
+        self.store.database.on_back = lambda: context.copy().run(self._taking_up.wake)
+        self._taking_up.wake()
         closing.push_async_callback(self._stop_taking_up)
         if self.range.parts > 1:
             running = again_and_again(
@@ -161,25 +160,17 @@ class RangeHost:
             task = asyncio.create_task(running, name=f"errands-{self.range.number}")
             closing.push_async_callback(cancel_all, [task])
 
-    def _continue(self) -> None:
-        self._more = True
-        if self._taking_up is None or self._taking_up.done():
-            self._taking_up = asyncio.create_task(self._take_up(), name="taking-up")
-
     async def _stop_taking_up(self) -> None:
         self.store.database.on_back = None
-        if self._taking_up is not None:
-            await cancel_all([self._taking_up])
+        await self._taking_up.close()
 
     async def _take_up(self) -> None:
         """Continue with what was left, then evaluate the games whose results have only now been stored.
 
         Once more whenever the database was away: some games may be stored whose players were told otherwise.
         """
-        while self._more:
-            self._more = False
-            await insisting(self.tables.take_up)
-            self.services.summaries.work.wake()
+        await insisting(self.tables.take_up)
+        self.services.summaries.work.wake()
 
     async def _run_errands(self) -> None:
         """Do what the hosts of other ranges ask for."""

@@ -199,9 +199,7 @@ def remind(
 
 def _number(session: Session, seat: int) -> int:
     """Input with which a seat's wait began. Raises ValueError without a game."""
-    if session.play is None:
-        raise ValueError(f"table {session.id} has no game, so nobody is to move")
-    return session.play.waits[seat].number
+    return session.playing.waits[seat].number
 
 
 def _wait(session: Session, seat: int, way: ToldWay) -> WaitRow:
@@ -230,9 +228,7 @@ AT_HAND: Final = timedelta(seconds=10)
 
 def after_step(before: Session, after: Session) -> Plan:
     """Plan for the newest input of ``after``. Raises ValueError without a game."""
-    play, members, known = after.play, after.members, before.posts
-    if play is None:
-        raise ValueError(f"table {after.id} has no game, so no step either")
+    play, members, known = after.playing, after.members, before.posts
     row = play.inputs[-1]
     earlier = known.batch if row.kind != RESIGN and before.followed else None
     batch = earlier.then(play) if earlier else StepBatch.alone(play)
@@ -299,16 +295,14 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
 
     Private posts continue with the newcomer alone, and they're pinged. Raises ValueError without a game.
     """
-    known = before.posts
-    if after.play is None:
-        raise ValueError(f"table {after.id} has no game, so nobody can be followed in it")
+    play, known = after.playing, before.posts
     private = [row for row in known.rows if row.wanted.seat == seat]
-    told = [row for row in private if after.play.counts(row.wanted.number)]
+    told = [row for row in private if play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(told) if is_reached(after.members[seat]) else ()
     state, notices = notify(known.notified, after, {post.seat for post in latest}, now)
-    pings = withdrawal(after.play, after.members, known.ping)
+    pings = withdrawal(play, after.members, known.ping)
     if known.ping is not None and not pings and seat in after.waiting:
-        again = PostRow(after.play.number, known.ping)
+        again = PostRow(play.number, known.ping)
         pings = (replace(again, edit=True), again)
     lobby = PostRow(None, LOBBY, edit=True)
     letters = [key for key, own in known.letters if own == seat and not _is_apart(key, seat)]
@@ -331,9 +325,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
     effect is repeated; where pings do the asking, the players to move are pinged. Not so for a player
     ``at_hand`` whose request needed nobody's consent. Raises ValueError without a game.
     """
-    play, known = after.play, before.posts
-    if play is None:
-        raise ValueError(f"table {after.id} has no game, so nothing can be taken back")
+    play, known = after.playing, before.posts
     first = taken_back(play.inputs[-1])
     told = [row for row in known.rows if row.wanted.number is not None and not is_passing(row.wanted)]
     undone = [row for row in told if (row.wanted.number or 0) >= first]

@@ -235,6 +235,13 @@ class Session:
         return self.row.status
 
     @property
+    def playing(self) -> Play:
+        """Game that has certainly begun. Raises ValueError if there is none."""
+        if self.play is None:
+            raise ValueError(f"table {self.id} has no game")
+        return self.play
+
+    @property
     def state(self) -> Any:
         """Game state; None before the start or if the game can't be replayed."""
         return self.play.state if self.play else None

@@ -34,7 +34,33 @@ class Job(Generic[ResultT]):
         return min(99, 100 * self.done // max(1, self.total))
 
 
-class IdleWork(Generic[WorkT]):
+class Repeated:
+    """Work of one task, which is done once more if somebody has woken it meanwhile."""
+
+    def __init__(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        self._name = name
+        self._repeat = work
+        self._task: asyncio.Task[None] | None = None
+        self._again = False
+
+    def wake(self) -> None:
+        """Have it done."""
+        self._again = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name=self._name)
+
+    async def close(self) -> None:
+        """Stop; what's left is done after the next start."""
+        if self._task is not None:
+            await cancel_all([self._task])
+
+    async def _run(self) -> None:
+        while self._again:
+            self._again = False
+            await self._repeat()
+
+
+class IdleWork(Repeated, Generic[WorkT]):
     """Works through a list in the store, such as of tables, with pauses; what fails waits for the next start.
 
     ``due`` gives the next item, leaving some out, and ``work`` takes it off the list.
@@ -48,33 +74,18 @@ class IdleWork(Generic[WorkT]):
         *,
         rest: float,
     ) -> None:
-        self._name = name
+        super().__init__(name, self._work_through)
         self._due = due
         self._work = work
         self._rest = rest
         self._failed: set[WorkT] = set()
-        self._task: asyncio.Task[None] | None = None
-        self._again = False
 
-    def wake(self) -> None:
-        """Look at the list."""
-        self._again = True
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name=self._name)
-
-    async def close(self) -> None:
-        """Stop; what's left is done after the next start."""
-        if self._task is not None:
-            await cancel_all([self._task])
-
-    async def _run(self) -> None:
+    async def _work_through(self) -> None:
         try:
-            while self._again:
-                self._again = False
-                while (item := await self._due(self._failed)) is not None:
-                    began = time.monotonic()
-                    await self._try(item)
-                    await asyncio.sleep(self._rest * (time.monotonic() - began))
+            while (item := await self._due(self._failed)) is not None:
+                began = time.monotonic()
+                await self._try(item)
+                await asyncio.sleep(self._rest * (time.monotonic() - began))
         except Exception as error:  # noqa: BLE001 - logged; the list stays in the store
             log_failure(log, error, "%s stopped until the next finished game", self._name)
 

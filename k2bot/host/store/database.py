@@ -11,7 +11,6 @@ from abc import ABC, abstractmethod
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, TypeVar, cast
 
@@ -464,30 +463,30 @@ class SqliteDatabase(Database):
 
     async def read(self, queries: list[Statement]) -> list[list[Row]]:
         """Rows of each query, outside of any transaction."""
-        return await self.run(_executed, queries)
+        return await self.run(lambda connection: _executed(connection, queries))
 
     async def begin(self, epochs: Epochs | None) -> None:
         """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
-        await self.run(partial(_begun, epochs=epochs), [])
+        await self.run(lambda connection: _begin(connection, epochs))
 
     async def execute(self, statements: list[Statement]) -> list[list[Row]]:
         """Rows of each statement, within the transaction that has begun."""
-        return await self.run(_executed, statements)
+        return await self.run(lambda connection: _executed(connection, statements))
 
     async def execute_and_commit(self, statements: list[Statement]) -> list[list[Row]]:
         """As ``execute``; then the transaction is committed."""
-        return await self.run(_executed_and_committed, statements)
+        return await self.run(lambda connection: _executed_and_committed(connection, statements))
 
     async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> list[list[Row]]:
         """Rows of each statement of a whole transaction, which is rolled back if any fails.
 
         Raises LeaseLostError as for ``begin``.
         """
-        return await self.run(partial(_executed_whole, epochs=epochs), statements)
+        return await self.run(lambda connection: _executed_whole(connection, statements, epochs))
 
     async def roll_back(self) -> None:
         """Roll back the transaction that has begun."""
-        await self.run(_rolled_back, [])
+        await self.run(sqlite3.Connection.rollback)
 
     def scripts(self, migrations: Path) -> dict[int, tuple[str, list[str]]]:
         """Name and statements of each migration in a folder, by number."""
@@ -535,12 +534,10 @@ class SqliteDatabase(Database):
         for table in last.keys() - known:
             transaction.change("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last[table]))
 
-    async def run(
-        self, work: Callable[[sqlite3.Connection, list[Statement]], ResultT], given: list[Statement]
-    ) -> ResultT:
+    async def run(self, work: Callable[[sqlite3.Connection], ResultT]) -> ResultT:
         """Run a job in the connection's thread, in order of submission, and return its result."""
         connection = self._connection
-        done = connection._execute(work, connection._conn, given)  # type: ignore[no-untyped-call]  # noqa: SLF001 - no public API
+        done = connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]  # noqa: SLF001 - no public API
         return cast("ResultT", await done)
 
     async def _prepare(self) -> None:
@@ -570,18 +567,20 @@ class SqliteDatabase(Database):
             log.error("%s", error)  # noqa: TRY400 - no traceback needed
 
 
-def _executed(connection: sqlite3.Connection, statements: list[Statement]) -> list[list[Row]]:
+def _executed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> list[list[Row]]:
     """Execute statements; returns the rows of each."""
     return [_statement(connection, sql, values) for sql, values in statements]
 
 
-def _executed_and_committed(connection: sqlite3.Connection, statements: list[Statement]) -> list[list[Row]]:
+def _executed_and_committed(
+    connection: sqlite3.Connection, statements: Iterable[Statement]
+) -> list[list[Row]]:
     found = _executed(connection, statements)
     _commit(connection)
     return found
 
 
-def _begun(connection: sqlite3.Connection, _statements: list[Statement], *, epochs: Epochs | None) -> None:
+def _begin(connection: sqlite3.Connection, epochs: Epochs | None) -> None:
     """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
     _statement(connection, "BEGIN IMMEDIATE", ())
     if epochs is not None:
@@ -589,19 +588,15 @@ def _begun(connection: sqlite3.Connection, _statements: list[Statement], *, epoc
 
 
 def _executed_whole(
-    connection: sqlite3.Connection, statements: list[Statement], *, epochs: Epochs | None
+    connection: sqlite3.Connection, statements: Iterable[Statement], epochs: Epochs | None
 ) -> list[list[Row]]:
     """Run a whole transaction; returns the rows of each statement."""
     try:
-        _begun(connection, [], epochs=epochs)
+        _begin(connection, epochs)
         return _executed_and_committed(connection, statements)
     except BaseException:
         connection.rollback()
         raise
-
-
-def _rolled_back(connection: sqlite3.Connection, _statements: list[Statement]) -> None:
-    connection.rollback()
 
 
 def _statement(connection: sqlite3.Connection, sql: str, values: Values) -> list[Row]:
