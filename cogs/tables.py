@@ -183,7 +183,7 @@ class TableCommands(Commands):
         table = await self._to_move(interaction, chosen["table"])
         await self._bot.channels.require_permissions(interaction, here)
         text = await self._services.tables.move(
-            table.id,
+            table,
             interaction.user.id,
             here,
             guild_id=interaction.guild_id,
@@ -257,7 +257,7 @@ class TableCommands(Commands):
         table, new = await self._table(interaction), chosen["person"]
         if new.bot:
             raise Refusal(self._words.text("refusal-swap-bot"))
-        page = await self._services.tables.swap(table.id, interaction.user.id, new.id)
+        page = await self._services.tables.swap(table, interaction.user.id, new.id)
         return Answer(page, table.id)
 
     async def host(self, interaction: Interaction, chosen: Chosen) -> Answer:

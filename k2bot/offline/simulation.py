@@ -228,7 +228,7 @@ async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
             await table.do(add_computer, host.id, table.game.levels[0][0])
         elif other < len(simulation.world.players):
             player = simulation.world.players[other]
-            await bot.tables.join(table.id, player.id, player.user.global_name or player.name)
+            await bot.tables.join(table, player.id, player.user.global_name or player.name)
     if result.ephemeral and result.response is not None:
         # Nobody in the channel typed a command, so its private reply would be confusing.
         del simulation.env.backend.messages[channel.id][result.response.id]

@@ -43,7 +43,7 @@ async def test_settings_are_the_hosts(world):
     assert says(world.newest_private("bob"), "refusal-settings-host-only", host="ann")
     for changes in ({"rounds": "77"}, {"nothing": "1"}, {"pairs": ""}):
         with pytest.raises(Refusal):
-            await world.bot.tables.set_options(1, world.ann.id, changes)
+            await world.bot.tables.set_options(world.table, world.ann.id, changes)
     assert world.session.row.options == before
 
 

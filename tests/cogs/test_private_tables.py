@@ -32,7 +32,7 @@ async def test_only_invited_people_join_a_private_table(world):
     await world.restart()
     assert (await world.load()).session.row.invited == (world.bob.id,)
     await world.press("ann", "lobby-button-cancel", lobby(world))
-    await world.bot.tables.rematch(1, world.bob.id, "bob")
+    await world.bot.tables.rematch(await world.bot.tables.find(1), world.bob.id, "bob")
     again = (await world.load()).session.row
     assert (set(again.invited), again.options["private"]) == ({world.ann.id, world.bob.id}, "on")
 

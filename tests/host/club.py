@@ -71,7 +71,7 @@ class Club:
         table = await self.house.lobby(*people, **options)
         for level in levels:
             await table.do(add_computer, ANN, level)
-        await self.house.tables.start(table.id, ANN)
+        await self.house.tables.start(table, ANN)
         await self.quiet()
         return table
 

@@ -185,12 +185,12 @@ class House:
             game="tiny", options=options, guild_id=GUILD, channel_id=channel, user_id=host, name=NAMES[host]
         )
         for user in others:
-            await self.tables.join(table.id, user, NAMES[user])
+            await self.tables.join(table, user, NAMES[user])
         return table
 
     async def running(self, *people, channel=CHANNEL, **options):
         table = await self.lobby(*people, channel=channel, **options)
-        await self.tables.start(table.id, table.session.row.host_id)
+        await self.tables.start(table, table.session.row.host_id)
         return table
 
     async def begun(self, *people, **options):

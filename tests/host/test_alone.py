@@ -164,10 +164,10 @@ async def test_nobody_else_can_come_and_it_stays_where_it_is(house, kind):
     with pytest.raises(Refusal, match=pattern("refusal-no-clock")):
         await table.do(propose_clock, ANN, PAUSE)
     with pytest.raises(Refusal, match=pattern("refusal-alone", kind=kind)):
-        await house.move(table.id, ANN, CHAT + 1)
+        await house.move(table, ANN, CHAT + 1)
     await table.do(resign, ANN)
     with pytest.raises(Refusal, match=pattern("refusal-alone", kind=kind)):
-        await house.rematch(table.id, ANN, "Ann")
+        await house.rematch(table, ANN, "Ann")
 
 
 async def test_practice_counts_nowhere_and_hurries_nobody(house):

@@ -44,7 +44,7 @@ async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key,
     async with opened(tmp_path / "beside.sqlite3", game) as house:
         table = await house.lobby(ANN, posts="one")
         await table.do(add_computer, ANN, "weak")
-        await house.start(table.id, ANN)
+        await house.start(table, ANN)
         await house.choose(table, ANN, 3)
         house.clock.now += timedelta(seconds=passed)
         await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
@@ -102,13 +102,13 @@ async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(ho
 async def test_a_move_takes_the_call_along(house, table, answered):
     if answered:
         await house.choices(table, 3, 2)
-    await house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await house.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD)
     await house.serve(table)
     call = "call-turn-1" if answered else "call-choose-1"
     assert standing(house.wall) == ["living"], "the old call is gone"
     assert standing(house.wall, ELSEWHERE) == ["living", call]
     await house.choose(table, ANN, 3) if not answered else await house.say(table, "pass")
-    await house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await house.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD)
     await house.serve(table)
     assert standing(house.wall, ELSEWHERE)[-1].startswith("call-choose-")
     assert sum(key.startswith("call") for key in standing(house.wall, ELSEWHERE)) == 1

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from k2bot.game.values import AnswerSource, Order, Page, Press
+from k2bot.game.values import AnswerSource, Order, Page, Press, Refusal
 from k2bot.host.kernel.agreements import set_clock
 from k2bot.host.pages.host_pages import (
     MORE,
@@ -32,7 +32,7 @@ from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, opened
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame, TinyGame
-from tests.phrases import phrase, refused, says
+from tests.phrases import pattern, phrase, refused, says
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 SECOND = timedelta(seconds=1)
@@ -128,13 +128,13 @@ async def test_a_clock_is_set_in_the_lobby_and_told_there(house):
         return "quiet=on" in [choice.value for choice in switches.choices]
 
     assert not quiet_hours_offered()
-    await house.set_options(table.id, ANN, {"clock": "12h"})
+    await house.set_options(table, ANN, {"clock": "12h"})
     assert quiet_hours_offered(), "there is a clock now"
-    await house.set_options(table.id, ANN, {"quiet": "on"})
+    await house.set_options(table, ANN, {"quiet": "on"})
     chosen = (("clock-option", "clock-12h"), ("quiet-option", "option-on"))
     lines = [phrase("lobby-setting", option=phrase(option), value=phrase(value)) for option, value in chosen]
     assert "\n".join(lines) in lobby_page(table.session, words()).text
-    await house.set_options(table.id, ANN, {"clock": "none"})
+    await house.set_options(table, ANN, {"clock": "none"})
     assert phrase("clock-option") not in lobby_page(table.session, words()).text
 
 
@@ -247,7 +247,7 @@ async def test_quiet_hours_that_stop_the_clock_are_told(house, hour, clock, mess
     known["time"] = f"<t:{int(table.session.deadlines[0].timestamp())}:R>"
     for text, whose in (
         (house.wall.last().page.text, "others"),
-        ((await house.clock_page(table.id, BOB)).text, "others"),
+        (house.clock_page(table, BOB).text, "others"),
         ((await table.page(ANN, "next")).text, "own"),
     ):
         assert phrase(message, whose=whose, names="Ann", **known) in text.splitlines()
@@ -294,7 +294,7 @@ async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one
     await house.serve(table)
     left = table.session.deadlines[0] - house.clock.now
     await table.do(set_clock, ANN, PAUSE)
-    page = await house.clock_page(table.id, ANN)
+    page = house.clock_page(table, ANN)
     assert [button.argument for button in page.rows[0]] == [RESUME, MORE]
     assert (table.session.deadlines, await house.timers.next()) == ({}, None)
     await house.serve(table)
@@ -320,7 +320,7 @@ async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one
 async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house):
     table = await live(house)
     await refused(table.do(set_clock, BOB, PAUSE), "refusal-clock-host-only", host="Ann")
-    page = await house.clock_page(table.id, CID)
+    page = house.clock_page(table, CID)
     assert (page.rows, says(page.text, "clock-page", clock=phrase("clock-2m"))) == ((), True)
     assert says(page.text, "clock-hosts", host="Ann")
     await table.do(set_clock, CID, PAUSE, manager=True)
@@ -328,7 +328,8 @@ async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house):
     lobby = await house.lobby(BOB, channel=777, clock="2m")
     await refused(lobby.do(set_clock, BOB, PAUSE), "refusal-in-lobby")
     without = await house.running(ANN, channel=778)
-    await refused(house.clock_page(without.id, ANN), "refusal-no-clock")
+    with pytest.raises(Refusal, match=pattern("refusal-no-clock")):
+        house.clock_page(without, ANN)
 
 
 async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(tmp_path):

@@ -40,15 +40,15 @@ async def test_what_does_not_fit_is_refused(house):
     await refused(
         table.do(add_computer, ANN, "weak"), "refusal-full", names="Ann, Bob, Cid, ⚙ Bot One (weak)"
     )
-    await refused(house.join(table.id, 99, "Dora"), "refusal-full")
-    await house.start(table.id, ANN)
+    await refused(house.join(table, 99, "Dora"), "refusal-full")
+    await house.start(table, ANN)
     await refused(table.do(remove_computer, ANN), "refusal-begun")
 
 
 async def test_a_computer_never_becomes_the_host(house):
     table = await house.lobby(ANN)
     await table.do(add_computer, ANN, "weak")
-    await house.join(table.id, BOB, NAMES[BOB])
+    await house.join(table, BOB, NAMES[BOB])
     await table.do(leave, ANN)
     assert table.session.row.host_id == BOB
     await table.do(leave, BOB)
@@ -64,6 +64,6 @@ async def test_a_game_without_computers_offers_none(house):
 
 async def test_somebody_called_like_a_computer_leaves_the_next_name_to_it(house):
     table = await house.lobby(ANN)
-    await house.join(table.id, BOB, "Bot One")
+    await house.join(table, BOB, "Bot One")
     await table.do(add_computer, ANN, "weak")
     assert shown(table)[0] == "Ann, Bot One, ⚙ Bot Two (weak)"

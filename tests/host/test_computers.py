@@ -58,7 +58,7 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
     tiny.thoughts["weak"] = Question(str, ("9",))
     table = await club.lobby(ANN)
     await table.do(add_computer, ANN, "weak")
-    await club.start(table.id, ANN)
+    await club.start(table, ANN)
     while "retrying after a pause" not in caplog.text:  # noqa: ASYNC110 - nothing signals it
         await asyncio.sleep(0.01)
     assert inputs(table) == []
@@ -263,7 +263,7 @@ async def test_closing_leaves_no_task_behind_and_waits_for_no_thought(club, tiny
     tiny.thoughts["strong"] = club.thinking.held("")
     table = await club.lobby(ANN)
     await table.do(add_computer, ANN, "strong")
-    await club.start(table.id, ANN)
+    await club.start(table, ANN)
     await asyncio.sleep(0)
     assert club.computers._rounds
     await asyncio.wait_for(club.computers.close(), 30)

@@ -33,6 +33,13 @@ def pressed(*what):
     return step
 
 
+def of_tables(act, *values):
+    async def step(house):
+        await getattr(house, act)(await house.find(1), *values)
+
+    return step
+
+
 def done(*command):
     async def step(house):
         await (await house.find(1)).do(*command)
@@ -42,11 +49,11 @@ def done(*command):
 
 SCRIPT = (
     lambda house: house.lobby(ANN, rounds="2"),
-    lambda house: house.join(1, BOB, "Bob"),
-    lambda house: house.join(1, CID, "Cid"),
+    of_tables("join", BOB, "Bob"),
+    of_tables("join", CID, "Cid"),
     lambda house: house.prefer(BOB, {"delivery": "dm"}),
     serve,
-    lambda house: house.start(1, ANN),
+    of_tables("start", ANN),
     serve,
     pressed(ANN, Press("pick", "3"), "choose1"),
     pressed(ANN, Press("commit"), "choose1"),

@@ -179,12 +179,12 @@ async def everywhere(house, who, second, channel):
     # A seat that somebody else has taken since, with a notice about several people that stands still.
     left = await house.running(ANN, who, BOB, channel=channel + 2)
     await passes(house, left, 25)
-    await house.swap(left.id, who, EVE)
+    await house.swap(left, who, EVE)
     await agree(left, ANN, BOB, EVE)
     assert left.session.seat_of(EVE) == 1
     # A seat that is offered to them.
     offered = await house.running(CID, DORA, channel=channel + 3)
-    await house.swap(offered.id, DORA, who)
+    await house.swap(offered, DORA, who)
     for table in (left, offered):
         await house.serve(table)
     found |= columns_with(house, who)
@@ -216,13 +216,13 @@ async def test_no_column_of_any_table_names_somebody_who_was_forgotten(house):
 async def go_on(house, opened, who):
     """Let the tables that named somebody go on: nothing of what they have in memory comes back."""
     *lobbies, left, offered = opened
-    await house.set_options(lobbies[0].id, ANN, {"rounds": "1"})
-    await house.start(lobbies[1].id, ANN)
+    await house.set_options(lobbies[0], ANN, {"rounds": "1"})
+    await house.start(lobbies[1], ANN)
     assert offered.session.proposal is None, "nobody is left who could take the seat"
     for table in opened:
         await house.serve(table)
     assert "proposal-1" in house.wall.last(("channel", offered.session.row.channel_id)).told[0]
-    await house.swap(offered.id, DORA, EVE)
+    await house.swap(offered, DORA, EVE)
     await agree(offered, EVE, CID)
     assert offered.session.seat_of(EVE) == 1
     for user in (ANN, EVE, BOB):
@@ -263,5 +263,5 @@ async def test_a_table_that_names_somebody_only_now_is_reckoned_with(house):
     assert not await stored.forget(ZOE, phrase("privacy-former"), frozenset())
     assert columns_with(house, ZOE), "nothing has changed"
     await forget(house, ZOE)
-    await house.set_options(lobby.id, ANN, {"rounds": "1"})
+    await house.set_options(lobby, ANN, {"rounds": "1"})
     assert columns_with(house, ZOE) == set()

@@ -14,13 +14,13 @@ async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
     await table.do(invite, ANN, (BOB, CID))
     await house.serve(table)
     assert [invitation(house, guest) for guest in (BOB, CID)] == [["join"]] * 2
-    await house.join(table.id, BOB, NAMES[BOB])
+    await house.join(table, BOB, NAMES[BOB])
     await house.serve(table)
     assert [invitation(house, guest) for guest in (BOB, CID)] == [[], ["join"]]
     await table.do(leave, BOB)
     await house.serve(table)
     assert invitation(house, BOB) == ["join"], "who has left can come again"
-    await house.start(table.id, ANN)
+    await house.start(table, ANN)
     await house.restart()
     await house.serve(await house.find(table.id))
     assert [invitation(house, guest) for guest in (BOB, CID)] == [[], []]

@@ -59,9 +59,9 @@ async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_pa
             loading = asyncio.create_task(house.find(slow.id))
             await asyncio.sleep(0.05)
             async with asyncio.timeout(5):
-                await house.find(other.id)
+                other = await house.find(other.id)
                 await house.lobby(EVE, channel=CHANNEL + 7)
-                await house.move(other.id, CID, CHANNEL + 8, guild_id=GUILD)
+                await house.move(other, CID, CHANNEL + 8, guild_id=GUILD)
                 await house.prefer(CID, {"notice": "dm"})
                 await house.prefer(BOB, {"notice": "dm"})  # who sits at the one that is being loaded
             assert not loading.done()

@@ -59,10 +59,10 @@ async def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(house, c
 async def test_what_the_lobby_refuses_before_and_after_the_start_and_once_it_is_cancelled(house):
     table = await house.lobby(ANN, BOB, CID, DORA)
     for attempt, why, known in (
-        (house.join(table.id, BOB, "Bob"), "refusal-joined-already", {}),
-        (house.join(table.id, EVE, "Eve"), "refusal-full", {"names": "Ann, Bob, Cid, Dora"}),
+        (house.join(table, BOB, "Bob"), "refusal-joined-already", {}),
+        (house.join(table, EVE, "Eve"), "refusal-full", {"names": "Ann, Bob, Cid, Dora"}),
         (table.do(leave, EVE), "refusal-not-at-table", {}),
-        (house.start(table.id, BOB), "refusal-start-host-only", {"host": "Ann"}),
+        (house.start(table, BOB), "refusal-start-host-only", {"host": "Ann"}),
         (table.do(cancel, BOB), "refusal-cancel-host-only", {"host": "Ann"}),
     ):
         await refused(attempt, why, **known)
@@ -70,16 +70,16 @@ async def test_what_the_lobby_refuses_before_and_after_the_start_and_once_it_is_
     assert verbs(await shown(house, table))["join"] is False
 
     async def closed(to_join, to_leave, to_start):
-        await refused(house.join(table.id, EVE, "Eve"), to_join)
+        await refused(house.join(table, EVE, "Eve"), to_join)
         await refused(table.do(leave, BOB), to_leave)
-        await refused(house.start(table.id, ANN), to_start)
+        await refused(house.start(table, ANN), to_start)
 
-    await house.start(table.id, ANN)
+    await house.start(table, ANN)
     await closed("refusal-begun", "refusal-begun-leave", "refusal-begun")
     await table.do(cancel, ANN)
     await closed(*["refusal-cancelled"] * 3)
     await refused(table.do(cancel, ANN), "refusal-cancelled")
-    await refused(house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD), "refusal-cancelled")
+    await refused(house.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD), "refusal-cancelled")
 
 
 async def test_a_host_who_leaves_passes_the_host_on_and_the_last_one_out_cancels(house):
@@ -104,10 +104,10 @@ async def test_what_does_not_fit_is_said_before_and_refused_at_the_start(house):
     assert "Pairs need an even number of people." in page.text
     assert verbs(page)["start"] is False
     with pytest.raises(Refusal, match="Pairs need an even number"):
-        await house.start(table.id, ANN)
-    await house.join(table.id, BOB, "Bob")
+        await house.start(table, ANN)
+    await house.join(table, BOB, "Bob")
     assert verbs(await shown(house, table))["start"] is True
-    await house.start(table.id, ANN)
+    await house.start(table, ANN)
     assert table.session.status is Status.RUNNING
 
 
@@ -121,8 +121,8 @@ async def test_too_few_people_are_said_and_refused(house, tiny, seats, span):
     page, text = await shown(house, table), phrase("lobby-needs-people", count=1, **span)
     assert (text in page.text, says(page.text, "lobby-alone"), verbs(page)["start"]) == (True, True, False)
     with pytest.raises(Refusal, match=re.escape(text)):
-        await house.start(table.id, ANN)
-    await house.join(table.id, BOB, "Bob")
+        await house.start(table, ANN)
+    await house.join(table, BOB, "Bob")
     page = await shown(house, table)
     assert (says(page.text, "lobby-alone"), verbs(page)["start"]) == (False, seats == range(2, 3))
 
@@ -166,7 +166,7 @@ async def rooms():
 
 async def starting(house, rooms, table):
     """A start that waits until the channel is there."""
-    task = asyncio.create_task(house.start(table.id, ANN, rooms.room))
+    task = asyncio.create_task(house.start(table, ANN, rooms.room))
     await asyncio.wait_for(rooms.asked.wait(), 5)
     return task
 
@@ -179,12 +179,12 @@ async def test_a_lobby_goes_on_while_a_channel_is_made_for_its_game(house, rooms
     table = await house.lobby(ANN, BOB, thread="on")
     task = await starting(house, rooms, table)
     async with asyncio.timeout(5):
-        await house.join(table.id, CID, "Cid")
+        await house.join(table, CID, "Cid")
         await table.do(leave, BOB)
         if change == "move":
-            await house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+            await house.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD)
         elif change == "stay":
-            await house.set_options(table.id, ANN, {"thread": "off"})
+            await house.set_options(table, ANN, {"thread": "off"})
     rooms.may_go_on.set()
     await task
     assert (table.session.status, table.session.row.channel_id) == (Status.RUNNING, channel)
@@ -194,7 +194,7 @@ async def test_a_lobby_goes_on_while_a_channel_is_made_for_its_game(house, rooms
 async def test_a_game_that_cannot_begin_any_more_does_not(house, rooms):
     table = await house.lobby(ANN, BOB, thread="on")
     task = await starting(house, rooms, table)
-    again = asyncio.create_task(house.start(table.id, ANN, rooms.room))
+    again = asyncio.create_task(house.start(table, ANN, rooms.room))
     await asyncio.sleep(0.01)
     rooms.may_go_on.set()
     told = await asyncio.gather(task, again, return_exceptions=True)

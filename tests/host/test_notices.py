@@ -214,7 +214,7 @@ class Ledger(Acts):
         row = self.table.session.row
         other = OTHER_CHANNEL if row.channel_id == CHANNEL else CHANNEL
         if row.status is Status.RUNNING:
-            await self.house.move(self.id, ANN, other, guild_id=GUILD)
+            await self.house.move(self.table, ANN, other, guild_id=GUILD)
 
 
 async def play(pace, clock, ways, actions):

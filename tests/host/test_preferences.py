@@ -127,5 +127,5 @@ async def test_what_somebody_sets_while_they_sit_down_is_known_there(house, monk
         return found
 
     monkeypatch.setattr(Preferences, "person", person)
-    await house.join(table.id, BOB, "Bob")
+    await house.join(table, BOB, "Bob")
     assert table.session.members[1].preferences.notice == "dm"

@@ -91,7 +91,7 @@ async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw
         return [(button.verb, not button.disabled) for button in buttons]
 
     assert await offered(BOB) == [("undo-last", True)]
-    await house.swap(table.id, ANN, EVE, 0)
+    await house.swap(table, ANN, EVE, 0)
     assert await offered(BOB) == [("undo-last", False)], "Ann asks something"
     assert await offered(ANN) == [("withdraw", True)]
     await reply(table, ANN, yes=False)
@@ -153,7 +153,7 @@ async def test_what_cannot_be_taken_back(house):
     await house.say(table, "pass")
     await table.do(undo, BOB)
     assert says(await table.do(undo, BOB), "proposal-waits", names="Ann, Cid")
-    await refused(house.swap(table.id, BOB, EVE), "refusal-proposal-open")
+    await refused(house.swap(table, BOB, EVE), "refusal-proposal-open")
     for user, why in ((BOB, "refusal-proposal-own"), (EVE, "refusal-not-seated")):
         await refused(reply(table, user), why)
     await reply(table, CID, yes=False)
@@ -172,7 +172,7 @@ async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house):
     await house.choose(table, ANN, 1)
     assert says(await last_post(house, table), "proposal-lapsed", kind="undo")
     await house.choose(table, BOB, 3)
-    await house.swap(table.id, ANN, EVE, 0)
+    await house.swap(table, ANN, EVE, 0)
     (due,) = [timer.due for timer in await house.store.timers(table.id) if timer.kind == "proposal"]
     assert due == table.session.proposal.at + PROPOSAL_LASTS
     await house.ring(due)
@@ -217,7 +217,7 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house)
     await table.press(BOB, Press("pick", "3"), "choose1")
     await table.press(BOB, Press("orders", "- pass"), "")
     of_bob = house.wall.told(("private", BOB))
-    await house.swap(table.id, BOB, EVE)
+    await house.swap(table, BOB, EVE)
     text = await last_post(house, table)
     assert says(text, "proposal-swap", own="yes", name="Bob", new=f"<@{EVE}>")
     assert house.wall.last().pings == (ANN, CID, EVE)
@@ -239,17 +239,17 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house)
 
 async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
     table = await club.table("weak", people=(ANN, BOB))
-    choice = await club.swap(table.id, ANN, EVE)
+    choice = await club.swap(table, ANN, EVE)
     assert [button.label for row in choice.rows for button in row] == ["Ann", "Bob", "⚙ Bot One (weak)"]
-    await refused(club.swap(table.id, BOB, EVE, 2), "refusal-swap-host-only", host="Ann")
-    await refused(club.swap(table.id, ANN, BOB), "refusal-swap-seated")
-    await club.swap(table.id, ANN, EVE, 2)
+    await refused(club.swap(table, BOB, EVE, 2), "refusal-swap-host-only", host="Ann")
+    await refused(club.swap(table, ANN, BOB), "refusal-swap-seated")
+    await club.swap(table, ANN, EVE, 2)
     await agree(table, BOB, EVE)
     assert [member.name for member in table.session.members] == ["Ann", "Bob", "Eve"]
     assert not any(member.played_at for member in table.session.members)
     await table.do(stand_in, BOB, BOB, "weak")
     await club.serve(table)
-    await club.swap(table.id, ANN, CID, 1)
+    await club.swap(table, ANN, CID, 1)
     await reply(table, CID)
     assert table.session.proposal, "Eve is asked, too"
     await table.do(stand_in, EVE, EVE, "weak")
@@ -265,8 +265,8 @@ async def test_nobody_can_take_a_seat_where_nobody_else_can_come(house):
     table = await house.tables.open(
         game="tiny", options={}, guild_id=None, channel_id=CHANNEL, user_id=ANN, name="Ann"
     )
-    await house.start(table.id, ANN)
-    await refused(house.swap(table.id, ANN, BOB, 0), "refusal-swap-alone")
+    await house.start(table, ANN)
+    await refused(house.swap(table, ANN, BOB, 0), "refusal-swap-alone")
     assert table.session.proposals == ()
 
 
@@ -299,7 +299,7 @@ async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_lat
 
 async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
     table = await house.running(ANN, BOB)
-    await house.swap(table.id, ANN, EVE, 0)
+    await house.swap(table, ANN, EVE, 0)
     await agree(table, EVE, BOB)
     assert table.session.host.name == "Bob"
     for user in (EVE, BOB):
@@ -321,7 +321,7 @@ async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_onc
     assert await table.do(hand_over, ANN, BOB) == phrase("host-handed-over", name="Bob")
     await house.serve(table)
     assert says(house.wall.last().page.text, "lobby-ready", host="Bob")
-    await house.start(table.id, BOB)
+    await house.start(table, BOB)
     for agrees, host in ((False, "Bob"), (True, "Cid")):
         await table.do(hand_over, BOB, CID)
         asked = await last_post(house, table)

@@ -246,7 +246,7 @@ class Run(Acts):
                 await self._say(user, True)
 
     async def _swap(self, *values):
-        await self._may(self.house.swap(self.id, *values))
+        await self._may(self.house.swap(self.table, *values))
 
     async def _hand_over(self, *values):
         await self._may(self.table.do(hand_over, *values))

@@ -50,7 +50,7 @@ class Part(House):
             name=NAMES[host],
         )
         for user in others:
-            await self.tables.join(table.id, user, NAMES[user])
+            await self.tables.join(table, user, NAMES[user])
         return table
 
     async def run_errands(self):
@@ -206,7 +206,7 @@ async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monke
     forgetting = asyncio.create_task(here.tables.forget(here.personal, BOB, phrase("privacy-former")))
     while await here.personal.tables(BOB):  # noqa: ASYNC110 - nothing signals it
         await asyncio.sleep(0.01)
-    await there.tables.join(lobby.id, BOB, "Bob")
+    await there.tables.join(lobby, BOB, "Bob")
     await there.run_errands()
     with pytest.raises(StillPlayingError):
         await forgetting

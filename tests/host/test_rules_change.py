@@ -54,7 +54,7 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
         frozen.press(ANN, Press("open", "board"), ""),
         frozen.page(ANN, "board"),
         frozen.do(resign, ANN),
-        house.move(frozen.id, ANN, 777, guild_id=GUILD),
+        house.move(frozen, ANN, 777, guild_id=GUILD),
     ):
         await refused(attempt, "refusal-set-aside")
     for _ in range(2):

@@ -130,7 +130,7 @@ async def test_what_is_released_while_something_else_is_stored_stays_released(cl
 
 
 async def test_who_moves_the_table_meanwhile_finds_all_posts_in_the_other_channel(club, table):
-    await club.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await club.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD)
     await club.serve(table)
     assert club.wall.keys(ELSEWHERE) == [["round-1"], ["shown-1"]]
     assert await told_after(club, table, ELSEWHERE) == [["round-1"], *APART]
@@ -185,7 +185,7 @@ async def test_a_stand_ins_notice_goes_along_to_another_channel_as_long_as_it_sa
         (777, ["round-1", "shown-1"]),
     ):
         await club.serve(table)
-        await club.move(table.id, ANN, channel, guild_id=GUILD)
+        await club.move(table, ANN, channel, guild_id=GUILD)
         await club.serve(table)
         assert [keys[0] for keys in club.wall.keys(("channel", channel))] == told
         if channel == OTHER_CHANNEL:

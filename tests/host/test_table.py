@@ -95,7 +95,7 @@ async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table
 async def test_before_the_start_and_once_it_is_cancelled_nothing_is_played(house, when):
     table = await house.lobby(ANN, BOB)
     if when == "cancelled":
-        await house.start(table.id, ANN)
+        await house.start(table, ANN)
         await table.do(cancel, ANN)
     for attempt in (
         table.press(ANN, Press("open", "board"), ""),

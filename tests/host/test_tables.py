@@ -49,11 +49,11 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
     old = await house.lobby(ANN, rounds="1")
     for level in ("strong", "weak"):
         await old.do(add_computer, ANN, level)
-    await house.start(old.id, ANN)
-    await refused(house.rematch(old.id, ANN, "Ann"), "refusal-not-over")
+    await house.start(old, ANN)
+    await refused(house.rematch(old, ANN, "Ann"), "refusal-not-over")
     await old.do(resign, ANN)
     await old.do(end_if_deserted)
-    new = await house.rematch(old.id, BOB, "Bob")
+    new = await house.rematch(old, BOB, "Bob")
     row = old.session.row
     assert new.session.row.options == row.options
     assert (new.session.row.channel_id, new.session.row.guild_id) == (row.channel_id, row.guild_id)
@@ -65,7 +65,7 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
     ]
     await new.do(remove_computer, BOB)
     assert len(new.session.members) == 2
-    await refused(house.rematch(old.id, ANN, "Ann"), "refusal-channel-taken", host="Bob")
+    await refused(house.rematch(old, ANN, "Ann"), "refusal-channel-taken", host="Bob")
 
 
 async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):
@@ -73,21 +73,16 @@ async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_f
     for user_id in (ANN, BOB, CID):
         await old.do(resign, user_id)
     await old.do(end_if_deserted)
-    new = await house.rematch(old.id, BOB, "Bob")
+    new = await house.rematch(old, BOB, "Bob")
     seated = []
     for user_id, name in ((EVE, "Eve"), (ANN, "Ann"), (CID, "Cid")):
-        await house.join(new.id, user_id, name)
+        await house.join(new, user_id, name)
         seated.append([member.name for member in new.session.members])
     assert seated == [["Bob", "Eve"], ["Ann", "Eve", "Bob"], ["Cid", "Eve", "Ann", "Bob"]]
     await new.do(leave, ANN)
-    await house.restart()
-    await house.join(new.id, ANN, "Ann")
-    assert [member.name for member in house.get(new.id).session.members] == [
-        "Cid",
-        "Eve",
-        "Ann",
-        "Bob",
-    ]
+    new = await house.restarted(new)
+    await house.join(new, ANN, "Ann")
+    assert [member.name for member in new.session.members] == ["Cid", "Eve", "Ann", "Bob"]
 
 
 # ------------------------------------------------------------------------------------------------ moving
@@ -100,7 +95,7 @@ async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
     await house.say(table, "pass")
     await house.serve(table)
     before = house.wall.told()
-    await house.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
+    await house.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD)
     monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement("round-1", edit=True),))
     await house.choose(table, ANN, 3)
     await house.serve(table)
@@ -120,7 +115,7 @@ async def test_a_move_that_is_not_possible_changes_nothing(house, user, guild, r
     table = await house.running(ANN, BOB)
     await house.lobby(CID, channel=OTHER_CHANNEL)
     with pytest.raises(Refusal, match=refusal):
-        await house.move(table.id, user, OTHER_CHANNEL, guild_id=guild)
+        await house.move(table, user, OTHER_CHANNEL, guild_id=guild)
     assert await house.in_channel(CHANNEL) is table
     await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"]]
@@ -148,7 +143,7 @@ async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, mo
 async def test_private_posts_no_longer_asked_for_are_not_sent(house):
     table = await house.lobby(ANN, BOB)
     await house.prefer(BOB, {"delivery": "dm"})
-    await house.start(table.id, ANN)
+    await house.start(table, ANN)
     await house.prefer(BOB, {"delivery": "private"})
     await house.serve(table)
     assert house.wall.keys(("private", BOB)) == []

@@ -158,10 +158,10 @@ class Week:
             )  # fmt: skip
             self.ids.append(table.id)
             for user in others:
-                await self.tables.join(table.id, user, PEOPLE[user].name)
+                await self.tables.join(table, user, PEOPLE[user].name)
             for level in levels:
                 await table.do(add_computer, host, level)
-            await self.tables.start(table.id, host)
+            await self.tables.start(table, host)
             self.waits.look(table)
             await self._settle(table)
         for person in PEOPLE.values():
@@ -349,7 +349,7 @@ class Week:
     async def _move(self):
         table = await self._some()
         channel = 600 + next(self._order)
-        await self.tables.move(table.id, table.session.row.host_id, channel, guild_id=GUILD)
+        await self.tables.move(table, table.session.row.host_id, channel, guild_id=GUILD)
         await self._after(table)
 
     async def _stand_in(self):
@@ -370,6 +370,6 @@ class Week:
         """Hal is proposed for a seat; players who are asked come, and Hal does."""
         table = await self._some()
         seat = self.chance.choice(table.session.staying)
-        await self.tables.swap(table.id, table.session.members[seat].user_id, HAL, seat)
+        await self.tables.swap(table, table.session.members[seat].user_id, HAL, seat)
         await self._after(table)
         self.will_look(HAL, table.id)

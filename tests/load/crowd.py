@@ -109,10 +109,10 @@ class Crowd:
                 name="Ann",
             )
             for person, name in zip(people[1:], names[1:], strict=True):
-                await tables.join(table.id, person.id, name)
+                await tables.join(table, person.id, name)
             if level is not None:
                 await table.do(add_computer, people[0].id, level)
-            await tables.start(table.id, people[0].id)
+            await tables.start(table, people[0].id)
             self.tables.append(Seats(self, table, channel.id, [person.id for person in people]))
 
     async def day(self):

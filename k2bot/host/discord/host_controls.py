@@ -122,7 +122,7 @@ class HostControls:
         elif own.verb in (verbs.HINT, verbs.TAKE_HINT):
             page = await services.computers.hint(table, press.user_id, take=own.verb == verbs.TAKE_HINT)
         elif own.verb == settings.SET_HERE:
-            table = await self._set(press)
+            await self._set(press)
             page = host_pages.settings_page(table.session, services.words)
         else:
             return await self._seats(press)
@@ -144,7 +144,7 @@ class HostControls:
         match press.control.verb:
             case host_pages.START:
                 create_thread, press_id = self._channels.create_thread, press.interaction.id
-                await services.tables.start(table.id, press.user_id, create_thread, press=press_id)
+                await services.tables.start(table, press.user_id, create_thread, press=press_id)
             case host_pages.ADD_COMPUTER:
                 await table.do(add_computer, press.user_id, press.control.argument)
             case host_pages.REMOVE_COMPUTER:
@@ -153,7 +153,7 @@ class HostControls:
                 await self._set(press)
         return Answer(host_pages.lobby_page(table.session, table.session.words), table.id)
 
-    async def _set(self, press: _Press) -> Table:
+    async def _set(self, press: _Press) -> None:
         """Apply a menu of settings; without one, only check that the user may change them."""
         table, own, words, here = press.table, press.control, self._services.words, settings.SET_HERE
         own_game = table.reader_game
@@ -164,7 +164,7 @@ class HostControls:
             await table.do(invite, press.user_id, tuple(guests))
         if changes.get(THREAD) == ON != table.session.row.options.get(THREAD):
             self._channels.require_thread(table.session.row)
-        return await self._services.tables.set_options(table.id, press.user_id, changes)
+        await self._services.tables.set_options(table, press.user_id, changes)
 
     async def _clock(self, press: _Press) -> Page:
         """Show a table's clock, after applying the action in the argument."""
@@ -173,7 +173,7 @@ class HostControls:
             return Page(await table.do(propose_clock, press.user_id, change))
         if change:
             await table.do(set_clock, press.user_id, change, manager=press.manager)
-        return await tables.clock_page(table.id, press.user_id, manager=press.manager)
+        return tables.clock_page(table, press.user_id, manager=press.manager)
 
     async def _consent(self, press: _Press) -> Answer:
         """Handle proposals; the argument is their number, a new host's id, or a newcomer's id and seat."""
@@ -182,7 +182,7 @@ class HostControls:
         if first is None or (verb == SWAP and second is None):
             raise Refusal(self._services.words.text("refusal-stale"))  # no control of this bot sends that
         if verb == SWAP:
-            return Answer(await self._services.tables.swap(table.id, user_id, first, second), table.id)
+            return Answer(await self._services.tables.swap(table, user_id, first, second), table.id)
         if verb == controls.CONFIRM_HOST:
             return Answer(Page(await table.do(hand_over, user_id, first)), table.id)
         if verb == UNDO_LAST:
@@ -206,12 +206,12 @@ class HostControls:
                 text = await table.do(cancel, user_id, manager=press.manager)
             case "join":
                 press_id = press.interaction.id
-                text = await services.tables.join(table.id, user_id, press.name, press=press_id)
+                text = await services.tables.join(table, user_id, press.name, press=press_id)
             case "leave":
                 text = await table.do(leave, user_id)
             case verbs.REMATCH:
                 await self._channels.require_host_role(press.interaction)
-                await services.tables.rematch(table.id, user_id, press.name)
+                await services.tables.rematch(table, user_id, press.name)
                 moved = table.game.seats_rotate
                 text = words.text("discord-rematch-moved" if moved else "discord-rematch")
             case controls.CONFIRM_RESIGN:

@@ -317,26 +317,23 @@ class Tables:
             table.session.log.debug("%s", line)
         return table
 
-    async def join(self, table_id: int, user_id: int, name: str, *, press: int | None = None) -> str:
+    async def join(self, table: Table, user_id: int, name: str, *, press: int | None = None) -> str:
         """Join a lobby; returns a sentence for the user. Raises Refusal.
 
         ``press`` is the Discord id of the press, which is mixed into the game's seed.
         """
-        table = await self.find(table_id)
         rematch_of = table.session.row.rematch_of
         before = None if rematch_of is None else (await self.find(rematch_of)).session.members
         return await table.do(join, await self._services.member(user_id, name), press, before)
 
-    async def set_options(self, table_id: int, user_id: int, changes: Mapping[str, str]) -> Table:
+    async def set_options(self, table: Table, user_id: int, changes: Mapping[str, str]) -> None:
         """Change a lobby's settings, as its host; the lobby post shows the result. Raises Refusal."""
-        table = await self.find(table_id)
         options = all_settings(table.reader_game, {**table.session.row.options, **changes}, self._words)
         await table.do(set_options, user_id, options)
-        return table
 
     async def start(
         self,
-        table_id: int,
+        table: Table,
         user_id: int,
         room: Callable[[Table], Awaitable[int]] | None = None,
         *,
@@ -348,7 +345,6 @@ class Tables:
         the lobby stays open meanwhile, and the conditions for starting are checked again afterwards.
         ``press`` is as for ``join``.
         """
-        table = await self.find(table_id)
         while room is not None:
             await table.do(check_start, user_id)
             row = table.session.row
@@ -358,26 +354,24 @@ class Tables:
                 return
         await table.do(start, user_id, press)
 
-    async def clock_page(self, table_id: int, user_id: int, *, manager: bool = False) -> Page:
+    def clock_page(self, table: Table, user_id: int, *, manager: bool = False) -> Page:
         """Private page of a table's clock. Raises Refusal."""
-        session = (await self.find(table_id)).session
+        session = table.session
         session.refuse_clockless(self._words)
         may = manager or user_id == session.row.host_id
         seated = session.seat_of(user_id) in session.staying
         return clock_page(session, self._words, self.now(), may=may, asks=seated)
 
-    async def swap(self, table_id: int, user_id: int, new_id: int, seat: int | None = None) -> Page:
+    async def swap(self, table: Table, user_id: int, new_id: int, seat: int | None = None) -> Page:
         """Propose a newcomer for one's own seat or, as host, any; hosts may leave ``seat`` open to choose."""
-        table = await self.find(table_id)
         said = await table.do(propose_swap, user_id, new_id, seat)
         return choice_of_seats(table.session, new_id, self._words) if said is None else Page(said)
 
-    async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
+    async def rematch(self, old: Table, user_id: int, name: str) -> Table:
         """Open a lobby in the same channel with the same options and computers, hosted by the user.
 
         Seats rotate by one in games with ``seats_rotate``. Raises Refusal.
         """
-        old = await self.find(table_id)
         row, members = old.session.row, old.session.members
         old.session.refuse_alone(self._words)
         if old.session.status.open:
@@ -397,7 +391,7 @@ class Tables:
 
     async def move(
         self,
-        table_id: int,
+        table: Table,
         user_id: int,
         channel_id: int,
         *,
@@ -408,7 +402,6 @@ class Tables:
 
         Allowed to the host and to channel managers. Returns a sentence for the user. Raises Refusal.
         """
-        table = await self.find(table_id)
         while True:
             async with table.held() as session, self._placing:
                 session.refuse_closed(self._words)

@@ -176,7 +176,7 @@ async def test_what_comes_up_just_when_the_outbox_was_found_empty_is_sent_too(wo
     async def asked_and_then_joined():
         found = await asked()
         if found is None and not joined:
-            joined.append(await world.bot.tables.join(table.id, world.cid.id, "cid"))
+            joined.append(await world.bot.tables.join(table, world.cid.id, "cid"))
         return found
 
     monkeypatch.setattr(table.outbox, "next_delivery", asked_and_then_joined)
