@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.engines.copying import maker
+from k2bot.games.k2.engine import content
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Direction
@@ -161,7 +162,7 @@ class Checked:
     @property
     def dies(self) -> bool:
         """Whether the climber dies (rule 21)."""
-        return self.after < 1
+        return self.after < content.LOWEST_LEVEL
 
     @property
     def slides(self) -> bool:

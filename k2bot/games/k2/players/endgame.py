@@ -232,7 +232,7 @@ class Endgame:
             tent = facts[3] if pitched == NO_TENT else pitched
             sheltered = space in {tent, others_tent}
             after = min(level + night.change[space] + sheltered, content.HIGHEST_LEVEL)
-            if after < 1 or (day == content.DAYS and self._board.points[step] < goal):
+            if after < content.LOWEST_LEVEL or (day == content.DAYS and self._board.points[step] < goal):
                 continue
             if night.avalanche[space] and not sheltered:
                 space = self._board.slope[space]

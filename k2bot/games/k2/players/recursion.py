@@ -88,7 +88,7 @@ class Recursion:
         change = np.array(night.change)[self._space, None] + sheltered
         slides = np.array(night.avalanche)[self._space, None] & ~sheltered
         there = np.where(slides, self._slope[:, None], np.arange(stands)[:, None])
-        levels = np.arange(HIGHEST + 1)[:, None] + change[:, None]  # tomorrow's level: 0 or less is dead
+        levels = np.arange(HIGHEST + 1)[:, None] + change[:, None]  # tomorrow's: the dead have 0 or less
         dead = np.full((stands, 1, tents), 1.0 - death)
         after = np.concatenate((dead, tomorrow), axis=1)
         impossible = np.full((stands, -LOWEST, tents), IMPOSSIBLE)

@@ -245,7 +245,7 @@ class SimState:
                 sheltered = climbers[0].tent == space or climbers[1].tent == space
                 level = climber.level + night.change[space] + sheltered
                 climber.level = min(level, content.HIGHEST_LEVEL)
-                if level < 1:
+                if level < content.LOWEST_LEVEL:
                     dying.append((seat, which))
                 elif night.avalanche[space] and not sheltered:
                     sliding.append(climber)

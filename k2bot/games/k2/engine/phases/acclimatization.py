@@ -82,7 +82,7 @@ def is_doomed(seen: Observation, key: ClimberKey) -> bool:
     """
     if seen.phase in {Phase.CHECK, Phase.OVER}:
         return False
-    return seen.climber(key).alive and reckon(seen, key).after < 1
+    return seen.climber(key).alive and reckon(seen, key).dies
 
 
 def open_decisions(game: Game) -> tuple[Decision, ...]:
@@ -176,7 +176,7 @@ def _reckon_all(game: Game, events: list[Event]) -> Game:
     game = with_seats(game, tuple(seats))
     dying: list[tuple[ClimberKey, str]] = []
     for line in lines:
-        if line.after >= 1:
+        if not line.dies:
             continue
         if game.seats[line.climber[0]].rescue:
             dying.append((line.climber, line.space))
