@@ -111,7 +111,7 @@ class ReachPicture:
                 size = panels.SMALL * 1.2
                 shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, size, size))
             else:
-                shapes += _cost(ap, Box.around(box.centre, grid.side * 0.5, grid.side * 0.5))
+                shapes += _chip(ap, Box.around(box.centre, grid.side * 0.5, grid.side * 0.5))
         shapes += self._about(token, squares, farther, side, writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
 
@@ -282,7 +282,7 @@ def _tint(grid: Grid, square: int, ap: int, *, is_gear: bool) -> Plate:
     tone, side, box = _COSTS[ap - 1], grid.side, panels.floor(grid, square)
     if is_gear:
         return Plate(box.grown(side * 0.03), tone.at(0), side * 0.14, tone, side * 0.06)
-    return Plate(box, tone.at(255 if ap == 1 else 175), side * 0.1)
+    return Plate(box, tone.at(255 if ap == 1 else 120), side * 0.1)
 
 
 def _cost(ap: int, box: Box) -> tuple[Shape, ...]:

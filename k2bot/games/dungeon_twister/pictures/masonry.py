@@ -531,7 +531,7 @@ def _line(stone: LineStone) -> Image.Image:
     return ImageChops.multiply(image.reduce(FINE), grain(stone.side, WIDTH * stone.side))
 
 
-_WOOD: Final = colour("#33221A")
+_WOOD: Final = colour("#432C1E")
 _PLANK: Final = 150
 """Height in pixels of a plank of the table."""
 _BLOCK: Final = 120

@@ -121,7 +121,7 @@ def story(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
             break
         for token in fact.tokens:
             face = Box.at(left, rest.centre[1] - _FACE / 2, _FACE, _FACE)
-            shapes += pieces.tiled(token, face, writing, lettered=False)
+            shapes += Decal.of(pieces.tiled(token, face, writing, lettered=False), face.grown(4))
             left = face.right + 6
         place = Box(left + 4, rest.top, left + 4 + min(wide, room), rest.bottom)
         shapes.append(label(fact.text, place, INK, size=_TELLING, align="l", least=theme.LEAST))
@@ -169,7 +169,7 @@ def _leaving(
                 token, Box.around(place.centre, min(place.width, 2 * side), side), writing
             )
             continue
-        shapes += pieces.tiled(token, face, writing, lettered=False)
+        shapes += Decal.of(pieces.tiled(token, face, writing, lettered=False), face.grown(4))
         if tokens[1:]:
             shapes += pieces.lettered(token, rest.part(right=min(rest.width, 1.6 * side)), writing)
         else:

@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Writing
 
 _TURNS: Final = {1: "right", -1: "left", 2: "half"}
+_MINOR: Final = 7
+"""Rank of a fact that is no headline: a character is back where it was."""
 _WORDS: Final = 8
 """Most words of a headline, unless its first fact alone has more."""
 
@@ -59,13 +62,9 @@ def facts(seen: Observation, events: Sequence[Event], writing: Writing) -> Itera
         colour = writing.text("dungeon-colour", seat=OWNER[token])
         return writing.text("dungeon-token", colour=colour, kind=kind, sort=KIND[token])
 
-    ways: dict[int, tuple[int, int]] = {}
-    for way in found.ways:
-        start, _ = ways.get(way.character, (way.squares[0], 0))
-        ways[way.character] = start, way.squares[-1]
-    for token, (begun, ended) in ways.items():
+    for token, (begun, ended) in _moves(found).items():
         text = writing.text("dungeon-news-way", name=named(token), start=NAMES[begun], square=NAMES[ended])
-        yield Fact(6, (token,), text)
+        yield Fact(6 if begun != ended else _MINOR, (token,), text)
     for slot in found.revealed:
         yield Fact(3, (), writing.text("dungeon-news-revealed", room=slot + 1))
     for slot, turn in found.turned.items():
@@ -87,13 +86,22 @@ def facts(seen: Observation, events: Sequence[Event], writing: Writing) -> Itera
                 yield Fact(5, (), text)
 
 
+def _moves(found: Traces) -> dict[int, tuple[int, int]]:
+    """First and last square of each character's path."""
+    ends: dict[int, tuple[int, int]] = {}
+    for way in found.ways:
+        begun, _ = ends.get(way.character, (way.squares[0], 0))
+        ends[way.character] = begun, way.squares[-1]
+    return ends
+
+
 def headline(seen: Observation, events: Sequence[Event], writing: Writing) -> tuple[Fact, ...]:
     """The facts that matter most, in at most eight words."""
     chosen: list[Fact] = []
     count = 0
     for fact in sorted(facts(seen, events, writing), key=lambda fact: fact.rank):
         long = len(fact.text.split())
-        if chosen and count + long > _WORDS:
+        if fact.rank >= _MINOR or (chosen and count + long > _WORDS):
             continue
         count += long
         chosen.append(fact._replace(text=fact.text[:1].upper() + fact.text[1:]))

@@ -25,5 +25,5 @@ LIVERIES: tuple[Livery, Livery] = (
     Livery(colour("#FFC52E"), "stripes", colour("#E39A12"), INK),
 )
 """By seat."""
-GROUNDS: tuple[Colour, Colour] = (colour("#7FAAF0"), colour("#FFD968"))
+GROUNDS: tuple[Colour, Colour] = (colour("#5C93EA"), colour("#FFD75E"))
 """Behind a character on its tile, by seat."""

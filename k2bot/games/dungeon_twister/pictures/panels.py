@@ -40,9 +40,10 @@ _FILLED: Final = 0.94
 
 
 def scene(shapes: Iterable[Shape], **areas: Box) -> Scene:
-    """A picture of the shared size on the dark background; ``areas`` name its parts."""
+    """A picture of the shared size on the table; ``areas`` name its parts."""
     places = tuple(Area(name, box) for name, box in areas.items())
-    return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*rooms.table(FRAME), *shapes), places)
+    table = rooms.table(FRAME)
+    return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*table, *shapes), places, len(table))
 
 
 def line(
