@@ -124,7 +124,7 @@ class PageCommands(Commands):
     async def _deliver(self, user_id: int, delivery: Delivery) -> Answer:
         """Deliver a page as private messages from now on, if they get through. Raises Refusal."""
         if not await self._bot.channels.send_dm(user_id, delivery.greeting, silent=True):
-            raise Refusal(self._words.text("discord-dm-closed"))
+            raise self.refusal_of("discord-dm-closed")
         await self._services.tables.prefer(user_id, {"delivery": "dm"})
         command = self._game.command_of(delivery.page)
         return Answer(Page(self._words.text("discord-delivery-back", told=delivery.enabled, command=command)))

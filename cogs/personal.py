@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from cogs.slash import Commands
-from k2bot.game.values import Page, Refusal
+from k2bot.game.values import Page
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer
 from k2bot.host.people import language_of
@@ -53,7 +53,7 @@ class PersonalCommands(Commands):
         """Show settings, the user's own or the server's; or set a time zone."""
         server, pages = chosen["whose"] == "server", self._pages.preferences
         if chosen["zone"] and server:
-            raise Refusal(self._words.text("refusal-server-zone"))
+            raise self.refusal_of("refusal-server-zone")
         if chosen["zone"]:
             return await pages.choose(interaction, {"zone": chosen["zone"]})
         return await pages.server(interaction) if server else await pages.personal(interaction)
@@ -62,7 +62,7 @@ class PersonalCommands(Commands):
         """Show statistics, the user's own or another person's."""
         person = chosen["player"] or interaction.user
         if person.bot:
-            raise Refusal(self._words.text("statistics-bot"))
+            raise self.refusal_of("statistics-bot")
         return await self._pages.statistics.page(interaction, person.id, person.display_name, chosen["game"])
 
     async def privacy(self, interaction: Interaction, _: Chosen) -> Answer:
@@ -95,9 +95,9 @@ class LanguageCommands(Commands):
         if chosen["whose"] == "server":
             server = managed_server(interaction)
             if server is None:
-                raise Refusal(self._words.text("discord-language-nowhere"))
+                raise self.refusal_of("discord-language-nowhere")
             if not interaction.permissions.manage_guild:
-                raise Refusal(self._words.text("discord-language-managers"))
+                raise self.refusal_of("discord-language-managers")
             await tables.preferences.set_server(server, {"language": language}, self._words)
             which = "discord-language-server" if language else "discord-language-server-usual"
         else:

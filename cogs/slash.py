@@ -251,6 +251,10 @@ class Commands:
     def _words(self) -> Words:
         return self._services.words
 
+    def refusal_of(self, message: str, **values: str | int) -> Refusal:
+        """Refusal with that message, in the current reader's language."""
+        return Refusal(self._words.text(message, **values))
+
     @property
     def _game(self) -> Game[Any]:
         return self._services.game(self._key)
@@ -273,10 +277,10 @@ class Commands:
             return last
         facts = {"place": "private" if private else "channel", "command": self._key}
         if not own:
-            raise Refusal(self._words.text("discord-no-table", game=self._game.title, **facts))
+            raise self.refusal_of("discord-no-table", game=self._game.title, **facts)
         chat = self._words.text("discord-private-chat")
         places = ", ".join(f"<#{row.channel_id}>" if row.guild_id else chat for row in own)
-        raise Refusal(self._words.text("discord-table-elsewhere", places=places, **facts))
+        raise self.refusal_of("discord-table-elsewhere", places=places, **facts)
 
     async def _last_over(self, interaction: Interaction) -> Table | None:
         """Newest finished or cancelled game here; in a private chat, the user's own."""
@@ -294,7 +298,7 @@ class Commands:
         if table.game.key != self._key:
             command = f"{table.game.key} {interaction.command.name if interaction.command else 'help'}"
             facts = {"game": table.reader_game.title, "table": str(table.id), "command": command}
-            raise Refusal(self._words.text(message, **facts))  # words: discord-other-game-*
+            raise self.refusal_of(message, **facts)  # words: discord-other-game-*
 
 
 def table_number(written: str) -> int | None:

@@ -98,11 +98,11 @@ class TableCommands(Commands):
         table, guest = await self._table(interaction), chosen["person"]
         table.session.refuse_alone(self._words)
         if table.session.row.guild_id is None:
-            raise Refusal(self._words.text("refusal-guest-alone"))
+            raise self.refusal_of("refusal-guest-alone")
         if guest.bot:
-            raise Refusal(self._words.text("refusal-guest-bot"))
+            raise self.refusal_of("refusal-guest-bot")
         if table.session.seat_of(guest.id) is not None:
-            raise Refusal(self._words.text("refusal-guest-there", name=plain(guest.display_name)))
+            raise self.refusal_of("refusal-guest-there", name=plain(guest.display_name))
         guests = (*table.session.row.invited, *({guest.id} - {*table.session.row.invited}))
         await table.do(invite, interaction.user.id, guests)
         message = "lobby-invited-private" if table.session.is_private else "lobby-invited"
@@ -161,12 +161,12 @@ class TableCommands(Commands):
         """Ask for confirmation to resign."""
         table = await self._table(interaction)
         if table.session.status is Status.LOBBY:
-            raise Refusal(self._words.text("discord-resign-lobby"))
+            raise self.refusal_of("discord-resign-lobby")
         seat = table.session.seat_of(interaction.user.id)
         if seat is None:
-            raise Refusal(self._words.text("discord-resign-watching", game=table.reader_game.title))
+            raise self.refusal_of("discord-resign-watching", game=table.reader_game.title)
         if seat in table.session.gone:
-            raise Refusal(self._words.text("discord-resign-again"))
+            raise self.refusal_of("discord-resign-again")
         return Answer(confirm_resign(table, self._words), table.id)
 
     async def cancel(self, interaction: Interaction, _: Chosen) -> Answer:
@@ -256,7 +256,7 @@ class TableCommands(Commands):
         """Propose a newcomer for a seat."""
         table, new = await self._table(interaction), chosen["person"]
         if new.bot:
-            raise Refusal(self._words.text("refusal-swap-bot"))
+            raise self.refusal_of("refusal-swap-bot")
         page = await self._services.tables.swap(table, interaction.user.id, new.id)
         return Answer(page, table.id)
 
@@ -279,12 +279,12 @@ class TableCommands(Commands):
                 found = None if number is None else await self._services.tables.find(number)
             if found is None or not may_reach(interaction, found.session):
                 facts = {"number": quoted(written), "tables": listed or "none"}
-                raise Refusal(self._words.text("discord-move-number", **facts))
+                raise self.refusal_of("discord-move-number", **facts)
             self._refuse_other(interaction, found, "discord-other-game-table")
             return found
         meant = [row for row in hosted if row.channel_id != interaction.channel_id] or hosted
         if len(meant) == 1:
             return await self._services.tables.find(meant[0].id)
         if not hosted:
-            raise Refusal(self._words.text("discord-move-none"))
-        raise Refusal(self._words.text("discord-move-several", tables=listed))
+            raise self.refusal_of("discord-move-none")
+        raise self.refusal_of("discord-move-several", tables=listed)

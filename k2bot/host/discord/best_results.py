@@ -67,7 +67,7 @@ class BestResultsPages:
         """Server whose results are meant. Raises Refusal."""
         guild = interaction.guild
         if guild is None or managed_server(interaction) is None:
-            raise Refusal(self._services.words.text("best-no-server"))
+            raise self._services.refusal_of("best-no-server")
         return guild
 
     async def _of(
@@ -92,7 +92,7 @@ class BestResultsPages:
         game = await self._public.game(interaction, key)
         page, found = await self._of(guild, game, channels_seen_by_all(interaction), game.words, public=True)
         if not found:
-            raise Refusal(services.words.text("best-none-public"))
+            raise services.refusal_of("best-none-public")
         told = services.words.text("best-shown")
         await self._public.post(interaction, page, told)
         return Page(told)
@@ -102,7 +102,7 @@ class BestResultsPages:
         services, words = self._services, self._services.words
         made = await services.spreadsheets.of_person(game, user_id, words.text("best-someone"))
         if made is None:
-            raise Refusal(words.text("statistics-none-own", game=game.title, command=game.key))
+            raise services.refusal_of("statistics-none-own", game=game.title, command=game.key)
         back = HostButton(STATISTICS, words.text("best-button-back"), f"{game.key}.{user_id}")
         return self._with_file(made, game, "own", back)
 
@@ -110,11 +110,11 @@ class BestResultsPages:
         """A server's finished games as a file, for its managers. Raises Refusal."""
         services, words, guild = self._services, self._services.words, self._server(interaction)
         if not interaction.permissions.manage_guild:
-            raise Refusal(words.text("best-managers"))
+            raise services.refusal_of("best-managers")
         channels, someone = channels_seen_by(interaction), words.text("best-someone")
         made = await services.spreadsheets.of_server(game, guild.id, channels, someone)
         if made is None:
-            raise Refusal(words.text("best-file-none", game=game.title))
+            raise services.refusal_of("best-file-none", game=game.title)
         back = HostButton(BEST, words.text("best-button-back"), game.key)
         return self._with_file(made, game, "server", back)
 

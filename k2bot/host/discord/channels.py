@@ -61,7 +61,7 @@ class Channels:
         here, user, services = self.require_channel(interaction, key), interaction.user, self._services
         game = services.game(key)
         if interaction.guild_id is None and min(game.seats) > 1 and not game.levels:
-            raise Refusal(services.words.text("discord-not-alone", game=game.title))
+            raise services.refusal_of("discord-not-alone", game=game.title)
         await self.require_host_role(interaction)
         await self.require_permissions(interaction, here)
         return await services.tables.open(
@@ -78,13 +78,13 @@ class Channels:
         """Raise Refusal for users who may not start games on this server."""
         server = await self._services.tables.preferences.server(interaction.guild_id)
         if not may_create(interaction, server.host_role):
-            raise Refusal(self._services.words.text("refusal-host-role", role=f"<@&{server.host_role}>"))
+            raise self._services.refusal_of("refusal-host-role", role=f"<@&{server.host_role}>")
 
     def require_channel(self, interaction: Interaction, key: str) -> int:
         """Channel of an interaction. Raises Refusal where only the commands are installed, not the bot."""
         foreign = interaction.guild_id is not None and is_user_install(interaction)
         if interaction.context.private_channel or foreign or interaction.channel_id is None:
-            raise Refusal(self._services.words.text("discord-no-table-here", command=key))
+            raise self._services.refusal_of("discord-no-table-here", command=key)
         return interaction.channel_id
 
     async def require_permissions(self, interaction: Interaction, channel_id: int) -> None:
@@ -145,7 +145,7 @@ class Channels:
             if lobby is not None and getattr(error, "code", 0) == calls.THREAD_IS_THERE:
                 return lobby.message_id  # created before a restart; a thread has the id of its message
             table.session.log.warning("thread not created: %s", error)
-            raise Refusal(self._services.words.text("refusal-thread-failed")) from None
+            raise self._services.refusal_of("refusal-thread-failed") from None
         return thread.id
 
     def require_thread(self, row: TableRow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.game.values import Page, Refusal
+from k2bot.game.values import Page
 from k2bot.host.discord.controls import channels_seen_by, may_reach
 from k2bot.host.discord.messages import Answer
 from k2bot.host.event_loop import in_thread
@@ -63,7 +63,7 @@ class PastGames:
         services = self._services
         if not (await services.tables.preferences.person(person)).statistics:
             name = await services.statistics.name(person) or str(person)
-            raise Refusal(services.words.text("statistics-hidden", name=plain(name)))
+            raise services.refusal_of("statistics-hidden", name=plain(name))
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
         """Handle a menu or button of the list. Raises Refusal."""
@@ -73,7 +73,7 @@ class PastGames:
             case history.PAST_CHAPTERS:
                 table = await self._services.tables.find(parse_number(chosen) or 0)
                 if not may_reach(interaction, table.session):
-                    raise Refusal(self._services.words.text("refusal-unknown-table"))
+                    raise self._services.refusal_of("refusal-unknown-table")
                 return await self.look_back(interaction, table, f"0::{own.argument}")
             case history.WHERE:
                 wanted = history.with_where(wanted, chosen)

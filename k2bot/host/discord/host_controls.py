@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import values as verbs
-from k2bot.game.values import HostButton, Page, Refusal, Style
+from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord import controls
 from k2bot.host.discord.controls import IN_LOBBY, is_manager, may_reach
 from k2bot.host.discord.messages import Answer, with_page
@@ -74,7 +74,7 @@ class HostControls:
             return await self._personal(interaction, own, values)
         table = await self._services.tables.find(own.table)
         if not may_reach(interaction, table.session):  # its controls were never shown to them
-            raise Refusal(self._services.words.text("refusal-unknown-table"))
+            raise self._services.refusal_of("refusal-unknown-table")
         if own.verb == host_pages.RULES_TOPIC:
             return await self._personal(interaction, own, values)
         manager = is_manager(interaction, table.session.row.guild_id)
@@ -135,7 +135,7 @@ class HostControls:
             return await self._pages.past.look_back(press.interaction, press.table, argument, press.values)
         inputs = parse_number(press.control.argument)
         if inputs is None:
-            raise Refusal(self._services.words.text("discord-old-button"))
+            raise self._services.refusal_of("discord-old-button")
         return await self._pages.past.practise(press.interaction, press.table, inputs)
 
     async def _lobby(self, press: _Press) -> Answer:
@@ -180,7 +180,7 @@ class HostControls:
         table, user_id, verb = press.table, press.user_id, press.control.verb
         first, second = (parse_number(part) for part in press.control.argument.partition(".")[::2])
         if first is None or (verb == SWAP and second is None):
-            raise Refusal(self._services.words.text("refusal-stale"))  # no control of this bot sends that
+            raise self._services.refusal_of("refusal-stale")  # no control of this bot sends that
         if verb == SWAP:
             return Answer(await self._services.tables.swap(table, user_id, first, second), table.id)
         if verb == controls.CONFIRM_HOST:
@@ -223,7 +223,7 @@ class HostControls:
                 text = await table.do(end_stand_in, user_id)
                 return await with_page(text, table, user_id, table.game.pages.next)
             case _:
-                raise Refusal(words.text("discord-old-button"))
+                raise services.refusal_of("discord-old-button")
         return Answer(Page(text), table.id)
 
 

@@ -69,7 +69,7 @@ class SettingsPages:
         new = {key: value for key, value in changes.items() if value != before[key]}
         greeting = self._services.words.text("preferences-greeting")
         if "dm" in new.values() and not await self._channels.send_dm(user, greeting, silent=True):
-            raise Refusal(self._services.words.text("discord-dm-closed"))
+            raise self._services.refusal_of("discord-dm-closed")
         await self._tables.prefer(user, {key: value or None for key, value in new.items()})
         if "language" in new:
             self._languages.speak(self._languages.first(new["language"], language_of(interaction.locale)))
@@ -104,9 +104,9 @@ class SettingsPages:
         """Server that the user manages. Raises Refusal if they don't, or if there is none."""
         server = managed_server(interaction)
         if server is None:
-            raise Refusal(self._services.words.text("refusal-no-server-here"))
+            raise self._services.refusal_of("refusal-no-server-here")
         if not interaction.permissions.manage_guild:
-            raise Refusal(self._services.words.text("refusal-server-managers"))
+            raise self._services.refusal_of("refusal-server-managers")
         return server
 
 

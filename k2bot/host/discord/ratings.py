@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.game.values import Refusal
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer
 from k2bot.host.pages.ratings import (
@@ -33,7 +32,7 @@ class RatingPages:
         services, server, reader = self._services, managed_server(interaction), interaction.user.id
         words, preferences = services.words, services.tables.preferences
         if server is None:
-            raise Refusal(words.text("ratings-no-server-here"))
+            raise services.refusal_of("ratings-no-server-here")
         if not (await preferences.server(server)).ratings:
             return Answer(no_ratings_page(words, manages=interaction.permissions.manage_guild))
         counts = await services.ratings.counts(server)

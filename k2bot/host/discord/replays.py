@@ -169,7 +169,7 @@ class Films:
         finally:
             drawing.cancel()
         if data is None:
-            raise Refusal(self._services.words.text("discord-film-failed"))
+            raise self._services.refusal_of("discord-film-failed")
         return Picture(film.key, film.name, film.alt, lambda: data)
 
     def _so_far(self, film: Film, making: _FilmJob) -> str:
@@ -184,10 +184,10 @@ class Films:
     def _claimed(self, key: str, claims: list[str]) -> Iterator[None]:
         """Limit films to one at a time per person and per table. Raises Refusal for another one."""
         if any(self._claims.get(claim, key) != key for claim in claims):
-            raise Refusal(self._services.words.text("discord-film-busy"))
+            raise self._services.refusal_of("discord-film-busy")
         first = key not in self._under_way
         if first and len(self._under_way) >= QUEUE:
-            raise Refusal(self._services.words.text("discord-film-queue"))
+            raise self._services.refusal_of("discord-film-queue")
         own = [claim for claim in claims if claim not in self._claims]
         self._claims.update(dict.fromkeys(own, key))
         if first:

@@ -87,6 +87,10 @@ class HostServices:
         """Phrasebook of the current reader."""
         return self.languages.reader_words
 
+    def refusal_of(self, message: str, **values: str | int) -> Refusal:
+        """Refusal with that message, in the current reader's language."""
+        return Refusal(self.words.text(message, **values))
+
     @property
     def games(self) -> tuple[Game[Any], ...]:
         """All games, in the current reader's language."""

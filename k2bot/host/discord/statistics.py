@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.statistics import Career
-from k2bot.game.values import Page, Refusal
+from k2bot.game.values import Page
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer, tell
 from k2bot.host.event_loop import loop_time
@@ -53,7 +53,7 @@ class PublicPages:
         now = loop_time()
         self._posted = {place: at for place, at in self._posted.items() if now - at < REST}
         if (interaction.channel_id or 0, interaction.user.id) in self._posted:
-            raise Refusal(self._services.words.text("statistics-just-shown"))
+            raise self._services.refusal_of("statistics-just-shown")
 
     async def game(self, interaction: Interaction, key: str) -> Game[Any]:
         """Game of that key in the language of the place."""
@@ -87,7 +87,7 @@ class StatisticsPages:
         services, reader = self._services, interaction.user.id
         own = user_id == reader
         if not own and not (await services.tables.preferences.person(user_id)).statistics:
-            raise Refusal(services.words.text("statistics-hidden", name=plain(name)))
+            raise services.refusal_of("statistics-hidden", name=plain(name))
         counts = await services.statistics.counts(user_id)
         game, others = services.one_with(key, lambda game: game.summary_revision, counts)
         server = None if own else interaction.guild_id or 0
@@ -147,11 +147,11 @@ class StatisticsPages:
         services, words, user = self._services, self._services.words, interaction.user
         services.game_with(key, lambda _: interaction.guild_id)
         if not (await services.tables.preferences.person(user.id)).statistics:
-            raise Refusal(words.text("statistics-hidden-own"))
+            raise services.refusal_of("statistics-hidden-own")
         self._public.refuse_again(interaction)
         career = await self._career(interaction, user.id, user.display_name, key, interaction.guild_id)
         if not career.games:
-            raise Refusal(words.text("statistics-none-here", game=services.game(key).title))
+            raise services.refusal_of("statistics-none-here", game=services.game(key).title)
         game = await self._public.game(interaction, key)
         told, rating = words.text("statistics-shown"), await self._rating(interaction, key, game.words)
         await self._public.post(interaction, statistics_page(game, career, game.words, rating), told)
@@ -165,11 +165,11 @@ class StatisticsPages:
         services, words = self._services, self._services.words
         seat, stored = table.session.seat_of(interaction.user.id), await services.store.table(table.id)
         if seat is None or stored is None or stored.row.status is not Status.OVER:
-            raise Refusal(words.text("compare-not-yours"))
+            raise services.refusal_of("compare-not-yours")
         if not stored.row.allows.counts:
-            raise Refusal(words.text("compare-practice"))
+            raise services.refusal_of("compare-practice")
         if seat not in comparable(table.game, stored):
-            raise Refusal(words.text("compare-left"))
+            raise services.refusal_of("compare-left")
         own = next(row for row in stored.placements if row.seat == seat).points or 0
         points = await services.statistics.comparison(table.id, seat)
         if points is None:
@@ -182,7 +182,7 @@ class StatisticsPages:
                 )
             except (ThoughtError, ReplayError) as error:
                 log_failure(table.session.log, error, "game not played again")
-                raise Refusal(words.text("compare-failed")) from None
+                raise services.refusal_of("compare-failed") from None
         difference = "ahead" if own > points else "behind" if own < points else "level"
         told = words.text("compare-points", own=own, points=points, difference=difference)
         return Page(f"{told}\n-# {words.text('compare-means', others=len(stored.members) - 1)}")

@@ -7,7 +7,6 @@ from datetime import timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.values import Refusal
 from k2bot.host.kernel.plans import repost_times
 from k2bot.host.kernel.posts import CLOCK_POSTS, LOBBY
 from k2bot.host.kernel.session import (
@@ -45,16 +44,16 @@ def undo(table: Transition, user_id: int, number: int | None = None) -> str:
     if number and not play.counts(number):
         return table.text("undo-done", **step_facts({}))
     if not session.game.undo:
-        raise Refusal(table.text("refusal-undo-game", game=table.reader_game.title))
+        raise table.refusal_of("refusal-undo-game", game=table.reader_game.title)
     row = last_step(session)
     if row is None:
-        raise Refusal(table.text("refusal-undo-nothing"))
+        raise table.refusal_of("refusal-undo-nothing")
     if row.seat != seat:
-        raise Refusal(table.text("refusal-undo-other", name=plain(session.members[row.seat].name)))
+        raise table.refusal_of("refusal-undo-other", name=plain(session.members[row.seat].name))
     if has_revealed(play, row.number):
-        raise Refusal(table.text("refusal-undo-revealed"))
+        raise table.refusal_of("refusal-undo-revealed")
     if was_declined(session, row):
-        raise Refusal(table.text("refusal-undo-declined"))
+        raise table.refusal_of("refusal-undo-declined")
     asked = session.proposal
     if asked is not None and (asked.kind, asked.user_id) == ("undo", user_id):
         return _waiting_for(table, asked)
@@ -80,17 +79,17 @@ def propose_swap(table: Transition, user_id: int, new_id: int, seat: int | None 
     own, session = _playing(table, user_id), table.session
     session.refuse_alone(table.words)
     if session.row.guild_id is None:
-        raise Refusal(table.text("refusal-swap-alone"))
+        raise table.refusal_of("refusal-swap-alone")
     if session.seat_of(new_id) is not None:
-        raise Refusal(table.text("refusal-swap-seated"))
+        raise table.refusal_of("refusal-swap-seated")
     hosts = user_id == session.row.host_id
     if seat is None and hosts:
         return None
     leaving = own if seat is None else seat
     if leaving != own and not hosts:
-        raise Refusal(table.text("refusal-swap-host-only", host=plain(session.host.name)))
+        raise table.refusal_of("refusal-swap-host-only", host=plain(session.host.name))
     if leaving not in range(len(session.members)) or leaving in session.gone:
-        raise Refusal(table.text("refusal-swap-gone"))
+        raise table.refusal_of("refusal-swap-gone")
     member = session.members[leaving]
     facts = {"seat": leaving, "from": member.user_id, "old": member.name, "to": new_id}
     _propose(table, user_id, "swap", facts)
@@ -129,15 +128,15 @@ def _next_host(table: Transition, user_id: int, new_id: int) -> Member:
     seat, to = session.seat_of(user_id), session.seat_of(new_id)
     hosts, in_lobby = user_id == session.row.host_id, session.status is Status.LOBBY
     if seat is None or not (in_lobby or hosts or seat in session.staying):
-        raise Refusal(table.text("refusal-not-at-table"))
+        raise table.refusal_of("refusal-not-at-table")
     if {session.members[other].user_id for other in session.staying} <= {session.row.host_id}:
-        raise Refusal(table.text("refusal-host-alone"))
+        raise table.refusal_of("refusal-host-alone")
     if to is None or not session.members[to].is_person or to in session.gone:
-        raise Refusal(table.text("refusal-host-seated"))
+        raise table.refusal_of("refusal-host-seated")
     if new_id == session.row.host_id:
-        raise Refusal(table.text("refusal-host-already", name=plain(session.host.name)))
+        raise table.refusal_of("refusal-host-already", name=plain(session.host.name))
     if not hosts and (in_lobby or not _host_is_away(table)):
-        raise Refusal(table.text("refusal-host-here", host=plain(session.host.name)))
+        raise table.refusal_of("refusal-host-here", host=plain(session.host.name))
     return session.members[to]
 
 
@@ -145,9 +144,9 @@ def propose_clock(table: Transition, user_id: int, what: str) -> str:
     """Propose to pause or resume the clock, or to extend it. Raises Refusal."""
     _playing(table, user_id)
     if table.session.clock is None:
-        raise Refusal(table.text("refusal-no-clock"))
+        raise table.refusal_of("refusal-no-clock")
     if clock_changed(table.session, what, table.now) == table.session:
-        raise Refusal(table.text("refusal-clock-so", more="yes" if what == MORE else "no"))
+        raise table.refusal_of("refusal-clock-so", more="yes" if what == MORE else "no")
     kind = CLOCK_KINDS.get(what, "extend")
     done = _propose(table, user_id, kind, {"what": what})
     return table.text("clock-changed" if done else "proposal-made")
@@ -163,7 +162,7 @@ def set_clock(table: Transition, user_id: int, what: str, *, manager: bool = Fal
     table.refuse_others(user_id, "refusal-clock-host-only", manager=manager)
     after = clock_changed(session, what, table.now)
     if after == session and what == MORE:
-        raise Refusal(table.text("refusal-clock-nobody"))
+        raise table.refusal_of("refusal-clock-nobody")
     if after != session:
         table.change(after, (PostRow(None, CLOCK_POSTS[what]), *repost_times(session)))
 
@@ -176,14 +175,14 @@ def answer_proposal(table: Transition, user_id: int, name: str, number: int, *, 
     """
     session, row = table.session, table.session.proposal
     if row is None or row.number != number:
-        raise Refusal(table.text("refusal-proposal-over"))
+        raise table.refusal_of("refusal-proposal-over")
     if not may_answer_proposal(session, row, user_id):
-        raise Refusal(table.text("refusal-not-seated", names=session.names(table.words)))
+        raise table.refusal_of("refusal-not-seated", names=session.names(table.words))
     if not agrees:
         table.note(replace(row, status="declined", decliner=user_id))
         return table.text("proposal-you-withdrew" if user_id == row.user_id else "proposal-you-declined")
     if user_id == row.user_id:
-        raise Refusal(table.text("refusal-proposal-own"))
+        raise table.refusal_of("refusal-proposal-own")
     if user_id in row.agreed:
         return table.text("proposal-you-agreed")
     if user_id == row.facts.get("to"):
@@ -210,7 +209,7 @@ def _playing(table: Transition, user_id: int) -> int:
     session.refuse_closed(table.words)
     seat = session.seat_of(user_id)
     if seat is None or seat not in session.staying:
-        raise Refusal(table.text("refusal-not-seated", names=session.names(table.words)))
+        raise table.refusal_of("refusal-not-seated", names=session.names(table.words))
     return seat
 
 

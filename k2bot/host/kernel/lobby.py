@@ -39,9 +39,9 @@ def join(
     session = table.session
     session.refuse_begun(table.words)
     if session.seat_of(member.user_id) is not None:
-        raise Refusal(table.text("refusal-joined-already"))
+        raise table.refusal_of("refusal-joined-already")
     if session.is_private and member.user_id not in session.row.invited:
-        raise Refusal(table.text("refusal-not-invited", host=plain(session.host.name)))
+        raise table.refusal_of("refusal-not-invited", host=plain(session.host.name))
     _refuse_full(table)
     members = (*session.members, member)
     if before is not None:
@@ -57,7 +57,7 @@ def leave(table: Transition, user_id: int) -> str:
     """
     session = table.session
     if session.seat_of(user_id) is None:
-        raise Refusal(table.text("refusal-not-at-table"))
+        raise table.refusal_of("refusal-not-at-table")
     session.refuse_begun(table.words, "refusal-begun-leave")
     rest = tuple(member for member in session.members if member.user_id != user_id)
     people = [member for member in rest if member.is_person]
@@ -90,7 +90,7 @@ def invite(table: Transition, user_id: int, guests: tuple[int, ...]) -> None:
     session.refuse_begun(table.words, "refusal-begun-invite")
     table.refuse_others(user_id, "refusal-settings-host-only")
     if len(guests) > MOST_GUESTS:
-        raise Refusal(table.text("refusal-many-guests", most=MOST_GUESTS))
+        raise table.refusal_of("refusal-many-guests", most=MOST_GUESTS)
     known = session.row.invited
     new = [guest for guest in guests if guest not in known and session.seat_of(guest) is None]
     if guests != known:
@@ -135,7 +135,7 @@ def begin_alone(table: Transition, inputs: tuple[InputRow, ...] = ()) -> None:
     after = replace(session, play=Play.replay(setup, inputs))
     own = after.seat_of(session.row.host_id)
     if own is None or own not in after.staying or not after.game.in_play(after.state, own):
-        raise Refusal(table.text("refusal-alone-over"))
+        raise table.refusal_of("refusal-alone-over")
     table.change(after, (PostRow(None, LOBBY),))
     table.follow_orders()
 
@@ -192,7 +192,7 @@ def remove_computer(table: Transition, user_id: int) -> None:
     table.refuse_others(user_id, "refusal-computers-host-only")
     computers = [member for member in members if not member.is_person]
     if not computers:
-        raise Refusal(table.text("refusal-no-computer"))
+        raise table.refusal_of("refusal-no-computer")
     rest = tuple(member for member in members if member is not computers[-1])
     table.amend(None, rest, LOBBY_EDIT)
 
@@ -210,12 +210,12 @@ def stand_in(table: Transition, user_id: int, absent_id: int, level: str, *, man
     _refuse_unplayed(table, level)
     seat = session.seat_of(absent_id)
     if seat is None or seat not in session.staying:
-        raise Refusal(table.text("refusal-standin-nobody"))
+        raise table.refusal_of("refusal-standin-nobody")
     table.refuse_others(user_id, "refusal-standin-host-only", manager=manager)
     since, name = session.waiting.get(seat), plain(session.members[seat].name)
     if since is None or table.now - since < ABSENT_AFTER:
         minutes = int(ABSENT_AFTER / timedelta(minutes=1))
-        raise Refusal(table.text("refusal-standin-early", name=name, minutes=minutes))
+        raise table.refusal_of("refusal-standin-early", name=name, minutes=minutes)
     _refuse_last(table, seat)
     table.set_standin(seat, level)
     return table.text("standin-arranged", name=name)
@@ -226,7 +226,7 @@ def check_own_stand_in(table: Transition, user_id: int, level: str) -> int:
     _refuse_unplayed(table, level)
     seat = table.session.seat_of(user_id)
     if seat is None or seat not in table.session.staying:
-        raise Refusal(table.text("refusal-not-at-table"))
+        raise table.refusal_of("refusal-not-at-table")
     _refuse_last(table, seat)
     return seat
 
@@ -235,9 +235,9 @@ def end_stand_in(table: Transition, user_id: int) -> str:
     """End a player's stand-in, at their own request. Raises Refusal."""
     seat = table.session.seat_of(user_id)
     if seat is None:
-        raise Refusal(table.text("refusal-not-yours"))
+        raise table.refusal_of("refusal-not-yours")
     if table.session.members[seat].standin is None:
-        raise Refusal(table.text("refusal-back-already"))
+        raise table.refusal_of("refusal-back-already")
     table.set_standin(seat, None)
     return table.text("standin-ended")
 
@@ -245,17 +245,17 @@ def end_stand_in(table: Transition, user_id: int) -> str:
 def _refuse_full(table: Transition) -> None:
     session = table.session
     if len(session.members) >= max(session.game.seats):
-        raise Refusal(table.text("refusal-full", names=session.names(table.words)))
+        raise table.refusal_of("refusal-full", names=session.names(table.words))
 
 
 def _refuse_level(table: Transition, level: str) -> None:
     """Raise Refusal unless the game has computers of that level."""
     game, labels = table.reader_game, dict(table.reader_game.levels)
     if not labels:
-        raise Refusal(table.text("refusal-no-computers", game=game.title))
+        raise table.refusal_of("refusal-no-computers", game=game.title)
     if level not in labels:
         known = ", ".join(labels.values())
-        raise Refusal(table.text("refusal-unknown-level", level=quoted(level), levels=known))
+        raise table.refusal_of("refusal-unknown-level", level=quoted(level), levels=known)
 
 
 def _refuse_unplayed(table: Transition, level: str) -> None:
@@ -264,13 +264,13 @@ def _refuse_unplayed(table: Transition, level: str) -> None:
     session.refuse_closed(table.words)
     session.refuse_alone(table.words)
     if session.status is Status.LOBBY:
-        raise Refusal(table.text("refusal-in-lobby", host=plain(session.host.name)))
+        raise table.refusal_of("refusal-in-lobby", host=plain(session.host.name))
     _refuse_level(table, level)
 
 
 def _refuse_last(table: Transition, seat: int) -> None:
     if table.session.present in {(seat,), ()}:
-        raise Refusal(table.text("refusal-standin-last"))
+        raise table.refusal_of("refusal-standin-last")
 
 
 def _with_press(row: TableRow, press: int | None) -> TableRow:

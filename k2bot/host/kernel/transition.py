@@ -127,6 +127,10 @@ class Transition:
         """Message in the language of the user who gets the reply."""
         return self.words.text(message, **values)
 
+    def refusal_of(self, message: str, **values: str | int) -> Refusal:
+        """Refusal with such a message."""
+        return Refusal(self.text(message, **values))
+
     @property
     def reader_game(self) -> Game[Any]:
         """Game in the language of the user who gets the reply."""
@@ -141,7 +145,7 @@ class Transition:
         """Raise Refusal, with that message, for anybody but the host and channel managers."""
         session = self.session
         if user_id != session.row.host_id and not manager:
-            raise Refusal(self.text(message, host=plain(session.host.name)))  # words: refusal-*-host-only
+            raise self.refusal_of(message, host=plain(session.host.name))  # words: refusal-*-host-only
 
     # ------------------------------------------------------------------------------------- table and posts
 
@@ -288,7 +292,7 @@ class Transition:
         known = self.session.proposal
         if known is not None:
             own = "yes" if known.user_id == user_id else "no"
-            raise Refusal(self.text("refusal-proposal-open", own=own, command=self.session.game.key))
+            raise self.refusal_of("refusal-proposal-open", own=own, command=self.session.game.key)
         if missing_consent(self.session, row):
             self.note(row)
             return False
@@ -349,7 +353,7 @@ def use_control(table: Transition, user_id: int, press: Press, stamp: str, *, be
     ordering = game.is_of_orders(press.verb)
     if reply.answer is not None and (seat is None or not stamp or ordering):
         session.log.error("control %.40r answered without a stamp", press.verb)
-        raise Refusal(table.text("refusal-stale"))
+        raise table.refusal_of("refusal-stale")
     if ordering and seat is not None:
         table.order(seat, reply.draft)
     elif reply.answer is not None and seat is not None:
@@ -379,9 +383,9 @@ def resign(table: Transition, user_id: int) -> None:
     session.begun(table.words)
     seat = session.seat_of(user_id)
     if seat is None:
-        raise Refusal(table.text("refusal-not-at-table"))
+        raise table.refusal_of("refusal-not-at-table")
     if session.status is Status.OVER:
-        raise Refusal(table.text("refusal-over", kind=session.row.kind))
+        raise table.refusal_of("refusal-over", kind=session.row.kind)
     table.resign(seat)
 
 

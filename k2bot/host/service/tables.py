@@ -375,7 +375,7 @@ class Tables:
         row, members = old.session.row, old.session.members
         old.session.refuse_alone(self._words)
         if old.session.status.open:
-            raise Refusal(self._say("refusal-not-over"))
+            raise self._refusal("refusal-not-over")
         return await self.open(
             game=old.game.key,
             options=old.game.rematch_options(row.options),
@@ -407,15 +407,15 @@ class Tables:
                 session.refuse_closed(self._words)
                 session.refuse_alone(self._words)
                 if user_id != session.row.host_id and not manager:
-                    raise Refusal(self._say("refusal-move-host-only", host=plain(session.host.name)))
+                    raise self._refusal("refusal-move-host-only", host=plain(session.host.name))
                 if session.replay_error is not None:
-                    raise Refusal(self._say("refusal-set-aside", host=plain(session.host.name)))
+                    raise self._refusal("refusal-set-aside", host=plain(session.host.name))
                 if guild_id != session.row.guild_id:
-                    raise Refusal(self._say("refusal-other-server"))
+                    raise self._refusal("refusal-other-server")
                 same = channel_id == session.row.channel_id
                 if same or await self._store.open_in_channel(channel_id, kind=GAME) is None:
                     await table.do_held(session, move, channel_id)
-                    return self._say("table-posted-again" if same else "table-moved")
+                    return self._words.text("table-posted-again" if same else "table-moved")
             await self._refuse_taken(channel_id, user_id)
 
     # ------------------------------------------------------------------------------------ for one person
@@ -545,7 +545,7 @@ class Tables:
                 await stored.refuse_seated(user_id)
                 return
             await asyncio.sleep(LOOK)
-        raise Refusal(self._say("privacy-later"))
+        raise self._refusal("privacy-later")
 
     async def _forget_here(self, stored: PersonalData, user_id: int, name: str) -> None:
         """The same in this range alone. Raises StillPlayingError, with nothing changed."""
@@ -620,7 +620,7 @@ class Tables:
         """Load a table, under its load lock. Raises Refusal."""
         changes, stored = self._changes, await self._store.table(table_id)
         if stored is None:
-            raise Refusal(self._say("refusal-unknown-table"))
+            raise self._refusal("refusal-unknown-table")
         self._require_game(stored.row.game)
         language = self.languages.first(stored.row.language)
         game = self.catalogue.game(stored.row.game, language, stored.row.rules)
@@ -648,7 +648,7 @@ class Tables:
         """Raise Refusal for a game that this bot doesn't host."""
         if key not in self.catalogue.keys:
             games = ", ".join(self.catalogue.keys)
-            raise Refusal(self._say("refusal-unknown-game", game=quoted(key), games=games))
+            raise self._refusal("refusal-unknown-game", game=quoted(key), games=games)
 
     async def _given_again(self, table: Table, told: bool) -> None:  # noqa: FBT001 - a single caller
         try:
@@ -694,7 +694,7 @@ class Tables:
             link, host = table.link() or "none", plain(table.session.host.name)
             game, way = table.reader_game, way_at(table.session, user_id)
             raise Refusal(
-                self._say(
+                self._words.text(
                     "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way
                 )
             )
@@ -703,8 +703,8 @@ class Tables:
     def _words(self) -> Words:
         return self.languages.reader_words
 
-    def _say(self, message: str, **values: str | int) -> str:
-        return self._words.text(message, **values)
+    def _refusal(self, message: str, **values: str | int) -> Refusal:
+        return Refusal(self._words.text(message, **values))
 
 
 def _number(table: Table) -> int:
