@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
-from contextlib import suppress
 
 from k2bot.running import TAKEN_OVER
 from tests.torture.pair import EVERY
@@ -28,10 +27,9 @@ async def updated(own, seconds):
     await asyncio.sleep(seconds)
     stopped.set_result(None)
     await pressing
-    asked = [asked for asked, _ in own.asked[known:]]
+    asked, own.owner = [asked for asked, _ in own.asked[known:]], heir
     slowest = await own.all_answered(asked)
     own.in_time(slowest)
-    own.owner = heir
     return len(asked), slowest
 
 
@@ -43,7 +41,7 @@ async def killed(own, after=None):
         await asyncio.sleep(after)
     began = time.monotonic()
     await own.owner.kill()
-    await own.all_answered([own.press()])
+    await own.works()
     own.owner = heir
     return time.monotonic() - began
 
@@ -60,12 +58,7 @@ async def paused(own, after=None):
         own.owner.signal(signal.SIGCONT)
         await asyncio.sleep(0.005)
         own.owner.signal(signal.SIGSTOP)
-    held = own.press()  # the old owner has it in its socket, too
-    async with asyncio.timeout(own.patience):
-        while not held.answered.is_set():
-            held = own.press()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(held.answered.wait(), own.lease / 4)
+    await own.works()  # the old owner has what is pressed in its socket, too
     took = time.monotonic() - began
     assert own.owner.alive
     own.owner.signal(signal.SIGCONT)

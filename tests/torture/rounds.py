@@ -87,10 +87,11 @@ class Findings:
     takeovers: int = 0
     longest: dict = field(default_factory=dict)
 
-    def note(self, what, *seconds):
-        """It was done once more."""
+    def note(self, what, asked, seconds):
+        """It was done once more, while people asked for something."""
         self.struck[what] += 1
-        self.longest[what] = tuple(map(max, seconds, self.longest.get(what, seconds)))
+        waited = *waits(asked), seconds
+        self.longest[what] = tuple(map(max, waited, self.longest.get(what, waited)))
 
 
 async def torture(folder, *, kills, salt, server=False, busy=False, told=lambda found: None):
@@ -107,11 +108,14 @@ async def torture(folder, *, kills, salt, server=False, busy=False, told=lambda 
         place.mkdir()
         with own_server() if server else nullcontext() as own:
             async with pair(place, SHORT_LEASE, own, busy=busy) as under:
+                happened = []
                 for _ in range(min(ROUND, kills - found.struck.total())):
                     if not deck:
                         deck += kinds(own)
                         chance.shuffle(deck)
-                    await happening(under, deck.pop(), chance, found)
+                    happened.append(await happening(under, deck.pop(), chance))
+            for what, asked, seconds in happened:
+                found.note(what, asked, seconds)
             count(under, found)
         told(found)
     return found
@@ -127,12 +131,13 @@ def count(own, found):
             NOT_STORED: "told that it isn't stored",
             UNFINISHED: "told that it isn't finished",
         }
-        found.presses[known.get(text, "given a game" if text else "not answered")] += 1
+        silent = "acknowledged, no more" if asked.heard else "not acknowledged"
+        found.presses[known.get(text, "given a game" if text else silent)] += 1
     found.takeovers += own.lives.told.count(TAKES_OVER)
 
 
-async def happening(own, kind, chance, found):
-    """Have one thing happen, and note how long people waited."""
+async def happening(own, kind, chance):
+    """Have one thing happen; gives its name, what people asked for, and how long nobody got a game."""
     known, what = len(own.asked), kind
     if kind in PROCESSES:
         took = await PROCESSES[kind](own, chance)
@@ -140,4 +145,4 @@ async def happening(own, kind, chance, found):
         heir = await own.stand_by() if chance.random() < 0.5 else None
         took = await DATABASE[kind](own, chance, heir)
         what += ", another one stands by" if heir else ", alone"
-    found.note(what, *waits(asked for asked, _ in own.asked[known:]), took)
+    return what, [asked for asked, _ in own.asked[known:]], took

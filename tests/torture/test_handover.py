@@ -20,8 +20,8 @@ async def test_whatever_becomes_of_a_process_another_one_goes_on_and_nothing_is_
 async def test_whatever_becomes_of_a_server_and_the_way_to_it_nothing_is_lost_or_doubled(tmp_path):
     """An eighth of all that happens, another one each day."""
     day = date.today().toordinal()  # noqa: DTZ011 - wherever it is
-    chance, found = random.Random(day), rounds.Findings()  # noqa: S311 - not cryptographic
+    chance = random.Random(day)  # noqa: S311 - not cryptographic
     with own_server() as server:
         async with pair(tmp_path, rounds.SHORT_LEASE, server) as own:
             for kind in ("updated", *rounds.kinds(server)[len(rounds.PROCESSES) + day % 8 :: 8]):
-                await rounds.happening(own, kind, chance, found)
+                await rounds.happening(own, kind, chance)
