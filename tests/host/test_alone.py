@@ -13,7 +13,7 @@ from k2bot.host.kernel.play import ReplayError, effective, recorded
 from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.pages.host_pages import PAUSE
 from k2bot.host.values import DAILY, PRACTICE, Status
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, NAMES, House, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, NAMES, House, opened, unsent
 from tests.host.test_crash import Points
 from tests.host.test_rules_change import CorrectedGame
 from tests.phrases import pattern
@@ -107,16 +107,15 @@ async def test_a_channel_has_one_of_each_kind_beside_a_game_and_the_newest_is_me
 
 async def test_a_crash_at_any_point_leaves_one_of_a_kind(tmp_path, tiny):
     copies = []
-    house = await House.open(tmp_path / "first.sqlite3", tiny)
-    first = await alone(house)
-    await house.serve(first)
+    async with opened(tmp_path / "first.sqlite3", tiny) as house:
+        first = await alone(house)
+        await house.serve(first)
 
-    async def copied():
-        copies.append(house.after_a_crash(tmp_path / f"crash{len(copies)}.sqlite3"))
+        async def copied():
+            copies.append(house.after_a_crash(tmp_path / f"crash{len(copies)}.sqlite3"))
 
-    Points(house, copied)
-    second = await alone(house, seed="b")
-    await house.store.close()
+        Points(house, copied)
+        second = await alone(house, seed="b")
     assert len(copies) > 3
     for path in copies:
         again = await House.open(path, tiny, clock=house.clock)

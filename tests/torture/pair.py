@@ -7,7 +7,7 @@ import signal
 import sqlite3
 import time
 from collections import Counter
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 
 from k2bot.host.store.leases import VALID
@@ -150,8 +150,8 @@ class Pair:
         async with asyncio.timeout(self.patience):
             while not any(one.over and one.text not in IN_TROUBLE for one in asked):
                 asked.append(self.press())
-                waiting = asyncio.ensure_future(asked[-1].answered.wait())
-                await asyncio.wait({waiting}, timeout=AGAIN * (5 if self.busy else 1))
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(asked[-1].answered.wait(), AGAIN * (5 if self.busy else 1))
 
     async def settle(self, heir):
         """Once somebody gets a game again, whoever hosts the games is the owner; the other one ends."""
