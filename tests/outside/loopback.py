@@ -75,7 +75,7 @@ class Loopback:
     calls: int = 0
     passing: object = None
     heard: object = None
-    """Told each call once it is done."""
+    """Told each call that was done."""
     remembers: bool = True
     """Whether a nonce is known again, as it is for a few minutes."""
     made: defaultdict = field(default_factory=lambda: defaultdict(list))
@@ -113,7 +113,8 @@ class Loopback:
         if self.passing is not None and await self.passing(call, "before"):
             return web.Response(status=500)  # nobody is there any more to read it
         response = self._done(call, dict(request.query), files)
-        self.heard(call)
+        if response.status < 400:  # Discord refuses to acknowledge what's older than three seconds
+            self.heard(call)
         if self.passing is not None and await self.passing(call, "after"):
             return web.Response(status=500)
         return response
