@@ -261,18 +261,25 @@ def _card_prices(prices: Prices) -> tuple[float, ...]:
 PRICES = Prices()
 """The default prices."""
 
-_DAYS_ALONE = (
-    DayKind(0.3, 4, (0.0,)),
-    DayKind(0.4, 3, (0.0, 0.2)),
-    DayKind(0.3, 2, (0.0, 0.2, 0.4)),
-)
-"""A single player takes a risk token every day, so days differ less in movement."""
-_ALONE = Prices("alone", days=_DAYS_ALONE)
-_EASY_WINTER_ALONE = Prices("alone", (0.0, 0.11, 0.23, 0.36, 0.5, 0.65, 0.81), _DAYS_ALONE)
+
+def _days_alone(air: float) -> tuple[DayKind, ...]:
+    """A single player's days, which differ less in movement: each has a token. ``air`` is a level's price."""
+    return DayKind(0.3, 4, (0.0,)), DayKind(0.4, 3, (0.0, air)), DayKind(0.3, 2, (0.0, air, 2 * air))
+
+
+_ALONE = Prices("alone", days=_days_alone(0.2))
+_CHEAP_MOVEMENT = Prices("alone", (0.0, 0.11, 0.23, 0.36, 0.5, 0.65, 0.81), _days_alone(0.2))
+_CHEAP_AIR = Prices("alone", days=_days_alone(0.1))
 
 
 def prices_of(setup: Setup) -> Prices:
     """The prices by which a game's climbers are valued."""
     if not setup.solo:
         return PRICES
-    return _EASY_WINTER_ALONE if (setup.side, setup.season) == ("easy", "winter") else _ALONE
+    match setup.side, setup.season:
+        case "easy", "winter":
+            return _CHEAP_MOVEMENT
+        case "hard", "summer":
+            return _CHEAP_AIR
+        case _:
+            return _ALONE

@@ -82,12 +82,15 @@ def test_each_tile_that_may_follow_counts_alike():
         assert night[number][2:] == tuple(slept(form, weather, means, state, level) for level in range(13))
 
 
-@pytest.mark.parametrize(("players", "season"), [(2, "summer"), (1, "summer"), (1, "winter")])
-def test_the_shipped_averages_are_those_of_the_prices(players, season):
+@pytest.mark.parametrize(
+    ("players", "side", "season"),
+    [(2, "easy", "summer"), (1, "easy", "summer"), (1, "easy", "winter"), (1, "hard", "summer")],
+)
+def test_the_shipped_averages_are_those_of_the_prices(players, side, season):
     """After a change of prices, boards or weather they must be made again."""
-    prices = values.prices_of(Setup(players, "easy", season))
-    made = values.season_averages("easy", season, prices)
-    for new, old in zip(made, values.averages("easy", season, prices), strict=True):
+    prices = values.prices_of(Setup(players, side, season))
+    made = values.season_averages(side, season, prices)
+    for new, old in zip(made, values.averages(side, season, prices), strict=True):
         assert np.abs(new - old).max() < 0.0011
 
 
