@@ -110,7 +110,7 @@ picture-night-dead = { $count ->
     [one] 1 Bergsteiger stirbt
    *[other] { $count } Bergsteiger sterben
 }
-picture-night-dying = In Lebensgefahr: { $count }
+picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
 picture-best = Punkte
 picture-plan-best = meiste neue Punkte

@@ -104,8 +104,8 @@ picture-night-dead = { $count ->
    *[other] { $count } climbers die
 }
 picture-night-dying = { $count ->
-    [one] 1 climber is dying
-   *[other] { $count } climbers are dying
+    [one] Rescue 1 climber?
+   *[other] Rescue { $count } climbers?
 }
 picture-tonight = tonight
 picture-best = points

@@ -108,8 +108,8 @@ picture-night-dead = { $count ->
    *[other] Mueren { $count } montañeros
 }
 picture-night-dying = { $count ->
-    [one] 1 montañero en peligro
-   *[other] { $count } montañeros en peligro
+    [one] ¿Rescatar a 1 montañero?
+   *[other] ¿Rescatar a { $count } montañeros?
 }
 picture-tonight = noche
 picture-best = puntos

@@ -110,8 +110,8 @@ picture-night-dead = { $count ->
    *[other] { $count } alpinistes meurent
 }
 picture-night-dying = { $count ->
-    [one] 1 alpiniste en danger
-   *[other] { $count } alpinistes en danger
+    [one] Secourir 1 alpiniste ?
+   *[other] Secourir { $count } alpinistes ?
 }
 picture-tonight = cette nuit
 # As in English

@@ -108,9 +108,8 @@ picture-night-dead = { $count ->
    *[many] Ginie { $count } himalaistów
 }
 picture-night-dying = { $count ->
-    [one] Umiera 1 himalaista
-    [few] Umierają { $count } himalaiści
-   *[many] Umiera { $count } himalaistów
+    [one] Uratować 1 himalaistę?
+   *[other] Uratować { $count } himalaistów?
 }
 picture-tonight = tej nocy
 picture-best = punkty

@@ -108,9 +108,8 @@ picture-night-dead = { $count ->
    *[many] Гине { $count } скелелазів
 }
 picture-night-dying = { $count ->
-    [one] Помирає { $count } скелелаз
-    [few] Помирають { $count } скелелази
-   *[many] Помирає { $count } скелелазів
+    [one] Врятувати { $count } скелелаза?
+   *[other] Врятувати { $count } скелелазів?
 }
 picture-tonight = уночі
 picture-best = очки

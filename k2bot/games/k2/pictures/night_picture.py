@@ -10,8 +10,20 @@ from k2bot.games.k2.pictures import palette, places, scenery, sky
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed, tent
 from k2bot.render import theme
-from k2bot.render.layout import Column, Label, Row, Stack, label, named, plate, strong, swatch
-from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Shape, Shapes, Stroke
+from k2bot.render.layout import Column, Label, Part, Row, Stack, label, named, plate, strong
+from k2bot.render.scene import (
+    Area,
+    Backdrop,
+    Box,
+    Disc,
+    Pattern,
+    Plate,
+    Polygon,
+    Scene,
+    Shape,
+    Shapes,
+    Stroke,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,16 +37,16 @@ _TITLES = 104
 _LINES = (80.0, 128.0)
 """Least and greatest height in pixels of a climber's line."""
 _GAP = 10
-_NAME, _PIECE, _PLACE, _EQUALS, _RESULT = 248.0, 78.0, 108.0, 32.0, 126.0
+_NAME, _PIECE, _PLACE, _EQUALS, _RESULT = 204.0, 78.0, 108.0, 32.0, 126.0
 """Widths in pixels of a row's parts: player, climber, space, and on the right the sign and the new level."""
 _TERM, _WORDS_ROOM, _FATE = 70.0, 384.0, 178.0
 """Least width of a term, the most that all have with their words, and the width of fates if there are any."""
-_MAP = (1100.0, 0.8)
-"""Width in pixels of the mountain in its painting, and by how much it's scaled; narrower beside fates."""
-_DOWN = 0.74
-"""Vertical scale of the mountain, which leaves its foot above the foreground."""
-_LOW = 240.0
-"""Height in pixels of the foreground, with day, weather and result."""
+_MAP = (890.0, 0.74)
+"""Width in pixels of the mountain in its painting, and its scale, across less beside a wide table."""
+_LOW, _TAG = 240.0, 70.0
+"""Height in pixels of the foreground, with day, weather and a result, and of another result."""
+_BAND = 14.0
+"""Width in pixels of the stripe in a player's colour."""
 _DARK = theme.colour("#1C2A4A")
 """Background of the rows, up to the morning."""
 _GROUND = theme.colour("#141F3A")
@@ -53,14 +65,9 @@ _GLOW = theme.colour("#FFD27A")
 """Colour of lamps in tents and of the moon."""
 DYING = palette.DANGER.mixed(theme.INK, 0.45)
 """Background for climbers who would die."""
-_STARS = (
-    (38, 60), (120, 150), (196, 48), (260, 120), (318, 36), (90, 260), (620, 60), (560, 150), (700, 170),
-    (796, 70), (840, 190), (668, 30), (30, 380), (744, 250), (170, 230),
-)  # fmt: skip
-"""Where stars are, in pixels of the scaled mountain."""
-_MOON = (700.0, 122.0, 84.0)
-"""Middle of the moon, in pixels of the scaled mountain, and its size."""
-_PAWN, _PITCH, _ABREAST = (50.0, 54.0), 42.0, 3
+_MOON = (770.0, 140.0, 84.0)
+"""Middle of the moon that weather hides in the painting, in its pixels, and the moon's size."""
+_PAWN, _PITCH, _ABREAST = (56.0, 60.0), 46.0, 3
 """On the mountain: size of a climber, pixels from one to the next, and how many are side by side."""
 
 
@@ -110,15 +117,17 @@ class NightPicture:
         room = frame.height - 2 * _EDGE - _TITLES - _GAP * len(parts)
         high = min(_LINES[1], room / len(self.checks))
         tall = _TITLES + high * len(self.checks) + _GAP * len(parts)
-        top = frame.top + (frame.height - tall) / 2
+        top = frame.bottom - _EDGE - tall
         table = Box(frame.right - _EDGE - wide, top, frame.right - _EDGE, top + tall)
-        low = Box(frame.left, frame.bottom - _LOW, table.left, frame.bottom)
+        verdicts = self._verdicts(table.left - 64, writing)
+        low = Box(frame.left, frame.bottom - _LOW - _TAG * (len(verdicts) - 1), table.left, frame.bottom)
+        still = self._slope(table, low.top, frame)
         shapes: list[Shape] = [
-            *self._mountain(table.left - 24, frame),
+            *still,
+            *self._people(table.left - 24, low.top - 82),
             Plate(table.grown(10), _GROUND.at(236), 28, _CREST, 3),
+            *self._told(Box(low.left + 28, low.top, low.right - 36, low.bottom - 16), verdicts, writing),
         ]
-        head, verdict = self._told(Box(low.left + 28, low.top, low.right - 36, low.bottom - 16), writing)
-        shapes += [*head, *verdict]
         areas = [Area("head", Box(low.left + 20, low.top, low.right - 20, low.bottom))]
         left = table.left + _NAME + _PIECE + _PLACE
         titles = Box(left, table.top, left + columns, table.top + _TITLES)
@@ -129,13 +138,15 @@ class NightPicture:
             box = Box(table.left, place, table.right, place + high * len(part))
             morning = Box(titles.right + _EQUALS, box.top, box.right, box.bottom)
             dark = Box(box.left, box.top, morning.left, box.bottom)
-            badge = Box.around((box.left + 34, box.centre[1]), 50, 50)
-            name = Box(box.left + 66, box.top + 4, box.left + _NAME - 4, box.bottom - 4)
+            band = Box(box.left, box.top + 8, box.left + _BAND, box.bottom - 8)
+            flat = Polygon(band.corners, theme.LIVERIES[seat].colour)
+            name = Box(band.right + 12, box.top + 4, box.left + _NAME - 6, box.bottom - 4)
             shapes += [
                 Plate(dark, _DARK, 20, corners=(True, False, False, True)),
                 Plate(morning, _MORNING, 20, corners=(False, True, True, False)),
-                Disc(badge.grown(4), _SNOW),
-                *swatch(seat, badge),
+                Plate(band.grown(3), _SNOW, 3),
+                flat,
+                Pattern(flat, theme.LIVERIES[seat].pattern, theme.LIVERIES[seat].second),
                 *named(writing, seat, name, theme.WHITE, size=theme.FIGURE, lines=len(part)),
             ]
             for number, check in enumerate(part):
@@ -146,51 +157,55 @@ class NightPicture:
                 shapes += self._line(check, named_columns, line, morning, writing)
             areas.append(Area(f"player {seat}", box))
             place = box.bottom + _GAP
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas))
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas), len(still))
 
-    def _mountain(self, width: float, frame: Box) -> Shapes:
-        """The mountain under the moon, with every climber where it is, some of them in a lit tent."""
-        side = self.seen.board.side
-        scale, across = _DOWN, min(_MAP[1], width / _MAP[0])
-        painting = scenery.Mountain(side, sky.sky_of(self.seen.weather), "night")
-        edge, high = round(_MAP[0] * across), scenery.SIZE[1] * scale
-        shapes: list[Shape] = [
-            # Beyond the mountain the painting is stretched, since it is behind the table.
-            Backdrop(painting, Box(0, 0, edge, high), Box(0, 0, _MAP[0], scenery.SIZE[1])),
-            Backdrop(painting, Box(edge, 0, frame.right, high), Box(_MAP[0], 0, *scenery.SIZE)),
-        ]
-        unit = across / _MAP[1]
-        shapes += [
-            Disc(Box.around((x * unit, y), *(2 * (4 + 3 * (number % 2),))), theme.WHITE.at(170))
-            for number, (x, y) in enumerate(_STARS)
-        ]
-        x, y, size = _MOON
-        moon = Box.around((x * unit, y), size, size)
-        shapes += [Disc(moon.grown(more), _GLOW.at(26)) for more in (74, 46, 22)]
-        shapes += symbol("moon", moon, _GLOW)
-        crest = min(frame.bottom - _LOW - 14, high - 34)
+    def _slope(self, table: Box, crest: float, frame: Box) -> Shapes:
+        """The mountain under the moon, above the foreground's ``crest``."""
+        kind = sky.sky_of(self.seen.weather)
+        painting = scenery.Mountain(self.seen.board.side, kind, "night")
+        wide, tall = scenery.SIZE
+        across, high, edge = self._across(table.left - 24), tall * _MAP[1], round(table.left + 10)
+        cut = edge / across
+        shapes: list[Shape] = [Backdrop(painting, Box(0, 0, edge, high), Box(0, 0, cut, tall))]
+        if table.top > frame.top + 2 * _EDGE:
+            # Above and below a short table the rest is seen, stretched to the edge.
+            shapes.append(Backdrop(painting, Box(edge, 0, frame.right, high), Box(cut, 0, wide, tall)))
+        if kind != "clear":
+            x, y, size = _MOON
+            moon = Box.around((x * across, y), size, size)
+            shapes += [Disc(moon.grown(more), _GLOW.at(26)) for more in (74, 46, 22)]
+            shapes += symbol("moon", moon, _GLOW)
+        top, width = min(crest - 14, high - 34), table.left - 24
         ridge = (
-            (0.0, crest + 20), (width * 0.22, crest - 8), (width * 0.46, crest + 18),
-            (width * 0.7, crest - 2), (width, crest + 24), (frame.right, crest + 4),
+            (0.0, top + 20), (width * 0.22, top - 8), (width * 0.46, top + 18),
+            (width * 0.7, top - 2), (width, top + 24), (frame.right, top + 4),
         )  # fmt: skip
-        shapes += [
+        return (
+            *shapes,
             Polygon((*ridge, (frame.right, frame.bottom), (0.0, frame.bottom)), _GROUND),
             Stroke(((4.0, ridge[0][1]), *ridge[1:-1], (frame.right - 4, ridge[-1][1])), _CREST, 5),
-        ]
+        )
+
+    @staticmethod
+    def _across(width: float) -> float:
+        """Horizontal scale of the mountain in so many pixels."""
+        return min(_MAP[1], width / _MAP[0])
+
+    def _people(self, width: float, lowest: float) -> Shapes:
+        """Every climber where it is, in so many pixels across and down, some of them in a lit tent."""
         groups: dict[str, list[Checked]] = {}
         for check in sorted(self.checks, key=lambda check: check.climber):
             groups.setdefault(check.space, []).append(check)
         camps = []
-        for space, group in sorted(groups.items(), key=lambda each: places.PLACES[side][each[0]][1]):
-            x, y = places.PLACES[side][space]
+        spots, across = places.PLACES[self.seen.board.side], self._across(width)
+        for space, group in sorted(groups.items(), key=lambda each: spots[each[0]][1]):
+            x, y = spots[space]
             tents = len({check.climber[0] for check in group if check.tent})
-            half = 6 + max(tents * 37, min(len(group), _ABREAST) * 29)
-            lowest = frame.bottom - _LOW - 82
-            camps.append(
-                (group, (min(width - half, max(half, x * across)), min(lowest, max(_PAWN[1], y * scale))))
-            )
+            half = 6 + max(tents * 37, min(len(group), _ABREAST) * 32)
+            place = (min(width - half, max(half, x * across)), min(lowest, max(_PAWN[1], y * _MAP[1])))
+            camps.append((group, place))
         # Lamps first, since a camp's light must not fall on another one's letters.
-        shapes += [shape for group, spot in camps for shape in self._lamp(group, spot)]
+        shapes = [shape for group, spot in camps for shape in self._lamp(group, spot)]
         return (*shapes, *(shape for group, spot in camps for shape in self._camp(group, spot)))
 
     @staticmethod
@@ -202,8 +217,7 @@ class NightPicture:
         lamp = Box(left, lamp.top, lamp.right, lamp.bottom)
         return tuple(Disc(lamp.grown(-more), _GLOW.at(36)) for more in (0, 16, 32) if tents)
 
-    @staticmethod
-    def _camp(group: Sequence[Checked], spot: Point) -> Shapes:
+    def _camp(self, group: Sequence[Checked], spot: Point) -> Shapes:
         """The climbers of a space side by side, above the tents that shelter them."""
         shapes: list[Shape] = []
         tents = sorted({check.climber[0] for check in group if check.tent})
@@ -217,30 +231,45 @@ class NightPicture:
             for number, check in enumerate(row):
                 at = x + (number - (len(row) - 1) / 2) * _PITCH
                 box = Box.around((at, high), *_PAWN)
-                shapes += pawn(check.climber, box, dead=check.dies)
+                is_open = check.climber in self.dying
+                shapes += pawn(check.climber, box, dead=check.dies and not is_open)
+                if is_open:
+                    mark = Box.around((box.right - 2, box.top + 4), 40, 40)
+                    shapes += [Disc(mark, theme.WHITE), Disc(mark.grown(-3), palette.DANGER)]
+                    shapes += symbol("rescue", mark.grown(-9), theme.WHITE)
         return tuple(shapes)
 
-    def _told(self, box: Box, writing: Writing) -> tuple[Shapes, Shapes]:
+    def _verdicts(self, width: float, writing: Writing) -> tuple[Part, ...]:
+        """What becomes of everybody: how many die, and how many it's still asked to rescue."""
+        dead = sum(check.dies and check.climber not in self.dying for check in self.checks)
+        told: list[tuple[Name, str]] = []
+        if dead or not self.dying:
+            told.append(("cross" if dead else "tick", writing.text("picture-night-dead", count=dead)))
+        if self.dying:
+            told.append(("rescue", writing.text("picture-night-dying", count=len(self.dying))))
+        ink, fill = (theme.WHITE, palette.DANGER) if dead or self.dying else (theme.INK, _GLOW)
+        marked = [(sign(mark, 46, ink), Label(word, ink, 52, least=theme.SMALL)) for mark, word in told]
+        return tuple(
+            Stack((plate(fill, 18), Row((mark, word.narrowed(width - 100)), gap=14)), inset=(18, 4, 22, 4))
+            for mark, word in marked
+        )
+
+    def _told(self, box: Box, verdicts: Sequence[Part], writing: Writing) -> Shapes:
         """The day with its weather, and what becomes of everybody."""
-        upper, middle, lower = box.rows(92, 62, 70)
+        upper, middle, *lower = box.rows(92, 62, *(_TAG for _ in verdicts))
         kind = sky.sky_of(self.seen.weather)
         title = Label(writing.text("picture-night", day=self.seen.day), theme.WHITE, 70, "ExtraBold")
         weather = Label(sky.name_of(self.seen.weather, writing), _PALE, theme.FIGURE)
-        dead = [check.climber for check in self.checks if check.dies]
-        word = "picture-night-dying" if self.dying else "picture-night-dead"
-        # words: picture-night-dead, picture-night-dying
-        verdict = Label(writing.text(word, count=len(dead)), theme.WHITE if dead else theme.INK, 52)
-        mark = sign("cross" if dead else "tick", 46, theme.WHITE if dead else theme.INK)
-        told = Row((mark, verdict), gap=14)
-        ground = plate(palette.DANGER if dead else _GLOW, 18)
-        tag = Stack((ground, told), inset=(18, 4, 22, 4))
-        width = min(tag.width, lower.width)
         return (
-            (
-                *Row((sign("moon", 64, _GLOW), title), gap=16).placed(upper),
-                *Row((sign(sky.SYMBOLS[kind], 50, _PALE), weather), gap=16).placed(middle),
+            *Row((sign("moon", 64, _GLOW), title), gap=16).placed(upper),
+            *Row((sign(sky.SYMBOLS[kind], 50, _PALE), weather), gap=16).placed(middle),
+            *(
+                shape
+                for tag, room in zip(verdicts, lower, strict=True)
+                for shape in tag.placed(
+                    Box(room.left, room.top, room.left + min(tag.width, room.width), room.bottom - 6)
+                )
             ),
-            tag.placed(Box(lower.left, lower.top, lower.left + width, lower.bottom)),
         )
 
     def _fate(self, check: Checked, writing: Writing) -> _Outcome | None:

@@ -73,6 +73,8 @@ def test_a_turn_shows_air_gained_and_who_rested():
     told = catalogue.said(scenes.board(seen, ["Ann"], news=news))
     more = Counter(told) - Counter(plain)
     assert more == Counter(["Ann", "A", "a2", "a1", "+2", "B", "rests"])
+    pitched = (Deed((0, "A"), ("a1",), pitches=True), Deed((0, "B"), ("a2",), air=1))
+    assert "rests" not in catalogue.said(scenes.board(seen, ["Ann"], news=pitched))
 
 
 def test_the_trail_of_the_turn_told_has_a_colour_that_nothing_else_has_but_its_line():

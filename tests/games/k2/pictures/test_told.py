@@ -6,6 +6,7 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card
+from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import Deed, Peak, danger, film_picture, panel, pieces, sky, standings
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
@@ -183,6 +184,27 @@ def test_spaces_that_do_not_matter_tell_neither_cost_nor_air(snapshot):
     ways = [("A", ("b6", "c1", "c3"))]
     told = catalogue.read(planned(BEFORE, AFTER, destinations=[("B", "b2")], ways=ways))
     assert [line for line in told.splitlines() if line.startswith("plate ")] == snapshot
+
+
+@pytest.mark.parametrize(
+    ("after", "dying", "told"),
+    [
+        ((3, 1), (), "[tick] Everybody survives"),
+        ((0, 1), (), "[cross] 1 climber dies"),
+        ((0, 1), ("A",), "[rescue] Rescue 1 climber?"),
+        ((0, -1), ("B",), "[cross] 1 climber dies [rescue] Rescue 1 climber?"),
+    ],
+)
+def test_a_nights_verdict_counts_nobody_dead_while_a_rescue_is_open(after, dying, told, read):
+    """22: as long as a rescue card can save a climber."""
+    checks = [
+        Checked((0, name), "b1", 2, 0, 0, 2 - level, 0, level)
+        for name, level in zip(CLIMBER_NAMES, after, strict=True)
+    ]
+    asked = tuple((0, name) for name in dying)
+    lines = read(lambda: scenes.night(samples.middle(1), NAMES, checks, dying=asked))
+    (head,) = (line for line in lines if line.startswith("head: "))
+    assert head == f"head: [moon] Night 8 [storm] Storm 7000\N{EN DASH}8000 {told}"
 
 
 @pytest.mark.parametrize(("nights", "days"), [(0, 6), (7, 9), (18, 18)])
