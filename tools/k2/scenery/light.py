@@ -133,8 +133,8 @@ AIRS: dict[Sky, Air] = {
         ("#232F45", "#3A4A61", "#5C6E83"), 0.92,
     ),
     "snow": Air(
-        _ramp("#7F90A8 #98A8BC #B5C1CF #CFD8E0"), 0.80, "#DCE3EA", 0.26, 0.45, 0.55,
-        ("#8B9BB1", "#A3B1C3", "#C3CDD8"), 0.9,
+        _ramp("#8FA6C4 #B3C6DC #D3DFEA #F1F0EA"), 0.72, "#EEF3F8", 0.30, 0.30, 0.55,
+        ("#9DB2CC", "#BCCBDD", "#E2E9F0"), 0.9,
     ),
     "avalanche": Air(
         _ramp("#453E63 #7B6688 #C4958F #F0CBA4"), 0.70, "#8B6F86", 0.22, 0.15, 0.2,

@@ -139,7 +139,7 @@ VeilKind: TypeAlias = Literal["air", "cost", "both", "avalanche"]
 _TINTS: dict[VeilKind, Colour] = {
     "air": colour("#35507E"),
     "cost": colour("#F2F6FA"),
-    "both": colour("#5B7096"),
+    "both": colour("#6B84B0"),
     "avalanche": colour("#7A3F55"),
 }
 _SPECKS: dict[VeilKind, Colour] = {
@@ -148,7 +148,7 @@ _SPECKS: dict[VeilKind, Colour] = {
     "both": colour("#FFFFFF"),
     "avalanche": colour("#FBE9DC"),
 }
-_DEPTHS: dict[VeilKind, int] = {"air": 30, "cost": 105, "both": 88, "avalanche": 95}
+_DEPTHS: dict[VeilKind, int] = {"air": 22, "cost": 80, "both": 66, "avalanche": 95}
 """Opacity of the tint, out of 255; that of gusts grows with their strength."""
 DRIFT = "data/drift.webp"
 """Greyscale cloud texture around 128 that shapes the edges of all tints."""
@@ -181,7 +181,7 @@ class Drift:
 
     def _tint(self, width: int, height: int) -> Image.Image:
         """Mask of the tint: even in the middle of the zone, fading above and below like banks of cloud."""
-        depth = _DEPTHS[self.kind] + (26 * self.strength if self.kind == "air" else 0)
+        depth = _DEPTHS[self.kind] + (16 * self.strength if self.kind == "air" else 0)
         size = (max(2, width // COARSE), max(2, height // COARSE))
         inside = Image.new("L", (1, size[1]))
         fade = min(_FADE / COARSE, size[1] / 3)
