@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
 _HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 50, 80, 46
 """Heights in pixels of the day, a line of text, day numbers with symbols, and the last line."""
-_BANDS = (84, 72, 58, 48, 44)
-"""Height in pixels of a zone by number of players, whose rows need room below."""
+_BANDS, _LESS = (84, 72, 58, 48, 44), 8
+"""Height in pixels of a zone by number of players, whose rows need room below, and how much less with many
+in the whole table."""
 FEW = 3
 """Players up to whom the whole table has room for effects in chips, and for a legend."""
 _LARGE = 46
@@ -52,8 +53,8 @@ def height(seen: Observation, *, whole: bool) -> int:
     if seen.phase is Phase.OVER:
         return _HEAD + 2 * _LINE + 14
     if not whole:
-        return _HEAD + _LINE + _NUMBERS + len(content.ZONES) * _band(seen) + 14
-    return _HEAD + _lines(seen) * _LINE + _NUMBERS + len(content.ZONES) * _band(seen) + _HIDDEN
+        return _HEAD + _LINE + _NUMBERS + len(content.ZONES) * _band(seen, whole=whole) + 14
+    return _HEAD + _lines(seen) * _LINE + _NUMBERS + len(content.ZONES) * _band(seen, whole=whole) + _HIDDEN
 
 
 def _lines(seen: Observation) -> int:
@@ -61,8 +62,9 @@ def _lines(seen: Observation) -> int:
     return 2 if len(seen.seats) <= FEW else 1
 
 
-def _band(seen: Observation) -> int:
-    return _BANDS[len(seen.seats) - 1]
+def _band(seen: Observation, *, whole: bool) -> int:
+    players = len(seen.seats)
+    return _BANDS[players - 1] - (_LESS if whole and players > FEW else 0)
 
 
 def kept(seen: Observation, writing: Writing, box: Box, paper: theme.Colour, *, whole: bool) -> Shapes:
@@ -81,12 +83,13 @@ def forecast(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> S
     days = range(seen.day, len(seen.tiles) * content.DAYS_A_TILE + 1)
     lines = _lines(seen) if whole else 1
     top = box.top + _HEAD + lines * _LINE
-    graph = Box(inner.left, top, inner.right, top + _NUMBERS + len(content.ZONES) * _band(seen))
+    tall = _band(seen, whole=whole)
+    graph = Box(inner.left, top, inner.right, top + _NUMBERS + len(content.ZONES) * tall)
     weather = _effects if lines > 1 else _weather
     shown = (
         *_today(seen, inner, writing),
         *weather(seen.weather, inner, writing),
-        *_graph(seen, days, graph, writing),
+        *_graph(seen, days, graph, tall, writing),
     )
     last = Box(inner.left, graph.bottom + 4, inner.right, box.bottom)
     return (*shown, *_last(seen, last, writing)) if whole else shown
@@ -138,10 +141,10 @@ def _effect(effect: sky.Effect, box: Box) -> Shapes:
     return chip(effect.text, box, effect.fill, mark=effect.mark)
 
 
-def _graph(seen: Observation, days: Sequence[int], box: Box, writing: Writing) -> Shapes:
-    """One column per day from today to the last revealed one, over the altitude lines."""
+def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing: Writing) -> Shapes:
+    """One column per day from today to the last revealed one, over altitude lines ``tall`` pixels apart."""
     field = Box(box.left + _SCALE, box.top, box.right, box.bottom)
-    width, tall = min(_WIDEST, field.width / len(days)), _band(seen)
+    width = min(_WIDEST, field.width / len(days))
     first = box.top + _NUMBERS
     shapes: list[Shape] = [
         Plate(Box(field.left, box.top, field.left + width * len(days), box.bottom), theme.WHITE, _CORNER),
