@@ -109,7 +109,8 @@ picture-night-dead = { $count ->
 }
 picture-night-dying = { $count ->
     [one] Uratować 1 himalaistę?
-   *[other] Uratować { $count } himalaistów?
+    [few] Uratować { $count } himalaistów?
+   *[many] Uratować { $count } himalaistów?
 }
 picture-tonight = tej nocy
 picture-best = punkty

@@ -109,7 +109,8 @@ picture-night-dead = { $count ->
 }
 picture-night-dying = { $count ->
     [one] Врятувати { $count } скелелаза?
-   *[other] Врятувати { $count } скелелазів?
+    [few] Врятувати { $count } скелелазів?
+   *[many] Врятувати { $count } скелелазів?
 }
 picture-tonight = уночі
 picture-best = очки

@@ -37,7 +37,7 @@ _TITLES = 104
 _LINES = (80.0, 128.0)
 """Least and greatest height in pixels of a climber's line."""
 _GAP = 10
-_NAME, _PIECE, _PLACE, _EQUALS, _RESULT = 204.0, 78.0, 108.0, 32.0, 126.0
+_NAME, _PIECE, _PLACE, _EQUALS, _RESULT = 214.0, 78.0, 108.0, 32.0, 126.0
 """Widths in pixels of a row's parts: player, climber, space, and on the right the sign and the new level."""
 _TERM, _WORDS_ROOM, _FATE = 70.0, 384.0, 178.0
 """Least width of a term, the most that all have with their words, and the width of fates if there are any."""
@@ -234,7 +234,7 @@ class NightPicture:
                 is_open = check.climber in self.dying
                 shapes += pawn(check.climber, box, dead=check.dies and not is_open)
                 if is_open:
-                    mark = Box.around((box.right - 2, box.top + 4), 40, 40)
+                    mark = Box.around((box.right + 4, box.top - 2), 38, 38)
                     shapes += [Disc(mark, theme.WHITE), Disc(mark.grown(-3), palette.DANGER)]
                     shapes += symbol("rescue", mark.grown(-9), theme.WHITE)
         return tuple(shapes)
