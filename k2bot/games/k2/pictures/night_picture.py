@@ -196,14 +196,20 @@ class NightPicture:
         groups: dict[str, list[Checked]] = {}
         for check in sorted(self.checks, key=lambda check: check.climber):
             groups.setdefault(check.space, []).append(check)
-        camps = []
-        spots, across = places.PLACES[self.seen.board.side], self._across(width)
-        for space, group in sorted(groups.items(), key=lambda each: spots[each[0]][1]):
+        camps: list[tuple[list[Checked], Point]] = []
+        spots, across, taken = places.PLACES[self.seen.board.side], self._across(width), list[Box]()
+        for space, group in sorted(groups.items(), key=lambda each: -spots[each[0]][1]):
             x, y = spots[space]
-            tents = len({check.climber[0] for check in group if check.tent})
+            tents, rows = len({check.climber[0] for check in group if check.tent}), -(-len(group) // _ABREAST)
             half = 6 + max(tents * 37, min(len(group), _ABREAST) * 32)
-            place = (min(width - half, max(half, x * across)), min(lowest, max(_PAWN[1], y * _MAP[1])))
-            camps.append((group, place))
+            at = (min(width - half, max(half, x * across)), min(lowest, max(_PAWN[1], y * _MAP[1])))
+            above, below = (20 + 50 * rows, 66) if tents else (25 * rows + 4, 25 * rows + 4)
+            room = Box(at[0] - half + 6, at[1] - above, at[0] + half - 6, at[1] + below)
+            # Base camp is beyond the picture's mountain: who is in another's place moves up.
+            while other := next((box for box in taken if box.overlaps(room)), None):
+                room = room.moved(0, other.top - room.bottom - 1)
+            taken.append(room)
+            camps.insert(0, (group, (at[0], room.bottom - below)))
         # Lamps first, since a camp's light must not fall on another one's letters.
         shapes = [shape for group, spot in camps for shape in self._lamp(group, spot)]
         return (*shapes, *(shape for group, spot in camps for shape in self._camp(group, spot)))
