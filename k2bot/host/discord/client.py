@@ -84,6 +84,7 @@ class GameBot(commands.Bot):
     and must end it. What belongs to a range, such as ``tables``, is that of ``host``.
     """
 
+    # The parts of ``host``: ``__getattr__`` finds them in the RangeHost that the current task works for.
     ownership: Ownership
     services: HostServices
     store: Store
@@ -282,7 +283,7 @@ class GameBot(commands.Bot):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer presses by custom id alone, which includes those made by earlier versions of the bot."""
         if interaction.type is discord.InteractionType.component and await self.mine(interaction):
-            await self.interactions.press(interaction)
+            await self.host.interactions.press(interaction)
 
     async def on_ready(self) -> None:
         """Log that the bot is ready, and how to invite it if nobody has.
