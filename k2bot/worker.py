@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 LENGTH: Final = Struct(">Q")
 """Header of a message: its length in bytes."""
 
-Answer: TypeAlias = tuple[Any, str]
+Outcome: TypeAlias = tuple[Any, str]
 """Result of a job, or None with the traceback; the traceback is empty if the CPU time limit was exceeded."""
 
 
@@ -78,7 +78,7 @@ def _stop(_number: int, _frame: FrameType | None) -> None:
     raise _Overrun
 
 
-def _worked(message: bytes) -> Answer:
+def _worked(message: bytes) -> Outcome:
     """Run a pickled job, which comes with its CPU time limit in seconds."""
     timed = hasattr(signal, "setitimer")
     try:
@@ -144,7 +144,7 @@ class Worker:
         child = self._child
         return None if child is None else child.pid
 
-    def do(self, work: bytes, longest: float | None = None) -> Answer:
+    def do(self, work: bytes, longest: float | None = None) -> Outcome:
         """Run a job and wait for its result, for ``longest`` seconds at most.
 
         Raises WorkerEndedError if the process ends, or was killed for exceeding that; Windows doesn't support
@@ -161,7 +161,7 @@ class Worker:
             if last:
                 self._put_away(self._child)
 
-    def _done(self, message: bytes, longest: float | None) -> Answer:
+    def _done(self, message: bytes, longest: float | None) -> Outcome:
         while True:
             with self._giving:
                 child = self._child or self._started()
@@ -216,13 +216,13 @@ class Worker:
             return self._child
 
 
-def _answer(answers: IO[bytes], longest: float | None) -> Answer | None:
+def _answer(answers: IO[bytes], longest: float | None) -> Outcome | None:
     """Read an answer from a pipe; None if the process ends before it's complete, or takes too long."""
     if longest is not None and not _ready(answers, longest):
         return None
     try:
         (length,) = LENGTH.unpack(_read(answers, LENGTH.size))
-        answer: Answer = pickle.loads(_read(answers, length))  # noqa: S301 - trusted data
+        answer: Outcome = pickle.loads(_read(answers, length))  # noqa: S301 - trusted data
     except (OSError, EOFError):
         return None
     return answer

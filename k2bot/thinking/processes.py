@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable
 
     from k2bot.thinking.question import Question
-    from k2bot.worker import Answer
+    from k2bot.worker import Outcome
 
 
 log = logging.getLogger(__name__)
@@ -35,26 +35,26 @@ class Process:
         self._worker = Worker(NICENESS)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
         """Waits for its answers."""
-        self._late: asyncio.Future[Answer] | None = None
+        self._late: asyncio.Future[Outcome] | None = None
 
     @property
     def pid(self) -> int | None:
         """The process id; None while there is no process."""
         return self._worker.pid
 
-    def begin(self, question: Question, most: float) -> asyncio.Future[Answer]:
+    def begin(self, question: Question, most: float) -> asyncio.Future[Outcome]:
         """Begin to think, for at most ``most`` seconds of processor time.
 
         The process continues if nobody waits any more. The future raises WorkerEndedError if it ends.
         """
         return asyncio.wrap_future(self._thread.submit(self._worker.do, parcel(question, most)))
 
-    def leave(self, thought: asyncio.Future[Answer], seconds: float) -> None:
+    def leave(self, thought: asyncio.Future[Outcome], seconds: float) -> None:
         """Let it finish a thought that nobody waits for, for at most ``seconds``."""
         self._late = thought
         stop = asyncio.get_running_loop().call_later(seconds, self.end)
 
-        def finished(late: asyncio.Future[Answer]) -> None:
+        def finished(late: asyncio.Future[Outcome]) -> None:
             stop.cancel()
             self._late = None
             if not late.cancelled() and late.exception() is None:
@@ -262,7 +262,7 @@ class Thinking:
         process.fresh = False
         return self._read(answer, limits)
 
-    def _read(self, answer: Answer, limits: Limits) -> str:
+    def _read(self, answer: Outcome, limits: Limits) -> str:
         text, fault = answer
         if text is None and not fault:
             self._strain = min(self._strain + 1, MOST_STRAIN)

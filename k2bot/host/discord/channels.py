@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.service.table import Delivery, Table
+    from k2bot.host.service.table import PostDelivery, Table
     from k2bot.host.values import TableRow
     from k2bot.text.words import Words
 
@@ -234,7 +234,7 @@ class Channels:
             await self._services.store.set_note(_note(table), "")
         self._open.add(table.id)
 
-    async def dm_refused(self, table: Table, delivery: Delivery) -> None:
+    async def dm_refused(self, table: Table, delivery: PostDelivery) -> None:
         """Switch a user who doesn't accept private messages back to the channel, and say so once.
 
         Private content is then behind the private button, and notices appear in the channel.

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.controls import Scope
     from k2bot.host.discord.messages import Composer, Message
     from k2bot.host.discord.panels import LivePages
-    from k2bot.host.service.table import Delivery, Table
+    from k2bot.host.service.table import PostDelivery, Table
     from k2bot.host.values import KnownPosts
 
 log = logging.getLogger(__name__)
@@ -177,7 +177,7 @@ class OutboxSender:
             finally:
                 own.paused = False
 
-    async def _deliver(self, table: Table, own: _Round, delivery: Delivery) -> float:
+    async def _deliver(self, table: Table, own: _Round, delivery: PostDelivery) -> float:
         """Deliver one message; returns the pause in seconds before the next."""
         if delivery.page is None:
             return await self._withdraw(table, delivery)
@@ -206,7 +206,7 @@ class OutboxSender:
             await self._channels.opened(table)
         return 0.0
 
-    async def _withdraw(self, table: Table, delivery: Delivery) -> float:
+    async def _withdraw(self, table: Table, delivery: PostDelivery) -> float:
         """Delete a message; one that's inaccessible in a channel the table has left stays."""
         assert delivery.message is not None  # noqa: S101 - withdrawals are handed out only for sent messages
         try:
@@ -229,7 +229,7 @@ class OutboxSender:
     # ------------------------------------------------------------------------------------------ composing
 
     async def _compose_newest(
-        self, table: Table, own: _Round, delivery: Delivery, page: Page
+        self, table: Table, own: _Round, delivery: PostDelivery, page: Page
     ) -> Message | None:
         """Compose a delivery; None if it was skipped, or superseded by a newer edit of its post."""
         composing = asyncio.create_task(self._compose(table, delivery, page), name=f"compose-{table.id}")
@@ -250,7 +250,7 @@ class OutboxSender:
         finally:
             composing.cancel()
 
-    async def _outdated(self, table: Table, delivery: Delivery, page: Page) -> bool:
+    async def _outdated(self, table: Table, delivery: PostDelivery, page: Page) -> bool:
         """Whether an edit is superseded by a newer one before its picture was started."""
 
         def waits() -> bool:
@@ -260,7 +260,7 @@ class OutboxSender:
             return False
         return await table.outbox.outdated(delivery.row) and waits()
 
-    async def _compose(self, table: Table, delivery: Delivery, page: Page) -> Message | None:
+    async def _compose(self, table: Table, delivery: PostDelivery, page: Page) -> Message | None:
         """Compose a delivery; on failure it's dropped, so that others can follow."""
         scope: Scope = "o" if delivery.opens else "p"
         try:
@@ -274,7 +274,7 @@ class OutboxSender:
 
     # -------------------------------------------------------------------------------------------- sending
 
-    async def _send_whole(self, table: Table, delivery: Delivery, message: Message) -> tuple[int, int]:
+    async def _send_whole(self, table: Table, delivery: PostDelivery, message: Message) -> tuple[int, int]:
         """Send a message, without files if Discord rejects them; returns channel and message id."""
         began, call = _now(), partial(self._send, table, delivery)
         try:
@@ -290,7 +290,7 @@ class OutboxSender:
         table.session.log.debug("row %s %s in %.2f s, %d bytes of files", delivery.row, way, seconds, size)
         return arrived
 
-    async def _send(self, table: Table, delivery: Delivery, message: Message) -> tuple[int, int]:
+    async def _send(self, table: Table, delivery: PostDelivery, message: Message) -> tuple[int, int]:
         if (post := delivery.message) is not None:
             self._edited[post.message_id] = _now()
             channel = self._client.get_partial_messageable(post.channel_id)
@@ -315,7 +315,7 @@ class OutboxSender:
     async def _find_earlier(
         self,
         table: Table,
-        delivery: Delivery,
+        delivery: PostDelivery,
         message: Message,
         target: discord.abc.Messageable,
         channel_id: int,
@@ -346,7 +346,7 @@ class OutboxSender:
 
     # ------------------------------------------------------------------------------------------- failures
 
-    async def _handle(self, table: Table, delivery: Delivery, error: BaseException) -> float:
+    async def _handle(self, table: Table, delivery: PostDelivery, error: BaseException) -> float:
         """Handle a failed call; returns the pause in seconds before the next."""
         verdict, outage = _judge(error, delivery), calls.is_outage(error)
         level = logging.ERROR if verdict in {Verdict.UNFIT, Verdict.STOP} else logging.WARNING
@@ -407,7 +407,7 @@ class OutboxSender:
         return now - trouble.since >= sum(self._pauses)
 
 
-def _judge(error: BaseException, delivery: Delivery) -> Verdict:
+def _judge(error: BaseException, delivery: PostDelivery) -> Verdict:
     return calls.judge(error, private=delivery.user_id is not None, edit=delivery.message is not None)
 
 

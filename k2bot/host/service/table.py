@@ -82,7 +82,7 @@ PRUNED_AFTER: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Delivery:
+class PostDelivery:
     """A message to send, edit or, if ``page`` is None, delete.
 
     Either ``channel_id`` is set (public post) or ``user_id`` (private message). ``message`` is the one to
@@ -154,7 +154,7 @@ class Outbox:
 
     # -------------------------------------------------------------------------------------------- sending
 
-    async def next_delivery(self) -> Delivery | None:
+    async def next_delivery(self) -> PostDelivery | None:
         """Next message to send; the same one until it's sent, dropped or parked. None when all is done.
 
         A post whose page can't be composed is logged and skipped until the table is reloaded, so that it
@@ -266,16 +266,16 @@ class Outbox:
     def retry(self) -> None:
         """Retry parked posts."""
         if self.parked is not None:
-            self.announce()
+            self.resume()
 
-    def announce(self) -> None:
+    def resume(self) -> None:
         """Send what's waiting, including parked posts."""
         self.parked = None
         self.wake()
 
     def wake(self) -> None:
         """Wake the sender."""
-        self._table.services.on_posts(self._table.session.id)
+        self._table.services.wake(self._table.session.id)
 
     # ------------------------------------------------------------------------------------------ internals
 
@@ -387,7 +387,7 @@ async def _delivery(
     *,
     now: datetime,
     finish: LastPage | None,
-) -> Delivery:
+) -> PostDelivery:
     """Build the message of a row; ``message`` is the existing message of its post.
 
     A game's new posts ping only the seats in ``due``; edits ping nobody.
@@ -399,7 +399,7 @@ async def _delivery(
     page = (
         None
         if withdraws(row.wanted)
-        else await _page(session, row, announcement, since, now=now, finish=finish)
+        else await _composed(session, row, announcement, since, now=now, finish=finish)
     )
     if page is not None and telling is not None and session.play is not None:
         if telling.overdue:
@@ -414,7 +414,7 @@ async def _delivery(
     pinged += (
         () if announcement.edit else (*users_asked_by(session, announcement.key), *guest_of(announcement.key))
     )
-    return Delivery(
+    return PostDelivery(
         row=row.id,
         announcement=announcement,
         page=page,
@@ -445,7 +445,7 @@ def _is_unwanted(row: OutboxRow, session: Session) -> bool:
     return not (wanted.edit and wanted.post in session.posts.messages)
 
 
-async def _page(
+async def _composed(
     session: Session,
     row: OutboxRow,
     announcement: Announcement,
@@ -516,7 +516,7 @@ class TableServices:
     """Services shared by all tables.
 
     ``clock`` returns the time in UTC; ``patience`` limits decisions that have a default answer, None for no
-    limit; ``on_posts`` is called with the id of a table that has something to post. ``last_pages`` complete
+    limit; ``wake`` is called with the id of a table that has something to post. ``last_pages`` complete
     the last post of a game, by kind of table.
     """
 
@@ -524,7 +524,7 @@ class TableServices:
     languages: Languages
     clock: Callable[[], datetime]
     patience: timedelta | None
-    on_posts: Callable[[int], None]
+    wake: Callable[[int], None]
     last_pages: Mapping[str, LastPage]
 
     async def member(self, user_id: int, name: str) -> Member:
@@ -653,7 +653,7 @@ class Table:
         self.session = after.numbered(ids)
         self._stored = self.session.stored(self._stored)
         if wakes and after.posts is not before.posts:
-            self.outbox.announce()
+            self.outbox.resume()
         # Preferences are pushed only to tables where their user has a seat, so newcomers' must be loaded.
         newcomers = {member.user_id for member in after.members} - {old.user_id for old in before.members}
         await self._note_preferences(newcomers)

@@ -158,7 +158,7 @@ class Tables:
         """Preferences of people and servers; change a person's through ``prefer``."""
         self.last_pages: dict[str, LastPage] = {}
         """By kind of table: what makes the last post of its game complete."""
-        self._services = TableServices(store, self.languages, clock, patience, self._posts, self.last_pages)
+        self._services = TableServices(store, self.languages, clock, patience, self._wake, self.last_pages)
         self.errands = Errands(store.database, store.range)
         self._cache = TableCache()
         self._repost = False
@@ -218,7 +218,7 @@ class Tables:
             async with self._load_lock(table_id):
                 table = self._cache.get(table_id) or await self._load(table_id)
             if self._store.range.holds(table.session.row.guild_id):
-                table.outbox.announce()  # it may have been evicted with unsent posts
+                table.outbox.resume()  # it may have been evicted with unsent posts
         return table
 
     def get(self, table_id: int) -> Table | None:
@@ -678,7 +678,7 @@ class Tables:
         if (table := self._cache.get(table_id)) is not None:
             await self._note_timers(table)
 
-    def _posts(self, table_id: int) -> None:
+    def _wake(self, table_id: int) -> None:
         table = self._cache.get(table_id)
         if table is not None:
             for wake in self.on_posts:
