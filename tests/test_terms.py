@@ -111,7 +111,8 @@ def test_each_language_is_in_all_tables(language):
         "AVOIDED in this file": AVOIDED,
         **{f"the row {term.row!r} of docs/glossary.md": glossary().get(term.row, {}) for term in TERMS},
     }
-    assert [place for place, has in places.items() if language not in has] == []
+    without = [place for place, has in places.items() if language not in has]
+    assert not without, f"{language} is missing in\n" + "\n".join(without)
 
 
 @pytest.mark.parametrize("language", KNOWN)
