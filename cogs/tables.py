@@ -227,8 +227,12 @@ class TableCommands(Commands):
             for name, has in there.items()
             if has
         )
-        for name in ("games", "stats", "best", "ratings", "settings", "privacy"):
-            lines.append(words.text(f"discord-help-{name}"))  # words: discord-help-*
+        registered = {command.name for command in self._bot.tree.get_commands()}
+        lines += (
+            words.text(f"discord-help-{name}")  # words: discord-help-*
+            for name in ("games", "stats", "best", "ratings", "settings", "privacy")
+            if name in registered
+        )
         lines.append(words.text("discord-help-version", version=__version__))
         offers = offer(game, words)
         return Answer(Page("\n".join(lines), rows=(offers,) if offers else ()))
