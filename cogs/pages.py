@@ -34,11 +34,11 @@ class PageCommands(Commands):
         game = self._bot.catalogue.game(self._key)
         if game.tutorial:
             yield self.command(
-                "learn", lambda interaction, _: self._pages.tutorials.open(interaction, self._key)
+                "learn", lambda interaction, _: self._pages.courses.open(interaction, self._key)
             )
         if game.puzzles:
             yield self.command(
-                "puzzle", lambda interaction, _: self._pages.tutorials.puzzle(interaction, self._key)
+                "puzzle", lambda interaction, _: self._pages.courses.puzzle(interaction, self._key)
             )
         for at, opened in enumerate(game.pages.commands):
             delivered = game.delivery is not None and game.delivery.page == opened.page

@@ -84,7 +84,7 @@ class HostControls:
         services, user_id = self._services, interaction.user.id
         match own.verb:
             case courses.LEARN:
-                return await self._pages.tutorials.open(interaction, own.argument)
+                return await self._pages.courses.open(interaction, own.argument)
             case settings.PRIVACY:
                 return Answer(await self._pages.privacy.press(user_id, own.argument))
             case host_pages.MUTE:

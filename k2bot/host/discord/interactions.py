@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
     from k2bot.host.discord.controls import ControlId, Interaction, Scope
+    from k2bot.host.discord.courses import CoursePages
     from k2bot.host.discord.host_controls import HostControls
     from k2bot.host.discord.messages import Composer, Message
     from k2bot.host.discord.panels import LivePages, Panel, Panels
-    from k2bot.host.discord.personal import CoursePages
     from k2bot.host.discord.services import HostServices
     from k2bot.text.words import Words
 

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from k2bot.host.discord.best_results import BestResultsPages
 from k2bot.host.discord.channels import Channels
 from k2bot.host.discord.controls import PAGE_VERBS
+from k2bot.host.discord.courses import CoursePages
 from k2bot.host.discord.dailies import DailyPages
 from k2bot.host.discord.history import PastGames
-from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
+from k2bot.host.discord.overview import GameLists
+from k2bot.host.discord.personal import Privacy, SettingsPages
 from k2bot.host.discord.ratings import RatingPages
-from k2bot.host.discord.replays import Films, GameLists, Progress
+from k2bot.host.discord.replays import Films, Progress
 from k2bot.host.discord.statistics import PublicPages, StatisticsPages
 from k2bot.host.store.personal_data import PersonalData
 
@@ -45,7 +47,7 @@ class PageHandlers:
         self.best = BestResultsPages(services, self.public)
         self.dailies = DailyPages(client, services, channels, self.public)
         self.ratings = RatingPages(services)
-        self.tutorials = CoursePages(services, channels)
+        self.courses = CoursePages(services, channels)
         self.by_verb: Final[Mapping[str, PressHandler]] = MappingProxyType(
             {verb: getattr(self, part).press for part, verbs in PAGE_VERBS.items() for verb in verbs}
         )

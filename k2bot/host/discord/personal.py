@@ -1,15 +1,13 @@
-"""Pages about a user rather than a game: settings, tutorials, and privacy."""
+"""Pages about a user rather than a game: settings and privacy."""
 
 from __future__ import annotations
 
 import json
 from typing import TYPE_CHECKING, Final, cast
 
-from k2bot.game.values import HostButton, Page, Person, Press, Refusal, Style, TextFile
+from k2bot.game.values import HostButton, Page, Refusal, Style, TextFile
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer
-from k2bot.host.kernel.lobby import add_computer
-from k2bot.host.pages.courses import PLAY
 from k2bot.host.pages.settings import (
     HOST_ROLE,
     PREFER_HERE,
@@ -23,14 +21,12 @@ from k2bot.host.pages.settings import (
 )
 from k2bot.host.people import language_of
 from k2bot.host.store.personal_data import StillPlayingError
-from k2bot.host.values import Status
-from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.discord.channels import Channels
-    from k2bot.host.discord.controls import CourseId, HostId, Interaction
+    from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.tables import Tables
     from k2bot.host.store.personal_data import PersonalData
@@ -108,64 +104,6 @@ class SettingsPages:
         if not interaction.permissions.manage_guild:
             raise self._services.refusal_of("refusal-server-managers")
         return server
-
-
-_PUZZLE: Final = ":"
-"""In the ids of controls, between a game and the number of its puzzle."""
-
-
-class CoursePages:
-    """Tutorials and puzzles of all games; they post nothing, so they work anywhere."""
-
-    def __init__(self, services: HostServices, channels: Channels) -> None:
-        self._services = services
-        self._channels = channels
-
-    async def open(self, interaction: Interaction, key: str) -> Answer:
-        """Tutorial of a game, from where the user left off. Raises Refusal."""
-        user = interaction.user
-        learner = Person(user.display_name, user.mention)
-        return Answer(await self._services.courses.open(user.id, learner, key), course=key)
-
-    async def puzzle(self, interaction: Interaction, key: str) -> Answer:
-        """Today's puzzle of a game. Raises Refusal."""
-        user = interaction.user
-        solver = Person(user.display_name, user.mention)
-        number, page = await self._services.puzzles.open(user.id, solver, key)
-        return Answer(page, course=f"{key}{_PUZZLE}{number}")
-
-    async def press(self, interaction: Interaction, own: CourseId, values: tuple[str, ...]) -> Answer:
-        """Handle a control of a puzzle or tutorial, whose last one leads to a real game. Raises Refusal."""
-        if own.verb == PLAY:
-            return await self._play(interaction, own.game)
-        user, press = interaction.user, Press(own.verb, own.argument, values)
-        learner = Person(user.display_name, user.mention)
-        key, _, puzzle = own.game.partition(_PUZZLE)
-        if puzzle:
-            which = key, int(puzzle) if puzzle.isdecimal() else 0
-            number, page = await self._services.puzzles.press(user.id, learner, which, own.stamp, press)
-            return Answer(page, course=f"{key}{_PUZZLE}{number}")
-        page = await self._services.courses.press(user.id, learner, own.game, own.stamp, press)
-        return Answer(page, course=own.game)
-
-    async def _play(self, interaction: Interaction, key: str) -> Answer:
-        """Show this channel's lobby of that game, or open one; a user alone in it gets an easy computer.
-
-        Raises Refusal if the channel has another game.
-        """
-        services, user_id = self._services, interaction.user.id
-        game = services.courses.game(key)
-        table = await services.tables.in_channel(interaction.channel_id or 0)
-        if table is None or table.session.status is not Status.LOBBY or table.game.key != key:
-            table = await self._channels.create_table(interaction, key, game.first_game)
-        seated, link = table.session.seat_of(user_id) is not None, table.link() or "none"
-        alone = len(table.session.members) == 1 and seated and bool(game.levels)
-        if alone:
-            await table.do(add_computer, user_id, game.levels[0][0])
-        way = "start" if user_id == table.session.row.host_id else "wait" if seated else "join"
-        computer, host = "added" if alone else "none", plain(table.session.host.name)
-        text = services.words.text("course-play", way=way, host=host, link=link, computer=computer)
-        return Answer(Page(text), table.id)
 
 
 # ------------------------------------------------------------------------------------------ privacy

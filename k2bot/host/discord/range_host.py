@@ -77,7 +77,7 @@ class RangeHost:
         self.interactions = InteractionHandler(
             services,
             HostControls(services, pages),
-            pages.tutorials,
+            pages.courses,
             composer,
             panels=panels,
             live=self.live,

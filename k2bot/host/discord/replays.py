@@ -1,34 +1,22 @@
-"""Replays: films, reviews, records, and the lists that lead to them."""
+"""Films of games, and the progress of what takes long."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Picture, Refusal, Style, TextFile
-from k2bot.host.discord.controls import SHOW_FILM, is_manager, may_reach
-from k2bot.host.discord.messages import ROW_WIDTH, TEXT, Answer, tell
-from k2bot.host.event_loop import in_thread, loop_time
-from k2bot.host.pages.courses import offer
-from k2bot.host.pages.host_pages import record_name, stamp
-from k2bot.host.pages.overview import (
-    GAMES,
-    OPEN,
-    PAST_FILM,
-    PAST_REVIEW,
-    games_page,
-    in_order,
-)
-from k2bot.text.formatting import cut, parse_number
-from k2bot.thinking.processes import ThoughtError
+from k2bot.game.values import HostButton, Page, Picture, Refusal
+from k2bot.host.discord.controls import SHOW_FILM, is_manager
+from k2bot.host.discord.messages import tell
+from k2bot.host.event_loop import loop_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
 
     from k2bot.game.values import Film, Row
-    from k2bot.host.discord.controls import HostId, Interaction
+    from k2bot.host.discord.controls import Interaction
     from k2bot.host.discord.messages import Composer
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
@@ -41,9 +29,6 @@ QUEUE: Final = 8
 """Maximum number of films in progress or queued."""
 REST: Final = 15 * 60.0
 """Time in seconds during which the same film isn't posted again in the same channel."""
-LAST_PAGE: Final = 10**6
-LAST_LAPSE: Final = 99
-"""Highest page of a list, and highest decision of a review, that a control may name."""
 
 
 class Progress:
@@ -207,90 +192,3 @@ def may_show(interaction: Interaction, table: Table) -> bool:
         return False
     seated = table.session.seat_of(interaction.user.id) is not None
     return seated or is_manager(interaction, table.session.row.guild_id)
-
-
-# ------------------------------------------------------------------------------------------ lists and reviews
-
-
-class GameLists:
-    """Private pages that list many games, from rows alone; a game is loaded only when opened."""
-
-    def __init__(self, services: HostServices, films: Films, progress: Progress) -> None:
-        self._services = services
-        self._films = films
-        self._progress = progress
-
-    async def games(self, interaction: Interaction, number: int = 0) -> Answer:
-        """Page of a user's open games, of any kind and anywhere."""
-        services, user = self._services, interaction.user.id
-        tables = in_order(await services.overviews.open_tables(user), user)
-        page = games_page(tables, user, number, self._title, services.words)
-        if not tables:  # offer tutorials to users without a game
-            offers = [button for game in services.games for button in offer(game, services.words, named=True)]
-            page = replace(page, rows=(tuple(offers[:ROW_WIDTH]),) if offers else ())
-        return Answer(page)
-
-    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
-        """Handle a menu or button of these pages. Raises Refusal."""
-        words = self._services.words
-        if own.verb == GAMES:
-            return await self.games(interaction, parse_number(own.argument, LAST_PAGE) or 0)
-        number = next(iter(values), own.argument)
-        table = await self._services.tables.find(parse_number(number) or 0)
-        if not may_reach(interaction, table.session):
-            raise Refusal(words.text("refusal-unknown-table"))
-        if own.verb == OPEN:
-            return Answer(await table.page(interaction.user.id, table.game.pages.now), table.id)
-        if table.session.status.open:
-            raise Refusal(words.text("refusal-unknown-table"))
-        if own.verb == PAST_FILM:
-            film = await self._films.find(interaction, table.film())
-            return Answer(await self._films.page(interaction, film, table), table.id)
-        if own.verb == PAST_REVIEW:
-            return Answer(await self.review(interaction, table), table.id)
-        sealed = table.session.row.sealed
-        if sealed is not None and not table.session.row.seed_public(self._services.tables.now()):
-            raise Refusal(words.text("refusal-sealed", until=stamp(sealed)))
-        record = await in_thread(table.session.played(words).moment(table.session.people).record)
-        text = words.text("history-record-of", game=table.reader_game.title, table=str(table.id))
-        return Answer(Page(text, files=(TextFile(record_name(table.session), record),)))
-
-    async def review(self, interaction: Interaction, table: Table, argument: str = "") -> Page:
-        """Page with one of a user's costliest decisions, numbered from 0. Raises Refusal.
-
-        Nobody else sees it. Until the review is done, the reply shows its progress.
-        """
-        words = self._services.words
-        review = self._services.reviewer.review(table, interaction.user.id)
-        try:
-            lapses = await self._progress.wait(
-                interaction,
-                review.task,
-                lambda: words.text("review-under-way", percent=review.percent),
-            )
-        except ThoughtError as error:
-            table.session.log.error("game review failed: %s", error)  # noqa: TRY400 - no traceback needed
-            raise Refusal(words.text("review-failed")) from None
-        except asyncio.CancelledError:
-            if not review.task.cancelled():
-                raise
-            raise Refusal(words.text("review-failed")) from None
-        if not lapses:
-            return Page(words.text("review-none"))
-        at = min(parse_number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
-        own = lapses[at].decision
-        page = table.reader_game.review_page(
-            own.state, own.seat, own.answer, lapses[at].valuation, table.session.people
-        )
-        head = words.text("review-head", number=at + 1, count=len(lapses))
-        buttons = tuple(
-            HostButton(REVIEW, words.text(label), str(other))  # words: review-back, review-on
-            for label, other in (("review-back", at - 1), ("review-on", at + 1))
-            if 0 <= other < len(lapses)
-        )
-        practise = HostButton(PRACTISE, words.text("practice-button"), str(own.begun), style=Style.PRIMARY)
-        return replace(page, text=cut(f"{head}\n{page.text}", TEXT), rows=((*buttons, practise),))
-
-    def _title(self, key: str) -> str:
-        known = key in self._services.catalogue.keys  # its game may no longer be hosted
-        return self._services.game(key).title if known else key

@@ -1,0 +1,74 @@
+"""Pages of tutorials and puzzles, which belong to a user rather than a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from k2bot.game.values import Page, Person, Press
+from k2bot.host.discord.messages import Answer
+from k2bot.host.kernel.lobby import add_computer
+from k2bot.host.pages.courses import PLAY
+from k2bot.host.values import Status
+from k2bot.text.formatting import plain
+
+if TYPE_CHECKING:
+    from k2bot.host.discord.channels import Channels
+    from k2bot.host.discord.controls import CourseId, Interaction
+    from k2bot.host.discord.services import HostServices
+
+_PUZZLE: Final = ":"
+"""In the ids of controls, between a game and the number of its puzzle."""
+
+
+class CoursePages:
+    """Tutorials and puzzles of all games; they post nothing, so they work anywhere."""
+
+    def __init__(self, services: HostServices, channels: Channels) -> None:
+        self._services = services
+        self._channels = channels
+
+    async def open(self, interaction: Interaction, key: str) -> Answer:
+        """Tutorial of a game, from where the user left off. Raises Refusal."""
+        user = interaction.user
+        learner = Person(user.display_name, user.mention)
+        return Answer(await self._services.courses.open(user.id, learner, key), course=key)
+
+    async def puzzle(self, interaction: Interaction, key: str) -> Answer:
+        """Today's puzzle of a game. Raises Refusal."""
+        user = interaction.user
+        solver = Person(user.display_name, user.mention)
+        number, page = await self._services.puzzles.open(user.id, solver, key)
+        return Answer(page, course=f"{key}{_PUZZLE}{number}")
+
+    async def press(self, interaction: Interaction, own: CourseId, values: tuple[str, ...]) -> Answer:
+        """Handle a control of a puzzle or tutorial, whose last one leads to a real game. Raises Refusal."""
+        if own.verb == PLAY:
+            return await self._play(interaction, own.game)
+        user, press = interaction.user, Press(own.verb, own.argument, values)
+        learner = Person(user.display_name, user.mention)
+        key, _, puzzle = own.game.partition(_PUZZLE)
+        if puzzle:
+            which = key, int(puzzle) if puzzle.isdecimal() else 0
+            number, page = await self._services.puzzles.press(user.id, learner, which, own.stamp, press)
+            return Answer(page, course=f"{key}{_PUZZLE}{number}")
+        page = await self._services.courses.press(user.id, learner, own.game, own.stamp, press)
+        return Answer(page, course=own.game)
+
+    async def _play(self, interaction: Interaction, key: str) -> Answer:
+        """Show this channel's lobby of that game, or open one; a user alone in it gets an easy computer.
+
+        Raises Refusal if the channel has another game.
+        """
+        services, user_id = self._services, interaction.user.id
+        game = services.courses.game(key)
+        table = await services.tables.in_channel(interaction.channel_id or 0)
+        if table is None or table.session.status is not Status.LOBBY or table.game.key != key:
+            table = await self._channels.create_table(interaction, key, game.first_game)
+        seated, link = table.session.seat_of(user_id) is not None, table.link() or "none"
+        alone = len(table.session.members) == 1 and seated and bool(game.levels)
+        if alone:
+            await table.do(add_computer, user_id, game.levels[0][0])
+        way = "start" if user_id == table.session.row.host_id else "wait" if seated else "join"
+        computer, host = "added" if alone else "none", plain(table.session.host.name)
+        text = services.words.text("course-play", way=way, host=host, link=link, computer=computer)
+        return Answer(Page(text), table.id)
