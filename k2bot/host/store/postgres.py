@@ -431,6 +431,7 @@ class PostgresDatabase(Database):
         former = self._connection
         if former is not None:
             await former.close()
+        connection = None
         try:
             connection = await self._open()
             first: list[Statement] = []
@@ -441,8 +442,12 @@ class PostgresDatabase(Database):
                 first.append((END_CONNECTIONS, (self._application(self.process),)))
             for statement in first:
                 await self._answered(connection, self._run(connection, [statement]))
-        except psycopg.OperationalError as error:
-            raise AwayError("store-away", path=self.name, error=_in_one_line(error)) from error
+        except BaseException as error:
+            if connection is not None:
+                await connection.close()
+            if isinstance(error, psycopg.OperationalError):
+                raise AwayError("store-away", path=self.name, error=_in_one_line(error)) from error
+            raise
         self._connection = connection
 
     async def _open(self) -> _Connection:

@@ -1,5 +1,6 @@
 """A database on a PostgreSQL server: cut connections, servers that go away, and what is refused."""
 
+import asyncio
 import random
 import re
 import sqlite3
@@ -164,6 +165,28 @@ async def test_a_server_that_works_for_long_is_waited_for(cuttable, monkeypatch)
     before = store.database._connection
     await store.database.rows("SELECT pg_sleep(0.5)")
     assert store.database._connection is before
+
+
+async def test_a_connection_that_cannot_begin_is_closed_again(postgres_url, monkeypatch):
+    database = await PostgresDatabase.open(postgres_url)
+    held = "SELECT pid FROM pg_stat_activity WHERE datname = current_database()"
+    try:
+        with psycopg.connect(postgres_url.url, autocommit=True) as watch:
+            [(own,)] = watch.execute(f"{held} AND pid <> pg_backend_pid()").fetchall()
+            watch.execute("SELECT pg_terminate_backend(%s, 5000)", (own,))
+            with monkeypatch.context() as patch:
+                patch.setattr("k2bot.host.store.postgres.END_CONNECTIONS", "SELECT 1 / 0 WHERE ? <> ''")
+                with pytest.raises(psycopg.errors.DivisionByZero):
+                    await database.rows("SELECT 1 AS one")
+            for _ in range(50):  # the server needs a moment to notice
+                left = watch.execute(f"{held} AND pid <> pg_backend_pid()").fetchall()
+                if not left:
+                    break
+                await asyncio.sleep(0.05)
+            assert not left
+        assert await database.rows("SELECT 1 AS one")
+    finally:
+        await database.close()
 
 
 async def test_a_row_that_somebody_keeps_is_told_of_in_words(postgres_url):
