@@ -31,10 +31,12 @@ T = TypeVar("T")
 
 FIRST_DAY: Final = content.DAYS - 2
 """From this day on every card is known: the hand, and the three that will be drawn."""
-EFFORT: Final = 2
-"""Mornings looked at for goals of one total, for each playout of the budget."""
+EFFORT: Final = 4_000
+"""Work for each playout of the budget: what takes time are splits of cards, and pairs of sleeps compared."""
 PRICES: Final = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (2.0, 1.0), (1.0, 2.0))
 """Prices of a movement point and of a level, each of which gives a bound."""
+_QUICK: Final = PRICES.index((1.0, 1.0))
+"""The price that is compared first, since it rules out most."""
 OFFERS: Final = ((0, 6), (3, 5), (6, 3), (9, 0))
 """The most movement points and levels that three cards of the deck can give."""
 FREE: Final = (0.0,) * len(PRICES)
@@ -72,7 +74,7 @@ class _Sleep(NamedTuple):
 class Endgame:
     """Search of a seat's last days; other players' climbers stay where they are.
 
-    With a budget of 1 it looks at ``EFFORT`` mornings for goals of one total, at most.
+    With a budget of 1 it does as much work as ``EFFORT`` says, all totals together.
     """
 
     def __init__(self, state: SimState, seat: int, budget: int) -> None:
@@ -101,14 +103,20 @@ class Endgame:
         """Today as the seat sees it, without cards that are chosen already."""
 
     def goals(self) -> Iterator[list[Goal]]:
-        """Goals of the same total, the most first, each with the whole effort; climbers keep their points."""
+        """Goals of the same total, the most first, each with two thirds of the work left.
+
+        Climbers keep their points.
+        """
         own = [
             (1,) if space == NOWHERE else self._board.points[step:]
             for space, _, step, _ in self.morning.climbers
         ]
         for _, goals in groupby(sorted(product(*own), key=sum, reverse=True), key=sum):
-            self._left = self._effort
+            self._left = share = self._effort * 2 // 3
+            if share <= 0:
+                return
             yield [(one, other) for one, other in goals]
+            self._effort -= share - self._left
 
     # ------------------------------------------------------------------ search
 
@@ -120,7 +128,6 @@ class Endgame:
         if known is None:
             if self._left <= 0 or not self._payable(morning, goal):
                 return False
-            self._left -= 1
             known = any(self.can_with(morning, cards, goal) for cards in pack.choices(morning.hand))
             self._known[morning, goal] = known
         return known
@@ -158,6 +165,8 @@ class Endgame:
 
         ``evening`` is today with the token taken, without the cards.
         """
+        if self._left <= 0:
+            return
         day = evening.day
         supply = _supply((*evening.hand, *evening.deck))
         found: dict[tuple[Facts, Facts], tuple[float, TurnResult]] = {}
@@ -165,7 +174,10 @@ class Endgame:
         for spendings, split in zip(ways.spendings, ways.splits, strict=True):
             ones = self._sleeps(evening, 0, spendings[0], goal[0])
             others = ones and self._sleeps(evening, 1, spendings[1], goal[1])
+            self._left -= 1 + len(ones) * len(others)
             for one, other in product(ones, others):
+                if one.costs[_QUICK] + other.costs[_QUICK] > supply[_QUICK]:
+                    continue
                 key = one.facts, other.facts
                 if key in found or self._clash(evening, one.end, other.end):
                     continue

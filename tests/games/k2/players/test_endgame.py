@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.games.k2.engine import Finish, Phase, Setup, apply, content, decisions, new_game, observe, outcome
 from k2bot.games.k2.players import choose, pack, playout
-from k2bot.games.k2.players.endgame import Endgame
+from k2bot.games.k2.players.endgame import EFFORT, Endgame
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.simulation import Climber, Player, SimState
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
@@ -82,6 +82,28 @@ def test_the_best_plan_is_that_of_trying_everything(number):
     hand = tuple(sorted(chance.sample(pack.DECK, 3 if day == 18 else 4)))
     state = last_days(chance, day, hand)
     assert (best_total(Endgame(state, 0, ENOUGH)) or -1) == everything_tried(state)
+
+
+class Counted(Endgame):
+    """Counts what takes time: splits of cards, and pairs of sleeps compared."""
+
+    work = ones = 0
+
+    def _sleeps(self, evening, which, *spent):
+        found = super()._sleeps(evening, which, *spent)
+        if which == 0:
+            self.ones = len(found)
+        self.work += self.ones * len(found) if which else 1
+        return found
+
+
+@pytest.mark.parametrize("number", [31, 44, 51])
+def test_work_is_limited_for_all_totals_together(number):
+    """Nine cards at hand take more than this budget allows; a last turn may exceed it a little."""
+    chance = random.Random(f"work {number}")  # noqa: S311 - not cryptographic
+    endgame = Counted(last_days(chance, 16, tuple(sorted(chance.sample(pack.DECK, 9)))), 0, 2)
+    best_total(endgame)
+    assert EFFORT < endgame.work < EFFORT * 2.4
 
 
 def test_nobody_is_risked_whose_points_are_safe():
