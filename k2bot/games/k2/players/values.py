@@ -276,10 +276,6 @@ def prices_of(setup: Setup) -> Prices:
     """The prices by which a game's climbers are valued."""
     if not setup.solo:
         return PRICES
-    match setup.side, setup.season:
-        case "easy", "winter":
-            return _CHEAP_MOVEMENT
-        case "hard", "summer":
-            return _CHEAP_AIR
-        case _:
-            return _ALONE
+    if setup.side == "hard":
+        return _CHEAP_AIR
+    return _CHEAP_MOVEMENT if setup.season == "winter" else _ALONE

@@ -84,7 +84,7 @@ def test_each_tile_that_may_follow_counts_alike():
 
 @pytest.mark.parametrize(
     ("players", "side", "season"),
-    [(2, "easy", "summer"), (1, "easy", "summer"), (1, "easy", "winter"), (1, "hard", "summer")],
+    [(2, "easy", "summer"), *product([1], content.SIDES, content.SEASONS)],
 )
 def test_the_shipped_averages_are_those_of_the_prices(players, side, season):
     """After a change of prices, boards or weather they must be made again."""
