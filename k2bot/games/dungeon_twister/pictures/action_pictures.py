@@ -80,19 +80,20 @@ class ReachPicture:
         room = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 50, frame.bottom - 24)
         grid, farther = self._crop([here, *squares], room)
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
-        own, gear = grid.square(here), grid.side * 0.3
+        own = grid.square(here)
+        kept = {*seen.maze.gears, *squares_of(seen.maze.pits)}
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
             *(
-                _tint(grid, square, ap, is_gear=square in seen.maze.gears)
+                _tint(grid, square, ap, is_bare=square in kept)
                 for square, ap in (dict.fromkeys(squares, 1) | farther).items()
             ),
+            *rooms.gear_below(seen, here, grid),
             Plate(own.grown(-2), INK, grid.side * 0.14),
             Plate(own.grown(-5), BONE, grid.side * 0.12),
             Plate(own.grown(-9), LIVERIES[self.seat].colour.mixed(BONE, 0.45), grid.side * 0.1),
             *panels.inhabitants(seen, grid, writing, without=squares),
-            *rooms.gear_badge(seen, here, Box.at(own.left, own.top + grid.side * 0.34, gear, gear)),
         ]
         occupied = pieces.by_square(seen)
         for number, square in enumerate(squares, 1):
@@ -103,15 +104,16 @@ class ReachPicture:
                 box.left + grid.side * 0.32, box.top + grid.side * 0.32, box.right - 2, box.bottom - 2
             )
             shapes += pieces.group(seen, found, lower, writing)
-            is_seen = bool(found) or square in seen.maze.gears
+            is_seen = bool(found) or square in kept
             shapes += self._number(number, square, grid, in_corner=is_seen)
         for square, ap in farther.items():
             box = grid.square(square)
-            if square in occupied or square in seen.maze.gears:
+            if square in occupied or square in kept:
                 size = panels.SMALL * 1.2
                 shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, size, size))
             else:
-                shapes += _chip(ap, Box.around(box.centre, grid.side * 0.5, grid.side * 0.5))
+                said = writing.text("dungeon-picture-spent", count=ap)
+                shapes += panels.line(said, box.grown(-4), INK, size=panels.SMALL, align="m")
         shapes += self._about(token, squares, farther, side, writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
 
@@ -257,7 +259,7 @@ class ReachPicture:
 
     def _legend(self, squares: list[int], writing: Writing) -> Iterator[Entry]:
         """Meaning of the numbers and signs on squares."""
-        yield partial(_plate, "1"), writing.text("dungeon-picture-go")
+        yield _first, writing.text("dungeon-picture-go")
         here = self.seen.at[BY_NAME[self.character]]
         if here in squares:
             number = f"{squares.index(here) + 1}"
@@ -275,46 +277,31 @@ _COSTS: Final = tuple(colour(one) for one in ("#FFE27A", "#F4AC52", "#E0825A", "
 """Squares by the action points they take, from light to dark: a ramp in grey, too. Ink is legible on all."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
+_FAINT: Final = 130
+"""Opacity of the tint of squares that take more than one action point."""
 
 
-def _tint(grid: Grid, square: int, ap: int, *, is_gear: bool) -> Plate:
-    """A square that can be reached with these action points, within its walls; around a gear only a rim."""
+def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
+    """A square that can be reached with these action points, within its walls.
+
+    A bare one, a gear or a pit, only gets a rim.
+    """
     tone, side, box = _COSTS[ap - 1], grid.side, panels.floor(grid, square)
-    if is_gear:
+    if is_bare:
         return Plate(box.grown(side * 0.03), tone.at(0), side * 0.14, tone, side * 0.06)
-    return Plate(box, tone.at(255 if ap == 1 else 120), side * 0.1)
-
-
-def _cost(ap: int, box: Box) -> tuple[Shape, ...]:
-    """How many action points a square takes, as dots: figures are what one presses."""
-    columns = min(ap, 3) if ap != _SQUARED else 2
-    rows = -(-ap // columns)
-    step = box.width / 3
-    shapes: list[Shape] = []
-    for number in range(ap):
-        row, column = divmod(number, columns)
-        wide = min(columns, ap - row * columns)
-        x = box.centre[0] + (column - (wide - 1) / 2) * step
-        y = box.centre[1] + (row - (rows - 1) / 2) * step
-        shapes.append(Disc(Box.around((x, y), step * 0.86, step * 0.86), INK))
-    return tuple(shapes)
+    return panels.choice(box, side) if ap == 1 else Plate(box, tone.mixed(BONE, 0.35).at(_FAINT), side * 0.1)
 
 
 def _chip(ap: int, box: Box) -> tuple[Shape, ...]:
-    """The same on a chip in the colour of its tint."""
+    """How many action points a square takes, on a chip in the colour of its tint."""
     return (
-        Plate(box, INK, box.width * 0.26),
-        Plate(box.grown(-3), _COSTS[ap - 1], box.width * 0.22),
-        *_cost(ap, box.grown(-box.width * 0.1)),
+        Plate(box, _COSTS[ap - 1], box.width * 0.22),
+        *panels.figure(f"{ap}", box, INK, panels.SMALL),
     )
 
 
-_SQUARED: Final = 4
-"""As many dots stand in a square."""
-
-
 def _costs(found: list[int], writing: Writing, row: Box) -> tuple[Shape, ...]:
-    """The legend of those discs, in one line."""
+    """The legend of those chips, in one line."""
     side = min(row.height - 4, panels.SMALL * 1.3)
     shapes: list[Shape] = []
     for number, ap in enumerate(found):
@@ -339,6 +326,11 @@ def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]
         Plate(plate, panels.LIT, plate.height * 0.2),
         label(text, plate, INK, size=size, weight="ExtraBold", least=size),
     )
+
+
+def _first(box: Box) -> tuple[Shape, ...]:
+    """A numbered square as a sign of the legend."""
+    return (*panels.choice_sign(box), *panels.figure("1", box, INK, round(box.height * 0.82)))
 
 
 def _door(box: Box) -> tuple[Shape, ...]:

@@ -86,15 +86,19 @@ def _card(seen: Observation, events: Sequence[Event]) -> int:
 
 
 def story(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]) -> tuple[Shape, ...]:
-    """The turn with its card, what matters most of what just happened, and how many turns were quiet."""
+    """The turn with its card, what matters most of what just happened, and how many turns were quiet.
+
+    Nothing is left where nothing has happened.
+    """
     if not seen.number:
         return ()
     text = writing.text("dungeon-picture-turn", number=seen.number, card=_card(seen, events))
     wide = theme.text_width(text, theme.CHANGING, "Bold") + 40
     tab, rest = box.part(right=wide), box.part(wide + 14, 0, -14)
+    seat, told = news.actor(seen, events), news.headline(seen, events, writing)
     shapes: list[Shape] = [
-        Plate(box, BONE, 12),
-        Plate(tab, BRASS, 12, corners=(True, False, False, True)),
+        *((Plate(box, BONE, 12),) if told else ()),
+        Plate(tab, BRASS, 12, corners=(True, not told, not told, True)),
         label(text, tab, INK, size=theme.CHANGING, least=theme.LEAST),
     ]
     if seen.quiet > QUIET and seen.phase is not Phase.OVER:
@@ -102,12 +106,11 @@ def story(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
         wide = theme.text_width(text, theme.CHANGING, "Bold") + 36
         strip = box.part(-wide)
         shapes += (
-            Plate(strip, BLOOD, 12, corners=(False, True, True, False)),
+            Plate(strip, BLOOD, 12, corners=(not told, True, True, not told)),
             label(text, strip, BONE, size=theme.CHANGING, least=theme.LEAST),
         )
         rest = Box(rest.left, rest.top, strip.left - 14, rest.bottom)
-    seat = news.actor(seen, events)
-    told = news.headline(seen, events, writing) if rest.width > _TALE else ()
+    told = told if rest.width > _TALE else ()
     sign = Box.at(rest.left, rest.centre[1] - _FACE / 2, _FACE if told else 0, _FACE)
     if told:
         side = Polygon(sign.corners, LIVERIES[seat].colour, INK, 4)
@@ -404,16 +407,15 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     areas = []
     leaving = {seen.at[BY_NAME[one.character]] for one in planning.leaving(seen)}
     for square, there in standing.items():
+        if grid.shows(square) and any(IS_CHARACTER[token] for token in there):
+            shapes += rooms.gear_below(seen, square, grid)
+    for square, there in standing.items():
         if not grid.shows(square):
             continue
         box = grid.square(square).grown(-_INSET)
         if square in leaving:
             shapes += way_out(grid.square(square).grown(_FRAMED))
         shapes += Decal.of(pieces.group(seen, there, box, writing), grid.square(square).grown(_AROUND))
-        if any(IS_CHARACTER[token] for token in there):
-            side, corner = grid.side * 0.44, grid.square(square)
-            gear = Box.at(corner.right - side * 0.78, corner.top + grid.side * 0.25, side, side)
-            shapes += rooms.gear_badge(seen, square, gear)
         if square in leaving:
             shapes += _exit_mark(grid.square(square))
         areas.append(Area(f"square {square}", box))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import KIND
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates
-from k2bot.games.dungeon_twister.pictures import pieces, rooms
+from k2bot.games.dungeon_twister.pictures import masonry, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
@@ -219,6 +219,19 @@ def floor(grid: Grid, square: int) -> Box:
     """The part of a square between walls."""
     side = grid.side
     return grid.square(square).part(side * 0.11, side * 0.13, -side * 0.11, -side * 0.1)
+
+
+def choice(box: Box, side: float, tone: Colour = LIT, strength: int = 150) -> Plate:
+    """A square that may be chosen, in a ring and a tint through which the floor shows."""
+    return Plate(box, tone.at(strength), side * 0.1, tone, side * 0.045)
+
+
+def choice_sign(box: Box) -> tuple[Shape, ...]:
+    """The same in a legend, on a bit of floor."""
+    return (
+        Plate(box, masonry.FLAGSTONES[0], box.width * 0.16, INK, 3),
+        choice(box.grown(-3), box.width * 1.3),
+    )
 
 
 def inner(grid: Grid, square: int) -> Box:

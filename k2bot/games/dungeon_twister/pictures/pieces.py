@@ -398,7 +398,7 @@ def tiled(
 
 _LOAD: Final = 0.53
 """Size of what a character carries, as a fraction of its square."""
-_WOUND: Final = 0.53
+_WOUND: Final = 0.52
 """Size of the sign of a wound, as a fraction of its square."""
 _TAGGED: Final = 0.375
 """Height of the tag with a character's letters, as a fraction of its square."""
@@ -412,11 +412,14 @@ def base(token: int, box: Box, *, wounded: bool = False) -> tuple[Shape, ...]:
     """A character's tile in the maze, in its owner's colour; in a red frame for a wounded one."""
     seat, side = OWNER[token], box.width
     tile = box.grown(-side * _BARE)
-    frame, edge = (BLOOD, 0.16) if wounded else (LIVERIES[seat].colour, 0.07)
+    ground = slab(seat, tile.grown(-side * 0.18), GROUNDS[seat], side * 0.12)
+    if not wounded:
+        ground = slab(seat, tile.grown(-side * 0.07), GROUNDS[seat], side * 0.15)
     return (
         slab(seat, tile, INK, side * 0.2),
-        slab(seat, tile.grown(-side * 0.03), frame, side * 0.18),
-        slab(seat, tile.grown(-side * edge), GROUNDS[seat], side * 0.15),
+        slab(seat, tile.grown(-side * 0.03), LIVERIES[seat].colour, side * 0.18),
+        *((slab(seat, tile.grown(-side * 0.09), BLOOD, side * 0.15),) if wounded else ()),
+        ground,
     )
 
 

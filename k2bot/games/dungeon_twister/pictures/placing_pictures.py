@@ -282,8 +282,6 @@ def _token(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
 
 _PANEL: Final = 484
 """Width in pixels of the panel beside the room."""
-_FREE: Final = panels.LIT.mixed(BONE, 0.3)
-"""The ground of free squares."""
 _ROW: Final = 200
 _LEGEND: Final = 220
 """Height in pixels of the legend below the last player's tokens."""
@@ -331,7 +329,7 @@ class RoomPicture:
         pit = panels.sign_of(lower)
         return (
             *panels.entry(
-                (Plate(free, _FREE, 12, INK, 3),),
+                panels.choice_sign(free),
                 writing.text("dungeon-picture-free", count=len(self._free)),
                 upper,
             ),
@@ -352,7 +350,7 @@ class RoomPicture:
                 continue
             box = panels.floor(grid, square)
             shapes += [
-                Plate(box, _FREE, grid.side * 0.1),
+                panels.choice(box, grid.side),
                 *panels.figure(NAMES[square], box, INK, panels.LARGE),
             ]
         return tuple(shapes)

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDTH, at, coordinates, corner
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, RoomStone, plan
-from k2bot.games.dungeon_twister.pictures.palette import BRASS, INK
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back
 from k2bot.render import theme
 from k2bot.render.layout import label
@@ -321,6 +321,33 @@ def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:
         Stroke(tuple(line), INK, side * 0.1),
         Polygon(tuple(head), INK),
     )
+
+
+def gear_below(seen: Observation, square: int, grid: Grid) -> tuple[Shape, ...]:
+    """The gear of a square on which a character stands: its teeth show all around the tile.
+
+    Arrowheads on two sides tell its direction. Empty without a gear.
+    """
+    slot = seen.maze.gears.get(square)
+    name = None if slot is None else seen.rooms[slot].id
+    if name is None:
+        return ()
+    side, turn = grid.side, ROOMS[ROOM_IDS.index(name)].turn
+    x, y = grid.square(square).centre
+    heads = (
+        Polygon(
+            tuple((x + way * side * out, y + way * turn * side * on) for out, on in _HEAD),
+            BONE,
+            INK,
+            side * 0.02,
+        )
+        for way in (1, -1)
+    )
+    return (Polygon(tuple(masonry.gear_teeth((x, y), side * 0.64, 12)), BRASS, INK, side * 0.025), *heads)
+
+
+_HEAD: Final = ((0.555, 0.13), (0.48, -0.07), (0.63, -0.07))
+"""Corners of the right arrowhead on a clockwise gear, in squares from its middle to the right and down."""
 
 
 def table(box: Box) -> tuple[Shape, ...]:
