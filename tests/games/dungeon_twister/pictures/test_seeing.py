@@ -8,12 +8,13 @@ import pytest
 from PIL import Image
 
 from k2bot.games.dungeon_twister.engine import observe
-from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, IS_CHARACTER, OF_A_SEAT, OPEN
+from k2bot.games.dungeon_twister.engine.content import BROKEN, BY_NAME, CLOSED, IS_CHARACTER, OF_A_SEAT, OPEN
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, masonry
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.pieces import back, by_square
 from k2bot.games.dungeon_twister.pictures.rooms import gate_box
+from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene
 from k2bot.text.words import words
 from tests.kit.pictures import layout, seeing
@@ -90,6 +91,23 @@ def test_which_gears_are_a_pair(one, other):
 
 def test_how_a_gear_turns():
     assert_told_apart(gear(1, 1, 0.8), gear(1, -1, 0.8))
+
+
+def test_a_gear_shows_only_around_whoever_stands_on_it():
+    """Within the tile it would be taken for something carried."""
+    seen, who = crowded(), BY_NAME["b.mekanork"]
+    standing = by_square(seen)
+    assert standing[seen.at[who]] == (who,)
+    on_gear = next(square for square in seen.maze.gears if square not in standing)
+    images = []
+    for square in (seen.at[who], on_gear):
+        at = (*seen.at[:who], square, *seen.at[who + 1 :])
+        scene = MazePicture(replace(seen, at=at, wounded=1 << who)).scene(Writing(words(), samples.NAMES))
+        tile = GRID.square(square).grown(-SIDE * 0.1)
+        images.append(
+            paint.paint(scene).crop([round(edge) for edge in (tile.left, tile.top, tile.right, tile.bottom)])
+        )
+    assert images[0].tobytes() == images[1].tobytes()
 
 
 def test_whose_a_back_is():
