@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -65,6 +66,8 @@ _GLOW = theme.colour("#FFD27A")
 """Colour of lamps in tents and of the moon."""
 DYING = palette.DANGER.mixed(theme.INK, 0.45)
 """Background for climbers who would die."""
+_RIM = 6.0
+"""Least pixels between people on the mountain and the upper edge."""
 _MOON = (770.0, 140.0, 84.0)
 """Middle of the moon that weather hides in the painting, in its pixels, and the moon's size."""
 _PAWN, _PITCH, _ABREAST = (56.0, 60.0), 46.0, 3
@@ -208,8 +211,10 @@ class NightPicture:
             # Base camp is beyond the picture's mountain: who is in another's place moves up.
             while other := next((box for box in taken if box.overlaps(room)), None):
                 room = room.moved(0, other.top - room.bottom - 1)
+            if room.top < _RIM:
+                room = _beside(room.moved(0, _RIM - room.top), taken, width)
             taken.append(room)
-            camps.insert(0, (group, (at[0], room.bottom - below)))
+            camps.insert(0, (group, ((room.left + room.right) / 2, room.bottom - below)))
         # Lamps first, since a camp's light must not fall on another one's letters.
         shapes = [shape for group, spot in camps for shape in self._lamp(group, spot)]
         return (*shapes, *(shape for group, spot in camps for shape in self._camp(group, spot)))
@@ -317,20 +322,32 @@ class NightPicture:
         low = check.after == 1
         ink = theme.WHITE if check.dies else palette.DANGER if low else palette.AIR
         whole = check.before + check.air + check.tent - check.weather - check.avalanche
-        figure = end
+        figure, size = end, 74
         if check.dies:
             mark: Name = "rescue" if check.climber in self.dying else "cross"
             shapes.append(Plate(end, palette.DANGER, 18))
             sign_box, figure = end.columns(0.44, 0.56)
             shapes += symbol(mark, Box.around(sign_box.centre, 46, 46), theme.WHITE)
         if whole > content.HIGHEST_LEVEL:
-            most = Label(writing.text("picture-most"), palette.AIR, theme.SMALL, least=theme.CONSTANT)
-            figure, beside = end.columns(0.5, 0.5)
-            shapes += most.narrowed(beside.width).placed(beside)
-        shapes += [strong("=", equals, _PALE, 48), strong(after, figure, ink, 74)]
+            figure, below = end.grown(4).rows(48, 32)
+            size = 56
+            most = writing.text("picture-most")
+            shapes.append(label(most, below, palette.AIR, size=theme.CONSTANT, least=theme.LEAST))
+        shapes += [strong("=", equals, _PALE, 48), strong(after, figure, ink, size)]
         if fate is not None:
             shapes += _tag(fate, Box(end.right + 6, end.top, box.right - 10, end.bottom))
         return tuple(shapes)
+
+
+def _beside(room: Box, taken: Sequence[Box], width: float) -> Box:
+    """The nearest free place for a camp at the upper edge, in so many pixels across."""
+    places = (
+        room.moved(across, down)
+        for down in range(0, 400, 20)
+        for across in range(-math.floor(room.left), math.floor(width - room.right) + 1, 10)
+    )
+    free = (place for place in places if not any(place.overlaps(box) for box in taken))
+    return min(free, key=lambda place: math.dist(place.centre, room.centre), default=room)
 
 
 def _terms(checks: Sequence[Checked]) -> tuple[Name, ...]:

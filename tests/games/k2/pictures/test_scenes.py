@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Plate
@@ -15,7 +16,7 @@ from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast, layout
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 RUN = re.compile(r"[^\W\d_]+")
 PROPER = re.compile(
@@ -39,6 +40,22 @@ def test_nothing_collides_or_is_cut_whatever_the_names_and_however_long_and_tall
         for name, scene in catalogue.pictures(kind, language and words(language))
         for fault in layout.faults(scene, catalogue.HARD_NAMES)
     )
+
+
+LANGUAGES = ("en", "de", "es", "fr", "pl", "uk", PSEUDO)
+CROWDED = ("d2", "b8", "b8", "d1", "b4", "c4", "b8", "d3", "b6", "c4")
+"""Where the climbers of five players are in a night with many at the top."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_night_with_many_at_the_top_and_a_capped_level_is_whole(language):
+    checks = [
+        Checked((number // 2, "AB"[number % 2]), space, 9, -1, 1, 0, 0, 6)
+        for number, space in enumerate(CROWDED)
+    ]
+    seen = samples.middle(5, "hard")
+    scene = scenes.night(seen, catalogue.HARD_NAMES, checks, said=words(language))
+    none(("night", fault) for fault in layout.faults(scene, catalogue.HARD_NAMES))
 
 
 def test_a_winner_with_a_long_name_still_wins():
