@@ -57,8 +57,7 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
                 happening if days.begins(happening.events, int(rest)) else days.day_of(steps, int(rest)).dawn
             )
             seen = happening.seen if dawn == happening else posts.as_of(happening)
-            yesterday = days.steps_of(steps, int(rest) - 1)
-            return posts.morning_post(talk, seen, dawn, yesterday, edit=announcement.edit)
+            return posts.morning_post(talk, seen, dawn, edit=announcement.edit)
         case "reveal":
             return posts.reveal_post(talk, happening, edit=announcement.edit)
         case "turn":

@@ -50,8 +50,6 @@ class Day:
     """The step that began the day, with all events of the night before, also those of earlier steps."""
     steps: tuple[PublicStep, ...]
     """Steps of the day, each limited to its events from the morning to the following night."""
-    yesterday: tuple[PublicStep, ...]
-    """Steps of the day before, limited likewise."""
 
 
 def steps_of(happenings: Iterable[PublicStep], number: int) -> tuple[PublicStep, ...]:
@@ -76,7 +74,7 @@ def day_of(happenings: Sequence[PublicStep], number: int) -> Day:
     yesterday = steps_of(happenings, number - 1)
     earlier = [event for step in yesterday[:-1] for event in night_events(step.events)]
     whole = replace(dawn, events=(*earlier, *dawn.events))
-    return Day(number, whole, steps_of(happenings, number), yesterday)
+    return Day(number, whole, steps_of(happenings, number))
 
 
 def begins(events: Iterable[Event], day: int) -> bool:

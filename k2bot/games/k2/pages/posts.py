@@ -382,12 +382,10 @@ def as_of(happening: PublicStep) -> Observation:
     return replace(before, seats=tuple(replace(seat, has_committed=True) for seat in before.seats))
 
 
-def morning_post(
-    talk: Talk, seen: Observation, dawn: PublicStep, yesterday: Sequence[PublicStep], *, edit: bool
-) -> Page:
+def morning_post(talk: Talk, seen: Observation, dawn: PublicStep, *, edit: bool) -> Page:
     """The morning's post; ``dawn`` is the step that began the day, ``edit`` updates an existing post.
 
-    ``yesterday`` are the steps of the day before. A grave night has been told by a post of its own.
+    A grave night has been told by a post of its own.
     """
     morning = dawn
     if days.is_grave(dawn.events):
@@ -395,23 +393,20 @@ def morning_post(
         morning = replace(dawn, events=tuple(event for event in dawn.events if event not in night))
     return Page(
         talk.fitted(lambda talk: lines(morning_text(talk, seen, morning), ready(talk, seen, dawn))),
-        pictures=() if edit else (morning_picture(talk, seen, dawn, yesterday),),
+        pictures=() if edit else (morning_picture(talk, seen, dawn),),
         rows=(morning_row(talk, dawn),),
         pings=() if edit else questions.choosing(seen),
     )
 
 
-def morning_picture(
-    talk: Talk, seen: Observation, dawn: PublicStep, yesterday: Sequence[PublicStep]
-) -> Picture:
-    """The board after the night with yesterday's trails, since the last turns had no picture.
+def morning_picture(talk: Talk, seen: Observation, dawn: PublicStep) -> Picture:
+    """The board after the night, without yesterday's trails: nobody could follow those of all at once.
 
     It doesn't depend on who has chosen cards; the edited text shows that.
     """
-    steps = walked(yesterday)
     night = night_events(dawn.events)
     seen = replace(seen, seats=tuple(map(_with_whole_hand, seen.seats)))
-    return drawings.board(talk, seen, night=night, walked=steps, choices=False)
+    return drawings.board(talk, seen, night=night, choices=False)
 
 
 def _with_whole_hand(seat: SeatView) -> SeatView:
@@ -699,7 +694,7 @@ def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
 def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:
     steps = walked(day.steps)
     if not _shown(day) or (seen.phase is Phase.OVER and not steps):
-        return morning_picture(talk, _as_it_was(day, seen), day.dawn, day.yesterday)
+        return morning_picture(talk, _as_it_was(day, seen), day.dawn)
     if seen.phase is Phase.OVER:
         events = night_events(event for step in day.steps for event in step.events)
         return drawings.board(talk, seen, night=events, walked=steps)

@@ -167,7 +167,7 @@ def test_a_night_at_its_worst_fits_into_a_post(post, events):
     whole(
         posts.night_post(LONG, night)
         if post == "night"
-        else posts.morning_post(LONG, night.seen, night, (), edit=False)
+        else posts.morning_post(LONG, night.seen, night, edit=False)
     )
 
 
