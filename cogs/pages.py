@@ -10,7 +10,7 @@ from discord import app_commands
 
 from cogs.slash import Commands
 from k2bot.game.values import Page, Refusal
-from k2bot.host.discord.messages import TEXT, Answer
+from k2bot.host.discord.messages import TEXT, ShownPage
 from k2bot.host.discord.routes import IN_PRIVATE
 from k2bot.host.pages.host_pages import cancelled_page, ending_page, rules_page
 from k2bot.host.values import Status
@@ -72,36 +72,36 @@ class PageCommands(Commands):
         value, _ = self._bot.catalogue.game(self._key).topics[at]
         return app_commands.Choice(name=self.texts.of_game(lambda game: game.topics[at][1]), value=value)
 
-    async def hint(self, interaction: Interaction, _: Chosen) -> Answer:
+    async def hint(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Show the strongest computer's advice on the user's own decision."""
         table = await self._table(interaction)
         page = await self._services.computers.hint(table, interaction.user.id, take=False)
-        return Answer(page, table.id)
+        return ShownPage(page, table.id)
 
-    async def rules(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def rules(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Show the rules, or a topic of them, in a game or outside of any."""
         game, topic = self._game, chosen.get("topic", "")
         table = await self._services.tables.in_channel(interaction.channel_id or 0, game=self._key)
         if table is not None and table.session.state is not None:
             name = ".".join(part for part in (game.rules, topic) if part)
-            return Answer(await table.page(interaction.user.id, name), table.id)
-        return Answer(rules_page(game, topic, self._words))
+            return ShownPage(await table.page(interaction.user.id, name), table.id)
+        return ShownPage(rules_page(game, topic, self._words))
 
-    async def open(self, page: str, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def open(self, page: str, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Open a page of the game, or choose whether it's delivered as a private message."""
         delivery, way, user = self._game.delivery, chosen.get("delivery"), interaction.user.id
         if delivery and way == "dm":
             return await self._deliver(user, delivery)
         if delivery and way == "private":
             await self._services.tables.prefer(user, {"delivery": "private"})
-            return Answer(Page(delivery.disabled))
+            return ShownPage(Page(delivery.disabled))
         table = await self._table(interaction, over=True)
         table.outbox.retry()
         if table.session.status is Status.CANCELLED:
-            return Answer(await self._cancelled(table), table.id)
+            return ShownPage(await self._cancelled(table), table.id)
         if table.session.status is Status.OVER:
-            return Answer(await self._finished(table, user, page), table.id)
-        return Answer(await table.page(user, page), table.id)
+            return ShownPage(await self._finished(table, user, page), table.id)
+        return ShownPage(await table.page(user, page), table.id)
 
     async def _finished(self, table: Table, user_id: int, page: str) -> Page:
         """Page of a finished game; falls back to the game's first page if that one isn't available."""
@@ -121,10 +121,10 @@ class PageCommands(Commands):
         lines = [page.text, *([] if link is None else [self._words.text("discord-status-link", link=link)])]
         return replace(page, text="\n".join(lines))
 
-    async def _deliver(self, user_id: int, delivery: Delivery) -> Answer:
+    async def _deliver(self, user_id: int, delivery: Delivery) -> ShownPage:
         """Deliver a page as private messages from now on, if they get through. Raises Refusal."""
         if not await self._bot.channels.send_dm(user_id, delivery.greeting, silent=True):
             raise self.refusal_of("discord-dm-closed")
         await self._services.tables.prefer(user_id, {"delivery": "dm"})
-        command = self._game.command_of(delivery.page)
-        return Answer(Page(self._words.text("discord-delivery-back", told=delivery.enabled, command=command)))
+        told, command = delivery.enabled, self._game.command_of(delivery.page)
+        return ShownPage(Page(self._words.text("discord-delivery-back", told=told, command=command)))

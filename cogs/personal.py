@@ -9,7 +9,7 @@ from discord import app_commands
 from cogs.slash import Commands
 from k2bot.game.values import Page
 from k2bot.host.discord.controls import managed_server
-from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.messages import ShownPage
 from k2bot.host.people import language_of
 from k2bot.host.values import zones
 from k2bot.text.formatting import matching
@@ -49,7 +49,7 @@ class PersonalCommands(Commands):
             game = self.parameter("game", "command-ratings-game", choices=choices)
             yield self.command("ratings", lambda i, chosen: self._pages.ratings.page(i, chosen["game"]), game)
 
-    async def settings(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def settings(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Show settings, the user's own or the server's; or set a time zone."""
         server, pages = chosen["whose"] == "server", self._pages.preferences
         if chosen["zone"] and server:
@@ -58,16 +58,16 @@ class PersonalCommands(Commands):
             return await pages.choose(interaction, {"zone": chosen["zone"]})
         return await pages.server(interaction) if server else await pages.personal(interaction)
 
-    async def stats(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def stats(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Show statistics, the user's own or another person's."""
         person = chosen["player"] or interaction.user
         if person.bot:
             raise self.refusal_of("statistics-bot")
         return await self._pages.statistics.page(interaction, person.id, person.display_name, chosen["game"])
 
-    async def privacy(self, interaction: Interaction, _: Chosen) -> Answer:
+    async def privacy(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Show what's stored about the user."""
-        return Answer(await self._pages.privacy.page(interaction.user.id))
+        return ShownPage(await self._pages.privacy.page(interaction.user.id))
 
 
 class LanguageCommands(Commands):
@@ -88,7 +88,7 @@ class LanguageCommands(Commands):
             self.among("whose", "command-language-whose", "me", "server"),
         )
 
-    async def language(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def language(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Set the language of the user's private replies, or of a server's new games."""
         languages, tables = self._bot.languages, self._services.tables
         language = None if chosen["language"] == DEFAULT else chosen["language"]
@@ -105,7 +105,7 @@ class LanguageCommands(Commands):
             languages.speak(languages.first(language, language_of(interaction.locale)))
             which = "discord-language-me" if language else "discord-language-me-usual"
         name = languages.name(language or languages.reader)
-        return Answer(Page(self._words.text(which, language=name)))  # words: discord-language-*
+        return ShownPage(Page(self._words.text(which, language=name)))  # words: discord-language-*
 
 
 def matching_zones(written: str) -> Iterator[tuple[str, str]]:

@@ -11,7 +11,7 @@ import discord
 from cogs.slash import DIGITS, Commands, table_number
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.calls import CALL_FAILED
-from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.host_pages import stamp
@@ -53,7 +53,7 @@ class HistoryCommands(Commands):
             *((self.parameter("game", "command-history-game", choices=games),) if len(games) > 1 else ()),
         )
 
-    async def history(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def history(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """List past games."""
         player: discord.abc.User | None = chosen["player"]
         wanted = HistoryFilter(
@@ -82,7 +82,7 @@ class ReplayCommands(Commands):
         table = self.parameter("table", "command-lookback-table", longest=DIGITS)
         yield self.command("lookback", self.look_back, table)
 
-    async def look_back(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def look_back(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Look back at a finished game: one by its number, else the last one here."""
         if chosen["table"]:
             table = await self._numbered(interaction, chosen["table"])
@@ -94,12 +94,12 @@ class ReplayCommands(Commands):
 
     # ----------------------------------------------------------------------------------------------- films
 
-    async def replay(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def replay(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Show a film: of this channel's game, of a table by its number, or of a record file."""
         films, for_all = self._pages.films, chosen["show"] == "all" and interaction.guild_id is not None
         film, table = await films.find(interaction, self._film(interaction, chosen, for_all=for_all))
         show = films.post if for_all else films.page
-        return Answer(await show(interaction, film, table), table.id if table else 0)
+        return ShownPage(await show(interaction, film, table), table.id if table else 0)
 
     async def _film(
         self, interaction: Interaction, chosen: Chosen, *, for_all: bool
@@ -124,7 +124,7 @@ class ReplayCommands(Commands):
 
     # -------------------------------------------------------------------------------------------- fairness
 
-    async def verify(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def verify(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Replay a game, and show the commitment to its seed and where it was published."""
         words, record = self._words, await self._record(chosen)
         if record is not None:
@@ -133,7 +133,7 @@ class ReplayCommands(Commands):
             text = words.text(key, count=len(played.steps) - 1)  # words: verify-record, verify-record-open
             if not played.marked:
                 text += f"\n{words.text('verify-unmarked')}"
-            return Answer(Page(f"{text}\n{self._seed_text(played.seed, 'none', presses=True)}"))
+            return ShownPage(Page(f"{text}\n{self._seed_text(played.seed, 'none', presses=True)}"))
         table = await self._meant(interaction, chosen["table"])
         play, seed, running = (
             table.session.play,
@@ -152,8 +152,8 @@ class ReplayCommands(Commands):
         # Presses stay secret with the seed while the game is running.
         public = table.session.row.seed_public(self._services.tables.now())
         if table.session.row.kind == DAILY:
-            return Answer(Page(f"{text}\n{await self._daily_text(table, public=public)}"), table.id)
-        return Answer(Page(f"{text}\n{self._seed_text(seed, link, presses=public)}"), table.id)
+            return ShownPage(Page(f"{text}\n{await self._daily_text(table, public=public)}"), table.id)
+        return ShownPage(Page(f"{text}\n{self._seed_text(seed, link, presses=public)}"), table.id)
 
     def _seed_text(self, seed: str, link: str, *, presses: bool) -> str:
         """Text about a seed: its parts, its commitment, and what that proves."""

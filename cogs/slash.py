@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from k2bot.game.values import Option
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.controls import Interaction
-    from k2bot.host.discord.messages import Answer
+    from k2bot.host.discord.messages import ShownPage
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
     from k2bot.host.people import Languages
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
     Chosen = Mapping[str, Any]
-    Handler = Callable[[Interaction, Chosen], Awaitable[Answer]]
+    Handler = Callable[[Interaction, Chosen], Awaitable[ShownPage]]
     Suggest = Callable[[str], Iterable[tuple[str, str]]]
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]

@@ -17,7 +17,7 @@ from k2bot.host.discord.host_controls import (
     confirm_resign,
     confirm_standin,
 )
-from k2bot.host.discord.messages import Answer, with_page
+from k2bot.host.discord.messages import ShownPage, with_page
 from k2bot.host.discord.routes import OF_PLACE
 from k2bot.host.kernel.agreements import check_hand_over, hand_over, undo
 from k2bot.host.kernel.lobby import cancel, check_own_stand_in, invite, stand_in
@@ -86,14 +86,15 @@ class TableCommands(Commands):
 
     # ------------------------------------------------------------------------------------------ the game
 
-    async def new(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def new(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Open a game here; in a private chat with the bot, one against computers."""
         options = {key: value for key, value in chosen.items() if value}
         table = await self._bot.channels.create_table(interaction, self._key, options)
         told = "discord-opened-alone" if interaction.guild_id is None else "discord-opened"
-        return Answer(Page(self._words.text(told)), table.id)  # words: discord-opened-alone, discord-opened
+        # words: discord-opened-alone, discord-opened
+        return ShownPage(Page(self._words.text(told)), table.id)
 
-    async def invite(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def invite(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Invite a user to the game here, which pings them."""
         table, guest = await self._table(interaction), chosen["person"]
         table.session.refuse_alone(self._words)
@@ -109,9 +110,9 @@ class TableCommands(Commands):
         text = self._words.text(
             message, name=plain(guest.display_name)
         )  # words: lobby-invited-*, lobby-invited
-        return Answer(Page(text), table.id)
+        return ShownPage(Page(text), table.id)
 
-    async def status(self, interaction: Interaction, _: Chosen) -> Answer:
+    async def status(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Show whose turn it is, since when, and where to press."""
         table = await self._table(interaction, over=True)
         host, number = plain(table.session.host.name), str(table.id)
@@ -155,9 +156,9 @@ class TableCommands(Commands):
         if (link := table.link()) is not None:
             lines.append(self._words.text("discord-status-link", link=link))
         page = with_clock(Page("\n".join(lines)), table.session, self._words, self._services.tables.now())
-        return Answer(page, table.id)
+        return ShownPage(page, table.id)
 
-    async def resign(self, interaction: Interaction, _: Chosen) -> Answer:
+    async def resign(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Ask for confirmation to resign."""
         table = await self._table(interaction)
         if table.session.status is Status.LOBBY:
@@ -167,17 +168,17 @@ class TableCommands(Commands):
             raise self.refusal_of("discord-resign-watching", game=table.reader_game.title)
         if seat in table.session.gone:
             raise self.refusal_of("discord-resign-again")
-        return Answer(confirm_resign(table, self._words), table.id)
+        return ShownPage(confirm_resign(table, self._words), table.id)
 
-    async def cancel(self, interaction: Interaction, _: Chosen) -> Answer:
+    async def cancel(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Cancel a lobby; ask for confirmation if a game is running."""
         table, user = await self._table(interaction), interaction.user
         manager = is_manager(interaction, table.session.row.guild_id)
         if table.session.status is Status.LOBBY or not (manager or user.id == table.session.row.host_id):
-            return Answer(Page(await table.do(cancel, user.id, manager=manager)), table.id)
-        return Answer(confirm_cancel(table, self._words), table.id)
+            return ShownPage(Page(await table.do(cancel, user.id, manager=manager)), table.id)
+        return ShownPage(confirm_cancel(table, self._words), table.id)
 
-    async def move(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def move(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Move a game to this channel."""
         here = self._bot.channels.require_channel(interaction, self._key)
         table = await self._to_move(interaction, chosen["table"])
@@ -189,9 +190,9 @@ class TableCommands(Commands):
             guild_id=interaction.guild_id,
             manager=is_manager(interaction, table.session.row.guild_id),
         )
-        return Answer(Page(text), table.id)
+        return ShownPage(Page(text), table.id)
 
-    async def help(self, _: Interaction, __: Chosen) -> Answer:
+    async def help(self, _: Interaction, __: Chosen) -> ShownPage:
         """Explain the bot, and list the available commands."""
         game, words, key = self._game, self._words, self._key
         there = {
@@ -235,42 +236,42 @@ class TableCommands(Commands):
         )
         lines.append(words.text("discord-help-version", version=__version__))
         offers = offer(game, words)
-        return Answer(Page("\n".join(lines), rows=(offers,) if offers else ()))
+        return ShownPage(Page("\n".join(lines), rows=(offers,) if offers else ()))
 
     # ------------------------------------------------------------------------------------------ players
 
-    async def standin(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def standin(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Appoint a stand-in for a player, by default for the user themselves."""
         table, user, absent = await self._table(interaction), interaction.user, chosen["player"]
         level = chosen["level"]
         if absent is None or absent.id == user.id:
             await table.do(check_own_stand_in, user.id, level)
-            return Answer(confirm_standin(table, level, self._words), table.id)
+            return ShownPage(confirm_standin(table, level, self._words), table.id)
         manager = is_manager(interaction, table.session.row.guild_id)
         text = await table.do(stand_in, user.id, absent.id, level, manager=manager)
-        return Answer(Page(text), table.id)
+        return ShownPage(Page(text), table.id)
 
-    async def undo(self, interaction: Interaction, _: Chosen) -> Answer:
+    async def undo(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Undo the user's last step, or ask the others for consent."""
         table, user = await self._table(interaction), interaction.user.id
         text = await table.do(undo, user)
         return await with_page(text, table, user, table.game.pages.next)
 
-    async def swap(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def swap(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Propose a newcomer for a seat."""
         table, new = await self._table(interaction), chosen["person"]
         if new.bot:
             raise self.refusal_of("refusal-swap-bot")
         page = await self._services.tables.swap(table, interaction.user.id, new.id)
-        return Answer(page, table.id)
+        return ShownPage(page, table.id)
 
-    async def host(self, interaction: Interaction, chosen: Chosen) -> Answer:
+    async def host(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Propose another host; in a lobby, the host alone decides."""
         table, new = await self._table(interaction), chosen["person"]
         seated = await table.do(check_hand_over, interaction.user.id, new.id)
         if seated is not None:
-            return Answer(confirm_host(seated, self._words), table.id)
-        return Answer(Page(await table.do(hand_over, interaction.user.id, new.id)), table.id)
+            return ShownPage(confirm_host(seated, self._words), table.id)
+        return ShownPage(Page(await table.do(hand_over, interaction.user.id, new.id)), table.id)
 
     async def _to_move(self, interaction: Interaction, written: str) -> Table:
         """Table to move: by its number, or the only one the user hosts. Raises Refusal."""

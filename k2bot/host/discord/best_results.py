@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import HostButton, Page, Refusal
 from k2bot.host.discord.controls import channels_seen_by, channels_seen_by_all, managed_server
-from k2bot.host.discord.messages import LARGEST, Answer
+from k2bot.host.discord.messages import LARGEST, ShownPage
 from k2bot.host.pages.best_results import (
     BEST,
     OWN_FILE,
@@ -38,7 +38,7 @@ class BestResultsPages:
         self._services = services
         self._public = public
 
-    async def page(self, interaction: Interaction, key: str = "") -> Answer:
+    async def page(self, interaction: Interaction, key: str = "") -> ShownPage:
         """Private page of a server's best results; without a key, of the game finished there last.
 
         Only games in channels that the reader can see count. Raises Refusal.
@@ -50,17 +50,17 @@ class BestResultsPages:
         page, found = await self._of(guild, game, channels_seen_by(interaction), words)
         manages = interaction.permissions.manage_guild and bool(newest[game.key])
         rows = best_controls(game.key, others, words, shows=found, manages=manages)
-        return Answer(replace(page, rows=rows))
+        return ShownPage(replace(page, rows=rows))
 
-    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> Answer:
+    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> ShownPage:
         """Handle a button of these pages, or the one for a file of one's own games. Raises Refusal."""
         game = self._services.game_with(own.argument, lambda game: game.summary_revision)
         if own.verb == SHOW_BEST:
-            return Answer(await self._show(interaction, game.key))
+            return ShownPage(await self._show(interaction, game.key))
         if own.verb == SERVER_FILE:
-            return Answer(await self._server_file(interaction, game))
+            return ShownPage(await self._server_file(interaction, game))
         if own.verb == OWN_FILE:
-            return Answer(await self._own_file(interaction.user.id, game))
+            return ShownPage(await self._own_file(interaction.user.id, game))
         return await self.page(interaction, game.key)
 
     def _server(self, interaction: Interaction) -> discord.Guild:

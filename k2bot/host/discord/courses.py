@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import Page, Person, Press
-from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.values import Status
@@ -27,20 +27,20 @@ class CoursePages:
         self._services = services
         self._channels = channels
 
-    async def open(self, interaction: Interaction, key: str) -> Answer:
+    async def open(self, interaction: Interaction, key: str) -> ShownPage:
         """Tutorial of a game, from where the user left off. Raises Refusal."""
         user = interaction.user
         learner = Person(user.display_name, user.mention)
-        return Answer(await self._services.courses.open(user.id, learner, key), course=key)
+        return ShownPage(await self._services.courses.open(user.id, learner, key), course=key)
 
-    async def puzzle(self, interaction: Interaction, key: str) -> Answer:
+    async def puzzle(self, interaction: Interaction, key: str) -> ShownPage:
         """Today's puzzle of a game. Raises Refusal."""
         user = interaction.user
         solver = Person(user.display_name, user.mention)
         number, page = await self._services.puzzles.open(user.id, solver, key)
-        return Answer(page, course=f"{key}{_PUZZLE}{number}")
+        return ShownPage(page, course=f"{key}{_PUZZLE}{number}")
 
-    async def press(self, interaction: Interaction, own: CourseId, values: tuple[str, ...]) -> Answer:
+    async def press(self, interaction: Interaction, own: CourseId, values: tuple[str, ...]) -> ShownPage:
         """Handle a control of a puzzle or tutorial, whose last one leads to a real game. Raises Refusal."""
         if own.verb == PLAY:
             return await self._play(interaction, own.game)
@@ -50,11 +50,11 @@ class CoursePages:
         if puzzle:
             which = key, int(puzzle) if puzzle.isdecimal() else 0
             number, page = await self._services.puzzles.press(user.id, learner, which, own.stamp, press)
-            return Answer(page, course=f"{key}{_PUZZLE}{number}")
+            return ShownPage(page, course=f"{key}{_PUZZLE}{number}")
         page = await self._services.courses.press(user.id, learner, own.game, own.stamp, press)
-        return Answer(page, course=own.game)
+        return ShownPage(page, course=own.game)
 
-    async def _play(self, interaction: Interaction, key: str) -> Answer:
+    async def _play(self, interaction: Interaction, key: str) -> ShownPage:
         """Show this channel's lobby of that game, or open one; a user alone in it gets an easy computer.
 
         Raises Refusal if the channel has another game.
@@ -71,4 +71,4 @@ class CoursePages:
         way = "start" if user_id == table.session.row.host_id else "wait" if seated else "join"
         computer, host = "added" if alone else "none", plain(table.session.host.name)
         text = services.words.text("course-play", way=way, host=host, link=link, computer=computer)
-        return Answer(Page(text), table.id)
+        return ShownPage(Page(text), table.id)

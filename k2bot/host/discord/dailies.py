@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Page
-from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.messages import ShownPage
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DailyTexts
 from k2bot.text.formatting import parse_number
 
@@ -39,14 +39,14 @@ class DailyPages:
         self._shared: set[tuple[int, int, str]] = set()
         """Results shared since the start: channel, user, and the game's key with the number."""
 
-    async def page(self, interaction: Interaction, key: str) -> Answer:
+    async def page(self, interaction: Interaction, key: str) -> ShownPage:
         """Today's page. A person who asks for it on a server appears on that server's boards."""
         game, user = self._game(key), interaction.user.id
         if interaction.guild_id is not None:
             await self._dailies.rows.appear(user, interaction.guild_id)
         return await self._today(game, await self._dailies.today(key, user), user)
 
-    async def _today(self, game: Game[Any], today: Today, user_id: int) -> Answer:
+    async def _today(self, game: Game[Any], today: Today, user_id: int) -> ShownPage:
         services = self._services
         own, zone = today.own, (await services.tables.preferences.person(user_id)).zone
         running = own if own is not None and not own.over else today.unfinished
@@ -57,9 +57,9 @@ class DailyPages:
             marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
         now = services.tables.now()
         texts = DailyTexts(game, services.words)
-        return Answer(texts.today(today, link=link, marks=marks, zone=zone, now=now))
+        return ShownPage(texts.today(today, link=link, marks=marks, zone=zone, now=now))
 
-    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
         """Handle a button or menu of these pages. Raises Refusal."""
         key, _, rest = own.argument.partition(".")
         number, server = (parse_number(part) for part in rest.partition(".")[::2])
@@ -78,7 +78,7 @@ class DailyPages:
 
     # ----------------------------------------------------------------------------------------- the attempt
 
-    async def _start(self, interaction: Interaction, game: Game[Any], number: int | None) -> Answer:
+    async def _start(self, interaction: Interaction, game: Game[Any], number: int | None) -> ShownPage:
         """Start the presser's attempt in their chat with the bot, and say where it is."""
         today = await self._dailies.today(game.key, interaction.user.id)
         if today.own is not None:
@@ -86,13 +86,13 @@ class DailyPages:
         chat, user = await self._channels.private_chat(interaction), interaction.user
         table = await self._dailies.start(game.key, number, user.id, user.display_name, chat)
         link = table.link() or f"https://discord.com/channels/@me/{chat}"
-        return Answer(Page(self._services.words.text("daily-started", link=link)), table.id)
+        return ShownPage(Page(self._services.words.text("daily-started", link=link)), table.id)
 
     # ------------------------------------------------------------------------------------------- the boards
 
     async def _board(
         self, interaction: Interaction, game: Game[Any], number: int | None, server: int | None
-    ) -> Answer:
+    ) -> ShownPage:
         """A server's board of a day that the presser has played; without a server, their own results."""
         services, user = self._services, interaction.user.id
         texts = DailyTexts(game, services.words)
@@ -101,7 +101,7 @@ class DailyPages:
         shown = server or interaction.guild_id
         if shown is None or not number:
             names = {own: name for own in await self._servers(user) if (name := self._name(own))}
-            return Answer(texts.results(attempts, names))
+            return ShownPage(texts.results(attempts, names))
         if number not in over or (server is not None and server not in await self._servers(user)):
             raise services.refusal_of("daily-board-not-yet", number=number, command=game.key)
         daily = await self._dailies.rows.daily(game.key, number=number)
@@ -109,7 +109,7 @@ class DailyPages:
             raise services.refusal_of("discord-old-button")
         found = await self._dailies.rows.board(daily.id, shown, user)
         named = "" if server is None else str(server)
-        return Answer(texts.board(found, user, over, server=named, name=self._name(shown)))
+        return ShownPage(texts.board(found, user, over, server=named, name=self._name(shown)))
 
     async def _servers(self, user_id: int) -> Sequence[int]:
         return await self._dailies.rows.servers(user_id)
@@ -121,7 +121,7 @@ class DailyPages:
 
     # ------------------------------------------------------------------------------------------ the result
 
-    async def _share(self, interaction: Interaction, game: Game[Any], number: int | None) -> Answer:
+    async def _share(self, interaction: Interaction, game: Game[Any], number: int | None) -> ShownPage:
         """Post the presser's result in the channel, in the server's language; in a chat, give it to copy."""
         services, user, words = self._services, interaction.user, self._services.words
         own = await self._finished(user.id, game, number)
@@ -131,14 +131,14 @@ class DailyPages:
         place = (interaction.channel_id or 0, user.id, f"{game.key}.{own.number}")
         if interaction.guild_id is None:
             told = words.text("daily-to-copy", command=game.key)
-            return Answer(Page(f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{told}"))
+            return ShownPage(Page(f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{told}"))
         if place in self._shared:
             raise services.refusal_of("daily-shared-already")
         local = await self._public.game(interaction, game.key)
         post = DailyTexts(local, local.words).shared(own, marks, user.display_name)
         await self._public.post(interaction, post, words.text("daily-shared"))
         self._shared.add(place)
-        return Answer(Page(words.text("daily-shared")))
+        return ShownPage(Page(words.text("daily-shared")))
 
     async def _finished(self, user_id: int, game: Game[Any], number: int | None) -> Attempt | None:
         attempts = await self._dailies.rows.of_person(user_id, game.key)

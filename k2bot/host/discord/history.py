@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Page
 from k2bot.host.discord.controls import channels_seen_by, may_reach
-from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.messages import ShownPage
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import history
 from k2bot.host.pages.overview import AT_ONCE
@@ -31,7 +31,7 @@ class PastGames:
         self._services = services
         self._channels = channels
 
-    async def page(self, interaction: Interaction, wanted: HistoryFilter, number: int = 0) -> Answer:
+    async def page(self, interaction: Interaction, wanted: HistoryFilter, number: int = 0) -> ShownPage:
         """Page of past games. Raises Refusal."""
         services, words = self._services, self._services.words
         titles = {game.key: game.title for game in services.games}
@@ -53,7 +53,7 @@ class PastGames:
         page = history.history_page(
             tables, wanted, number, words, count=len(found), titles=titles, in_server=in_server
         )
-        return Answer(page)
+        return ShownPage(page)
 
     async def _refuse_hidden(self, interaction: Interaction, wanted: HistoryFilter) -> None:
         """Raise Refusal for somebody else who hides their results."""
@@ -65,7 +65,7 @@ class PastGames:
             name = await services.statistics.name(person) or str(person)
             raise services.refusal_of("statistics-hidden", name=plain(name))
 
-    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
         """Handle a menu or button of the list. Raises Refusal."""
         wanted, number = history.read(own.argument)
         chosen = next(iter(values), "")
@@ -87,7 +87,7 @@ class PastGames:
 
     async def look_back(
         self, interaction: Interaction, table: Table, argument: str = "0", values: tuple[str, ...] = ()
-    ) -> Answer:
+    ) -> ShownPage:
         """Page of a chapter of a finished game. Raises Refusal."""
         services, words, session = self._services, self._services.words, table.session
         played = await services.replayed.game(table, words)
@@ -109,9 +109,9 @@ class PastGames:
             seated=seat is not None,
             listed=listed,
         )
-        return Answer(page, table.id)
+        return ShownPage(page, table.id)
 
-    async def practise(self, interaction: Interaction, table: Table, inputs: int) -> Answer:
+    async def practise(self, interaction: Interaction, table: Table, inputs: int) -> ShownPage:
         """Open practice from the position after that many inputs in effect of a table's game.
 
         Says where it is: in the user's chat with the bot. Raises Refusal, also if the bot can't write there.
@@ -122,4 +122,4 @@ class PastGames:
         opened = await services.practice.open(table, user.id, user.display_name, inputs, chat)
         link = "none" if interaction.channel_id == chat else f"https://discord.com/channels/@me/{chat}"
         text = services.words.text("practice-open", game=opened.reader_game.title, link=link)
-        return Answer(Page(text), opened.id)
+        return ShownPage(Page(text), opened.id)

@@ -9,7 +9,7 @@ from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord import controls
 from k2bot.host.discord.controls import IN_LOBBY, is_manager, may_reach
-from k2bot.host.discord.messages import Answer, with_page
+from k2bot.host.discord.messages import ShownPage, with_page
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import (
     add_computer,
@@ -66,7 +66,7 @@ class HostControls:
         self._channels = pages.channels
         self._pages = pages
 
-    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
         """Handle a press on the control with that id. Raises Refusal."""
         if (handler := self._pages.by_verb.get(own.verb)) is not None:
             return await handler(interaction, own, values)
@@ -80,26 +80,26 @@ class HostControls:
         manager = is_manager(interaction, table.session.row.guild_id)
         return await self._of_table(_Press(interaction, table, own, values, manager))
 
-    async def _personal(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+    async def _personal(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
         services, user_id = self._services, interaction.user.id
         match own.verb:
             case courses.LEARN:
                 return await self._pages.courses.open(interaction, own.argument)
             case settings.PRIVACY:
-                return Answer(await self._pages.privacy.press(user_id, own.argument))
+                return ShownPage(await self._pages.privacy.press(user_id, own.argument))
             case host_pages.MUTE:
                 person = await services.tables.preferences.person(user_id)
                 until = person.tomorrow(services.tables.now())
                 await services.tables.prefer(user_id, {"muted-until": until.isoformat()})
                 told = services.words.text("notice-muted", until=host_pages.stamp(until))
-                return Answer(Page(told), own.table)
+                return ShownPage(Page(told), own.table)
             case controls.DISMISS:
-                return Answer(Page(services.words.text("discord-dismissed")), own.table)
+                return ShownPage(Page(services.words.text("discord-dismissed")), own.table)
             case _:
                 game, topic = services.game_with(own.argument), next(iter(values), "")
-                return Answer(host_pages.rules_page(game, topic, services.words))
+                return ShownPage(host_pages.rules_page(game, topic, services.words))
 
-    async def _of_table(self, press: _Press) -> Answer:
+    async def _of_table(self, press: _Press) -> ShownPage:
         """Show a page of a table, or delegate to the handlers by group."""
         services, table, own, interaction = self._services, press.table, press.control, press.interaction
         if own.verb in IN_LOBBY:
@@ -126,9 +126,9 @@ class HostControls:
             page = host_pages.settings_page(table.session, services.words)
         else:
             return await self._seats(press)
-        return Answer(page, table.id)
+        return ShownPage(page, table.id)
 
-    async def _look_back(self, press: _Press) -> Answer:
+    async def _look_back(self, press: _Press) -> ShownPage:
         """Show a part of a finished game, or let the user play on from there."""
         if press.control.verb == verbs.LOOK_BACK:
             argument = press.control.argument
@@ -138,7 +138,7 @@ class HostControls:
             raise self._services.refusal_of("discord-old-button")
         return await self._pages.past.practise(press.interaction, press.table, inputs)
 
-    async def _lobby(self, press: _Press) -> Answer:
+    async def _lobby(self, press: _Press) -> ShownPage:
         """Start the game, add or remove a computer, change a setting; the lobby post is updated in place."""
         services, table = self._services, press.table
         match press.control.verb:
@@ -151,7 +151,7 @@ class HostControls:
                 await table.do(remove_computer, press.user_id)
             case _:
                 await self._set(press)
-        return Answer(host_pages.lobby_page(table.session, table.session.words), table.id)
+        return ShownPage(host_pages.lobby_page(table.session, table.session.words), table.id)
 
     async def _set(self, press: _Press) -> None:
         """Apply a menu of settings; without one, only check that the user may change them."""
@@ -175,25 +175,25 @@ class HostControls:
             await table.do(set_clock, press.user_id, change, manager=press.manager)
         return tables.clock_page(table, press.user_id, manager=press.manager)
 
-    async def _consent(self, press: _Press) -> Answer:
+    async def _consent(self, press: _Press) -> ShownPage:
         """Handle proposals; the argument is their number, a new host's id, or a newcomer's id and seat."""
         table, user_id, verb = press.table, press.user_id, press.control.verb
         first, second = (parse_number(part) for part in press.control.argument.partition(".")[::2])
         if first is None or (verb == SWAP and second is None):
             raise self._services.refusal_of("refusal-stale")  # no control of this bot sends that
         if verb == SWAP:
-            return Answer(await self._services.tables.swap(table, user_id, first, second), table.id)
+            return ShownPage(await self._services.tables.swap(table, user_id, first, second), table.id)
         if verb == controls.CONFIRM_HOST:
-            return Answer(Page(await table.do(hand_over, user_id, first)), table.id)
+            return ShownPage(Page(await table.do(hand_over, user_id, first)), table.id)
         if verb == UNDO_LAST:
             text = await table.do(undo, user_id, first)
         else:
             text = await table.do(answer_proposal, user_id, press.name, first, agrees=verb == AGREE)
         if verb in (UNDO_LAST, WITHDRAW):
             return await with_page(text, table, user_id, table.game.pages.next)
-        return Answer(Page(text), table.id)
+        return ShownPage(Page(text), table.id)
 
-    async def _seats(self, press: _Press) -> Answer:
+    async def _seats(self, press: _Press) -> ShownPage:
         """Join, leave, resign, cancel, rematch, and stand-ins; each is answered by a sentence."""
         services, table, user_id, words = self._services, press.table, press.user_id, self._services.words
         match press.control.verb:
@@ -201,7 +201,7 @@ class HostControls:
                 press.manager or user_id == table.session.row.host_id
             ):
                 # The lobby's button pressed after the start would end a running game, so ask first.
-                return Answer(confirm_cancel(table, words), table.id)
+                return ShownPage(confirm_cancel(table, words), table.id)
             case "cancel" | controls.CONFIRM_CANCEL:
                 text = await table.do(cancel, user_id, manager=press.manager)
             case "join":
@@ -224,7 +224,7 @@ class HostControls:
                 return await with_page(text, table, user_id, table.game.pages.next)
             case _:
                 raise services.refusal_of("discord-old-button")
-        return Answer(Page(text), table.id)
+        return ShownPage(Page(text), table.id)
 
 
 # ---------------------------------------------------------------------------------------- confirmations

@@ -20,7 +20,7 @@ from k2bot import metrics
 from k2bot.game.values import PRACTISE, OutdatedPress, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, may_reach, picked, pressed, read
-from k2bot.host.discord.messages import TEXT, Answer, edit, send, with_page
+from k2bot.host.discord.messages import TEXT, ShownPage, edit, send, with_page
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import Place, language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
@@ -191,7 +191,7 @@ class InteractionHandler:
         request = Request(interaction, own, table=own.table if own else 0)
         await self._respond(request, partial(self._act, interaction, own), in_place=in_place)
 
-    async def answer(self, interaction: Interaction, work: Callable[[], Awaitable[Answer]]) -> None:
+    async def answer(self, interaction: Interaction, work: Callable[[], Awaitable[ShownPage]]) -> None:
         """Run a command and show its result, including refusals and faults."""
         await self._respond(Request(interaction), work)
 
@@ -228,7 +228,7 @@ class InteractionHandler:
 
     # --------------------------------------------------------------------------------------------- working
 
-    async def _act(self, interaction: Interaction, own: ControlId | None) -> Answer:
+    async def _act(self, interaction: Interaction, own: ControlId | None) -> ShownPage:
         """Dispatch a control's press. Raises Refusal."""
         match own:
             case GameId():
@@ -240,20 +240,20 @@ class InteractionHandler:
             case None:
                 raise Refusal(self._words.text("discord-old-button"))
 
-    async def _of_game(self, interaction: Interaction, own: GameId) -> Answer:
+    async def _of_game(self, interaction: Interaction, own: GameId) -> ShownPage:
         table, user_id, opens = await self._tables.find(own.table), interaction.user.id, own.scope == "o"
         if not may_reach(interaction, table.session):  # its controls were never shown to them
             raise Refusal(self._words.text("refusal-unknown-table"))
         table.outbox.retry()
         try:
             press = Press(own.verb, own.argument, picked(interaction))
-            return Answer(await table.press(user_id, press, own.stamp, below=opens), own.table)
+            return ShownPage(await table.press(user_id, press, own.stamp, below=opens), own.table)
         except OutdatedPress as outdated:
-            answer = await with_page(outdated.text, table, user_id, table.game.pages.now)
-            return replace(answer, refuses=opens)
+            result = await with_page(outdated.text, table, user_id, table.game.pages.now)
+            return replace(result, refuses=opens)
 
     async def _respond(
-        self, request: Request, work: Callable[[], Awaitable[Answer]], *, in_place: bool = False
+        self, request: Request, work: Callable[[], Awaitable[ShownPage]], *, in_place: bool = False
     ) -> None:
         """Run the work and show its result.
 
@@ -283,20 +283,20 @@ class InteractionHandler:
             metrics.ANSWERED.labels(re.split("[ ,]", request.outcome or "unseen")[0]).observe(seconds)
             self._log(request, seconds)
 
-    async def _work(self, request: Request, work: Callable[[], Awaitable[Answer]]) -> None:
+    async def _work(self, request: Request, work: Callable[[], Awaitable[ShownPage]]) -> None:
         panel = request.panel
         try:
             await self._speak(request)
             self._refuse_haste(request)
-            answer = await work()
-            request.outcome, request.table = "shown", answer.table or request.table
+            result = await work()
+            request.outcome, request.table = "shown", result.table or request.table
             if panel is not None and panel.pressed_again:
-                panel.skipped = answer  # the waiting press will show a newer answer
+                panel.skipped = result  # the waiting press will show a newer one
                 return
-            if answer.page.lessons:
-                lesson = await self._lessons.due(request.user_id, answer.whole)
-                answer = replace(answer, lesson=lesson)
-            await self._bring(request, answer)
+            if result.page.lessons:
+                lesson = await self._lessons.due(request.user_id, result.whole)
+                result = replace(result, lesson=lesson)
+            await self._bring(request, result)
         except Exception as error:  # noqa: BLE001 - reported to the user, and logged unless a refusal
             await self._say(request, self._excuse(request, error))
             if panel is not None and panel.skipped is not None and not panel.pressed_again:
@@ -341,13 +341,13 @@ class InteractionHandler:
 
     # --------------------------------------------------------------------------------------------- showing
 
-    async def _bring(self, request: Request, answer: Answer) -> None:
+    async def _bring(self, request: Request, result: ShownPage) -> None:
         """Show a reply; if its picture takes long, show the text first and add the picture once drawn.
 
         A press on that text takes precedence.
         """
-        page = answer.page
-        composing = asyncio.create_task(self._compose(request, answer))
+        page = result.page
+        composing = asyncio.create_task(self._compose(request, result))
         try:
             await asyncio.sleep(0)  # let instant work finish first
             if not (page.pictures and page.text.strip()):
@@ -355,36 +355,36 @@ class InteractionHandler:
             elif not self._composer.images.crowded:
                 await asyncio.wait([composing], timeout=MEANWHILE)
             if composing.done():
-                await self._show(request, answer, composing.result())
+                await self._show(request, result, composing.result())
                 return
             line = f"\n-# {self._words.text('discord-picture-follows')}"
-            said = page.text + (line if len(answer.whole.text) + len(line) <= TEXT else "")
-            text = replace(answer, page=replace(page, text=said, pictures=()))
+            said = page.text + (line if len(result.whole.text) + len(line) <= TEXT else "")
+            text = replace(result, page=replace(page, text=said, pictures=()))
             shown = await self._show(request, text, await self._compose(request, text))
             if shown is None:
                 return
             if request.panel is not None:
-                await self._complete(request, answer, request.panel, composing)
-            elif not self._panels.leave(shown.id, answer):  # otherwise the text has been pressed already
+                await self._complete(request, result, request.panel, composing)
+            elif not self._panels.leave(shown.id, result):  # otherwise the text has been pressed already
                 async with self._panels.turn(shown.id) as panel:
-                    await self._complete(request, answer, panel, composing)
+                    await self._complete(request, result, panel, composing)
         finally:
             composing.cancel()
 
     async def _complete(
-        self, request: Request, answer: Answer, panel: Panel, composing: asyncio.Task[Message]
+        self, request: Request, result: ShownPage, panel: Panel, composing: asyncio.Task[Message]
     ) -> None:
         """Add the picture to a text already shown, unless it's pressed first."""
         message = await panel.unless_pressed(composing)
         if message is None:
-            panel.skipped = answer  # for a press that has nothing to show itself
+            panel.skipped = result  # for a press that has nothing to show itself
             return
         if message.kept:  # the text removed these attachments, so compose again for the current state
-            message = await self._compose(request, answer)
-        await self._show(request, answer, message)
+            message = await self._compose(request, result)
+        await self._show(request, result, message)
 
     async def _compose(
-        self, request: Request, answer: Answer, *, new: bool = False, keeping: bool = True
+        self, request: Request, result: ShownPage, *, new: bool = False, keeping: bool = True
     ) -> Message:
         """Compose a reply; ``keeping`` keeps pictures that the panel already has.
 
@@ -400,10 +400,10 @@ class InteractionHandler:
         # The lobby post is replaced in place, and stays public.
         scope: Scope = "o" if public and not letter else "p"
         return await self._composer.compose(
-            answer.whole, answer.table, scope, present=present, in_place=letter, course=answer.course
+            result.whole, result.table, scope, present=present, in_place=letter, course=result.course
         )
 
-    async def _show(self, request: Request, answer: Answer, message: Message) -> discord.Message | None:
+    async def _show(self, request: Request, result: ShownPage, message: Message) -> discord.Message | None:
         """Show a message and return Discord's object; None if it couldn't be shown.
 
         If nothing would change, a line above it says so.
@@ -412,12 +412,12 @@ class InteractionHandler:
         if (
             panel is not None
             and not panel.has_replied
-            and not answer.feedback
+            and not result.feedback
             and _is_shown(request, message)
         ):
             now = f"<t:{int(time.time())}:T>"
-            answer = replace(answer, feedback=self._words.text("page-unchanged", time=now))
-            message = await self._compose(request, answer)
+            result = replace(result, feedback=self._words.text("page-unchanged", time=now))
+            message = await self._compose(request, result)
 
         async def change() -> discord.Message:
             if panel is None and refusal is not None:
@@ -426,15 +426,15 @@ class InteractionHandler:
                 shown = await edit(
                     message,
                     lambda message: request.interaction.edit_original_response(**message.edit()),
-                    partial(self._compose, request, answer, keeping=False),
+                    partial(self._compose, request, result, keeping=False),
                 )
-                self._live.note(request.interaction, answer.table, shown, answer.page, answer.lesson)
+                self._live.note(request.interaction, result.table, shown, result.page, result.lesson)
             if panel is not None:
                 panel.has_replied, panel.skipped = True, None
             return shown
 
         async def again() -> discord.Message:
-            whole, followup = await self._compose(request, answer, new=True), request.interaction.followup
+            whole, followup = await self._compose(request, result, new=True), request.interaction.followup
             return await send(whole, lambda whole: followup.send(**whole.new(), ephemeral=True, wait=True))
 
         try:
@@ -445,16 +445,16 @@ class InteractionHandler:
                 log.error("fault %s: answer not shown: %s", reference, error)  # noqa: TRY400 - no traceback needed
                 await self._say(request, self._words.text("discord-not-shown", reference=reference))
             return None
-        self._note_shown(request, answer, shown)
+        self._note_shown(request, result, shown)
         if panel is not None and refusal is not None:
             await self._delete_refusal(request, refusal)
         return shown
 
-    def _note_shown(self, request: Request, answer: Answer, shown: discord.Message) -> None:
+    def _note_shown(self, request: Request, result: ShownPage, shown: discord.Message) -> None:
         stamp = request.control.stamp if request.control is not None and request.panel is not None else ""
-        self._panels.note_shown(shown, answer.page, {stamp} - {""})
+        self._panels.note_shown(shown, result.page, {stamp} - {""})
         if request.panel is None and request.message is not None:
-            refusal = shown if answer.refuses else None
+            refusal = shown if result.refuses else None
             self._panels.note_refusal(request.user_id, request.message.id, refusal)
 
     async def _delete_refusal(self, request: Request, refusal: discord.Message) -> None:

@@ -283,8 +283,8 @@ STYLES: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """Reply to a user; ``table`` owns its controls, 0 for none.
+class ShownPage:
+    """Page as it's shown to a user; ``table`` owns its controls, 0 for none.
 
     ``course`` is the game whose tutorial they belong to, or the puzzle of a game (``CourseId.game``).
     """
@@ -306,13 +306,13 @@ class Answer:
         return replace(self.page, text="\n".join(part for part in (self.lesson, text) if part))
 
 
-async def with_page(text: str, table: Table, user_id: int, name: str) -> Answer:
+async def with_page(text: str, table: Table, user_id: int, name: str) -> ShownPage:
     """Sentence above the page on which the user continues, if there is one."""
     try:
         page = await table.page(user_id, name)
     except Refusal as refusal:
-        return Answer(Page(text or refusal.text), table.id)
-    return Answer(page, table.id, feedback=text)
+        return ShownPage(Page(text or refusal.text), table.id)
+    return ShownPage(page, table.id, feedback=text)
 
 
 @dataclass(frozen=True, slots=True)

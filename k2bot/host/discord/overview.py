@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Refusal, Style, TextFile
 from k2bot.host.discord.controls import may_reach
-from k2bot.host.discord.messages import ROW_WIDTH, TEXT, Answer
+from k2bot.host.discord.messages import ROW_WIDTH, TEXT, ShownPage
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import record_name, stamp
@@ -35,7 +35,7 @@ class GameLists:
         self._films = films
         self._progress = progress
 
-    async def games(self, interaction: Interaction, number: int = 0) -> Answer:
+    async def games(self, interaction: Interaction, number: int = 0) -> ShownPage:
         """Page of a user's open games, of any kind and anywhere."""
         services, user = self._services, interaction.user.id
         tables = in_order(await services.overviews.open_tables(user), user)
@@ -43,9 +43,9 @@ class GameLists:
         if not tables:  # offer tutorials to users without a game
             offers = [button for game in services.games for button in offer(game, services.words, named=True)]
             page = replace(page, rows=(tuple(offers[:ROW_WIDTH]),) if offers else ())
-        return Answer(page)
+        return ShownPage(page)
 
-    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
         """Handle a menu or button of these pages. Raises Refusal."""
         words = self._services.words
         if own.verb == GAMES:
@@ -55,20 +55,20 @@ class GameLists:
         if not may_reach(interaction, table.session):
             raise Refusal(words.text("refusal-unknown-table"))
         if own.verb == OPEN:
-            return Answer(await table.page(interaction.user.id, table.game.pages.now), table.id)
+            return ShownPage(await table.page(interaction.user.id, table.game.pages.now), table.id)
         if table.session.status.open:
             raise Refusal(words.text("refusal-unknown-table"))
         if own.verb == PAST_FILM:
             film = await self._films.find(interaction, table.film())
-            return Answer(await self._films.page(interaction, film, table), table.id)
+            return ShownPage(await self._films.page(interaction, film, table), table.id)
         if own.verb == PAST_REVIEW:
-            return Answer(await self.review(interaction, table), table.id)
+            return ShownPage(await self.review(interaction, table), table.id)
         sealed = table.session.row.sealed
         if sealed is not None and not table.session.row.seed_public(self._services.tables.now()):
             raise Refusal(words.text("refusal-sealed", until=stamp(sealed)))
         record = await in_thread(table.session.played(words).moment(table.session.people).record)
         text = words.text("history-record-of", game=table.reader_game.title, table=str(table.id))
-        return Answer(Page(text, files=(TextFile(record_name(table.session), record),)))
+        return ShownPage(Page(text, files=(TextFile(record_name(table.session), record),)))
 
     async def review(self, interaction: Interaction, table: Table, argument: str = "") -> Page:
         """Page with one of a user's costliest decisions, numbered from 0. Raises Refusal.

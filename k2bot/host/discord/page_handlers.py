@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     import discord
 
     from k2bot.host.discord.controls import HostId, Interaction
-    from k2bot.host.discord.messages import Answer, Composer
+    from k2bot.host.discord.messages import Composer, ShownPage
     from k2bot.host.discord.services import HostServices
 
-    PressHandler: TypeAlias = Callable[[Interaction, HostId, tuple[str, ...]], Awaitable[Answer]]
+    PressHandler: TypeAlias = Callable[[Interaction, HostId, tuple[str, ...]], Awaitable[ShownPage]]
 
 
 class PageHandlers:

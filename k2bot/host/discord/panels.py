@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     import discord
 
     from k2bot.host.discord.controls import ControlId, Interaction
-    from k2bot.host.discord.messages import Answer, Composer
+    from k2bot.host.discord.messages import Composer, ShownPage
     from k2bot.host.people import Languages
     from k2bot.host.service.table import Table
     from k2bot.host.values import SentPost
@@ -65,7 +65,7 @@ class Panel:
     """
 
     has_replied: bool = False
-    skipped: Answer | None = None
+    skipped: ShownPage | None = None
     presses: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     next_press: asyncio.Event = field(default_factory=asyncio.Event)
@@ -133,11 +133,11 @@ class Panels:
                 if panel.on_idle is not None:
                     panel.on_idle()
 
-    def leave(self, message_id: int, answer: Answer) -> bool:
+    def leave(self, message_id: int, result: ShownPage) -> bool:
         """Hand a reply to presses in progress in case they have nothing to show; whether there are any."""
         panel = self._panels.get(message_id)
         if panel is not None and not panel.has_replied and panel.skipped is None:
-            panel.skipped = answer
+            panel.skipped = result
         return panel is not None
 
     def busy(self, message_id: int, then: Callable[[], None]) -> bool:

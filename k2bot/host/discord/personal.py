@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from k2bot.game.values import HostButton, Page, Refusal, Style, TextFile
 from k2bot.host.discord.controls import managed_server
-from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.messages import ShownPage
 from k2bot.host.pages.settings import (
     HOST_ROLE,
     PREFER_HERE,
@@ -44,19 +44,19 @@ class SettingsPages:
         self._preferences = services.tables.preferences
         self._channels = channels
 
-    async def personal(self, interaction: Interaction) -> Answer:
+    async def personal(self, interaction: Interaction) -> ShownPage:
         """Page of a user's own settings."""
         own = await self._preferences.person(interaction.user.id)
         manages = managed_server(interaction) is not None and interaction.permissions.manage_guild
         words, now = self._services.words, self._tables.now()
-        return Answer(personal_page(own, now, self._languages, words, manages=manages))
+        return ShownPage(personal_page(own, now, self._languages, words, manages=manages))
 
-    async def server(self, interaction: Interaction) -> Answer:
+    async def server(self, interaction: Interaction) -> ShownPage:
         """Page of the server's settings. Raises Refusal for users who don't manage it."""
         own = await self._preferences.server(self._managed(interaction))
-        return Answer(server_page(self._services.games, own, self._languages, self._services.words))
+        return ShownPage(server_page(self._services.games, own, self._languages, self._services.words))
 
-    async def choose(self, interaction: Interaction, changes: Mapping[PersonKey, str]) -> Answer:
+    async def choose(self, interaction: Interaction, changes: Mapping[PersonKey, str]) -> ShownPage:
         """Store a user's choices, and show their settings. Raises Refusal.
 
         Private messages can only be chosen if one gets through.
@@ -71,10 +71,10 @@ class SettingsPages:
             self._languages.speak(self._languages.first(new["language"], language_of(interaction.locale)))
         return await self.personal(interaction)
 
-    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
         """Handle a menu or button of these pages. Raises Refusal."""
         if own.verb == PREFER_HERE:
-            return await self._press_of_server(interaction, own.argument, values)
+            return await self._of_server(interaction, own.argument, values)
         if own.argument == UNMUTE:
             await self._tables.prefer(interaction.user.id, {"muted-until": None})
             return await self.personal(interaction)
@@ -83,7 +83,7 @@ class SettingsPages:
         changes = chosen_settings(options, own.argument, values)
         return await self.choose(interaction, cast("Mapping[PersonKey, str]", changes))
 
-    async def _press_of_server(self, interaction: Interaction, menu: str, values: tuple[str, ...]) -> Answer:
+    async def _of_server(self, interaction: Interaction, menu: str, values: tuple[str, ...]) -> ShownPage:
         guild, words = self._managed(interaction), self._services.words
         changes: Mapping[str, str | None]
         if menu == HOST_ROLE:

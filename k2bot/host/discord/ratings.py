@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.host.discord.controls import managed_server
-from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.messages import ShownPage
 from k2bot.host.pages.ratings import (
     ACTIVE,
     JOIN_RATINGS,
@@ -27,14 +27,14 @@ class RatingPages:
     def __init__(self, services: HostServices) -> None:
         self._services = services
 
-    async def page(self, interaction: Interaction, key: str = "") -> Answer:
+    async def page(self, interaction: Interaction, key: str = "") -> ShownPage:
         """Ratings on this server; without a key, of the game with most of them. Raises Refusal."""
         services, server, reader = self._services, managed_server(interaction), interaction.user.id
         words, preferences = services.words, services.tables.preferences
         if server is None:
             raise services.refusal_of("ratings-no-server-here")
         if not (await preferences.server(server)).ratings:
-            return Answer(no_ratings_page(words, manages=interaction.permissions.manage_guild))
+            return ShownPage(no_ratings_page(words, manages=interaction.permissions.manage_guild))
         counts = await services.ratings.counts(server)
         game, others = services.one_with(key, lambda game: game.seats.stop > 2, counts)
         since = services.tables.now() - ACTIVE
@@ -45,9 +45,9 @@ class RatingPages:
             since,
             await services.ratings.is_pending(server, game.key),
         )
-        return Answer(ratings_page(game, found, others, words))
+        return ShownPage(ratings_page(game, found, others, words))
 
-    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> Answer:
+    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> ShownPage:
         """Handle a button of these pages. Raises Refusal."""
         if own.verb in (JOIN_RATINGS, LEAVE_RATINGS):
             joins = ON if own.verb == JOIN_RATINGS else None

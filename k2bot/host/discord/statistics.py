@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.statistics import Career
 from k2bot.game.values import Page
 from k2bot.host.discord.controls import managed_server
-from k2bot.host.discord.messages import Answer, tell
+from k2bot.host.discord.messages import ShownPage, tell
 from k2bot.host.event_loop import loop_time
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages.host_pages import with_line
@@ -79,7 +79,7 @@ class StatisticsPages:
         self._progress = progress
         self._public = public
 
-    async def page(self, interaction: Interaction, user_id: int, name: str, key: str = "") -> Answer:
+    async def page(self, interaction: Interaction, user_id: int, name: str, key: str = "") -> ShownPage:
         """Private page of a user's statistics; without a key, of the game they have finished most often.
 
         Other people see what was played on this server and with them. Raises Refusal.
@@ -106,7 +106,7 @@ class StatisticsPages:
         rows = controls(
             game.key, user_id, others, services.words, shows=shows, saves=own and bool(career.games)
         )
-        return Answer(replace(page, rows=rows))
+        return ShownPage(replace(page, rows=rows))
 
     async def _daily_line(self, key: str, user_id: int) -> str:
         """A person's daily games; empty if they've finished none."""
@@ -131,11 +131,11 @@ class StatisticsPages:
         found = await services.ratings.of_person(server, key, interaction.user.id)
         return own_line(found.rating, found.games, words) if found else ""
 
-    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> Answer:
+    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> ShownPage:
         """Handle a button of these pages. Raises Refusal."""
         user, name = interaction.user.id, interaction.user.display_name
         if own.verb == SHOW_STATISTICS:
-            return Answer(await self._show(interaction, own.argument))
+            return ShownPage(await self._show(interaction, own.argument))
         key, _, other = own.argument.rpartition(".")
         shown = parse_number(other)
         if shown is not None and shown != user:
