@@ -11,7 +11,7 @@ from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.engines.face import DecisionT, GameT, SeenT
 from k2bot.engines.records import Record
 from k2bot.game.base import Game
-from k2bot.game.reading import NEXT, NOW
+from k2bot.game.reading import NEXT, NOW, RULES
 from k2bot.game.values import (
     NO_PREPARATION,
     AnswerSource,
@@ -220,9 +220,14 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
     def on_press(
         self, state: GameT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
     ) -> Reply:
-        """Handle a press on one of the game's controls. Raises Refusal."""
+        """Open a topic of the rules, or leave a player's press to the reader. Raises Refusal."""
+        reader = self.reader(state, seat, draft, people)
+        if press.verb == RULES and reader.rule_book is not None:
+            return reader.rule_book.press(reader.talk, press)
+        if seat is None:
+            raise Refusal(reader.talk.text(reader.not_seated))  # words: *-refusal-not-seated
         try:
-            return self.reader(state, seat, draft, people).press(press)
+            return reader.pressed(press)
         except RuleError as error:
             raise self.forbidden(error) from error
 

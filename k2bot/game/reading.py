@@ -120,29 +120,13 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
     def page(self, name: str) -> Page:
         """A private page by name; a suffix after NEXT and a dot is passed on. Raises Refusal."""
         head, _, rest = name.partition(".")
+        if head == RULES and self.rule_book is not None:
+            return self.rule_book.page(self.talk, name, self.asked, board=self.state is not None)
         if head != NEXT:
-            return self.rules(name) if head == RULES else self.opened(head, name)
+            return self.opened(head, name)
         decision = self.decision
         following = NOW if decision is None else self.page_of[decision.kind]
         return self.page(f"{following}.{rest}" if rest else following)
-
-    def press(self, press: Press) -> Reply:
-        """Handle a press. Raises Refusal, and RuleError if it is illegal."""
-        if press.verb == RULES:
-            return self.topic(press)
-        if self.seat is None:
-            raise Refusal(self.talk.text(self.not_seated))  # words: *-refusal-not-seated
-        return self.pressed(press)
-
-    def rules(self, name: str) -> Page:
-        """A page of the rules. Raises Refusal."""
-        if self.rule_book is None:
-            return self.opened(RULES, name)
-        return self.rule_book.page(self.talk, name, self.asked, board=self.state is not None)
-
-    def topic(self, press: Press) -> Reply:
-        """Open a topic of the rules. Raises Refusal."""
-        return self.pressed(press) if self.rule_book is None else self.rule_book.press(self.talk, press)
 
     @abstractmethod
     def opened(self, head: str, name: str) -> Page:
@@ -150,4 +134,4 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
 
     @abstractmethod
     def pressed(self, press: Press) -> Reply:
-        """Handle a press by a seated player. Raises like ``press``."""
+        """What a press by a seated player leads to. Raises Refusal, and RuleError if it is illegal."""

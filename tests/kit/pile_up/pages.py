@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.game import reading
 from k2bot.game.pages import CARD, Hand, Talk, lines, picture, whole_facts
-from k2bot.game.reading import NEXT, NOW
+from k2bot.game.reading import NEXT, NOW, RULES
 from k2bot.game.values import PAGE, REMATCH, Button, HostButton, Page, Refusal, Reply, Style, TextFile
 from k2bot.render.layout import Writing
 from tests.kit.pile_up import engine
@@ -27,13 +27,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     page_of = {"play": "hand", "take": "take"}  # noqa: RUF012 - declared by the base class
     not_seated = "pile-up-refusal-not-seated"
 
-    def rules(self, name: str) -> Page:
-        """The rules, which can be read before a game too."""
-        return Page(self.talk.text("pile-up-rules"))
-
     def opened(self, head: str, name: str) -> Page:
         """A private page. Raises Refusal."""
         talk, decision = self.talk, self.decision
+        if head == RULES:  # they can be read before a game too
+            return Page(talk.text("pile-up-rules"))
         if name == NOW:
             onward = ((opens(talk, self.page_of[decision.kind]),),) if decision else ()
             return table(talk, self.public, self.turn, onward, live=NOW)
