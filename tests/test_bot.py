@@ -409,9 +409,9 @@ def test_games_are_not_moved_away_from_a_bot_that_hosts_them(bot, tmp_path, caps
     async def leased(url, work):
         store = await Store.open(url)
         leases = Leases(store.database)
-        epochs = await leases.take({0}, f"a bot, {store.database.process}")
+        epoch = await leases.take(0, f"a bot, {store.database.process}")
         await asyncio.to_thread(work)
-        await leases.release(epochs, "a bot")
+        await leases.release(0, epoch, "a bot")
         await store.close()
 
     def refused(source):

@@ -60,7 +60,7 @@ async def test_a_lease_that_its_owner_gives_up_goes_to_whoever_stands_by(locatio
         assert not standing_by.done()
         await first.release()
         assert await standing_by < 1
-        assert (first.acts, second.valid, second.epochs) == (False, True, {0: 2})
+        assert (first.acts, second.valid, second.epoch) == (False, True, 2)
         assert store.database.fence == {0: 2}
 
 
@@ -83,14 +83,14 @@ async def test_the_claim_shows_at_once_that_an_owner_is_gone(path):
         assert not await next_one.take(), "its lease is valid, and it may be alive"
         claim.close()  # as when it is killed
         assert await next_one.take()
-        assert next_one.epochs == {0: 2}
+        assert next_one.epoch == 2
 
 
 async def test_the_end_of_an_owner_that_was_only_paused_says_nothing_about_the_next_one(path):
     async with process(path) as (paused, claim, store), process(path) as (owner, _, _):
         assert await paused.take()
         paused._keeping.cancel()
-        await Leases(store.database).release(paused.epochs, "")  # as when it has ended by itself
+        await Leases(store.database).release(0, paused.epoch, "")  # as when it has ended by itself
         assert await owner.take()
         owner._keeping.cancel()  # it hasn't got the claim yet
         claim.close()
@@ -98,7 +98,7 @@ async def test_the_end_of_an_owner_that_was_only_paused_says_nothing_about_the_n
             assert not await started.take()
             assert claim.held(), "left to the owner"
             claim.close()
-            await Leases(store.database).release(owner.epochs, "")
+            await Leases(store.database).release(0, owner.epoch, "")
             assert await started.take()
 
 
@@ -106,7 +106,7 @@ async def test_who_has_lost_a_lease_is_told_by_the_next_renewal_and_by_the_next_
     lost = []
     async with process(location, lost=lambda: lost.append(1)) as (own, _, store):
         assert await own.take()
-        await Leases(store.database).take(own.epochs, "other", seize=True)
+        await Leases(store.database).take(0, "other", seize=True)
         await until(lambda: lost)
         assert not own.valid
         with pytest.raises(StoreError):
@@ -168,7 +168,7 @@ async def test_a_database_that_a_version_without_leases_has_is_migrated_only_aft
         assert min(await store.database.pending()) == MIGRATION
         earlier.close()
         await standing_by
-        assert own.epochs == {0: 1}
+        assert own.epoch == 1
         assert await store.database.pending() == {}
 
 

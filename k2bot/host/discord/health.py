@@ -149,10 +149,10 @@ class HealthServer:
         for host in self._hosts:
             number, ownership = host.range.number, host.ownership
             metrics.LEASE_OWNED.labels(number).set(ownership.acts)
-            metrics.LEASE_EPOCH.labels(number).set(ownership.epochs.get(number, 0))
+            metrics.LEASE_EPOCH.labels(number).set(ownership.epoch)
         metrics.LEASE_AGE.set(max(host.ownership.age for host in self._hosts))
         # Figures of a standby would count double.
-        await self._measure_load([host for host in self._hosts if host.ownership.epochs])
+        await self._measure_load([host for host in self._hosts if host.ownership.epoch])
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _measure_load(self, hosts: Sequence[RangeHost]) -> None:

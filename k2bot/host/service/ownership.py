@@ -70,7 +70,8 @@ class Ownership:
         self._on_lost = on_lost
         self._ready = ready
         self._name = f"{self.process}, {database.process}"
-        self._epochs: dict[int, int] = {}
+        self.epoch = 0
+        """Epoch of the range if this process has taken it; 0 while it stands by."""
         self._renewed = float("-inf")
         """Time of the last successful renewal, by ``elapsed``, from before it was sent."""
         self._acting = self._released = False
@@ -80,19 +81,14 @@ class Ownership:
         database.fence = {}
 
     @property
-    def epochs(self) -> dict[int, int]:
-        """Epoch of the range if this process has taken it; empty while it stands by."""
-        return dict(self._epochs)
-
-    @property
     def age(self) -> float:
         """Seconds since the last renewal; 0 if there's nothing to renew."""
-        return elapsed() - self._renewed if self._epochs and self._claim is not None else 0.0
+        return elapsed() - self._renewed if self.epoch and self._claim is not None else 0.0
 
     @property
     def valid(self) -> bool:
-        """Whether this process can rely on its leases now."""
-        return bool(self._epochs) and self.age < VALID / 1000 - MARGIN
+        """Whether this process can rely on its lease now."""
+        return bool(self.epoch) and self.age < VALID / 1000 - MARGIN
 
     @property
     def acts(self) -> bool:
@@ -101,7 +97,7 @@ class Ownership:
 
     @property
     def lapsed(self) -> bool:
-        """Whether this process would answer people, but couldn't renew its leases in time."""
+        """Whether this process would answer people, but couldn't renew its lease in time."""
         return self._acting and not self.valid
 
     def act(self, *, acting: bool = True) -> None:
@@ -145,20 +141,20 @@ class Ownership:
             owner += "" if alone else UNCLAIMED
             known = (await self._leases.all()).values()
             seize &= not any(lease.left > 0 and lease.owner.endswith(UNCLAIMED) for lease in known)
-        epochs = await self._leases.take(
-            {self.range.number},
+        epoch = await self._leases.take(
+            self.range.number,
             owner,
             heir=self._name,
             parts=self.range.parts,
             seize=seize,
             for_good=self._claim is None,
         )
-        database.fence = epochs
-        if not epochs:
+        database.fence = {self.range.number: epoch} if epoch else {}
+        if not epoch:
             if self._claim is not None:
                 self._claim.close()  # it's the owner's
             return False
-        self._epochs, self._renewed = epochs, began
+        self.epoch, self._renewed = epoch, began
         if self._claim is not None:
             database.on_lost = self._lose
             self._keeping = asyncio.create_task(self._keep(self._claim), name=f"lease-{self.range.number}")
@@ -190,11 +186,11 @@ class Ownership:
                     if leased and self._ready() and not (pending and len(self._owners(found)) > 1):
                         # Last, because an owner stuck in a write keeps everybody from writing into its row.
                         busier = self._busier(found)
-                        await self._leases.stand_by({self.range.number}, self._name, instead_of=busier)
+                        await self._leases.stand_by(self.range.number, self._name, instead_of=busier)
                     noted = elapsed()
                 failed = False
             except Exception as error:
-                if self._epochs or (isinstance(error, StoreError) and error.message in _FINAL):
+                if self.epoch or (isinstance(error, StoreError) and error.message in _FINAL):
                     raise
                 if not failed:
                     log_failure(log, error, "standing by without the database, retrying")
@@ -242,7 +238,7 @@ class Ownership:
     # --------------------------------------------------------------------------------------------- keeping
 
     async def _keep(self, claim: Claim) -> None:
-        """Renew the leases until they are released or lost."""
+        """Renew the lease until it's released or lost."""
         failed = False
         while True:
             due, claiming = self._renewed + RENEWAL - elapsed(), claim.possible and not claim.held()
@@ -268,14 +264,13 @@ class Ownership:
             self._announce()
 
     async def _renew(self) -> bool:
-        """Renew the leases; False if they're lost."""
+        """Renew the lease; False if it's lost."""
         try:
             async with asyncio.timeout(VALID / 1000):
-                return await self._leases.renew(self._epochs)
+                return await self._leases.renew(self.range.number, self.epoch)
         except NoRoomError:
             # Pages can still be shown and people told, and whatever is written is fenced.
-            found = await self._leases.all()
-            return all(found[number].epoch == epoch for number, epoch in self._epochs.items())
+            return (await self._leases.all())[self.range.number].epoch == self.epoch
 
     def _lose(self) -> None:
         self._renewed = float("-inf")
@@ -293,26 +288,25 @@ class Ownership:
         if self._claim is None or not self.valid:
             return False
         try:
-            found = await self._leases.all()
+            lease = (await self._leases.all())[self.range.number]
         except Exception as error:  # noqa: BLE001 - logged; then it stops as if there were none
             log_failure(log, error, "not known whether another process stands by")
             return False
-        heirs = [found[number] for number in self._epochs]
-        return all(lease.heir_left > 0 and lease.heir != self._name for lease in heirs)
+        return lease.heir_left > 0 and lease.heir != self._name
 
     async def release(self) -> None:
-        """Let other processes take the leases at once, or no longer be their heir."""
+        """Let another process take the lease at once, or no longer be its heir."""
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.wait([self._keeping])
         self._released = True
         self.act(acting=False)
-        epochs, self._epochs = self._epochs, {}
+        epoch, self.epoch = self.epoch, 0
         self._database.fence, self._database.on_lost = {}, None  # what's left fails, but nothing was lost
         try:
-            await self._leases.release(epochs, self._name)
-        except Exception as error:  # noqa: BLE001 - logged; the leases end by themselves
-            log_failure(log, error, "leases not released, so they end in %d s", VALID // 1000)
+            await self._leases.release(self.range.number, epoch, self._name)
+        except Exception as error:  # noqa: BLE001 - logged; the lease ends by itself
+            log_failure(log, error, "lease not released, so it ends in %d s", VALID // 1000)
         if self._claim is not None:
             self._claim.close()
 
@@ -335,7 +329,7 @@ async def sole_use(database: Location) -> AsyncIterator[Store]:
                 closers.push_async_callback(ownership.release)
                 if not await ownership.take():
                     raise taken
-                epochs |= ownership.epochs
+                epochs[number] = ownership.epoch
         store.database.fence = epochs
         yield store
 

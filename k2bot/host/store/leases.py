@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Final
 from k2bot.host.store.damage import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
     from k2bot.host.store.database import Database, Transaction
 
 VALID: Final = 6000
@@ -58,49 +56,47 @@ class Leases:
 
     async def take(
         self,
-        ranges: Collection[int],
+        number: int,
         owner: str,
         *,
         heir: str | None = None,
         parts: int | None = None,
         seize: bool = False,
         for_good: bool = False,
-    ) -> dict[int, int]:
-        """Take the leases of these ranges that nobody has; returns their epochs.
+    ) -> int:
+        """Take the lease of a range if nobody has it; returns its epoch, 0 if somebody has.
 
         The ``owner`` ends with the name of its process in the database, after a comma: the connections of an
-        owner whose lease has ended are ended as well. Leases are left to their heirs, unless the owner is it
+        owner whose lease has ended are ended as well. A lease is left to its heir, unless the owner is it
         itself, under the name ``heir`` if that's another.
-        ``seize`` takes all: their owners are known to be gone. A lease ``for_good`` needs no renewal.
+        ``seize`` takes it anyway: its owner is known to be gone. A lease ``for_good`` needs no renewal.
 
         With ``parts``, raises StoreError if anybody has a lease where the number of ranges is another one.
         """
-        for number, lease in (await self.all()).items():
-            if number in ranges and lease.left <= 0:
-                await self._database.end_connections(lease.owner.rpartition(", ")[2])
-        now, epochs = await self._database.now(), dict[int, int]()
+        lease = (await self.all()).get(number)
+        if lease is not None and lease.left <= 0:
+            await self._database.end_connections(lease.owner.rpartition(", ")[2])
+        now = await self._database.now()
         async with self._database.transaction(fenced=False) as taking:
             if parts is not None:
                 await self._agree(taking, parts, now)
-            for number in sorted(ranges):
-                for row in await taking.execute(
-                    "INSERT INTO lease (range, epoch, owner, until) VALUES (:range, 1, :owner, :until)"
-                    " ON CONFLICT (range) DO UPDATE SET epoch = lease.epoch + 1, owner = excluded.owner,"
-                    " until = excluded.until,"
-                    " heir_until = CASE WHEN lease.heir = :heir THEN 0 ELSE lease.heir_until END"
-                    " WHERE :seize = 1 OR (lease.until <= :now"
-                    " AND (lease.heir_until <= :now OR lease.heir = :heir)) RETURNING epoch",
-                    {
-                        "range": number,
-                        "owner": owner,
-                        "heir": owner if heir is None else heir,
-                        "until": FOREVER if for_good else now + VALID,
-                        "now": now,
-                        "seize": int(seize),
-                    },
-                ):
-                    epochs[number] = row["epoch"]
-        return epochs
+            taken = await taking.execute(
+                "INSERT INTO lease (range, epoch, owner, until) VALUES (:range, 1, :owner, :until)"
+                " ON CONFLICT (range) DO UPDATE SET epoch = lease.epoch + 1, owner = excluded.owner,"
+                " until = excluded.until,"
+                " heir_until = CASE WHEN lease.heir = :heir THEN 0 ELSE lease.heir_until END"
+                " WHERE :seize = 1 OR (lease.until <= :now"
+                " AND (lease.heir_until <= :now OR lease.heir = :heir)) RETURNING epoch",
+                {
+                    "range": number,
+                    "owner": owner,
+                    "heir": owner if heir is None else heir,
+                    "until": FOREVER if for_good else now + VALID,
+                    "now": now,
+                    "seize": int(seize),
+                },
+            )
+        return taken[0]["epoch"] if taken else 0
 
     async def _agree(self, taking: Transaction, parts: int, now: int) -> None:
         """Make sure that all owners count the same ranges. Raises StoreError.
@@ -125,38 +121,33 @@ class Leases:
         """Number of ranges that leases are for."""
         return int(await self._database.value("SELECT text FROM note WHERE key = ?", (PARTS,)) or 1)
 
-    async def renew(self, epochs: Mapping[int, int]) -> bool:
-        """Renew leases, even if they have ended; False if another process has taken one meanwhile."""
+    async def renew(self, number: int, epoch: int) -> bool:
+        """Renew a lease, even if it has ended; False if another process has taken it meanwhile."""
         until, renewed = await self._database.now() + VALID, list[object]()
         async with self._database.transaction(fenced=False) as renewing:
-            for number, epoch in epochs.items():
-                renewing.change(
-                    "UPDATE lease SET until = ? WHERE range = ? AND epoch = ? RETURNING range",
-                    (until, number, epoch),
-                    renewed.extend,
-                )
-        return len(renewed) == len(epochs)
+            renewing.change(
+                "UPDATE lease SET until = ? WHERE range = ? AND epoch = ? RETURNING range",
+                (until, number, epoch),
+                renewed.extend,
+            )
+        return bool(renewed)
 
-    async def stand_by(self, ranges: Collection[int], heir: str, *, instead_of: str = "") -> None:
-        """Make a process the heir of these ranges, for as long as a lease is valid.
+    async def stand_by(self, number: int, heir: str, *, instead_of: str = "") -> None:
+        """Make a process the heir of a range, for as long as a lease is valid.
 
         Another one stays it, except the one it takes the place of.
         """
         now = await self._database.now()
         async with self._database.transaction(fenced=False) as noting:
-            for number in ranges:
-                noting.change(
-                    "UPDATE lease SET heir = :heir, heir_until = :until"
-                    " WHERE range = :range AND (heir = :heir OR heir_until <= :now OR heir = :other)",
-                    {"range": number, "heir": heir, "until": now + VALID, "now": now, "other": instead_of},
-                )
+            noting.change(
+                "UPDATE lease SET heir = :heir, heir_until = :until"
+                " WHERE range = :range AND (heir = :heir OR heir_until <= :now OR heir = :other)",
+                {"range": number, "heir": heir, "until": now + VALID, "now": now, "other": instead_of},
+            )
 
-    async def release(self, epochs: Mapping[int, int], owner: str) -> None:
-        """End leases now, unless another process has taken them; ``owner`` is nobody's heir any more."""
+    async def release(self, number: int, epoch: int, owner: str) -> None:
+        """End a lease now, unless another process has taken it; ``owner`` is nobody's heir any more."""
         now = await self._database.now()
         async with self._database.transaction(fenced=False) as releasing:
             releasing.change("UPDATE lease SET heir_until = 0 WHERE heir = ?", (owner,))
-            for number, epoch in epochs.items():
-                releasing.change(
-                    "UPDATE lease SET until = ? WHERE range = ? AND epoch = ?", (now, number, epoch)
-                )
+            releasing.change("UPDATE lease SET until = ? WHERE range = ? AND epoch = ?", (now, number, epoch))

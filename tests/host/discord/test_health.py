@@ -63,13 +63,13 @@ async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
 async def test_a_process_that_stands_by_is_well_and_one_that_cannot_renew_its_lease_is_not(health, world):
     ownership, owned = world.bot.ownership, 'k2bot_lease_owned{range="0"}'
     assert figures((await read(health.port, "/metrics"))[1])[owned] == 1
-    taken, ownership._epochs = ownership._epochs, {}
+    taken, ownership.epoch = ownership.epoch, 0
     status, text = await read(health.port, "/healthz")
     assert (status, says(text, "health-lapsed")) == (503, True)
     ownership.act(acting=False)
     assert await read(health.port, "/healthz") == (200, f"{phrase('health-standby')}\n")
     assert figures((await read(health.port, "/metrics"))[1])[owned] == 0
-    ownership._epochs = taken
+    ownership.epoch = taken
     ownership.act()
     assert await read(health.port, "/healthz") == (200, "ok\n")
 

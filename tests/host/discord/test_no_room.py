@@ -114,9 +114,9 @@ async def test_a_full_disk_ends_no_lease(disk):
             async with store.writing() as write:
                 await write.setting("person", 1, "language", "x" * 2**20)
         with pytest.raises(StoreError):
-            await Leases(store.database).renew(owner.epochs)
+            await Leases(store.database).renew(0, owner.epoch)
         assert await owner._renew()
         disk.clear()
-        assert await Leases(other.database).take({0}, "other", seize=True)
+        assert await Leases(other.database).take(0, "other", seize=True)
         disk.fill()
         assert not await owner._renew()

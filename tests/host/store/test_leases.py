@@ -8,8 +8,6 @@ from k2bot.host.store import Store
 from k2bot.host.store.damage import AwayError, LeaseLostError, StoreError
 from k2bot.host.store.leases import VALID, Leases
 
-ALL = frozenset({0})
-
 
 @pytest.fixture
 async def two(location, monkeypatch):
@@ -42,83 +40,86 @@ async def notes(database):
 
 async def test_a_lease_is_taken_when_it_has_ended_and_counts_its_owners(two):
     one, other, _, _, clock = two
-    assert await one.take(ALL, "one") == {0: 1}
-    assert await other.take(ALL, "other") == {}, "valid"
+    assert await one.take(0, "one") == 1
+    assert await other.take(0, "other") == 0, "valid"
     clock[0] += VALID - 1
-    assert await one.renew({0: 1})
+    assert await one.renew(0, 1)
     clock[0] += VALID
-    assert await one.renew({0: 1}), "late, but nobody has taken it"
+    assert await one.renew(0, 1), "late, but nobody has taken it"
     clock[0] += VALID
-    assert await other.take(ALL, "other") == {0: 2}
-    assert not await one.renew({0: 1})
-    await one.release({0: 1}, "one")
+    assert await other.take(0, "other") == 2
+    assert not await one.renew(0, 1)
+    await one.release(0, 1, "one")
     lease = (await one.all())[0]
     assert (lease.epoch, lease.owner, lease.left) == (2, "other", VALID / 1000), "not one's to release"
-    await other.release({0: 2}, "other")
-    assert await one.take(ALL, "one") == {0: 3}
-    assert await other.take(ALL, "other", seize=True, for_good=True) == {0: 4}
+    await other.release(0, 2, "other")
+    assert await one.take(0, "one") == 3
+    assert await other.take(0, "other", seize=True, for_good=True) == 4
     clock[0] += 10**9
-    assert await one.take(ALL, "one") == {}
+    assert await one.take(0, "one") == 0
 
 
 async def test_one_at_a_time_is_the_heir_for_as_long_as_it_says_so(two):
     one, other, _, _, clock = two
-    await one.take(ALL, "owner")
-    await one.stand_by(ALL, "one")
-    await other.stand_by(ALL, "other")
+    await one.take(0, "owner")
+    await one.stand_by(0, "one")
+    await other.stand_by(0, "other")
     lease = (await one.all())[0]
     assert (lease.heir, lease.heir_left) == ("one", VALID / 1000)
     clock[0] += VALID
-    await other.stand_by(ALL, "other")
+    await other.stand_by(0, "other")
     assert (await one.all())[0].heir == "other"
-    await one.release({}, "one")
+    await one.release(0, 0, "one")
     assert (await one.all())[0].heir_left > 0
-    await other.release({}, "other")
+    await other.release(0, 0, "other")
     assert (await one.all())[0].heir_left < 0
-    assert await other.take(ALL, "other") == {0: 2}
+    assert await other.take(0, "other") == 2
     assert (await one.all())[0].heir_left < 0, "an owner is nobody's heir"
 
 
 async def test_a_lease_goes_to_its_heir_as_long_as_there_is_one(two):
     one, other, _, _, clock = two
-    assert await one.take({0, 1}, "owner") == {0: 1, 1: 1}
-    await one.stand_by({1}, "heir")
-    await other.release({0: 1, 1: 1}, "owner")
-    assert await other.take({0, 1}, "anybody") == {0: 2}, "the other one is left to its heir"
-    assert await one.take({1}, "heir, in other words", heir="heir") == {1: 2}
-    await one.stand_by({0}, "heir")
+    for number in (0, 1):
+        assert await one.take(number, "owner") == 1
+    await one.stand_by(1, "heir")
+    for number in (0, 1):
+        await other.release(number, 1, "owner")
+    assert await other.take(0, "anybody") == 2
+    assert await other.take(1, "anybody") == 0, "left to its heir"
+    assert await one.take(1, "heir, in other words", heir="heir") == 2
+    await one.stand_by(0, "heir")
     clock[0] += VALID
-    assert await other.take({0, 1}, "anybody") == {0: 3, 1: 3}, "the heir is gone"
-    await one.stand_by({0}, "heir")
-    await one.stand_by({0}, "idler")
+    assert (await other.take(0, "anybody"), await other.take(1, "anybody")) == (3, 3), "the heir is gone"
+    await one.stand_by(0, "heir")
+    await one.stand_by(0, "idler")
     assert (await one.all())[0].heir == "heir"
-    await one.stand_by({0}, "idler", instead_of="heir")
+    await one.stand_by(0, "idler", instead_of="heir")
     assert (await one.all())[0].heir == "idler"
 
 
 async def test_all_owners_count_the_same_ranges(two):
     one, other, first, _, clock = two
     assert await one.parts() == 1
-    assert await one.take(ALL, "one", parts=2) == {0: 1}, "nobody else has a lease"
+    assert await one.take(0, "one", parts=2) == 1, "nobody else has a lease"
     assert await one.parts() == 2
     first.fence = {0: 1}
     with pytest.raises(StoreError, match="in 2 parts, but here parts is 3"):
-        await other.take({2}, "other", parts=3)
-    assert await other.take({1}, "other", parts=2) == {1: 1}
+        await other.take(2, "other", parts=3)
+    assert await other.take(1, "other", parts=2) == 1
     clock[0] += VALID
-    assert await other.take({2}, "other", parts=3) == {2: 1}
+    assert await other.take(2, "other", parts=3) == 1
     assert await one.parts() == 3
     with pytest.raises(LeaseLostError):
         await written(first, "a", reading=False)
-    assert not await one.renew({0: 1}), "whoever slept through it"
+    assert not await one.renew(0, 1), "whoever slept through it"
 
 
 @pytest.mark.parametrize("reading", [True, False])
 async def test_who_loses_one_range_goes_on_with_another(two, reading):
     """Each range has a connection, and a fence, of its own."""
     one, other, first, second, _ = two
-    first.fence, second.fence = await one.take({0}, "one"), await one.take({1}, "one")
-    await other.take({1}, "other", seize=True)
+    first.fence, second.fence = {0: await one.take(0, "one")}, {1: await one.take(1, "one")}
+    await other.take(1, "other", seize=True)
     await written(first, "a", reading=reading)
     with pytest.raises(LeaseLostError):
         await written(second, "b", reading=reading)
@@ -131,12 +132,12 @@ async def test_only_the_newest_owner_writes(two, reading):
     lost = []
     first.on_lost = lambda: lost.append("first")
     await written(first, "a", reading=reading)
-    first.fence, second.fence = await one.take(ALL, "one"), {}
+    first.fence, second.fence = {0: await one.take(0, "one")}, {}
     await written(first, "b", reading=reading)
     with pytest.raises(LeaseLostError):
         await written(second, "c", reading=reading)
     clock[0] += VALID
-    second.fence = await other.take(ALL, "other")
+    second.fence = {0: await other.take(0, "other")}
     await written(second, "d", reading=reading)
     assert lost == []
     with pytest.raises(LeaseLostError):
@@ -152,14 +153,14 @@ async def test_whoever_is_stuck_in_a_write_keeps_nobody_from_taking_over(postgre
     """On a server; a file can't be taken from a process."""
     stores = [await Store.open(postgres_url) for _ in range(2)]
     first, second = (store.database for store in stores)
-    first.fence = await Leases(first).take(ALL, f"first, {first.process}")
+    first.fence = {0: await Leases(first).take(0, f"first, {first.process}")}
     async with first.transaction(fenced=False) as ending:
         ending.change("UPDATE lease SET until = 0")
 
     async def write_while_another_one_takes_over():
         async with first.transaction() as stuck:
             await stuck.execute("SELECT key FROM note")
-            assert await asyncio.wait_for(Leases(second).take(ALL, f"second, {second.process}"), 5) == {0: 2}
+            assert await asyncio.wait_for(Leases(second).take(0, f"second, {second.process}"), 5) == 2
             stuck.change("INSERT INTO note (key, text) VALUES ('a', '')")
 
     with pytest.raises(AwayError):
@@ -174,13 +175,13 @@ async def test_whoever_is_stuck_in_a_write_keeps_nobody_from_taking_over(postgre
 async def test_a_takeover_waits_for_a_transaction_under_way(two):
     """The epoch that a transaction has checked is its own until it is committed."""
     one, other, first, _, clock = two
-    first.fence = await one.take(ALL, "one")
+    first.fence = {0: await one.take(0, "one")}
     clock[0] += VALID
     async with first.transaction() as under_way:
         await under_way.execute("SELECT key FROM note")
-        taking = asyncio.create_task(other.take(ALL, "other"))
+        taking = asyncio.create_task(other.take(0, "other"))
         await asyncio.sleep(0.02)
         assert not taking.done()
         under_way.change("INSERT INTO note (key, text) VALUES ('a', '')")
-    assert await taking == {0: 2}
+    assert await taking == 2
     assert await notes(first) == ["a"]

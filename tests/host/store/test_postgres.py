@@ -40,7 +40,8 @@ async def cuttable(postgres_url, tmp_path_factory):
 async def fenced(url):
     """A store whose writes are those of an owner, and verified as such."""
     store = await Store.open(url)
-    store.database.fence = await Leases(store.database).take({0}, f"owner, {store.database.process}")
+    leases = Leases(store.database)
+    store.database.fence = {0: await leases.take(0, f"owner, {store.database.process}")}
     return store
 
 
@@ -220,7 +221,7 @@ async def test_a_game_goes_on_however_often_its_connection_is_cut(postgres_url, 
     chance = random.Random(1)  # noqa: S311 - not cryptographic
     cuts = 0
     async with proxied(postgres_url, tmp_path) as (proxy, url), opened(url, tiny) as house:
-        house.store.database.fence = await Leases(house.store.database).take({0}, "owner")
+        house.store.database.fence = {0: await Leases(house.store.database).take(0, "owner")}
         connect = house.store.database._connected
 
         async def cut_now_and_then():
