@@ -13,7 +13,7 @@ from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.messages import TEXT, ShownPage
 from k2bot.host.discord.routes import IN_PRIVATE
 from k2bot.host.pages.host_pages import cancelled_page, ending_page, rules_page
-from k2bot.host.values import Status
+from k2bot.host.values import HostRefusal, Status
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class PageCommands(Commands):
     async def _deliver(self, user_id: int, delivery: Delivery) -> ShownPage:
         """Deliver a page as private messages from now on, if they get through. Raises Refusal."""
         if not await self._bot.channels.send_dm(user_id, delivery.greeting, silent=True):
-            raise self.refusal_of("discord-dm-closed")
+            raise HostRefusal("discord-dm-closed")
         await self._services.tables.prefer(user_id, {"delivery": "dm"})
         told, command = delivery.enabled, self._game.command_of(delivery.page)
         return ShownPage(Page(self._words.text("discord-delivery-back", told=told, command=command)))

@@ -11,7 +11,7 @@ from k2bot.game.values import Page
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.people import language_of
-from k2bot.host.values import zones
+from k2bot.host.values import HostRefusal, zones
 from k2bot.text.formatting import matching
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class PersonalCommands(Commands):
         """Show settings, the user's own or the server's; or set a time zone."""
         server, pages = chosen["whose"] == "server", self._pages.preferences
         if chosen["zone"] and server:
-            raise self.refusal_of("refusal-server-zone")
+            raise HostRefusal("refusal-server-zone")
         if chosen["zone"]:
             return await pages.choose(interaction, {"zone": chosen["zone"]})
         return await pages.server(interaction) if server else await pages.personal(interaction)
@@ -62,7 +62,7 @@ class PersonalCommands(Commands):
         """Show statistics, the user's own or another person's."""
         person = chosen["player"] or interaction.user
         if person.bot:
-            raise self.refusal_of("statistics-bot")
+            raise HostRefusal("statistics-bot")
         return await self._pages.statistics.page(interaction, person.id, person.display_name, chosen["game"])
 
     async def privacy(self, interaction: Interaction, _: Chosen) -> ShownPage:
@@ -95,10 +95,10 @@ class LanguageCommands(Commands):
         if chosen["whose"] == "server":
             server = managed_server(interaction)
             if server is None:
-                raise self.refusal_of("discord-language-nowhere")
+                raise HostRefusal("discord-language-nowhere")
             if not interaction.permissions.manage_guild:
-                raise self.refusal_of("discord-language-managers")
-            await tables.preferences.set_server(server, {"language": language}, self._words)
+                raise HostRefusal("discord-language-managers")
+            await tables.preferences.set_server(server, {"language": language})
             which = "discord-language-server" if language else "discord-language-server-usual"
         else:
             await tables.prefer(interaction.user.id, {"language": language})

@@ -15,7 +15,7 @@ from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.host_pages import stamp
-from k2bot.host.values import DAILY, HistoryFilter, Status
+from k2bot.host.values import DAILY, HistoryFilter, HostRefusal, Status
 from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class ReplayCommands(Commands):
         elif (last := await self._last_over(interaction)) is not None:
             table = last
         else:
-            raise self.refusal_of("discord-played-none", command=self._key)
+            raise HostRefusal("discord-played-none", command=self._key)
         return await self._pages.past.look_back(interaction, table)
 
     # ----------------------------------------------------------------------------------------------- films
@@ -109,14 +109,14 @@ class ReplayCommands(Commands):
         if record is None:
             table = await self._meant(interaction, chosen["table"])
             if table.session.replay_error is not None:
-                raise self.refusal_of("discord-played-aside")
+                raise HostRefusal("discord-played-aside")
             sealed = table.session.row.sealed
             if for_all and sealed is not None and self._services.tables.now() < sealed:
-                raise self.refusal_of("daily-film-later", at=stamp(sealed))
+                raise HostRefusal("daily-film-later", at=stamp(sealed))
             return await table.film(for_all=for_all), table
         game = self._game
         if not (game.films and game.records):
-            raise self.refusal_of("refusal-no-films", game=game.title)
+            raise HostRefusal("refusal-no-films", game=game.title)
         played = await asyncio.to_thread(game.replay, record)
         if for_all:
             game = await self._pages.public.game(interaction, game.key)
@@ -141,7 +141,7 @@ class ReplayCommands(Commands):
             table.session.status is Status.RUNNING,
         )
         if table.session.replay_error is not None or play is None or seed is None:
-            raise self.refusal_of("discord-played-aside")
+            raise HostRefusal("discord-played-aside")
         if running:
             text = words.text("verify-running", table=str(table.id), command=self._key)
         else:
@@ -181,7 +181,7 @@ class ReplayCommands(Commands):
     async def _replayed(self, record: str) -> Recording[Any]:
         game = self._game
         if not game.records:
-            raise self.refusal_of("discord-played-aside")
+            raise HostRefusal("discord-played-aside")
         return await asyncio.to_thread(game.replay, record)
 
     # ------------------------------------------------------------------------------------- finding the table
@@ -200,7 +200,7 @@ class ReplayCommands(Commands):
         if len(running) == 1:
             return await tables.find(running[0].id)
         if (last := await self._last_over(interaction)) is None:
-            raise self.refusal_of("discord-played-none", command=self._key)
+            raise HostRefusal("discord-played-none", command=self._key)
         return last
 
     async def _numbered(self, interaction: Interaction, written: str) -> Table:
@@ -210,7 +210,7 @@ class ReplayCommands(Commands):
         """
         number = table_number(written)
         if number is None:
-            raise self.refusal_of("discord-played-number", number=quoted(written))
+            raise HostRefusal("discord-played-number", number=quoted(written))
         try:
             table = await self._services.tables.find(number)
         except Refusal:
@@ -221,11 +221,11 @@ class ReplayCommands(Commands):
         )
         if table is None or table.game.key != self._key or elsewhere:
             title = self._game.title
-            raise self.refusal_of("discord-played-elsewhere", game=title, number=str(number))
+            raise HostRefusal("discord-played-elsewhere", game=title, number=str(number))
         if table.session.status is Status.LOBBY:
-            raise self.refusal_of("discord-played-lobby", host=plain(table.session.host.name))
+            raise HostRefusal("discord-played-lobby", host=plain(table.session.host.name))
         if table.session.status is Status.CANCELLED and table.session.row.seed is None:
-            raise self.refusal_of("discord-played-cancelled")
+            raise HostRefusal("discord-played-cancelled")
         return table
 
     async def _record(self, chosen: Chosen) -> str | None:
@@ -234,19 +234,19 @@ class ReplayCommands(Commands):
         if file is None:
             return None
         if chosen["table"]:
-            raise self.refusal_of("discord-played-either")
+            raise HostRefusal("discord-played-either")
         name = quoted(file.filename)
-        large = self.refusal_of("discord-record-large", name=name, size=RECORD // 1024)
+        large = HostRefusal("discord-record-large", name=name, size=RECORD // 1024)
         if file.size > RECORD:
             raise large
         try:
             data = await file.read()
         except CALL_FAILED as error:
             log.warning("attached record not readable: %s", error)
-            raise self.refusal_of("discord-record-gone", name=name) from None
+            raise HostRefusal("discord-record-gone", name=name) from None
         if len(data) > RECORD:
             raise large
         try:
             return data.decode("utf-8-sig")
         except UnicodeDecodeError:
-            raise self.refusal_of("discord-record-no-text", name=name) from None
+            raise HostRefusal("discord-record-no-text", name=name) from None

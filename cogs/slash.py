@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from k2bot.game.values import Refusal
 from k2bot.host.discord.messages import CHOICE, CHOICES
 from k2bot.host.discord.routes import ABOUT
 from k2bot.host.pages.settings import settings_of
 from k2bot.host.people import language_of
+from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import cut, parse_number
 from k2bot.text.words import words
 
@@ -251,10 +251,6 @@ class Commands:
     def _words(self) -> Words:
         return self._services.words
 
-    def refusal_of(self, message: str, **values: str | int) -> Refusal:
-        """Refusal with that message, in the current reader's language."""
-        return Refusal(self._words.text(message, **values))
-
     @property
     def _game(self) -> Game[Any]:
         return self._services.game(self._key)
@@ -277,10 +273,10 @@ class Commands:
             return last
         facts = {"place": "private" if private else "channel", "command": self._key}
         if not own:
-            raise self.refusal_of("discord-no-table", game=self._game.title, **facts)
+            raise HostRefusal("discord-no-table", game=self._game.title, **facts)
         chat = self._words.text("discord-private-chat")
         places = ", ".join(f"<#{row.channel_id}>" if row.guild_id else chat for row in own)
-        raise self.refusal_of("discord-table-elsewhere", places=places, **facts)
+        raise HostRefusal("discord-table-elsewhere", places=places, **facts)
 
     async def _last_over(self, interaction: Interaction) -> Table | None:
         """Newest finished or cancelled game here; in a private chat, the user's own."""
@@ -298,7 +294,7 @@ class Commands:
         if table.game.key != self._key:
             command = f"{table.game.key} {interaction.command.name if interaction.command else 'help'}"
             facts = {"game": table.reader_game.title, "table": str(table.id), "command": command}
-            raise self.refusal_of(message, **facts)  # words: discord-other-game-*
+            raise HostRefusal(message, **facts)  # words: discord-other-game-*
 
 
 def table_number(written: str) -> int | None:

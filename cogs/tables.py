@@ -25,7 +25,7 @@ from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import stamp, with_clock
 from k2bot.host.pages.overview import results_line
 from k2bot.host.pages.settings import settings_of, summary
-from k2bot.host.values import Status
+from k2bot.host.values import HostRefusal, Status
 from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
@@ -97,13 +97,13 @@ class TableCommands(Commands):
     async def invite(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Invite a user to the game here, which pings them."""
         table, guest = await self._table(interaction), chosen["person"]
-        table.session.refuse_alone(self._words)
+        table.session.refuse_alone()
         if table.session.row.guild_id is None:
-            raise self.refusal_of("refusal-guest-alone")
+            raise HostRefusal("refusal-guest-alone")
         if guest.bot:
-            raise self.refusal_of("refusal-guest-bot")
+            raise HostRefusal("refusal-guest-bot")
         if table.session.seat_of(guest.id) is not None:
-            raise self.refusal_of("refusal-guest-there", name=plain(guest.display_name))
+            raise HostRefusal("refusal-guest-there", name=plain(guest.display_name))
         guests = (*table.session.row.invited, *({guest.id} - {*table.session.row.invited}))
         await table.do(invite, interaction.user.id, guests)
         message = "lobby-invited-private" if table.session.is_private else "lobby-invited"
@@ -162,12 +162,12 @@ class TableCommands(Commands):
         """Ask for confirmation to resign."""
         table = await self._table(interaction)
         if table.session.status is Status.LOBBY:
-            raise self.refusal_of("discord-resign-lobby")
+            raise HostRefusal("discord-resign-lobby")
         seat = table.session.seat_of(interaction.user.id)
         if seat is None:
-            raise self.refusal_of("discord-resign-watching", game=table.reader_game.title)
+            raise HostRefusal("discord-resign-watching", game=table.reader_game.title)
         if seat in table.session.gone:
-            raise self.refusal_of("discord-resign-again")
+            raise HostRefusal("discord-resign-again")
         return ShownPage(confirm_resign(table, self._words), table.id)
 
     async def cancel(self, interaction: Interaction, _: Chosen) -> ShownPage:
@@ -261,7 +261,7 @@ class TableCommands(Commands):
         """Propose a newcomer for a seat."""
         table, new = await self._table(interaction), chosen["person"]
         if new.bot:
-            raise self.refusal_of("refusal-swap-bot")
+            raise HostRefusal("refusal-swap-bot")
         page = await self._services.tables.swap(table, interaction.user.id, new.id)
         return ShownPage(page, table.id)
 
@@ -284,12 +284,12 @@ class TableCommands(Commands):
                 found = None if number is None else await self._services.tables.find(number)
             if found is None or not may_reach(interaction, found.session):
                 facts = {"number": quoted(written), "tables": listed or "none"}
-                raise self.refusal_of("discord-move-number", **facts)
+                raise HostRefusal("discord-move-number", **facts)
             self._refuse_other(interaction, found, "discord-other-game-table")
             return found
         meant = [row for row in hosted if row.channel_id != interaction.channel_id] or hosted
         if len(meant) == 1:
             return await self._services.tables.find(meant[0].id)
         if not hosted:
-            raise self.refusal_of("discord-move-none")
-        raise self.refusal_of("discord-move-several", tables=listed)
+            raise HostRefusal("discord-move-none")
+        raise HostRefusal("discord-move-several", tables=listed)

@@ -64,10 +64,6 @@ class Refusal(Exception):  # noqa: N818 - an ordinary answer, not a fault
         """Message id of the text, for the log."""
 
 
-class OutdatedPress(Refusal):
-    """A press that came too late: the game has moved on. The player can be shown the current decision."""
-
-
 @dataclass(frozen=True, slots=True)
 class Person:
     """A seat's player: ``name`` for text, ``mention`` to ping.

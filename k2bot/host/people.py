@@ -56,19 +56,19 @@ class Preferences:
         rows = {} if guild_id is None else await self._store.settings("guild", guild_id)
         return ServerPreferences.of(rows)
 
-    async def set_person(self, user_id: int, changes: Mapping[PersonKey, str | None], words: Words) -> None:
+    async def set_person(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
         """Store a person's changes atomically; None restores a default. Raises Refusal."""
-        await self._keep("person", user_id, PERSONAL, changes, words)
+        await self._keep("person", user_id, PERSONAL, changes)
 
-    async def set_server(self, guild_id: int, changes: Mapping[ServerKey, str | None], words: Words) -> None:
+    async def set_server(self, guild_id: int, changes: Mapping[ServerKey, str | None]) -> None:
         """Store a server's changes atomically; None restores a default. Raises Refusal."""
-        await self._keep("guild", guild_id, OF_SERVER, changes, words)
+        await self._keep("guild", guild_id, OF_SERVER, changes)
 
     async def _keep(
-        self, scope: Scope, owner: int, values: Values, changes: Mapping[Any, str | None], words: Words
+        self, scope: Scope, owner: int, values: Values, changes: Mapping[Any, str | None]
     ) -> None:
         for key, value in changes.items():
-            refuse_impossible(values, key, value, words)
+            refuse_impossible(values, key, value)
         async with self._store.writing() as write:
             for key, value in changes.items():
                 await write.setting(scope, owner, key, value)

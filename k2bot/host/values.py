@@ -12,12 +12,33 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from k2bot.game.values import Pace, Refusal
+from k2bot.text.errors import MessageError
 from k2bot.text.formatting import parse_number, quoted, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.text.words import Words
+
+
+class HostRefusal(MessageError, Refusal):  # noqa: N818 - an ordinary answer, not a fault
+    """A press or command that the host refuses, put into its reader's words when it's told."""
+
+
+class OutdatedPress(HostRefusal):
+    """A press that came too late: the game has moved on. The player can be shown the current decision.
+
+    A ``silent`` one repeats the press before it, so nothing is said.
+    """
+
+    def __init__(self, message: str, /, *, silent: bool = False, **values: str) -> None:
+        super().__init__(message, **values)
+        self.silent = silent
+
+
+def told(refusal: Refusal, words: Words) -> str:
+    """Text of a refusal: by the host, in these words; by a game, as the game has put it."""
+    return refusal.in_words(words) if isinstance(refusal, HostRefusal) else refusal.text
 
 
 Way: TypeAlias = Literal["private", "dm"]
@@ -217,12 +238,12 @@ class ServerPreferences:
         return {"clock": self.clock, "posts": self.posts, "thread": ON if self.thread else OFF}
 
 
-def refuse_impossible(values: Values, key: str, value: str | None, words: Words) -> None:
+def refuse_impossible(values: Values, key: str, value: str | None) -> None:
     """Raise Refusal for a value that the setting doesn't allow."""
     if value is None:
         return
     if key == "zone" and not is_zone(value):
-        raise Refusal(words.text("refusal-zone", zone=quoted(value)))
+        raise HostRefusal("refusal-zone", zone=quoted(value))
     possible = (
         value in values.get(key, (value,))
         and (key != "quiet" or QuietHours.read(value) is not None)
@@ -230,7 +251,7 @@ def refuse_impossible(values: Values, key: str, value: str | None, words: Words)
         and (key != "host-role" or parse_number(value) is not None)
     )
     if not possible:
-        raise Refusal(words.text("refusal-preference", value=quoted(value)))
+        raise HostRefusal("refusal-preference", value=quoted(value))
 
 
 @cache

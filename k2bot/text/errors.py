@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from k2bot.text.words import Words
 
 
 class MessageError(Exception):
     """Base of errors for people: the id of a message and its values, put into words only when told.
 
-    A value can be such an error itself. ``str(error)`` is English, for the log.
+    A value that reads differently in each language is such an error itself, or a function of the words.
+    ``str(error)`` is English, for the log.
     """
 
-    def __init__(self, message: str, /, **values: str | float | MessageError) -> None:
-        super().__init__(message)
+    def __init__(
+        self, message: str, /, **values: str | float | MessageError | Callable[[Words], str]
+    ) -> None:
+        Exception.__init__(self, message)  # a refusal by the host has no text before it's told
         self.message = message
         self.values = values
 
@@ -26,8 +31,10 @@ class MessageError(Exception):
 
     def in_words(self, words: Words) -> str:
         """The error in a language."""
-        known = {
-            name: value.in_words(words) if isinstance(value, MessageError) else value
-            for name, value in self.values.items()
-        }
+        known: dict[str, str | float] = {}
+        for name, value in self.values.items():
+            if isinstance(value, MessageError):
+                known[name] = value.in_words(words)
+            else:
+                known[name] = value(words) if callable(value) else value
         return words.text(self.message, **known)  # words: given elsewhere

@@ -2,7 +2,6 @@
 
 import pytest
 
-from k2bot.text.words import words
 from tests.host import tiny_game
 from tests.host.discord import kit
 from tests.phrases import START, phrase, says
@@ -40,7 +39,7 @@ async def test_a_table_is_laid_as_is_usual_on_its_server_unless_something_else_i
     """Or the game does not have what is usual."""
     preferences = world.bot.tables.preferences
     for usual, own, posts in (("one", {}, "one"), ("one", {"posts": "phase"}, "phase"), ("day", {}, "phase")):
-        await preferences.set_server(world.guild.id, {"posts": usual}, words("en"))
+        await preferences.set_server(world.guild.id, {"posts": usual})
         await world.lobby(**own)
         assert world.session.row.options["posts"] == posts
         await world.press("ann", "lobby-button-cancel", world.post)

@@ -45,7 +45,6 @@ class Club:
         self.house, self.thinking = house, Mind()
         self.computers = Computers(
             self.thinking,
-            house.tables.languages,
             budget=budget,
             pauses=(0.01,),
             simple=0.5,

@@ -6,11 +6,11 @@ import time
 
 import pytest
 
-from k2bot.game.values import OutdatedPress, Press
+from k2bot.game.values import Press
 from k2bot.host.kernel.lobby import ABSENT_AFTER, add_computer, end_stand_in, stand_in
 from k2bot.host.kernel.transition import resign
 from k2bot.host.service import background
-from k2bot.host.values import Status
+from k2bot.host.values import OutdatedPress, Status
 from k2bot.thinking.question import Question
 from tests.host.club import WRONG, inputs
 from tests.host.hosting import ANN, BOB, CID, outbox

@@ -52,7 +52,7 @@ async def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(house, c
     wanted = {"game": "tiny", "options": {}, "user_id": ANN, "name": "Ann", **changes}
     with pytest.raises(Refusal) as refused:
         await house.tables.open(guild_id=GUILD, channel_id=CHANNEL, **wanted)
-    assert refused.value.text == refusal
+    assert str(refused.value) == refusal
     assert await house.in_channel(CHANNEL) is None
 
 

@@ -4,8 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import OutdatedPress, Press, Refusal, Reply
+from k2bot.game.values import Press, Refusal, Reply
 from k2bot.host.kernel.transition import submit
+from k2bot.host.values import OutdatedPress
 from tests.host.hosting import ANN, BOB, CID, set_standin
 
 HOUR = timedelta(hours=1)

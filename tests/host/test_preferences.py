@@ -16,7 +16,6 @@ from k2bot.host.values import (
     is_zone,
     zones,
 )
-from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
 
 NIGHT = PersonalPreferences(quiet=QuietHours(22, 8), zone="Europe/Berlin")
@@ -30,7 +29,7 @@ async def preferences(store):
 async def test_what_is_set_is_read_again_and_none_is_as_usual(preferences):
     own = {"delivery": "dm", "notice": "none", "reminder": "off", "quiet": "22-8", "tips": "off"}
     own |= {"zone": "Asia/Tokyo", "muted-until": "2030-05-01T22:00:00+02:00"}
-    await preferences.set_person(1, own, words("en"))
+    await preferences.set_person(1, own)
     said = {
         "notice": "none",
         "reminder": False,
@@ -40,10 +39,10 @@ async def test_what_is_set_is_read_again_and_none_is_as_usual(preferences):
     }
     until = datetime(2030, 5, 1, 20, tzinfo=UTC)
     assert await preferences.person(1) == PersonalPreferences("dm", muted_until=until, **said)
-    await preferences.set_person(1, dict.fromkeys(own), words("en"))
+    await preferences.set_person(1, dict.fromkeys(own))
     assert await preferences.person(1) == await preferences.person(2) == PersonalPreferences()
     server = {"host-role": "77", "clock": "10m", "posts": "day", "thread": "on", "language": "de"}
-    await preferences.set_server(1, server, words("en"))
+    await preferences.set_server(1, server)
     assert await preferences.server(1) == ServerPreferences("de", 77, "10m", "day", thread=True)
     assert await preferences.server(2) == await preferences.server(None) == ServerPreferences()
     assert await preferences.person(1) == PersonalPreferences()
@@ -66,7 +65,7 @@ async def test_what_is_not_possible_is_refused_and_changes_nothing(preferences, 
     if key in {"host-role", "clock", "posts", "thread"}:
         kept, kind = preferences.set_server, ServerPreferences
     with pytest.raises(Refusal):
-        await kept(1, {"language": "de", key: value}, words("en"))
+        await kept(1, {"language": "de", key: value})
     assert (await preferences.person(1), await preferences.server(1)) == (
         PersonalPreferences(),
         ServerPreferences(),

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import OutdatedPress, Press
+from k2bot.game.values import Press
 from k2bot.host.kernel.agreements import hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.kernel.posts import CLOCK_POSTS
@@ -14,7 +14,7 @@ from k2bot.host.kernel.session import PROPOSAL_LASTS
 from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.pages.host_pages import proposal_text
 from k2bot.host.service.replay_check import Outcome, replayed
-from k2bot.host.values import MORE, PAUSE, RESUME
+from k2bot.host.values import MORE, PAUSE, RESUME, OutdatedPress
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, agree, reply, unsent

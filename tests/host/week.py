@@ -193,7 +193,7 @@ class Week:
         try:
             await getattr(self, f"_{what}")(*values)
         except Refusal as refusal:
-            self.done[f"refused {what}: {refusal.text[:40]}"] += 1
+            self.done[f"refused {what}: {str(refusal)[:40]}"] += 1
         else:
             self.done[what] += 1
 
@@ -293,7 +293,7 @@ class Week:
         try:
             await table.do(undo, user)
         except Refusal as refusal:
-            self.done[f"refused undo: {refusal.text[:40]}"] += 1
+            self.done[f"refused undo: {str(refusal)[:40]}"] += 1
             return
         self.done["undo"] += 1
         self.waits.disturbed(table.id)

@@ -71,13 +71,13 @@ def _presses(game, attempt, exercise, page, learner, known):
         for press, _ in offered(shown):
             where = f"exercise {exercise.number[0]}, {name or 'its page'}, {press}"
             try:
-                after, view = pressed(game, attempt, exercise, press, words())
+                after, view = pressed(game, attempt, exercise, press)
                 goes_on = after.answers != attempt.answers
                 then = game.exercise(after.answers, learner) if goes_on else exercise
                 led = _page(game, after, then, view, words())
             except Refusal as refusal:
-                yield from said(where, refusal.text)
-                if refusal.text == words().text("course-not-here"):
+                yield from said(where, str(refusal))
+                if refusal.message == "course-not-here":
                     yield f"{where} is offered, and there is nothing to do there in a course"
             else:
                 yield from unfit(f"{where}", led)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.values import HostButton, Page, Refusal
+from k2bot.game.values import HostButton, Page
 from k2bot.host.discord.controls import channels_seen_by, channels_seen_by_all, managed_server
 from k2bot.host.discord.messages import LARGEST, ShownPage
 from k2bot.host.pages.best_results import (
@@ -17,6 +17,7 @@ from k2bot.host.pages.best_results import (
     best_page,
 )
 from k2bot.host.pages.statistics import STATISTICS
+from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -67,7 +68,7 @@ class BestResultsPages:
         """Server whose results are meant. Raises Refusal."""
         guild = interaction.guild
         if guild is None or managed_server(interaction) is None:
-            raise self._services.refusal_of("best-no-server")
+            raise HostRefusal("best-no-server")
         return guild
 
     async def _of(
@@ -92,7 +93,7 @@ class BestResultsPages:
         game = await self._public.game(interaction, key)
         page, found = await self._of(guild, game, channels_seen_by_all(interaction), game.words, public=True)
         if not found:
-            raise services.refusal_of("best-none-public")
+            raise HostRefusal("best-none-public")
         told = services.words.text("best-shown")
         await self._public.post(interaction, page, told)
         return Page(told)
@@ -102,7 +103,7 @@ class BestResultsPages:
         services, words = self._services, self._services.words
         made = await services.spreadsheets.of_person(game, user_id, words.text("best-someone"))
         if made is None:
-            raise services.refusal_of("statistics-none-own", game=game.title, command=game.key)
+            raise HostRefusal("statistics-none-own", game=game.title, command=game.key)
         back = HostButton(STATISTICS, words.text("best-button-back"), f"{game.key}.{user_id}")
         return self._with_file(made, game, "own", back)
 
@@ -110,18 +111,18 @@ class BestResultsPages:
         """A server's finished games as a file, for its managers. Raises Refusal."""
         services, words, guild = self._services, self._services.words, self._server(interaction)
         if not interaction.permissions.manage_guild:
-            raise services.refusal_of("best-managers")
+            raise HostRefusal("best-managers")
         channels, someone = channels_seen_by(interaction), words.text("best-someone")
         made = await services.spreadsheets.of_server(game, guild.id, channels, someone)
         if made is None:
-            raise services.refusal_of("best-file-none", game=game.title)
+            raise HostRefusal("best-file-none", game=game.title)
         back = HostButton(BEST, words.text("best-button-back"), game.key)
         return self._with_file(made, game, "server", back)
 
     def _with_file(self, made: Spreadsheet, game: Game[Any], whose: str, back: HostButton) -> Page:
         words = self._services.words
         if len(made.file.data) > LARGEST:
-            raise Refusal(words.text("best-file-large"))
+            raise HostRefusal("best-file-large")
         older = "yes" if made.older else "no"
         text = words.text("best-file", whose=whose, game=game.title, count=made.games, older=older)
         return Page(text, rows=((back,),), files=(made.file,))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from k2bot.game.values import Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import (
     is_user_install,
@@ -19,6 +18,7 @@ from k2bot.host.discord.controls import (
 )
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.people import language_of
+from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Channels:
         here, user, services = self.require_channel(interaction, key), interaction.user, self._services
         game = services.game(key)
         if interaction.guild_id is None and min(game.seats) > 1 and not game.levels:
-            raise services.refusal_of("discord-not-alone", game=game.title)
+            raise HostRefusal("discord-not-alone", game=game.title)
         await self.require_host_role(interaction)
         await self.require_permissions(interaction, here)
         return await services.tables.open(
@@ -78,13 +78,13 @@ class Channels:
         """Raise Refusal for users who may not start games on this server."""
         server = await self._services.tables.preferences.server(interaction.guild_id)
         if not may_create(interaction, server.host_role):
-            raise self._services.refusal_of("refusal-host-role", role=f"<@&{server.host_role}>")
+            raise HostRefusal("refusal-host-role", role=f"<@&{server.host_role}>")
 
     def require_channel(self, interaction: Interaction, key: str) -> int:
         """Channel of an interaction. Raises Refusal where only the commands are installed, not the bot."""
         foreign = interaction.guild_id is not None and is_user_install(interaction)
         if interaction.context.private_channel or foreign or interaction.channel_id is None:
-            raise self._services.refusal_of("discord-no-table-here", command=key)
+            raise HostRefusal("discord-no-table-here", command=key)
         return interaction.channel_id
 
     async def require_permissions(self, interaction: Interaction, channel_id: int) -> None:
@@ -92,10 +92,10 @@ class Channels:
         words = self._services.words
         missing = missing_permissions(interaction.app_permissions, words, interaction.channel)
         if missing and interaction.guild_id is not None:
-            raise Refusal(words.text("discord-cannot-host", missing=", ".join(missing)))
+            raise HostRefusal("discord-cannot-host", missing=", ".join(missing))
         free = await self._services.tables.in_channel(channel_id) is None
         if free and not await self._can_post(channel_id):
-            raise Refusal(words.text("discord-not-let-in"))
+            raise HostRefusal("discord-not-let-in")
 
     async def _can_post(self, channel_id: int) -> bool:
         """Whether Discord lets the bot post in a channel: its stated permissions aren't the whole truth.
@@ -145,17 +145,17 @@ class Channels:
             if lobby is not None and getattr(error, "code", 0) == calls.THREAD_IS_THERE:
                 return lobby.message_id  # created before a restart; a thread has the id of its message
             table.session.log.warning("thread not created: %s", error)
-            raise self._services.refusal_of("refusal-thread-failed") from None
+            raise HostRefusal("refusal-thread-failed") from None
         return thread.id
 
     def require_thread(self, row: TableRow) -> None:
         """Raise Refusal if a game can't have a thread: it's in one, or the bot may not create any."""
         words = self._services.words
         if not self._can_have_thread(row):
-            raise Refusal(words.text("refusal-thread-here"))
+            raise HostRefusal("refusal-thread-here")
         channel = self._client.get_channel(row.channel_id)
         if missing := missing_thread_permissions(channel, words):
-            raise Refusal(words.text("refusal-no-thread", missing=", ".join(missing)))
+            raise HostRefusal("refusal-no-thread", missing=", ".join(missing))
 
     def _can_have_thread(self, row: TableRow) -> bool:
         """Whether a table's channel can have threads, as far as known."""
@@ -192,7 +192,7 @@ class Channels:
                 await sent.delete()
         except calls.CALL_FAILED as error:
             log.info("chat with user %s is closed: %s", interaction.user.id, error)
-            raise Refusal(words.text("discord-dm-closed")) from None
+            raise HostRefusal("discord-dm-closed") from None
         return channel.id
 
     async def closed(self, table: Table, error: BaseException) -> None:

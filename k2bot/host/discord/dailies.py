@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.values import Page
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DailyTexts
+from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number
 
 if TYPE_CHECKING:
@@ -103,10 +104,10 @@ class DailyPages:
             names = {own: name for own in await self._servers(user) if (name := self._name(own))}
             return ShownPage(texts.results(attempts, names))
         if number not in over or (server is not None and server not in await self._servers(user)):
-            raise services.refusal_of("daily-board-not-yet", number=number, command=game.key)
+            raise HostRefusal("daily-board-not-yet", number=number, command=game.key)
         daily = await self._dailies.rows.daily(game.key, number=number)
         if daily is None:
-            raise services.refusal_of("discord-old-button")
+            raise HostRefusal("discord-old-button")
         found = await self._dailies.rows.board(daily.id, shown, user)
         named = "" if server is None else str(server)
         return ShownPage(texts.board(found, user, over, server=named, name=self._name(shown)))
@@ -126,14 +127,14 @@ class DailyPages:
         services, user, words = self._services, interaction.user, self._services.words
         own = await self._finished(user.id, game, number)
         if own is None:
-            raise services.refusal_of("daily-nothing-to-share", command=game.key)
+            raise HostRefusal("daily-nothing-to-share", command=game.key)
         marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
         place = (interaction.channel_id or 0, user.id, f"{game.key}.{own.number}")
         if interaction.guild_id is None:
             told = words.text("daily-to-copy", command=game.key)
             return ShownPage(Page(f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{told}"))
         if place in self._shared:
-            raise services.refusal_of("daily-shared-already")
+            raise HostRefusal("daily-shared-already")
         local = await self._public.game(interaction, game.key)
         post = DailyTexts(local, local.words).shared(own, marks, user.display_name)
         await self._public.post(interaction, post, words.text("daily-shared"))

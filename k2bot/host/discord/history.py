@@ -11,6 +11,7 @@ from k2bot.host.discord.messages import ShownPage
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import history
 from k2bot.host.pages.overview import AT_ONCE
+from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number, plain
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class PastGames:
         services = self._services
         if not (await services.tables.preferences.person(person)).statistics:
             name = await services.statistics.name(person) or str(person)
-            raise services.refusal_of("statistics-hidden", name=plain(name))
+            raise HostRefusal("statistics-hidden", name=plain(name))
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
         """Handle a menu or button of the list. Raises Refusal."""
@@ -73,7 +74,7 @@ class PastGames:
             case history.PAST_CHAPTERS:
                 table = await self._services.tables.find(parse_number(chosen) or 0)
                 if not may_reach(interaction, table.session):
-                    raise self._services.refusal_of("refusal-unknown-table")
+                    raise HostRefusal("refusal-unknown-table")
                 return await self.look_back(interaction, table, f"0::{own.argument}")
             case history.WHERE:
                 wanted = history.with_where(wanted, chosen)
@@ -90,7 +91,7 @@ class PastGames:
     ) -> ShownPage:
         """Page of a chapter of a finished game. Raises Refusal."""
         services, words, session = self._services, self._services.words, table.session
-        played = await services.replayed.game(table, words)
+        played = await services.replayed.game(table)
         number, own, listed = history.asked_for(argument, values, len(played.chapters))
         game, people, seat = table.reader_game, session.people, session.seat_of(interaction.user.id)
         decision = None if seat is None else await in_thread(played.decision, game, number, seat)

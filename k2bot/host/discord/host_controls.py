@@ -23,7 +23,7 @@ from k2bot.host.kernel.lobby import (
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages import courses, host_pages, settings
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
-from k2bot.host.values import CLOCK, ON, THREAD, Status
+from k2bot.host.values import CLOCK, ON, THREAD, HostRefusal, Status
 from k2bot.text.formatting import parse_number, plain
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class HostControls:
             return await self._personal(interaction, own, values)
         table = await self._services.tables.find(own.table)
         if not may_reach(interaction, table.session):  # its controls were never shown to them
-            raise self._services.refusal_of("refusal-unknown-table")
+            raise HostRefusal("refusal-unknown-table")
         if own.verb == host_pages.RULES_TOPIC:
             return await self._personal(interaction, own, values)
         manager = is_manager(interaction, table.session.row.guild_id)
@@ -135,7 +135,7 @@ class HostControls:
             return await self._pages.past.look_back(press.interaction, press.table, argument, press.values)
         inputs = parse_number(press.control.argument)
         if inputs is None:
-            raise self._services.refusal_of("discord-old-button")
+            raise HostRefusal("discord-old-button")
         return await self._pages.past.practise(press.interaction, press.table, inputs)
 
     async def _lobby(self, press: _Press) -> ShownPage:
@@ -180,7 +180,7 @@ class HostControls:
         table, user_id, verb = press.table, press.user_id, press.control.verb
         first, second = (parse_number(part) for part in press.control.argument.partition(".")[::2])
         if first is None or (verb == SWAP and second is None):
-            raise self._services.refusal_of("refusal-stale")  # no control of this bot sends that
+            raise HostRefusal("refusal-stale")  # no control of this bot sends that
         if verb == SWAP:
             return ShownPage(await self._services.tables.swap(table, user_id, first, second), table.id)
         if verb == controls.CONFIRM_HOST:
@@ -223,7 +223,7 @@ class HostControls:
                 text = await table.do(end_stand_in, user_id)
                 return await with_page(text, table, user_id, table.game.pages.next)
             case _:
-                raise services.refusal_of("discord-old-button")
+                raise HostRefusal("discord-old-button")
         return ShownPage(Page(text), table.id)
 
 

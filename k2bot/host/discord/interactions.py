@@ -17,13 +17,14 @@ import discord
 from discord import app_commands
 
 from k2bot import metrics
-from k2bot.game.values import PRACTISE, OutdatedPress, Press, Refusal
+from k2bot.game.values import PRACTISE, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, may_reach, picked, pressed, read
 from k2bot.host.discord.messages import TEXT, ShownPage, edit, send, with_page
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import Place, language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
+from k2bot.host.values import HostRefusal, OutdatedPress, told
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 
@@ -238,18 +239,19 @@ class InteractionHandler:
             case HostId():
                 return await self._controls.press(interaction, own, picked(interaction))
             case None:
-                raise Refusal(self._words.text("discord-old-button"))
+                raise HostRefusal("discord-old-button")
 
     async def _of_game(self, interaction: Interaction, own: GameId) -> ShownPage:
         table, user_id, opens = await self._tables.find(own.table), interaction.user.id, own.scope == "o"
         if not may_reach(interaction, table.session):  # its controls were never shown to them
-            raise Refusal(self._words.text("refusal-unknown-table"))
+            raise HostRefusal("refusal-unknown-table")
         table.outbox.retry()
         try:
             press = Press(own.verb, own.argument, picked(interaction))
             return ShownPage(await table.press(user_id, press, own.stamp, below=opens), own.table)
         except OutdatedPress as outdated:
-            result = await with_page(outdated.text, table, user_id, table.game.pages.now)
+            text = "" if outdated.silent else outdated.in_words(self._words)
+            result = await with_page(text, table, user_id, table.game.pages.now)
             return replace(result, refuses=opens)
 
     async def _respond(
@@ -307,9 +309,9 @@ class InteractionHandler:
     def _refuse_haste(self, request: Request) -> None:
         """Raise Refusal for a user who presses too fast, and for whatever arrived during shutdown."""
         if wait := self._cooldown.wait(request.user_id):
-            raise Refusal(self._words.text("refusal-cooldown", seconds=wait))
+            raise HostRefusal("refusal-cooldown", seconds=wait)
         if request.late:
-            raise Refusal(self._words.text("discord-stopping"))
+            raise HostRefusal("discord-stopping")
 
     async def _speak(self, request: Request) -> None:
         """Set the reader's language for this reply."""
@@ -324,7 +326,7 @@ class InteractionHandler:
         """Message for people about why a press or command failed; faults are logged."""
         if isinstance(error, Refusal):
             request.outcome = f"refused, {error.message}"
-            return without_emoji(error.text)
+            return without_emoji(told(error, self._words))
         if isinstance(error, NoRoomError):  # already logged by the store
             request.outcome = "fault, no room"
             return self._words.text("discord-no-room")

@@ -6,13 +6,14 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Refusal, Style, TextFile
+from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style, TextFile
 from k2bot.host.discord.controls import may_reach
 from k2bot.host.discord.messages import ROW_WIDTH, TEXT, ShownPage
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import record_name, stamp
 from k2bot.host.pages.overview import GAMES, OPEN, PAST_FILM, PAST_REVIEW, games_page, in_order
+from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import cut, parse_number
 from k2bot.thinking.processes import ThoughtError
 
@@ -53,11 +54,11 @@ class GameLists:
         number = next(iter(values), own.argument)
         table = await self._services.tables.find(parse_number(number) or 0)
         if not may_reach(interaction, table.session):
-            raise Refusal(words.text("refusal-unknown-table"))
+            raise HostRefusal("refusal-unknown-table")
         if own.verb == OPEN:
             return ShownPage(await table.page(interaction.user.id, table.game.pages.now), table.id)
         if table.session.status.open:
-            raise Refusal(words.text("refusal-unknown-table"))
+            raise HostRefusal("refusal-unknown-table")
         if own.verb == PAST_FILM:
             film = await self._films.find(interaction, table.film())
             return ShownPage(await self._films.page(interaction, film, table), table.id)
@@ -65,8 +66,8 @@ class GameLists:
             return ShownPage(await self.review(interaction, table), table.id)
         sealed = table.session.row.sealed
         if sealed is not None and not table.session.row.seed_public(self._services.tables.now()):
-            raise Refusal(words.text("refusal-sealed", until=stamp(sealed)))
-        record = await in_thread(table.session.played(words).moment(table.session.people).record)
+            raise HostRefusal("refusal-sealed", until=stamp(sealed))
+        record = await in_thread(table.session.played().moment(table.session.people).record)
         text = words.text("history-record-of", game=table.reader_game.title, table=str(table.id))
         return ShownPage(Page(text, files=(TextFile(record_name(table.session), record),)))
 
@@ -85,11 +86,11 @@ class GameLists:
             )
         except ThoughtError as error:
             table.session.log.error("game review failed: %s", error)  # noqa: TRY400 - no traceback needed
-            raise Refusal(words.text("review-failed")) from None
+            raise HostRefusal("review-failed") from None
         except asyncio.CancelledError:
             if not review.task.cancelled():
                 raise
-            raise Refusal(words.text("review-failed")) from None
+            raise HostRefusal("review-failed") from None
         if not lapses:
             return Page(words.text("review-none"))
         at = min(parse_number(argument, LAST_LAPSE) or 0, len(lapses) - 1)

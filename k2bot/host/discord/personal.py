@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final, cast
 
-from k2bot.game.values import HostButton, Page, Refusal, Style, TextFile
+from k2bot.game.values import HostButton, Page, Style, TextFile
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.pages.settings import (
@@ -21,6 +21,7 @@ from k2bot.host.pages.settings import (
 )
 from k2bot.host.people import language_of
 from k2bot.host.store.personal_data import StillPlayingError
+from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -65,7 +66,7 @@ class SettingsPages:
         new = {key: value for key, value in changes.items() if value != before[key]}
         greeting = self._services.words.text("preferences-greeting")
         if "dm" in new.values() and not await self._channels.send_dm(user, greeting, silent=True):
-            raise self._services.refusal_of("discord-dm-closed")
+            raise HostRefusal("discord-dm-closed")
         await self._tables.prefer(user, {key: value or None for key, value in new.items()})
         if "language" in new:
             self._languages.speak(self._languages.first(new["language"], language_of(interaction.locale)))
@@ -93,16 +94,16 @@ class SettingsPages:
             options = server_options(self._services.games, own, self._languages, words)
             chosen = chosen_settings(options, menu, values)
             changes = {key: value or None for key, value in chosen.items()}
-        await self._preferences.set_server(guild, cast("Mapping[ServerKey, str | None]", changes), words)
+        await self._preferences.set_server(guild, cast("Mapping[ServerKey, str | None]", changes))
         return await self.server(interaction)
 
     def _managed(self, interaction: Interaction) -> int:
         """Server that the user manages. Raises Refusal if they don't, or if there is none."""
         server = managed_server(interaction)
         if server is None:
-            raise self._services.refusal_of("refusal-no-server-here")
+            raise HostRefusal("refusal-no-server-here")
         if not interaction.permissions.manage_guild:
-            raise self._services.refusal_of("refusal-server-managers")
+            raise HostRefusal("refusal-server-managers")
         return server
 
 
@@ -147,7 +148,7 @@ class Privacy:
             try:
                 await self._stored.refuse_seated(user_id)
             except StillPlayingError:
-                raise Refusal(words.text("privacy-still-playing")) from None
+                raise HostRefusal("privacy-still-playing") from None
             yes = HostButton(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
             back = HostButton(PRIVACY, words.text("privacy-button-back"))
             return Page(words.text("privacy-sure"), rows=((back, yes),))
@@ -157,5 +158,5 @@ class Privacy:
         try:
             await self._tables.forget(self._stored, user_id, former)
         except StillPlayingError:
-            raise Refusal(words.text("privacy-still-playing")) from None
+            raise HostRefusal("privacy-still-playing") from None
         return Page(words.text("privacy-forgotten"))

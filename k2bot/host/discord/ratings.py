@@ -14,7 +14,7 @@ from k2bot.host.pages.ratings import (
     no_ratings_page,
     ratings_page,
 )
-from k2bot.host.values import ON, RATINGS
+from k2bot.host.values import ON, RATINGS, HostRefusal
 
 if TYPE_CHECKING:
     from k2bot.host.discord.controls import HostId, Interaction
@@ -32,7 +32,7 @@ class RatingPages:
         services, server, reader = self._services, managed_server(interaction), interaction.user.id
         words, preferences = services.words, services.tables.preferences
         if server is None:
-            raise services.refusal_of("ratings-no-server-here")
+            raise HostRefusal("ratings-no-server-here")
         if not (await preferences.server(server)).ratings:
             return ShownPage(no_ratings_page(words, manages=interaction.permissions.manage_guild))
         counts = await services.ratings.counts(server)

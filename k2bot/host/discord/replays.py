@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from k2bot.game.values import HostButton, Page, Picture, Refusal
+from k2bot.game.values import HostButton, Page, Picture
 from k2bot.host.discord.controls import SHOW_FILM, is_manager
 from k2bot.host.discord.messages import tell
 from k2bot.host.event_loop import loop_time
+from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
@@ -111,13 +112,13 @@ class Films:
         if interaction.guild_id is None:
             return await self.page(interaction, film, table)
         if table is not None and not may_show(interaction, table):
-            raise Refusal(words.text("discord-film-not-yours"))
+            raise HostRefusal("discord-film-not-yours")
         if (link := self._link(interaction, film)) is not None:
-            raise Refusal(words.text("discord-film-stands", link=link))
+            raise HostRefusal("discord-film-stands", link=link)
         picture = await self._make(interaction, film, table)
         message = await self._composer.compose(Page(film.text, (picture,)), table.id if table else 0, "o")
         if not message.uploads:
-            raise Refusal(words.text("discord-film-failed"))
+            raise HostRefusal("discord-film-failed")
         # A pending reply would be replaced by this message, and make it invisible to the others.
         await tell(interaction, words.text("discord-film-shown"))
         post = await interaction.followup.send(**message.new(), wait=True)
@@ -154,7 +155,7 @@ class Films:
         finally:
             drawing.cancel()
         if data is None:
-            raise self._services.refusal_of("discord-film-failed")
+            raise HostRefusal("discord-film-failed")
         return Picture(film.key, film.name, film.alt, lambda: data)
 
     def _so_far(self, film: Film, making: _FilmJob) -> str:
@@ -169,10 +170,10 @@ class Films:
     def _claimed(self, key: str, claims: list[str]) -> Iterator[None]:
         """Limit films to one at a time per person and per table. Raises Refusal for another one."""
         if any(self._claims.get(claim, key) != key for claim in claims):
-            raise self._services.refusal_of("discord-film-busy")
+            raise HostRefusal("discord-film-busy")
         first = key not in self._under_way
         if first and len(self._under_way) >= QUEUE:
-            raise self._services.refusal_of("discord-film-queue")
+            raise HostRefusal("discord-film-queue")
         own = [claim for claim in claims if claim not in self._claims]
         self._claims.update(dict.fromkeys(own, key))
         if first:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.values import Refusal
 from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.background import Alarm, Computers
 from k2bot.host.service.chapters import ReplayedGames
@@ -24,6 +23,7 @@ from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.results import Results
 from k2bot.host.store.statistics import Statistics
+from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -60,8 +60,8 @@ class HostServices:
         self.statistics = Statistics(store.database, store.range)
         self.results = Results(store.database)
         self.spreadsheets = Spreadsheets(self.results)
-        self.computers = Computers(thinking, languages, budget=settings.computer_budget)
-        self.reviewer = Reviewer(thinking, languages)
+        self.computers = Computers(thinking, budget=settings.computer_budget)
+        self.reviewer = Reviewer(thinking)
         self.comparisons = Comparisons(
             store, catalogue, self.statistics, thinking, budget=settings.computer_budget
         )
@@ -87,10 +87,6 @@ class HostServices:
         """Phrasebook of the current reader."""
         return self.languages.reader_words
 
-    def refusal_of(self, message: str, **values: str | int) -> Refusal:
-        """Refusal with that message, in the current reader's language."""
-        return Refusal(self.words.text(message, **values))
-
     @property
     def games(self) -> tuple[Game[Any], ...]:
         """All games, in the current reader's language."""
@@ -103,7 +99,7 @@ class HostServices:
     def game_with(self, key: str, has: Callable[[Game[Any]], object] = lambda _: True) -> Game[Any]:
         """Game that a control names, if it ``has`` something. Raises Refusal for an outdated control."""
         if key not in self.catalogue.keys or not has(self.game(key)):
-            raise Refusal(self.words.text("discord-old-button"))
+            raise HostRefusal("discord-old-button")
         return self.game(key)
 
     def one_with(

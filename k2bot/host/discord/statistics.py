@@ -22,7 +22,7 @@ from k2bot.host.pages.statistics import (
 from k2bot.host.people import language_of
 from k2bot.host.service.comparisons import comparable
 from k2bot.host.store.damage import log_failure
-from k2bot.host.values import Status
+from k2bot.host.values import HostRefusal, Status
 from k2bot.text.formatting import parse_number, plain
 from k2bot.thinking.processes import ThoughtError
 
@@ -53,7 +53,7 @@ class PublicPages:
         now = loop_time()
         self._posted = {place: at for place, at in self._posted.items() if now - at < REST}
         if (interaction.channel_id or 0, interaction.user.id) in self._posted:
-            raise self._services.refusal_of("statistics-just-shown")
+            raise HostRefusal("statistics-just-shown")
 
     async def game(self, interaction: Interaction, key: str) -> Game[Any]:
         """Game of that key in the language of the place."""
@@ -87,7 +87,7 @@ class StatisticsPages:
         services, reader = self._services, interaction.user.id
         own = user_id == reader
         if not own and not (await services.tables.preferences.person(user_id)).statistics:
-            raise services.refusal_of("statistics-hidden", name=plain(name))
+            raise HostRefusal("statistics-hidden", name=plain(name))
         counts = await services.statistics.counts(user_id)
         game, others = services.one_with(key, lambda game: game.summary_revision, counts)
         server = None if own else interaction.guild_id or 0
@@ -147,11 +147,11 @@ class StatisticsPages:
         services, words, user = self._services, self._services.words, interaction.user
         services.game_with(key, lambda _: interaction.guild_id)
         if not (await services.tables.preferences.person(user.id)).statistics:
-            raise services.refusal_of("statistics-hidden-own")
+            raise HostRefusal("statistics-hidden-own")
         self._public.refuse_again(interaction)
         career = await self._career(interaction, user.id, user.display_name, key, interaction.guild_id)
         if not career.games:
-            raise services.refusal_of("statistics-none-here", game=services.game(key).title)
+            raise HostRefusal("statistics-none-here", game=services.game(key).title)
         game = await self._public.game(interaction, key)
         told, rating = words.text("statistics-shown"), await self._rating(interaction, key, game.words)
         await self._public.post(interaction, statistics_page(game, career, game.words, rating), told)
@@ -165,11 +165,11 @@ class StatisticsPages:
         services, words = self._services, self._services.words
         seat, stored = table.session.seat_of(interaction.user.id), await services.store.table(table.id)
         if seat is None or stored is None or stored.row.status is not Status.OVER:
-            raise services.refusal_of("compare-not-yours")
+            raise HostRefusal("compare-not-yours")
         if not stored.row.allows.counts:
-            raise services.refusal_of("compare-practice")
+            raise HostRefusal("compare-practice")
         if seat not in comparable(table.game, stored):
-            raise services.refusal_of("compare-left")
+            raise HostRefusal("compare-left")
         own = next(row for row in stored.placements if row.seat == seat).points or 0
         points = await services.statistics.comparison(table.id, seat)
         if points is None:
@@ -182,7 +182,7 @@ class StatisticsPages:
                 )
             except (ThoughtError, ReplayError) as error:
                 log_failure(table.session.log, error, "game not played again")
-                raise services.refusal_of("compare-failed") from None
+                raise HostRefusal("compare-failed") from None
         difference = "ahead" if own > points else "behind" if own < points else "level"
         told = words.text("compare-points", own=own, points=points, difference=difference)
         return Page(f"{told}\n-# {words.text('compare-means', others=len(stored.members) - 1)}")

@@ -19,7 +19,7 @@ from k2bot.host.kernel.session import (
     was_declined,
 )
 from k2bot.host.kernel.transition import long
-from k2bot.host.values import MORE, PostRow, ProposalRow, Status
+from k2bot.host.values import MORE, HostRefusal, PostRow, ProposalRow, Status
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -44,16 +44,16 @@ def undo(table: Transition, user_id: int, number: int | None = None) -> str:
     if number and not play.counts(number):
         return table.text("undo-done", **step_facts({}))
     if not session.game.undo:
-        raise table.refusal_of("refusal-undo-game", game=table.reader_game.title)
+        raise HostRefusal("refusal-undo-game", game=table.reader_game.title)
     row = last_step(session)
     if row is None:
-        raise table.refusal_of("refusal-undo-nothing")
+        raise HostRefusal("refusal-undo-nothing")
     if row.seat != seat:
-        raise table.refusal_of("refusal-undo-other", name=plain(session.members[row.seat].name))
+        raise HostRefusal("refusal-undo-other", name=plain(session.members[row.seat].name))
     if has_revealed(play, row.number):
-        raise table.refusal_of("refusal-undo-revealed")
+        raise HostRefusal("refusal-undo-revealed")
     if was_declined(session, row):
-        raise table.refusal_of("refusal-undo-declined")
+        raise HostRefusal("refusal-undo-declined")
     asked = session.proposal
     if asked is not None and (asked.kind, asked.user_id) == ("undo", user_id):
         return _waiting_for(table, asked)
@@ -77,19 +77,19 @@ def propose_swap(table: Transition, user_id: int, new_id: int, seat: int | None 
     The reply is None if the host has yet to choose the ``seat``. Raises Refusal.
     """
     own, session = _playing(table, user_id), table.session
-    session.refuse_alone(table.words)
+    session.refuse_alone()
     if session.row.guild_id is None:
-        raise table.refusal_of("refusal-swap-alone")
+        raise HostRefusal("refusal-swap-alone")
     if session.seat_of(new_id) is not None:
-        raise table.refusal_of("refusal-swap-seated")
+        raise HostRefusal("refusal-swap-seated")
     hosts = user_id == session.row.host_id
     if seat is None and hosts:
         return None
     leaving = own if seat is None else seat
     if leaving != own and not hosts:
-        raise table.refusal_of("refusal-swap-host-only", host=plain(session.host.name))
+        raise HostRefusal("refusal-swap-host-only", host=plain(session.host.name))
     if leaving not in range(len(session.members)) or leaving in session.gone:
-        raise table.refusal_of("refusal-swap-gone")
+        raise HostRefusal("refusal-swap-gone")
     member = session.members[leaving]
     facts = {"seat": leaving, "from": member.user_id, "old": member.name, "to": new_id}
     _propose(table, user_id, "swap", facts)
@@ -123,20 +123,20 @@ def check_hand_over(table: Transition, user_id: int, new_id: int) -> Member | No
 def _next_host(table: Transition, user_id: int, new_id: int) -> Member:
     """Member nominated as the next host. Raises Refusal."""
     session = table.session
-    session.refuse_closed(table.words)
-    session.refuse_alone(table.words)
+    session.refuse_closed()
+    session.refuse_alone()
     seat, to = session.seat_of(user_id), session.seat_of(new_id)
     hosts, in_lobby = user_id == session.row.host_id, session.status is Status.LOBBY
     if seat is None or not (in_lobby or hosts or seat in session.staying):
-        raise table.refusal_of("refusal-not-at-table")
+        raise HostRefusal("refusal-not-at-table")
     if {session.members[other].user_id for other in session.staying} <= {session.row.host_id}:
-        raise table.refusal_of("refusal-host-alone")
+        raise HostRefusal("refusal-host-alone")
     if to is None or not session.members[to].is_person or to in session.gone:
-        raise table.refusal_of("refusal-host-seated")
+        raise HostRefusal("refusal-host-seated")
     if new_id == session.row.host_id:
-        raise table.refusal_of("refusal-host-already", name=plain(session.host.name))
+        raise HostRefusal("refusal-host-already", name=plain(session.host.name))
     if not hosts and (in_lobby or not _host_is_away(table)):
-        raise table.refusal_of("refusal-host-here", host=plain(session.host.name))
+        raise HostRefusal("refusal-host-here", host=plain(session.host.name))
     return session.members[to]
 
 
@@ -144,9 +144,9 @@ def propose_clock(table: Transition, user_id: int, what: str) -> str:
     """Propose to pause or resume the clock, or to extend it. Raises Refusal."""
     _playing(table, user_id)
     if table.session.clock is None:
-        raise table.refusal_of("refusal-no-clock")
+        raise HostRefusal("refusal-no-clock")
     if clock_changed(table.session, what, table.now) == table.session:
-        raise table.refusal_of("refusal-clock-so", more="yes" if what == MORE else "no")
+        raise HostRefusal("refusal-clock-so", more="yes" if what == MORE else "no")
     kind = CLOCK_KINDS.get(what, "extend")
     done = _propose(table, user_id, kind, {"what": what})
     return table.text("clock-changed" if done else "proposal-made")
@@ -158,11 +158,11 @@ def set_clock(table: Transition, user_id: int, what: str, *, manager: bool = Fal
     Does nothing if the clock is in that state already. Raises Refusal.
     """
     session = table.session
-    session.refuse_clockless(table.words)
+    session.refuse_clockless()
     table.refuse_others(user_id, "refusal-clock-host-only", manager=manager)
     after = clock_changed(session, what, table.now)
     if after == session and what == MORE:
-        raise table.refusal_of("refusal-clock-nobody")
+        raise HostRefusal("refusal-clock-nobody")
     if after != session:
         table.change(after, (PostRow(None, CLOCK_POSTS[what]), *repost_times(session)))
 
@@ -175,14 +175,14 @@ def answer_proposal(table: Transition, user_id: int, name: str, number: int, *, 
     """
     session, row = table.session, table.session.proposal
     if row is None or row.number != number:
-        raise table.refusal_of("refusal-proposal-over")
+        raise HostRefusal("refusal-proposal-over")
     if not may_answer_proposal(session, row, user_id):
-        raise table.refusal_of("refusal-not-seated", names=session.names(table.words))
+        raise HostRefusal("refusal-not-seated", names=session.names)
     if not agrees:
         table.note(replace(row, status="declined", decliner=user_id))
         return table.text("proposal-you-withdrew" if user_id == row.user_id else "proposal-you-declined")
     if user_id == row.user_id:
-        raise table.refusal_of("refusal-proposal-own")
+        raise HostRefusal("refusal-proposal-own")
     if user_id in row.agreed:
         return table.text("proposal-you-agreed")
     if user_id == row.facts.get("to"):
@@ -205,11 +205,11 @@ def expire_proposals(table: Transition, user_id: int) -> None:
 def _playing(table: Transition, user_id: int) -> int:
     """Seat of a user who plays in a running game. Raises Refusal."""
     session = table.session
-    session.begun(table.words)
-    session.refuse_closed(table.words)
+    session.begun()
+    session.refuse_closed()
     seat = session.seat_of(user_id)
     if seat is None or seat not in session.staying:
-        raise table.refusal_of("refusal-not-seated", names=session.names(table.words))
+        raise HostRefusal("refusal-not-seated", names=session.names)
     return seat
 
 

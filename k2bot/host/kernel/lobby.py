@@ -11,7 +11,7 @@ from k2bot.host.kernel import fairness
 from k2bot.host.kernel.play import Play, ReplayError, Setup
 from k2bot.host.kernel.posts import CANCELLED, INVITED, LOBBY
 from k2bot.host.kernel.transition import long
-from k2bot.host.values import MOST_GUESTS, ON, THREAD, Member, PostRow, Status, moved_on
+from k2bot.host.values import MOST_GUESTS, ON, THREAD, HostRefusal, Member, PostRow, Status, moved_on
 from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
@@ -37,11 +37,11 @@ def join(
     Raises Refusal.
     """
     session = table.session
-    session.refuse_begun(table.words)
+    session.refuse_begun()
     if session.seat_of(member.user_id) is not None:
-        raise table.refusal_of("refusal-joined-already")
+        raise HostRefusal("refusal-joined-already")
     if session.is_private and member.user_id not in session.row.invited:
-        raise table.refusal_of("refusal-not-invited", host=plain(session.host.name))
+        raise HostRefusal("refusal-not-invited", host=plain(session.host.name))
     _refuse_full(table)
     members = (*session.members, member)
     if before is not None:
@@ -57,8 +57,8 @@ def leave(table: Transition, user_id: int) -> str:
     """
     session = table.session
     if session.seat_of(user_id) is None:
-        raise table.refusal_of("refusal-not-at-table")
-    session.refuse_begun(table.words, "refusal-begun-leave")
+        raise HostRefusal("refusal-not-at-table")
+    session.refuse_begun("refusal-begun-leave")
     rest = tuple(member for member in session.members if member.user_id != user_id)
     people = [member for member in rest if member.is_person]
     if not people:
@@ -74,7 +74,7 @@ def leave(table: Transition, user_id: int) -> str:
 def set_options(table: Transition, user_id: int, options: Mapping[str, str]) -> None:
     """Change the settings, as the host; ``options`` is the complete, validated set. Raises Refusal."""
     session = table.session
-    session.refuse_begun(table.words, "refusal-begun-settings")
+    session.refuse_begun("refusal-begun-settings")
     table.refuse_others(user_id, "refusal-settings-host-only")
     if options != session.row.options:
         table.amend(replace(session.row, options=options), None, LOBBY_EDIT)
@@ -86,11 +86,11 @@ def invite(table: Transition, user_id: int, guests: tuple[int, ...]) -> None:
     Raises Refusal.
     """
     session = table.session
-    session.refuse_alone(table.words)
-    session.refuse_begun(table.words, "refusal-begun-invite")
+    session.refuse_alone()
+    session.refuse_begun("refusal-begun-invite")
     table.refuse_others(user_id, "refusal-settings-host-only")
     if len(guests) > MOST_GUESTS:
-        raise table.refusal_of("refusal-many-guests", most=MOST_GUESTS)
+        raise HostRefusal("refusal-many-guests", most=MOST_GUESTS)
     known = session.row.invited
     new = [guest for guest in guests if guest not in known and session.seat_of(guest) is None]
     if guests != known:
@@ -135,7 +135,7 @@ def begin_alone(table: Transition, inputs: tuple[InputRow, ...] = ()) -> None:
     after = replace(session, play=Play.replay(setup, inputs))
     own = after.seat_of(session.row.host_id)
     if own is None or own not in after.staying or not after.game.in_play(after.state, own):
-        raise table.refusal_of("refusal-alone-over")
+        raise HostRefusal("refusal-alone-over")
     table.change(after, (PostRow(None, LOBBY),))
     table.follow_orders()
 
@@ -143,7 +143,7 @@ def begin_alone(table: Transition, inputs: tuple[InputRow, ...] = ()) -> None:
 def check_start(table: Transition, user_id: int) -> None:
     """Check whether a user may start the game now. Raises Refusal if they may not."""
     session = table.session
-    session.refuse_begun(table.words)
+    session.refuse_begun()
     table.refuse_others(user_id, "refusal-start-host-only")
     if (objection := session.objection(table.words)) is not None:
         raise Refusal(objection)
@@ -152,7 +152,7 @@ def check_start(table: Transition, user_id: int) -> None:
 def cancel(table: Transition, user_id: int, *, manager: bool = False) -> str:
     """Cancel a lobby or running game, as its host or as a channel manager. Raises Refusal."""
     session = table.session
-    session.refuse_closed(table.words)
+    session.refuse_closed()
     table.refuse_others(user_id, "refusal-cancel-host-only", manager=manager)
     # A running game gets its own post about it; its lobby post keeps the story of the start.
     post = LOBBY_EDIT if session.status is Status.LOBBY else PostRow(None, CANCELLED)
@@ -166,7 +166,7 @@ def cancel(table: Transition, user_id: int, *, manager: bool = False) -> str:
 def add_computer(table: Transition, user_id: int, level: str) -> None:
     """Give a computer of that level a seat in the lobby, as the host. Raises Refusal."""
     session = table.session
-    session.refuse_begun(table.words)
+    session.refuse_begun()
     table.refuse_others(user_id, "refusal-computers-host-only")
     _refuse_level(table, level)
     _refuse_full(table)
@@ -188,11 +188,11 @@ def new_computer(game: Game[Any], members: Iterable[Member], level: str, words: 
 def remove_computer(table: Transition, user_id: int) -> None:
     """Remove the most recently added computer from the lobby, as the host. Raises Refusal."""
     members = table.session.members
-    table.session.refuse_begun(table.words)
+    table.session.refuse_begun()
     table.refuse_others(user_id, "refusal-computers-host-only")
     computers = [member for member in members if not member.is_person]
     if not computers:
-        raise table.refusal_of("refusal-no-computer")
+        raise HostRefusal("refusal-no-computer")
     rest = tuple(member for member in members if member is not computers[-1])
     table.amend(None, rest, LOBBY_EDIT)
 
@@ -210,12 +210,12 @@ def stand_in(table: Transition, user_id: int, absent_id: int, level: str, *, man
     _refuse_unplayed(table, level)
     seat = session.seat_of(absent_id)
     if seat is None or seat not in session.staying:
-        raise table.refusal_of("refusal-standin-nobody")
+        raise HostRefusal("refusal-standin-nobody")
     table.refuse_others(user_id, "refusal-standin-host-only", manager=manager)
     since, name = session.waiting.get(seat), plain(session.members[seat].name)
     if since is None or table.now - since < ABSENT_AFTER:
         minutes = int(ABSENT_AFTER / timedelta(minutes=1))
-        raise table.refusal_of("refusal-standin-early", name=name, minutes=minutes)
+        raise HostRefusal("refusal-standin-early", name=name, minutes=minutes)
     _refuse_last(table, seat)
     table.set_standin(seat, level)
     return table.text("standin-arranged", name=name)
@@ -226,7 +226,7 @@ def check_own_stand_in(table: Transition, user_id: int, level: str) -> int:
     _refuse_unplayed(table, level)
     seat = table.session.seat_of(user_id)
     if seat is None or seat not in table.session.staying:
-        raise table.refusal_of("refusal-not-at-table")
+        raise HostRefusal("refusal-not-at-table")
     _refuse_last(table, seat)
     return seat
 
@@ -235,9 +235,9 @@ def end_stand_in(table: Transition, user_id: int) -> str:
     """End a player's stand-in, at their own request. Raises Refusal."""
     seat = table.session.seat_of(user_id)
     if seat is None:
-        raise table.refusal_of("refusal-not-yours")
+        raise HostRefusal("refusal-not-yours")
     if table.session.members[seat].standin is None:
-        raise table.refusal_of("refusal-back-already")
+        raise HostRefusal("refusal-back-already")
     table.set_standin(seat, None)
     return table.text("standin-ended")
 
@@ -245,32 +245,32 @@ def end_stand_in(table: Transition, user_id: int) -> str:
 def _refuse_full(table: Transition) -> None:
     session = table.session
     if len(session.members) >= max(session.game.seats):
-        raise table.refusal_of("refusal-full", names=session.names(table.words))
+        raise HostRefusal("refusal-full", names=session.names)
 
 
 def _refuse_level(table: Transition, level: str) -> None:
     """Raise Refusal unless the game has computers of that level."""
     game, labels = table.reader_game, dict(table.reader_game.levels)
     if not labels:
-        raise table.refusal_of("refusal-no-computers", game=game.title)
+        raise HostRefusal("refusal-no-computers", game=game.title)
     if level not in labels:
         known = ", ".join(labels.values())
-        raise table.refusal_of("refusal-unknown-level", level=quoted(level), levels=known)
+        raise HostRefusal("refusal-unknown-level", level=quoted(level), levels=known)
 
 
 def _refuse_unplayed(table: Transition, level: str) -> None:
     """Raise Refusal unless a game is running that computers of that level can play."""
     session = table.session
-    session.refuse_closed(table.words)
-    session.refuse_alone(table.words)
+    session.refuse_closed()
+    session.refuse_alone()
     if session.status is Status.LOBBY:
-        raise table.refusal_of("refusal-in-lobby", host=plain(session.host.name))
+        raise HostRefusal("refusal-in-lobby", host=plain(session.host.name))
     _refuse_level(table, level)
 
 
 def _refuse_last(table: Transition, seat: int) -> None:
     if table.session.present in {(seat,), ()}:
-        raise table.refusal_of("refusal-standin-last")
+        raise HostRefusal("refusal-standin-last")
 
 
 def _with_press(row: TableRow, press: int | None) -> TableRow:

@@ -12,7 +12,7 @@ from datetime import timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from k2bot.game.values import NO_PREPARATION, AnswerSource, OutdatedPress, Person, Preparation, Refusal
+from k2bot.game.values import NO_PREPARATION, AnswerSource, Person, Preparation
 from k2bot.host.kernel.play import RESIGN, Play, ReplayError, Setup
 from k2bot.host.kernel.posts import PROPOSAL, PendingPosts
 from k2bot.host.values import (
@@ -24,8 +24,10 @@ from k2bot.host.values import (
     RESUME,
     Clock,
     DraftRow,
+    HostRefusal,
     Member,
     OrdersRow,
+    OutdatedPress,
     PostRow,
     Status,
     StoredTable,
@@ -393,64 +395,64 @@ class Session:
 
     # ----------------------------------------------------------------------------------------- permissions
 
-    def refuse_closed(self, words: Words) -> None:
+    def refuse_closed(self) -> None:
         """Raise Refusal if the table was cancelled or its game is over."""
         if self.status is Status.CANCELLED:
-            raise Refusal(words.text("refusal-cancelled"))
+            raise HostRefusal("refusal-cancelled")
         if self.status is Status.OVER:
-            raise Refusal(words.text("refusal-over", kind=self.row.kind))
+            raise HostRefusal("refusal-over", kind=self.row.kind)
 
-    def refuse_begun(self, words: Words, message: str = "refusal-begun") -> None:
+    def refuse_begun(self, message: str = "refusal-begun") -> None:
         """Raise Refusal with that message if the game has started."""
-        self.refuse_closed(words)
+        self.refuse_closed()
         if self.status is not Status.LOBBY:
-            raise Refusal(words.text(message, command=self.game.key))  # words: refusal-begun*
+            raise HostRefusal(message, command=self.game.key)  # words: refusal-begun*
 
-    def refuse_alone(self, words: Words) -> None:
+    def refuse_alone(self) -> None:
         """Raise Refusal at a table for one person: nobody else can come, and it stays where it is."""
         if not self.row.allows.company:
-            raise Refusal(words.text("refusal-alone", kind=self.row.kind))
+            raise HostRefusal("refusal-alone", kind=self.row.kind)
 
-    def refuse_clockless(self, words: Words) -> None:
+    def refuse_clockless(self) -> None:
         """Raise Refusal unless a timed game is running."""
-        self.refuse_closed(words)
+        self.refuse_closed()
         if self.clock is None:
-            raise Refusal(words.text("refusal-no-clock"))
+            raise HostRefusal("refusal-no-clock")
         if self.status is Status.LOBBY:
-            raise Refusal(words.text("refusal-in-lobby", host=plain(self.host.name)))
+            raise HostRefusal("refusal-in-lobby", host=plain(self.host.name))
 
-    def begun(self, words: Words) -> Play:
+    def begun(self) -> Play:
         """Game that is running or over. Raises Refusal if there is none to show."""
         if self.status is Status.CANCELLED:
-            raise Refusal(words.text("refusal-cancelled"))
-        return self.played(words)
+            raise HostRefusal("refusal-cancelled")
+        return self.played()
 
-    def played(self, words: Words) -> Play:
+    def played(self) -> Play:
         """Game as far as it was played, even if cancelled later. Raises Refusal."""
         if self.status is Status.CANCELLED and self.row.seed is None:
-            raise Refusal(words.text("refusal-cancelled"))
+            raise HostRefusal("refusal-cancelled")
         if self.status is Status.LOBBY:
-            raise Refusal(words.text("refusal-in-lobby", host=plain(self.host.name)))
+            raise HostRefusal("refusal-in-lobby", host=plain(self.host.name))
         if self.play is None and not self.status.open:
-            raise Refusal(words.text("refusal-set-aside-over"))
+            raise HostRefusal("refusal-set-aside-over")
         if self.play is None:
-            raise Refusal(words.text("refusal-set-aside", host=plain(self.host.name)))
+            raise HostRefusal("refusal-set-aside", host=plain(self.host.name))
         return self.play
 
-    def deciding(self, user_id: int, stamp: str, words: Words) -> int:
+    def deciding(self, user_id: int, stamp: str) -> int:
         """Seat of a user whose pending decision has that id. Raises Refusal."""
-        play, seat = self.begun(words), self.seat_of(user_id)
+        play, seat = self.begun(), self.seat_of(user_id)
         if seat is None:
-            raise Refusal(words.text("refusal-not-seated", names=self.names(words)))
+            raise HostRefusal("refusal-not-seated", names=self.names)
         own = play.last_input(seat)
-        twice = own is not None and own.stamp == stamp  # stay silent about a double press
+        twice = own is not None and own.stamp == stamp
         if self.status is Status.OVER:
-            raise OutdatedPress("" if twice else words.text("refusal-over", kind=self.row.kind))
+            raise OutdatedPress("refusal-over", kind=self.row.kind, silent=twice)
         if stamp not in (play.stamp(seat), play.draft_stamp(seat), play.optional_stamp(seat)):
             asked = next((other for other in self.waiting if play.stamp(other) == stamp), None)
             if asked is not None:
-                raise Refusal(words.text("refusal-not-asked", name=plain(self.members[asked].name)))
-            raise OutdatedPress("" if twice else words.text("refusal-stale"))
+                raise HostRefusal("refusal-not-asked", name=plain(self.members[asked].name))
+            raise OutdatedPress("refusal-stale", silent=twice)
         return seat
 
     # ------------------------------------------------------------------------------------------- changes

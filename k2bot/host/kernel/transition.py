@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
-from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, OutdatedPress, Page, Press, Refusal
+from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Page, Press, Refusal
 from k2bot.host.kernel.plans import (
     after_change,
     after_move,
@@ -38,7 +38,18 @@ from k2bot.host.kernel.session import (
     without_due,
     without_void_proposal,
 )
-from k2bot.host.values import AS_USUAL, MISSES, NOTICE_KINDS, Member, PostRow, Status, TimerRow, unmarked
+from k2bot.host.values import (
+    AS_USUAL,
+    MISSES,
+    NOTICE_KINDS,
+    HostRefusal,
+    Member,
+    OutdatedPress,
+    PostRow,
+    Status,
+    TimerRow,
+    unmarked,
+)
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -127,10 +138,6 @@ class Transition:
         """Message in the language of the user who gets the reply."""
         return self.words.text(message, **values)
 
-    def refusal_of(self, message: str, **values: str | int) -> Refusal:
-        """Refusal with such a message."""
-        return Refusal(self.text(message, **values))
-
     @property
     def reader_game(self) -> Game[Any]:
         """Game in the language of the user who gets the reply."""
@@ -139,13 +146,13 @@ class Transition:
     @property
     def play(self) -> Play:
         """Game that is running or over. Raises Refusal if there is none to show."""
-        return self.session.begun(self.words)
+        return self.session.begun()
 
     def refuse_others(self, user_id: int, message: str, *, manager: bool = False) -> None:
         """Raise Refusal, with that message, for anybody but the host and channel managers."""
         session = self.session
         if user_id != session.row.host_id and not manager:
-            raise self.refusal_of(message, host=plain(session.host.name))  # words: refusal-*-host-only
+            raise HostRefusal(message, host=plain(session.host.name))  # words: refusal-*-host-only
 
     # ------------------------------------------------------------------------------------- table and posts
 
@@ -200,7 +207,7 @@ class Transition:
             play.stamp(seat),
             play.optional_stamp(seat),
         ):  # ``stamp`` may be a decision that can be drafted but isn't pending yet
-            raise OutdatedPress(self.text("refusal-not-yet"))
+            raise OutdatedPress("refusal-not-yet")
         if play.repeats(seat, stamp, answer):
             self.draft(seat, draft)
         else:
@@ -292,7 +299,7 @@ class Transition:
         known = self.session.proposal
         if known is not None:
             own = "yes" if known.user_id == user_id else "no"
-            raise self.refusal_of("refusal-proposal-open", own=own, command=self.session.game.key)
+            raise HostRefusal("refusal-proposal-open", own=own, command=self.session.game.key)
         if missing_consent(self.session, row):
             self.note(row)
             return False
@@ -347,13 +354,13 @@ def use_control(table: Transition, user_id: int, press: Press, stamp: str, *, be
     """
     session, game = table.session, table.session.game
     play = table.play
-    seat = session.deciding(user_id, stamp, table.words) if stamp else session.seat_of(user_id)
+    seat = session.deciding(user_id, stamp) if stamp else session.seat_of(user_id)
     kept = session.kept(seat, press.verb)
     reply = table.reader_game.press(play.state, seat, press, kept, session.people)
     ordering = game.is_of_orders(press.verb)
     if reply.answer is not None and (seat is None or not stamp or ordering):
         session.log.error("control %.40r answered without a stamp", press.verb)
-        raise table.refusal_of("refusal-stale")
+        raise HostRefusal("refusal-stale")
     if ordering and seat is not None:
         table.order(seat, reply.draft)
     elif reply.answer is not None and seat is not None:
@@ -368,24 +375,24 @@ def release_stand_in(table: Transition, user_id: int, stamp: str) -> None:
 
     Raises Refusal if that decision isn't theirs.
     """
-    table.set_standin(table.session.deciding(user_id, stamp, table.words), None)
+    table.set_standin(table.session.deciding(user_id, stamp), None)
 
 
 def submit(table: Transition, user_id: int, stamp: str, answer: str) -> None:
     """Answer the decision with that id. Raises Refusal."""
-    seat = table.session.deciding(user_id, stamp, table.words)
+    seat = table.session.deciding(user_id, stamp)
     table.answer(seat, stamp, answer)
 
 
 def resign(table: Transition, user_id: int) -> None:
     """Resign from a running game. Raises Refusal."""
     session = table.session
-    session.begun(table.words)
+    session.begun()
     seat = session.seat_of(user_id)
     if seat is None:
-        raise table.refusal_of("refusal-not-at-table")
+        raise HostRefusal("refusal-not-at-table")
     if session.status is Status.OVER:
-        raise table.refusal_of("refusal-over", kind=session.row.kind)
+        raise HostRefusal("refusal-over", kind=session.row.kind)
     table.resign(seat)
 
 
@@ -397,7 +404,7 @@ def hint(
     The reply is the page with the recommendation; None if it was copied. Raises Refusal.
     """
     session = table.session
-    seat = session.deciding(user_id, decision.stamp, table.words)
+    seat = session.deciding(user_id, decision.stamp)
     page, taken = table.reader_game.hint(session.state, seat, answer, session.people, draft)
     if not take:
         return table.play.epoch.page(page)

@@ -22,7 +22,6 @@ from k2bot.game.values import (
     HostSelect,
     Page,
     Press,
-    Refusal,
     Style,
     TextFile,
 )
@@ -54,6 +53,7 @@ from k2bot.host.values import (
     PAUSE,
     RESUME,
     THREAD,
+    HostRefusal,
     Status,
 )
 from k2bot.text.formatting import plain, without_emoji
@@ -533,7 +533,7 @@ def settings_page(table: Session, words: Words) -> Page:
 def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
     """Rules of a game outside of tables; the first topic for none. Raises Refusal."""
     if not game.rules:
-        raise Refusal(words.text("rules-none", game=game.title))
+        raise HostRefusal("rules-none", game=game.title)
     topics = game.topics
     page = game.page(None, None, ".".join(filter(None, (game.rules, topic))), None, ())
     # Outside of tables, only the host's controls can be handled, so they replace the game's.

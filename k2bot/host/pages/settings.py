@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.base import POSTS
-from k2bot.game.values import Choice, HostButton, HostSelect, Option, Pace, Page, Refusal, Style
+from k2bot.game.values import Choice, HostButton, HostSelect, Option, Pace, Page, Style
 from k2bot.host.values import (
     CLOCK,
     CLOCKS,
@@ -19,6 +19,7 @@ from k2bot.host.values import (
     RATINGS,
     THREAD,
     Clock,
+    HostRefusal,
     QuietHours,
 )
 from k2bot.text.formatting import quoted
@@ -129,11 +130,11 @@ def all_settings(game: Game[Any], options: Mapping[str, str], words: Words) -> d
     known = {option.key: option for option in settings_of(game, words)}
     for key, value in options.items():
         if key not in known:
-            raise Refusal(words.text("refusal-unknown-option", game=game.title, option=quoted(key)))
+            raise HostRefusal("refusal-unknown-option", game=game.title, option=quoted(key))
         labels = dict(known[key].values)
         if value not in labels:
             option, values = known[key].label, ", ".join(labels.values())
-            raise Refusal(words.text("refusal-option", value=quoted(value), option=option, values=values))
+            raise HostRefusal("refusal-option", value=quoted(value), option=option, values=values)
     return {key: options.get(key, option.default) for key, option in known.items()}
 
 

@@ -12,13 +12,12 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from k2bot import metrics
-from k2bot.game.values import Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.session import PendingDecision
 from k2bot.host.kernel.transition import end_if_deserted
 from k2bot.host.people import Preferences
 from k2bot.host.store.damage import log_failure
-from k2bot.host.values import Clock, Status
+from k2bot.host.values import Clock, HostRefusal, Status
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 
     from k2bot.game.values import Page
     from k2bot.host.kernel.session import Session
-    from k2bot.host.people import Languages
     from k2bot.host.service.table import Table
     from k2bot.host.store import Store
     from k2bot.host.values import PersonalPreferences, TimerRow
@@ -311,7 +309,6 @@ class Computers:
     def __init__(
         self,
         thinking: Thinking,
-        languages: Languages,
         *,
         budget: int,
         pauses: Sequence[float] = PAUSES,
@@ -319,7 +316,6 @@ class Computers:
         silence: float = SILENCE,
     ) -> None:
         self._thinking = thinking
-        self._languages = languages
         self._budget = budget
         self._pauses = pauses
         self._simple = simple
@@ -373,20 +369,19 @@ class Computers:
                 self._hints.popitem(last=False)
         answer = await asyncio.shield(task)  # the same player or another may be waiting for it
         if answer is None:
-            raise Refusal(self._languages.reader_words.text("refusal-no-hint"))
+            raise HostRefusal("refusal-no-hint")
         return await table.hint(user_id, decision, answer, draft, take=take)
 
     def _advised(self, table: Table, user_id: int) -> PendingDecision:
-        said = self._languages.reader_words
         if not table.game.hints:
-            raise Refusal(said.text("refusal-no-hints", game=table.reader_game.title))
+            raise HostRefusal("refusal-no-hints", game=table.reader_game.title)
         if not table.session.row.allows.hints:
-            raise Refusal(said.text("refusal-hints-later"))
-        play, seat = table.session.begun(said), table.session.seat_of(user_id)
-        table.session.refuse_closed(said)
+            raise HostRefusal("refusal-hints-later")
+        play, seat = table.session.begun(), table.session.seat_of(user_id)
+        table.session.refuse_closed()
         stamp = None if seat is None else play.stamp(seat)
         if seat is None or stamp is None:
-            raise Refusal(said.text("refusal-not-asked-now"))
+            raise HostRefusal("refusal-not-asked-now")
         return PendingDecision(seat, stamp, table.game.levels[-1][0])
 
     async def _round(self, table: Table) -> None:

@@ -6,8 +6,9 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.values import Moment, Page, Refusal
+from k2bot.game.values import Moment, Page
 from k2bot.host.event_loop import in_thread
+from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import cut, plain, without_emoji
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.game.values import Person, Step
     from k2bot.host.service.table import Table
-    from k2bot.text.words import Words
 
 KEPT: Final = 16
 """LRU size of the cache, in games of up to a few MB each."""
@@ -103,12 +103,12 @@ class ReplayedGames:
     def __init__(self) -> None:
         self._kept: OrderedDict[int, ReplayedGame] = OrderedDict()
 
-    async def game(self, table: Table, words: Words) -> ReplayedGame:
+    async def game(self, table: Table) -> ReplayedGame:
         """A table's game, finished or cancelled. Raises Refusal, also for one that can't be replayed."""
         session = table.session
-        play = session.played(words)
+        play = session.played()
         if session.status.open:
-            raise Refusal(words.text("look-back-running", game=table.reader_game.title))
+            raise HostRefusal("look-back-running", game=table.reader_game.title)
         found = self._kept.pop(table.id, None)
         if found is None:
             steps = await in_thread(tuple, play.moment(()).history())

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.game.exercises import CONTINUE
 from k2bot.game.values import Page, Press, Refusal
 from k2bot.host.pages.courses import AGAIN, BACK, MODEL, ON, RESTART, View, course_page, is_left_out
+from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,7 +63,6 @@ def pressed(
     attempt: Attempt,
     exercise: Exercise[Any],
     press: Press,
-    words: Words,
     *,
     stamped: bool = True,
 ) -> tuple[Attempt, View]:
@@ -73,7 +73,7 @@ def pressed(
         return attempt.after(exercise.model), View()
     if press.verb == AGAIN and exercise.retry_from is not None:
         return Attempt(attempt.answers[: exercise.retry_from]), View()
-    return played(game, attempt, exercise, press, words, stamped=stamped)
+    return played(game, attempt, exercise, press, stamped=stamped)
 
 
 def played(
@@ -81,13 +81,12 @@ def played(
     attempt: Attempt,
     exercise: Exercise[Any],
     press: Press,
-    words: Words,
     *,
     stamped: bool = True,
 ) -> tuple[Attempt, View]:
     """Handle a press on one of the game's own controls in an exercise. Raises Refusal."""
     if is_left_out(game, exercise, press.verb, press.argument):
-        raise Refusal(words.text("course-not-here"))
+        raise HostRefusal("course-not-here")
     reply: Reply = game.press(exercise.state, exercise.seat, press, attempt.draft, exercise.people)
     if reply.answer is None:
         draft = attempt.draft if reply.draft is None else reply.draft
@@ -95,7 +94,7 @@ def played(
     if exercise.model in (CONTINUE, None):
         return attempt, View()  # an exercise only to be read has nothing to answer
     if not stamped:
-        raise Refusal(words.text("course-not-here"))
+        raise HostRefusal("course-not-here")
     game.apply(exercise.state, exercise.seat, reply.answer)
     objection = exercise.correct(reply.answer)
     if objection is not None:
@@ -119,7 +118,7 @@ class StoredExercises:
     def _game_with(self, key: str, has: Callable[[Game[Any]], object], none: str) -> Game[Any]:
         """Game with that key in the reader's language. Raises Refusal, with that message, if it has none."""
         if key not in self._catalogue.keys or not has(self._catalogue.game(key)):
-            raise Refusal(self._words.text(none))  # words: course-none, puzzle-none
+            raise HostRefusal(none)  # words: course-none, puzzle-none
         return self._catalogue.game(key, self._languages.reader)
 
     async def _keep(self, user_id: int, key: str, progress: object) -> None:
@@ -154,7 +153,7 @@ class Courses(StoredExercises):
                 return self._page(game, attempt, exercise, View(feedback=said))
             if said is not None:
                 return self._page(game, attempt, exercise, View(feedback=said))
-            attempt, view = pressed(game, attempt, exercise, press, self._words, stamped=bool(stamp))
+            attempt, view = pressed(game, attempt, exercise, press, stamped=bool(stamp))
             await self._keep(user_id, _key(game), attempt)
             exercise = game.exercise(attempt.answers, learner)
             return self._page(game, attempt, exercise, view)

@@ -9,14 +9,13 @@ import secrets
 from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.values import Refusal
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel import fairness
 from k2bot.host.pages.dailies import DailyTexts
 from k2bot.host.pages.settings import all_settings
 from k2bot.host.service.jobs import IdleWork
 from k2bot.host.store.dailies import Today, streaks
-from k2bot.host.values import DAILY
+from k2bot.host.values import DAILY, HostRefusal
 
 if TYPE_CHECKING:
     from k2bot.game.values import Page
@@ -119,8 +118,7 @@ class Dailies:
             today = await self.today(key, user_id)
             daily = today.daily
             if daily.number != number:
-                words = self._tables.languages.reader_words
-                raise Refusal(words.text("daily-day-over", command=key))
+                raise HostRefusal("daily-day-over", command=key)
             if today.own is not None:
                 return await self._tables.find(today.own.table_id)
             return await self._tables.open_alone(

@@ -6,11 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import new_computer
 from k2bot.host.kernel.play import ReplayError, recorded
 from k2bot.host.kernel.session import result_of
-from k2bot.host.values import PRACTICE, Origin
+from k2bot.host.values import PRACTICE, HostRefusal, Origin
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,17 +32,17 @@ class Practice:
 
     def check(self, table: Table, user_id: int, inputs: int) -> Play:
         """The game of a table, if a user can play it on after that many inputs. Raises Refusal."""
-        words, session = self._tables.languages.reader_words, table.session
+        session = table.session
         if session.status.open:
-            raise Refusal(words.text("practice-not-over"))
+            raise HostRefusal("practice-not-over")
         if session.play is None:
-            raise Refusal(words.text("practice-unknown"))
+            raise HostRefusal("practice-unknown")
         if session.seat_of(user_id) is None:
-            raise Refusal(words.text("practice-not-yours"))
+            raise HostRefusal("practice-not-yours")
         if len(session.members) > 1 and not table.game.levels:
-            raise Refusal(words.text("refusal-no-computers", game=table.reader_game.title))
+            raise HostRefusal("refusal-no-computers", game=table.reader_game.title)
         if inputs > len(session.play.effective):
-            raise Refusal(words.text("refusal-stale"))
+            raise HostRefusal("refusal-stale")
         return session.play
 
     async def open(self, table: Table, user_id: int, name: str, inputs: int, channel_id: int) -> Table:
@@ -78,8 +77,7 @@ class Practice:
                 )
             except ReplayError as error:
                 table.session.log.error("no practice from input %d: %s", inputs, error)  # noqa: TRY400 - no traceback needed
-                words = self._tables.languages.reader_words
-                raise Refusal(words.text("practice-unknown")) from None
+                raise HostRefusal("practice-unknown") from None
 
     @staticmethod
     def _origin(table: Table, user_id: int, inputs: int) -> Origin:

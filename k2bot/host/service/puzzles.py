@@ -26,7 +26,7 @@ from k2bot.host.pages.puzzles import (
     solution_page,
 )
 from k2bot.host.service.courses import Attempt, StoredExercises, played
-from k2bot.host.values import PersonalPreferences
+from k2bot.host.values import HostRefusal, PersonalPreferences
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -169,7 +169,7 @@ class Puzzles(StoredExercises):
             if press.verb in _OPENS:
                 return await self._opened(visit, self._another(visit, press))
             if not visit.knows(number):
-                raise Refusal(self._words.text("puzzle-gone"))
+                raise HostRefusal("puzzle-gone")
             return number, await self._pressed(visit, number, stamp, press)
 
     async def _pressed(self, visit: _Visit, number: int, stamp: str, press: Press) -> Page:
@@ -198,7 +198,7 @@ class Puzzles(StoredExercises):
                 view = View(feedback=None if twice else self._words.text("puzzle-stale"))
             case _:
                 stamped = bool(stamp)
-                after, view = played(game, attempt, puzzle.exercise, press, self._words, stamped=stamped)
+                after, view = played(game, attempt, puzzle.exercise, press, stamped=stamped)
                 if after.answers == attempt.answers:
                     attempt = after
                 elif puzzle.result is PuzzleResult.OPEN:  # what is decided stays decided

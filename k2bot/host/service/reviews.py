@@ -8,11 +8,10 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from k2bot.game.values import Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.play import Play
 from k2bot.host.service.jobs import Job
-from k2bot.host.values import Status
+from k2bot.host.values import HostRefusal, Status
 from k2bot.thinking.processes import ThoughtError
 from k2bot.thinking.question import Valuation
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.host.kernel.session import Session
-    from k2bot.host.people import Languages
     from k2bot.host.service.table import Table
     from k2bot.thinking.processes import Thinking
 
@@ -65,21 +63,20 @@ Review: TypeAlias = Job[tuple[CostlyDecision, ...]]
 class Reviewer:
     """Reviews finished games for their players, with low priority so that no table waits for it."""
 
-    def __init__(self, thinking: Thinking, languages: Languages) -> None:
+    def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
-        self._languages = languages
         self._reviews: OrderedDict[tuple[int, int], Review] = OrderedDict()
 
     def review(self, table: Table, user_id: int) -> Review:
         """Review of a user's game; starts it on first request. Raises Refusal."""
-        said, game, play = self._languages.reader_words, table.game, table.session.play
+        game, play = table.game, table.session.play
         seat = table.session.seat_of(user_id)
         if not game.reviews:
-            raise Refusal(said.text("review-no-game", game=table.reader_game.title))
+            raise HostRefusal("review-no-game", game=table.reader_game.title)
         if play is None or table.session.status is not Status.OVER or table.session.replay_error is not None:
-            raise Refusal(said.text("review-not-over"))
+            raise HostRefusal("review-not-over")
         if seat is None:
-            raise Refusal(said.text("review-not-yours"))
+            raise HostRefusal("review-not-yours")
         review = self._reviews.get((table.id, seat))
         if review is None or (review.task.done() and (review.task.cancelled() or review.task.exception())):
             review = Job()

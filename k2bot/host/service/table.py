@@ -10,7 +10,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
-from k2bot.game.values import Announcement, Page, Press, Refusal
+from k2bot.game.values import Announcement, Page, Press
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.plans import Notice, channel_notices, replacement_notice
 from k2bot.host.kernel.posts import (
@@ -58,7 +58,7 @@ from k2bot.host.pages.host_pages import (
     without_refused,
 )
 from k2bot.host.people import Preferences
-from k2bot.host.values import NOTICE_KINDS, Member, PostRow, SentPost, unmarked
+from k2bot.host.values import NOTICE_KINDS, HostRefusal, Member, PostRow, SentPost, unmarked
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -727,7 +727,7 @@ class Table:
                 return ending_page(session, ended, self._words, self.link())
             if page.live:
                 return self._page(session, seat, page.live)
-            play = session.begun(self._words)
+            play = session.begun()
             asks = (
                 () if seat is None else (play.stamp(seat), play.draft_stamp(seat), play.optional_stamp(seat))
             )
@@ -758,11 +758,11 @@ class Table:
         Raises Refusal.
         """
         async with self.held() as session:
-            play, people = session.played(self._words), session.people
+            play, people = session.played(), session.people
             game = self.game if for_all else self.reader_game
             day = play.setup.begun.date()
         if not game.films:
-            raise Refusal(self._words.text("refusal-no-films", game=self.reader_game.title))
+            raise HostRefusal("refusal-no-films", game=self.reader_game.title)
         return await in_thread(game.film, play.moment(people).history(), people, day)
 
     def link(self, key: str = "") -> str | None:
@@ -773,7 +773,7 @@ class Table:
 
     def _page(self, session: Session, seat: int | None, name: str) -> Page:
         session.log.debug("page %.40r for %s", name, "a spectator" if seat is None else f"seat {seat}")
-        words, play = self._words, session.begun(self._words)
+        words, play = self._words, session.begun()
         name = session.game.resolve_page(play.state, seat, name)
         page = self.reader_game.page(play.state, seat, name, session.kept(seat, name), session.people)
         page = with_line(play.epoch.page(page), own_deadline(session, seat, words, self.services.clock()))

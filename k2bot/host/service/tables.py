@@ -43,6 +43,7 @@ from k2bot.host.values import (
     PRIVATE,
     QUIET,
     THREAD,
+    HostRefusal,
     PostRow,
     Status,
     StoredTable,
@@ -88,14 +89,14 @@ class TableAllowance:
     tables_of_person: int = 0
     tables_of_server: int = 0
 
-    async def refuse_more(self, store: Store, user_id: int, guild_id: int | None, words: Words) -> None:
+    async def refuse_more(self, store: Store, user_id: int, guild_id: int | None) -> None:
         """Raise Refusal if a user may not open one more table on a server."""
         if self.tables_of_person and await store.open_by_host(user_id) >= self.tables_of_person:
-            raise Refusal(words.text("refusal-tables-of-person", most=self.tables_of_person))
+            raise HostRefusal("refusal-tables-of-person", most=self.tables_of_person)
         if guild_id is None or not self.tables_of_server:
             return
         if await store.open_on_server(guild_id) >= self.tables_of_server:
-            raise Refusal(words.text("refusal-tables-of-server", most=self.tables_of_server))
+            raise HostRefusal("refusal-tables-of-server", most=self.tables_of_server)
 
 
 class TableCache:
@@ -284,7 +285,7 @@ class Tables:
             async with self._placing:
                 if await self._store.open_in_channel(channel_id, kind=GAME) is not None:
                     continue  # another table was opened meanwhile
-                await self._allowance.refuse_more(self._store, user_id, guild_id, self._words)
+                await self._allowance.refuse_more(self._store, user_id, guild_id)
                 created = self._services.clock()
                 language = await self.languages.of_new_table(guild_id, locale)
                 members = (await self._services.member(user_id, name), *computers)
@@ -357,7 +358,7 @@ class Tables:
     def clock_page(self, table: Table, user_id: int, *, manager: bool = False) -> Page:
         """Private page of a table's clock. Raises Refusal."""
         session = table.session
-        session.refuse_clockless(self._words)
+        session.refuse_clockless()
         may = manager or user_id == session.row.host_id
         seated = session.seat_of(user_id) in session.staying
         return clock_page(session, self._words, self.now(), may=may, asks=seated)
@@ -373,9 +374,9 @@ class Tables:
         Seats rotate by one in games with ``seats_rotate``. Raises Refusal.
         """
         row, members = old.session.row, old.session.members
-        old.session.refuse_alone(self._words)
+        old.session.refuse_alone()
         if old.session.status.open:
-            raise self._refusal("refusal-not-over")
+            raise HostRefusal("refusal-not-over")
         return await self.open(
             game=old.game.key,
             options=old.game.rematch_options(row.options),
@@ -404,14 +405,14 @@ class Tables:
         """
         while True:
             async with table.held() as session, self._placing:
-                session.refuse_closed(self._words)
-                session.refuse_alone(self._words)
+                session.refuse_closed()
+                session.refuse_alone()
                 if user_id != session.row.host_id and not manager:
-                    raise self._refusal("refusal-move-host-only", host=plain(session.host.name))
+                    raise HostRefusal("refusal-move-host-only", host=plain(session.host.name))
                 if session.replay_error is not None:
-                    raise self._refusal("refusal-set-aside", host=plain(session.host.name))
+                    raise HostRefusal("refusal-set-aside", host=plain(session.host.name))
                 if guild_id != session.row.guild_id:
-                    raise self._refusal("refusal-other-server")
+                    raise HostRefusal("refusal-other-server")
                 same = channel_id == session.row.channel_id
                 if same or await self._store.open_in_channel(channel_id, kind=GAME) is None:
                     await table.do_held(session, move, channel_id)
@@ -504,7 +505,7 @@ class Tables:
         """
         if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
             changes = {**changes, "locale": self.languages.reader}
-        await self.preferences.set_person(user_id, changes, self._words)
+        await self.preferences.set_person(user_id, changes)
         await self._preferred(user_id, letters=changes.get("delivery") == "dm")
 
     async def _preferred(self, user_id: int, *, letters: bool) -> None:
@@ -545,7 +546,7 @@ class Tables:
                 await stored.refuse_seated(user_id)
                 return
             await asyncio.sleep(LOOK)
-        raise self._refusal("privacy-later")
+        raise HostRefusal("privacy-later")
 
     async def _forget_here(self, stored: PersonalData, user_id: int, name: str) -> None:
         """The same in this range alone. Raises StillPlayingError, with nothing changed."""
@@ -620,7 +621,7 @@ class Tables:
         """Load a table, under its load lock. Raises Refusal."""
         changes, stored = self._changes, await self._store.table(table_id)
         if stored is None:
-            raise self._refusal("refusal-unknown-table")
+            raise HostRefusal("refusal-unknown-table")
         self._require_game(stored.row.game)
         language = self.languages.first(stored.row.language)
         game = self.catalogue.game(stored.row.game, language, stored.row.rules)
@@ -648,7 +649,7 @@ class Tables:
         """Raise Refusal for a game that this bot doesn't host."""
         if key not in self.catalogue.keys:
             games = ", ".join(self.catalogue.keys)
-            raise self._refusal("refusal-unknown-game", game=quoted(key), games=games)
+            raise HostRefusal("refusal-unknown-game", game=quoted(key), games=games)
 
     async def _given_again(self, table: Table, told: bool) -> None:  # noqa: FBT001 - a single caller
         try:
@@ -693,18 +694,13 @@ class Tables:
         if table is not None:
             link, host = table.link() or "none", plain(table.session.host.name)
             game, way = table.reader_game, way_at(table.session, user_id)
-            raise Refusal(
-                self._words.text(
-                    "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way
-                )
+            raise HostRefusal(
+                "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way
             )
 
     @property
     def _words(self) -> Words:
         return self.languages.reader_words
-
-    def _refusal(self, message: str, **values: str | int) -> Refusal:
-        return Refusal(self._words.text(message, **values))
 
 
 def _number(table: Table) -> int:
