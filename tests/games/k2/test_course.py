@@ -31,7 +31,7 @@ class Learner:
 
     def press(self, verb, argument="", *values):
         press = Press(verb, argument, values)
-        self.attempt, self.view = pressed(GAME, self.attempt, self.exercise, press, WORDS)
+        self.attempt, self.view = pressed(GAME, self.attempt, self.exercise, press)
 
     def choose(self, *cards):
         """Tap these cards."""
