@@ -171,18 +171,33 @@ class Pair:
 
     async def each_counts_once(self):
         """Every press that was answered with a game has one, with one post; no press has more."""
-        async with asyncio.timeout(self.patience):
-            while rows(self.database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1"):  # noqa: ASYNC110 - as above
-                await asyncio.sleep(0.02)
-        found = Counter(row[0] for row in rows(self.database, "SELECT channel_id FROM game_table"))
-        for asked, channel in self.asked:
-            games, posts = found[channel.id], len(self.crowd.posts(channel))
+        found, late = self._found(), False
+        try:
+            async with asyncio.timeout(self.patience):
+                while any(games > posts for _, games, posts in found) or self._is_posting():
+                    await asyncio.sleep(0.02)
+                    found = self._found()
+        except TimeoutError:  # what is missing is told first
+            late = True
+        for asked, games, posts in found:
             if asked.over and asked.text not in IN_TROUBLE:
                 assert games == 1, f"{games} games of a press that was told {asked.text!r}"
             assert games == posts <= 1, f"{games} games and {posts} posts of one press"
             assert not (games and asked.text == NOT_STORED), "a game of a press that was told it isn't stored"
+        assert not late, "posts still wait"
         assert self.crowd.faults == []
         assert "Traceback" not in self.lives.told, self.lives.told[-5000:]
+
+    def _found(self):
+        """Everything that was pressed, with how many games and posts it has by now.
+
+        Posts are counted last: somebody's press may still be under way.
+        """
+        games = Counter(row[0] for row in rows(self.database, "SELECT channel_id FROM game_table"))
+        return [(asked, games[channel.id], len(self.crowd.posts(channel))) for asked, channel in self.asked]
+
+    def _is_posting(self):
+        return rows(self.database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1")
 
 
 def waits(asked):
