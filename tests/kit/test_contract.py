@@ -23,7 +23,7 @@ from tests.kit.subject import subjects
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = int(os.environ.get("CONTRACT") or 0)
 SUBJECTS = subjects()
-PLAYOUTS = 3
+PLAYOUTS = 2
 DRAWS = {core.equal_keys_are_equal_pictures}
 
 

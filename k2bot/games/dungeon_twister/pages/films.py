@@ -8,6 +8,7 @@ out, and their arrows with them, then quiet turns.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -239,7 +240,7 @@ def traced(happened: Sequence[Event], named: set[int]) -> Iterator[Event]:
 # ------------------------------------------------------------------------------------------- the frames
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Take:
     """A frame as filmed: its beats, and the rows of its caption."""
 
@@ -254,12 +255,12 @@ class Take:
         """Whether it tells of points, or has a hero picture."""
         return self.hero is not None or any(not line.rank for line in self.lines)
 
-    @property
+    @cached_property
     def time(self) -> int:
         """Duration in milliseconds."""
         return max(GREAT if self.great else QUIET, reading(*(line.row.text for line in self.lines)))
 
-    @property
+    @cached_property
     def shorter(self) -> tuple[int, Take | None] | None:
         """The next shorter version and its price, None for leaving the frame out; nothing if it stays.
 
