@@ -176,7 +176,8 @@ class EndPicture:
         shapes = [
             *self._side(side, writing),
             *self._head(head, writing),
-            *self._maze(grid, writing),
+            *panels.ground(self.story.seen, grid),
+            *panels.inhabitants(self.story.seen, grid, writing),
             *self._player(0, blue, writing),
             *self._player(1, yellow, writing),
         ]
@@ -252,14 +253,6 @@ class EndPicture:
                 align="m",
             ),
         )
-
-    def _maze(self, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
-        """The final maze with all that is in it."""
-        seen = self.story.seen
-        shapes: list[Shape] = [*panels.ground(seen, grid)]
-        for square, tokens in pieces.by_square(seen).items():
-            shapes += pieces.group(seen, tokens, grid.square(square).grown(-1), writing)
-        return tuple(shapes)
 
     def _player(self, seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """A player: points and goal, and points by source."""

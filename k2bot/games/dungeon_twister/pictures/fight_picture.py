@@ -515,7 +515,7 @@ def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]
     shapes: list[Shape] = []
     for pair in sides.touching:
         one, other = (grid.centre(seen.at[token]) for token in pair)
-        middle = traces.meeting(one, other, grid.side)
+        middle = traces.meeting(one, other, grid.side, OWNER[pair[0]])
         is_attack = pair == leaders
         side = grid.side * (0.42 if is_attack else 0.32)
         shapes += traces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)

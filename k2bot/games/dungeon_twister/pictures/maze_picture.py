@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine import Phase, content, planning
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, OWNER
 from k2bot.games.dungeon_twister.engine.events import CardPlayed
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, at, coordinates
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import news, panels, pieces, plates, rooms, traces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, INK, LIVERIES, WAY_OUT
@@ -181,10 +181,11 @@ def _leaving(
     return tuple(shapes)
 
 
-def _exit_mark(square: Box) -> tuple[Shape, ...]:
-    """A door at the upper left corner of the square of a character that could soon walk out."""
-    side = square.width * 0.4
-    badge = Box.around((square.left + side * 0.32, square.top + side * 0.42), side, side)
+def _exit_mark(square: Box, *, is_left: bool) -> tuple[Shape, ...]:
+    """A door at the upper corner of the square of a character that could soon walk out, before its face."""
+    side = square.width * 0.42
+    middle = square.left + side * 0.2 if is_left else square.right - side * 0.2
+    badge = Box.around((middle, square.top + side * 0.3), side, side)
     return (
         Disc(badge, INK),
         Disc(badge.grown(-side * 0.07), GREEN),
@@ -278,8 +279,8 @@ _SIDE: Final = 72
 GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER + 2, _SIDE)
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
-_AROUND: Final = 10
-"""Pixels around a square that tokens on it may reach."""
+_ASIDE: Final = 5
+"""Pixels by which tokens on a line are moved towards the middle, away from row numbers."""
 _FRAMED: Final = 3
 """Pixels by which the frame of a character that could walk out reaches beyond its square."""
 NARROW: Final = 900
@@ -404,21 +405,18 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         *traces.under_tokens(found, grid, writing, standing, shown_gates),
         *rooms.captions(seen, grid, writing, signs, traces.GLOW),
     ]
-    areas = []
     leaving = {seen.at[BY_NAME[one.character]] for one in planning.leaving(seen)}
     for square, there in standing.items():
         if grid.shows(square) and any(IS_CHARACTER[token] for token in there):
             shapes += rooms.gear_below(seen, square, grid)
-    for square, there in standing.items():
-        if not grid.shows(square):
-            continue
-        box = grid.square(square).grown(-_INSET)
-        if square in leaving:
-            shapes += way_out(grid.square(square).grown(_FRAMED))
-        shapes += Decal.of(pieces.group(seen, there, box, writing), grid.square(square).grown(_AROUND))
-        if square in leaving:
-            shapes += _exit_mark(grid.square(square))
-        areas.append(Area(f"square {square}", box))
+    shown = {square: there for square, there in standing.items() if grid.shows(square)}
+    boxes = {square: _place(grid, square) for square in shown}
+    for square in leaving & shown.keys():
+        shapes += way_out(grid.square(square).grown(_FRAMED))
+    shapes += pieces.crowd(seen, [(there, boxes[square]) for square, there in shown.items()], writing)
+    for square in leaving & shown.keys():
+        shapes += _exit_mark(grid.square(square), is_left=OWNER[shown[square][0]] == 1)
+    areas = [Area(f"square {square}", grid.square(square).grown(-_INSET)) for square in shown]
     for own in seen.seats:
         if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)
             marks = [at(0 if own.seat == 0 else LENGTH - 1, y) for y in MARKS]
@@ -427,3 +425,9 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
     shapes += traces.over_tokens(found, grid, standing)
     return shapes, areas
+
+
+def _place(grid: Grid, square: int) -> Box:
+    """Where tokens are on a square; on the starting lines, clear of row numbers."""
+    x, _ = coordinates(square)
+    return grid.square(square).grown(-_INSET).moved({0: _ASIDE, LENGTH - 1: -_ASIDE}.get(x, 0), 0)

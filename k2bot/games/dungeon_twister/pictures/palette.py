@@ -25,5 +25,5 @@ LIVERIES: tuple[Livery, Livery] = (
     Livery(colour("#FFC52E"), "stripes", colour("#E39A12"), INK),
 )
 """By seat."""
-GROUNDS: tuple[Colour, Colour] = (colour("#5C93EA"), colour("#FFD75E"))
+GROUNDS: tuple[Colour, Colour] = (colour("#8DB5F5"), colour("#FFE9A6"))
 """Behind a character on its tile, by seat."""

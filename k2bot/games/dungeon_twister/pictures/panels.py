@@ -205,7 +205,7 @@ def coordinates_around(grid: Grid) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     box = grid.box
     for number, x in enumerate(range(*grid.columns)):
-        centre = (box.left + (number + 0.5) * grid.side, box.top - SMALL * 0.72)
+        centre = (box.left + (number + 0.5) * grid.side, box.top - SMALL * 1.08)
         place = Box.around(centre, grid.side, SMALL * 1.3)
         shapes += line(chr(ord("A") + x), place, rooms.LETTER, size=SMALL, align="m")
     for number, y in enumerate(range(*grid.rows)):
@@ -243,9 +243,10 @@ def inhabitants(
     seen: Observation, grid: Grid, writing: Writing, *, without: Iterable[int] = ()
 ) -> tuple[Shape, ...]:
     """All tokens on a grid's squares, except on those in ``without``."""
+    shown = {square: there for square, there in pieces.by_square(seen).items() if grid.shows(square)}
     left_out = frozenset(without)
-    shapes: list[Shape] = []
-    for square, found in pieces.by_square(seen).items():
-        if grid.shows(square) and square not in left_out:
-            shapes += pieces.group(seen, found, inner(grid, square), writing)
-    return tuple(shapes)
+    return pieces.crowd(
+        seen,
+        [(there, inner(grid, square)) for square, there in shown.items() if square not in left_out],
+        writing,
+    )

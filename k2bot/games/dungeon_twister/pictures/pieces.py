@@ -31,11 +31,11 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 from k2bot.render import symbols, theme
 from k2bot.render.layout import label
 from k2bot.render.painting.paint import EMOJI
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Sprite, Text
 from k2bot.render.symbols import Dot, Face, Line
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.cast import Framing
@@ -221,8 +221,6 @@ _LETTERS: Final = (0.24, 0.42, 30)
 """Font size of the letters on a tag: fraction of a large bust's width, of a small one's, and its most."""
 _TAG: Final = 0.64
 """Most width of a tag, as a fraction of that of a bust: signs of attacks are beside it."""
-_BARE: Final = 0.01
-"""Margin around a character's tile, as a fraction of its square: gears and signs of the square show there."""
 _SPELLED: Final = 48
 """Size in pixels of a square below which tokens have neither letters nor what they carry."""
 _LETTERED: Final = 30
@@ -362,8 +360,30 @@ def is_wounded(seen: Observation, token: int) -> bool:
     return bool(seen.wounded >> token & 1)
 
 
+def crowd(
+    seen: Observation, squares: Iterable[tuple[Sequence[int], Box]], writing: Writing
+) -> tuple[Shape, ...]:
+    """The tokens of several squares: lower squares over upper ones, letters and signs over all figures."""
+    below: list[Shape] = []
+    above: list[Shape] = []
+    for tokens, square in sorted(squares, key=lambda one: one[1].top):
+        figure, signs = _grouped(seen, tokens, square, writing)
+        whole = square.grown(round(square.width * 0.24))
+        below += Decal.of(figure, whole)
+        above += Decal.of(signs, whole)
+    return (*below, *above)
+
+
 def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """The tokens of one square in a box: the carrier with its load at the lower right."""
+    """The tokens of one square in a box: a character, larger than the box, with what it carries."""
+    figure, signs = _grouped(seen, tokens, box, writing)
+    return (*figure, *signs)
+
+
+def _grouped(
+    seen: Observation, tokens: Sequence[int], box: Box, writing: Writing
+) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
+    """What is in a square, and the letters and signs over it."""
     people = sorted(
         (token for token in tokens if IS_CHARACTER[token]), key=lambda token: is_wounded(seen, token)
     )
@@ -371,56 +391,59 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     if not people:
-        return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.06)))
+        return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.06))), ()
     who, load = people[0], (*people[1:], *things)
-    is_small = side < _SPELLED
-    shapes = tiled(who, whole, writing, lettered=not is_small, wounded=is_wounded(seen, who))
-    for token in () if is_small else load:
+    wounded, by = is_wounded(seen, who), side * _OVER
+    figure = tiled(who, whole.grown(by).moved(0, -by), writing, lettered=False, wounded=wounded)
+    if side < _SPELLED:
+        return figure, ()
+    signs = _spelled_out(who, whole, writing)
+    for token in load:  # behind its head
         small = side * _LOAD
-        badge = Box.at(whole.right - small * 0.9, whole.top - small * 0.1, small, small)
-        shapes += _borne(token, badge, writing) if IS_CHARACTER[token] else carried(token, badge)
-    return shapes
+        left = whole.right - small * 0.85 if OWNER[who] else whole.left - small * 0.15
+        badge = Box.at(left, whole.top - small * 0.1, small, small)
+        if IS_CHARACTER[token]:
+            signs += _borne(token, badge, writing, by * (-2 if OWNER[who] else 2))
+        else:
+            signs += carried(token, badge)
+    return figure, signs
 
 
 def tiled(
     token: int, box: Box, writing: Writing, *, lettered: bool = True, wounded: bool = False
 ) -> tuple[Shape, ...]:
-    """A character on its tile, as in the maze, filling a box."""
-    side = box.width
-    drop = Box.at(box.left + side * 0.01, box.top + side * 0.01, side * _WOUND, side * _WOUND)
+    """A character as in the maze, filling a box: its face, larger than the tile on which it is."""
+    seat, side = OWNER[token], box.width / (1 + 2 * _OVER)
+    tile = Box(box.left + side * _OVER, box.bottom - side, box.right - side * _OVER, box.bottom)
+    small = side * _WOUND
+    front = tile.left - small * 0.1 if seat else tile.right - small * 0.9
     return (
-        *base(token, box, wounded=wounded),
-        Sprite(portrait(token), box.grown(-side * _BARE).moved(0, -side * _OVER)),
-        *(blood(drop) if wounded else ()),
-        *(_nameplate(token, box, writing) if lettered else ()),
+        slab(seat, tile, INK, side * 0.3),
+        slab(seat, tile.grown(-side * 0.03), BLOOD if wounded else LIVERIES[seat].colour, side * 0.29),
+        slab(seat, tile.grown(-side * 0.1), GROUNDS[seat], side * 0.24),
+        Sprite(portrait(token, "face", wounded=wounded), box),
+        *(blood(Box.at(front, tile.bottom - small * 0.95, small, small)) if wounded else ()),
+        *(_spelled_out(token, tile, writing) if lettered else ()),
     )
 
 
-_LOAD: Final = 0.53
+def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A character's letters in the lower corner behind it."""
+    seat, said, side = OWNER[token], letters(token, writing), tile.width
+    size = int(min(side * _TYPE, side * 82 / theme.text_width(said, 100, "ExtraBold")))
+    at = (tile.right - side * 0.04 if seat else tile.left + side * 0.04, tile.bottom - 2)
+    ink = GROUNDS[1] if seat else BONE
+    return (Text(said, at, size, ink, tile.grown(2), "ExtraBold", "rs" if seat else "ls", INK, size // 6),)
+
+
+_OVER: Final = 0.1
+"""How far a character reaches beyond its square at each side, and half of that above it."""
+_LOAD: Final = 0.5
 """Size of what a character carries, as a fraction of its square."""
-_WOUND: Final = 0.52
+_WOUND: Final = 0.44
 """Size of the sign of a wound, as a fraction of its square."""
-_TAGGED: Final = 0.375
-"""Height of the tag with a character's letters, as a fraction of its square."""
-_TYPE: Final = 1.12
-"""Size of those letters, as a fraction of that height."""
-_OVER: Final = 0.03
-"""How far the tag reaches beyond its square, as a fraction of that."""
-
-
-def base(token: int, box: Box, *, wounded: bool = False) -> tuple[Shape, ...]:
-    """A character's tile in the maze, in its owner's colour; in a red frame for a wounded one."""
-    seat, side = OWNER[token], box.width
-    tile = box.grown(-side * _BARE)
-    ground = slab(seat, tile.grown(-side * 0.18), GROUNDS[seat], side * 0.12)
-    if not wounded:
-        ground = slab(seat, tile.grown(-side * 0.07), GROUNDS[seat], side * 0.15)
-    return (
-        slab(seat, tile, INK, side * 0.2),
-        slab(seat, tile.grown(-side * 0.03), LIVERIES[seat].colour, side * 0.18),
-        *((slab(seat, tile.grown(-side * 0.09), BLOOD, side * 0.15),) if wounded else ()),
-        ground,
-    )
+_TYPE: Final = 0.42
+"""Size of a character's letters, as a fraction of its square."""
 
 
 def lettered(token: int, box: Box, writing: Writing, *, is_pale: bool = False) -> tuple[Shape, ...]:
@@ -439,39 +462,30 @@ def lettered(token: int, box: Box, writing: Writing, *, is_pale: bool = False) -
     )
 
 
-def _nameplate(token: int, box: Box, writing: Writing, high: float = _TAGGED) -> tuple[Shape, ...]:
-    """A character's letters on a dark tag over the lower left corner of its tile."""
-    seat, side = OWNER[token], box.width
-    said, size = letters(token, writing), round(side * high * _TYPE)
-    wide = theme.text_width(said, size, "ExtraBold") + side * 0.1
-    whole = Box.at(box.left - side * _OVER, box.bottom - side * (high - _OVER), min(side, wide), side * high)
-    return _tag(seat, said, whole)
-
-
-def _spelled(said: str, plate: Box, ink: Colour, large: float = 1.24) -> tuple[Shape, ...]:
-    """Letters as large as fit on a plate, at most that many times as large as it's high."""
+def _spelled(said: str, plate: Box, ink: Colour) -> tuple[Shape, ...]:
+    """Letters as large as fit on a plate, at most 1.24 times as large as it's high."""
     widest = theme.text_width(said, 100, "ExtraBold") / 100
-    size = max(10, min(round(plate.height * large), int((plate.width + 4) / widest)))
+    size = max(10, min(round(plate.height * 1.24), int((plate.width + 4) / widest)))
     at = plate.centre[0], round(plate.centre[1] + size * 0.365)
     return (Text(said, at, size, ink, plate.grown(size * 0.12), "ExtraBold", "ms"),)
 
 
-def _borne(token: int, badge: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A wounded character that another one carries: its letters on a plate with a drop of blood."""
+def _borne(token: int, badge: Box, writing: Writing, longer: float) -> tuple[Shape, ...]:
+    """A wounded character that another one carries: its letters on a plate with a drop of blood.
+
+    The plate is longer than the badge, to the right or to the left.
+    """
     side, seat = badge.width, OWNER[token]
-    plate = Box(badge.left - side * 0.44, badge.top + side * 0.14, badge.right, badge.top + side * 0.86)
+    plate = Box(
+        badge.left + min(0, longer), badge.top + side * 0.14, badge.right + max(0, longer), badge.bottom
+    )
     drop = Box.at(plate.right - side * 0.34, plate.top - side * 0.24, side * 0.46, side * 0.46)
     return (
-        slab(seat, plate.grown(side * 0.05), LIVERIES[seat].colour, side * 0.24),
-        *_tag(seat, letters(token, writing), plate),
+        slab(seat, plate.grown(side * 0.05), LIVERIES[seat].colour, side * 0.2),
+        slab(seat, plate, INK, side * 0.16),
+        *_spelled(letters(token, writing), plate.grown(-side * 0.08), GROUNDS[1] if seat else BONE),
         *blood(drop),
     )
-
-
-def _tag(seat: int, said: str, plate: Box) -> tuple[Shape, ...]:
-    """Letters on a dark plate of their owner's shape."""
-    ink = BONE if seat == 0 else GROUNDS[seat]
-    return (slab(seat, plate, INK, plate.height * 0.32), *_spelled(said, plate, ink, _TYPE))
 
 
 Kind: TypeAlias = Literal["action", "combat", "jump"]

@@ -61,6 +61,8 @@ class Clash(NamedTuple):
     attacker: int
     target: int
     is_wand: bool
+    seat: int
+    """The attacker's owner."""
 
 
 class Exit(NamedTuple):
@@ -191,7 +193,7 @@ def _clashes(event: FightBegan | WandFired, events: Sequence[Event], at: Sequenc
     squares = [fallen.get(name, at[content.BY_NAME[name]]) for name in (one, event.target)]
     if max(squares) >= board.SQUARES or not (is_wand or _beside(*squares)):
         return []
-    return [Clash(squares[0], squares[1], is_wand)]
+    return [Clash(squares[0], squares[1], is_wand, content.OWNER[content.BY_NAME[one]])]
 
 
 _WIDTH: Final = 0.13
@@ -417,13 +419,13 @@ def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
     one, other = grid.centre(clash.attacker), grid.centre(clash.target)
     if clash.is_wand:
         return arrow((one, other), BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2), short=0.42)
-    return badge(meeting(one, other, grid.side), grid.side * 0.42, "swords", BLOOD)
+    return badge(meeting(one, other, grid.side, clash.seat), grid.side * 0.42, "swords", BLOOD)
 
 
-def meeting(one: Point, other: Point, side: float) -> Point:
-    """Where two neighbours meet, beside the letters of the upper one; ``side`` is that of a square."""
-    is_upright = abs(one[0] - other[0]) < abs(one[1] - other[1])
-    return (one[0] + other[0]) / 2 + (side * 0.4 if is_upright else 0), (one[1] + other[1]) / 2
+def meeting(one: Point, other: Point, side: float, seat: int) -> Point:
+    """Where a token of ``seat`` meets an enemy in the next square, clear of the letters of the upper one."""
+    aside = 0.0 if one[1] == other[1] else side * 0.4 * (-1 if (one[1] < other[1]) == (seat == 1) else 1)
+    return (one[0] + other[0]) / 2 + aside, (one[1] + other[1]) / 2
 
 
 def badge(centre: Point, side: float, name: str, fill: Colour) -> tuple[Shape, ...]:

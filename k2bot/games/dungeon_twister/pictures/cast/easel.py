@@ -29,7 +29,7 @@ Tone: TypeAlias = Literal[
     "hemp", "brew", "fire", "glow",
 ]  # fmt: skip
 """What a part is made of; cloth, deep and pale are those of the owner's livery."""
-Framing: TypeAlias = Literal["bust", "half", "full"]
+Framing: TypeAlias = Literal["face", "bust", "half", "full"]
 
 
 class Part(NamedTuple):
@@ -46,18 +46,6 @@ class Part(NamedTuple):
     """Whether it stands when the figure lies."""
 
 
-class Figure(NamedTuple):
-    """A character: its parts, the lowest first, and its eyes, which are drawn over them."""
-
-    parts: tuple[Part, ...]
-    eyes: tuple[Point, ...]
-    eye: float = 4.2
-    """Radius of an eye."""
-    gaze: Tone = "ink"
-    hands: tuple[Part, ...] = ()
-    """Drawn over what it holds up."""
-
-
 class Window(NamedTuple):
     """A part of the grid: left, top, right and bottom."""
 
@@ -72,6 +60,21 @@ class Window(NamedTuple):
         return (self.right - self.left) / (self.bottom - self.top)
 
 
+class Figure(NamedTuple):
+    """A character: its parts, the lowest first, and its eyes, which are drawn over them."""
+
+    parts: tuple[Part, ...]
+    eyes: tuple[Point, ...]
+    eye: float = 4.2
+    """Radius of an eye."""
+    gaze: Tone = "ink"
+    hands: tuple[Part, ...] = ()
+    """Drawn over what it holds up."""
+    face: tuple[Part, ...] = ()
+    """What stands for it in the maze, and the part of the grid that is shown."""
+    square: Window = Window(0, 0, 100, 100)
+
+
 GROUND: Final = 184
 FRAMINGS: Final[dict[Framing, Window]] = {
     "bust": Window(0, 0, 100, 100),
@@ -84,6 +87,8 @@ LINE: Final = 2.6
 """Width of lines between parts."""
 RIM, OUTLINE = 2.7, 2.2
 """Width of the light rim and of the dark outline around it."""
+_LINED: Final = 1.0
+"""Width of the rim of a face, which is dark: its tile is light."""
 _WOUND: Final = 4.6
 """Width of the red rim of the wounded."""
 _LEAST_RIM, _LEAST_OUTLINE = 1.4, 1.1
@@ -140,16 +145,6 @@ def rod(x1: float, y1: float, x2: float, y2: float, *widths: float) -> str:
     )
 
 
-def gear(x: float, y: float, radius: float, teeth: int = 8) -> str:
-    """Path of a gear."""
-    points = []
-    for tooth in range(teeth):
-        for edge, reach in ((-0.3, 0.76), (-0.2, 1.0), (0.2, 1.0), (0.3, 0.76)):
-            turn = math.tau * (tooth + edge) / teeth
-            points.append((x + radius * reach * math.cos(turn), y + radius * reach * math.sin(turn)))
-    return _path(points)
-
-
 def star(x: float, y: float, radius: float, rays: int = 5) -> str:
     """Path of a star standing on two rays."""
     return _path(
@@ -194,12 +189,19 @@ class Portrait:
     seat: int
     framing: Framing = "bust"
     is_mirrored: bool = False
-    is_lying: bool = False
-    """Lying on its back, wounded: in a red rim, eyes closed."""
+    is_wounded: bool = False
+    """In a red rim, eyes closed; lying on its back, unless only its face is shown."""
+
+    @property
+    def is_lying(self) -> bool:
+        """Whether it lies on its back."""
+        return self.is_wounded and self.framing != "face"
 
     @property
     def window(self) -> Window:
         """What is shown of the grid."""
+        if self.framing == "face":
+            return self.figure.square
         return _LYING if self.is_lying and self.framing == "bust" else FRAMINGS[self.framing]
 
     @property
@@ -216,13 +218,14 @@ class Portrait:
 
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA)."""
+        figure, is_face = self.figure, self.framing == "face"
         view = _View(self.window, width, height, self.is_mirrored, -90 if self.is_lying else 0)
-        rim = (BLOOD, _WOUND) if self.is_lying else (BONE, RIM)
+        rim = (BLOOD, _WOUND) if self.is_wounded else (INK, _LINED) if is_face else (BONE, RIM)
         canvas = _Canvas(view, self.seat, rim)
-        for part in self.figure.parts:
+        for part in figure.face if is_face else figure.parts:
             if not (self.is_lying and part.is_scenery):
                 canvas.lay(part)
-        for part in _eyes(self.figure, is_shut=self.is_lying):
+        for part in _eyes(figure, is_shut=self.is_wounded):
             canvas.lay(part)
         return canvas.finished(0 if self.framing == "full" else _CORNER)
 

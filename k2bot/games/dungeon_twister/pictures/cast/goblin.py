@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, hands, oval, raised, rod
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, oval, raised, rod
 
 _LEGS: Final = (
     Part(rod(44, 132, 20, 150, 13, 10), "cloth"),
@@ -51,6 +51,8 @@ GOBLIN: Final = Figure(
     (*_LEGS, *_BODY, *_LEG, *_ARM, *_HEAD, *_NEAR),
     eyes=((47, 54), (68, 53)),
     eye=3.6,
+    face=(*_BODY, *_HEAD),
+    square=Window(0, 8, 100, 98),
 )
 GOBLIN_STRIDING: Final = Figure(
     (

@@ -1,10 +1,10 @@
-"""The Mekanork: a round armoured mechanic with a gear on its shoulder and a huge wrench."""
+"""The Mekanork: a round armoured mechanic with goggles and a huge wrench."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, gear, hands, oval, raised, rod
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, oval, raised, rod
 
 _LEGS: Final = (
     Part(rod(30, 140, 26, 174, 18), "iron"),
@@ -33,10 +33,6 @@ _HEAD: Final = (
     Part(oval(62, 42, 9), "brass"),
     Part(oval(62, 42, 5.6), "glow", has_relief=False),
 )
-_GEAR: Final = (
-    Part(gear(17, 69, 19), "brass"),
-    Part(oval(17, 69, 7), "iron"),
-)
 _WRENCH: Final = (
     Part(rod(84, 122, 88, 40, 9), "steel"),
     Part(
@@ -47,9 +43,11 @@ _WRENCH: Final = (
     Part(oval(85, 101, 10.5), "deep"),
 )
 MEKANORK: Final = Figure(
-    (*_LEGS, *_BODY, *_HEAD, *_GEAR, *_WRENCH),
+    (*_LEGS, *_BODY, *_HEAD, *_WRENCH),
     eyes=((44, 43), (63, 42)),
     eye=3.2,
+    face=(*_WRENCH[:2], *_BODY, *_HEAD),
+    square=Window(6, -4, 106, 96),
 )
 MEKANORK_STRIDING: Final = Figure(
     (
@@ -61,7 +59,6 @@ MEKANORK_STRIDING: Final = Figure(
         Part("M68 184 C68 172 76 168 84 168 C94 168 104 174 104 184 Z", "iron"),
         *_BODY,
         *_HEAD,
-        *_GEAR,
     ),
     eyes=((44, 43), (63, 42)),
     eye=3.2,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, hands, oval, raised, rod
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, oval, raised, rod
 
 _LEGS: Final = (
     Part(rod(42, 134, 32, 160, 12, 10), "deep"),
@@ -44,6 +44,8 @@ THIEF: Final = Figure(
     (*_LEGS, *_BODY, *_HEAD, *_KEY, *_ARM),
     eyes=((53, 51), (67, 51)),
     eye=3.8,
+    face=(*_BODY, *_HEAD),
+    square=Window(5, -4, 92, 83),
 )
 THIEF_STRIDING: Final = Figure(
     (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, hands, oval, raised, rod
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, oval, raised, rod
 
 _LEGS: Final = (
     Part(rod(32, 140, 28, 172, 26, 22), "fur"),
@@ -50,6 +50,8 @@ TROLL: Final = Figure(
     eyes=((46, 51), (66, 51)),
     eye=3.4,
     gaze="glow",
+    face=(*_BODY, *_SHOULDERS, *_HEAD),
+    square=Window(0, 2, 102, 104),
 )
 TROLL_STRIDING: Final = Figure(
     (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, hands, oval, raised, rod
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, oval, raised, rod
 
 _ROWS: Final = tuple(range(-2, 184, 31))
 """Upper edges of the rows of bricks."""
@@ -35,7 +35,7 @@ _GHOST: Final = (
         "cloth",
     ),
     Part("M44 40 C58 30 78 38 79 58 C80 74 70 86 58 87 C44 84 38 54 44 40 Z", "ink", has_relief=False),
-    Part("M47 46 C58 38 73 45 75 59 C75 71 67 81 57 82 C46 77 43 58 47 46 Z", "pale"),
+    Part("M47 46 C58 38 73 45 75 59 C75 71 67 81 57 82 C46 77 43 58 47 46 Z", "bone"),
     Part("M52 70 C57 68 63 68 66 70 C65 78 55 79 52 70 Z", "ink", has_line=False, has_relief=False),
 )
 _WALL: Final = (
@@ -53,6 +53,8 @@ WALLWALKER: Final = Figure(
     (*_GHOST, *_WALL, *_ARM),
     eyes=((55, 58), (67, 58)),
     eye=4.6,
+    face=_GHOST,
+    square=Window(11, 14, 100, 103),
 )
 WALLWALKER_STRIDING: Final = Figure(
     (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, hands, oval, raised, rod
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, oval, raised, rod
 
 _LEGS: Final = (
     Part(rod(38, 134, 34, 172, 17, 14), "steel"),
@@ -51,6 +51,8 @@ WARRIOR: Final = Figure(
     eyes=((44, 50.5), (59, 50.5)),
     eye=2.8,
     gaze="glow",
+    face=(*_BODY, *_HEAD),
+    square=Window(0, -6, 87, 81),
 )
 WARRIOR_STRIDING: Final = Figure(
     (

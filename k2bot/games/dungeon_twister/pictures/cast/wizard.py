@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, hands, oval, raised, rod, star
+from k2bot.games.dungeon_twister.pictures.cast.easel import (
+    Figure,
+    Part,
+    Window,
+    hands,
+    oval,
+    raised,
+    rod,
+    star,
+)
 
 _ROBE: Final = (
     Part("M34 66 C16 74 10 100 6 132 L-2 180 C20 187 78 187 98 180 L92 132 C90 100 84 74 66 66 Z", "cloth"),
@@ -32,6 +41,8 @@ WIZARD: Final = Figure(
     (*_ROBE, *_STAFF, *_ARM, *_HEAD),
     eyes=((39, 61), (57, 61)),
     eye=3.4,
+    face=(*_ROBE, *_HEAD),
+    square=Window(-2, -6, 93, 89),
 )
 WIZARD_STRIDING: Final = Figure(
     (
