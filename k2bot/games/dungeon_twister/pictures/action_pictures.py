@@ -613,7 +613,7 @@ def _along(start: Point, bend: Point, end: Point, share: float) -> Point:
 
 def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
     """Captions of the two parts, with an arrow between them."""
-    middle = before.top - _LETTERS - 30
+    middle = before.top - _LETTERS - 33
     one = Box(before.left, middle - 30, before.right, middle + 30)
     other = Box(after.left, middle - 30, after.right, middle + 30)
     arrow = Box.around(((before.right + after.left) / 2, middle), 64, 64)

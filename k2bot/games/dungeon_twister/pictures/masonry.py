@@ -19,6 +19,8 @@ from k2bot.games.dungeon_twister.engine.squares import SIDE, WIDTH
 from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.render import theme
 from k2bot.render.cache import PARTS, Stamp
+from k2bot.render.symbols import flat
+from k2bot.render.symbols import turned as rotated
 from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
@@ -200,34 +202,62 @@ def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
     return mask.reduce(FINE)
 
 
-_LOCK: Final = (1.9, 1.5, 1.08)
-"""Radii in squares of the gear that locks a face-down room, of its rim, and of its hub, which holds its
-number."""
 _BRONZE: Final = colour("#B08A50")
+_EMBER: Final = colour("#8F5426")
+"""Light from below a face-down room."""
+_HUB: Final = 0.96
+"""Radius in squares of the middle of a lid, which holds its number."""
+_EMBLEM: Final = 1.98
+"""Half the size in squares of the emblem around it."""
+_EMBLEMS: Final[tuple[tuple[int, tuple[str, ...]], ...]] = (
+    (12, ("M50 0 L60 27 L40 27 Z",)),
+    (1, (
+        "M64 2 C28 -6 -1 20 0 52 C1 84 34 106 68 95 C38 90 21 72 21 49 C21 27 38 8 64 2 Z",
+        "M86 24 L90 35 L101 39 L90 43 L86 54 L82 43 L71 39 L82 35 Z",
+        "M87 62 L89 68 L95 70 L89 72 L87 78 L85 72 L79 70 L85 68 Z",
+    )),
+    (2, (
+        "M-4 50 C18 8 82 8 104 50 L92 50 C76 26 24 26 8 50 Z",
+        "M50 -3 L54 11 L46 11 Z", "M22 4 L32 17 L25 21 Z", "M78 4 L68 17 L75 21 Z",
+    )),
+    (6, ("M36 26 C30 12 44 8 40 -4 C56 4 66 14 62 28 Z",)),
+    (8, ("M50 28 C34 16 40 4 50 -2 C60 4 66 16 50 28 Z",)),
+    (5, ("M31 27 C38 2 68 -4 84 14 C70 8 58 14 60 28 Z",)),
+    (1, (
+        "M30 66 C18 66 12 60 10 52 C4 50 2 44 3 38 C-2 34 -3 24 -1 14 C14 26 26 28 38 26 Z",
+        "M70 66 C82 66 88 60 90 52 C96 50 98 44 97 38 C102 34 103 24 101 14 C86 26 74 28 62 26 Z",
+        "M36 72 L64 72 L58 98 L50 88 L42 98 Z",
+    )),
+    (4, ("M50 -4 L61 27 L39 27 Z", "M84 16 L80 33 L67 20 Z")),
+)  # fmt: skip
+"""By face-down room: how often its shapes are repeated around the middle, and the shapes; sun, moon, eye,
+flames, flower, whirl, wings and compass."""
 
 
-def _lock(pen: ImageDraw.ImageDraw, unit: int) -> None:
-    """A bronze gear in the middle of a slab, with a stone hub, lit from the upper left."""
-    middle, thin = SIDE * unit / 2, unit * 0.045
-    outer, rim, hub = (radius * unit for radius in _LOCK)
-
-    def cog(shift: float, tone: Colour) -> None:
-        pen.polygon(gear_teeth((middle + shift, middle + shift), outer, 12), fill=tone[:3])
+def _emboss(pen: ImageDraw.ImageDraw, slot: int, unit: int) -> None:
+    """A bronze emblem around a dark hub in the middle of a slab, lit from the upper left."""
+    middle, thin = SIDE * unit / 2, unit * 0.05
+    count, paths = _EMBLEMS[slot]
 
     def ring(radius: float, shift: float, tone: Colour) -> None:
-        start, end = middle - radius + shift, middle + radius + shift
+        start, end = middle - radius * unit + shift, middle + radius * unit + shift
         pen.ellipse((start, start, end, end), fill=tone[:3])
 
-    cog(3 * thin, shaded(SLAB, -0.5))
-    cog(thin, shaded(_BRONZE, -0.45))
-    cog(-thin, shaded(_BRONZE, 0.35))
-    cog(0, _BRONZE)
-    ring(rim, -thin / 2, shaded(_BRONZE, -0.35))
-    ring(rim, thin / 2, shaded(_BRONZE, 0.3))
-    ring(rim - thin / 2, 0, shaded(_BRONZE, -0.1))
-    ring(hub, -thin, shaded(SLAB, -0.75))
-    ring(hub, thin, shaded(_BRONZE, 0.25))
-    ring(hub, 0, shaded(SLAB, -0.62))
+    for shift, tone in (
+        (3 * thin, shaded(SLAB, -0.5)), (thin, shaded(_BRONZE, -0.45)), (-thin, shaded(_BRONZE, 0.35)),
+        (0.0, _BRONZE),
+    ):  # fmt: skip
+        centre = middle + shift, middle + shift
+        for step in range(count):
+            for path in paths:
+                points = ((x - 50, y - 50) for x, y in flat(path))
+                pen.polygon(
+                    [rotated(one, centre, unit * _EMBLEM / 50, math.tau * step / count) for one in points],
+                    fill=tone[:3],
+                )
+        ring(_HUB + 0.14, shift, tone)
+    ring(_HUB, -thin, shaded(SLAB, -0.75))
+    ring(_HUB, 0, shaded(SLAB, -0.62))
 
 
 def _metal(unit: int) -> Image.Image:
@@ -494,25 +524,19 @@ def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
 
 
 def _back(stone: BackStone) -> Image.Image:
-    """A lid of warm stone: a raised border with a bolt in each corner, and a gear that locks it."""
+    """A lid of warm stone over a gap through which light comes from below, with an emblem of its own."""
     unit = stone.side * FINE
     size = SIDE * unit
     image = Image.new("RGB", (size, size), DARK[:3])
     pen = ImageDraw.Draw(image)
     for start, end, tone, round_by in (
-        (0.03, 0.06, shaded(SLAB, -0.45), 0.2), (0.03, 0.1, shaded(SLAB, 0.42), 0.2),
-        (0.09, 0.1, SLAB, 0.18), (0.4, 0.43, shaded(SLAB, 0.3), 0.12),
+        (0.03, 0.03, _EMBER.mixed(DARK, 0.6), 0.14), (0.06, 0.06, _EMBER, 0.16), (0.08, 0.08, DARK, 0.18),
+        (0.11, 0.14, shaded(SLAB, 0.42), 0.2), (0.17, 0.14, SLAB, 0.18), (0.4, 0.43, shaded(SLAB, 0.3), 0.12),
         (0.4, 0.47, shaded(SLAB, -0.42), 0.12), (0.46, 0.46, shaded(SLAB, -0.1), 0.1),
     ):  # fmt: skip
         box = (unit * start, unit * start, size - unit * end, size - unit * end)
         pen.rounded_rectangle(box, unit * round_by, fill=tone[:3])
-    for x in (0.25, SIDE - 0.26):
-        for y in (0.25, SIDE - 0.26):
-            for reach, tone in ((0.1, shaded(SLAB, -0.5)), (0.08, _BRONZE)):
-                at = x * unit, y * unit
-                by = reach * unit
-                pen.ellipse((at[0] - by, at[1] - by, at[0] + by, at[1] + by), fill=tone[:3])
-    _lock(pen, unit)
+    _emboss(pen, stone.slot, unit)
     return ImageChops.multiply(image.reduce(FINE), grain(SIDE * stone.side, SIDE * stone.side))
 
 
@@ -563,8 +587,8 @@ def _rampart(wall: Rampart) -> Image.Image:
     pen, left = ImageDraw.Draw(image), 0.0
     while left < wall.width:
         right = left + _BLOCK * chance.uniform(0.7, 1.3)
-        tone = shaded(_OUTER, chance.uniform(-0.14, 0.05))
-        pen.rounded_rectangle((left + 1, 1, right - 2, wall.height - 2), 4, fill=shaded(tone, 0.16)[:3])
+        tone = shaded(_OUTER, chance.uniform(-0.16, 0.03))
+        pen.rounded_rectangle((left + 1, 1, right - 2, wall.height - 2), 4, fill=shaded(tone, 0.07)[:3])
         pen.rounded_rectangle((left + 1, 3, right - 2, wall.height - 2), 4, fill=tone[:3])
         left = right
     return image

@@ -276,7 +276,7 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
 
 _SIDE: Final = 72
 """Size in pixels of a square in both pictures, so that stone is rendered once."""
-GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER + 2, _SIDE)
+GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER, _SIDE)
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
 _ASIDE: Final = 5
@@ -290,7 +290,7 @@ _EDGE: Final = 70
 _HEAD: Final = 376
 """Height in pixels of the head above the halves, with both players and the turn."""
 _HALF: Final = LENGTH // 2
-_STEP: Final = 10 * _SIDE + 2 * rooms.OUTER + rooms.LABEL + 14
+_STEP: Final = 10 * _SIDE + 2 * rooms.OUTER + rooms.LABEL + 8
 """Vertical distance in pixels between the halves."""
 HALVES: Final = tuple(
     Grid(
@@ -320,7 +320,7 @@ class MazePicture:
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
 
-BELOW: Final = Box(18, GRID.box.bottom + rooms.OUTER + rooms.LABEL + 10, ACROSS - 18, DOWN - 12)
+BELOW: Final = Box(18, GRID.box.bottom + rooms.OUTER + 20, ACROSS - 18, DOWN - 12)
 """Box of what is below the maze."""
 
 

@@ -205,7 +205,7 @@ def coordinates_around(grid: Grid) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     box = grid.box
     for number, x in enumerate(range(*grid.columns)):
-        centre = (box.left + (number + 0.5) * grid.side, box.top - SMALL * 1.08)
+        centre = (box.left + (number + 0.5) * grid.side, box.top - SMALL)
         place = Box.around(centre, grid.side, SMALL * 1.3)
         shapes += line(chr(ord("A") + x), place, rooms.LETTER, size=SMALL, align="m")
     for number, y in enumerate(range(*grid.rows)):

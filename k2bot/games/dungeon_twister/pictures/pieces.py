@@ -497,8 +497,6 @@ SHAPE: Final = 0.7
 """Width of a card as a fraction of its height."""
 _PAPER: Final = theme.colour("#FFF9EC")
 """Border of cards."""
-_PLACE = BONE.mixed(INK, 0.1)
-"""The place of a card that is gone."""
 
 
 def card(kind: Kind, figure: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
@@ -545,7 +543,7 @@ def small_card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
 
 def spent_card(box: Box) -> Plate:
     """The empty place of a card that is gone."""
-    return Plate(box, _PLACE, 8)
+    return Plate(box, INK.at(120), 8, BONE.at(70), 3)
 
 
 def card_back(seat: int, box: Box) -> tuple[Shape, ...]:

@@ -115,9 +115,9 @@ FRAME: Final = colour("#2B231B")
 """The outer wall."""
 LETTER: Final = colour("#C2B08C")
 """Column letters and row numbers."""
-LABEL: Final = 30
-"""Height in pixels of the coordinates above and below the maze."""
-OUTER: Final = 36
+LABEL: Final = 40
+"""Height in pixels of the letters above the maze."""
+OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
 _CHIP: Final = 1.3
 """Size of a chip for face-down tokens, in squares."""
@@ -245,7 +245,7 @@ def surround(
 ) -> tuple[Shape, ...]:
     """The outer wall around a grid in a picture ``across`` pixels wide, with coordinates of this size.
 
-    Column letters are above, around the whole maze also below; if it isn't ``lettered``, there are none.
+    Column letters are above; if it isn't ``lettered``, there are no coordinates.
     """
     maze_box = grid.box
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
@@ -259,16 +259,12 @@ def surround(
     ]
     if not lettered:
         return tuple(shapes)
-    high = LABEL * size / _WRITTEN
+    high = size * 0.9
     rows = theme.fitted("10", grid.left - 1, size, "Medium", theme.LEAST)[1]
-    heights = [wall.top - high / 2]
-    if grid.columns == (0, LENGTH):
-        heights.append(wall.bottom + high / 2)
     for x in range(*grid.columns):
         middle = grid.centre(at(x, 0))[0]
-        for y in heights:
-            box = Box.around((middle, y), grid.side, high)
-            shapes.append(label(chr(ord("A") + x), box, LETTER, size=size, least=size))
+        box = Box.around((middle, wall.top - LABEL / 2), grid.side, high)
+        shapes.append(label(chr(ord("A") + x), box, LETTER, size=size, least=size))
     for y in range(*grid.rows):
         middle = grid.centre(at(grid.columns[0], y))[1]
         for centre in (maze_box.left / 2, (maze_box.right + across) / 2):
@@ -290,7 +286,7 @@ def captions(
         if seen.rooms[slot].id is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
             continue  # face down, or its outer wall is not visible
         room = grid.room(slot)
-        y = room.top - OUTER / 2 - 3 if is_upper else room.bottom + OUTER / 2
+        y = room.top - OUTER / 2 - 7 if is_upper else room.bottom + OUTER / 2
         whole = Box.around((room.centre[0], y), room.width - 30, OUTER - 3)
         said = writing.text("dungeon-picture-room", room=slot + 1)
         if slot in news:
