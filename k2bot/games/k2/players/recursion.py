@@ -88,7 +88,9 @@ class Recursion:
         change = np.array(night.change)[self._space, None] + sheltered
         slides = np.array(night.avalanche)[self._space, None] & ~sheltered
         there = np.where(slides, self._slope[:, None], np.arange(stands)[:, None])
-        levels = np.arange(HIGHEST + 1)[:, None] + change[:, None]  # tomorrow's: the dead have 0 or less
+        levels = (
+            np.arange(HIGHEST + 1)[:, None] + change[:, None]
+        )  # of tomorrow: 0 or less is ``Checked.dies``
         dead = np.full((stands, 1, tents), 1.0 - death)
         after = np.concatenate((dead, tomorrow), axis=1)
         impossible = np.full((stands, -LOWEST, tents), IMPOSSIBLE)

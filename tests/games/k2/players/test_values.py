@@ -2,11 +2,14 @@
 
 import random
 from itertools import permutations, product
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from k2bot.games.k2.engine import Setup, content
+from k2bot.games.k2.engine.model import Climber
+from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.players import values
 from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, shape
 
@@ -18,16 +21,17 @@ def states(side):
 
 
 def slept(form, weather, tomorrow, state, level):
-    """What one climber is worth before the check, looked at alone."""
+    """What one climber is worth before the check, which is the engine's (rules 20, 21 and 40)."""
     tent, space, step = state
-    zone = content.ZONES[form.board.zone[space]]
-    sheltered = form.places[tent] == space
-    level += form.board.air[space] + sheltered - weather.loss(zone) - weather.avalanche_in(zone)
-    if weather.avalanche_in(zone) and not sheltered:
-        space = form.board.slope[space]
-    if level < 1:
+    names, pitched = form.board.names, form.places[tent]
+    climber = Climber(names[space], level, tent=names[pitched] if pitched in range(len(names)) else None)
+    owner, setup = SimpleNamespace(climbers=(climber, Climber())), SimpleNamespace(side=form.board.side)
+    check = reckon(SimpleNamespace(setup=setup, weather=weather, seats=[owner]), (0, "A"))
+    if check.dies:
         return 1 - values.PRICES.death
-    return tomorrow[form.index(tent, space, step)][min(level, 6) - 1]
+    if check.slides:
+        space = form.board.slope[space]
+    return tomorrow[form.index(tent, space, step)][check.after - 1]
 
 
 def lived(form, weather, nights, state, level):
