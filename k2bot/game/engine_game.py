@@ -225,7 +225,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         if press.verb == RULES and reader.rule_book is not None:
             return reader.rule_book.press(reader.talk, press)
         if seat is None:
-            raise Refusal(reader.talk.text(reader.not_seated))  # words: *-refusal-not-seated
+            raise reader.talk.refusal_of(reader.not_seated)  # words: *-refusal-not-seated
         try:
             return reader.pressed(press)
         except RuleError as error:

@@ -7,7 +7,7 @@ from functools import cache, partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from k2bot.game.values import Button, Emoji, Person, Picture, Style
+from k2bot.game.values import Button, Emoji, Person, Picture, Refusal, Style
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.text.formatting import cut, emoji_mark, isolated, plain, shown, without_emoji
@@ -52,6 +52,10 @@ class Talk:
     def text(self, message: str, /, **values: str | float) -> str:
         """Format a Fluent message."""
         return self.words.text(message, **values)
+
+    def refusal_of(self, message: str, /, **values: str | float) -> Refusal:
+        """A refusal with that message."""
+        return Refusal(self.text(message, **values))
 
     def among(self, names: Sequence[str]) -> Self:
         """A copy for players with these names, for examples outside any game."""

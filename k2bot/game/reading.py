@@ -73,7 +73,7 @@ class RuleBook(Generic[TalkT]):
         return Reply(f"{RULES}.{press.values[0]}")
 
     def _refusal(self, talk: TalkT) -> Refusal:
-        return Refusal(talk.text(f"{self.key}-refusal-no-topic"))  # words: *-refusal-no-topic
+        return talk.refusal_of(f"{self.key}-refusal-no-topic")  # words: *-refusal-no-topic
 
 
 @dataclass(frozen=True, slots=True)

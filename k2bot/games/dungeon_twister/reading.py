@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.reading import NOW
-from k2bot.game.values import Page, Refusal, Reply
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import parse
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, fingerprint
@@ -31,7 +30,7 @@ from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Press
+    from k2bot.game.values import Page, Press, Reply
     from k2bot.games.dungeon_twister.engine.planning import Preview
 
 ENGINE: Final = Face(
@@ -106,7 +105,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case buttons.ORDERS:
                 return self._orders(name)
             case _:
-                raise Refusal(self.talk.text("dungeon-refusal-no-page"))
+                raise self.talk.refusal_of("dungeon-refusal-no-page")
 
     def _of_decision(self, decision: Decision, head: str, name: str) -> Page:
         talk = self.talk
@@ -127,7 +126,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     def _orders(self, name: str) -> Page:
         """The reader's standing orders, which are submitted in place of a draft."""
         if self.seat is None:
-            raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
+            raise self.talk.refusal_of("dungeon-refusal-not-seated")
         told = Orders.read(self.draft)
         if name.startswith(setup.HIDING):
             return setup.hiding_page(self.talk, self.seen, told, name)
@@ -144,7 +143,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if press.verb == drawings.DRAW:
             return drawings.draw_press(self.talk, self.seen, self.optional_stamp)
         if self.asked not in _ASKED.get(press.verb, ()):
-            raise Refusal(self.talk.text("dungeon-refusal-no-page"))
+            raise self.talk.refusal_of("dungeon-refusal-no-page")
         if press.verb in turn.VERBS:
             return turn.press(self.talk, press, self.plan)
         if press.verb == turn.PLACE:

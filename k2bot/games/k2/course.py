@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.exercises import CONTINUE, Exercise, Rules, follow
 from k2bot.game.pages import of_kind
-from k2bot.game.values import Page, Person, Refusal
+from k2bot.game.values import Page, Person
 from k2bot.games.k2 import defaults, telling
 from k2bot.games.k2.engine import (
     Card,
@@ -87,7 +87,7 @@ class _Scene:
     @staticmethod
     def after(rules: Rules[Game], talk: Talk, answers: tuple[str, ...]) -> _Scene:
         """Replay the answers. Raises Refusal if they don't fit the tutorial."""
-        astray = Refusal(talk.text("k2-refusal-answer-gone"))
+        astray = talk.refusal_of("k2-refusal-answer-gone")
         kinds = [kind for kind, _ in _EXERCISES]
         read = [answer == CONTINUE for answer in answers]
         if len(answers) >= COUNT or read != [not kind for kind in kinds[: len(answers)]]:
@@ -109,7 +109,7 @@ class _Scene:
         for before, step in self.steps:
             if of_kind(step.events, Checked):
                 return step.state, telling.public_step(before, step)
-        raise Refusal(self.talk.text("k2-refusal-answer-gone"))
+        raise self.talk.refusal_of("k2-refusal-answer-gone")
 
     def told(self, key: str, **facts: str | int) -> str:
         """A tutorial text, with the letters of the learner's climbers and names of others filled in."""

@@ -14,7 +14,7 @@ from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Delivery, Pace, Page, Placement, Refusal, Reply, Step
+from k2bot.game.values import Delivery, Pace, Page, Placement, Reply, Step
 from k2bot.games.k2 import course, defaults, telling
 from k2bot.games.k2.engine import (
     Action,
@@ -148,7 +148,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "token" | "slide" | "rescue":
                 return questions.page(self.talk, self.seen, name, self._stamp, self.legal)
             case _:
-                raise Refusal(self.talk.text("k2-refusal-no-page"))
+                raise self.talk.refusal_of("k2-refusal-no-page")
 
     @property
     def _stamp(self) -> str | None:
@@ -199,7 +199,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return planner.press(self.talk, observe(table, self.seat), press, self.draft, self._look(table))
         if press.verb in _QUESTIONS:
             return questions.press(self.talk, press, self.legal)
-        raise Refusal(self.talk.text("k2-refusal-no-page"))
+        raise self.talk.refusal_of("k2-refusal-no-page")
 
 
 class K2(EngineGame[Game, Decision, Observation]):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.game import reading
 from k2bot.game.pages import CARD, Hand, Talk, lines, picture, whole_facts
 from k2bot.game.reading import NEXT, NOW, RULES
-from k2bot.game.values import PAGE, REMATCH, Button, HostButton, Page, Refusal, Reply, Style, TextFile
+from k2bot.game.values import PAGE, REMATCH, Button, HostButton, Page, Reply, Style, TextFile
 from k2bot.render.layout import Writing
 from tests.kit.pile_up import engine
 from tests.kit.pile_up.engine import Action, Decision, Game, Observation, Placed, cost, dents, row_of
@@ -39,7 +39,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return self.hand(decision)
         if name == "take" and decision is not None and decision.kind == "take":
             return table(talk, self.public, self.turn, (take_row(talk, self.seen, decision.id),), live=NEXT)
-        raise Refusal(talk.text("pile-up-refusal-no-page"))
+        raise talk.refusal_of("pile-up-refusal-no-page")
 
     def turn(self, talk: Talk) -> str:
         """What the reader is asked, or whom the game waits for."""
@@ -91,7 +91,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if press.verb == "commit" and held.whole:
             card = held.picked[0]
             return Reply("hand", "", None if card == self.seen.chosen else str(Action("play", card)))
-        raise Refusal(self.talk.text("pile-up-refusal-no-page"))
+        raise self.talk.refusal_of("pile-up-refusal-no-page")
 
 
 def table(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.game.pages import lines, picture, whole_facts
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Button, Page, Refusal, Reply, Style
+from k2bot.game.values import Button, Page, Reply, Style
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
@@ -638,7 +638,7 @@ def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int])
 def board_page(talk: Talk, seen: Observation, name: str, asked: str | None, reader: int | None) -> Page:
     """The page ``board``, or ``board.tall`` for narrow screens, from public knowledge, for this reader."""
     if name not in (buttons.BOARD, buttons.TALL):
-        raise Refusal(talk.text("dungeon-refusal-no-page"))
+        raise talk.refusal_of("dungeon-refusal-no-page")
     text = talk.fitted(
         lambda talk: lines(
             status.headline(talk, seen), status.waiting_for(talk, seen, reader), status.cards(talk, seen)
@@ -658,7 +658,7 @@ def hand_page(talk: Talk, seen: Observation, asked: str | None, stamp: str | Non
     """The page ``hand``. Raises Refusal for a spectator."""
     own = seen.own
     if own is None:
-        raise Refusal(talk.text("dungeon-refusal-no-hand"))
+        raise talk.refusal_of("dungeon-refusal-no-hand")
     draw = (buttons.page(talk, DRAW, "dungeon-button-draw"),) if stamp else ()
     return Page(
         lines(
@@ -709,7 +709,7 @@ def _ownface_down(talk: Talk, seen: Observation) -> list[str]:
 def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
     """The page ``draw``: offer one, or accept. Raises Refusal if neither is possible now."""
     if stamp is None:
-        raise Refusal(talk.text("dungeon-refusal-no-draw"))
+        raise talk.refusal_of("dungeon-refusal-no-draw")
     agrees = seen.offer is not None
     name = talk.name(1 - (seen.seat or 0))
     return Page(
@@ -732,5 +732,5 @@ def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
 def draw_press(talk: Talk, seen: Observation, stamp: str | None) -> Reply:
     """Offer or accept a draw. Raises Refusal."""
     if stamp is None:
-        raise Refusal(talk.text("dungeon-refusal-no-draw"))
+        raise talk.refusal_of("dungeon-refusal-no-draw")
     return Reply(NOW if seen.offer is not None else "next", answer=OFFER)

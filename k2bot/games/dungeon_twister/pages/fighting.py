@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines
 from k2bot.game.reading import NEXT, RULES
-from k2bot.game.values import Button, Page, Refusal, Reply, Style
+from k2bot.game.values import Button, Page, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -42,7 +42,7 @@ def attack_page(talk: Talk, name: str, plan: Preview, stamp: str) -> Page:
     words = name.split(".")  # the page, then two tokens of colour and kind
     attack = Attack(".".join(words[1:3]), ".".join(words[3:]))
     if attack not in plan.deeds:
-        raise Refusal(talk.text("dungeon-refusal-no-attack"))
+        raise talk.refusal_of("dungeon-refusal-no-attack")
     seen = plan.seen
     argument = f"{plan.done} {attack.character} {attack.target}"
     back = buttons.page(talk, f"{TURN}.{attack.character}", "dungeon-button-back-to-turn", Style.PRIMARY)
@@ -63,7 +63,7 @@ def attack_page(talk: Talk, name: str, plan: Preview, stamp: str) -> Page:
 def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
     """The page ``fight``: play a card in a fight in progress. Raises Refusal if there is none."""
     if seen.fight is None:
-        raise Refusal(talk.text("dungeon-refusal-no-fight"))
+        raise talk.refusal_of("dungeon-refusal-no-fight")
     attacker, target = (TOKENS[token] for token in seen.fight)
     return Page(
         talk.fitted(
@@ -140,7 +140,7 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
     """Attack with a card, or play one. Raises Refusal."""
     *before, card = press.argument.split(" ")
     if not card.isdecimal():
-        raise Refusal(talk.text("dungeon-refusal-gone"))
+        raise talk.refusal_of("dungeon-refusal-gone")
     if press.verb == LAY:
         return Reply(NEXT, answer=str(Lay(int(card))))
     if len(before) != 3 or before[0] != str(plan.done) or before[1] not in BY_NAME:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game.pages import CHOICE_LIMIT, LABEL_LIMIT
-from k2bot.game.values import Button, Choice, Refusal, Select, Style
+from k2bot.game.values import Button, Choice, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Jump,
@@ -480,7 +480,7 @@ def plain_move(talk: Talk, plan: Preview, character: str, square: str) -> Move:
     """The plain move of a character to a square. Raises Refusal."""
     ways = plan.reach(character).get(square, ()) if character in plan.movers else ()
     if not ways:
-        raise Refusal(talk.text("dungeon-refusal-no-way", square=square))
+        raise talk.refusal_of("dungeon-refusal-no-way", square=square)
     return ways[0]
 
 
@@ -489,4 +489,4 @@ def read_action(talk: Talk, written: str) -> Action:
     try:
         return parse(written)
     except ActionSyntaxError:
-        raise Refusal(talk.text("dungeon-refusal-gone")) from None
+        raise talk.refusal_of("dungeon-refusal-gone") from None

@@ -10,7 +10,7 @@ from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
 from k2bot.game.pages import lines, picture, whole_facts
 from k2bot.game.reading import NEXT
-from k2bot.game.values import PAGE, Button, Choice, Page, Refusal, Reply, Select, Style
+from k2bot.game.values import PAGE, Button, Choice, Page, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, Team, parse
 from k2bot.games.dungeon_twister.engine.content import (
     CAPACITY,
@@ -184,7 +184,7 @@ def orders_press(talk: Talk, press: Press, orders: Orders) -> Reply:
     """Record an order. Raises Refusal."""
     known = _answers(press.argument)
     if press.argument not in _SILENT or len(press.values) != 1 or press.values[0] not in known:
-        raise Refusal(talk.text("dungeon-refusal-no-page"))
+        raise talk.refusal_of("dungeon-refusal-no-page")
     return Reply(ORDERS, draft=str(orders.when_silent(press.argument, known[press.values[0]])))
 
 
@@ -195,7 +195,7 @@ HIDING: Final = f"{ORDERS}.hide"
 def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Page:
     """The page of the plan. Raises Refusal if there is nothing to hide."""
     if not is_preparing(seen):
-        raise Refusal(talk.text("dungeon-refusal-nothing-to-hide"))
+        raise talk.refusal_of("dungeon-refusal-nothing-to-hide")
     plan = (
         replace(orders, plan=orders.ahead(seen)) if orders.laid and orders.elsewhere else orders.freed(seen)
     )
@@ -318,7 +318,7 @@ def _rows(
 def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, seed: str) -> Reply:
     """Edit or start the plan; ``seed`` draws rooms for the remaining tokens. Raises Refusal."""
     if not is_preparing(seen):
-        raise Refusal(talk.text("dungeon-refusal-nothing-to-hide"))
+        raise talk.refusal_of("dungeon-refusal-nothing-to-hide")
     plan = orders.freed(seen)
     match press.argument.split("."):
         case ["token"] if len(press.values) == 1:
@@ -326,10 +326,10 @@ def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, se
         case ["hide", colour, kind, slot] if slot in map(str, range(SLOTS)):
             token = f"{colour}.{kind}"
             if token not in unlaid(seen):
-                raise Refusal(talk.text("dungeon-rule-not-to-hide"))
+                raise talk.refusal_of("dungeon-rule-not-to-hide")
             rest = plan.without(token)
             if rest.room_left(seen, int(slot)) < 1:
-                raise Refusal(talk.text("dungeon-rule-room-full", slot=int(slot) + 1))
+                raise talk.refusal_of("dungeon-rule-room-full", slot=int(slot) + 1)
             return Reply(HIDING, draft=str(replace(rest, plan=(*rest.plan, Hide(token, int(slot))))))
         case ["without", colour, kind]:
             return Reply(f"{HIDING}.{colour}.{kind}", draft=str(plan.without(f"{colour}.{kind}")))
@@ -340,9 +340,9 @@ def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, se
         case ["lay" | "elsewhere" as how] if not plan.unplanned(seen):
             return Reply("next", draft=str(replace(plan, laid=True, elsewhere=how == "elsewhere")))
         case ["lay" | "elsewhere"]:
-            raise Refusal(talk.text("dungeon-refusal-plan-incomplete"))
+            raise talk.refusal_of("dungeon-refusal-plan-incomplete")
         case _:
-            raise Refusal(talk.text("dungeon-refusal-no-page"))
+            raise talk.refusal_of("dungeon-refusal-no-page")
 
 
 def dealt(seen: Observation, plan: Orders, seed: str) -> Orders:
@@ -425,12 +425,12 @@ def team_press(talk: Talk, seen: Observation, press: Press, draft: str | None) -
         case "team" if press.argument:
             (comes,) = press.values if len(press.values) == 1 else ("",)
             if press.argument not in chosen or comes not in own.difference(chosen):
-                raise Refusal(talk.text("dungeon-refusal-gone"))
+                raise talk.refusal_of("dungeon-refusal-gone")
             team = [comes if name == press.argument else name for name in chosen]
             return Reply(TEAM, draft=str(Team(tuple(team))))
         case "team":
             if len(set(press.values) & own) != len(MARKS) or len(press.values) != len(MARKS):
-                raise Refusal(talk.text("dungeon-rule-team-size"))
+                raise talk.refusal_of("dungeon-rule-team-size")
             kept = [name for name in chosen if name in press.values]
             added = [name for name in press.values if name not in kept]
             team = [name if name in kept else added.pop(0) for name in chosen] or list(press.values)
@@ -440,7 +440,7 @@ def team_press(talk: Talk, seen: Observation, press: Press, draft: str | None) -
             return Reply(TEAM, draft=str(Team(tuple(team))) if team else None)
         case _:
             if not chosen:
-                raise Refusal(talk.text("dungeon-rule-team-size"))
+                raise talk.refusal_of("dungeon-rule-team-size")
             return Reply(HIDING, draft="", answer=str(Team(chosen)))
 
 

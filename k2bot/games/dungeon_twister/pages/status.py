@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines
 from k2bot.game.reading import NOTHING, NOW, RULES
-from k2bot.game.values import Button, Page, Refusal, Style
+from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -128,7 +128,7 @@ PAGES: Final = (TEXT, *(f"{TEXT}.{slot + 1}" for slot in range(SLOTS)))
 def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Page:
     """The page ``text`` (everything in play), or ``text.1`` to ``text.8`` for a room with its squares."""
     if name not in PAGES:
-        raise Refusal(talk.text("dungeon-refusal-no-page"))
+        raise talk.refusal_of("dungeon-refusal-no-page")
     slot = PAGES.index(name) - 1
     told = talk.for_screen_reader.fitted(
         lambda talk: _everything(talk, seen) if slot < 0 else _room(talk, seen, slot)

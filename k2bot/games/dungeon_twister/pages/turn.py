@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import CHOICE_LIMIT, LABEL_LIMIT, lines
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
+from k2bot.game.values import Button, Choice, Page, Reply, Row, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
     Fire,
@@ -446,7 +446,7 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
         case "do":
             return _do(plan, moves.read_action(talk, rest))
         case _:
-            raise Refusal(talk.text("dungeon-refusal-gone"))
+            raise talk.refusal_of("dungeon-refusal-gone")
 
 
 def _do(plan: Preview, action: Action) -> Reply:
@@ -481,11 +481,11 @@ def _press_how(talk: Talk, plan: Preview, press: Press) -> Reply:
     last = plan.actions[-1] if plan.actions else None
     value = press.values[0] if len(press.values) == 1 else ""
     if not isinstance(last, Move) or not value.isdecimal():
-        raise Refusal(talk.text("dungeon-refusal-gone"))
+        raise talk.refusal_of("dungeon-refusal-gone")
     before = plan.back
     ways = before.reach(last.character).get(last.end, ())
     if int(value) >= len(ways):
-        raise Refusal(talk.text("dungeon-refusal-gone"))
+        raise talk.refusal_of("dungeon-refusal-gone")
     return Reply(DID, write_actions((*before.actions, ways[int(value)])))
 
 
@@ -590,7 +590,7 @@ def fill_press(talk: Talk, press: Press, plan: Preview) -> Reply:
         return Reply(here, write_actions(plan.actions[:first]))
     own = _next_own(plan.seen)
     if not own:
-        raise Refusal(talk.text("dungeon-refusal-gone"))
+        raise talk.refusal_of("dungeon-refusal-gone")
     action = Place(own[0], square)
     following = plan.look((*plan.actions, action))
     if following.finished:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.pages import Hand, lines, picture, sentences, whole_facts
 from k2bot.game.reading import NOW
-from k2bot.game.values import Button, Page, Refusal, Reply, Row, Style
+from k2bot.game.values import Button, Page, Reply, Row, Style
 from k2bot.games.k2.engine import Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
 from k2bot.games.k2.pages.talk import BOARD, HAND, card_emoji, hint_button, onward, page_button
@@ -72,10 +72,10 @@ def page(
 def _owner(talk: Talk, seen: Observation) -> SeatView:
     """The reader's seat if it has a living climber. Raises Refusal with the reason why there are no cards."""
     if seen.own is None:
-        raise Refusal(talk.text("k2-refusal-not-seated"))
+        raise talk.refusal_of("k2-refusal-not-seated")
     if not seen.own.alive:
         over = seen.phase is Phase.OVER
-        raise Refusal(talk.text("k2-refusal-over" if over else "k2-refusal-no-climbers"))
+        raise talk.refusal_of("k2-refusal-over" if over else "k2-refusal-no-climbers")
     return seen.own
 
 
@@ -269,7 +269,7 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
     own = _owner(talk, seen)
     if seen.phase is not Phase.SELECTION:
         over = seen.phase is Phase.OVER
-        raise Refusal(talk.text("k2-refusal-over" if over else "k2-refusal-cards-closed"))
+        raise talk.refusal_of("k2-refusal-over" if over else "k2-refusal-cards-closed")
     chosen = choice(seen, draft)
     match press.verb:
         case "card":
@@ -286,9 +286,9 @@ def _tap(talk: Talk, day: int, chosen: Hand[Card], argument: str) -> Reply:
     """Choose a card or put it back; one too many replaces the one chosen first."""
     place = chosen.place(argument)
     if place is None:
-        raise Refusal(talk.text("k2-refusal-no-such-card"))
+        raise talk.refusal_of("k2-refusal-no-such-card")
     if not chosen.open:
-        raise Refusal(talk.text("k2-refusal-change-first"))
+        raise talk.refusal_of("k2-refusal-change-first")
     full = chosen.whole and place not in chosen.chosen
     shown = f"{HAND}{_BACK}{chosen.chosen[0]}" if full else HAND
     return Reply(shown, chosen.tapped(place).draft(day))
@@ -296,7 +296,7 @@ def _tap(talk: Talk, day: int, chosen: Hand[Card], argument: str) -> Reply:
 
 def _commit(talk: Talk, own: SeatView, chosen: Hand[Card]) -> Reply:
     if not chosen.whole:
-        raise Refusal(talk.text("k2-refusal-card-count", count=chosen.count))
+        raise talk.refusal_of("k2-refusal-card-count", count=chosen.count)
     commit = Commit(chosen.picked)
     if own.committed is not None and sorted(own.committed) == list(commit.cards):
         return Reply("hand", "")

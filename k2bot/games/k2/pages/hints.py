@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines, sentences
-from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Refusal, Style
+from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
@@ -236,7 +236,7 @@ def hint_page(
             shown = questions.page(talk, seen, name, stamp, legal)
             take = questions.button(talk, action, stamp)
         case _:
-            raise Refusal(talk.text("k2-refusal-no-hint"))
+            raise talk.refusal_of("k2-refusal-no-hint")
     return replace(
         shown,
         text=talk.fitted(

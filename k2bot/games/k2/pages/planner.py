@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.pages import CHOICE_LIMIT, lines, sentences
 from k2bot.game.reading import NOW
-from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
+from k2bot.game.values import Button, Choice, Page, Reply, Row, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     PITCH,
@@ -269,7 +269,7 @@ def page(
 def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: Look) -> Reply:
     """Extend the plan, undo, or finish. Raises Refusal, and RuleError if it is illegal."""
     if seen.phase is not Phase.ACTIONS or seen.turn != seen.seat or seen.turn is None:
-        raise Refusal(talk.text("k2-refusal-not-your-turn"))
+        raise talk.refusal_of("k2-refusal-not-your-turn")
     turn = drafted(seen, draft, look)
     if press.verb == "sure" or (press.verb == "finish" and not doubts(talk, turn)):
         return Reply(NOW, "", str(turn.finished))
@@ -299,19 +299,19 @@ def _changed(talk: Talk, turn: DraftTurn, press: Press) -> Plan:
         case "pay":
             return Plan(uses, _payment(talk, turn, _value(talk, press)))
         case _:
-            raise Refusal(talk.text("k2-refusal-no-such-use"))
+            raise talk.refusal_of("k2-refusal-no-such-use")
 
 
 def _value(talk: Talk, press: Press) -> str:
     if len(press.values) != 1:
-        raise Refusal(talk.text("k2-refusal-no-such-use"))
+        raise talk.refusal_of("k2-refusal-no-such-use")
     return press.values[0]
 
 
 def _use(talk: Talk, text: str) -> PlannedUse:
     plan = turns.parsed(f"plan {text}")
     if plan is None or len(plan.uses) != 1:
-        raise Refusal(talk.text("k2-refusal-no-such-use"))
+        raise talk.refusal_of("k2-refusal-no-such-use")
     return plan.uses[0]
 
 
@@ -319,4 +319,4 @@ def _payment(talk: Talk, turn: DraftTurn, wanted: str) -> tuple[Source, ...]:
     for way in turn.preview.payments:
         if " ".join(way) == wanted:
             return way
-    raise Refusal(talk.text("k2-refusal-cannot-pay"))
+    raise talk.refusal_of("k2-refusal-cannot-pay")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.pages import CHOICE_LIMIT, lines
 from k2bot.game.reading import NEXT, NOTHING, NOW
-from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
+from k2bot.game.values import Button, Choice, Page, Reply, Row, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
@@ -153,9 +153,9 @@ def page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Seq
     if stamp is None or head != kind(seen) or seat(seen) != seen.seat:
         other = None if seen.phase is Phase.ACTIONS else seat(seen)
         if other is not None and other != seen.seat:
-            raise Refusal(talk.text("k2-refusal-asked", name=talk.name(other)))
+            raise talk.refusal_of("k2-refusal-asked", name=talk.name(other))
         # words: k2-refusal-no-token, k2-refusal-no-slide, k2-refusal-no-rescue
-        raise Refusal(talk.text(f"k2-refusal-no-{head}"))
+        raise talk.refusal_of(f"k2-refusal-no-{head}")
     match head:
         case "token":
             return Page(
@@ -246,7 +246,7 @@ def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
     else:
         answer = press.values[0] if press.values else f"{press.verb} {press.argument}"
     if answer not in map(str, legal):
-        raise Refusal(talk.text("k2-refusal-answer-gone"))
+        raise talk.refusal_of("k2-refusal-answer-gone")
     return Reply(NOW, answer=answer)
 
 
