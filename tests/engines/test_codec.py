@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import pytest
 
@@ -15,7 +15,7 @@ from k2bot.engines.errors import ActionSyntaxError
 class Turn(TextAction):
     """Turn a room."""
 
-    verb: ClassVar[str] = "turn"
+    verb = "turn"
     room: int
     quarter: Annotated[int, Word(int, "{:+d}".format)]
 
@@ -24,7 +24,7 @@ class Turn(TextAction):
 class Walk(TextAction):
     """Walk along squares."""
 
-    verb: ClassVar[str] = "walk"
+    verb = "walk"
     who: Literal["thief", "troll"]
     way: tuple[str, ...]
 
@@ -33,7 +33,7 @@ class Walk(TextAction):
 class Rest(TextAction):
     """Do nothing."""
 
-    verb: ClassVar[str] = "rest"
+    verb = "rest"
 
 
 parse = Parser(Turn, Walk, Rest)

@@ -7,7 +7,7 @@ like ``b.thief``, squares like ``G3``, portcullises like ``1R/0``; slots are num
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Self, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Self, TypeAlias
 
 from k2bot.engines.codec import Parser, TextAction, Word
 from k2bot.games.dungeon_twister.engine import content
@@ -59,7 +59,7 @@ class Deed(TextAction):
 class Team(TextAction):
     """Choose the team, from the top of the line (rule 5): ``team b.goblin b.thief b.troll b.wizard``."""
 
-    verb: ClassVar[str] = "team"
+    verb = "team"
     characters: tuple[Token, ...]
 
 
@@ -67,7 +67,7 @@ class Team(TextAction):
 class Hide(TextAction):
     """Hide a token face down on the room of a slot (rule 6): ``hide b.sword 3``."""
 
-    verb: ClassVar[str] = "hide"
+    verb = "hide"
     token: Token
     slot: int
 
@@ -76,7 +76,7 @@ class Hide(TextAction):
 class Play(TextAction):
     """Play an action card (rule 8): ``play 4``."""
 
-    verb: ClassVar[str] = "play"
+    verb = "play"
     card: int
 
 
@@ -84,7 +84,7 @@ class Play(TextAction):
 class Reveal(Deed):
     """Reveal the room of a slot (rule 11): ``reveal b.thief 4``."""
 
-    verb: ClassVar[str] = "reveal"
+    verb = "reveal"
     slot: int
 
 
@@ -92,7 +92,7 @@ class Reveal(Deed):
 class Place(TextAction):
     """Place a lifted token on a square of its room (rule 11): ``place b.rope C4``."""
 
-    verb: ClassVar[str] = "place"
+    verb = "place"
     token: Token
     square: Square
 
@@ -101,7 +101,7 @@ class Place(TextAction):
 class Rotate(Deed):
     """Turn the room of a slot, 1 clockwise or -1 (rule 12): ``rotate b.thief 2 +1``."""
 
-    verb: ClassVar[str] = "rotate"
+    verb = "rotate"
     slot: int
     turn: Turn
 
@@ -113,7 +113,7 @@ class Move(Deed):
     The path consists of the squares entered, ``take TOKEN`` and ``drop``. Taking with full hands swaps.
     """
 
-    verb: ClassVar[str] = "move"
+    verb = "move"
     path: tuple[str, ...]
 
     @classmethod
@@ -145,7 +145,7 @@ class Move(Deed):
 class Jump(Deed):
     """Jump over a pit to a square, using a jump token (rule 15): ``jump b.thief E1 G1``."""
 
-    verb: ClassVar[str] = "jump"
+    verb = "jump"
     pit: Square
     square: Square
 
@@ -154,7 +154,7 @@ class Jump(Deed):
 class Wall(Deed):
     """Step through a wall to the square behind it (rule 29): ``wall b.wallwalker G4``."""
 
-    verb: ClassVar[str] = "wall"
+    verb = "wall"
     square: Square
 
 
@@ -162,7 +162,7 @@ class Wall(Deed):
 class Attack(Deed):
     """Attack an adjacent enemy (rule 17): ``attack b.warrior y.troll``."""
 
-    verb: ClassVar[str] = "attack"
+    verb = "attack"
     target: Token
 
 
@@ -170,7 +170,7 @@ class Attack(Deed):
 class Lay(TextAction):
     """Play a combat card (rule 17): ``lay 3``."""
 
-    verb: ClassVar[str] = "lay"
+    verb = "lay"
     card: int
 
 
@@ -178,7 +178,7 @@ class Lay(TextAction):
 class Heal(Deed):
     """Heal an adjacent wounded character (rule 24): ``heal b.cleric b.troll``."""
 
-    verb: ClassVar[str] = "heal"
+    verb = "heal"
     target: Token
 
 
@@ -186,14 +186,14 @@ class Heal(Deed):
 class Regenerate(Deed):
     """The troll heals itself (rule 28): ``regenerate b.troll``."""
 
-    verb: ClassVar[str] = "regenerate"
+    verb = "regenerate"
 
 
 @dataclass(frozen=True, slots=True)
 class Gate(Deed):
     """Open or close a portcullis (rule 27): ``gate b.thief 1R/0``."""
 
-    verb: ClassVar[str] = "gate"
+    verb = "gate"
     gate: GateName
 
 
@@ -201,7 +201,7 @@ class Gate(Deed):
 class Break(Deed):
     """Break a portcullis for good (rule 30): ``break b.warrior 1R/0``."""
 
-    verb: ClassVar[str] = "break"
+    verb = "break"
     gate: GateName
 
 
@@ -209,14 +209,14 @@ class Break(Deed):
 class Drink(Deed):
     """Drink the potion carried (rule 34): ``drink b.troll``."""
 
-    verb: ClassVar[str] = "drink"
+    verb = "drink"
 
 
 @dataclass(frozen=True, slots=True)
 class Fire(Deed):
     """Eliminate the first character in a direction with the wand (rule 35): ``fire b.wizard y.goblin``."""
 
-    verb: ClassVar[str] = "fire"
+    verb = "fire"
     target: Token
 
 
@@ -224,7 +224,7 @@ class Fire(Deed):
 class End(TextAction):
     """End the turn (rule 8): ``end``."""
 
-    verb: ClassVar[str] = "end"
+    verb = "end"
 
 
 Action: TypeAlias = Team | Hide | Play | Deed | Place | Lay | End

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, Self, TypeAlias, get_args
+from typing import TYPE_CHECKING, Final, Literal, Self, TypeAlias, get_args
 
 from k2bot.engines.codec import Parser, TextAction, one_of
 from k2bot.games.k2.engine.content import Card, Cards, ClimberName, in_order
@@ -36,7 +36,7 @@ class _CardAction:
 class Commit(_CardAction, TextAction):
     """Choose today's cards (rule 6): ``choose m1 m3 a1``. Cards in deck order."""
 
-    verb: ClassVar[str] = "choose"
+    verb = "choose"
     cards: Cards
 
     def holds(self, cards: Sequence[Card]) -> bool:
@@ -48,7 +48,7 @@ class Commit(_CardAction, TextAction):
 class TakeToken(TextAction):
     """Take an open risk token of this value (rule 9): ``token 2``."""
 
-    verb: ClassVar[str] = "token"
+    verb = "token"
     value: int
 
 
@@ -59,7 +59,7 @@ class UseCards(_CardAction, TextAction):
     Acclimatization cards take effect immediately (rule 12), which ends a use of them alone.
     """
 
-    verb: ClassVar[str] = "use"
+    verb = "use"
     climber: ClimberName
     cards: Cards
 
@@ -68,7 +68,7 @@ class UseCards(_CardAction, TextAction):
 class ChooseDirection(TextAction):
     """Choose the direction of the next rope card in the open use (rule 13): ``rope r1/2 up``."""
 
-    verb: ClassVar[str] = "rope"
+    verb = "rope"
     card: Card
     direction: Direction
 
@@ -77,7 +77,7 @@ class ChooseDirection(TextAction):
 class Go(TextAction):
     """Take a step to an adjacent space (rule 14): ``go b2``."""
 
-    verb: ClassVar[str] = "go"
+    verb = "go"
     space: str
 
 
@@ -85,28 +85,28 @@ class Go(TextAction):
 class Pitch(TextAction):
     """Pitch the climber's tent on its space (rule 15): ``pitch``."""
 
-    verb: ClassVar[str] = PITCH
+    verb = PITCH
 
 
 @dataclass(frozen=True, slots=True)
 class EndUse(TextAction):
     """End the open use on the climber's space (rule 16): ``stop``."""
 
-    verb: ClassVar[str] = "stop"
+    verb = "stop"
 
 
 @dataclass(frozen=True, slots=True)
 class Finish(TextAction):
     """End all uses: the risk token is settled, then the turn ends (rule 18): ``finish``."""
 
-    verb: ClassVar[str] = "finish"
+    verb = "finish"
 
 
 @dataclass(frozen=True, slots=True)
 class Pay(TextAction):
     """Pay one risk point with left-over points or a climber's level (rule 18): ``pay A``."""
 
-    verb: ClassVar[str] = "pay"
+    verb = "pay"
     source: Source
 
 
@@ -160,7 +160,7 @@ class Plan(TextAction):
     the higher level.
     """
 
-    verb: ClassVar[str] = "plan"
+    verb = "plan"
     uses: tuple[PlannedUse, ...] = ()
     payment: tuple[Source, ...] = ()
 
@@ -181,7 +181,7 @@ class Plan(TextAction):
 class Rescue(TextAction):
     """Spend the rescue card on a dying climber and move it to this space (rule 22): ``rescue A a3``."""
 
-    verb: ClassVar[str] = "rescue"
+    verb = "rescue"
     climber: ClimberName
     space: str
 
@@ -190,14 +190,14 @@ class Rescue(TextAction):
 class LetGo(TextAction):
     """Keep the rescue card (rule 22): ``let-go``."""
 
-    verb: ClassVar[str] = "let-go"
+    verb = "let-go"
 
 
 @dataclass(frozen=True, slots=True)
 class Slide(TextAction):
     """Let the climber in question slide to this space (rule 40): ``slide b2``."""
 
-    verb: ClassVar[str] = "slide"
+    verb = "slide"
     space: str
 
 
