@@ -278,7 +278,6 @@ class CircuitBreaker:
         self,
         *,
         pauses: Sequence[float] = PAUSES,
-        gap: float = GAP,
         lead: float = LEAD,
         chance: Callable[[], float] = random.random,
     ) -> None:
@@ -287,7 +286,6 @@ class CircuitBreaker:
         self.answered_at = 0.0
         """Time of the last one, by the event loop's clock."""
         self._pauses = pauses
-        self._gap = gap
         self._lead = lead
         self._chance = chance
         self._since: float | None = None
@@ -334,7 +332,7 @@ class CircuitBreaker:
         self._end_lead()
         waiting, self._line = self._line, {}
         for number, retry in enumerate(waiting.values(), 1):
-            asyncio.get_running_loop().call_later(number * self._gap, retry)
+            asyncio.get_running_loop().call_later(number * GAP, retry)
 
     def failed(self, caller: int, retry_after: float | None = None) -> None:
         """Record a call that failed in an outage; ``retry_after`` in seconds, if Discord named it."""

@@ -90,14 +90,13 @@ class OutboxSender:
         live: LivePages,
         *,
         edit_interval: float = 2.0,
-        pauses: Sequence[float] = PAUSES,
     ) -> None:
         self._client = client
         self._composer = composer
         self._channels = channels
         self._live = live
         self._edit_interval = edit_interval
-        self._pauses = pauses
+        self._pauses: Sequence[float] = PAUSES
         self._breaker = CircuitBreaker()
         self._search = MessageSearch(client)
         self._rounds: dict[int, _Round] = {}

@@ -105,8 +105,8 @@ class TableCache:
     So there's never a second Table of one id, and weeks of games don't fill the memory.
     """
 
-    def __init__(self, kept: int = KEPT) -> None:
-        self._most = kept
+    def __init__(self) -> None:
+        self._most = KEPT
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._kept: dict[int, Table] = {}
         """Least recently used first."""

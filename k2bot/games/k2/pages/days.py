@@ -351,9 +351,9 @@ def death(nights: Nights) -> tuple[int, Checked] | None:
     return nights[-1] if nights and nights[-1][1].dies else None
 
 
-def first_death(seen: Observation, *, since: int | None = None) -> tuple[int, Checked] | None:
+def first_death(seen: Observation) -> tuple[int, Checked] | None:
     """The first night in which one of the reader's climbers dies if both stay put; None if none does."""
     own = seen.own
     keys = [(own.seat, name) for name in CLIMBER_NAMES if own.climber(name).alive] if own else []
-    deaths = [death(staying(seen, key, since=since)) for key in keys]
+    deaths = [death(staying(seen, key)) for key in keys]
     return min((found for found in deaths if found), key=lambda night: night[0], default=None)
