@@ -152,6 +152,13 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
                 return self.words.text(f"{self.key}-objection-option", key=label, value=value)
         return None
 
+    @property
+    def topics(self) -> tuple[tuple[str, str], ...]:
+        """Topics of the reader's ``rule_book`` with their titles."""
+        game: EngineGame[Any, Any, Any] = self  # whose rules need no state
+        reader = game.reader(None, None, None, ())
+        return reader.rule_book.titles(reader.talk) if reader.rule_book else ()
+
     # ------------------------------------------------------------------------------------- play
 
     def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[GameT]:

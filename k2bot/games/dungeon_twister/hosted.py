@@ -31,7 +31,6 @@ from k2bot.games.dungeon_twister.pages import (
     highlights,
     hints,
     posts,
-    rules,
     setup,
     status,
     wording,
@@ -51,7 +50,7 @@ if TYPE_CHECKING:
 
     from k2bot.engines.records import Form
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
-    from k2bot.game.statistics import BestResult, Career, Feat, PastGame
+    from k2bot.game.statistics import BestResult, Career
     from k2bot.game.values import (
         Announcement,
         Emoji,
@@ -102,11 +101,6 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     def emojis(self) -> tuple[Emoji, ...]:
         """Emoji of the tokens in both colours."""
         return emojis(pieces.emojis())
-
-    @property
-    def topics(self) -> tuple[tuple[str, str], ...]:
-        """Topics of the rules with their titles; each has the page ``rules.<topic>``."""
-        return rules.BOOK.titles(Talk(self.words, ()))
 
     def rematch_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """Settings of a rematch: blue and yellow change places; a handicap stays with its player."""
@@ -216,15 +210,9 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         names = (career.name, *(rival.name for rival in career.rivals[:MOST_RIVALS]))
         return career_pages.page(Talk(self.words, ()).among(names), career)
 
-    def figures(self, game: PastGame) -> dict[str, str | int | None]:
-        """A person's game as columns of a spreadsheet."""
-        return career_pages.figures(game)
-
+    figures = staticmethod(career_pages.figures)
     best_kinds = best_results.KINDS
-
-    def feats(self, games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
-        """Results of a finished game that may be a server's best."""
-        return best_results.feats(games)
+    feats = staticmethod(best_results.feats)
 
     def best(self, result: BestResult) -> str:
         """A best result in a few words."""

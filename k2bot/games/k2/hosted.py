@@ -14,7 +14,7 @@ from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Delivery, Pace, Page, Placement, Reply, Step
+from k2bot.game.values import Delivery, Pace, Page, Reply, Step
 from k2bot.games.k2 import course, defaults, telling
 from k2bot.games.k2.engine import (
     Action,
@@ -64,7 +64,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from k2bot.game.exercises import Exercise
-    from k2bot.game.statistics import BestResult, Career, Feat, PastGame
+    from k2bot.game.statistics import BestResult, Career
     from k2bot.game.values import (
         Announcement,
         Emoji,
@@ -286,11 +286,6 @@ class K2(EngineGame[Game, Decision, Observation]):
         )
 
     @property
-    def topics(self) -> tuple[tuple[str, str], ...]:
-        """Topics of the rules with their titles; each has the page ``rules.<topic>``."""
-        return rules.BOOK.titles(Talk(self.words, ()))
-
-    @property
     def emojis(self) -> tuple[Emoji, ...]:
         """Cards, climbers, tents, weather and risk tokens."""
         return emojis()
@@ -332,43 +327,27 @@ class K2(EngineGame[Game, Decision, Observation]):
         """Whether the game is over."""
         return state.phase is Phase.OVER
 
-    def placements(self, state: Game) -> tuple[Placement, ...]:
-        """Placements: winners first, then by victory points, players who resigned last."""
-        return telling.placements(state)
+    placements = staticmethod(telling.placements)
 
-    summary_revision = 2
     compares = daily = True
-
-    def summaries(self, steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
-        """What each seat did in a finished game."""
-        return telling.summaries(steps)
+    summary_revision = 2
+    summaries = staticmethod(telling.summaries)
 
     def career(self, career: Career) -> Page:
         """A person's games in words, and on the mountain."""
         names = (career.name, *(rival.name for rival in career.rivals[:MOST_RIVALS]))
         return career_pages.page(Talk(self.words, ()).among(names), career)
 
-    def figures(self, game: PastGame) -> dict[str, str | int | None]:
-        """A person's game as columns of a spreadsheet."""
-        return career_pages.figures(game)
-
+    figures = staticmethod(career_pages.figures)
     best_kinds = best_results.KINDS
-
-    def feats(self, games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
-        """Results of a finished game that may be a server's best."""
-        return best_results.feats(games)
+    feats = staticmethod(best_results.feats)
 
     def best(self, result: BestResult) -> str:
         """A best result in a few words."""
         return best_results.told(Talk(self.words, ()), result)
 
-    def daily_options(self, number: int) -> dict[str, str]:
-        """Side and season of the day with that number."""
-        return dailies.options(number)
-
-    def daily_marks(self, steps: Iterable[Step[Game]]) -> str:
-        """How high the climbers of a finished game got, day by day."""
-        return telling.marks(steps)
+    daily_options = staticmethod(dailies.options)
+    daily_marks = staticmethod(telling.marks)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The day and the current phase."""

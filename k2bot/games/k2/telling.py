@@ -174,9 +174,9 @@ def marks(steps: Iterable[Step[Game]]) -> str:
 # ----------------------------------------------------------------------------------- placements
 
 
-def placements(game: Game) -> tuple[Placement, ...]:
+def placements(state: Game) -> tuple[Placement, ...]:
     """Winners first, then by victory points, players who resigned last; empty before the end."""
-    outcome, seen = play.outcome(game), observe(game, None)
+    outcome, seen = play.outcome(state), observe(state, None)
     if outcome is None:
         return ()
     return tuple(
