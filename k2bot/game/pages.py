@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeV
 
 from k2bot.game.values import Button, Emoji, Person, Picture, Refusal, Style
 from k2bot.render import theme
+from k2bot.render.layout import Writing
 from k2bot.render.painting import paint
 from k2bot.text.formatting import cut, emoji_mark, isolated, plain, shown, without_emoji
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from typing import Self
 
     from k2bot.game.values import Row
-    from k2bot.render.layout import Writing
     from k2bot.render.scene import Scene, Shape
     from k2bot.text.words import Words
 
@@ -74,6 +74,11 @@ class Talk:
             for seat, one in enumerate(self.people)
         )
         return replace(self.plain, people=tuple(people))
+
+    @property
+    def writing(self) -> Writing:
+        """Words and names for the game's pictures."""
+        return Writing(self.words, self.names, self.computers)
 
     def _unnamed(self, seat: int) -> str:
         """What a player is called whose name can't be drawn; people outside a game have no colour."""
@@ -158,7 +163,7 @@ class Talk:
         return cut(without_emoji(text), limit)
 
 
-def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]], limit: int = ALT_LIMIT) -> str:
+def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]]) -> str:
     """Alt text from facts, most important first.
 
     Names are cut first; if that is not enough, the last facts are dropped whole. Bold markup is removed,
@@ -167,11 +172,11 @@ def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]], lim
     told: list[str] = []
     for longest in _NAME_LENGTHS[:3]:
         told = [fact for fact in facts(replace(talk.plain.for_screen_reader, longest_name=longest)) if fact]
-        if len(" ".join(told)) <= limit:
+        if len(" ".join(told)) <= ALT_LIMIT:
             break
-    while len(told) > 1 and len(" ".join(told)) > limit:
+    while len(told) > 1 and len(" ".join(told)) > ALT_LIMIT:
         told.pop()
-    return cut(" ".join(told).replace("**", ""), limit)
+    return cut(" ".join(told).replace("**", ""), ALT_LIMIT)
 
 
 def lines(*parts: str | None) -> str:
@@ -212,6 +217,18 @@ def picture(kind: str, shown: Drawable, writing: Writing, alt: str, *, fleeting:
     name = f"{kind}-{digest((kind, shown, writing))}"
     ending = paint.FLEETING_EXTENSION if fleeting else paint.EXTENSION
     return Picture(name, f"{name}.{ending}", alt, draw=partial(draw, shown, writing, fleeting=fleeting))
+
+
+def told_picture(
+    talk: TalkT,
+    kind: str,
+    shown: Drawable,
+    facts: Callable[[TalkT], Sequence[str | None]],
+    *,
+    fleeting: bool = False,
+) -> Picture:
+    """The same with the players' names in it, and facts as its alt text."""
+    return picture(kind, shown, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
 
 
 def draw(shown: Drawable, writing: Writing, *, fleeting: bool = False) -> bytes:

@@ -5,14 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.game import pages
 from k2bot.game.exercises import CONTINUE
 from k2bot.game.pages import whole_facts
 from k2bot.games.dungeon_twister.engine import record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import drawings as mazes
-from k2bot.games.dungeon_twister.pages import posts, setup
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import drawings as boards
 from k2bot.games.k2.pages import hand
 from k2bot.host.pages.courses import View, course_page
 from k2bot.text.words import words
@@ -95,7 +94,7 @@ def test_every_fact_of_an_alt_text_is_a_sentence(monkeypatch):
         told.extend(fact.replace("**", "") for fact in facts(talk.plain.for_screen_reader) if fact)
         return whole_facts(talk, facts)
 
-    for module in (boards, hand, mazes, posts, setup):
+    for module in (pages, hand, mazes):
         monkeypatch.setattr(module, "whole_facts", listened)
     mazes._maze_told.cache_clear()
     for game in (K2(), DungeonTwister()):

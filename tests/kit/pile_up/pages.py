@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game import reading
-from k2bot.game.pages import CARD, Hand, Talk, lines, picture, whole_facts
+from k2bot.game.pages import CARD, Hand, Talk, lines, told_picture
 from k2bot.game.reading import NEXT, NOW, RULES
 from k2bot.game.values import PAGE, REMATCH, Button, HostButton, Page, Reply, Style, TextFile
-from k2bot.render.layout import Writing
 from tests.kit.pile_up import engine
 from tests.kit.pile_up.engine import Action, Decision, Game, Observation, Placed, cost, dents, row_of
 from tests.kit.pile_up.pictures import TablePicture
@@ -186,6 +185,4 @@ def drawn(talk: Talk, seen: Observation) -> Picture:
             told.append(talk.text("pile-up-alt-player", name=talk.name(seat), dents=points))
         return told
 
-    writing = Writing(talk.words, talk.names, talk.computers)
-    shown = TablePicture(replace(seen, pending=()))
-    return picture("pile-up-table", shown, writing, whole_facts(talk, facts))
+    return told_picture(talk, "pile-up-table", TablePicture(replace(seen, pending=())), facts)

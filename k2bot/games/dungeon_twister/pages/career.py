@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.pages import lines, picture, whole_facts
+from k2bot.game.pages import lines, told_picture
 from k2bot.game.values import Page
 from k2bot.games.dungeon_twister import pictures
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS, KIND, OWNER
@@ -131,8 +131,13 @@ def page(talk: Talk, career: Career) -> Page:
         rotations,
         tuple((one.tally.won, one.tally.lost) for one in career.rivals[: pictures.MOST_RIVALS]),
     )
-    alt = whole_facts(talk, lambda talk: [talk.text("dungeon-career-alt", name=talk.name(0)), *told(talk)])
-    return Page(lines(*told(talk)), (picture("dungeon-career", shown, talk.writing, alt),))
+    drawn = told_picture(
+        talk,
+        "dungeon-career",
+        shown,
+        lambda talk: [talk.text("dungeon-career-alt", name=talk.name(0)), *told(talk)],
+    )
+    return Page(lines(*told(talk)), (drawn,))
 
 
 def _team(talk: Talk, starts: Counter[str]) -> str | None:

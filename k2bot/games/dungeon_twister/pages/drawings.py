@@ -6,9 +6,9 @@ Alt text puts the most important facts first, within 1,024 characters.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, picture, whole_facts
+from k2bot.game.pages import lines, picture, told_picture, whole_facts
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import Button, Page, Reply, Style
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -64,23 +64,14 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.maze_picture import QUIET
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from k2bot.game.pages import Drawable
     from k2bot.game.values import Picture
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pages.wording import Talk
     from k2bot.games.dungeon_twister.pictures import HeroPicture
     from k2bot.games.dungeon_twister.pictures.fight_picture import Fighter, Sides
-
-
-Facts: TypeAlias = "Callable[[Talk], tuple[str | None, ...]]"
-"""Alt text facts of a picture, most important first; None is skipped."""
-
-
-def _drawn(talk: Talk, kind: str, shown: Drawable, facts: Facts, *, fleeting: bool = False) -> Picture:
-    return picture(f"dungeon-{kind}", shown, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
 
 
 def _several(talk: Talk, message: str, name: str, found: Sequence[str], **values: str) -> str | None:
@@ -344,14 +335,14 @@ def legend(talk: Talk) -> Picture:
             talk.text("dungeon-alt-objects", things=things),
         )
 
-    return _drawn(talk, "legend", LegendPicture(), facts)
+    return told_picture(talk, "dungeon-legend", LegendPicture(), facts)
 
 
 def step(talk: Talk, before: Observation, after: Observation, events: Sequence[Event]) -> Picture:
     """The effect of some actions: before and after."""
-    return _drawn(
+    return told_picture(
         talk,
-        "step",
+        "dungeon-step",
         StepPicture(before, after, tuple(events)),
         lambda talk: (
             *wording.happened(talk, events),
@@ -403,7 +394,7 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
             _several(talk, "dungeon-alt-after", "things", inside(talk, after)),
         )
 
-    return _drawn(talk, "turned", RotationPicture(before, after, slot), facts)
+    return told_picture(talk, "dungeon-turned", RotationPicture(before, after, slot), facts)
 
 
 def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
@@ -455,7 +446,7 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
             *farther(talk),
         )
 
-    return _drawn(talk, "reach", shown, facts, fleeting=True)
+    return told_picture(talk, "dungeon-reach", shown, facts, fleeting=True)
 
 
 def _runs(talk: Talk, squares: Sequence[int]) -> list[str]:
@@ -498,15 +489,15 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
             *standing(talk, seen, seen.turn),
         )
 
-    return _drawn(talk, "room", RoomPicture(seen, slot, seen.placing), facts)
+    return told_picture(talk, "dungeon-room", RoomPicture(seen, slot, seen.placing), facts)
 
 
 def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture:
     """The wand's line of sight from a character to its target."""
     here, there = (NAMES[seen.at[BY_NAME[name]]] for name in (character, target))
-    return _drawn(
+    return told_picture(
         talk,
-        "sight",
+        "dungeon-sight",
         SightPicture(seen, character, target),
         lambda talk: (
             talk.text(
@@ -526,7 +517,9 @@ def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture
 
 def hero(talk: Talk, shown: HeroPicture) -> Picture:
     """The poster of a great moment: its sentence, and what is seen."""
-    return _drawn(talk, "hero", shown, lambda talk: (shown.sentence(talk.writing), *_posed(talk, shown)))
+    return told_picture(
+        talk, "dungeon-hero", shown, lambda talk: (shown.sentence(talk.writing), *_posed(talk, shown))
+    )
 
 
 def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
@@ -566,9 +559,9 @@ def fight(
 ) -> Picture:
     """Both sides of a fight before cards; with blue's and yellow's cards, its result."""
     sides = fight_picture.sides_of(seen, BY_NAME[attacker], BY_NAME[target])
-    return _drawn(
+    return told_picture(
         talk,
-        "fight",
+        "dungeon-fight",
         FightPicture(seen, attacker, target, cards),
         lambda talk: (
             _attack(talk, seen, BY_NAME[attacker], BY_NAME[target]),

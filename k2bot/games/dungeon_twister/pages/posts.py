@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import TEXT_LIMIT, lines, picture, whole_facts
+from k2bot.game.pages import TEXT_LIMIT, lines, told_picture
 from k2bot.game.reading import NEXT
 from k2bot.game.values import (
     FILM,
@@ -347,8 +347,10 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
             talk.text("dungeon-end-hidden", tokens=talk.listed(hidden)) if hidden else None,
         )
 
-    alt = whole_facts(
+    drawn = told_picture(
         talk,
+        "dungeon-end",
+        EndPicture(story),
         lambda talk: (
             *facts(talk),
             *(_fates(talk, story, seat) for seat in (0, 1)),
@@ -363,7 +365,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
     )
     return Page(
         talk.fitted(lambda talk: lines(*facts(talk))),
-        (picture("dungeon-end", EndPicture(story), talk.writing, alt),),
+        (drawn,),
         (row,),
         (TextFile(RECORD, record),),
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.pages import lines, picture, whole_facts
+from k2bot.game.pages import lines, told_picture
 from k2bot.game.reading import NEXT
 from k2bot.game.values import PAGE, Button, Choice, Page, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, Team, parse
@@ -262,7 +262,7 @@ def hiding_picture(talk: Talk, seen: Observation, plan: Orders, team: tuple[str,
             talk.text("dungeon-alt-free-places", rooms=talk.listed(free)) if free else None,
         )
 
-    return picture("dungeon-hiding", shown, talk.writing, whole_facts(talk, facts))
+    return told_picture(talk, "dungeon-hiding", shown, facts)
 
 
 def _rows(

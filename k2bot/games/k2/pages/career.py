@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.pages import lines, picture, whole_facts
+from k2bot.game.pages import lines, told_picture
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
@@ -177,8 +177,13 @@ def page(talk: Talk, career: Career) -> Page:
         (sum(summits), len(deaths), high, len(tokens)) if known else (),
         tuple((rival.tally.won, rival.tally.lost) for rival in tally),
     )
-    alt = whole_facts(talk, lambda talk: [talk.text("k2-career-alt", name=talk.name(0)), *told(talk)])
-    return Page(lines(*told(talk)), (picture("k2-career", shown, talk.writing, alt),))
+    drawn = told_picture(
+        talk,
+        "k2-career",
+        shown,
+        lambda talk: [talk.text("k2-career-alt", name=talk.name(0)), *told(talk)],
+    )
+    return Page(lines(*told(talk)), (drawn,))
 
 
 def _side(game: PastGame) -> Side:

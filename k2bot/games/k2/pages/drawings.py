@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import of_kind, picture, whole_facts
+from k2bot.game.pages import of_kind, told_picture
 from k2bot.game.reading import RULES
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
@@ -42,9 +42,8 @@ from k2bot.games.k2.pictures import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.game.pages import Drawable
     from k2bot.game.values import Picture
     from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.talk import Talk
@@ -53,12 +52,6 @@ if TYPE_CHECKING:
 
     Walk = Sequence[ClimberTurn]
     """What a player's climbers did in a turn."""
-    Facts = Callable[[Talk], Sequence[str | None]]
-    """Alt text facts of a picture, most important first."""
-
-
-def _picture(kind: str, shown: Drawable, talk: Talk, facts: Facts, *, fleeting: bool = False) -> Picture:
-    return picture(f"k2-{kind}", shown, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
 
 
 def _who(talk: Talk, seat: int) -> str:
@@ -109,10 +102,10 @@ def board(
         choices=choices,
         whole=whole,
     )
-    return _picture(
-        "board",
-        shown,
+    return told_picture(
         talk,
+        "k2-board",
+        shown,
         lambda talk: [
             *days.fates(talk, night),
             _caught(talk, seen),
@@ -133,10 +126,10 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
         pitched=_pitched(walked),
         news=tuple(Deed(doing.climber, doing.way, doing.tent is not None, doing.air) for doing in walked[-1]),
     )
-    return _picture(
-        "turn",
-        shown,
+    return told_picture(
         talk,
+        "k2-turn",
+        shown,
         lambda talk: [
             *(
                 fact
@@ -339,7 +332,7 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
             board_text.tokens(talk, seen),
         ]
 
-    return _picture("reveal", RevealPicture(seen, tuple(seen.pushes.items()), highest), talk, facts)
+    return told_picture(talk, "k2-reveal", RevealPicture(seen, tuple(seen.pushes.items()), highest), facts)
 
 
 # ------------------------------------------------------------------------------------------------ planner
@@ -400,7 +393,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
             *_people(talk, seen, [seat for seat in seen.seats if seat.seat != own.seat]),
         ]
 
-    return _picture("plan", shown, talk, facts, fleeting=True)
+    return told_picture(talk, "k2-plan", shown, facts, fleeting=True)
 
 
 def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
@@ -450,7 +443,7 @@ def hero(talk: Talk, shown: HeroPicture) -> Picture:
             talk.text(f"k2-alt-hero-{shown.kind}", count=len(climbers)),  # words: k2-alt-hero-*
         ]
 
-    return _picture("hero", shown, talk, facts)
+    return told_picture(talk, "k2-hero", shown, facts)
 
 
 # ------------------------------------------------------------------------------------------------ night, end
@@ -494,7 +487,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
             days.today(talk, seen.weather),
         ]
 
-    return _picture("night", shown, talk, facts)
+    return told_picture(talk, "k2-night", shown, facts)
 
 
 def ranking(
@@ -552,7 +545,7 @@ def ranking(
             ),
         ]
 
-    return _picture("ranking", shown, talk, facts)
+    return told_picture(talk, "k2-ranking", shown, facts)
 
 
 def ranking_picture(

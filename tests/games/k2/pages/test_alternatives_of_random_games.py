@@ -145,7 +145,7 @@ def planned():
 def test_a_plan_tells_whose_it_is_its_cards_what_the_night_does_and_where_to_go(monkeypatch):
     drafts = planned()
     assert len(drafts) > 20
-    unlimited(monkeypatch)
+    monkeypatch.setattr(pages, "ALT_LIMIT", 9999)
     for draft in drafts:
         seen, look = draft.seen, draft.preview
         asked, own = talk(seen), seen.me
@@ -235,12 +235,6 @@ def test_a_night_tells_every_sum_and_every_fate():
         assert missing(text, facts) == [], text
 
 
-def unlimited(monkeypatch):
-    monkeypatch.setattr(
-        drawings, "whole_facts", lambda talk, facts: pages.whole_facts(talk, facts, limit=9999)
-    )
-
-
 @pytest.mark.parametrize("language", languages())
 def test_every_fact_of_nearly_every_picture_fits(language, monkeypatch):
     """With names of three to eleven letters."""
@@ -260,8 +254,8 @@ def test_every_fact_of_nearly_every_picture_fits(language, monkeypatch):
             yield night(talk(observe(moment.before, None), language), moment).alt
 
     shown = list(alts())
-    unlimited(monkeypatch)
-    whole = list(alts())
     assert max(map(len, shown)) <= pages.ALT_LIMIT
+    monkeypatch.setattr(pages, "ALT_LIMIT", 9999)
+    whole = list(alts())
     fitting = sum(one == other for one, other in zip(shown, whole, strict=True))
     assert fitting >= FIT * len(whole)
