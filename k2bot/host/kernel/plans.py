@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
     from datetime import datetime
 
-    from k2bot.host.kernel.play import Play
     from k2bot.host.kernel.session import Session
     from k2bot.host.values import Member, OutboxRow, PostId, ToldWay
 
@@ -228,7 +227,7 @@ AT_HAND: Final = timedelta(seconds=10)
 
 def after_step(before: Session, after: Session) -> Plan:
     """Plan for the newest input of ``after``. Raises ValueError without a game."""
-    play, members, known = after.playing, after.members, before.posts
+    play, known = after.playing, before.posts
     row = play.inputs[-1]
     earlier = known.batch if row.kind != RESIGN and before.followed else None
     batch = earlier.then(play) if earlier else StepBatch.alone(play)
@@ -239,13 +238,13 @@ def after_step(before: Session, after: Session) -> Plan:
         for post in step_posts(before, after, batch, known.letters)
         if not post.edit or post.post not in never
     )
-    here = _present(play, members)
+    here = _present(after)
     written = {post.seat for post in posts if not post.edit or post.post not in known.letters}
     told, notices = notify(known.notified, after, written, row.at, () if here is None else (here,))
     pings = (
-        *withdrawal(play, members, known.ping),
+        *withdrawal(after, known.ping),
         *update_ping(before, after, known.ping),
-        *ping_for(play, members, told),
+        *ping_for(after, told),
     )
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
     return Plan(
@@ -265,22 +264,21 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
     """
     known, done, pings = before.posts, tuple[int, ...](), tuple[PostRow, ...]()
     begins = after.play is not None and before.play is None
-    if after.play is not None and begins:
-        posts = (*posts, *opening_posts(after.play, after.members))
+    if begins:
+        posts = (*posts, *opening_posts(after))
     pairs = enumerate(zip(before.members, after.members, strict=False))
     back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and not begins]
     letters = {post.seat for post in posts if not post.edit}
     told, notices = notify(known.notified, after, letters, now, back)
-    if after.play is not None and begins:
-        pings = ping_for(after.play, after.members, told)
+    if begins:
+        pings = ping_for(after, told)
     elif after.status is Status.CANCELLED:
         done = tuple(
             row.id for row in known.waiting if row.wanted.number is not None and not withdraws(row.wanted)
         )
         pings = (PostRow(None, known.ping, edit=True),) if known.ping else ()
     elif after.play is not None:
-        pings = withdrawal(after.play, after.members, known.ping)
-        pings += update_ping(before, after, known.ping)
+        pings = withdrawal(after, known.ping) + update_ping(before, after, known.ping)
     return Plan(
         after.held_back(known.batch),
         told,
@@ -300,7 +298,7 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     told = [row for row in private if play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(told) if is_reached(after.members[seat]) else ()
     state, notices = notify(known.notified, after, {post.seat for post in latest}, now)
-    pings = withdrawal(play, after.members, known.ping)
+    pings = withdrawal(after, known.ping)
     if known.ping is not None and not pings and seat in after.waiting:
         again = PostRow(play.number, known.ping)
         pings = (replace(again, edit=True), again)
@@ -340,12 +338,12 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
     elif known.batch is not None and known.batch.first < first:
         earlier = play.at(first - 1)
         batch = StepBatch(known.batch.first, earlier.merged_from(known.batch.first))
-        repeated = game_posts(earlier, batch, after.members)
+        repeated = game_posts(replace(after, play=earlier), batch)
     edits = (*_edits_back(sent, holding), *_undone(before, sent, holding))
     here = (play.inputs[-1].seat,) if at_hand else ()
     state, notices = notify(known.notified, after, {post.seat for post in repeated}, play.inputs[-1].at, here)
     pings = (
-        *withdrawal(play, after.members, known.ping),
+        *withdrawal(after, known.ping),
         *update_ping(before, after, known.ping),
         *_ping_after_undo(known.ping, after, state),
     )
@@ -541,30 +539,26 @@ def step_posts(
     Once no person is in the game any more, only its end is posted. When the last one drops out, and when the
     last one present leaves, a short post says what happens next.
     """
-    if after.play is None:
-        return ()
-    posts = game_posts(after.play, batch, after.members, letters)
+    posts = game_posts(after, batch, letters)
     if not before.followed:
         posts = unfollowed(posts, over=after.over, quiet=after.quiet)
     elif after.staying and not after.over and not after.followed:
         posts = (*posts, PostRow(None, QUIET))
-    deserts = after.play.inputs[-1].kind == RESIGN and before.present and not after.present
+    deserts = after.playing.inputs[-1].kind == RESIGN and before.present and not after.present
     rests = deserts and after.staying and not after.over
     return (*posts, PostRow(None, RESTING)) if rests else posts
 
 
 def game_posts(
-    play: Play,
-    batch: StepBatch,
-    members: Sequence[Member],
-    letters: Collection[tuple[str, int | None]] = (),
+    session: Session, batch: StepBatch, letters: Collection[tuple[str, int | None]] = ()
 ) -> tuple[PostRow, ...]:
     """Posts that the newest step requests; new ones cover the whole batch.
 
     Edits cover the newest step alone: their posts already show the earlier ones, unless they're posted again.
     Private posts are omitted for players who don't want them, except edits of ``letters``, which exist
-    already.
+    already. Raises ValueError without a game.
     """
+    play = session.playing
     first = None if batch.first == play.number else batch.first
     news = [
         PostRow(play.number, post.key, seat=post.seat, first=first)
@@ -584,24 +578,25 @@ def game_posts(
     return tuple(
         post
         for post in (*edits, *news)
-        if post.seat is None or is_reached(members[post.seat]) or (post.edit and post.post in letters)
+        if post.seat is None or is_reached(session.members[post.seat]) or (post.edit and post.post in letters)
     )
 
 
-def opening_posts(play: Play, members: Sequence[Member]) -> tuple[PostRow, ...]:
+def opening_posts(session: Session) -> tuple[PostRow, ...]:
     """Posts of a game that begins at a table: those of its start, or of the position it begins with.
 
     Such a position is shown by the last new post that led to it, in its current form, and to its players by
-    their newest private posts. Replays the game.
+    their newest private posts. Replays the game. Raises ValueError without one.
     """
+    play = session.playing
     if not play.number:
-        return game_posts(play, StepBatch.alone(play), members)
+        return game_posts(session, StepBatch.alone(play))
     latest, made = dict[str, int](), list[str]()
     for number, post in play.requested():
         if post.seat is None:
             latest[post.key] = number
             made += [] if post.edit else [post.key]
-    seats = [seat for seat, member in enumerate(members) if is_reached(member)]
+    seats = [seat for seat, member in enumerate(session.members) if is_reached(member)]
     private = [(key, seat) for seat in seats if (key := play.newest_private(seat)) is not None]
     return (
         *(PostRow(latest[key], key) for key in made[-1:]),
@@ -621,19 +616,21 @@ def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> 
     return (*edits, *[post for post in public if not post.edit][-1:])
 
 
-def ping_for(play: Play, members: Sequence[Member], told: NotificationState) -> tuple[PostRow, ...]:
+def ping_for(session: Session, told: NotificationState) -> tuple[PostRow, ...]:
     """Ping for the players to move since the newest step, if any of them is pinged in the channel."""
+    play = session.playing
     key = play.ping_key
-    if key is None or not play.needs_ping or told.in_channel.isdisjoint(_people_to_move(play, members)):
+    if key is None or not play.needs_ping or told.in_channel.isdisjoint(session.pending_people):
         return ()
     if not key.startswith(PING):
         raise ValueError(f"{play.setup.game.key}: the key {key!r} of a ping does not begin with {PING!r}")
     return (PostRow(play.number, key),)
 
 
-def withdrawal(play: Play, members: Sequence[Member], current_ping: str | None) -> tuple[PostRow, ...]:
+def withdrawal(session: Session, current_ping: str | None) -> tuple[PostRow, ...]:
     """Edit that removes the current ping once it addresses nobody any more."""
-    if current_ping is None or (current_ping == play.ping_key and _people_to_move(play, members)):
+    play = session.playing
+    if current_ping is None or (current_ping == play.ping_key and session.pending_people):
         return ()
     return (PostRow(play.number, current_ping, edit=True),)
 
@@ -647,13 +644,9 @@ def update_ping(before: Session, after: Session, ping: str | None) -> tuple[Post
     return (up_to_date(PostRow(play.number, ping)),) if pending and pending != named else ()
 
 
-def _people_to_move(play: Play, members: Sequence[Member]) -> tuple[int, ...]:
-    """Seats to move whose players are people playing themselves."""
-    return tuple(seat for seat in play.since if members[seat].played_at is None)
-
-
-def _present(play: Play, members: Sequence[Member]) -> int | None:
+def _present(session: Session) -> int | None:
     """Seat of a person who has just acted, ignoring computers' answers that continue the same turn."""
+    play, members = session.playing, session.members
     rows = reversed(play.inputs)
     if play.ping_key is not None and play.ping_key.startswith(PING_SAME_TURN):
         rows = (row for row in rows if members[row.seat].played_at is None)
