@@ -29,23 +29,20 @@ class CoursePages:
 
     async def open(self, interaction: Interaction, key: str) -> ShownPage:
         """Tutorial of a game, from where the user left off. Raises Refusal."""
-        user = interaction.user
-        learner = Person(user.display_name, user.mention)
-        return ShownPage(await self._services.courses.open(user.id, learner, key), course=key)
+        page = await self._services.courses.open(interaction.user.id, _learner(interaction), key)
+        return ShownPage(page, course=key)
 
     async def puzzle(self, interaction: Interaction, key: str) -> ShownPage:
         """Today's puzzle of a game. Raises Refusal."""
-        user = interaction.user
-        solver = Person(user.display_name, user.mention)
-        number, page = await self._services.puzzles.open(user.id, solver, key)
+        number, page = await self._services.puzzles.open(interaction.user.id, _learner(interaction), key)
         return ShownPage(page, course=f"{key}{_PUZZLE}{number}")
 
     async def press(self, interaction: Interaction, own: CourseId, values: tuple[str, ...]) -> ShownPage:
         """Handle a control of a puzzle or tutorial, whose last one leads to a real game. Raises Refusal."""
         if own.verb == PLAY:
             return await self._play(interaction, own.game)
-        user, press = interaction.user, Press(own.verb, own.argument, values)
-        learner = Person(user.display_name, user.mention)
+        user, learner = interaction.user, _learner(interaction)
+        press = Press(own.verb, own.argument, values)
         key, _, puzzle = own.game.partition(_PUZZLE)
         if puzzle:
             which = key, int(puzzle) if puzzle.isdecimal() else 0
@@ -72,3 +69,8 @@ class CoursePages:
         computer, host = "added" if alone else "none", plain(table.session.host.name)
         text = services.words.text("course-play", way=way, host=host, link=link, computer=computer)
         return ShownPage(Page(text), table.id)
+
+
+def _learner(interaction: Interaction) -> Person:
+    """The presser as a player of an exercise."""
+    return Person(interaction.user.display_name, interaction.user.mention)

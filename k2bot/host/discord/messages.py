@@ -657,6 +657,15 @@ async def edit(
         return await send(await recompose(), call)
 
 
+async def post_to_all(interaction: Interaction, message: Message, told: str) -> discord.WebhookMessage:
+    """Post a message for everyone, after the reply ``told`` to whoever asked for it.
+
+    A pending reply would be replaced by the message, and make it invisible to the others.
+    """
+    await tell(interaction, told)
+    return await interaction.followup.send(**message.new(), wait=True)
+
+
 async def tell(interaction: Interaction, text: str) -> None:
     """Put a text where the reply will be; failures are logged only."""
     try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from k2bot.game.values import HostButton, Page, Picture
 from k2bot.host.discord.controls import SHOW_FILM, is_manager
-from k2bot.host.discord.messages import tell
+from k2bot.host.discord.messages import post_to_all, tell
 from k2bot.host.event_loop import loop_time
 from k2bot.host.values import HostRefusal
 
@@ -119,9 +119,7 @@ class Films:
         message = await self._composer.compose(Page(film.text, (picture,)), table.id if table else 0, "o")
         if not message.uploads:
             raise HostRefusal("discord-film-failed")
-        # A pending reply would be replaced by this message, and make it invisible to the others.
-        await tell(interaction, words.text("discord-film-shown"))
-        post = await interaction.followup.send(**message.new(), wait=True)
+        post = await post_to_all(interaction, message, words.text("discord-film-shown"))
         # The message's own link lacks the server if the bot doesn't know the channel.
         link = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}/{post.id}"
         self._posted[interaction.channel_id or 0, film.key] = loop_time(), link

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.statistics import Career
 from k2bot.game.values import Page
 from k2bot.host.discord.controls import managed_server
-from k2bot.host.discord.messages import ShownPage, tell
+from k2bot.host.discord.messages import ShownPage, post_to_all
 from k2bot.host.event_loop import loop_time
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages.host_pages import with_line
@@ -63,10 +63,7 @@ class PublicPages:
 
     async def post(self, interaction: Interaction, page: Page, told: str) -> None:
         """Post a page, after the reply ``told`` to the user."""
-        message = await self._composer.compose(page, 0, "o")
-        # A pending reply would be replaced by this message, and make it invisible to the others.
-        await tell(interaction, told)
-        await interaction.followup.send(**message.new(), wait=True)
+        await post_to_all(interaction, await self._composer.compose(page, 0, "o"), told)
         place = interaction.channel_id or 0, interaction.user.id
         self._posted[place] = loop_time()
 
