@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final
 
 from k2bot.render import theme
@@ -25,6 +25,8 @@ _MARGIN: Final = 60
 _GAP: Final = 36
 _LARGEST, _ALONE, _TWO, _LEAST = 136, 100, 88, 42
 """Font sizes: the largest, the smallest on one line, the largest on two, and the smallest before it's cut."""
+_LINES_OF_WORDS: Final = (2, 3, 4)
+"""Lines of the sentence: more than two only for several long names."""
 _HIGH: Final = 1.1
 """Height of a line, relative to its font size."""
 _CLEAR: Final = 4
@@ -50,21 +52,24 @@ def band(
 
 
 def _set(sentence: str, room: Box, ink: Colour) -> Part:
-    """The sentence on one line if it can be large, else on two of about the same length."""
+    """The sentence on one line if it can be large, else on several of about the same length."""
     whole, size = theme.fitted(sentence, room.width, _LARGEST, "ExtraBold", _ALONE)
     if whole == sentence:
         return Label(sentence, ink, size, "ExtraBold", least=size)
-    size = _TWO
-    while size > _LEAST and (
-        _is_cut(lines := theme.wrapped(sentence, room.width, size, "ExtraBold"), sentence)
-        or 2 * _apart(lines, size) > room.height
-    ):
-        size -= 1
-    narrow = room.width
-    lines = theme.wrapped(sentence, narrow, size, "ExtraBold")
+    for most in _LINES_OF_WORDS:
+        size = _TWO
+        while size > _LEAST and (
+            _is_cut(lines := theme.wrapped(sentence, room.width, size, "ExtraBold", most), sentence)
+            or max(2, len(lines)) * _apart(lines, size) > room.height
+        ):
+            size -= 1
+        narrow = room.width
+        lines = theme.wrapped(sentence, narrow, size, "ExtraBold", most)
+        if not _is_cut(lines, sentence):
+            break
     while narrow > room.width / 2:
         narrow -= 20
-        closer = theme.wrapped(sentence, narrow, size, "ExtraBold")
+        closer = theme.wrapped(sentence, narrow, size, "ExtraBold", most)
         if _is_cut(closer, sentence):
             break
         lines = closer
@@ -76,12 +81,11 @@ def _set(sentence: str, room: Box, ink: Colour) -> Part:
 
 
 def _apart(lines: Sequence[str], size: int) -> float:
-    """Distance of two lines in pixels: closer than usual, unless accents would touch what hangs down."""
+    """Distance of lines in pixels: closer than usual, unless accents would touch what hangs down."""
     if len(lines) == 1:
         return size * _HIGH
-    _, below = theme.rise(lines[0], size, "ExtraBold")
-    above, _ = theme.rise(lines[1], size, "ExtraBold")
-    return max(size * _HIGH, below + above + _CLEAR)
+    rises = [theme.rise(line, size, "ExtraBold") for line in lines]
+    return max(size * _HIGH, *(below + above + _CLEAR for (_, below), (above, _) in pairwise(rises)))
 
 
 def _is_cut(lines: Sequence[str], sentence: str) -> bool:

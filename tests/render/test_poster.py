@@ -37,5 +37,5 @@ def test_two_lines_are_about_equally_long():
     assert max(widths) < 1.35 * min(widths)
 
 
-def test_only_a_sentence_too_long_for_two_lines_is_cut():
-    assert "…" in set_as("Featherstonehaugh " * 12)[1][-1].text
+def test_only_a_sentence_too_long_for_four_lines_is_cut():
+    assert "…" in set_as("Featherstonehaugh " * 30)[1][-1].text

@@ -439,7 +439,9 @@ def _heroes() -> Iterator[Drawing]:
         for seat in range(5):
             sky = "avalanche" if kind == "avalanche" else skies[(number + seat) % len(skies)]
             key = (seat, CLIMBER_NAMES[(number + seat) % 2])
-            yield f"hero-{kind}-{seat + 1}", partial(hero, kind, (key,), samples.NAMES, sky=sky)
+            spaces = ("b8", "summit", "d1", "c5", "a11")[seat : seat + 1] if kind == "death" else ()
+            shown = partial(hero, kind, (key,), samples.NAMES, sky=sky, spaces=spaces)
+            yield f"hero-{kind}-{seat + 1}", shown
     everyone = tuple(product(range(5), CLIMBER_NAMES))
     shared: tuple[tuple[Stage, tuple[ClimberKey, ...]], ...] = (
         ("summit", everyone[:2]), ("death", everyone[3:5]), ("death", everyone[1:7:2]), ("death", everyone),
@@ -447,7 +449,8 @@ def _heroes() -> Iterator[Drawing]:
     )  # fmt: skip
     for kind, climbers in shared:
         sky = "avalanche" if kind == "avalanche" else "clear"
-        shown = partial(hero, kind, climbers, samples.NAMES, sky=sky)
+        spaces = ("d2", "c4", "b8", "b6")[: len(climbers)] if kind == "death" else ()
+        shown = partial(hero, kind, climbers, samples.NAMES, sky=sky, spaces=spaces)
         yield f"hero-{kind}-of-{len(climbers)}", shown
 
 

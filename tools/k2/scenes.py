@@ -109,11 +109,12 @@ def hero(
     names: Sequence[str],
     *,
     sky: Sky = "clear",
+    spaces: Collection[str] = (),
     computers: Collection[int] = (),
     said: Words | None = None,
 ) -> Scene:
     """The hero picture of a great moment."""
-    return HeroPicture(kind, tuple(climbers), sky).scene(writing(names, computers, said))
+    return HeroPicture(kind, tuple(climbers), sky, tuple(spaces)).scene(writing(names, computers, said))
 
 
 def ranking(

@@ -191,7 +191,7 @@ picture-hero-summit = { $climbers } { $count ->
 picture-hero-death = { $climbers } { $count ->
     [one] kehrt
    *[other] kehren
-} nicht zurück.
+} nicht zurück: keine Luft mehr ({ $spaces }).
 picture-hero-rescue = { $climbers } { $count ->
     [one] ist
    *[other] sind

@@ -185,9 +185,9 @@ picture-hero-summit = { $climbers } { $count ->
    *[other] stand
 } on top of K2!
 picture-hero-death = { $climbers } { $count ->
-    [one] isn’t coming back.
-   *[other] aren’t coming back.
-}
+    [one] isn’t coming back
+   *[other] aren’t coming back
+}: no air left at { $spaces }.
 picture-hero-rescue = { $climbers } { $count ->
     [one] is
    *[other] are

@@ -188,9 +188,9 @@ picture-hero-summit = ¡{ $climbers } { $count ->
    *[other] están
 } en la cima del K2!
 picture-hero-death = { $climbers } no { $count ->
-    [one] volverá.
-   *[other] volverán.
-}
+    [one] volverá
+   *[other] volverán
+}: sin aire en { $spaces }.
 picture-hero-rescue = ¡{ $climbers } a salvo!
 picture-hero-high = ¡{ $climbers } estrena los 8000 m!
 picture-hero-avalanche = ¡Una avalancha arrastra a { $climbers }!

@@ -191,7 +191,7 @@ picture-hero-summit = { $climbers } au sommet du K2 !
 picture-hero-death = { $climbers } ne { $count ->
     [one] reviendra
    *[other] reviendront
-} pas.
+} pas : plus d’air ({ $spaces }).
 picture-hero-rescue = { $climbers } hors de danger !
 picture-hero-high = { $climbers } ouvre la voie à 8000 m !
 picture-hero-avalanche = Une avalanche emporte { $climbers } !

@@ -196,10 +196,10 @@ picture-hero-climbers = { $count ->
 }
 picture-hero-summit = { $climbers } na szczycie K2!
 picture-hero-death = { $climbers } nie { $count ->
-    [one] wróci.
-    [few] wrócą.
-   *[many] wróci.
-}
+    [one] wróci
+    [few] wrócą
+   *[many] wróci
+}: zabrakło tlenu ({ $spaces }).
 picture-hero-rescue = Ratunek dotarł: { $climbers }!
 picture-hero-high = Pierwsze kroki ponad 8000 m: { $climbers }!
 picture-hero-avalanche = Lawina porywa: { $climbers }!

@@ -196,10 +196,10 @@ picture-hero-climbers = { $count ->
 }
 picture-hero-summit = { $climbers } на вершині К2!
 picture-hero-death = { $climbers } не { $count ->
-    [one] повернеться.
-    [few] повернуться.
-   *[many] повернеться.
-}
+    [one] повернеться
+    [few] повернуться
+   *[many] повернеться
+}: забракло кисню ({ $spaces }).
 picture-hero-rescue = { $climbers } у безпеці!
 picture-hero-high = { $climbers } вище за всіх: понад 8000 м!
 picture-hero-avalanche = Лавина зносить униз: { $climbers }!

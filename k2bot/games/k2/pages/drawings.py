@@ -438,8 +438,10 @@ def hero(talk: Talk, shown: HeroPicture) -> Picture:
 
     def facts(talk: Talk) -> list[str | None]:
         climbers = talk.climbers(shown.climbers)
+        who, where = talk.listed(climbers), talk.listed(talk.spaces(shown.spaces))
         return [
-            talk.counted(f"picture-hero-{shown.kind}", climbers=climbers),  # words: picture-hero-*
+            # words: picture-hero-*
+            talk.text(f"picture-hero-{shown.kind}", climbers=who, count=len(climbers), spaces=where),
             talk.text(f"k2-alt-hero-{shown.kind}", count=len(climbers)),  # words: k2-alt-hero-*
         ]
 

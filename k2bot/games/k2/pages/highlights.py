@@ -57,7 +57,9 @@ class Highlight:
     def picture(self, seen: Observation) -> HeroPicture:
         """The picture; ``seen`` is any later observation of the game."""
         weather = seen.weather_on(self.day)
-        return HeroPicture(self.kind, self.climbers, "clear" if weather is None else sky.sky_of(weather))
+        above = "clear" if weather is None else sky.sky_of(weather)
+        died = tuple(dict.fromkeys(cause.space for cause in of_kind(self.causes, Died)))
+        return HeroPicture(self.kind, self.climbers, above, died)
 
 
 def of_game(seen: Observation, events: Iterable[Event], rest: int = 0) -> tuple[Highlight, ...]:

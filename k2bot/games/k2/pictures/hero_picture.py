@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, reduce
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +17,8 @@ from k2bot.render.layout import Fixed, Row, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite, Stroke
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from k2bot.games.k2.engine import ClimberKey
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
@@ -91,6 +93,8 @@ class HeroPicture:
     kind: Stage
     climbers: tuple[ClimberKey, ...]
     sky: Sky = "clear"
+    spaces: tuple[str, ...] = ()
+    """Where climbers died."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
@@ -120,18 +124,11 @@ class HeroPicture:
             _FIRM.join(writing.text("k2-climber", name=writing.name(seat), climber=name).rsplit(" ", 1))
             for seat, name in self.climbers
         ]
-        if len(names) > _SIGNS:
-            told = writing.text("picture-hero-climbers", count=len(names))
-        else:
-            *first, last = names
-            told = last
-            if first:
-                before = first[0]
-                for name in first[1:]:
-                    before = writing.text("talk-list-more", first=before, second=name)
-                told = writing.text("talk-list-and", first=before, second=last)
+        many = len(names) > _SIGNS
+        told = writing.text("picture-hero-climbers", count=len(names)) if many else _listed(names, writing)
+        where = _listed([writing.text("k2-space", space=space) for space in self.spaces], writing)
         # words: picture-hero-*
-        return writing.text(f"picture-hero-{self.kind}", climbers=told, count=len(names))
+        return writing.text(f"picture-hero-{self.kind}", climbers=told, count=len(names), spaces=where)
 
     def _sign(self) -> Row:
         """The pieces of the climbers that are named, smaller if there are several."""
@@ -165,6 +162,15 @@ class HeroPicture:
         # A row of them is in the middle; a single one is below the moon.
         first = (_FRAME.width - (count - 1) * apart - (right + left) * unit) / 2 if count > 1 else _MOON
         return tuple(("death", first + place * apart, foot, unit) for place in range(count))
+
+
+def _listed(names: Sequence[str], writing: Writing) -> str:
+    """One or several names as a list; empty for none."""
+    *first, last = names or [""]
+    if not first:
+        return last
+    before = reduce(lambda one, two: writing.text("talk-list-more", first=one, second=two), first)
+    return writing.text("talk-list-and", first=before, second=last)
 
 
 def _ledge(above: Sky) -> Shapes:

@@ -11,6 +11,8 @@ from k2bot.games.k2.engine import DayBegan, Died, Rescued, Slid, observe
 from k2bot.games.k2.pages import highlights
 from k2bot.games.k2.pages.highlights import RANKS
 from tests.games.k2.pages import expedition
+from tools.k2 import scenes
+from tools.k2.samples import NAMES
 
 GAMES = pytest.mark.parametrize("name", expedition.GAMES)
 
@@ -85,3 +87,15 @@ def test_a_past_day_keeps_its_hero_picture_at_the_pace_of_days(whole_games):
             shown.append(any(picture.name.startswith("k2-hero") for picture in page.pictures))
     assert any(shown)
     assert not any(one and two for one, two in pairwise(shown))
+
+
+def test_the_picture_of_a_death_says_where_and_why(whole_games):
+    told = []
+    for table in whole_games.values():
+        seen, _ = history(table.steps)
+        for one in (one for one in heroes(table) if one.kind == "death"):
+            spaces = {cause.space for cause in one.causes}
+            told += [space in one.picture(seen).sentence(scenes.writing(NAMES)) for space in spaces]
+            assert "no air left at" in one.picture(seen).sentence(scenes.writing(NAMES))
+    assert all(told)
+    assert told
