@@ -28,7 +28,7 @@ from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Scene, Sha
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from k2bot.games.k2.pictures.crowds import Crowd, Ground
+    from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.scenery import Hour
@@ -43,30 +43,27 @@ _EDGE = theme.INK.mixed(theme.WHITE, 0.25)
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _RIM = 6.0
 """Pixels of a crowd's background visible around its plate."""
-_LEADER = 16.0
 _AROUND = 20.0
 """Maximum distance in pixels that drawings extend beyond their boxes."""
 
 
 def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
-    """A light background under each crowd that continues around its plate, to show where it belongs.
+    """A light background under each group that continues around its plate, to show where it belongs.
 
-    A crowd farther away is joined to its plate by a leader. Each background has its own outline, so that
-    adjacent ones stay distinct.
+    Each background has its own outline, so that adjacent ones stay distinct.
     """
     shapes: list[Shape] = []
     tints = _tints(plates, stand)
     for space, crowd in stand.items():
-        parts: list[Shape] = []
-        covered = [box for ground in crowd.grounds for box in _boxes(plates[space], ground)]
-        for wide, colour in ((2.0, _EDGE), (0.0, tints[space])):
-            for ground in crowd.grounds:
-                if ground.leader:
-                    parts.append(Stroke(ground.leader, colour, _LEADER + 2 * wide))
-                boxes = _boxes(plates[space], ground)
-                parts += [Plate(box.grown(wide), colour, 16 + wide) for box in boxes]
-        if covered:
-            shapes += Decal.of(parts, Box.over(covered).grown(_AROUND))
+        plate = plates[space]
+        around = (plate.grown(_RIM), *(box.grown(2) for box in crowd.grounds))
+        boxes = (*around, *(joint(plate, box) for box in crowd.grounds))
+        parts = [
+            Plate(box.grown(wide), colour, 16 + wide)
+            for wide, colour in ((2.0, _EDGE), (0.0, tints[space]))
+            for box in boxes
+        ]
+        shapes += Decal.of(parts, Box.over(boxes).grown(_AROUND))
     return tuple(shapes)
 
 
@@ -74,23 +71,18 @@ def _tints(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> dict[str, t
     """A colour for each space's background: another than those of spaces whose pieces are close."""
     found: dict[str, theme.Colour] = {}
     for space, crowd in stand.items():
-        own = [*(ground.box for ground in crowd.grounds), plates[space]] if crowd.grounds else []
+        own = (*crowd.grounds, plates[space])
         close = {
             tint
             for other, tint in found.items()
-            for theirs in (*(ground.box for ground in stand[other].grounds), plates[other])
-            if stand[other].grounds and any(crowds.apart(box, theirs) < _CLOSE for box in own)
+            if any(
+                crowds.apart(box, theirs) < _CLOSE
+                for theirs in (*stand[other].grounds, plates[other])
+                for box in own
+            )
         }
         found[space] = next((tint for tint in _TINTS if tint not in close), _TRAY)
     return found
-
-
-def _boxes(plate: Box, ground: Ground) -> tuple[Box, ...]:
-    """Boxes around a plate, under its crowd, and joining the two."""
-    around, box = plate.grown(_RIM), ground.box.grown(2)
-    if ground.leader:
-        return (around, box, ground.tag) if ground.tag else (around, box)
-    return around, box, joint(plate, ground.box)
 
 
 def joint(plate: Box, box: Box) -> Box:
@@ -101,16 +93,6 @@ def joint(plate: Box, box: Box) -> Box:
     if box.bottom <= plate.top or box.top >= plate.bottom:
         return Box(across[0], min(y, to_y), across[1], max(y, to_y))
     return Box(min(x, to_x), down[0], max(x, to_x), down[1])
-
-
-def tags(stand: Mapping[str, Crowd], writing: Writing) -> Shapes:
-    """The name of its space on each background and note away from its plate."""
-    return tuple(
-        shape
-        for space, crowd in stand.items()
-        for tag in crowd.tags
-        for shape in pieces.tag(space, writing.space(space), tag)
-    )
 
 
 def ring(box: Box) -> Shapes:
@@ -247,7 +229,6 @@ class BoardPicture:
                 marks=marks,
                 clear_of=(*sheet.plates_from(space), *(area.box for area in (*noted, *signed))),
             )
-        shapes += tags(stand, writing)
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
     @property

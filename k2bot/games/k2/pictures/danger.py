@@ -37,8 +37,8 @@ _WORDS: dict[Mark, str] = {
     "short": "picture-short-of-air",
 }
 """Messages that explain the signs."""
-_SIDE = 48.0
-"""Diameter of a sign on the map in pixels."""
+_SIDE = 0.75
+"""Diameter of a sign on the map relative to its climber."""
 
 
 def dangers(seen: Observation) -> dict[ClimberKey, Mark]:
@@ -70,7 +70,8 @@ def sign(mark: Mark, box: Box) -> Shapes:
 
 def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box]) -> Shapes:
     """A sign at a corner of a climber: away from its own plate (the first), clear of plates and notes."""
-    own, half = clear_of[0], _SIDE / 2 + 1
+    own, side = clear_of[0], _SIDE * figure.width
+    half = side / 2 + 1
     sides = [figure.right - 3, figure.left + 3]
     ends = [figure.top + 1, figure.bottom - 1]
     if figure.centre[0] < own.centre[0]:
@@ -78,7 +79,7 @@ def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box]) -> Shapes:
     if figure.top >= own.bottom:
         ends.reverse()
     signs = [
-        Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), _SIDE, _SIDE)  # within the map
+        Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), side, side)  # within the map
         for x in sides
         for y in ends
     ]

@@ -9,17 +9,17 @@ from typing import NamedTuple
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.places import HEAD, PAWN, TENT
+from k2bot.games.k2.pictures.places import HEAD
 from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, label, strong
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
 
-_LETTER = theme.CHANGING * 60 / PAWN[0]
+_LETTER = theme.CHANGING / 0.9
 """Letter size on a climber 60 pixels wide; on the map it equals that of changing text."""
 _LEAST_UNIT = 0.68
 """Scale above which a climber's letter must stay legible in a chat."""
-_TENT_LETTER = (theme.CONSTANT + 4) * 60 / TENT[0]
+_TENT_LETTER = (theme.CONSTANT + 4) / 0.8
 """Letter size on a tent 60 pixels wide."""
 _MINUS = "\N{MINUS SIGN}"
 
@@ -338,12 +338,6 @@ def name_and_points(space: Space, box: Box, base_word: str, ink: theme.Colour = 
     points = Box(middle, box.top, box.right - 9, box.bottom)
     figure = strong(str(space.vp), points, ink, _POINTS, align="r")
     return (*_name(space.id, base_word if space.id == "base" else space.id, name, "l", ink), figure)
-
-
-def tag(space: str, word: str, box: Box) -> Shapes:
-    """A space's name, styled like its plate, for pieces away from it."""
-    ground = (Plate(box.grown(1.5), theme.WHITE, CORNER), Plate(box.grown(-1), theme.INK, CORNER - 2))
-    return (*ground, *_name(space, word, box.grown(-4), "m"))
 
 
 def _name(space: str, word: str, box: Box, align: str, ink: theme.Colour = theme.WHITE) -> Shapes:

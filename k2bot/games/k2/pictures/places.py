@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from itertools import product
 from typing import NamedTuple
 
 from k2bot.games.k2.engine import Side, content
@@ -64,23 +63,14 @@ def dot(space: str, centre: Point) -> Box:
 
 # ------------------------------------------------------------------------ arranging pieces
 
-SMALL_PAWN, PAWN, LARGE_PAWN = (44.0, 47.0), (54.0, 58.0), (64.0, 68.0)
-"""Size of a climber in pixels in a tight crowd, where edges touch, and with room."""
-SMALL_TENT, TENT, LARGE_TENT = (41.0, 37.0), (48.0, 44.0), (56.0, 51.0)
-"""Size of a tent in pixels in a tight crowd, where edges touch, and with room."""
-ROOMY = 1.0
-"""Spacing at which pieces are large."""
-TAG, TAG_ONTO = (20.0, 15.0, 33.0), 4.0
-"""Pixels of a tag that names the space of pieces away from it.
-
-Width per letter, padding, height; and its overlap with the edge of their background.
-"""
-_TIGHT = 0.64
-"""Spacing from which on pieces are small, so that they hardly overlap."""
-_PITCH = {_TIGHT: 0.92, 0.5: 0.84}
-"""Distance of small pieces relative to their size, by spacing."""
-_ONTO = 6.0
-"""Pixels by which tents below climbers reach up between them."""
+PAWN, TENT = (64.0, 68.0), (56.0, 51.0)
+"""Size of a climber and of a tent with room, in pixels."""
+SCALES = (1.0, 0.9, 0.8, 0.7)
+"""Scales of the pieces of a group."""
+_PITCH, _TENT_PITCH = (0.82, 0.76), (0.86, 0.7)
+"""Distances of climbers, and of tents, in a row and of rows, relative to their size: letters are clear."""
+_BEHIND = 0.3
+"""Part of a tent that climbers before it cover."""
 
 
 class Occupancy(NamedTuple):
@@ -90,84 +80,71 @@ class Occupancy(NamedTuple):
     tents: int
 
 
-class Block(NamedTuple):
-    """Arranged pieces, relative to the block's upper left corner."""
+class Group(NamedTuple):
+    """Pieces close together, and the box around them."""
 
-    width: float
-    height: float
+    box: Box
     climbers: tuple[Box, ...] = ()
     tents: tuple[Box, ...] = ()
 
-    def moved(self, right: float, down: float) -> Block:
-        """The block with its pieces offset."""
-        people, tents = (
-            tuple(box.moved(right, down) for box in boxes) for boxes in (self.climbers, self.tents)
+    def moved(self, right: float, down: float) -> Group:
+        """The group offset."""
+        return Group(
+            self.box.moved(right, down),
+            *(tuple(box.moved(right, down) for box in boxes) for boxes in self[1:]),
         )
-        return Block(self.width, self.height, people, tents)
 
 
 @lru_cache(maxsize=512)
-def blocks(need: Occupancy, pace: float) -> tuple[Block, ...]:
-    """All useful arrangements of the pieces, most compact first; none dominates another in size.
-
-    ``pace`` is the spacing: 1 is side by side; less makes pieces smaller, then edges overlap.
-    """
-    found: list[Block] = []
-    climber, tent = (
-        (LARGE_PAWN, LARGE_TENT)
-        if pace >= ROOMY
-        else (PAWN, TENT)
-        if pace > _TIGHT
-        else (SMALL_PAWN, SMALL_TENT)
+def groups(need: Occupancy, scale: float) -> tuple[Group, ...]:
+    """All useful arrangements of the pieces from (0, 0): tents behind climbers, or beside them."""
+    found: list[Group] = []
+    for people in _rows(need.climbers, PAWN, scale, _PITCH):
+        for tents in _rows(need.tents, TENT, scale, _TENT_PITCH):
+            if not people or not tents:
+                found.append(_group(people, tents))
+                continue
+            (wide, high), (across, down) = _size(people), _size(tents)
+            low = down - _BEHIND * TENT[1] * scale
+            found.append(_group(_moved(people, (across - wide) / 2, low), tents))
+            found.append(_group(people, _moved(tents, wide - 4, (high - down) / 2)))
+    return tuple(
+        group
+        for number, group in enumerate(found)
+        if not any(
+            other.box.width <= group.box.width
+            and other.box.height <= group.box.height
+            and (other.box != group.box or before < number)
+            for before, other in enumerate(found)
+            if before != number
+        )
     )
-    for grid, tents in product(_grids(need.climbers, climber, pace), _grids(need.tents, tent, pace)):
-        people = Block(grid[0], grid[1], climbers=grid[2])
-        both = people.width and tents[0]
-        found.append(_beside(people, tents))
-        if both:
-            found.append(_below(people, tents))
-    found.sort(key=lambda block: block.width * block.height + max(block.width, block.height) ** 2 / 2)
-    kept: list[Block] = []
-    for block in found:
-        if not any(other.width <= block.width + 1 and other.height <= block.height + 1 for other in kept):
-            kept.append(block)
-    return tuple(kept)
 
 
-_Grid = tuple[float, float, tuple[Box, ...]]
-"""Equal pieces in rows, the last one centred: width, height, boxes."""
+def _group(people: tuple[Box, ...], tents: tuple[Box, ...]) -> Group:
+    """A group with its corner at (0, 0)."""
+    box = Box.over((*people, *tents))
+    return Group(box, people, tents).moved(-box.left, -box.top)
 
 
-def _grids(count: int, size: tuple[float, float], pace: float) -> list[_Grid]:
-    """Arrangements in rows of every useful length."""
-    lengths = sorted({math.ceil(count / rows) for rows in range(1, count + 1)}) or [0]
-    return [_grid(count, length, size, pace) for length in lengths if length <= 5]
+def _size(boxes: tuple[Box, ...]) -> Point:
+    over = Box.over(boxes)
+    return over.width, over.height
 
 
-def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _Grid:
-    if not count:
-        return 0.0, 0.0, ()
-    right, down = size[0] * _PITCH.get(pace, pace), size[1] * _PITCH.get(pace, (1 + pace) / 2)
-    whole = (min(count, across) - 1) * right + size[0]
-    boxes = []
-    for number in range(count):
-        row, column = divmod(number, across)
-        indent = (whole - (min(across, count - row * across) - 1) * right - size[0]) / 2
-        boxes.append(Box.at(indent + column * right, row * down, *size))
-    return whole, boxes[-1].bottom, tuple(boxes)
+def _moved(boxes: tuple[Box, ...], right: float, down: float) -> tuple[Box, ...]:
+    return tuple(box.moved(right, down) for box in boxes)
 
 
-def _beside(people: Block, tents: _Grid) -> Block:
-    width, height, boxes = tents
-    tall, right = max(people.height, height), people.width
-    shown = people.moved(0, (tall - people.height) / 2)
-    placed = tuple(box.moved(right, (tall - height) / 2) for box in boxes)
-    return shown._replace(width=right + width, height=tall, tents=placed)
-
-
-def _below(people: Block, tents: _Grid) -> Block:
-    width, height, boxes = tents
-    wide, below = max(people.width, width), people.height - _ONTO
-    shown = people.moved((wide - people.width) / 2, 0)
-    placed = tuple(box.moved((wide - width) / 2, below) for box in boxes)
-    return shown._replace(width=wide, height=below + height, tents=placed)
+def _rows(count: int, size: Point, scale: float, pitch: Point) -> list[tuple[Box, ...]]:
+    """Equal pieces in rows of every useful length, the last one centred."""
+    wide, high = size[0] * scale, size[1] * scale
+    found: list[tuple[Box, ...]] = []
+    for across in sorted({math.ceil(count / rows) for rows in range(1, count + 1)}):
+        boxes = list[Box]()
+        for number in range(count):
+            row, column = divmod(number, across)
+            short = across - min(across, count - row * across)
+            boxes.append(Box.at((column + short / 2) * wide * pitch[0], row * high * pitch[1], wide, high))
+        found.append(tuple(boxes))
+    return found or [()]

@@ -126,7 +126,6 @@ class PlanPicture:
             ),
             *(Cutout(area.box, 12) for area in noted),
             *_people(after, own.seat, sheet, stand, ghosts=ghosts, marks=marks, pitched=pitched),
-            *board_picture.tags(stand, writing),
             *plan_panel.table(was, own, after, told, writing).placed(TABLE),
         )
         areas = (
