@@ -287,7 +287,10 @@ def choose(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1 and begun is None:
         return legal[0]
-    asked = OpenQuestion(observation, table, outlook_of(observation, level), rng, budget)
+    seen = outlook_of(observation, level)
+    if level == "hard" and seen.scaled:
+        _, seen = playout.fitting(table, seen, morning=True)
+    asked = OpenQuestion(observation, table, seen, rng, budget)
     match decision.kind:
         case "choose":
             return _cards(asked, level, begun.cards if isinstance(begun, Commit) else ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import sub
+from operator import itemgetter, sub
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
@@ -17,8 +17,13 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.simulation import SimState
     from k2bot.games.k2.players.values import Outlook
 
+USED = 0.7
+"""Share of the points left that plans can use: three cards come a day, and points of a card aren't shared."""
 REVIEWED = 4
 """How many of the best card choices are re-evaluated with the risk token."""
+_MOVEMENT = tuple(0.0 if card.is_acclimatization else (card.up + card.down) / 2 for card in pack.KINDS)
+"""Movement points by kind; of a rope, the average of both directions."""
+_AIR = tuple(card.up if card.is_acclimatization else 0 for card in pack.KINDS)
 EARLY_RISK = 0.25
 """Bonus on the first day, in victory points, for each risk point taken out of the game; falls to 0."""
 
@@ -106,7 +111,8 @@ def play_on(
 ) -> None:
     """Play until the evening of ``last_day``, before its check, or the end of the game.
 
-    ``turns`` are the seats still to act today; without them, players without cards choose first.
+    ``turns`` are the seats still to act today; without them, players without cards choose first. Each
+    evening a single player takes the prices for tomorrow that fit what is left.
     """
 
     def shuffle(_: int, cards: Hand) -> Hand:
@@ -115,18 +121,21 @@ def play_on(
         return tuple(mixed)
 
     alone = len(state.players) == 1
+    today = outlook
     while True:
-        look = Look(state, 0, outlook) if alone else None
+        look = Look(state, 0, today) if alone else None
         if turns is None:
-            choose_and_push(state, outlook, look)
+            choose_and_push(state, today, look)
             turns = state.order()
         for seat in turns:
             player = state.players[seat]
-            own = look or Look(state, seat, outlook)
+            own = look or Look(state, seat, today)
             act(state, seat, own.best(player.committed or (), player.risk))
         turns = None
         if state.day >= last_day and state.day < content.DAYS:
             return
+        if outlook.scaled:
+            _, today = fitting(state, outlook)
         state.night(refuge, shuffle)
         if state.over:
             return
@@ -146,7 +155,34 @@ def evaluate(state: SimState, outlook: Outlook) -> list[float]:
     """Expected final points by seat: actual points after the game, else the values before tonight's check."""
     if state.over:
         return [float(total) for total in state.totals()]
-    rows = outlook.night(state.day, state.tile)
+    return [fitting(state, outlook)[0]] if outlook.scaled else _expected(state, outlook)
+
+
+def fitting(state: SimState, known: Outlook, *, morning: bool = False) -> tuple[float, Outlook]:
+    """A single player's value before tonight's check, and the outlook whose prices fit what is left.
+
+    At any prices, both plans together are worth at most their values and the price of all points that they
+    can use, since they can't pay more. So the lowest sum is the closest, and it has the prices that fit.
+    ``morning`` asks for the same before today's cards are used.
+    """
+    player, days = state.players[0], content.DAYS - state.day + morning
+    left = (*player.hand, *player.deck, *((player.committed or ()) if morning else ()))
+    left += pack.DECK * ((3 * days - len(left)) // len(pack.DECK))
+    tokens = (*state.tokens, *state.pile)
+    movement = sum([_MOVEMENT[kind] for kind in left]) - days * sum(tokens) / max(len(tokens), 1)
+    air = sum([_AIR[kind] for kind in left])
+
+    def worth(outlook: Outlook) -> float:
+        point, level = outlook.prices.movement[4] / 4, outlook.prices.days[1].air[1]
+        plans = sum(_expected(state, outlook, morning=morning))
+        return plans + USED * (point * movement + level * air)
+
+    return min(((worth(outlook), outlook) for outlook in known.scaled), key=itemgetter(0))
+
+
+def _expected(state: SimState, outlook: Outlook, *, morning: bool = False) -> list[float]:
+    """The values before tonight's check, or this morning, by seat."""
+    rows = (outlook.morning if morning else outlook.night)(state.day, state.tile)
     form = outlook.shape
     found = []
     for player in state.players:
@@ -157,7 +193,8 @@ def evaluate(state: SimState, outlook: Outlook) -> list[float]:
                 continue
             other = player.climbers[1 - which]
             tent = other.tent if other.tent == climber.space else climber.tent
-            row = rows[form.index(form.tent_number[tent], climber.space, climber.step)]
-            total += row[climber.level + 2]
+            step, level = max(climber.step, state.board.step[climber.space]), climber.level  # after a rescue
+            row = rows[form.index(form.tent_number[tent], climber.space, step)]
+            total += row[min(max(level, 1), len(row)) - 1 if morning else level + 2]
         found.append(total)
     return found

@@ -12,7 +12,7 @@ sixth tile, six values (levels 1 to 6) per state, as signed 16-bit thousandths.
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib import resources
 from struct import Struct
@@ -316,6 +316,14 @@ class Prices:
     """Value of keeping a card, per point of movement and per level."""
     death: float = 1.0
     """Penalty for a death, on top of the climber's points."""
+
+    def scaled(self, scale: float) -> Prices:
+        """Points of cards at a multiple of these prices; keeping a card is worth the same."""
+        return replace(
+            self,
+            movement=tuple(price * scale for price in self.movement),
+            days=tuple(replace(day, air=tuple(price * scale for price in day.air)) for day in self.days),
+        )
 
 
 class Shape:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 MOST_EXACT = 2
 """Up to this many hidden tiles, every possible next tile is evaluated exactly."""
+SCALES = (0.6, 1.0, 1.6)
+"""Multiples of a single player's prices, of which playouts take what fits the cards that are left."""
 ROPE_DOWN = 0.35
 """Worth of a rope's points down, as a fraction of points up."""
 
@@ -92,6 +94,7 @@ class Outlook:
         "known",
         "pairs",
         "prices",
+        "scaled",
         "season",
         "shape",
         "shown",
@@ -113,6 +116,8 @@ class Outlook:
         """The quick player's cache of single climbers' reaches."""
         self.pairs: dict[tuple[object, ...], Any] = {}
         """The quick player's cache of climber pairs."""
+        self.scaled: tuple[Outlook, ...] = ()
+        """The same facts at all scales of a single player's prices, unless averages are used."""
         self._stages: dict[tuple[int, str], Stage] = {}
         self._after: dict[int, Values] = {}
         self._prices_of_choices = _prices_of_choices(prices)
@@ -131,6 +136,7 @@ class Outlook:
         """Drop caches that are quick to rebuild, to limit memory."""
         self.known.clear()
         self.pairs.clear()
+        self.scaled = ()
         for stage in self._stages.values():
             stage.forget()
 
@@ -147,7 +153,7 @@ class Outlook:
     def _stage(self, position: int, tile: str) -> Stage:
         stage = self._stages.get((position, tile))
         if stage is None:
-            if position == POSITIONS - 1 or (self._uses_averages and position >= len(self.shown)):
+            if position == POSITIONS - 1 or (self.uses_averages and position >= len(self.shown)):
                 stage = far_stage(self.side, self.season, position, tile, self.prices)
             else:
                 stage = Stage(self.shape, tile, self._values_after(position), self.prices)
@@ -155,7 +161,8 @@ class Outlook:
         return stage
 
     @property
-    def _uses_averages(self) -> bool:
+    def uses_averages(self) -> bool:
+        """Whether too many tiles are hidden to evaluate each that may come."""
         return len(self.hidden) > MOST_EXACT
 
     def _values_after(self, position: int) -> Values:
@@ -165,7 +172,7 @@ class Outlook:
             following = position + 1
             if following < len(self.shown):
                 values = self._stage(following, self.shown[following]).morning(0)
-            elif self._uses_averages:
+            elif self.uses_averages:
                 values = values_far(self.side, self.season, following, self.prices)
             else:
                 values = recursion(self.side).mean(
@@ -176,7 +183,7 @@ class Outlook:
 
 
 _THINKING: list[Outlook] = []
-"""The last outlook requested: the only one that keeps its caches of climbers."""
+"""The last outlook requested, at all scales: only these keep their caches of climbers."""
 
 
 def outlook(
@@ -184,10 +191,14 @@ def outlook(
 ) -> Outlook:
     """The outlook for these facts, keeping the caches of this one only."""
     found = kept_outlook(side, season, shown, hidden, prices)
+    scaled = () if prices == PRICES or found.uses_averages else tuple(map(prices.scaled, SCALES))
+    thinking = [found, *(kept_outlook(side, season, shown, hidden, one) for one in scaled)]
     for other in _THINKING:
-        if other is not found:
+        if other not in thinking:
             other.forget()
-    _THINKING[:] = [found]
+    for one in thinking:
+        one.scaled = tuple(thinking[1:])
+    _THINKING[:] = thinking
     return found
 
 
