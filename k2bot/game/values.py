@@ -214,21 +214,8 @@ class Emoji:
 
 
 @dataclass(frozen=True, slots=True)
-class TextFile:
-    """A text file to attach to a page."""
-
-    name: str
-    text: str
-
-    @property
-    def data(self) -> bytes:
-        """Its content."""
-        return self.text.encode()
-
-
-@dataclass(frozen=True, slots=True)
-class DataFile:
-    """A file of any kind to attach to a page."""
+class File:
+    """A file to attach to a page."""
 
     name: str
     data: bytes
@@ -256,7 +243,7 @@ class Page:
     text: str
     pictures: tuple[Picture, ...] = ()
     rows: tuple[Row, ...] = ()
-    files: tuple[TextFile | DataFile, ...] = ()
+    files: tuple[File, ...] = ()
     pings: tuple[int, ...] = ()
     live: str = ""
     whole: bool = False

@@ -23,6 +23,7 @@ from k2bot.game.values import (
     Choice,
     Delivery,
     Emoji,
+    File,
     Film,
     HostButton,
     LateAnswer,
@@ -42,7 +43,6 @@ from k2bot.game.values import (
     Select,
     Step,
     Style,
-    TextFile,
 )
 from k2bot.render import theme
 from k2bot.render.painting import paint
@@ -349,7 +349,7 @@ class TinyGame(Game):
         kind, _, number = announcement.key.partition("-")
         if kind == "end":
             text = "Over: " + ", ".join(f"{p.name} {s}" for p, s in zip(people, state.scores, strict=True))
-            return Page(text, files=(TextFile("record.txt", moment.record()),))
+            return Page(text, files=(File("record.txt", moment.record().encode()),))
         if kind == "call":
             pings = self.waiting(state)
             asked = " ".join(people[seat].mention for seat in pings)

@@ -210,7 +210,7 @@ def everything(page, *, files=True):
             parts += (f"{b.verb}\n{b.label}\n{b.argument}\n{b.stamp}\n{b.style}\n{b.disabled}" for b in row)
             parts += (b.emoji for b in row)
     if files:
-        parts += (file.name + file.text for file in page.files)
+        parts += (file.name + file.data.decode() for file in page.files)
     return "\n".join(parts)
 
 

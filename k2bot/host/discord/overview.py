@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style, TextFile
+from k2bot.game.values import PRACTISE, REVIEW, File, HostButton, Page, Style
 from k2bot.host.discord.controls import may_reach
 from k2bot.host.discord.messages import ROW_WIDTH, TEXT, ShownPage
 from k2bot.host.event_loop import in_thread
@@ -69,7 +69,7 @@ class GameLists:
             raise HostRefusal("refusal-sealed", until=stamp(sealed))
         record = await in_thread(table.session.played().moment(table.session.people).record)
         text = words.text("history-record-of", game=table.reader_game.title, table=str(table.id))
-        return ShownPage(Page(text, files=(TextFile(record_name(table.session), record),)))
+        return ShownPage(Page(text, files=(File(record_name(table.session), record.encode()),)))
 
     async def review(self, interaction: Interaction, table: Table, argument: str = "") -> Page:
         """Page with one of a user's costliest decisions, numbered from 0. Raises Refusal.

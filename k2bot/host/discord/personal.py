@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final, cast
 
-from k2bot.game.values import HostButton, Page, Style, TextFile
+from k2bot.game.values import File, HostButton, Page, Style
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.pages.settings import (
@@ -143,7 +143,7 @@ class Privacy:
         words = self._words
         if argument == FILE:
             text = json.dumps(await self._stored.of(user_id), ensure_ascii=False, indent=2)
-            return Page(words.text("privacy-file"), files=(TextFile("k2bot-about-me.json", text),))
+            return Page(words.text("privacy-file"), files=(File("k2bot-about-me.json", text.encode()),))
         if argument == ASK:
             try:
                 await self._stored.refuse_seated(user_id)

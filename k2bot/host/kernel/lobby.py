@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.play import Play, ReplayError, Setup
+from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.posts import CANCELLED, INVITED, LOBBY
 from k2bot.host.kernel.transition import long
 from k2bot.host.values import MOST_GUESTS, ON, THREAD, HostRefusal, Member, PostRow, Status, moved_on
@@ -130,8 +130,6 @@ def begin_alone(table: Transition, inputs: tuple[InputRow, ...] = ()) -> None:
     """
     session = table.session
     setup = Setup.of(session.game, session.row, len(session.members))
-    if setup is None:
-        raise ReplayError("replay-no-start")
     after = replace(session, play=Play.replay(setup, inputs))
     own = after.seat_of(session.row.host_id)
     if own is None or own not in after.staying or not after.game.in_play(after.state, own):

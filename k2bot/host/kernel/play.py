@@ -103,10 +103,10 @@ class Setup:
     rules: int
 
     @classmethod
-    def of(cls, game: Game[Any], row: TableRow, seats: int) -> Setup | None:
-        """Setup of a table's game; None before its start."""
+    def of(cls, game: Game[Any], row: TableRow, seats: int) -> Setup:
+        """Setup of a table's game. Raises ReplayError before its start."""
         if row.seed is None or row.begun is None or row.rules is None:
-            return None
+            raise ReplayError("replay-no-start")
         return cls(game, row.options, seats, row.seed, row.begun, row.rules)
 
     @property

@@ -124,10 +124,10 @@ class Session:
             timers=stored.timers,
             posts=PendingPosts(stored.outbox, stored.messages),
         )
-        setup = Setup.of(game, stored.row, len(stored.members))
-        if setup is None:
+        if stored.row.seed is None:
             return session
         try:
+            setup = Setup.of(game, stored.row, len(stored.members))
             return replace(session, play=Play.replay(setup, stored.inputs))
         except ReplayError as error:
             return replace(session, replay_error=str(error))
@@ -523,8 +523,9 @@ class Session:
     def amended(self, row: TableRow, members: tuple[Member, ...]) -> Session:
         """Session with another row and other members; setting the first seed starts the game."""
         after = replace(self, row=row, members=members)
-        setup = None if self.row.seed else Setup.of(self.game, row, len(members))
-        return replace(after, play=Play.begin(setup)) if setup else after
+        if self.row.seed or row.seed is None:
+            return after
+        return replace(after, play=Play.begin(Setup.of(self.game, row, len(members))))
 
     def _counting(self, row: InputRow) -> tuple[Member, ...]:
         """Members with the updated count of consecutive timeouts of that input's player.

@@ -18,12 +18,12 @@ from k2bot.game.values import (
     AnswerSource,
     Button,
     Choice,
+    File,
     HostButton,
     HostSelect,
     Page,
     Press,
     Style,
-    TextFile,
 )
 from k2bot.host.kernel.fairness import commitment, presses_of
 from k2bot.host.kernel.posts import (
@@ -403,7 +403,7 @@ def cancelled_page(table: Session, words: Words, now: datetime) -> Page:
     return Page(
         words.text("table-was-cancelled", game=game.title, kept=kept),
         rows=((*film, *back),) if film or back else (),
-        files=() if record is None else (TextFile(record_name(table), record),),
+        files=() if record is None else (File(record_name(table), record.encode()),),
     )
 
 

@@ -74,8 +74,6 @@ class Comparisons:
     async def _points(self, game: Game[Any], stored: StoredTable, seat: int, progress: Job[int]) -> int:
         """Play a game again. Raises ThoughtError, and ReplayError for a game that can't be started."""
         setup = Setup.of(game, stored.row, len(stored.members))
-        if setup is None:
-            raise ReplayError("replay-no-start")
         recorded = _Recorded(effective(stored.inputs))
         state = game.new(setup.options, setup.seats, setup.seed).state
         return await self._played(game, state, setup.seed, recorded, progress, seat=seat)

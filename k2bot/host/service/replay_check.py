@@ -63,11 +63,8 @@ def replayed(game: Game[Any] | None, stored: StoredTable) -> Finding:
 
     if game is None:
         return finding(Outcome.FAILING, ReplayError("replay-no-game", game=stored.row.game))
-    setup = Setup.of(game, stored.row, len(stored.members))
-    if setup is None:
-        return finding(Outcome.FAILING, ReplayError("replay-no-start"))
     try:
-        play = Play.replay(setup, inputs)
+        play = Play.replay(Setup.of(game, stored.row, len(stored.members)), inputs)
         over = game.over(play.state)
         came_in = play.placements(stored.members) if over else ()
     except DifferenceError as error:

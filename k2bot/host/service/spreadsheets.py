@@ -11,7 +11,7 @@ from datetime import UTC
 from statistics import median
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.values import DataFile
+from k2bot.game.values import File
 from k2bot.host.event_loop import in_thread
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ AFTER: Final = ("luck_free_points", "answers", "median_answer_seconds")
 class Spreadsheet:
     """A file with that many games; ``older`` tells whether others before them were left out."""
 
-    file: DataFile
+    file: File
     games: int
     older: bool
 
@@ -134,12 +134,12 @@ def _safe(cell: Any) -> Any:
     return f"'{cell}" if isinstance(cell, str) and cell[:1] in RISKY else cell
 
 
-def _file(name: str, text: io.StringIO) -> DataFile:
+def _file(name: str, text: io.StringIO) -> File:
     """The file in UTF-8, with the mark that spreadsheet programs know it by; zipped if it is large."""
     data = text.getvalue().encode("utf-8-sig")
     if len(data) < PLAIN:
-        return DataFile(f"{name}.csv", data)
+        return File(f"{name}.csv", data)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(f"{name}.csv", data)
-    return DataFile(f"{name}.zip", packed.getvalue())
+    return File(f"{name}.zip", packed.getvalue())

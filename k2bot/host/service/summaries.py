@@ -69,10 +69,7 @@ def summarised(
     game: Game[Any], stored: StoredTable
 ) -> tuple[tuple[Mapping[str, Any], ...], list[list[float]]]:
     """What each seat did, and the seconds that each person's answers took. Raises ReplayError."""
-    setup = Setup.of(game, stored.row, len(stored.members))
-    if setup is None:
-        raise ReplayError("replay-no-start")
-    play = Play.begin(setup)
+    play = Play.begin(Setup.of(game, stored.row, len(stored.members)))
     steps, times = [play.step], [list[float]() for _ in stored.members]
     for row in effective(stored.inputs):
         member, wait = stored.members[row.seat], play.waits.get(row.seat)

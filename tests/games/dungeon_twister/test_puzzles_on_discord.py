@@ -173,6 +173,6 @@ async def test_a_try_survives_a_restart_and_late_presses_change_nothing(world):
 async def test_what_is_stored_is_exported_and_forgotten(world):
     await failed(world, "ann", await world.slash("ann", "puzzle"))
     page = await world.bot.pages.privacy.press(world.people["ann"].id, "file")
-    assert "puzzles-dungeon" in page.files[0].text
+    assert "puzzles-dungeon" in page.files[0].data.decode()
     await world.bot.pages.privacy.press(world.people["ann"].id, "forget")
     assert await kept(world, "ann") == Progress()

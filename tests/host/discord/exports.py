@@ -35,7 +35,7 @@ class Exports:
         }
         # The film's key stands for all that would be drawn, and names its file.
         shown = (film.key, film.alt, film.text)
-        return figures, shown, [PASSING.sub("", page.files[0].text) for page in pages]
+        return figures, shown, [PASSING.sub("", page.files[0].data.decode()) for page in pages]
 
 
 def _figures():

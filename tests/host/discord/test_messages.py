@@ -11,13 +11,13 @@ import pytest
 from k2bot.game.values import (
     Button,
     Choice,
+    File,
     HostButton,
     HostSelect,
     Page,
     Picture,
     Select,
     Style,
-    TextFile,
 )
 from k2bot.host.discord.controls import CourseId, GameId, HostId, read
 from k2bot.host.discord.messages import (
@@ -97,7 +97,7 @@ async def test_an_edit_without_files_leaves_the_attachments_and_one_with_files_l
     bare = (await composer.compose(Page("x"), 1, "o")).edit()
     assert "attachments" not in bare
     assert bare["view"] is None
-    page = Page("x", (picture(),), files=(TextFile("r.txt", "record"),))
+    page = Page("x", (picture(),), files=(File("r.txt", b"record"),))
     edited = (await composer.compose(page, 1, "o")).edit()
     assert [file.filename for file in edited["attachments"]] == [file_name(picture()), "r.txt"]
 
@@ -154,7 +154,7 @@ FINE = Page(
         Select("w", "x" * 150, choices(25), maximum=25),
         *((Button("v", "y", f"r{number}"),) for number in range(3)),
     ),
-    (TextFile("record.txt", "x"),),
+    (File("record.txt", b"x"),),
 )
 
 
@@ -196,7 +196,7 @@ def menu(*own, label="x", **limits):
         (Page("x", (Picture("k", "a.png", "x" * 1025, bytes),)), "alt text"),
         (Page("x", (Picture("k", "a.png", "", bytes),)), "alt text"),
         (Page("x", (Picture("k", "a", "x", bytes),)), "extension"),
-        (Page("x", files=(TextFile("a.txt", "a"),) * 11), "11 files"),
+        (Page("x", files=(File("a.txt", b"a"),) * 11), "11 files"),
     ],
 )
 def test_what_discord_would_refuse_is_found(page, reason):

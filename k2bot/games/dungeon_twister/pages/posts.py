@@ -30,10 +30,10 @@ from k2bot.game.values import (
     PING_SAME_TURN,
     REMATCH,
     Announcement,
+    File,
     HostButton,
     Page,
     Style,
-    TextFile,
 )
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import (
@@ -367,7 +367,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
         talk.fitted(lambda talk: lines(*facts(talk))),
         (drawn,),
         (row,),
-        (TextFile(RECORD, record),),
+        (File(RECORD, record.encode()),),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines
-from k2bot.game.values import FILM, REMATCH, HostButton, Page, Style, TextFile
+from k2bot.game.values import FILM, REMATCH, File, HostButton, Page, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Outcome, Season, Side, content
 from k2bot.games.k2.pages import drawings
 from k2bot.games.k2.pages.talk import BOARD, page_button
@@ -41,7 +41,7 @@ def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
                 page_button(talk, BOARD),
             ),
         ),
-        files=(TextFile("k2-record.jsonl", record),),
+        files=(File("k2-record.jsonl", record.encode()),),
     )
 
 
