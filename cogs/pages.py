@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from cogs.slash import Commands
+from k2bot.game import limits
 from k2bot.game.values import Page, Refusal
-from k2bot.host.discord.messages import TEXT, ShownPage
+from k2bot.host.discord.messages import ShownPage
 from k2bot.host.discord.routes import IN_PRIVATE
 from k2bot.host.pages.host_pages import cancelled_page, ending_page, rules_page
 from k2bot.host.values import HostRefusal, Status
@@ -111,7 +112,7 @@ class PageCommands(Commands):
                 found = await table.page(user_id, name)
             except Refusal:
                 continue
-            return replace(found, text=cut(f"{told}\n\n{found.text}", TEXT))
+            return replace(found, text=cut(f"{told}\n\n{found.text}", limits.TEXT))
         return Page(told)
 
     async def _cancelled(self, table: Table) -> Page:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from k2bot.host.discord.messages import CHOICE, CHOICES
+from k2bot.game import limits
 from k2bot.host.discord.routes import ABOUT
 from k2bot.host.pages.settings import settings_of
 from k2bot.host.people import language_of
@@ -91,7 +91,7 @@ class SlashTexts:
         return self._text_for(say)
 
     def _text_for(self, say: Callable[[str], str]) -> app_commands.locale_str:
-        return app_commands.locale_str(cut(say(self._languages.own), CHOICE), say=say)
+        return app_commands.locale_str(cut(say(self._languages.own), limits.CHOICE), say=say)
 
 
 class SlashTranslator(app_commands.Translator):
@@ -113,7 +113,7 @@ class SlashTranslator(app_commands.Translator):
         say, language = string.extras.get("say"), language_of(locale)
         if say is None or context.location in NAMES or not language or not self._languages.supports(language):
             return None
-        return cut(say(language), CHOICE)
+        return cut(say(language), limits.CHOICE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,8 +207,10 @@ class Commands:
     ) -> Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
         async def suggested(interaction: Interaction, written: str) -> list[app_commands.Choice[str]]:
             async with self._bot.interactions.reading(interaction):
-                found = islice(suggest(written), CHOICES)
-                return [app_commands.Choice(name=cut(name, CHOICE), value=value) for value, name in found]
+                found = islice(suggest(written), limits.CHOICES)
+                return [
+                    app_commands.Choice(name=cut(name, limits.CHOICE), value=value) for value, name in found
+                ]
 
         return suggested
 

@@ -7,6 +7,7 @@ from functools import cache, partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
+from k2bot.game import limits
 from k2bot.game.values import Button, Emoji, Person, Picture, Refusal, Style
 from k2bot.render import theme
 from k2bot.render.layout import Writing
@@ -23,10 +24,6 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
-TEXT_LIMIT: Final = 2000
-ALT_LIMIT: Final = 1024
-CHOICE_LIMIT: Final = 100
-LABEL_LIMIT: Final = 80
 _NAME_LENGTHS: Final = (32, 20, 12, 6, 3)
 """Lengths to which names are cut, in turn, until a text fits into one message."""
 
@@ -153,7 +150,7 @@ class Talk:
         """A number, with a true minus sign if negative."""
         return self.signed(points) if points < 0 else str(points)
 
-    def fitted(self, write: Callable[[Self], str], limit: int = TEXT_LIMIT) -> str:
+    def fitted(self, write: Callable[[Self], str], limit: int = limits.TEXT) -> str:
         """The text that ``write`` produces, with names cut as far as needed to fit into one message."""
         text = ""
         for longest in _NAME_LENGTHS:
@@ -172,11 +169,11 @@ def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]]) -> 
     told: list[str] = []
     for longest in _NAME_LENGTHS[:3]:
         told = [fact for fact in facts(replace(talk.plain.for_screen_reader, longest_name=longest)) if fact]
-        if len(" ".join(told)) <= ALT_LIMIT:
+        if len(" ".join(told)) <= limits.ALT:
             break
-    while len(told) > 1 and len(" ".join(told)) > ALT_LIMIT:
+    while len(told) > 1 and len(" ".join(told)) > limits.ALT:
         told.pop()
-    return cut(" ".join(told).replace("**", ""), ALT_LIMIT)
+    return cut(" ".join(told).replace("**", ""), limits.ALT)
 
 
 def lines(*parts: str | None) -> str:
@@ -323,7 +320,7 @@ class Hand(Generic[CardT]):
             )
             for place, card in enumerate(self.cards if self.open else ())
         ]
-        return tuple(tuple(tapped[start : start + in_a_row]) for start in range(0, len(tapped), in_a_row))
+        return in_rows(tapped, in_a_row)
 
     def place(self, argument: str) -> int | None:
         """The index in a card button's argument; None if it is invalid."""
@@ -340,3 +337,8 @@ def _drafted(draft: str | None, turn: int) -> tuple[int, ...] | None:
         return tuple(map(int, words[2:]))
     except ValueError:
         return None
+
+
+def in_rows(buttons: Sequence[Button], width: int = limits.A_ROW) -> tuple[tuple[Button, ...], ...]:
+    """Split buttons into rows."""
+    return tuple(tuple(buttons[start : start + width]) for start in range(0, len(buttons), width))

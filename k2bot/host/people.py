@@ -8,9 +8,9 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from k2bot.game import limits
 from k2bot.host.event_loop import in_thread
 from k2bot.host.values import (
-    MESSAGE_LENGTH,
     OF_SERVER,
     PERSONAL,
     PersonalPreferences,
@@ -246,7 +246,7 @@ class Lessons:
             return ""
         met = rows.get("met", "").split()
         lesson = next((one for one in page.lessons if one.key not in met), None)
-        if lesson is None or len(lesson.text) + 1 + len(page.text) > MESSAGE_LENGTH:
+        if lesson is None or len(lesson.text) + 1 + len(page.text) > limits.TEXT:
             return ""
         async with self._store.writing() as write:
             await write.setting("person", user_id, "met", " ".join((*met, lesson.key)))

@@ -70,8 +70,6 @@ ServerKey: TypeAlias = Literal["language", "host-role", "clock", "posts", "threa
 Values: TypeAlias = "Mapping[str, tuple[str, ...]]"
 """Allowed values by setting; settings not listed take free text."""
 
-MESSAGE_LENGTH: Final = 2000
-"""Discord's maximum message length in characters."""
 ON, OFF = "on", "off"
 THREAD: Final = "thread"
 """Key of the setting that gives a game a thread of its own."""

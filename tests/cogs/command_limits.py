@@ -2,7 +2,8 @@
 
 import re
 
-from k2bot.host.discord.messages import CHOICE, CHOICES, span, twice
+from k2bot.game import limits
+from k2bot.host.discord.messages import span, twice
 
 COMMAND_TEXT = 8000
 """Characters of all names, descriptions and values of one slash command together."""
@@ -27,19 +28,19 @@ def _command(payload, path):
     for description in (payload["description"], *(payload.get("description_localizations") or {}).values()):
         yield from span(f"{path}: the description", description, 1, 100)
     options = payload.get("options") or []
-    if len(options) > CHOICES:
-        yield f"{path}: {len(options)} options, at most {CHOICES} fit"
+    if len(options) > limits.CHOICES:
+        yield f"{path}: {len(options)} options, at most {limits.CHOICES} fit"
     yield from twice(f"{path}: the option", (option["name"] for option in options))
     for option in options:
         yield from _command(option, f"{path} {option['name']}")
     choices = payload.get("choices") or []
-    if len(choices) > CHOICES:
-        yield f"{path}: {len(choices)} choices, at most {CHOICES} fit"
+    if len(choices) > limits.CHOICES:
+        yield f"{path}: {len(choices)} choices, at most {limits.CHOICES} fit"
     yield from twice(f"{path}: the choice", (choice["name"] for choice in choices))
     for choice in choices:
         for name in (choice["name"], *(choice.get("name_localizations") or {}).values()):
-            yield from span(f"{path}: the choice {name!r}", name, 1, CHOICE)
-        yield from span(f"{path}: the value {choice['value']!r}", str(choice["value"]), 1, CHOICE)
+            yield from span(f"{path}: the choice {name!r}", name, 1, limits.CHOICE)
+        yield from span(f"{path}: the value {choice['value']!r}", str(choice["value"]), 1, limits.CHOICE)
 
 
 def _weight(payload):

@@ -6,8 +6,8 @@ import json
 import re
 from dataclasses import dataclass
 
+from k2bot.game import limits
 from k2bot.games.k2.engine.model import Phase
-from k2bot.host.discord import messages
 from k2bot.host.discord.controls import GAME_ID, HOST_ID
 from tests.expeditions.climbing import CARD_OF, TALK
 from tests.phrases import LANGUAGE, says
@@ -239,5 +239,5 @@ def payload_faults(payload):
             yield f"the id {own!r}"
     for file in payload.get("attachments") or ():
         is_picture = file.get("filename", "").endswith((".webp", ".jpg"))
-        if is_picture and not 0 < len(file.get("description") or "") <= messages.ALT:
+        if is_picture and not 0 < len(file.get("description") or "") <= limits.ALT:
             yield f"the alt text of {file['filename']}"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.game import limits
 from k2bot.game.statistics import BestResult, PastGame
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import CLIMBER_NAMES, content
@@ -14,7 +15,7 @@ from k2bot.games.k2.engine.events import Stepped
 from k2bot.games.k2.hosted import K2
 from k2bot.host.pages.best_results import best_page
 from k2bot.host.store.results import BestRow
-from k2bot.host.values import MESSAGE_LENGTH, SentPost
+from k2bot.host.values import SentPost
 from k2bot.text.words import words
 
 FOLDER = Path(__file__).parent
@@ -149,7 +150,7 @@ def test_all_of_them_fit_into_a_message_whatever_the_names(make, language, name)
         for kind in game.best_kinds
     ]
     page = best_page(game, rows, 10**18, says, missing=20_000)
-    assert len(page.text) <= MESSAGE_LENGTH
+    assert len(page.text) <= limits.TEXT
     assert page.text.count("https://") >= len(rows) * (1 if name == "Konstantin" else 0.4)
 
 

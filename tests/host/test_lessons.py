@@ -1,8 +1,8 @@
 """Lines for players who meet something for the first time."""
 
+from k2bot.game import limits
 from k2bot.game.values import Lesson, Page
 from k2bot.host.people import Lessons
-from k2bot.host.values import MESSAGE_LENGTH
 
 BOTH = (Lesson("game.hand", "This is a hand."), Lesson("game.more", "There is more."))
 
@@ -15,7 +15,7 @@ async def test_each_person_is_shown_each_lesson_once(store):
 
 async def test_without_room_or_where_tips_are_switched_off_it_is_taught_another_time(store):
     lessons, page = Lessons(store), Page("Cards", lessons=BOTH)
-    assert await lessons.due(1, Page("x" * MESSAGE_LENGTH, lessons=BOTH)) == ""
+    assert await lessons.due(1, Page("x" * limits.TEXT, lessons=BOTH)) == ""
     for tips, lesson in (("off", ""), (None, "This is a hand.")):
         async with store.writing() as write:
             await write.setting("person", 1, "tips", tips)

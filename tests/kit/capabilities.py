@@ -11,6 +11,7 @@ from random import Random
 
 from PIL import Image
 
+from k2bot.game import limits
 from k2bot.game.statistics import BestResult, Career, Opponent, PastGame
 from k2bot.game.values import (
     NO_PREPARATION,
@@ -23,7 +24,7 @@ from k2bot.game.values import (
     Refusal,
     Step,
 )
-from k2bot.host.discord import emoji, messages
+from k2bot.host.discord import emoji
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.service.chapters import ReplayedGame, chapters
 from k2bot.host.values import InputRow
@@ -126,7 +127,7 @@ def people_are_greeted(subject, table):
     if greeting.picture:
         Image.open(io.BytesIO(greeting.picture.draw())).load()
     alt = greeting.picture.alt if greeting.picture else "nothing"
-    if not (greeting.welcome and greeting.start and 0 < len(alt) <= messages.ALT):
+    if not (greeting.welcome and greeting.start and 0 < len(alt) <= limits.ALT):
         yield f"somebody is greeted with nothing: {greeting}"
 
 
@@ -267,7 +268,7 @@ def films_can_be_told(subject, table):
             yield "the same steps give two films"
         if table.game.film(table.steps, people, date(2026, 11, 23)).key == film.key:
             yield "the film doesn't show the day it's given"
-        if not 0 < len(film.alt) <= messages.ALT or not film.text or len(film.text) > messages.TEXT:
+        if not 0 < len(film.alt) <= limits.ALT or not film.text or len(film.text) > limits.TEXT:
             yield f"the film's words take {len(film.alt)} and {len(film.text)} characters"
 
 
@@ -447,7 +448,7 @@ def earlier_rules_can_be_played(subject, table):
 def rules_need_no_game(subject, table):
     """The rules can be read by anybody, also before a game."""
     rules, topics = table.game.rules, table.game.topics
-    if len(topics) > messages.CHOICES:
+    if len(topics) > limits.CHOICES:
         yield f"{len(topics)} topics do not fit into a menu"
     for name in (rules, *(f"{rules}.{topic}" for topic, _ in topics)):
         page = table.game.page(None, None, name, None, ())

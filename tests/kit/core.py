@@ -7,8 +7,8 @@ from functools import partial
 
 from PIL import Image
 
+from k2bot.game import limits
 from k2bot.game.values import PING, PLACEABLE, HostButton, HostSelect, Page, Press
-from k2bot.host.discord import messages
 from k2bot.host.discord.messages import verb_faults
 from tests.kit.looking import pages_after, refused, said, sampled, show_the_same, shown, unfit
 from tests.kit.playing import offered, readable
@@ -31,10 +31,10 @@ def names_and_options(subject, table):
         values = dict(option.values)
         if option.default not in values:
             yield f"option {option.key}: the default {option.default!r} is no value of it"
-        if not 1 <= len(values) == len(option.values) <= messages.CHOICES:
+        if not 1 <= len(values) == len(option.values) <= limits.CHOICES:
             yield f"option {option.key}: {len(option.values)} values"
         lengths = [option.help, *values, *values.values()]
-        if not all(0 < len(text) <= messages.CHOICE for text in lengths):
+        if not all(0 < len(text) <= limits.CHOICE for text in lengths):
             yield f"option {option.key}: help, values and labels take 1 to 100 characters"
     commands = [command.name for command in game.pages.commands]
     if len(commands) != len(set(commands)) or any(not 0 < len(c.help) <= 100 for c in game.pages.commands):

@@ -5,8 +5,8 @@ from contextlib import contextmanager
 
 import pytest
 
+from k2bot.game import limits
 from k2bot.game.values import Page, Refusal
-from k2bot.host.discord import messages
 from tests.kit.playing import readable
 from tests.kit.table import everything, faults
 
@@ -39,7 +39,7 @@ def refused(attempt):
 
 def said(where, words):
     """The fault of a refusal that says nothing to a person."""
-    if words is None or not words.strip() or len(words) > messages.TEXT:
+    if words is None or not words.strip() or len(words) > limits.TEXT:
         yield (
             f"{where}: refused in no words fit to be shown: {words!r}"
             if words is not None

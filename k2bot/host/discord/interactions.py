@@ -17,10 +17,11 @@ import discord
 from discord import app_commands
 
 from k2bot import metrics
+from k2bot.game import limits
 from k2bot.game.values import PRACTISE, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, may_reach, picked, pressed, read
-from k2bot.host.discord.messages import TEXT, ShownPage, edit, send, with_page
+from k2bot.host.discord.messages import ShownPage, edit, send, with_page
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import Place, language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
@@ -360,7 +361,7 @@ class InteractionHandler:
                 await self._show(request, result, composing.result())
                 return
             line = f"\n-# {self._words.text('discord-picture-follows')}"
-            said = page.text + (line if len(result.whole.text) + len(line) <= TEXT else "")
+            said = page.text + (line if len(result.whole.text) + len(line) <= limits.TEXT else "")
             text = replace(result, page=replace(page, text=said, pictures=()))
             shown = await self._show(request, text, await self._compose(request, text))
             if shown is None:

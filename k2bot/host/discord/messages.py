@@ -19,12 +19,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import discord
 
 from k2bot import metrics
+from k2bot.game import limits
 from k2bot.game.values import Button, HostButton, HostSelect, Page, Refusal, Select, Style
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import HOST_VERBS, CourseId, GameId, HostId, StatelessView, read
 from k2bot.host.event_loop import at_ease, contained
 from k2bot.host.pages.host_pages import controls_of
-from k2bot.host.values import MESSAGE_LENGTH, told
+from k2bot.host.values import told
 from k2bot.text.formatting import with_emoji, without_emoji
 from k2bot.text.words import messages_in
 from k2bot.worker import Worker, WorkerEndedError, parcel
@@ -257,18 +258,6 @@ ResultT = TypeVar("ResultT")
 # ------------------------------------------------------------------------------------------ pages as messages
 
 
-TEXT = MESSAGE_LENGTH
-ROWS = 5
-ROW_WIDTH = 5
-LABEL = 80
-ID = 100
-CHOICES = 25
-CHOICE = 100
-PLACEHOLDER = 150
-ALT = 1024
-FILES = 10
-"""Discord's limits, in characters or items."""
-
 _NO_EMOJI: Mapping[str, str] = {}
 _FIRST_MARK: Final = 10
 _MARKS: Final = 80
@@ -302,7 +291,7 @@ class ShownPage:
     @property
     def whole(self) -> Page:
         """Page with everything said above it."""
-        text = "\n\n".join(part for part in (self.feedback, self.page.text) if part)[:TEXT]
+        text = "\n\n".join(part for part in (self.feedback, self.page.text) if part)[: limits.TEXT]
         return replace(self.page, text="\n".join(part for part in (self.lesson, text) if part))
 
 
@@ -427,10 +416,10 @@ class Composer:
         uploads = [Upload(name, data, alt) for name, alt, data in drawn if data is not None]
         uploads += [Upload(file.name, file.data) for file in page.files]
         text = with_emoji(page.text, self._emojis)
-        if len(text) > TEXT:  # emoji markup counts as text, so drop it if it doesn't fit
+        if len(text) > limits.TEXT:  # emoji markup counts as text, so drop it if it doesn't fit
             text = without_emoji(page.text)
         return Message(
-            text=text if len(text) <= TEXT else f"{text[: TEXT - 1]}…",
+            text=text if len(text) <= limits.TEXT else f"{text[: limits.TEXT - 1]}…",
             view=_view(page, controls, self._emojis),
             mentions=mentions_of(pings),
             uploads=tuple(uploads),
@@ -550,22 +539,22 @@ class LimitError(ValueError):
 
 def page_faults(page: Page, ids: Sequence[str]) -> list[str]:
     """List everything about a page that Discord would refuse; ``ids`` are its controls' ids, in order."""
-    faults = [*span("the text", without_emoji(page.text), 0, TEXT)]
+    faults = [*span("the text", without_emoji(page.text), 0, limits.TEXT)]
     if not (page.text.strip() or page.pictures or page.files):
         faults.append("the page is empty")
-    if len(page.pictures) + len(page.files) > FILES:
-        faults.append(f"{len(page.pictures) + len(page.files)} files, at most {FILES} fit")
+    if len(page.pictures) + len(page.files) > limits.FILES:
+        faults.append(f"{len(page.pictures) + len(page.files)} files, at most {limits.FILES} fit")
     for picture in page.pictures:
-        faults += span(f"the alt text of {picture.name}", picture.alt, 1, ALT)
+        faults += span(f"the alt text of {picture.name}", picture.alt, 1, limits.ALT)
         if "." not in picture.name:
             faults.append(f"the picture {picture.name!r} has no extension")
-    if len(page.rows) > ROWS:
-        faults.append(f"{len(page.rows)} rows, at most {ROWS} fit")
+    if len(page.rows) > limits.ROWS:
+        faults.append(f"{len(page.rows)} rows, at most {limits.ROWS} fit")
     for row in page.rows:
         faults += _menu_faults(row) if isinstance(row, Select) else _button_faults(row)
     faults += twice("the id", ids)
     for own in ids:
-        faults += span(f"the id {own!r}", own, 1, ID)
+        faults += span(f"the id {own!r}", own, 1, limits.ID)
         if str(read(own)) != own:
             faults.append(f"the id {own!r} is not read back as what it is")
     return faults
@@ -581,31 +570,32 @@ def verb_faults(page: Page) -> list[str]:
 
 
 def _button_faults(row: Sequence[Button]) -> Iterator[str]:
-    if not 1 <= len(row) <= ROW_WIDTH:
-        yield f"a row of {len(row)} buttons, it takes 1 to {ROW_WIDTH}"
+    if not 1 <= len(row) <= limits.A_ROW:
+        yield f"a row of {len(row)} buttons, it takes 1 to {limits.A_ROW}"
     for button in row:
-        yield from span(f"the label {button.label!r}", button.label, 1, LABEL)
+        yield from span(f"the label {button.label!r}", button.label, 1, limits.LABEL)
 
 
 def _menu_faults(menu: Select) -> Iterator[str]:
     name = f"the menu {menu.verb!r}"
-    yield from span(f"the placeholder of {name}", menu.placeholder, 0, PLACEHOLDER)
+    yield from span(f"the placeholder of {name}", menu.placeholder, 0, limits.PLACEHOLDER)
     if menu.source != "choices":
-        if not 0 <= menu.minimum <= menu.maximum <= CHOICES or not len(menu.ids) <= menu.maximum:
+        if not 0 <= menu.minimum <= menu.maximum <= limits.CHOICES or not len(menu.ids) <= menu.maximum:
             most = menu.maximum
             yield f"{name} asks for {menu.minimum} to {most} {menu.source}, {len(menu.ids)} are chosen"
         return
-    if not 1 <= len(menu.choices) <= CHOICES:
-        yield f"{name} has {len(menu.choices)} choices, it takes 1 to {CHOICES}"
+    if not 1 <= len(menu.choices) <= limits.CHOICES:
+        yield f"{name} has {len(menu.choices)} choices, it takes 1 to {limits.CHOICES}"
     if not 0 <= menu.minimum <= menu.maximum or not 1 <= menu.maximum <= len(menu.choices):
         yield f"{name} asks for {menu.minimum} to {menu.maximum} of {len(menu.choices)} choices"
     if sum(choice.chosen for choice in menu.choices) > menu.maximum:
         yield f"{name} shows more choices as chosen than may be"
     yield from twice(f"the value of {name}", (choice.value for choice in menu.choices))
     for choice in menu.choices:
-        yield from span(f"the value {choice.value!r} of {name}", choice.value, 1, CHOICE)
-        yield from span(f"the label {choice.label!r} of {name}", choice.label, 1, CHOICE)
-        yield from span(f"the description of {choice.label!r} in {name}", choice.description, 0, CHOICE)
+        described = f"the description of {choice.label!r} in {name}"
+        yield from span(f"the value {choice.value!r} of {name}", choice.value, 1, limits.CHOICE)
+        yield from span(f"the label {choice.label!r} of {name}", choice.label, 1, limits.CHOICE)
+        yield from span(described, choice.description, 0, limits.CHOICE)
 
 
 def span(what: str, text: str, least: int, most: int) -> Iterator[str]:

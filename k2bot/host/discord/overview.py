@@ -6,9 +6,10 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game import limits
 from k2bot.game.values import PRACTISE, REVIEW, File, HostButton, Page, Style
 from k2bot.host.discord.controls import may_reach
-from k2bot.host.discord.messages import ROW_WIDTH, TEXT, ShownPage
+from k2bot.host.discord.messages import ShownPage
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import record_name, stamp
@@ -43,7 +44,7 @@ class GameLists:
         page = games_page(tables, user, number, self._title, services.words)
         if not tables:  # offer tutorials to users without a game
             offers = [button for game in services.games for button in offer(game, services.words, named=True)]
-            page = replace(page, rows=(tuple(offers[:ROW_WIDTH]),) if offers else ())
+            page = replace(page, rows=(tuple(offers[: limits.A_ROW]),) if offers else ())
         return ShownPage(page)
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
@@ -105,7 +106,7 @@ class GameLists:
             if 0 <= other < len(lapses)
         )
         practise = HostButton(PRACTISE, words.text("practice-button"), str(own.begun), style=Style.PRIMARY)
-        return replace(page, text=cut(f"{head}\n{page.text}", TEXT), rows=((*buttons, practise),))
+        return replace(page, text=cut(f"{head}\n{page.text}", limits.TEXT), rows=((*buttons, practise),))
 
     def _title(self, key: str) -> str:
         known = key in self._services.catalogue.keys  # its game may no longer be hosted

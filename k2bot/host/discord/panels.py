@@ -13,9 +13,10 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
+from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED
-from k2bot.host.discord.messages import TEXT, edit, send
+from k2bot.host.discord.messages import edit, send
 from k2bot.host.event_loop import at_ease, cancel_all
 from k2bot.host.pages.host_pages import controls_of
 
@@ -233,7 +234,7 @@ class OpenPanel:
     def taught(self, page: Page) -> Page:
         """Replacement page, with the current lesson if that still applies and fits."""
         text = f"{self.lesson}\n{page.text}"
-        still = self.lesson and page.live and len(text) <= TEXT
+        still = self.lesson and page.live and len(text) <= limits.TEXT
         return replace(page, text=text) if still else page
 
 

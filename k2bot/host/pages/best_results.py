@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.game import limits
 from k2bot.game.values import HostButton, Page, Style
-from k2bot.host.values import MESSAGE_LENGTH
 from k2bot.text.formatting import plain, without_emoji
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def best_page(
     for linked in range(len(rows), -1, -1):
         told = [_line(game, row, server, words, linked=place < linked) for place, row in enumerate(rows)]
         text = "\n".join(filter(None, (*lines, *told, *notes)))
-        if len(without_emoji(text)) <= MESSAGE_LENGTH:
+        if len(without_emoji(text)) <= limits.TEXT:
             break
     return Page(text)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from k2bot.game import limits
 from k2bot.game.exercises import CONTINUE
 from k2bot.game.values import PAGE, Button, HostButton, Page, Style
 
@@ -25,8 +26,6 @@ Next exercise, back to this one, retry, restart the tutorial, and show the solut
 """
 PLAY: Final = "learn-table"
 """Verb of the button below a tutorial's last page that leads to a real game."""
-
-_MOST_ROWS, _MOST_BUTTONS = 5, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,11 +180,11 @@ def _stamps(rows: tuple[Row, ...]) -> Iterator[str]:
 
 def _with_row(rows: list[Row], own: tuple[Button, ...]) -> tuple[Row, ...]:
     """Rows with more buttons; if no row is left, they replace navigation buttons."""
-    if own and len(rows) < _MOST_ROWS:
+    if own and len(rows) < limits.ROWS:
         return (*rows, own)
     *before, last = rows
     if not own or not isinstance(last, tuple):
         return tuple(rows)
-    room = _MOST_BUTTONS - len(own)
+    room = limits.A_ROW - len(own)
     kept = last if len(last) <= room else tuple(button for button in last if button.verb != PAGE)
-    return (*before, (*kept, *own)[:_MOST_BUTTONS])
+    return (*before, (*kept, *own)[: limits.A_ROW])

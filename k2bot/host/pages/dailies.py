@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.game import limits
 from k2bot.game.values import Choice, HostButton, HostSelect, Page, Style
 from k2bot.text.formatting import plain
 
@@ -177,7 +178,7 @@ class DailyTexts:
         if servers and over:
             choices = tuple(Choice(str(server), name) for server, name in servers.items())
             chosen, newest = self.words.text("daily-choose"), f"{self.game.key}.{over[-1].number}"
-            rows.append(HostSelect(DAILY_BOARD, chosen, choices[:25], newest))
+            rows.append(HostSelect(DAILY_BOARD, chosen, choices[: limits.CHOICES], newest))
         return Page("\n".join(lines), rows=tuple(rows))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game import limits
 from k2bot.game.values import FILM, LOOK_BACK, PRACTISE, REVIEW, Choice, HostButton, HostSelect, Page, Style
 from k2bot.host.pages.overview import (
     AT_ONCE,
@@ -16,7 +17,7 @@ from k2bot.host.pages.overview import (
     results_line,
     table_choices,
 )
-from k2bot.host.values import MESSAGE_LENGTH, HistoryFilter, Status
+from k2bot.host.values import HistoryFilter, Status
 from k2bot.text.formatting import cut, parse_number, without_emoji
 
 if TYPE_CHECKING:
@@ -42,9 +43,6 @@ OWN: Final = "own"
 the filter of the list that they came from."""
 SHORT: Final = 8
 """Length of names where longer ones don't fit, in characters."""
-MOST_CHOICES: Final = 25
-ROW: Final = 5
-"""Discord's limits of a menu and of a row of buttons."""
 MOST_GAMES: Final = 10**6
 _WHERE: Final = {"near": "n", "mine": "m", "channel": "c", "server": "s"}
 _ONLY: Final = {"any": "a", "won": "w", "people": "p", "computers": "c", "solo": "s", "cancelled": "x"}
@@ -114,7 +112,7 @@ def history_page(
         played = ("none" if wanted.game else title(table.row.game) for table in tables)
         told = (_line(table, own, words, longest) for table, own in zip(tables, played, strict=True))
         text = "\n".join((*head, *told))
-        if len(text) <= MESSAGE_LENGTH:
+        if len(text) <= limits.TEXT:
             break
     rows: list[Row] = []
     if tables:
@@ -136,7 +134,7 @@ def history_page(
         )
         for key in others
     )
-    buttons = (*pages, *games)[:ROW]
+    buttons = (*pages, *games)[: limits.A_ROW]
     return Page(text, rows=(*rows, *((buttons,) if buttons else ())))
 
 
@@ -228,7 +226,7 @@ def chapter_page(
         own=own,
     )
     text = f"{head}\n{page.text}"
-    if len(without_emoji(text)) > MESSAGE_LENGTH:
+    if len(without_emoji(text)) > limits.TEXT:
         text = page.text
 
     def argument(other: int, *, own: bool = False) -> str:
@@ -271,9 +269,9 @@ def chapter_page(
 
 def _spread(count: int, number: int) -> list[int]:
     """Numbers of chapters for a menu, evenly spread if it can't hold all; ``number`` is among them."""
-    if count <= MOST_CHOICES:
+    if count <= limits.CHOICES:
         return list(range(count))
-    spread = {round(at * (count - 1) / (MOST_CHOICES - 2)) for at in range(MOST_CHOICES - 1)}
+    spread = {round(at * (count - 1) / (limits.CHOICES - 2)) for at in range(limits.CHOICES - 1)}
     return sorted(spread | {number})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.game import limits
 from k2bot.game.values import (
     COMPARE,
     FILM,
@@ -45,7 +46,6 @@ from k2bot.host.values import (
     CLOCK,
     DAILY,
     MARK,
-    MESSAGE_LENGTH,
     MISSES,
     MORE,
     MOST_GUESTS,
@@ -148,7 +148,7 @@ def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
 def with_line(page: Page, line: str) -> Page:
     """Page with a line added below its text, if there is one and it fits."""
     text = "\n".join(part for part in (page.text, line) if part)
-    return replace(page, text=text) if line and len(without_emoji(text)) <= MESSAGE_LENGTH else page
+    return replace(page, text=text) if line and len(without_emoji(text)) <= limits.TEXT else page
 
 
 def clock_post(table: Session, key: str, words: Words, now: datetime) -> Page:
@@ -327,15 +327,14 @@ def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
         for seat, member in enumerate(session.members)
         if seat not in session.gone
     ]
-    rows = tuple(tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW))
+    starts = range(0, len(buttons), limits.A_ROW)
+    rows = tuple(tuple(buttons[start : start + limits.A_ROW]) for start in starts)
     return Page(words.text("swap-whose", new=f"<@{new_id}>"), rows=rows)
 
 
 # ----------------------------------------------------------------------------------- lobby, posts and buttons
 
 
-ROW: Final = 5
-"""Number of buttons that fit into a row."""
 START = "start"
 ADD_COMPUTER = "add-computer"
 REMOVE_COMPUTER = "remove-computer"
@@ -470,10 +469,10 @@ def lobby_page(table: Session, words: Words) -> Page:
     third: list[Button] = []
     last = first if len(chosen) > 2 else third  # with three menus there's no third row
     if any(host_menus(table, words)):
-        (second if len(second) < ROW else last).append(
+        (second if len(second) < limits.A_ROW else last).append(
             HostButton(SET_HERE, words.text("lobby-button-settings"))
         )
-    (last if len(last) < ROW else second).extend(offer(game, words))
+    (last if len(last) < limits.A_ROW else second).extend(offer(game, words))
     rows: list[Row] = [*(tuple(row) for row in (first, second, third) if row), *chosen]
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
 
@@ -583,7 +582,7 @@ def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words
     newest.
     """
     page = without_refused(page, table)
-    button = None if seat is None or len(page.rows) >= 5 else _host_button(table, seat, words)
+    button = None if seat is None or len(page.rows) >= limits.ROWS else _host_button(table, seat, words)
     return page if button is None else replace(page, rows=(*page.rows, (button,)))
 
 
@@ -623,7 +622,7 @@ def _host_button(table: Session, seat: int, words: Words) -> HostButton | None:
 def taken_back(page: Page, words: Words) -> Page:
     """Edit of an undone step's post: says so, and has no controls any more."""
     text = "\n".join((words.text("undo-post"), page.text))
-    fits = len(without_emoji(text)) <= MESSAGE_LENGTH
+    fits = len(without_emoji(text)) <= limits.TEXT
     return Page(text if fits else words.text("undo-post"))
 
 
@@ -672,6 +671,6 @@ def _with_buttons(page: Page, buttons: tuple[HostButton, ...]) -> Page:
     if not buttons:
         return page
     last = page.rows[-1] if page.rows else None
-    if isinstance(last, tuple) and len(last) + len(buttons) <= ROW:
+    if isinstance(last, tuple) and len(last) + len(buttons) <= limits.A_ROW:
         return replace(page, rows=(*page.rows[:-1], (*last, *buttons)))
-    return page if len(page.rows) >= 5 else replace(page, rows=(*page.rows, buttons))
+    return page if len(page.rows) >= limits.ROWS else replace(page, rows=(*page.rows, buttons))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.game import limits
 from k2bot.game.base import POSTS
 from k2bot.game.values import Choice, HostButton, HostSelect, Option, Pace, Page, Style
 from k2bot.host.values import (
@@ -194,8 +195,6 @@ PRIVACY: Final = "privacy"
 """Verb of all privacy buttons; the argument selects the action."""
 PREFERENCE_VERBS: Final = frozenset({PREFER, PREFER_HERE})
 
-ROWS: Final = 5
-"""Discord's maximum number of rows in a message."""
 OFFERED_HOURS: Final = (
     *("20-8", "21-7", "21-8", "21-9", "22-6", "22-7", "22-8", "22-9"),
     *("23-6", "23-7", "23-8", "23-9", "0-7", "0-8", "0-9", "1-9", "2-10"),
@@ -299,10 +298,10 @@ def _fitting(
     menus: Sequence[HostSelect], others: int, lines: list[str], words: Words
 ) -> Sequence[HostSelect]:
     """Menus that fit beside so many other rows: without the last, for the language, if need be."""
-    if len(menus) + others <= ROWS:
+    if len(menus) + others <= limits.ROWS:
         return menus
     lines.append(words.text("preferences-language-elsewhere"))
-    return menus[: ROWS - others]
+    return menus[: limits.ROWS - others]
 
 
 def _usual(key: str, words: Words) -> Option:

@@ -38,7 +38,7 @@ from k2bot.host.values import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+    from collections.abc import AsyncIterator, Collection, Iterable
     from contextlib import AbstractContextManager
 
     from k2bot.host.store.database import Database, Range, Row, Transaction
@@ -56,7 +56,7 @@ class Writer:
     """Open transaction of a process that hosts a range of servers."""
 
     def __init__(self, transaction: Transaction, own: Range) -> None:
-        self._transaction = transaction
+        self._transaction, self._run = transaction, transaction.change
         self._range = own
         self.told: list[str] = []
         """Log lines about the writes; valid once the transaction has committed."""
@@ -210,7 +210,7 @@ class Writer:
             ids[row.id] = found[0]["id"]
             self.told.append(f"row {ids[row.id]} {what}")
 
-        self._transaction.change(
+        self._run(
             "INSERT INTO outbox (table_id, number, key, edit, seat, first, created, status, reason)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             (
@@ -261,23 +261,21 @@ class Writer:
     async def setting(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
         """Store a setting of a server or person; None restores the default."""
         place = scope, owner, key
-        self._transaction.change("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
+        self._run("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
         if value is not None:
-            self._transaction.change(
-                "INSERT INTO setting (scope, id, key, value) VALUES (?, ?, ?, ?)", (*place, value)
-            )
+            self._run("INSERT INTO setting (scope, id, key, value) VALUES (?, ?, ?, ?)", (*place, value))
 
     def errand(self, kind: str, user_id: int, text: str = "") -> None:
         """Have something about a user done in all other ranges, as for ``Errand``."""
         for number in self._range.others:
-            self._transaction.change(
+            self._run(
                 "INSERT INTO errand (range, kind, user_id, text) VALUES (?, ?, ?, ?)",
                 (number, kind, user_id, text),
             )
 
     async def put_off(self, table_id: int, now: datetime, until: datetime) -> None:
         """Postpone a table's due timers."""
-        self._transaction.change(
+        self._run(
             "UPDATE timer SET due = ? WHERE table_id = ? AND due <= ?",
             (sortable(until), table_id, sortable(now)),
         )
@@ -297,14 +295,14 @@ class Writer:
         for row in rows:
             due = None if patience is None else sortable(_time(row["since"]) + timedelta(seconds=patience))
             if due != row["due"] and (endless or row["due"] is not None):
-                self._transaction.change(
+                self._run(
                     "UPDATE timer SET due = ? WHERE table_id = ? AND kind = ? AND seat = ?",
                     (due, row["table_id"], row["kind"], row["seat"]),
                 )
 
     async def not_before(self, time: datetime) -> None:
         """Postpone everything due before a time, except tables' clocks and notifications."""
-        self._transaction.change(
+        self._run(
             "UPDATE timer SET due = :time WHERE due < :time"
             " AND :kept NOT LIKE '% ' || kind || ' %'"
             " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
@@ -314,7 +312,7 @@ class Writer:
 
     async def alive(self, key: str, now: datetime) -> None:
         """Store the time under a key as proof that the bot is running, if any table's clock runs."""
-        self._transaction.change(
+        self._run(
             "INSERT INTO note (key, text) SELECT :key, :now"
             " WHERE EXISTS (SELECT 1 FROM timer JOIN game_table ON id = table_id"
             " WHERE timer.kind = 'clock' AND due IS NOT NULL"
@@ -327,9 +325,6 @@ class Writer:
         """Insert a table's row; ``replace`` overwrites one with the same key."""
         columns = {"table_id": table_id, **_columns(row)}
         self._run(_insert(kind, columns, replace=replace), (*columns.values(),))
-
-    def _run(self, sql: str, values: Sequence[Any] | Mapping[str, Any]) -> None:
-        self._transaction.change(sql, values)
 
 
 def _insert(kind: str, columns: Mapping[str, Any], *, replace: bool = False) -> str:

@@ -7,9 +7,10 @@ import discord
 import pytest
 import pytest_asyncio
 
+from k2bot.game import limits
 from k2bot.game.values import Button, Choice, Emoji, Page, Select
 from k2bot.host.discord import emoji
-from k2bot.host.discord.messages import TEXT, Composer, ImageService
+from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.text.formatting import emoji_mark
 from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame
@@ -76,10 +77,11 @@ async def test_a_message_has_the_emoji_that_are_there_and_can_do_without(compose
 
 
 async def test_a_text_that_emoji_would_make_too_long_has_none(composed):
+    long = "x" * (limits.TEXT - 10)
     message = await composed(
-        Page(f"{emoji_mark('tiny_1')} {'x' * (TEXT - 10)}", rows=((Button("a", "A", emoji="tiny_1"),),))
+        Page(f"{emoji_mark('tiny_1')} {long}", rows=((Button("a", "A", emoji="tiny_1"),),))
     )
-    assert message.text == "x" * (TEXT - 10)
+    assert message.text == long
     assert message.view.to_components()[0]["components"][0]["emoji"]
 
 

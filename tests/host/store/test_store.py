@@ -143,13 +143,13 @@ async def statements(store, before, after):
     """How the statements begin that turn a table from one into the other."""
     said = []
     async with store.writing() as write:
-        change = write._transaction.change
+        run = write._run
 
         def heard(sql, *values):
             said.append(re.match(r"(.*?(INTO|FROM|UPDATE) \w+)", sql)[1])
-            change(sql, *values)
+            run(sql, *values)
 
-        write._transaction.change = heard
+        write._run = heard
         await write.change(before, after)
     return said
 

@@ -10,8 +10,6 @@ from k2bot.game.values import HINT, PAGE, Button, HostButton, Lesson, Style
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 BOARD: Final = "board"
@@ -67,15 +65,6 @@ def wide(talk: Talk) -> Button:
 def hint(talk: Talk) -> HostButton:
     """A button that asks the strongest computer for a hint."""
     return HostButton(HINT, talk.text("dungeon-button-hint"))
-
-
-A_ROW: Final = 5
-"""Maximum number of buttons side by side."""
-
-
-def in_rows(made: Sequence[Button], width: int = A_ROW) -> tuple[tuple[Button, ...], ...]:
-    """Split buttons into rows."""
-    return tuple(tuple(made[start : start + width]) for start in range(0, len(made), width))
 
 
 def next_with(chosen: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines
+from k2bot.game.pages import in_rows, lines
 from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import Button, Page, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
@@ -90,7 +90,7 @@ def _cards(talk: Talk, seen: Observation, verb: str, argument: str, stamp: str) 
         card_button(talk, verb, f"{argument} {card}".strip(), stamp, card=card, count=count)
         for card, count in sorted(held.items())
     ]
-    return buttons.in_rows(row)
+    return in_rows(row)
 
 
 def card_button(talk: Talk, verb: str, argument: str, stamp: str, *, card: int, count: int = 1) -> Button:

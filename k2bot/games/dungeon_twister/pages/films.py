@@ -12,8 +12,9 @@ from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from k2bot.game import limits
 from k2bot.game.pacing import GREAT, leisure, reading
-from k2bot.game.pages import ALT_LIMIT, digest, sentences
+from k2bot.game.pages import digest, sentences
 from k2bot.game.values import Film
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
@@ -364,7 +365,7 @@ def film(talk: Talk, history: Sequence[PublicStep], played: date | None = None) 
     return Film(
         key=name,
         name=f"{name}.{EXTENSION}",
-        alt=cut(_alternative(talk.plain, history), ALT_LIMIT),
+        alt=cut(_alternative(talk.plain, history), limits.ALT),
         text=talk.text("dungeon-film-head", first=talk.name(0), second=talk.name(1), turns=last.number),
         making=talk.text("dungeon-film-making", turns=last.number),
         draw=lambda progress: film_picture.film(shown, progress),

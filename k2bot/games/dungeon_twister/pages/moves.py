@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.engines.errors import ActionSyntaxError, RuleError
-from k2bot.game.pages import CHOICE_LIMIT, LABEL_LIMIT
+from k2bot.game import limits
 from k2bot.game.values import Button, Choice, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
@@ -134,8 +134,6 @@ def nearest(talk: Talk, seen: Observation) -> str | None:
     )
 
 
-MOST: Final = 25
-"""Maximum number of menu choices."""
 STAY: Final = "stay"
 """Suffix of a choice's value for ending on the starting square."""
 MORE: Final = "more "
@@ -306,17 +304,17 @@ def menu(
     if not found:
         return None
     name = talk.plain.kind(character)
-    shown, rooms = found[:MOST], list[str]()
-    if len(found) > MOST:
+    shown, rooms = found[: limits.CHOICES], list[str]()
+    if len(found) > limits.CHOICES:
         rooms = sorted({area_of(one.square) for one in found}, key=_AREAS.index)
-        shown = found[: MOST - len(rooms)]
+        shown = found[: limits.CHOICES - len(rooms)]
     choices = [_choice(talk.plain, seen, one) for one in shown]
     for room in rooms:
         inside = sorted(
             (one.square for one in found if area_of(one.square) == room), key=SQUARE_BY_NAME.__getitem__
         )
         label = talk.text("dungeon-go-room", area=area_named(talk, room), count=len(inside))
-        squares = cut(talk.joined(inside, "talk-list-more"), CHOICE_LIMIT)
+        squares = cut(talk.joined(inside, "talk-list-more"), limits.CHOICE)
         choices.append(Choice(f"{MORE}{character} {room}", label, squares))
     heading = (
         talk.text("dungeon-go-to-area", character=name, count=len(found), area=area_named(talk, area))
@@ -349,8 +347,8 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     if back:
         # Clients keep showing a value just chosen as selected while the menu contains it.
         value += f" {STAY}"
-    described = cut(talk.joined(said, "talk-list-dot"), CHOICE_LIMIT)
-    return Choice(value, cut(label, CHOICE_LIMIT), described, emoji=drawn)
+    described = cut(talk.joined(said, "talk-list-dot"), limits.CHOICE)
+    return Choice(value, cut(label, limits.CHOICE), described, emoji=drawn)
 
 
 Actions: TypeAlias = "tuple[Action, ...]"
@@ -382,7 +380,7 @@ def suggestion_buttons(talk: Talk, plan: Preview, offered: Sequence[Offer], stam
             continue
         known.add(who)
         reveals = reveals or isinstance(last, Reveal)
-        label = cut(_suggestion_told(talk.plain, plan, actions, _exit_after(plan, actions)), LABEL_LIMIT)
+        label = cut(_suggestion_told(talk.plain, plan, actions, _exit_after(plan, actions)), limits.LABEL)
         found.append(Button(SUGGEST, label, argument, stamp, Style.SUCCESS, emoji=pieces.emoji_of(who)))
         if len(found) == _BUTTONS:
             break
@@ -392,7 +390,7 @@ def suggestion_buttons(talk: Talk, plan: Preview, offered: Sequence[Offer], stam
 def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> Select | None:
     """The best moves of all characters, as many as a menu holds; None if there are none."""
     several = [(actions, getattr(actions[-1], "character", "")) for actions, _ in offered]
-    share = MOST // max(1, len({who for _, who in several}))
+    share = limits.CHOICES // max(1, len({who for _, who in several}))
     # Shared out, so that every character gets some.
     count = Counter[str]()
     first, rest = list[int](), list[int]()
@@ -402,10 +400,10 @@ def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: 
     choices = tuple(
         Choice(
             _short_suggestion(actions),
-            cut(_suggestion_told(talk.plain, plan, actions), CHOICE_LIMIT),
+            cut(_suggestion_told(talk.plain, plan, actions), limits.CHOICE),
             emoji=pieces.emoji_of(who),
         )
-        for actions, who in (several[number] for number in sorted([*first, *rest][:MOST]))
+        for actions, who in (several[number] for number in sorted([*first, *rest][: limits.CHOICES]))
     )
     if not choices:
         return None

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import TEXT_LIMIT, lines, told_picture
+from k2bot.game.pages import lines, told_picture
 from k2bot.game.reading import NEXT
 from k2bot.game.values import (
     FILM,
@@ -221,7 +221,7 @@ def turn_post(
     asked = not ended and not set(seen.asked).issubset(talk.computers)
     row = (*(_row(talk, seen) if asked else buttons.to(talk, BOARD)), *buttons.to(talk, TALL))
     return Page(
-        talk.fitted(write, TEXT_LIMIT),
+        talk.fitted(write),
         (
             drawings.hero(talk, great.picture)
             if great and shows

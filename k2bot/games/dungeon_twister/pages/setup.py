@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.pages import lines, told_picture
+from k2bot.game.pages import in_rows, lines, told_picture
 from k2bot.game.reading import NEXT
 from k2bot.game.values import PAGE, Button, Choice, Page, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, Team, parse
@@ -296,7 +296,7 @@ def _rows(
     left = plan.unplanned(seen)
     return (
         Select(ORDERS, talk.text("dungeon-plan-token"), tokens, "token"),
-        *buttons.in_rows(rooms, ROOMS_LONG),
+        *in_rows(rooms, ROOMS_LONG),
         (
             Button(ORDERS, talk.text("dungeon-button-deal"), "deal", disabled=not left),
             Button(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines
+from k2bot.game.pages import in_rows, lines
 from k2bot.game.reading import NOTHING, NOW, RULES
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
@@ -151,7 +151,7 @@ def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:
         )
         for slot in range(SLOTS)
     ]
-    return buttons.in_rows(made, ROOMS_LONG)
+    return in_rows(made, ROOMS_LONG)
 
 
 # ------------------------------------------------------------------------------------------- everything

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import CHOICE_LIMIT, LABEL_LIMIT, lines
+from k2bot.game import limits
+from k2bot.game.pages import in_rows, lines
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import Button, Choice, Page, Reply, Row, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -28,13 +29,11 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, SQUARE_BY_NAME, at, corner
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import (
-    A_ROW,
     ATTACK,
     HAND,
     TALL,
     TEXT,
     TURN,
-    in_rows,
     lessons,
     next_with,
 )
@@ -112,7 +111,6 @@ def _points_left(plan: Preview) -> int:
     return 0 if plan.finished else plan.seen.ap + sum(points for _, points in plan.seen.potion)
 
 
-ROWS: Final = 5
 DO: Final = "do"
 """Verb of a button that plans an action, and of the menu that replaces such buttons."""
 
@@ -176,17 +174,17 @@ def rows(
     best = moves.suggestion_buttons(talk, plan, offered, stamp)
 
     def room() -> int:
-        return ROWS - len(in_rows((*best, *who))) - len(middle) - len(in_rows(below))
+        return limits.ROWS - len(in_rows((*best, *who))) - len(middle) - len(in_rows(below))
 
     if room() < 0:
-        best = best[: -len(who) % A_ROW]  # as many as fit beside the characters
+        best = best[: -len(who) % limits.A_ROW]  # as many as fit beside the characters
     if room() < 0:
         menu = Select(
             DO,
             talk.text("dungeon-do-other", count=len(deeds)),
             tuple(
-                Choice(str(deed), cut(wording.deed(talk.plain, plan.seen, deed), CHOICE_LIMIT))
-                for deed in deeds[: moves.MOST]
+                Choice(str(deed), cut(wording.deed(talk.plain, plan.seen, deed), limits.CHOICE))
+                for deed in deeds[: limits.CHOICES]
             ),
             argument=str(plan.done),
             stamp=stamp,
@@ -197,7 +195,7 @@ def rows(
     # Read-only pages fill the last row, or add one.
     hint = () if plan.finished else (buttons.hint(talk),)
     reading = (*hint, buttons.page(talk, MAZE, "dungeon-button-maze", disabled=whole))
-    fits = -len(below) % A_ROW or (A_ROW if room() > 0 else 0)
+    fits = -len(below) % limits.A_ROW or (limits.A_ROW if room() > 0 else 0)
     return (*in_rows((*best, *who)), *middle, *in_rows((*below, *reading[:fits])))
 
 
@@ -224,7 +222,7 @@ def _how(talk: Talk, plan: Preview, stamp: str) -> Select | None:
         return None
     before = plan.back
     square = last.end
-    ways = before.reach(last.character).get(square, ())[: moves.MOST]
+    ways = before.reach(last.character).get(square, ())[: limits.CHOICES]
     if len(ways) < 2:
         return None
     told = moves.ways_told(talk.plain, before.seen, ways)
@@ -235,7 +233,7 @@ def _how(talk: Talk, plan: Preview, stamp: str) -> Select | None:
         tuple(
             Choice(
                 str(number),
-                cut(talk.text("dungeon-how-line", goal=goal, way=text), CHOICE_LIMIT),
+                cut(talk.text("dungeon-how-line", goal=goal, way=text), limits.CHOICE),
                 chosen=way == last,
             )
             for number, (way, text) in enumerate(zip(ways, told, strict=True))
@@ -248,7 +246,7 @@ def _how(talk: Talk, plan: Preview, stamp: str) -> Select | None:
 def deed_button(talk: Talk, plan: Preview, deed: Deed, stamp: str) -> Button:
     """A button that adds an action to the plan; an attack is previewed first."""
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
-    label = cut(wording.deed(talk.plain, plan.seen, deed), LABEL_LIMIT)
+    label = cut(wording.deed(talk.plain, plan.seen, deed), limits.LABEL)
     return Button(DO, label, f"{plan.done} {deed}", stamp, style)
 
 
@@ -574,7 +572,7 @@ def place_button(talk: Talk, seen: Observation, action: Place, done: int, stamp:
     """A button that places the next token on a square, after ``done`` placements."""
     name = token_name(talk, seen, action.token)
     label = talk.text("dungeon-place-one", token=name, square=action.square)
-    return Button(PLACE, cut(label, LABEL_LIMIT), f"{done} {action.square}", stamp, Style.PRIMARY)
+    return Button(PLACE, cut(label, limits.LABEL), f"{done} {action.square}", stamp, Style.PRIMARY)
 
 
 def fill_press(talk: Talk, press: Press, plan: Preview) -> Reply:

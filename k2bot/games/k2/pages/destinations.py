@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.game.pages import CHOICE_LIMIT
+from k2bot.game import limits
 from k2bot.game.values import Choice, Select
 from k2bot.games.k2.engine import (
     PITCH,
@@ -36,7 +36,6 @@ MORE = "more "
 """Prefix of the menu choice that turns the page."""
 _SHOWN = 24
 """Destinations per menu page, leaving room for the choice that turns it."""
-_MOST = 25
 
 
 def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
@@ -155,11 +154,11 @@ def select(talk: Talk, preview: Preview, name: ClimberName, part: str, stamp: st
         return None
     whose, _, start = part.partition(".")
     offset = int(start) if whose == name and start.isdecimal() and int(start) < len(own) else 0
-    shown = own[offset : offset + (_MOST if len(own) <= _MOST else _SHOWN)]
+    shown = own[offset : offset + (limits.CHOICES if len(own) <= limits.CHOICES else _SHOWN)]
     choices = [_choice(talk.plain, preview, destination) for destination in shown]
     space = preview.observation.me.climber(name).space or ""
     heading = talk.text("k2-plan-where", climber=name, space=talk.space(space))
-    if len(own) > _MOST:
+    if len(own) > limits.CHOICES:
         end = offset + len(shown)
         choices.append(
             Choice(f"{MORE}{end}", _following(talk, preview, own[end:]))
@@ -207,8 +206,8 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
     )
     return Choice(
         str(destination.use),
-        cut(label, CHOICE_LIMIT),
-        cut_facts(facts, CHOICE_LIMIT),
+        cut(label, limits.CHOICE),
+        cut_facts(facts, limits.CHOICE),
         emoji=(tent_emoji if destination.pitched else climber_emoji)(climber),
     )
 

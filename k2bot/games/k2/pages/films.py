@@ -11,8 +11,9 @@ from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from k2bot.game import limits
 from k2bot.game.pacing import GREAT, fitted, leisure, reading
-from k2bot.game.pages import ALT_LIMIT, digest, lines, sentences
+from k2bot.game.pages import digest, lines, sentences
 from k2bot.game.values import Film
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
@@ -500,7 +501,7 @@ def film(
     return Film(
         key=name,
         name=f"{name}.{pictures.EXTENSION}",
-        alt=cut(_alternative(talk.plain, narrated), ALT_LIMIT),
+        alt=cut(_alternative(talk.plain, narrated), limits.ALT),
         text=_text(talk, last, outcome),
         making=talk.text("k2-film-making", days=last.day),
         draw=lambda progress: pictures.film(shown, progress),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import CHOICE_LIMIT, lines, sentences
+from k2bot.game import limits
+from k2bot.game.pages import lines, sentences
 from k2bot.game.reading import NOW
 from k2bot.game.values import Button, Choice, Page, Reply, Row, Select, Style
 from k2bot.games.k2.engine import (
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pages.turns import DraftTurn, Look
 
-_BUTTONS_A_ROW = 5
-
 
 def control_rows(
     talk: Talk, turn: DraftTurn, part: str, stamp: str, *, ahead: bool = False
@@ -70,7 +69,7 @@ def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> Row:
     if moved:
         row.append(page_button(talk, "plan.cards", "k2-button-other-cards"))
     row += [] if ahead else [hint_button(talk)]
-    if len(row) < _BUTTONS_A_ROW:
+    if len(row) < limits.A_ROW:
         row.append(page_button(talk, BOARD))
     return tuple(row)
 
@@ -89,7 +88,7 @@ def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[Row]:
         for card in cards
         for name in alive
     ]
-    half = len(pressed) // 2 if len(pressed) > _BUTTONS_A_ROW else 0
+    half = len(pressed) // 2 if len(pressed) > limits.A_ROW else 0
     yield from (tuple(row) for row in (pressed[:half], pressed[half:]) if row)
 
 
@@ -104,7 +103,7 @@ def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
                 " ".join(way),
                 cut(
                     talk.plain.text("k2-plan-pay-way", sources=turns.sources_told(talk.plain, way)),
-                    CHOICE_LIMIT,
+                    limits.CHOICE,
                 ),
                 chosen=way == preview.payment,
             )
@@ -131,7 +130,7 @@ def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Look) -> tuple[Row, ...
             tuple(
                 Choice(
                     str(other),
-                    cut(destinations.cards_told(talk.plain, other), CHOICE_LIMIT),
+                    cut(destinations.cards_told(talk.plain, other), limits.CHOICE),
                     talk.text("k2-plan-spare", spare=spare),
                     chosen=other == use,
                     emoji=card_emoji(other.cards[0]),
@@ -150,7 +149,7 @@ def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Look) -> tuple[Row, ...
 def _way(talk: Talk, use: PlannedUse) -> str:
     """The way of a use, short enough for a menu's placeholder."""
     spaces = [talk.plain.space(word) for word in use.way if word != PITCH]
-    return cut(" → ".join(spaces), CHOICE_LIMIT) if spaces else talk.plain.text("k2-does-pitch")
+    return cut(" → ".join(spaces), limits.CHOICE) if spaces else talk.plain.text("k2-does-pitch")
 
 
 def alternatives(plan: Plan, place: int, look: Look) -> tuple[tuple[PlannedUse, int], ...]:

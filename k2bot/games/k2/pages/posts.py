@@ -27,7 +27,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import TEXT_LIMIT, lines, of_kind, sentences
+from k2bot.game import limits
+from k2bot.game.pages import lines, of_kind, sentences
 from k2bot.game.reading import RULES
 from k2bot.game.values import PING, Announcement, Pace, Page, Style
 from k2bot.games.k2.engine import (
@@ -64,7 +65,7 @@ if TYPE_CHECKING:
 LIVING = "living"
 """Key of the post that covers a whole game."""
 
-CHAPTER_LIMIT = TEXT_LIMIT - 100
+CHAPTER_LIMIT = limits.TEXT - 100
 """Length of a day's text for looking back; the rest is for a heading."""
 
 
@@ -545,9 +546,9 @@ def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Pict
     past day keeps its ``hero`` picture; others have none, since the next morning's post has the board.
     """
     text = _text(talk, day, seen)
-    if len(text) > TEXT_LIMIT:
+    if len(text) > limits.TEXT:
         text = _text(talk, day, seen, brief=True)
-    if len(text) > TEXT_LIMIT:
+    if len(text) > limits.TEXT:
         text = talk.fitted(lambda talk: _text(talk, day, seen, brief=True, cards=False))
     over = _over(day, seen)
     row = morning_row(talk, day.dawn)

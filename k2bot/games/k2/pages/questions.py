@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import CHOICE_LIMIT, lines
+from k2bot.game import limits
+from k2bot.game.pages import lines
 from k2bot.game.reading import NEXT, NOTHING, NOW
 from k2bot.game.values import Button, Choice, Page, Reply, Row, Select, Style
 from k2bot.games.k2.engine import (
@@ -231,7 +232,7 @@ def _facts(talk: Talk, seen: Observation, space: str) -> str:
     facts = talk.text(
         "k2-place-facts", air=talk.signed(seen.board.by_id[space].acc), room=-1 if left is None else left
     )
-    return cut(facts, CHOICE_LIMIT)
+    return cut(facts, limits.CHOICE)
 
 
 # ------------------------------------------------------------------------------------------------ presses

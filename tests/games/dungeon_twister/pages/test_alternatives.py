@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from k2bot.game import pages
+from k2bot.game import limits
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Hide, Move, Rotate, observe, planning
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -202,8 +202,8 @@ def test_every_fact_of_nearly_every_picture_fits(language, monkeypatch):
         drawings._maze_told.cache_clear()
 
     shown = list(alts())
-    assert max(map(len, shown)) <= pages.ALT_LIMIT
-    monkeypatch.setattr(pages, "ALT_LIMIT", 9999)
+    assert max(map(len, shown)) <= limits.ALT
+    monkeypatch.setattr(limits, "ALT", 9999)
     whole = list(alts())
     fitting = sum(one == other for one, other in zip(shown, whole, strict=True))
     assert fitting >= FIT * len(whole) - 1
@@ -259,7 +259,7 @@ def reaches():
 
 
 def test_a_reach_tells_every_number_and_sign(monkeypatch):
-    monkeypatch.setattr(pages, "ALT_LIMIT", 9999)
+    monkeypatch.setattr(limits, "ALT", 9999)
     assert len(reaches()) > 10
     for seen, mover, reach in reaches():
         shown = action_pictures.ReachPicture(seen, mover, reach)

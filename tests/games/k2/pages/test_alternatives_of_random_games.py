@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from k2bot.game import pages
+from k2bot.game import limits
 from k2bot.game.values import Person
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import Plan, Setup, new_game, observe, preview
@@ -145,7 +145,7 @@ def planned():
 def test_a_plan_tells_whose_it_is_its_cards_what_the_night_does_and_where_to_go(monkeypatch):
     drafts = planned()
     assert len(drafts) > 20
-    monkeypatch.setattr(pages, "ALT_LIMIT", 9999)
+    monkeypatch.setattr(limits, "ALT", 9999)
     for draft in drafts:
         seen, look = draft.seen, draft.preview
         asked, own = talk(seen), seen.me
@@ -254,8 +254,8 @@ def test_every_fact_of_nearly_every_picture_fits(language, monkeypatch):
             yield night(talk(observe(moment.before, None), language), moment).alt
 
     shown = list(alts())
-    assert max(map(len, shown)) <= pages.ALT_LIMIT
-    monkeypatch.setattr(pages, "ALT_LIMIT", 9999)
+    assert max(map(len, shown)) <= limits.ALT
+    monkeypatch.setattr(limits, "ALT", 9999)
     whole = list(alts())
     fitting = sum(one == other for one, other in zip(shown, whole, strict=True))
     assert fitting >= FIT * len(whole)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from k2bot.game import limits
 from k2bot.game.values import Announcement, Moment, Pace
 from k2bot.games.k2.engine import Phase
-from k2bot.games.k2.pages import posts
 from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
 
@@ -114,7 +114,7 @@ def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(
     whole_games, monkeypatch, snapshot
 ):
     """Five people with the longest names, and less room than a message has; what is asked stays."""
-    monkeypatch.setattr(posts, "TEXT_LIMIT", 1500)
+    monkeypatch.setattr(limits, "TEXT", 1500)
     table, brief, whole = whole_games["long names"], 0, {}
     for number, step in enumerate(table.steps):
         acting = step.state.phase is Phase.ACTIONS and step.state.turn == step.state.order()[-1]
