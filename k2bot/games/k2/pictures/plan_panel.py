@@ -72,14 +72,12 @@ class PlanSummary:
     sliding: Sequence[ClimberName] = ()
     """Climbers who would slide tonight (rule 40)."""
     means: Resources = Resources()
-    tolls: Sequence[Toll] = ()
-    """Costs of destinations beyond cards; the signs on the map are explained."""
+    toll: Toll | None = None
+    """What the risk token takes at a destination; the sign on the map is explained."""
     best: bool = False
     """Whether a space is framed as the best."""
     packed: bool = False
     """Whether a climber still carries its tent."""
-    pitches: bool = False
-    """Whether a climber pitches its tent."""
 
 
 class _Climber(NamedTuple):
@@ -200,7 +198,7 @@ def _portrait(shown: _Climber, above: Sky, box: Box) -> Shapes:
     if shown.after.tent is None:
         shapes += pieces.tent(shown.key[0], tent)
     elif shown.before.tent is None:
-        shapes += _pitched(shown.key[0], tent)
+        shapes += (board_picture.glow(tent), *pieces.tent(shown.key[0], tent))
     return tuple(shapes)
 
 
@@ -357,24 +355,16 @@ def _card(card: Card, box: Box, *, used: bool) -> Shapes:
 
 
 def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
-    """Explanations of the marks, two to a line where they fit: who can go where, the best space, costs."""
+    """Explanations of marks that say less themselves than a skull or a word, two to a line where they fit."""
     signs: list[tuple[str, Callable[[Box], Shapes]]] = []
     if told.reach:
         signs.append((writing.text("picture-can-go"), partial(_mark, Group(told.reach), seat)))
     if told.best:
         signs.append((writing.text("picture-plan-best"), _best))
-    air = next((toll for toll in told.tolls if toll.air), None)
-    if air:
-        signs.append((writing.text("picture-toll-air"), partial(_mark, Group((), air), seat)))
-    dies = next((toll for toll in told.tolls if toll.dies), None)
-    if dies:
-        signs.append((writing.text("picture-plan-dies"), partial(_mark, Group((), dies), seat)))
-    if any(toll.full for toll in told.tolls):
-        signs.append((writing.text("picture-plan-full"), _full))
+    if told.toll:
+        signs.append((writing.text("picture-toll-air"), partial(_mark, Group((), told.toll), seat)))
     if told.packed:
         signs.append((writing.text("picture-legend-pack"), partial(pieces.tent, seat)))
-    if told.pitches:
-        signs.append((writing.text("picture-plan-pitches"), partial(_pitched, seat)))
     lines: list[list[Row]] = []
     for word, draw in signs:
         text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(
@@ -388,19 +378,10 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     return [Row(tuple(line), gap=_BESIDE, height=_SIGN) for line in lines]
 
 
-def _pitched(seat: int, box: Box) -> Shapes:
-    """A new tent, with a rim as on the map."""
-    return (board_picture.glow(box), *pieces.tent(seat, box))
-
-
 def _mark(group: Group, seat: int, box: Box) -> Shapes:
     """Marks as on the map."""
     ground = Plate(box, group.toll.fill or theme.WHITE, 12)
     return (ground, *reach.marks(group, box, seat, theme.CHANGING))
-
-
-def _full(box: Box) -> Shapes:
-    return (Plate(box, pieces.FULL.ground, 12, pieces.FULL.edge, 2),)
 
 
 def _best(box: Box) -> Shapes:

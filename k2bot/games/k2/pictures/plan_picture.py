@@ -11,16 +11,16 @@ from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, panel
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import TABLE, Occupancy
 from k2bot.games.k2.pictures.plan_panel import PlanSummary, Resources
-from k2bot.games.k2.pictures.reach import Group, Toll
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Disc, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.reach import Toll
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +98,9 @@ class PlanPicture:
             self.tonight,
             self.sliding,
             self.means,
-            _tolls(goals, doomed),
+            next((group.toll for groups in goals.values() for group in groups if group.toll.air), None),
             bool(favourites),
             any(climber.alive and climber.tent is None for climber in own.climbers),
-            bool(pitched),
         )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         words = (writing.space(content.BASE_CAMP), writing.text("picture-full"))
@@ -141,12 +140,6 @@ def _ends(trail: Iterable[Shape]) -> list[Box]:
     found = [shape.box for shape in trail if isinstance(shape, Disc)]
     heads = (shape.points for shape in trail if isinstance(shape, Polygon))
     return [*found, *(Box.over(Box(*at, *at) for at in points) for points in heads)]
-
-
-def _tolls(goals: Mapping[str, Sequence[Group]], doomed: Collection[ClimberName]) -> tuple[Toll, ...]:
-    """Costs explained in the table: those of the goals, and death if someone would die as planned."""
-    found = {group.toll for groups in goals.values() for group in groups} - {reach.FREE}
-    return tuple(sorted({*found, Toll(dies=True)} if doomed else found))
 
 
 def _spaces(seat: SeatView) -> set[str]:
