@@ -133,11 +133,6 @@ picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = hält
 picture-part-air = Luft
-picture-part-place = Feld
-picture-part-tent = Zelt
-picture-part-weather = Wetter
-picture-part-avalanche = Lawine
-picture-part-after = am Morgen
 picture-most = max.
 
 picture-ranking = Das Ende

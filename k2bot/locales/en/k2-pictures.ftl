@@ -129,11 +129,6 @@ picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = holds
 picture-part-air = air
-picture-part-place = space
-picture-part-tent = tent
-picture-part-weather = weather
-picture-part-avalanche = avalanche
-picture-part-after = morning
 picture-most = max
 
 picture-ranking = The end

@@ -133,11 +133,6 @@ picture-slides-where = ¿{ $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = resiste
 picture-part-air = aire
-picture-part-place = casilla
-picture-part-tent = tienda
-picture-part-weather = clima
-picture-part-avalanche = alud
-picture-part-after = amanecer
 picture-most = máx.
 
 picture-ranking = Fin

@@ -136,12 +136,6 @@ picture-slides-where = { $spaces } ?
 picture-slides-or = { $first } / { $second }
 picture-holds = places
 picture-part-air = air
-picture-part-place = case
-picture-part-tent = tente
-picture-part-weather = météo
-# As in English
-picture-part-avalanche = avalanche
-picture-part-after = matin
 picture-most = max
 
 picture-ranking = La fin

@@ -134,11 +134,6 @@ picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = chroni
 picture-part-air = tlen
-picture-part-place = pole
-picture-part-tent = namiot
-picture-part-weather = pogoda
-picture-part-avalanche = lawina
-picture-part-after = ranek
 picture-most = maks.
 
 picture-ranking = Koniec

@@ -134,11 +134,6 @@ picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = стоїть
 picture-part-air = O₂
-picture-part-place = місце
-picture-part-tent = намет
-picture-part-weather = погода
-picture-part-avalanche = лавина
-picture-part-after = ранок
 picture-most = макс.
 
 picture-ranking = Кінець

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import Checked, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import palette, places, scenery, sky
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import pawn, sign, signed, tent
+from k2bot.games.k2.pictures.pieces import level_chip, pawn, sign, signed, tent
 from k2bot.render import theme
-from k2bot.render.layout import Column, Label, Part, Row, Stack, label, named, plate, strong
+from k2bot.render.layout import Column, Label, Part, Row, Stack, label, lines, named, plate, strong
 from k2bot.render.scene import (
     Area,
     Backdrop,
@@ -23,37 +23,31 @@ from k2bot.render.scene import (
     Scene,
     Shape,
     Shapes,
-    Stroke,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.render.scene import Point
 
-_EDGE = 20
-_TITLES = 104
-"""Height in pixels of the column headings."""
-_LINES = (80.0, 128.0)
-"""Least and greatest height in pixels of a climber's line."""
-_GAP = 10
-_NAME, _PIECE, _PLACE, _EQUALS, _RESULT = 214.0, 78.0, 108.0, 32.0, 126.0
-"""Widths in pixels of a row's parts: player, climber, space, and on the right the sign and the new level."""
-_TERM, _WORDS_ROOM, _FATE = 70.0, 384.0, 178.0
-"""Least width of a term, the most that all have with their words, and the width of fates if there are any."""
-_MAP = (890.0, 0.74)
-"""Width in pixels of the mountain in its painting, and its scale, across less beside a wide table."""
-_LOW, _TAG = 240.0, 70.0
-"""Height in pixels of the foreground, with day, weather and a result, and of another result."""
+_EDGE = 16
+_TITLES, _HEAD = 84, 52
+"""Heights in pixels of the column headings, and of a player's name."""
+_LINE = 92.0
+"""Greatest height in pixels of a climber's line."""
+_GAP = 8
+_PIECE, _PLACE, _EQUALS, _RESULT = 74.0, 106.0, 34.0, 104.0
+"""Widths in pixels of a row's parts: climber, space, and on the right the sign and the new level."""
+_TERM, _FATE = 60.0, 168.0
+"""Width of a term, and of fates if there are any."""
+_NOTE, _TAG = 462.0, 62.0
+"""Greatest width in pixels of the note with day, weather and results, and height of a result."""
 _BAND = 14.0
 """Width in pixels of the stripe in a player's colour."""
 _DARK = theme.colour("#1C2A4A")
 """Background of the rows, up to the morning."""
 _GROUND = theme.colour("#141F3A")
-"""Colour of the foreground, and of the table behind the rows."""
-_CREST = theme.colour("#5E79AB")
-"""Colour of its edge, in moonlight."""
+"""Colour behind the rows and the note."""
 _MORNING = theme.PAPER.mixed(theme.colour("#F6C98B"), 0.45)
 """Background of the morning's levels."""
 _GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
@@ -66,20 +60,14 @@ _GLOW = theme.colour("#FFD27A")
 """Colour of lamps in tents and of the moon."""
 DYING = palette.DANGER.mixed(theme.INK, 0.45)
 """Background for climbers who would die."""
-_RIM = 6.0
-"""Least pixels between people on the mountain and the upper edge."""
+_RIM = 8.0
+"""Least pixels between people on the mountain and the edges."""
 _MOON = (770.0, 140.0, 84.0)
 """Middle of the moon that weather hides in the painting, in its pixels, and the moon's size."""
-_PAWN, _PITCH, _ABREAST = (56.0, 60.0), 46.0, 3
-"""On the mountain: size of a climber, pixels from one to the next, and how many are side by side."""
-
-
-class _Column(NamedTuple):
-    """A term of the sum: word, symbol and box."""
-
-    word: str
-    mark: Name
-    box: Box
+_PAWN, _TENT, _PITCH, _ABREAST = (80.0, 86.0), (106.0, 90.0), 100.0, 3
+"""On the mountain: sizes of a climber and a tent, pixels from one to the next, and most side by side."""
+_CHIP = 48.0
+"""Size of a climber's new level on the mountain."""
 
 
 class _Outcome(NamedTuple):
@@ -111,146 +99,106 @@ class NightPicture:
         frame = Box(0, 0, *theme.FRAME)
         terms = _terms(self.checks)
         fate = _FATE if any(self._fate(check, writing) for check in self.checks) else 0
-        widths = _widths(terms, writing)
-        with_words = not fate and sum(widths) <= _WORDS_ROOM
-        if not with_words:
-            widths = [_TERM] * len(terms)
-        columns = sum(widths)
-        wide = _NAME + _PIECE + _PLACE + columns + _EQUALS + _RESULT + fate
-        room = frame.height - 2 * _EDGE - _TITLES - _GAP * len(parts)
-        high = min(_LINES[1], room / len(self.checks))
-        tall = _TITLES + high * len(self.checks) + _GAP * len(parts)
-        top = frame.bottom - _EDGE - tall
-        table = Box(frame.right - _EDGE - wide, top, frame.right - _EDGE, top + tall)
-        verdicts = self._verdicts(table.left - 64, writing)
-        low = Box(frame.left, frame.bottom - _LOW - _TAG * (len(verdicts) - 1), table.left, frame.bottom)
-        still = self._slope(table, low.top, frame)
+        columns = _TERM * len(terms)
+        wide = _BAND + _PIECE + _PLACE + columns + _EQUALS + _RESULT + fate + 8
+        room = frame.height - 2 * _EDGE - _TITLES - (_HEAD + _GAP) * len(parts)
+        high = min(_LINE, room / len(self.checks))
+        tall = _TITLES + high * len(self.checks) + (_HEAD + _GAP) * len(parts)
+        table = Box.at(frame.right - _EDGE - wide, _EDGE, wide, tall)
+        note = self._note(writing)
+        head = Box.at(_EDGE, _EDGE, note.width, note.height)
+        painting = scenery.Mountain(self.seen.board.side, sky.sky_of(self.seen.weather), "night")
         shapes: list[Shape] = [
-            *still,
-            *self._people(table.left - 24, low.top - 82),
-            Plate(table.grown(10), _GROUND.at(236), 28, _CREST, 3),
-            *self._told(Box(low.left + 28, low.top, low.right - 36, low.bottom - 16), verdicts, writing),
+            Backdrop(painting, frame, Box(0, 0, *scenery.SIZE)),
+            *self._people(Box(_RIM, _RIM, table.left - 24, frame.bottom - _RIM), head.grown(10)),
+            *note.placed(head),
+            Plate(table.grown(8), _GROUND.at(225), 24),
         ]
-        areas = [Area("head", Box(low.left + 20, low.top, low.right - 20, low.bottom))]
-        left = table.left + _NAME + _PIECE + _PLACE
+        areas = [Area("head", head)]
+        left = table.left + _BAND + _PIECE + _PLACE
         titles = Box(left, table.top, left + columns, table.top + _TITLES)
-        named_columns = _columns(terms, widths, titles, writing)
-        shapes += _titles(named_columns, writing, with_words=with_words)
+        parts_of_sum = dict(zip(terms, titles.columns(*(1 for _ in terms)), strict=True))
+        for mark, column in parts_of_sum.items():
+            shapes += symbol(mark, Box.around(column.centre, 50, 50), theme.WHITE)
+        morning_at = (titles.right + _EQUALS + _RESULT / 2, titles.centre[1])
+        shapes += symbol("sun", Box.around(morning_at, 58, 58), theme.TURN)
         place = table.top + _TITLES
         for seat, part in parts.items():
-            box = Box(table.left, place, table.right, place + high * len(part))
-            morning = Box(titles.right + _EQUALS, box.top, box.right, box.bottom)
-            dark = Box(box.left, box.top, morning.left, box.bottom)
-            band = Box(box.left, box.top + 8, box.left + _BAND, box.bottom - 8)
+            box = Box(table.left, place, table.right, place + _HEAD + high * len(part))
+            morning = Box(titles.right + _EQUALS, box.top + _HEAD, box.right, box.bottom)
+            band = Box(box.left + 4, box.top + 8, box.left + _BAND, box.bottom - 8)
             flat = Polygon(band.corners, theme.LIVERIES[seat].colour)
-            name = Box(band.right + 12, box.top + 4, box.left + _NAME - 6, box.bottom - 4)
+            name = Box(band.right + 12, box.top + 3, box.right - 8, box.top + _HEAD - 3)
             shapes += [
-                Plate(dark, _DARK, 20, corners=(True, False, False, True)),
-                Plate(morning, _MORNING, 20, corners=(False, True, True, False)),
+                Plate(box, _DARK, 18),
+                Plate(morning, _MORNING, 18, corners=(False, False, True, False)),
                 Plate(band.grown(3), _SNOW, 3),
                 flat,
                 Pattern(flat, theme.LIVERIES[seat].pattern, theme.LIVERIES[seat].second),
-                *named(writing, seat, name, theme.WHITE, size=theme.FIGURE, lines=len(part)),
+                *named(writing, seat, name, theme.WHITE, size=theme.BODY, lines=1),
             ]
             for number, check in enumerate(part):
-                line = Box.at(box.left, box.top + number * high, box.width, high)
-                if number:
-                    edge = ((line.left + _NAME, line.top), (morning.left - 12, line.top))
-                    shapes.append(Stroke(edge, _DOT, 3))
-                shapes += self._line(check, named_columns, line, morning, writing)
+                line = Box.at(box.left, morning.top + number * high, box.width, high)
+                shapes += self._line(check, parts_of_sum, line, morning, writing)
             areas.append(Area(f"player {seat}", box))
             place = box.bottom + _GAP
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas), len(still))
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas), 1)
 
-    def _slope(self, table: Box, crest: float, frame: Box) -> Shapes:
-        """The mountain under the moon, above the foreground's ``crest``."""
-        kind = sky.sky_of(self.seen.weather)
-        painting = scenery.Mountain(self.seen.board.side, kind, "night")
-        wide, tall = scenery.SIZE
-        across, high, edge = self._across(table.left - 24), tall * _MAP[1], round(table.left + 10)
-        cut = edge / across
-        shapes: list[Shape] = [Backdrop(painting, Box(0, 0, edge, high), Box(0, 0, cut, tall))]
-        if table.top > frame.top + 2 * _EDGE:
-            # Above and below a short table the rest is seen, stretched to the edge.
-            shapes.append(Backdrop(painting, Box(edge, 0, frame.right, high), Box(cut, 0, wide, tall)))
-        if kind != "clear":
-            x, y, size = _MOON
-            moon = Box.around((x * across, y), size, size)
-            shapes += [Disc(moon.grown(more), _GLOW.at(26)) for more in (74, 46, 22)]
-            shapes += symbol("moon", moon, _GLOW)
-        top, width = min(crest - 14, high - 34), table.left - 24
-        ridge = (
-            (0.0, top + 20), (width * 0.22, top - 8), (width * 0.46, top + 18),
-            (width * 0.7, top - 2), (width, top + 24), (frame.right, top + 4),
-        )  # fmt: skip
-        return (
-            *shapes,
-            Polygon((*ridge, (frame.right, frame.bottom), (0.0, frame.bottom)), _GROUND),
-            Stroke(((4.0, ridge[0][1]), *ridge[1:-1], (frame.right - 4, ridge[-1][1])), _CREST, 5),
-        )
-
-    @staticmethod
-    def _across(width: float) -> float:
-        """Horizontal scale of the mountain in so many pixels."""
-        return min(_MAP[1], width / _MAP[0])
-
-    def _people(self, width: float, lowest: float) -> Shapes:
-        """Every climber where it is, in so many pixels across and down, some of them in a lit tent."""
+    def _people(self, room: Box, head: Box) -> Shapes:
+        """Every climber where it is on the mountain, clear of the note, some in a lit tent."""
         groups: dict[str, list[Checked]] = {}
         for check in sorted(self.checks, key=lambda check: check.climber):
             groups.setdefault(check.space, []).append(check)
-        camps: list[tuple[list[Checked], Point]] = []
-        spots, across, taken = places.PLACES[self.seen.board.side], self._across(width), list[Box]()
+        camps: list[tuple[list[Checked], Box]] = []
+        spots, taken = places.PLACES[self.seen.board.side], [head]
         for space, group in sorted(groups.items(), key=lambda each: -spots[each[0]][1]):
-            x, y = spots[space]
             tents, rows = len({check.climber[0] for check in group if check.tent}), -(-len(group) // _ABREAST)
-            half = 6 + max(tents * 37, min(len(group), _ABREAST) * 32)
-            at = (min(width - half, max(half, x * across)), min(lowest, max(_PAWN[1], y * _MAP[1])))
-            above, below = (20 + 50 * rows, 66) if tents else (25 * rows + 4, 25 * rows + 4)
-            room = Box(at[0] - half + 6, at[1] - above, at[0] + half - 6, at[1] + below)
-            # Base camp is beyond the picture's mountain: who is in another's place moves up.
-            while other := next((box for box in taken if box.overlaps(room)), None):
-                room = room.moved(0, other.top - room.bottom - 1)
-            if room.top < _RIM:
-                room = _beside(room.moved(0, _RIM - room.top), taken, width)
-            taken.append(room)
-            camps.insert(0, (group, ((room.left + room.right) / 2, room.bottom - below)))
+            wide = max(tents * _TENT[0], min(len(group), _ABREAST) * _PITCH)
+            high = rows * _PITCH + (_TENT[1] * 0.8 if tents else 0)
+            camp = _beside(Box.around(spots[space], wide, high), taken, room)
+            taken.append(camp)
+            camps.append((group, camp))
         # Lamps first, since a camp's light must not fall on another one's letters.
-        shapes = [shape for group, spot in camps for shape in self._lamp(group, spot)]
-        return (*shapes, *(shape for group, spot in camps for shape in self._camp(group, spot)))
+        shapes = [shape for group, camp in camps for shape in self._lamp(group, camp)]
+        return (*shapes, *(shape for group, camp in camps for shape in self._camp(group, camp)))
 
     @staticmethod
-    def _lamp(group: Sequence[Checked], spot: Point) -> Shapes:
+    def _lamp(group: Sequence[Checked], camp: Box) -> Shapes:
         """The light of a space's tents."""
-        tents = {check.climber[0] for check in group if check.tent}
-        lamp = Box.around((spot[0], spot[1] + 26), 150 + 40 * len(tents), 110)
-        left = max(0.0, lamp.left)
-        lamp = Box(left, lamp.top, lamp.right, lamp.bottom)
-        return tuple(Disc(lamp.grown(-more), _GLOW.at(36)) for more in (0, 16, 32) if tents)
+        if not any(check.tent for check in group):
+            return ()
+        lamp = Box(
+            max(0.0, camp.left - 54),
+            camp.bottom - 136,
+            camp.right + 54,
+            min(theme.FRAME[1], camp.bottom + 30),
+        )
+        return tuple(Disc(lamp.grown(-more), _GLOW.at(40)) for more in (0, 14, 28, 42))
 
-    def _camp(self, group: Sequence[Checked], spot: Point) -> Shapes:
-        """The climbers of a space side by side, above the tents that shelter them."""
+    def _camp(self, group: Sequence[Checked], camp: Box) -> Shapes:
+        """The climbers of a space with their new levels, above the tents that shelter them."""
         shapes: list[Shape] = []
         tents = sorted({check.climber[0] for check in group if check.tent})
-        rows = [group[start : start + _ABREAST] for start in range(0, len(group), _ABREAST)]
-        x, y = spot
+        middle = camp.centre[0]
         for number, seat in enumerate(tents):
-            at = x + (number - (len(tents) - 1) / 2) * 64
-            shapes += tent(seat, Box.around((at, y + 36), 74, 63))
-        for line, row in enumerate(rows):
-            high = y - 22 - (len(rows) - 1 - line) * 50 if tents else y - (len(rows) - 1 - 2 * line) * 25
-            for number, check in enumerate(row):
-                at = x + (number - (len(row) - 1) / 2) * _PITCH
-                box = Box.around((at, high), *_PAWN)
-                is_open = check.climber in self.dying
-                shapes += pawn(check.climber, box, dead=check.dies and not is_open)
-                if is_open:
-                    mark = Box.around((box.right + 4, box.top - 2), 38, 38)
-                    shapes += [Disc(mark, theme.WHITE), Disc(mark.grown(-3), palette.DANGER)]
-                    shapes += symbol("rescue", mark.grown(-9), theme.WHITE)
-        return tuple(shapes)
+            at = middle + (number - (len(tents) - 1) / 2) * _TENT[0]
+            shapes += tent(seat, Box.around((at, camp.bottom - _TENT[1] / 2), *_TENT))
+        figures, chips = list[Shape](), list[Shape]()
+        for number, check in enumerate(group):
+            row, column = divmod(number, _ABREAST)
+            abreast = min(_ABREAST, len(group) - row * _ABREAST)
+            spot = (middle + (column - (abreast - 1) / 2) * _PITCH - 12, camp.top + (row + 0.5) * _PITCH)
+            box, is_open = Box.around(spot, *_PAWN), check.climber in self.dying
+            figures += pawn(check.climber, box, dead=check.dies and not is_open)
+            chip = Box.around((box.right + 6, box.bottom - 10), _CHIP, _CHIP)
+            if check.dies:
+                chips += [Disc(chip.grown(4), theme.WHITE), Disc(chip.grown(1), palette.DANGER)]
+                chips += symbol("rescue" if is_open else "cross", chip.grown(-7), theme.WHITE)
+            else:
+                chips += level_chip(check.after, chip, size=theme.CHANGING, short=check.after == 1)
+        return (*shapes, *figures, *chips)
 
-    def _verdicts(self, width: float, writing: Writing) -> tuple[Part, ...]:
+    def _verdicts(self, writing: Writing) -> tuple[Part, ...]:
         """What becomes of everybody: how many die, and how many it's still asked to rescue."""
         dead = sum(check.dies and check.climber not in self.dying for check in self.checks)
         told: list[tuple[Name, str]] = []
@@ -259,29 +207,27 @@ class NightPicture:
         if self.dying:
             told.append(("rescue", writing.text("picture-night-dying", count=len(self.dying))))
         ink, fill = (theme.WHITE, palette.DANGER) if dead or self.dying else (theme.INK, _GLOW)
-        marked = [(sign(mark, 46, ink), Label(word, ink, 52, least=theme.SMALL)) for mark, word in told]
+        marked = [
+            (sign(mark, 38, ink), Label(word, ink, theme.BODY, least=theme.LEAST).narrowed(_NOTE - 100))
+            for mark, word in told
+        ]
         return tuple(
-            Stack((plate(fill, 18), Row((mark, word.narrowed(width - 100)), gap=14)), inset=(18, 4, 22, 4))
-            for mark, word in marked
+            Stack((plate(fill, 16), Row(pair, gap=10, height=_TAG - 8)), inset=(12, 2, 16, 2))
+            for pair in marked
         )
 
-    def _told(self, box: Box, verdicts: Sequence[Part], writing: Writing) -> Shapes:
+    def _note(self, writing: Writing) -> Part:
         """The day with its weather, and what becomes of everybody."""
-        upper, middle, *lower = box.rows(92, 62, *(_TAG for _ in verdicts))
         kind = sky.sky_of(self.seen.weather)
-        title = Label(writing.text("picture-night", day=self.seen.day), theme.WHITE, 70, "ExtraBold")
-        weather = Label(sky.name_of(self.seen.weather, writing), _PALE, theme.FIGURE)
-        return (
-            *Row((sign("moon", 64, _GLOW), title), gap=16).placed(upper),
-            *Row((sign(sky.SYMBOLS[kind], 50, _PALE), weather), gap=16).placed(middle),
-            *(
-                shape
-                for tag, room in zip(verdicts, lower, strict=True)
-                for shape in tag.placed(
-                    Box(room.left, room.top, room.left + min(tag.width, room.width), room.bottom - 6)
-                )
-            ),
+        title = Label(writing.text("picture-night", day=self.seen.day), theme.WHITE, 60, "ExtraBold")
+        weather = Label("", _PALE, theme.BODY)
+        told = lines(sky.name_of(self.seen.weather, writing), _NOTE - 90, weather, least=theme.LEAST)
+        rows = (
+            Row((sign("moon", 54, _GLOW), title.narrowed(_NOTE - 100)), gap=12, height=76),
+            Row((sign(sky.SYMBOLS[kind], 40, _PALE), told), gap=12, height=max(52, told.height)),
+            *(Row((tag,), height=_TAG) for tag in self._verdicts(writing)),
         )
+        return Stack((plate(_GROUND.at(215), 24), Column(rows, gap=4)), inset=(16, 6, 16, 12))
 
     def _fate(self, check: Checked, writing: Writing) -> _Outcome | None:
         """What an avalanche does to a climber that survives it; None if there is none."""
@@ -297,57 +243,58 @@ class NightPicture:
     def _line(
         self,
         check: Checked,
-        columns: Sequence[_Column],
+        terms: Mapping[Name, Box],
         box: Box,
         morning: Box,
         writing: Writing,
     ) -> Shapes:
         """One line: climber, space, terms, new level and fate."""
         fate = self._fate(check, writing)
-        middle = box.centre[1]
+        left, middle = box.left + _BAND + 8, box.centre[1]
         shapes: list[Shape] = []
         if check.dies:
-            shapes.append(Plate(Box(box.left + _NAME, box.top + 2, morning.left, box.bottom - 2), DYING, 14))
-        piece = Box.around((box.left + _NAME + _PIECE / 2, middle), _PIECE, 76)
-        place = Box(piece.right + 4, middle - 36, piece.right + _PLACE - 2, middle + 36)
+            shapes.append(Plate(Box(left, box.top + 2, morning.left, box.bottom - 2), DYING, 14))
+        piece = Box.around((left + _PIECE / 2, middle), _PIECE - 8, 68)
+        place = Box(piece.right + 4, middle - 30, piece.right + _PLACE - 8, middle + 30)
         shapes += [
-            Plate(piece, _SNOW, 18),
-            *pawn(check.climber, piece.grown(-5)),
+            Plate(piece, _SNOW, 16),
+            *pawn(check.climber, piece.grown(-4)),
             *_place(check.space, place, writing),
-            *_figures(check, columns, middle),
+            *_figures(check, terms, middle),
         ]
-        end = Box(morning.left + 8, middle - 36, morning.left + _RESULT - 8, middle + 36)
-        equals = Box(columns[-1].box.right, end.top, morning.left, end.bottom)
+        end = Box(morning.left + 6, middle - 31, morning.left + _RESULT - 6, middle + 31)
+        equals = Box(morning.left - _EQUALS, end.top, morning.left, end.bottom)
         after = signed(check.after) if check.after < 0 else str(check.after)
         low = check.after == 1
         ink = theme.WHITE if check.dies else palette.DANGER if low else palette.AIR
         whole = check.before + check.air + check.tent - check.weather - check.avalanche
-        figure, size = end, 74
+        figure, size = end, 58
         if check.dies:
             mark: Name = "rescue" if check.climber in self.dying else "cross"
-            shapes.append(Plate(end, palette.DANGER, 18))
+            shapes.append(Plate(end, palette.DANGER, 16))
             sign_box, figure = end.columns(0.44, 0.56)
-            shapes += symbol(mark, Box.around(sign_box.centre, 46, 46), theme.WHITE)
+            shapes += symbol(mark, Box.around(sign_box.centre, 36, 36), theme.WHITE)
         if whole > content.HIGHEST_LEVEL:
-            figure, below = end.grown(4).rows(48, 32)
-            size = 56
+            figure, below = end.grown(4).rows(38, 30)
+            size = 44
             most = writing.text("picture-most")
             shapes.append(label(most, below, palette.AIR, size=theme.CONSTANT, least=theme.LEAST))
-        shapes += [strong("=", equals, _PALE, 48), strong(after, figure, ink, size)]
+        shapes += [strong("=", equals, _PALE, 40), strong(after, figure, ink, size)]
         if fate is not None:
             shapes += _tag(fate, Box(end.right + 6, end.top, box.right - 10, end.bottom))
         return tuple(shapes)
 
 
-def _beside(room: Box, taken: Sequence[Box], width: float) -> Box:
-    """The nearest free place for a camp at the upper edge, in so many pixels across."""
-    places = (
-        room.moved(across, down)
-        for down in range(0, 400, 20)
-        for across in range(-math.floor(room.left), math.floor(width - room.right) + 1, 10)
+def _beside(camp: Box, taken: Sequence[Box], room: Box) -> Box:
+    """The nearest free place for a camp."""
+    x, y = round(room.left - camp.left), round(room.top - camp.top)
+    spots = (
+        camp.moved(across, down)
+        for down in range(y, y + round(room.height - camp.height) + 1, 10)
+        for across in range(x, x + round(room.width - camp.width) + 1, 10)
     )
-    free = (place for place in places if not any(place.overlaps(box) for box in taken))
-    return min(free, key=lambda place: math.dist(place.centre, room.centre), default=room)
+    free = (spot for spot in spots if not any(spot.overlaps(box) for box in taken))
+    return min(free, key=lambda spot: math.dist(spot.centre, camp.centre), default=camp)
 
 
 def _terms(checks: Sequence[Checked]) -> tuple[Name, ...]:
@@ -362,62 +309,6 @@ def _terms(checks: Sequence[Checked]) -> tuple[Name, ...]:
     return ("bottle", "peak", "tent", *(last if avalanche else ("storm",)))
 
 
-_WORDS: dict[Name, str] = {
-    "bottle": "air",
-    "peak": "place",
-    "tent": "tent",
-    "storm": "weather",
-    "avalanche": "avalanche",
-}
-"""What each term is called in its message."""
-
-
-def _word(term: Name, writing: Writing) -> str:
-    return writing.text(f"picture-part-{_WORDS[term]}")  # words: picture-part-*
-
-
-def _widths(terms: Sequence[Name], writing: Writing) -> list[float]:
-    """Width of each term with its word."""
-    return [max(_TERM, _title_of(_word(term, writing)).width + 12) for term in terms]
-
-
-def _columns(
-    terms: Sequence[Name], widths: Sequence[float], box: Box, writing: Writing
-) -> tuple[_Column, ...]:
-    """A column for each term."""
-    parts = box.columns(*widths)
-    return tuple(_Column(_word(mark, writing), mark, part) for mark, part in zip(terms, parts, strict=True))
-
-
-def _titles(columns: Sequence[_Column], writing: Writing, *, with_words: bool) -> Shapes:
-    """Symbol and word of each term; if the words lack room, symbols alone, larger."""
-    last = columns[-1].box
-    result = Box(last.right + _EQUALS, last.top, last.right + _EQUALS + _RESULT, last.bottom)
-    after = _title_of(writing.text("picture-part-after"))
-    if not with_words:
-        larger = tuple(
-            shape
-            for column in columns
-            for shape in symbol(column.mark, Box.around(column.box.centre, 60, 60), theme.WHITE)
-        )
-        return (*larger, *symbol("sun", Box.around(result.centre, 66, 66), theme.TURN))
-    words = (
-        shape
-        for column in columns
-        for shape in _title(_title_of(column.word), column.mark, theme.WHITE, column.box)
-    )
-    return (*words, *_title(after.narrowed(result.width + 26), "sun", theme.TURN, result.grown(13)))
-
-
-def _title_of(word: str) -> Label:
-    return Label(word, theme.WHITE, theme.CONSTANT, "SemiBold", "middle", least=theme.LEAST, grows=1)
-
-
-def _title(word: Label, mark: Name, ink: theme.Colour, box: Box) -> Shapes:
-    """A symbol with its word below."""
-    return Column((sign(mark, 46, ink), word), gap=2, align="middle").placed(box)
-
-
 def _slope(spaces: Sequence[str], writing: Writing) -> str:
     """Where a climber slides to, or the spaces to choose from."""
     told, *more = map(writing.space, spaces)
@@ -428,7 +319,7 @@ def _slope(spaces: Sequence[str], writing: Writing) -> str:
     return writing.text("picture-slides", space=told)
 
 
-def _figures(check: Checked, columns: Sequence[_Column], middle: float) -> Shapes:
+def _figures(check: Checked, columns: Mapping[Name, Box], middle: float) -> Shapes:
     """The terms of a climber's sum."""
     shapes: list[Shape] = []
     terms: dict[Name, int] = {
@@ -438,21 +329,21 @@ def _figures(check: Checked, columns: Sequence[_Column], middle: float) -> Shape
         "storm": -check.weather,
         "avalanche": -check.avalanche,
     }
-    for number, column in enumerate(columns):
-        term = terms[column.mark]
-        at = Box(column.box.left + 4, middle - 36, column.box.right - 4, middle + 36)
-        if not number:
-            shapes.append(strong(str(term), at, theme.WHITE, 68))
+    for mark, column in columns.items():
+        term = terms[mark]
+        at = Box(column.left + 2, middle - 30, column.right - 2, middle + 30)
+        if mark == "bottle":
+            shapes.append(strong(str(term), at, theme.WHITE, 50))
         elif term:
-            shapes.append(strong(signed(term), at, _GAIN if term > 0 else _LOSS, 62))
+            shapes.append(strong(signed(term), at, _GAIN if term > 0 else _LOSS, 46))
     return tuple(shapes)
 
 
 def _place(space: str, box: Box, writing: Writing) -> Shapes:
     """A climber's space; the summit as a flag."""
     if space == content.SUMMIT:
-        return symbol("flag", Box.around(box.centre, 62, 66), theme.TURN)
-    return (label(writing.space(space), box, theme.WHITE, size=56, least=theme.LEAST),)
+        return symbol("flag", Box.around(box.centre, 52, 54), theme.TURN)
+    return (label(writing.space(space), box, theme.WHITE, size=46, least=theme.LEAST),)
 
 
 def _tag(outcome: _Outcome, box: Box) -> Shapes:

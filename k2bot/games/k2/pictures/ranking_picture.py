@@ -29,9 +29,7 @@ _HAZE = theme.colour("#E4EEF8")
 """Colour of the air behind a profile, through which the mountain shows."""
 _HAZY = 178
 """Its opacity out of 255."""
-_FAR = 90.0
-"""Pixels from which what ties a label to its line is dotted, so that it doesn't look like a way."""
-_LABELS = 262.0
+_LABELS = 240.0
 """Width in pixels of the climbers' labels on the right of a profile."""
 GOLD = theme.colour("#8A5706")
 
@@ -77,8 +75,8 @@ class _Profile:
         for key in ranked[1:]:
             pale = livery.colour.mixed(theme.WHITE, 0.62)
             if len(ways[key]) > 1:
-                shapes += [Stroke(ways[key], theme.INK, 9), Stroke(ways[key], pale, 4.5)]
-        for key in reversed(ranked):
+                shapes += [Stroke(ways[key], theme.INK, 7), Stroke(ways[key], pale, 4)]
+        for key in ranked[:1]:
             shapes += self._top(key, ways[key])
         rows = Box(plot.right + 14, box.top + 4, box.right - 6, box.bottom - 4).rows(*(1 for _ in ranked))
         # The labels are in the order of the ends of the lines, so that what ties them doesn't cross.
@@ -104,23 +102,14 @@ class _Profile:
         return tuple(points)
 
     def _top(self, key: ClimberKey, way: Sequence[Point]) -> Shapes:
-        """A dot at a climber's highest point, and a flag if that is the summit."""
+        """A dot at a climber's highest point, golden on the summit."""
         top = self.tops[key]
         if top.metres <= self.courses[key][0]:
             return ()
         at = way[min(top.day, len(way) - 1)]
-        dot = (Disc(Box.around(at, 22, 22), theme.INK), Disc(Box.around(at, 12, 12), theme.WHITE))
-        if top.metres != self.seen.board.by_id[content.SUMMIT].altitude:
-            return dot
-        x, y = at
-        pole, cloth = (at, (x, y - 40)), ((x, y - 42), (x - 44, y - 30), (x, y - 18))
-        return (
-            Stroke(pole, theme.WHITE, 11),
-            Polygon(cloth, theme.LIVERIES[self.seat].colour, theme.WHITE, 9),
-            Stroke(pole, theme.INK, 6),
-            Polygon(cloth, theme.LIVERIES[self.seat].colour, theme.INK, 4),
-            *dot,
-        )
+        is_summit = top.metres == self.seen.board.by_id[content.SUMMIT].altitude
+        fill = theme.TURN if is_summit else theme.WHITE
+        return (Disc(Box.around(at, 24, 24), theme.INK), Disc(Box.around(at, 15, 15), fill))
 
     def _label(self, key: ClimberKey, end: Point, box: Box, writing: Writing) -> Shapes:
         """A climber and its highest point, tied to the end of its line; how it ended if it isn't alive."""
@@ -137,14 +126,8 @@ class _Profile:
         else:
             ended = ()
         tie = (end, (piece.left + 6, middle))
-        fill = theme.LIVERIES[self.seat].colour
-        pale = theme.WHITE if fill.luminance < _DARK else fill
-        stop = Box.around(end, 16, 16)
-        far = piece.left - end[0] > _FAR
         return (
-            *((Stroke(tie, theme.INK.at(150), 4, (5, 12)),) if far else ()),
-            *((Stroke(tie, theme.INK, 6), Stroke(tie, pale, 3)) if not far else ()),
-            Disc(stop, theme.INK),
+            Stroke(tie, theme.INK.at(150), 4, (5, 12)),
             *pawn(key, piece, dead=not alive),
             *ended,
             *word.narrowed(room.width).placed(room),
@@ -204,11 +187,16 @@ _INNER = 132.0
 """Height in pixels of what a row says."""
 _AXIS = 50
 _MEDAL = 56
-_BADGE = (66.0, 71.0)
-_FOOT = 8.0
-"""Pixels by which figures stand below the top of the first row."""
-_SPOTS = ((140.0, 330.0), (340.0, 310.0), (500.0, 270.0), (640.0, 250.0))
-"""Middle and height in pixels of the winners' figures, which stand on the first row."""
+_BADGE = (92.0, 99.0)
+_LEFT, _STAGE = 20.0, 496.0
+"""Left edge in pixels of the profiles, and where winners stand beside them."""
+_SPOTS = (
+    ((292.0, 640.0), (142.0, 540.0)),
+    ((404.0, 420.0), (308.0, 420.0), (206.0, 390.0), (106.0, 390.0)),
+)
+"""Middle and height in pixels of the figures of one winner, and of two."""
+_FOOT = 1034.0
+"""Height in pixels of the ground on which they stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +222,8 @@ class RankingPicture:
         frame = Box(0, 0, *theme.FRAME)
         side = Box(frame.right - 20 - _SIDE, 20, frame.right - 20, frame.bottom - 20)
         head = Box(side.left, side.top, side.right, side.top + _HEAD)
-        axis = Box(20, side.bottom - _AXIS, side.left, side.bottom)
+        left = _STAGE if self._strong else _LEFT
+        axis = Box(left, side.bottom - _AXIS, side.left, side.bottom)
         count = len(self.order)
         high = min(_ROW, (axis.top - _TOP) / count - _SPACE)
         top = axis.top - count * (high + _SPACE)
@@ -249,12 +238,12 @@ class RankingPicture:
         areas = [Area("head", head), Area("days", axis)]
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
             row = Box.at(side.left, top + number * (high + _SPACE), side.width, high)
-            ground = Box(20, row.top, row.left, row.bottom)
+            ground = Box(left, row.top, row.left, row.bottom)
             own = {key: heights for key, heights in known.items() if key[0] == seat}
             shapes += _Profile(self.seen, seat, own, tops, days).drawn(ground, writing)
             shapes += self._row(seat, place if count > 1 else None, row, writing)
             areas += [Area(f"player {seat}", row), Area(f"profile {seat}", ground)]
-        shapes += self._heroes(top)
+        shapes += self._heroes()
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas))
 
     def _courses(self) -> dict[ClimberKey, tuple[int, ...]]:
@@ -270,17 +259,19 @@ class RankingPicture:
         """Seats whose lines are emphasised: the winners, unless everyone died."""
         return () if self._lost else self.winners
 
-    def _heroes(self, foot: float) -> Shapes:
-        """The winners' climbers, on the first row: those of the summit with a flag, the dead as cairns."""
+    def _heroes(self) -> Shapes:
+        """The winners' climbers: those of the summit with a flag, the dead as cairns."""
         keys = [(seat, name) for name in CLIMBER_NAMES for seat in self._strong]
+        keys.sort(key=lambda key: key not in self.seen.summit)
         shapes: list[Shape] = []
-        for key, (middle, whole) in zip(keys, _SPOTS, strict=False):
-            high = min(whole, foot - 14)
+        for key, (middle, high) in zip(keys, _SPOTS[len(keys) > 2], strict=False):
             alive = self.seen.climber(key).alive
             role: Role = "death" if not alive else "summit" if key in self.seen.summit else "mate"
-            place = Box.at(middle - high / 2, foot + _FOOT - high, high, high)
-            badge = Box.around((middle, place.bottom - _BADGE[1] / 2 - _FOOT), *_BADGE)
-            shapes += [*vignette.figure(role, key, place), *pawn(key, badge, dead=not alive)]
+            tall = high if alive else high / 2
+            place = Box.at(middle - tall / 2, _FOOT - tall, tall, tall)
+            badge = Box.around((middle, place.bottom - _BADGE[1] / 2 - 8), *_BADGE)
+            # Later ones are farther back.
+            shapes = [*vignette.figure(role, key, place), *pawn(key, badge, dead=not alive), *shapes]
         return tuple(shapes)
 
     def _places(self) -> list[int]:

@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures.film_picture import Opening, Reel
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.layout import named
-from k2bot.render.scene import Box, Polygon
+from k2bot.render.scene import Box, Disc
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast
 from tools.k2 import samples, scenes
@@ -224,17 +224,15 @@ def test_a_long_name_gives_way_to_its_gear():
     assert theme.text_width(text.text, text.size) <= text.box.width
 
 
-def test_a_flag_stands_on_the_summit_though_every_night_was_spent_lower():
+def test_a_golden_dot_marks_the_summit_though_every_night_was_spent_lower():
     """And none where nobody came so high."""
     ways = {(seat, name): (5130, 7000) for seat in range(3) for name in CLIMBER_NAMES}
 
-    def flags(metres):
+    def gold(metres):
         peaks = {(1, "B"): Peak(2, metres)}
         scene = scenes.ranking(samples.middle(3), NAMES, (0, 1, 2), (5, 4, 3), ways, peaks=peaks)
-        cloths = {theme.LIVERIES[seat].colour: seat for seat in range(3)}
-        return {cloths[shape.fill] for shape in scene.shapes if is_flag(shape, cloths)}
+        profile = next(area.box for area in scene.areas if area.name == "profile 1")
+        dots = [shape for shape in scene.shapes if isinstance(shape, Disc) and profile.holds(shape.box)]
+        return [dot for dot in dots if dot.fill == theme.TURN]
 
-    def is_flag(shape, cloths):
-        return isinstance(shape, Polygon) and len(shape.points) == 3 and shape.fill in cloths
-
-    assert (flags(8611), flags(8000)) == ({1}, set())
+    assert (len(gold(8611)), len(gold(8000))) == (1, 0)

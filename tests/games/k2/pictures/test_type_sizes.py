@@ -21,16 +21,16 @@ from tools.k2 import samples, scenes
 
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
-    "hand", "deck", "days", "part-air", "part-place", "part-tent", "part-weather", "part-after",
+    "hand", "deck", "days", "part-air",
     "tonight", "best", "plan-best", "due", "toll-air", "would-die", "would-slide", "short-of-air",
-    "rests", "can-go", "plan-full", "plan-dies", "plan-pitches",
+    "rests", "can-go",
     "plan-cards-left", "plan-cards-used", "token-choice",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
 BASE = scenes.writing().space(content.BASE_CAMP)
 SPACES = {BASE, *(space.id for side in content.SIDES for space in content.board(side).spaces)}
-OF_SPACES = ("plate ", "zone ", "crowd ", "tents ", "tag ")
+OF_SPACES = ("plate ", "zone ", "crowd ", "tents ")
 """Areas in which figures and letters are those of a space or a tent; climbers' letters are larger."""
 
 
