@@ -43,7 +43,7 @@ class CastSheet:
 
 
 def _figure(pair: tuple[int, int], column: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A column: both players' busts, one standing and one lying in full figure, and small busts."""
+    """A column: both players' half-figures, one standing and one lying in full figure, and faces."""
     middle = column.centre[0]
     blue, yellow = pair
     shapes: list[Shape] = []
@@ -59,5 +59,5 @@ def _figure(pair: tuple[int, int], column: Box, writing: Writing) -> tuple[Shape
     top += 156
     for number, (token, wounded) in enumerate(((blue, False), (yellow, False), (blue, True))):
         place = Box.at(column.left + 6 + number * (_SMALL + 6), top, _SMALL, _SMALL)
-        shapes += pieces.character(token, place, writing, wounded=wounded)
+        shapes += pieces.tiled(token, place, writing, wounded=wounded)
     return tuple(shapes)

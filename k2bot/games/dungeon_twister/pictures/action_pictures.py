@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     coordinates,
     squares_of,
 )
-from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, traces
+from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE,
@@ -31,14 +31,14 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     BRASS,
     BRASS_DARK,
     INK,
-    LIVERIES,
+    WAY_OUT,
 )
 from k2bot.games.dungeon_twister.pictures.pieces import card, character, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render import layout, symbols, theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Scene
 from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
@@ -47,14 +47,12 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape
+    from k2bot.render.scene import Shape
 
 Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
 """A legend entry: the function that draws its sign, and its text."""
 _PANEL: Final = 460
 """Minimum width in pixels of the panel beside the crop."""
-_PANEL_MOST: Final = 240
-"""By how many pixels that panel may be wider at the cost of hidden rooms."""
 _LARGEST, _LEAST_BODY = 330, 190
 """Most size in pixels of the figure on that panel, and the least with its name below it, not beside it."""
 _ROW: Final = 86
@@ -90,9 +88,8 @@ class ReachPicture:
                 for square, ap in (dict.fromkeys(squares, 1) | farther).items()
             ),
             *rooms.gear_below(seen, here, grid),
-            Plate(own.grown(-2), INK, grid.side * 0.14),
-            Plate(own.grown(-5), BONE, grid.side * 0.12),
-            Plate(own.grown(-9), LIVERIES[self.seat].colour.mixed(BONE, 0.45), grid.side * 0.1),
+            Plate(own.grown(3), INK, grid.side * 0.14),
+            Plate(own.grown(-1), panels.LIT, grid.side * 0.12),
             *panels.inhabitants(seen, grid, writing, without=squares),
         ]
         occupied = pieces.by_square(seen)
@@ -141,22 +138,7 @@ class ReachPicture:
                 grid = whole
                 break
         shown = {square: ap for square, ap in farther.items() if grid.shows(square)}
-        return self._trimmed(grid, [*near, *shown]), shown
-
-    def _trimmed(self, grid: Grid, needed: list[int]) -> Grid:
-        """A grid without outer columns that mostly show hidden rooms: the panel has better use for them."""
-        columns = {coordinates(square)[0] for square in needed}
-        first, last = grid.columns
-        most = _PANEL_MOST // grid.side
-
-        def is_dark(x: int) -> bool:
-            dark = sum(not self.seen.maze.shown >> at(x, y) & 1 for y in range(*grid.rows))
-            return x not in columns and dark * 2 >= grid.rows[1] - grid.rows[0]
-
-        while most and last - first > 1 and (is_dark(first) or is_dark(last - 1)):
-            first, last = (first + 1, last) if is_dark(first) else (first, last - 1)
-            most -= 1
-        return replace(grid, columns=(first, last))
+        return grid, shown
 
     def _number(self, number: int, square: int, grid: Grid, *, in_corner: bool) -> tuple[Shape, ...]:
         """A square's number: centred, or in the corner if the square holds something."""
@@ -171,7 +153,7 @@ class ReachPicture:
             shapes += _door(Box.at(box.right - large - 4, box.bottom - large - 4, large, large))
         if square in self.guarded:
             sign = Box.around((box.right - grid.side * 0.2, box.top + grid.side * 0.2), 0, 0)
-            shapes += traces.badge(sign.centre, grid.side * 0.36, "swords", BLOOD)
+            shapes += pieces.badge(sign.centre, grid.side * 0.36, "swords", BLOOD)
         return tuple(shapes)
 
     @property
@@ -207,7 +189,7 @@ class ReachPicture:
         shapes: list[Shape] = [
             *panels.panel(box),
             *panels.headline(self.seat, writing, box.part(bottom=96)),
-            *character(token, body, writing, framing="half"),
+            *character(token, body, writing),
             *panels.figure(panels.kind(token, writing), name, INK, panels.LARGE),
         ]
         upper = max(body.bottom, name.bottom) + 8
@@ -268,7 +250,7 @@ class ReachPicture:
             yield _door, writing.text("dungeon-picture-out")
         if self.guarded.intersection(squares):
             yield (
-                lambda box: traces.badge(box.centre, box.width, "swords", BLOOD),
+                lambda box: pieces.badge(box.centre, box.width, "swords", BLOOD),
                 writing.text("dungeon-picture-beside-enemy"),
             )
 
@@ -335,7 +317,7 @@ def _first(box: Box) -> tuple[Shape, ...]:
 
 def _door(box: Box) -> tuple[Shape, ...]:
     """Sign of a square from which one leaves the maze."""
-    return (Disc(box, INK), *symbol("door", box.grown(-box.width * 0.14), panels.LIT))
+    return pieces.badge(box.centre, box.width, "door", WAY_OUT)
 
 
 _BETWEEN: Final = 150
@@ -410,7 +392,7 @@ OPENED: Final = colour("#1F7A6B")
 _TITLE, _LETTERS, _HEAD = 94, 50, 203
 """Heights in pixels of the title, of the column letters, and of everything above the rooms."""
 _NUMBERS, _EDGE, _GEAR = 64, 24, 124
-"""Pixels: width of row numbers, margin of the picture, and size of the gear before the title."""
+"""Pixels: width of row numbers, margin of the picture, and width of the gear before the title."""
 _LEGEND_HEIGHT: Final = 76
 _CHIP: Final = (300, 560)
 """Least and most width in pixels of a line about who lands where."""
@@ -472,8 +454,6 @@ class RotationPicture:
         for seen, grid in ((self.before, before), (self.after, after)):
             shapes += _around(seen, self.slot, grid, self._turn)
             shapes += panels.coordinates_around(grid)
-        shapes += self._ways(after)
-        for seen, grid in ((self.before, before), (self.after, after)):
             shapes += panels.inhabitants(seen, grid, writing)
         for sides, tone, is_open in ((opened, OPENED, True), (closed, BLOOD, False)):
             for side in sides:
@@ -485,7 +465,8 @@ class RotationPicture:
                     (inner[0] + outer[0]) / 2 + aside - across[0] * back,
                     (inner[1] + outer[1]) / 2 - across[1] * back,
                 )
-                shapes += _sign(middle, across, after.side * 0.36, tone, is_open=is_open)
+                name = "cross" if not is_open else "across" if across[0] else "along"
+                shapes += pieces.badge(middle, after.side * 0.42, name, tone)
         shapes += _words(before.box, after.box, writing)
         foot = Box(_EDGE, before.box.bottom + 20, ACROSS - _EDGE, DOWN - 14)
         moved, legend = foot.part(16, 4, -16, -_LEGEND_HEIGHT), foot.part(0, -_LEGEND_HEIGHT, foot.width, -8)
@@ -498,10 +479,10 @@ class RotationPicture:
     @property
     def _grids(self) -> tuple[Grid, Grid]:
         """The room with a margin of one square before and after, with equal columns and rows."""
-        whole = Grid.of_slot(self.slot, panels.FRAME, margin=1)
-        wide = whole.columns[1] - whole.columns[0]
-        side = int((ACROSS - 2 * _NUMBERS - _EDGE) / (2 * wide))
-        before = replace(whole, left=_NUMBERS, top=_HEAD, side=side)
+        x, y = board.corner(self.slot)
+        rows = max(0, y - 1), min(board.WIDTH, y + board.SIDE + 1)
+        side = int((ACROSS - 2 * _NUMBERS - _EDGE) / (2 * (board.SIDE + 2)))
+        before = Grid(_NUMBERS, _HEAD, side, (x - 1, x + board.SIDE + 1), rows)
         return before, replace(before, left=round(before.box.right + _NUMBERS))
 
     @property
@@ -514,27 +495,6 @@ class RotationPicture:
     @property
     def _squares(self) -> tuple[int, ...]:
         return tuple(squares_of(ROOM_SQUARES[self.slot]))
-
-    def _ways(self, grid: Grid) -> tuple[Shape, ...]:
-        """Ways from old squares to new ones, in the colours of owners, bent as the room turned."""
-        shapes: list[Shape] = []
-        middle, side = grid.room(self.slot).centre, grid.side
-        standing = pieces.by_square(self.after)
-        for old, new in self._landed:
-            start, end = grid.centre(old), grid.centre(new)
-            bend = tuple(
-                (one + other) / 2 + ((one + other) / 2 - hub) * _BEND
-                for one, other, hub in zip(start, end, middle, strict=True)
-            )
-            # Tokens are left free: the way begins at its square's middle and ends at the tile it leads to.
-            length = math.dist(start, bend) + math.dist(bend, end)
-            last = 1 - min(0.45, 0.52 * side / length)
-            line = [_along(start, (bend[0], bend[1]), end, last * step / 12) for step in range(13)]
-            fill = LIVERIES[OWNER[standing[new][0]]].colour
-            spot = Box.around(start, side * 0.26, side * 0.26)
-            shapes += traces.arrow(line, fill, side * 0.8, short=0)
-            shapes.append(Disc(spot, fill, BONE, 4))
-        return tuple(shapes)
 
     def _landings(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """Who comes from which square to which, side by side."""
@@ -584,31 +544,12 @@ class RotationPicture:
             way=self.way,
         )
         title = layout.Label(text, BONE, 66, "ExtraBold").narrowed(ACROSS - 2 * _EDGE - _GEAR - 40)
-        row = layout.Row((layout.Fixed(_GEAR, _TITLE, self._gear), title), gap=40, align="middle")
-        return row.placed(Box(_EDGE, 6, ACROSS - _EDGE, 6 + _TITLE))
-
-    def _gear(self, box: Box) -> tuple[Shape, ...]:
-        centre = box.centre[0], box.centre[1] + 12
-        line, head = masonry.sweep(centre, box.width * 0.4, self._turn, masonry.OVER)
-        return (
-            Polygon(tuple(masonry.gear_teeth(centre, box.width * 0.27)), BRASS, INK, 4),
-            Stroke(tuple(line), BRASS, box.width * 0.1),
-            Polygon(tuple(head), BRASS),
+        row = layout.Row(
+            (layout.Fixed(_GEAR, _TITLE, lambda box: rooms.turning(box.centre, 84, self._turn)), title),
+            gap=40,
+            align="middle",
         )
-
-
-_BEND: Final = 0.3
-"""How far the middle of a way is bent outwards, as a fraction of its distance from the room's middle."""
-
-
-def _along(start: Point, bend: Point, end: Point, share: float) -> Point:
-    """The point at this share of a bent way."""
-    rest = 1 - share
-    x, y = (
-        rest * rest * first + 2 * rest * share * control + share * share * last
-        for first, control, last in zip(start, bend, end, strict=True)
-    )
-    return x, y
+        return row.placed(Box(_EDGE, 6, ACROSS - _EDGE, 6 + _TITLE))
 
 
 def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -629,7 +570,10 @@ def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> tuple[Shape,
     room = grid.room(slot)
     shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
     shapes += [
-        shape for gear in seen.maze.gears if seen.maze.gears[gear] == slot for shape in _hub(grid, gear, turn)
+        shape
+        for gear in seen.maze.gears
+        if seen.maze.gears[gear] == slot
+        for shape in rooms.turning(grid.centre(gear), grid.side * 0.78, turn)
     ]
     shapes += [Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room)]
     shapes += [
@@ -639,57 +583,17 @@ def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> tuple[Shape,
     return tuple(shapes)
 
 
-def _hub(grid: Grid, square: int, turn: int) -> tuple[Shape, ...]:
-    """A room's gear with the way it turned, instead of the number of its pair."""
-    centre, side = grid.centre(square), grid.side
-    line, head = masonry.sweep(centre, side * 0.2, turn)
-    return (
-        Polygon(tuple(masonry.gear_teeth(centre, side * 0.4)), BRASS, INK, 5),
-        Stroke(tuple(line), INK, side * 0.07),
-        Polygon(tuple(head), INK),
-    )
-
-
-def _sign(middle: Point, across: Point, size: float, tone: Colour, *, is_open: bool) -> tuple[Shape, ...]:
-    """Sign on a room's edge: a double arrow through an opened passage, a bar in a closed one."""
-    disc = Box.around(middle, size, size)
-    reach = size * 0.3
-
-    def along(share: float, aside: float = 0) -> Point:
-        return (
-            middle[0] + across[0] * reach * share - across[1] * reach * aside,
-            middle[1] + across[1] * reach * share + across[0] * reach * aside,
-        )
-
-    shapes: list[Shape] = [
-        Disc(disc.grown(size * 0.09), INK),
-        Disc(disc.grown(size * 0.05), BONE),
-        Disc(disc, tone),
-    ]
-    if is_open:
-        shapes.append(Stroke((along(-0.7), along(0.7)), BONE, size * 0.13))
-        for way in (-1, 1):
-            tip = along(1.25 * way)
-            shapes.append(Polygon((tip, along(0.4 * way, 0.75), along(0.4 * way, -0.75)), BONE))
-    else:
-        shapes += [
-            Stroke((along(-0.8, -0.8), along(0.8, 0.8)), BONE, size * 0.14),
-            Stroke((along(-0.8, 0.8), along(0.8, -0.8)), BONE, size * 0.14),
-        ]
-    return tuple(shapes)
-
-
 def _legend(writing: Writing, opened: int, closed: int, box: Box) -> tuple[Shape, ...]:
     """Numbers of opened and closed passages, with their signs."""
 
-    def sign(tone: Colour, *, is_open: bool) -> layout.Fixed:
-        return layout.Fixed(62, 62, lambda place: _sign(place.centre, (1, 0), 58, tone, is_open=is_open))
+    def sign(tone: Colour, name: str) -> layout.Fixed:
+        return layout.Fixed(66, 66, lambda place: pieces.badge(place.centre, 66, name, tone))
 
     parts = (
-        sign(OPENED, is_open=True),
+        sign(OPENED, "across"),
         layout.Label(writing.text("dungeon-picture-opened", count=opened), INK, 52),
         layout.Fixed(70),
-        sign(BLOOD, is_open=False),
+        sign(BLOOD, "cross"),
         layout.Label(writing.text("dungeon-picture-closed", count=closed), INK, 52),
     )
     return layout.Row(parts, gap=18, align="middle").placed(box)
@@ -738,16 +642,15 @@ class SightPicture:
         """Who fires at whom, and who would score for it."""
         left, sign, middle, result = box.columns(1, 0.24, 1, 1.2)
         gains = 1 - OWNER[target]
-        skull = Box.around((result.left + 70, result.centre[1]), 110, 110)
-        text = Box(skull.right + 30, result.top + 38, result.right - 20, result.bottom - 38)
+        skull = result.left + 70, result.centre[1]
+        text = Box(result.left + 155, result.top + 38, result.right - 20, result.bottom - 38)
         upper, lower = text.rows(1, 1)
         return (
             *panels.panel(box),
             *_person(self.seen, shooter, left, writing),
             *pieces.still("wand", Box.around(sign.centre, 130, 130)),
             *_person(self.seen, target, middle, writing),
-            Disc(skull.grown(8), BLOOD),
-            *symbol("skull", skull.grown(-14), BONE),
+            *pieces.badge(skull, 126, "skull", BLOOD),
             *panels.line(
                 writing.text("dungeon-picture-shot"), upper, INK, size=panels.LARGE, weight="ExtraBold"
             ),
@@ -761,7 +664,7 @@ def _person(seen: Observation, token: int, box: Box, writing: Writing) -> tuple[
     text = Box(sign.right + 24, box.top + 38, box.right - 6, box.bottom - 38)
     upper, lower = text.rows(1, 1)
     return (
-        *character(token, sign, writing, wounded=pieces.is_wounded(seen, token), framing="half"),
+        *character(token, sign, writing, wounded=pieces.is_wounded(seen, token)),
         *panels.line(panels.kind(token, writing), upper, INK, size=panels.LARGE, weight="ExtraBold"),
         *panels.name(writing, OWNER[token], lower),
     )
@@ -775,17 +678,6 @@ def _between(start: int, end: int) -> list[int]:
 
 
 def _cross(box: Box) -> tuple[Shape, ...]:
-    """Crosshairs around the target."""
-    x, y = box.centre
-    reach = box.width * 0.52
-    ticks = [
-        ((x + dx * reach, y + dy * reach), (x + dx * reach * 1.08, y + dy * reach * 1.08))
-        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
-    ]
-    ring = Box.around(box.centre, 2 * reach, 2 * reach)
-    return (
-        Disc(ring.grown(3), _BEAM.at(0), INK, 14),
-        *(Stroke(tick, INK, 18) for tick in ticks),
-        Disc(ring, _BEAM.at(0), _BEAM, 8),
-        *(Stroke(tick, _BEAM, 10) for tick in ticks),
-    )
+    """A ring around the target."""
+    ring = box.grown(box.width * 0.06)
+    return (Disc(ring, _BEAM.at(0), INK, 18), Disc(ring.grown(-4), _BEAM.at(0), _BEAM, 10))

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
-from k2bot.games.dungeon_twister.pictures import panels
+from k2bot.games.dungeon_twister.pictures import panels, pieces
 from k2bot.games.dungeon_twister.pictures.end_picture import SIGNS, SOURCES
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.pieces import character, symbol
+from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render.scene import Box, Plate, Scene
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class CareerPicture:
 
     def _points(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """Points by source, as bars."""
-        shapes: list[Shape] = [*panels.panel(box), *_title("dungeon-picture-points", box, writing)]
+        shapes: list[Shape] = [*_title("dungeon-picture-points", box, writing)]
         rows = box.part(26, 80, -26, -12).rows(*(1 for _ in SOURCES))
         most = max(*self.points, 1)
         for source, points, row in zip(SOURCES, self.points, rows, strict=True):
@@ -97,7 +97,7 @@ class CareerPicture:
 
     def _team(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """The eight characters, each with how often it was in the starting team; favourites in colour."""
-        shapes: list[Shape] = [*panels.panel(box), *_title("dungeon-picture-career-team", box, writing)]
+        shapes: list[Shape] = [*_title("dungeon-picture-career-team", box, writing)]
         favourites = sorted(range(len(self.starts)), key=lambda kind: -self.starts[kind])[:4]
         for number, token in enumerate(CHARACTERS_OF[0]):
             down, across = divmod(number, 4)
@@ -106,7 +106,7 @@ class CareerPicture:
             body = Box.at(place.left + 4, place.centre[1] - side / 2, side, side)
             favoured = number in favourites and self.starts[number] > 0
             owner = token if favoured else CHARACTERS_OF[1][number]
-            shapes += character(owner, body, writing)
+            shapes += pieces.tiled(owner, body, writing)
             figure = Box(body.right + 4, place.top, place.right, place.bottom)
             ink = INK if self.starts[number] else INK.mixed(BONE, 0.38)
             shapes += panels.figure(f"{self.starts[number]}", figure, ink, panels.LARGE)
@@ -114,7 +114,7 @@ class CareerPicture:
 
     def _deeds(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """Fights won, tied and lost, and rooms rotated."""
-        shapes: list[Shape] = [*panels.panel(box), *_title("dungeon-picture-career-fights", box, writing)]
+        shapes: list[Shape] = [*_title("dungeon-picture-career-fights", box, writing)]
         rows = box.part(26, 84, -26, -16).rows(1, 1)
         parts = zip(("won", "tied", "lost"), self.fights, rows[0].columns(1, 1, 1), strict=True)
         for name, count, place in parts:
@@ -136,7 +136,7 @@ class CareerPicture:
 
     def _rivals(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """How often the person won against each opponent, and lost."""
-        shapes: list[Shape] = [*panels.panel(box), *_title("dungeon-picture-career-rivals", box, writing)]
+        shapes: list[Shape] = [*_title("dungeon-picture-career-rivals", box, writing)]
         top = box.top + 88
         for number, (ahead, behind) in enumerate(self.rivals):
             row = Box.at(box.left + 26, top + number * _LINE, box.width - 52, _LINE)
@@ -152,4 +152,5 @@ class CareerPicture:
 
 def _title(message: str, box: Box, writing: Writing) -> tuple[Shape, ...]:
     title = writing.text(message)  # words: dungeon-picture-career-*
-    return panels.line(title, box.part(26, 12, -26, 76), INK, size=panels.BODY, weight="Medium")
+    place = box.part(26, 12, -26, 76)
+    return (*panels.panel(box), *panels.line(title, place, INK, size=panels.BODY, weight="Medium"))

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.cast import Framing
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
@@ -172,7 +171,7 @@ class FightPicture:
         skulls: list[Shape] = []
         for token in (token for token, loss in lost.items() if loss == "dies"):
             x, y = grid.centre(self.seen.at[token])
-            skulls += traces.badge((x, y - grid.side * 0.14), grid.side * 0.44, "skull", BLOOD)
+            skulls += pieces.badge((x, y - grid.side * 0.14), grid.side * 0.44, "skull", BLOOD)
         shapes: list[Shape] = [
             *self._title(middle.part(bottom=84), won, writing),
             *panels.ground(self.seen, grid),
@@ -260,10 +259,10 @@ class FightPicture:
             rows = [lead, *rows]
         helpers = side[1:] if _is_stage(lead) else side
         for fighter, row in zip(helpers, rows, strict=False):
-            shapes += self._fighter(fighter, row, writing, lost.get(fighter.token), is_left=is_attacking)
+            shapes += self._fighter(fighter, row, writing, lost.get(fighter.token))
             shapes += _noted(self._note(fighter, sides, writing, lost.get(fighter.token)), row)
         for token, row in zip(fallen, rows[len(helpers) :], strict=False):
-            shapes += _fate(token, "dies", _sign(row), writing, is_left=is_attacking)
+            shapes += _person(token, None, _sign(row), writing, "dies")
             shapes += panels.line(panels.kind(token, writing), _upper(row), INK)
             shapes += _noted(_lot(token, lost[token], writing), row)
         if self.cards is None:
@@ -293,13 +292,6 @@ class FightPicture:
         wide = theme.text_width(_strength(fighter), size, "ExtraBold") + 44
         stage = _Stage.of(box, is_left=is_left, is_down=loss is not None or fighter.wounded, wide=wide)
         shadow = Box.around((stage.figure.centre[0], stage.figure.bottom - 14), stage.figure.width * 0.86, 44)
-        load = _object(fighter)
-        if stage.is_down:
-            drawn = _fate(
-                fighter.token, loss, stage.figure, writing, load=load, is_left=is_left, framing="full"
-            )
-        else:
-            drawn = pieces.actor(fighter.token, load, stage.figure, writing, looks_left=not is_left)
         kind, seat = panels.kind(fighter.token, writing), OWNER[fighter.token]
         return (
             Plate(box.grown(3), INK, 8),
@@ -308,7 +300,15 @@ class FightPicture:
             ),
             Plate(stage.told, _BACK, 8),
             Disc(shadow, INK.at(150)),
-            *drawn,
+            *pieces.actor(
+                fighter.token,
+                _object(fighter),
+                stage.figure,
+                writing,
+                wounded=stage.is_down,
+                looks_left=not is_left,
+            ),
+            *_skull(loss, stage.figure),
             Plate(stage.strength, INK.at(225), 18, BRASS, 4),
             *panels.line(
                 _strength(fighter), stage.strength.grown(-8), BONE, size=size, weight="ExtraBold", align="m"
@@ -317,19 +317,12 @@ class FightPicture:
             *panels.line(note, stage.note, BONE, size=panels.BODY, weight="Medium", align="m"),
         )
 
-    def _fighter(
-        self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None, *, is_left: bool
-    ) -> tuple[Shape, ...]:
+    def _fighter(self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None) -> tuple[Shape, ...]:
         """A helper after the fight, with name, strength and bonus from what it carries."""
-        sign, figure = _sign(box), _figure(fighter, box)
-        load = _object(fighter)
-        if loss is not None or fighter.wounded:
-            drawn = _fate(fighter.token, loss, sign, writing, load=load, is_left=is_left)
-        else:
-            drawn = pieces.actor(fighter.token, load, sign, writing, framing="bust", looks_left=not is_left)
+        figure = _figure(fighter, box)
         return (
             Plate(box.grown(3), BONE, 14),
-            *drawn,
+            *_person(fighter.token, _object(fighter), _sign(box), writing, loss, was_wounded=fighter.wounded),
             *panels.line(_strength(fighter), figure, INK, size=panels.TITLE, weight="ExtraBold", align="r"),
             *panels.line(panels.kind(fighter.token, writing), _upper(box, figure.left), INK, size=50),
         )
@@ -453,23 +446,21 @@ def _at_home(box: Box) -> Box:
     return Box.at(0, 0, *box.whole()[2:])
 
 
-def _fate(
-    token: int,
-    loss: Loss | None,
-    box: Box,
-    writing: Writing,
-    *,
-    load: int | None = None,
-    is_left: bool,
-    framing: Framing = "bust",
+def _person(
+    token: int, load: int | None, box: Box, writing: Writing, loss: Loss | None, *, was_wounded: bool = False
 ) -> tuple[Shape, ...]:
-    """A character that is down, with a skull if it is knocked out."""
-    shapes = pieces.actor(token, load, box, writing, wounded=True, framing=framing, looks_left=not is_left)
-    if loss != "dies":
-        return shapes
-    side = min(box.width, box.height) * 0.5
-    middle = (box.centre[0] + (side * 0.2 if is_left else -side * 0.2), box.bottom - side * 1.02)
-    return (*shapes, *traces.badge(middle, side, "skull", BLOOD))
+    """A character as in the maze, with what it carries and what became of it."""
+    square, down = box.part(box.width / 8, box.width / 6, -box.width / 8, -box.width / 12), loss is not None
+    carried = () if load is None else (load,)
+    figure, signs = pieces.loaded(token, carried, square, writing, wounded=down or was_wounded)
+    return (*figure, *signs, *_skull(loss, box))
+
+
+def _skull(loss: Loss | None, box: Box) -> tuple[Shape, ...]:
+    """The sign of somebody who is knocked out."""
+    return (
+        pieces.badge(box.centre, min(box.width, box.height) * 0.5, "skull", BLOOD) if loss == "dies" else ()
+    )
 
 
 def _noted(text: str, row: Box) -> tuple[Shape, ...]:
@@ -518,5 +509,5 @@ def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]
         middle = traces.meeting(one, other, grid.side, OWNER[pair[0]])
         is_attack = pair == leaders
         side = grid.side * (0.42 if is_attack else 0.32)
-        shapes += traces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)
+        shapes += pieces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)
     return tuple(shapes)

@@ -16,7 +16,7 @@ from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
 from k2bot.render.layout import label, named
 from k2bot.render.painting import animation, paint
-from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Sprite
+from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -110,16 +110,11 @@ def poster(shot: Shot, art: Scene) -> Scene:
     shapes: list[Shape] = []
     for seat, box in enumerate(corners):
         livery = LIVERIES[seat]
-        sign = Box.at(box.left + 14, box.top + 14, 68, 68)
-        face = Polygon(sign.corners, livery.colour, INK, 4)
         of = f"{shot.seen.vp[seat]} / {shot.seen.setup.goal[seat]}"
-        figure = Box(sign.right + 18, box.top, box.right - 16, box.bottom)
         shapes += [
             Plate(box.grown(6), INK, 20),
-            Plate(box, BONE, 16),
-            face,
-            Pattern(face, livery.pattern, livery.second),
-            label(of, figure, INK, size=76, weight="ExtraBold"),
+            Plate(box, livery.colour, 16),
+            label(of, box.grown(-16), livery.letter, size=76, weight="ExtraBold"),
         ]
     areas = tuple(Area("score", box) for box in corners)
     return replace(art, shapes=(*art.shapes, *shapes), areas=(*art.areas, *areas))
@@ -161,7 +156,7 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> tuple[Shape, ...]:
         side = min(_BUST * 1.3, high - 2)
         for place, token in enumerate(row.tokens):
             bust = Box.at(line.left + place * (side + 6), line.centre[1] - side / 2, side, side)
-            shapes += pieces.tiled(token, bust, writing, lettered=False)
+            shapes += pieces.tiled(token, bust)
         left = line.left + len(row.tokens) * (side + 6) + 12
         words = Box(left, line.top, line.right, line.bottom)
         if shot.rows[1:] or theme.text_width(row.text, _LEAST_LINE, "ExtraBold") <= words.width:

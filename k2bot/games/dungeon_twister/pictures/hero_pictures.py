@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SIDE
-from k2bot.games.dungeon_twister.pictures import panels, stages, turntable
+from k2bot.games.dungeon_twister.pictures import panels, pieces, stages, turntable
 from k2bot.games.dungeon_twister.pictures.cast import (
     FIGURES,
     FRAMINGS,
     OBJECTS,
     STRIDING,
     Held,
-    Portrait,
     Pose,
     Still,
     Window,
@@ -29,10 +28,11 @@ from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Scene, Sprit
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Painting, Point, Shape
+    from k2bot.render.theme import Colour
 
 Cause: TypeAlias = Literal["fight", "pit", "wand"]
 Draw: TypeAlias = "Callable[[Box], tuple[Shape, ...]]"
@@ -189,6 +189,16 @@ def _down(token: int, shade: float, *, is_left: bool) -> Pose:
     )
 
 
+def _burst(
+    at: Point, reaches: Sequence[float], count: int, layers: Sequence[tuple[float, Colour]]
+) -> Iterator[Shape]:
+    """A star whose rays reach so far in turn, in layers that are so much larger."""
+    for grow, fill in layers:
+        turns = (math.tau * ray / count for ray in range(count))
+        points = [on_circle(at, reaches[ray % len(reaches)] + grow, turn) for ray, turn in enumerate(turns)]
+        yield Polygon(tuple(points), fill)
+
+
 def _fire(start: Point, end: Point) -> tuple[Shape, ...]:
     """A bolt of fire that bursts at its end."""
     away = math.atan2(end[1] - start[1], end[0] - start[0])
@@ -199,12 +209,7 @@ def _fire(start: Point, end: Point) -> tuple[Shape, ...]:
         return turned((along, aside), start, 1, away)
 
     layers = ((9, INK), (0, _FLAMES[0]), (-34, _FLAMES[1]), (-80, _FLAMES[2]), (-130, _FLAMES[3]))
-    for grow, fill in layers:
-        spikes = [
-            on_circle(end, (300 + grow * 1.3) if spike % 2 else (214 + grow), math.tau * spike / 32)
-            for spike in range(32)
-        ]
-        shapes.append(Polygon(tuple(spikes), fill))
+    shapes += _burst(end, (214, 300), 32, layers)
     for wide, fill in ((66, INK), (58, _FLAMES[0]), (40, _FLAMES[1]), (22, _FLAMES[2]), (9, _FLAMES[3])):
         tongue = [at(0, 0)]
         for side in (1, -1):
@@ -212,9 +217,7 @@ def _fire(start: Point, end: Point) -> tuple[Shape, ...]:
             points = [at(reach * along, side * wide * out) for along, out in edge]
             tongue += points if side == 1 else points[::-1]
         shapes.append(Polygon(tuple(tongue), fill))
-    for grow, fill in ((8, INK), (0, _FLAMES[1]), (-22, _FLAMES[3])):
-        star = [on_circle(start, (84 if ray % 2 else 40) + grow, math.tau * ray / 16) for ray in range(16)]
-        shapes.append(Polygon(tuple(star), fill))
+    shapes += _burst(start, (40, 84), 16, ((8, INK), (0, _FLAMES[1]), (-22, _FLAMES[3])))
     return tuple(shapes)
 
 
@@ -229,9 +232,8 @@ _STRUCK: Final = Window(-50, -2, 150, 190)
 def _blow(at: Point) -> tuple[Shape, ...]:
     """A blow: a star with sparks around it."""
     shapes: list[Shape] = []
-    for grow, fill in ((14, INK), (0, _FLAMES[1]), (-40, _FLAMES[2]), (-84, _FLAMES[3])):
-        star = [on_circle(at, (112, 236, 112, 190)[ray % 4] + grow, math.tau * ray / 24) for ray in range(24)]
-        shapes.append(Polygon(tuple(star), fill))
+    layers = ((14, INK), (0, _FLAMES[1]), (-40, _FLAMES[2]), (-84, _FLAMES[3]))
+    shapes += _burst(at, (112, 236, 112, 190), 24, layers)
     for ray in range(12):
         angle = math.tau * (ray + 0.5) / 12
         tip, left, right = (
@@ -327,23 +329,22 @@ def _way_out(seat: int) -> tuple[Shape, ...]:
     """The exit of a player far behind a turning room: a gateway full of light."""
     middle = _OUT[0] if seat == 0 else stages.ACROSS - _OUT[0]
 
-    def arch(out: float) -> tuple[Point, ...]:
-        half, spring, foot = 112 + out, _OUT[1] - 226, _OUT[1] + min(out, 16)
-        turns = (math.pi + math.pi * step / 20 for step in range(21))
-        curve = [(middle + half * math.cos(turn), spring + half * math.sin(turn)) for turn in turns]
-        return ((middle - half, foot), *curve, (middle + half, foot))
-
     door = Box.around((middle, _OUT[1] - 136), 176, 200)
-    shapes: list[Shape] = [
-        Polygon(tuple(arch(out)), fill) for out, fill in ((50, INK), (42, stages.STONE.mixed(BONE, 0.35)))
-    ]
-    shapes += [
-        Polygon(arch(6), INK),
-        Polygon(arch(0), panels.LIT),
-        Polygon(arch(-34), panels.LIT.mixed(BONE, 0.75)),
-        *symbol("door", door, WAY_OUT),
-    ]
-    return tuple(shapes)
+    layers = (
+        (50, INK), (42, stages.STONE.mixed(BONE, 0.35)), (6, INK), (0, panels.LIT),
+        (-34, panels.LIT.mixed(BONE, 0.75)),
+    )  # fmt: skip
+    top = _OUT[1] - 338
+    arches = (
+        Plate(
+            Box(middle - 112 - out, top - out, middle + 112 + out, _OUT[1] + min(out, 16)),
+            fill,
+            112 + out,
+            corners=(True, True, False, False),
+        )
+        for out, fill in layers
+    )
+    return (*arches, *symbol("door", door, WAY_OUT))
 
 
 class Inhabitant(NamedTuple):
@@ -391,9 +392,8 @@ class SpinPicture:
             shapes += self._inhabitant(one, is_carried=(one.column, one.row) in found)
             found.add((one.column, one.row))
         stage = turntable.Turntable(self.seat, self.stone, self.turn)
-        bust = Portrait(FIGURES[KIND[self.token]], OWNER[self.token], is_mirrored=_looks_left(self.token))
         sentence = self.sentence(writing)
-        return _poster(stage, self.seat, shapes, sentence, lambda box: (Sprite(bust, box),))
+        return _poster(stage, self.seat, shapes, sentence, lambda box: pieces.tiled(self.token, box))
 
     def _inhabitant(self, one: Inhabitant, *, is_carried: bool) -> tuple[Shape, ...]:
         middle, aside = SIDE // 2, 0.3 if is_carried else 0

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import random
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
@@ -24,7 +25,7 @@ from k2bot.render.symbols import turned as rotated
 from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from k2bot.render.scene import Point
 
@@ -138,8 +139,6 @@ _BRIGHT, _DEEP, _INK = (240, 199, 128), (188, 128, 58), (24, 17, 10)
 _TEETH: Final = 10
 _AROUND: Final = (-200.0, 55.0)
 """Start and end of an arrow around a figure, in degrees clockwise."""
-OVER: Final = (-190.0, -15.0)
-"""Start and end of an arrow over a gear from side to side, visible at any size."""
 
 
 def on_circle(centre: Point, radius: float, angle: float) -> Point:
@@ -156,11 +155,9 @@ def gear_teeth(centre: Point, radius: float, count: int = _TEETH) -> list[Point]
     ]
 
 
-def sweep(
-    centre: Point, radius: float, turn: int, ends: tuple[float, float] = _AROUND
-) -> tuple[list[Point], list[Point]]:
+def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Point]]:
     """An arrow around a centre, clockwise if ``turn`` is 1: its line and its head."""
-    start, end = (math.radians(one) for one in ends)
+    start, end = (math.radians(one) for one in _AROUND)
     if turn < 0:
         start, end = math.pi - start, math.pi - end
     steps = 24
@@ -345,7 +342,7 @@ def _iron(patch: Image.Image, unit: float, margin: float, state: int, *, flat: b
         pen.rectangle(part(0.11, 0.89, 1.1), fill=DARK)
         for number in range(5):
             at = 0.19 + 0.155 * number
-            pen.ellipse(_round(part(at - 0.055, at + 0.055)), fill=BAR)
+            pen.ellipse(part(at - 0.055, at + 0.055, 0.55), fill=BAR)
         pen.rectangle(part(0.13, 0.87, 0.22), fill=BAR)
     elif state == BROKEN:
         ends = ((0.1, -0.5), (0.3, 0.1), (0.42, 1.7)), ((0.9, 0.5), (0.7, -0.1), (0.58, -1.7))
@@ -360,16 +357,22 @@ def _iron(patch: Image.Image, unit: float, margin: float, state: int, *, flat: b
             pen.rectangle(part(0.19 + 0.175 * number, 0.27 + 0.175 * number, 0.14), fill=BAR)
 
 
-def _round(box: Corners) -> Corners:
-    """The largest square centred in a box."""
-    left, top, right, bottom = box
-    half = min(right - left, bottom - top) / 2
-    x, y = (left + right) / 2, (top + bottom) / 2
-    return x - half, y - half, x + half, y + half
+class Painted(ABC):
+    """A painting that is rendered once."""
+
+    __slots__ = ()
+
+    def image(self) -> Image.Image:
+        """The painting. Shared: don't draw on it."""
+        return PARTS.get(("painted", self), lambda: Stamp(self._painted())).image
+
+    @abstractmethod
+    def _painted(self) -> Image.Image:
+        """Render it."""
 
 
 @dataclass(frozen=True, slots=True)
-class RoomStone:
+class RoomStone(Painted):
     """A revealed room in its rotation, with the state of its portcullises."""
 
     room: int
@@ -379,61 +382,106 @@ class RoomStone:
     side: int
     """Size of a square in pixels."""
 
-    def image(self) -> Image.Image:
-        """Image of the room, five by five squares."""
-        return _kept(self, lambda: _room(self))
+    def _painted(self) -> Image.Image:
+        lying, room = plan(self.room, self.rotation), ROOMS[self.room]
+        image = _floor(lying, self.room, self.side)
+        inlay_gear(image, lying.gear, self.side, room.pair, room.turn)
+        build_walls(image, lying.walls)
+        for side, state in zip(lying.gates, self.gates, strict=True):
+            hang_gate(image, side, state)
+        return image
 
 
 @dataclass(frozen=True, slots=True)
-class BackStone:
+class BackStone(Painted):
     """A face-down room."""
 
     slot: int
     side: int
 
-    def image(self) -> Image.Image:
-        """Image of the slab, five by five squares."""
-        return _kept(self, lambda: _back(self))
+    def _painted(self) -> Image.Image:
+        """A lid of warm stone over a gap through which light comes from below, with an emblem of its own."""
+        unit = self.side * FINE
+        size = SIDE * unit
+        image = Image.new("RGB", (size, size), DARK[:3])
+        pen = ImageDraw.Draw(image)
+        for start, end, tone, round_by in (
+            (0.03, 0.03, _EMBER.mixed(DARK, 0.6), 0.14), (0.06, 0.06, _EMBER, 0.16), (0.08, 0.08, DARK, 0.18),
+            (0.11, 0.14, shaded(SLAB, 0.42), 0.2), (0.17, 0.14, SLAB, 0.18),
+            (0.4, 0.43, shaded(SLAB, 0.3), 0.12), (0.4, 0.47, shaded(SLAB, -0.42), 0.12),
+            (0.46, 0.46, shaded(SLAB, -0.1), 0.1),
+        ):  # fmt: skip
+            box = (unit * start, unit * start, size - unit * end, size - unit * end)
+            pen.rounded_rectangle(box, unit * round_by, fill=tone[:3])
+        _emboss(pen, self.slot, unit)
+        return ImageChops.multiply(image.reduce(FINE), grain(SIDE * self.side, SIDE * self.side))
 
 
 @dataclass(frozen=True, slots=True)
-class LineStone:
+class LineStone(Painted):
     """A starting line."""
 
     seat: int
     side: int
 
-    def image(self) -> Image.Image:
-        """Image of the line, one by ten squares."""
-        return _kept(self, lambda: _line(self))
+    def _painted(self) -> Image.Image:
+        unit = self.side * FINE
+        base = _LINES[self.seat]
+        image = Image.new("RGB", (unit, WIDTH * unit), shaded(base, -0.34)[:3])
+        pen = ImageDraw.Draw(image)
+        for row in range(WIDTH):
+            chance = random.Random(f"line {self.seat}/{row}")  # noqa: S311 - not cryptographic
+            _flagstone(pen, (0, row * unit), unit, shaded(base, chance.uniform(-0.04, 0.04)))
+        return ImageChops.multiply(image.reduce(FINE), grain(self.side, WIDTH * self.side))
 
 
 @dataclass(frozen=True, slots=True)
-class Tabletop:
+class Tabletop(Painted):
     """The table on which the board is: dark planks."""
 
     width: int
     height: int
 
-    def image(self) -> Image.Image:
-        """Image of the table."""
-        return _kept(self, lambda: _table(self))
+    def _painted(self) -> Image.Image:
+        """Planks, each in its own tone, with a grain that runs along them."""
+        chance = random.Random("table")  # noqa: S311 - not cryptographic
+        image = Image.new("RGB", (self.width, self.height), _WOOD[:3])
+        pen = ImageDraw.Draw(image)
+        for top in range(0, self.height, _PLANK):
+            pen.rectangle(
+                (0, top, self.width, top + _PLANK), fill=shaded(_WOOD, chance.uniform(-0.16, 0.02))[:3]
+            )
+            pen.line((0, top, self.width, top), fill=shaded(_WOOD, -0.6)[:3], width=3)
+        lines = Image.frombytes("L", (6, self.height // 4), chance.randbytes(6 * (self.height // 4)))
+        streaks = lines.resize(image.size, Image.Resampling.BICUBIC).point(
+            [200 + one * 55 // 255 for one in range(256)]
+        )
+        return ImageChops.multiply(image, Image.merge("RGB", [streaks] * 3))
 
 
 @dataclass(frozen=True, slots=True)
-class Rampart:
+class Rampart(Painted):
     """The outer wall along a side of the maze."""
 
     width: int
     height: int
 
-    def image(self) -> Image.Image:
-        """Image of the wall: one course of large blocks."""
-        return _kept(self, lambda: _rampart(self))
+    def _painted(self) -> Image.Image:
+        """Blocks side by side, lit along their upper edges."""
+        chance = random.Random("rampart")  # noqa: S311 - not cryptographic
+        image = Image.new("RGB", (self.width, self.height), ROCK_FACE[:3])
+        pen, left = ImageDraw.Draw(image), 0.0
+        while left < self.width:
+            right = left + _BLOCK * chance.uniform(0.7, 1.3)
+            tone = shaded(_OUTER, chance.uniform(-0.16, 0.03))
+            pen.rounded_rectangle((left + 1, 1, right - 2, self.height - 2), 4, fill=shaded(tone, 0.07)[:3])
+            pen.rounded_rectangle((left + 1, 3, right - 2, self.height - 2), 4, fill=tone[:3])
+            left = right
+        return image
 
 
 @dataclass(frozen=True, slots=True)
-class Arena:
+class Arena(Painted):
     """Where a fighter stands: a wall with a banner, a torch and a floor, seen from the front."""
 
     width: int
@@ -443,28 +491,30 @@ class Arena:
     is_left: bool
     """Whether the enemy is to the right."""
 
-    def image(self) -> Image.Image:
-        """Image of the arena."""
-        return _kept(self, lambda: _arena(self))
-
-
-def _kept(
-    key: RoomStone | BackStone | LineStone | Tabletop | Rampart | Arena, paint: Callable[[], Image.Image]
-) -> Image.Image:
-    return PARTS.get(("masonry", key), lambda: Stamp(paint())).image
+    def _painted(self) -> Image.Image:
+        width, height = self.width * FINE, self.height * FINE
+        chance = random.Random(f"arena {self.seat}")  # noqa: S311 - not cryptographic
+        image = Image.new("RGB", (width, height), MORTAR[:3])
+        pen = ImageDraw.Draw(image)
+        horizon, course, gap = round(height * _HORIZON), _COURSE * FINE, 3 * FINE
+        for row in range(-(-horizon // course)):
+            left = -chance.uniform(0.1, 1.0) * course
+            while left < width:
+                long = course * chance.uniform(1.1, 2.0)
+                top = horizon - (row + 1) * course
+                tone = shaded(_WALL_STONE, chance.uniform(-0.2, 0.1))
+                box = (left + gap, top + gap, left + long - gap, top + course - gap)
+                pen.rounded_rectangle(box, gap * 3, fill=shaded(tone, 0.16)[:3])
+                pen.rounded_rectangle((box[0], box[1] + gap, *box[2:]), gap * 3, fill=tone[:3])
+                left += long
+        _banner(pen, self, width, horizon)
+        _flags(pen, width, height, horizon, chance)
+        small = image.reduce(FINE)
+        x = self.width * (0.84 if self.is_left else 0.16)
+        return _torchlit_at(small, (x, self.height * 0.3))
 
 
 # ------------------------------------------------------------------------------------------------- rooms
-
-
-def _room(stone: RoomStone) -> Image.Image:
-    lying, room = plan(stone.room, stone.rotation), ROOMS[stone.room]
-    image = _floor(lying, stone.room, stone.side)
-    inlay_gear(image, lying.gear, stone.side, room.pair, room.turn)
-    build_walls(image, lying.walls)
-    for side, state in zip(lying.gates, stone.gates, strict=True):
-        hang_gate(image, side, state)
-    return image
 
 
 def _floor(lying: Plan, room: int, side: int) -> Image.Image:
@@ -523,36 +573,8 @@ def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
 # ------------------------------------------------------------------------------------- backs and lines
 
 
-def _back(stone: BackStone) -> Image.Image:
-    """A lid of warm stone over a gap through which light comes from below, with an emblem of its own."""
-    unit = stone.side * FINE
-    size = SIDE * unit
-    image = Image.new("RGB", (size, size), DARK[:3])
-    pen = ImageDraw.Draw(image)
-    for start, end, tone, round_by in (
-        (0.03, 0.03, _EMBER.mixed(DARK, 0.6), 0.14), (0.06, 0.06, _EMBER, 0.16), (0.08, 0.08, DARK, 0.18),
-        (0.11, 0.14, shaded(SLAB, 0.42), 0.2), (0.17, 0.14, SLAB, 0.18), (0.4, 0.43, shaded(SLAB, 0.3), 0.12),
-        (0.4, 0.47, shaded(SLAB, -0.42), 0.12), (0.46, 0.46, shaded(SLAB, -0.1), 0.1),
-    ):  # fmt: skip
-        box = (unit * start, unit * start, size - unit * end, size - unit * end)
-        pen.rounded_rectangle(box, unit * round_by, fill=tone[:3])
-    _emboss(pen, stone.slot, unit)
-    return ImageChops.multiply(image.reduce(FINE), grain(SIDE * stone.side, SIDE * stone.side))
-
-
 _LINES: Final = (colour("#5D7DB4"), colour("#CFA950"))
 """The floor of each starting line."""
-
-
-def _line(stone: LineStone) -> Image.Image:
-    unit = stone.side * FINE
-    base = _LINES[stone.seat]
-    image = Image.new("RGB", (unit, WIDTH * unit), shaded(base, -0.34)[:3])
-    pen = ImageDraw.Draw(image)
-    for row in range(WIDTH):
-        chance = random.Random(f"line {stone.seat}/{row}")  # noqa: S311 - not cryptographic
-        _flagstone(pen, (0, row * unit), unit, shaded(base, chance.uniform(-0.04, 0.04)))
-    return ImageChops.multiply(image.reduce(FINE), grain(stone.side, WIDTH * stone.side))
 
 
 _WOOD: Final = colour("#432C1E")
@@ -563,37 +585,6 @@ _BLOCK: Final = 120
 _OUTER: Final = colour("#3A2F26")
 
 
-def _table(table: Tabletop) -> Image.Image:
-    """Planks, each in its own tone, with a grain that runs along them."""
-    chance = random.Random("table")  # noqa: S311 - not cryptographic
-    image = Image.new("RGB", (table.width, table.height), _WOOD[:3])
-    pen = ImageDraw.Draw(image)
-    for top in range(0, table.height, _PLANK):
-        pen.rectangle(
-            (0, top, table.width, top + _PLANK), fill=shaded(_WOOD, chance.uniform(-0.16, 0.02))[:3]
-        )
-        pen.line((0, top, table.width, top), fill=shaded(_WOOD, -0.6)[:3], width=3)
-    lines = Image.frombytes("L", (6, table.height // 4), chance.randbytes(6 * (table.height // 4)))
-    streaks = lines.resize(image.size, Image.Resampling.BICUBIC).point(
-        [200 + one * 55 // 255 for one in range(256)]
-    )
-    return ImageChops.multiply(image, Image.merge("RGB", [streaks] * 3))
-
-
-def _rampart(wall: Rampart) -> Image.Image:
-    """Blocks side by side, lit along their upper edges."""
-    chance = random.Random("rampart")  # noqa: S311 - not cryptographic
-    image = Image.new("RGB", (wall.width, wall.height), ROCK_FACE[:3])
-    pen, left = ImageDraw.Draw(image), 0.0
-    while left < wall.width:
-        right = left + _BLOCK * chance.uniform(0.7, 1.3)
-        tone = shaded(_OUTER, chance.uniform(-0.16, 0.03))
-        pen.rounded_rectangle((left + 1, 1, right - 2, wall.height - 2), 4, fill=shaded(tone, 0.07)[:3])
-        pen.rounded_rectangle((left + 1, 3, right - 2, wall.height - 2), 4, fill=tone[:3])
-        left = right
-    return image
-
-
 # ----------------------------------------------------------------------------------------------- arenas
 
 _WALL_STONE, _FLOOR_STONE = colour("#5B4C3D"), colour("#8A745A")
@@ -601,29 +592,6 @@ _COURSE: Final = 62
 """Height in pixels of a row of an arena's wall."""
 _HORIZON: Final = 0.7
 """Top of an arena's floor, as a fraction of its height."""
-
-
-def _arena(stone: Arena) -> Image.Image:
-    width, height = stone.width * FINE, stone.height * FINE
-    chance = random.Random(f"arena {stone.seat}")  # noqa: S311 - not cryptographic
-    image = Image.new("RGB", (width, height), MORTAR[:3])
-    pen = ImageDraw.Draw(image)
-    horizon, course, gap = round(height * _HORIZON), _COURSE * FINE, 3 * FINE
-    for row in range(-(-horizon // course)):
-        left = -chance.uniform(0.1, 1.0) * course
-        while left < width:
-            long = course * chance.uniform(1.1, 2.0)
-            top = horizon - (row + 1) * course
-            tone = shaded(_WALL_STONE, chance.uniform(-0.2, 0.1))
-            box = (left + gap, top + gap, left + long - gap, top + course - gap)
-            pen.rounded_rectangle(box, gap * 3, fill=shaded(tone, 0.16)[:3])
-            pen.rounded_rectangle((box[0], box[1] + gap, *box[2:]), gap * 3, fill=tone[:3])
-            left += long
-    _banner(pen, stone, width, horizon)
-    _flags(pen, width, height, horizon, chance)
-    small = image.reduce(FINE)
-    x = stone.width * (0.84 if stone.is_left else 0.16)
-    return _torchlit_at(small, (x, stone.height * 0.3))
 
 
 def _banner(pen: ImageDraw.ImageDraw, stone: Arena, width: int, horizon: int) -> None:

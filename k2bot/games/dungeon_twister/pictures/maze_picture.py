@@ -124,7 +124,7 @@ def story(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
             break
         for token in fact.tokens:
             face = Box.at(left, rest.centre[1] - _FACE / 2, _FACE, _FACE)
-            shapes += Decal.of(pieces.tiled(token, face, writing, lettered=False), face.grown(4))
+            shapes += Decal.of(pieces.tiled(token, face), face.grown(4))
             left = face.right + 6
         place = Box(left + 4, rest.top, left + 4 + min(wide, room), rest.bottom)
         shapes.append(label(fact.text, place, INK, size=_TELLING, align="l", least=theme.LEAST))
@@ -153,7 +153,7 @@ def turn(seen: Observation, writing: Writing, box: Box, played: int = 0) -> tupl
 def _leaving(
     seen: Observation, leaving: Sequence[planning.Exit], writing: Writing, box: Box
 ) -> tuple[Shape, ...]:
-    """Who could walk out: one character with when, more with their letters."""
+    """Who could walk out, for one character with when."""
     plate = box.grown(-1)
     side, gap = plate.height - 8, 6
     left = plate.left + side + 14
@@ -166,16 +166,9 @@ def _leaving(
     step = (plate.right - 8 - left + gap) / len(tokens)
     for number, token in enumerate(tokens):
         place = Box.at(left + number * step, plate.top + 4, step - gap, side)
-        face, rest = place.part(right=side), place.part(side + gap)
-        if rest.width < side or step - gap < 2 * side:  # letters alone
-            shapes += pieces.lettered(
-                token, Box.around(place.centre, min(place.width, 2 * side), side), writing
-            )
-            continue
-        shapes += Decal.of(pieces.tiled(token, face, writing, lettered=False), face.grown(4))
-        if tokens[1:]:
-            shapes += pieces.lettered(token, rest.part(right=min(rest.width, 1.6 * side)), writing)
-        else:
+        face, rest = Box.at(place.left, place.top, side, side), place.part(side + gap)
+        shapes += Decal.of(pieces.tiled(token, face, writing), face.grown(4))
+        if not tokens[1:]:
             text = writing.text("dungeon-picture-can-leave", now=OWNER[token] == seen.turn)
             shapes.append(label(text, rest, BONE, size=theme.CHANGING, least=theme.LEAST))
     return tuple(shapes)
@@ -185,12 +178,7 @@ def _exit_mark(square: Box, *, is_left: bool) -> tuple[Shape, ...]:
     """A door at the upper corner of the square of a character that could soon walk out, before its face."""
     side = square.width * 0.42
     middle = square.left + side * 0.2 if is_left else square.right - side * 0.2
-    badge = Box.around((middle, square.top + side * 0.3), side, side)
-    return (
-        Disc(badge, INK),
-        Disc(badge.grown(-side * 0.07), GREEN),
-        *symbol("door", badge.grown(-side * 0.2), INK),
-    )
+    return pieces.badge((middle, square.top + side * 0.3), side, "door", WAY_OUT)
 
 
 def way_out(box: Box) -> tuple[Shape, ...]:
@@ -269,8 +257,7 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
     for number, (_, token, _) in enumerate(seen.placing):
         place = Box.at(left + number * step, box.top, step, box.height)
         inner = Box.around(place.centre, step - 4, step - 4)
-        draw = pieces.tiled if IS_CHARACTER[token] else pieces.token
-        shapes += draw(token, inner, writing)
+        shapes += pieces.token(token, inner, writing)
     return tuple(shapes)
 
 
@@ -281,8 +268,6 @@ _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
 _ASIDE: Final = 5
 """Pixels by which tokens on a line are moved towards the middle, away from row numbers."""
-_FRAMED: Final = 3
-"""Pixels by which the frame of a character that could walk out reaches beyond its square."""
 NARROW: Final = 900
 """Width in pixels of the tall picture; at 400 pixels its smallest letters are over 10 high."""
 _EDGE: Final = 70
@@ -412,7 +397,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
     boxes = {square: _place(grid, square) for square in shown}
     for square in leaving & shown.keys():
-        shapes += way_out(grid.square(square).grown(_FRAMED))
+        shapes += way_out(grid.square(square).grown(3))
     shapes += pieces.crowd(seen, [(there, boxes[square]) for square, there in shown.items()], writing)
     for square in leaving & shown.keys():
         shapes += _exit_mark(grid.square(square), is_left=OWNER[shown[square][0]] == 1)

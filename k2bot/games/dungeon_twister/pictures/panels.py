@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Align, Writing
-    from k2bot.render.scene import Point, Shape
+    from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour, Weight
 
 FRAME: Final = Box(0, 0, rooms.ACROSS, rooms.DOWN)
@@ -114,39 +113,19 @@ def panel(box: Box, *, lit: bool = False) -> tuple[Shape, ...]:
     return (rim, Plate(box, BONE, _ROUND))
 
 
-def banner(seat: int, box: Box, *, reaches_right: bool = True) -> tuple[Shape, ...]:
+def banner(seat: int, box: Box) -> tuple[Shape, ...]:
     """A band in a player's colour and pattern along the upper edge of a panel, whose corners it shares."""
     livery = LIVERIES[seat]
-    face = Polygon(_arched(box, _ROUND, is_right=reaches_right), livery.colour)
-    return (face, Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.35)))
+    end = Polygon(box.part(_ROUND, 0, 44).corners, livery.colour)
+    band = Plate(box, livery.colour, _ROUND, corners=(True, True, False, False))
+    return (band, Pattern(end, livery.pattern, livery.second.mixed(livery.colour, 0.35)))
 
 
-def _arched(box: Box, radius: float, *, is_right: bool) -> tuple[Point, ...]:
-    """A box with rounded upper corners."""
-    turns = [math.pi / 2 * step / 8 for step in range(9)]
-    left, right = box.left + radius, box.right - radius
-    arcs = [(left - radius * math.cos(turn), box.top + radius * (1 - math.sin(turn))) for turn in turns]
-    if is_right:
-        arcs += [(right + radius * math.sin(turn), box.top + radius * (1 - math.cos(turn))) for turn in turns]
-    else:
-        arcs.append((box.right, box.top))
-    return (*arcs, (box.right, box.bottom), (box.left, box.bottom))
-
-
-def headline(seat: int, writing: Writing, box: Box, *, reaches_right: bool = True) -> tuple[Shape, ...]:
+def headline(seat: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
     """A player's name on a band in the player's colour, along the upper edge of a panel."""
     livery = LIVERIES[seat]
-    band = banner(seat, box, reaches_right=reaches_right)
-    inner = box.part(18, 4, -14)
-    if livery.pattern == "plain":
-        return (*band, *named(writing, seat, inner, livery.letter, size=LARGE, lines=1))
-    plate = box.part(40)
-    inner = Box(plate.left + 10, inner.top, box.right - 14, box.bottom)
-    return (
-        *band,
-        Plate(plate, livery.colour, _ROUND, corners=(False, reaches_right, False, False)),
-        *named(writing, seat, inner, livery.letter, size=LARGE, lines=1),
-    )
+    inner = box.part(18 if livery.pattern == "plain" else 54, 4, -14)
+    return (*banner(seat, box), *named(writing, seat, inner, livery.letter, size=LARGE, lines=1))
 
 
 def kind(token: int, writing: Writing) -> str:
@@ -202,17 +181,7 @@ def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape,
 
 def coordinates_around(grid: Grid) -> tuple[Shape, ...]:
     """Column letters above a grid, row numbers to its left."""
-    shapes: list[Shape] = []
-    box = grid.box
-    for number, x in enumerate(range(*grid.columns)):
-        centre = (box.left + (number + 0.5) * grid.side, box.top - SMALL)
-        place = Box.around(centre, grid.side, SMALL * 1.3)
-        shapes += line(chr(ord("A") + x), place, rooms.LETTER, size=SMALL, align="m")
-    for number, y in enumerate(range(*grid.rows)):
-        centre = (box.left - SMALL * 0.85, box.top + (number + 0.5) * grid.side)
-        place = Box.around(centre, SMALL * 1.5, SMALL * 1.3)
-        shapes += line(f"{y + 1}", place, rooms.LETTER, size=SMALL, align="m")
-    return tuple(shapes)
+    return rooms.lettering(grid, SMALL, grid.box.top - SMALL, grid.box.left - SMALL * 0.85)
 
 
 def floor(grid: Grid, square: int) -> Box:

@@ -89,6 +89,9 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
         Face("M66 50 L99 46 L86 80 Z"),
         Line("M28 92 L68 92", 12),
     ),
+    "cross": (Line("M18 18 L82 82", 24), Line("M82 18 L18 82", 24)),
+    "across": (Face("M-4 50 L30 16 L30 40 L70 40 L70 16 L104 50 L70 84 L70 60 L30 60 L30 84 Z"),),
+    "along": (Face("M50 -4 L16 30 L40 30 L40 70 L16 70 L50 104 L84 70 L60 70 L60 30 L84 30 Z"),),
     "hidden": symbols.HIDDEN,
     "right": symbols.RIGHT,
     "crown": (
@@ -146,15 +149,15 @@ _OCTAGON: Final = 0.29
 
 def disc(seat: int, box: Box, fill: Colour) -> Disc | Polygon:
     """A round shape for blue, an octagon for yellow: owners are told apart without colours."""
-    return Disc(box, fill) if seat == 0 else Polygon(_cut(box, box.width * _OCTAGON), fill)
+    return Disc(box, fill) if seat == 0 else Polygon(cut_corners(box, box.width * _OCTAGON), fill)
 
 
 def slab(seat: int, box: Box, fill: Colour, radius: float) -> Plate | Polygon:
     """A rectangle with round corners for blue, with cut ones for yellow."""
-    return Plate(box, fill, radius) if seat == 0 else Polygon(_cut(box, radius * 0.9), fill)
+    return Plate(box, fill, radius) if seat == 0 else Polygon(cut_corners(box, radius * 0.9), fill)
 
 
-def _cut(box: Box, by: float) -> tuple[Point, ...]:
+def cut_corners(box: Box, by: float) -> tuple[Point, ...]:
     """A box without its corners."""
     return (
         (box.left + by, box.top),
@@ -213,18 +216,10 @@ def back(seat: int, box: Box, count: int | None = None) -> tuple[Shape, ...]:
     )
 
 
-_LYING: Final = 0.84
-"""Height of a lying figure as a fraction of its width."""
 _DROP: Final = 0.34
 """Size of the drop of blood at a wounded figure, as a fraction of its width."""
-_LETTERS: Final = (0.24, 0.42, 30)
-"""Font size of the letters on a tag: fraction of a large bust's width, of a small one's, and its most."""
-_TAG: Final = 0.64
-"""Most width of a tag, as a fraction of that of a bust: signs of attacks are beside it."""
 _SPELLED: Final = 48
 """Size in pixels of a square below which tokens have neither letters nor what they carry."""
-_LETTERED: Final = 30
-"""Width in pixels of a bust below which letters are illegible and left out."""
 
 
 def letters(token: int, writing: Writing) -> str:
@@ -239,19 +234,23 @@ def character(
     writing: Writing,
     *,
     wounded: bool = False,
-    framing: Framing = "bust",
+    framing: Framing = "half",
     looks_left: bool | None = None,
 ) -> tuple[Shape, ...]:
-    """A character as large as fits into a box, with its letters; it looks to the other side's line."""
+    """A character as large as fits into a box, with its letters on a tag; lying, with a drop of blood."""
     drawn = portrait(token, framing, wounded=wounded, looks_left=looks_left)
     place = fitted(drawn, box)
-    if wounded:
-        return _bleeding(token, drawn, place, writing)
-    return (Sprite(drawn, place), *tag(token, place, writing, drawn.head))
+    side = place.width * drawn.head * _DROP
+    left = place.right - side if drawn.is_mirrored else place.left
+    return (
+        Sprite(drawn, place),
+        *_tag(token, place, writing, round(place.width * drawn.head * 0.24)),
+        *(badge((left + side / 2, place.top + side * 0.4), side, "drop", BLOOD) if wounded else ()),
+    )
 
 
 def portrait(
-    token: int, framing: Framing = "bust", *, wounded: bool = False, looks_left: bool | None = None
+    token: int, framing: Framing = "face", *, wounded: bool = False, looks_left: bool | None = None
 ) -> Portrait:
     """A character's drawing; it looks to the other side's line unless told otherwise."""
     seat = OWNER[token]
@@ -269,28 +268,16 @@ def fitted(drawn: Portrait, box: Box) -> Box:
     return Box.around(box.centre, width, height)
 
 
-def tag(token: int, box: Box, writing: Writing, head: float = 1, room: float = _TAG) -> tuple[Shape, ...]:
-    """A character's letters on a plate in the lower left corner of its drawing.
-
-    ``head`` is the width of a bust in the same scale, as a fraction of the drawing's; ``room`` the most width
-    of the plate, as a fraction of the bust's.
-    """
-    side = box.width * head
-    if side < _LETTERED:
-        return ()
-    livery = LIVERIES[OWNER[token]]
-    said = letters(token, writing)
-    large, small, most = _LETTERS
-    size = max(round(side * large), min(most, round(side * small)))
-    size = max(12, min(size, int(side * room / (theme.text_width(said, 100, "ExtraBold") / 100 + 0.36))))
+def _tag(token: int, box: Box, writing: Writing, size: int) -> tuple[Shape, ...]:
+    """A character's letters in this font size on a plate in the lower left corner of its drawing."""
+    livery, said = LIVERIES[OWNER[token]], letters(token, writing)
     wide, high = theme.text_width(said, size, "ExtraBold") + size * 0.36, size * 0.98
-    edge = max(1.6, side * 0.02)
     plate = Box.at(box.left, box.bottom - high, max(wide, high), high)
     at = (plate.centre[0], round(plate.centre[1] + size * 0.365))
     return (
-        Plate(plate.grown(edge), INK, high * 0.3 + edge),
+        Plate(plate.grown(2), INK, high * 0.3 + 2),
         Plate(plate, livery.colour, high * 0.3),
-        Text(said, at, size, livery.letter, plate.grown(edge), "ExtraBold", "ms"),
+        Text(said, at, size, livery.letter, plate.grown(2), "ExtraBold", "ms"),
     )
 
 
@@ -301,47 +288,34 @@ def actor(
     writing: Writing,
     *,
     wounded: bool = False,
-    framing: Framing = "full",
     looks_left: bool | None = None,
 ) -> tuple[Shape, ...]:
-    """A character standing or lying at the bottom of a box, with the object it carries."""
-    drawn = portrait(token, framing, wounded=wounded, looks_left=looks_left)
+    """A character in full figure at the bottom of a box, with the object it carries."""
+    drawn = portrait(token, "full", wounded=wounded, looks_left=looks_left)
     place = fitted(drawn, box)
     place = place.moved(0, box.bottom - place.bottom)
     side = place.width * drawn.head * 0.56
     left = place.centre[0] - side / 2 if wounded else place.right - side
     badge = Box.at(left, place.bottom - side * (0.8 if wounded else 1.05), side, side)
     return (
-        *character(token, place, writing, wounded=wounded, framing=framing, looks_left=looks_left),
+        *character(token, place, writing, wounded=wounded, framing="full", looks_left=looks_left),
         *(thing(load, badge) if load is not None else ()),
     )
 
 
-def token(
-    number: int, box: Box, writing: Writing, *, wounded: bool = False, framing: Framing = "bust"
-) -> tuple[Shape, ...]:
-    """A token of any kind, filling a box."""
-    if IS_CHARACTER[number]:
-        return character(number, box, writing, wounded=wounded, framing=framing)
-    return thing(number, box)
+def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
+    """A token of any kind as in the maze, filling a box."""
+    return tiled(number, box, writing, wounded=wounded) if IS_CHARACTER[number] else thing(number, box)
 
 
-def _bleeding(token: int, drawn: Portrait, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A lying figure with a drop of blood at its head."""
-    side = box.width * drawn.head * _DROP
-    left = box.left if not drawn.is_mirrored else box.right - side
-    drop = Box.at(left, box.top - side * 0.1, side, side)
-    head = drawn.head if drawn.framing == "full" else 0.9
-    return (Sprite(drawn, box), *tag(token, box, writing, head), *blood(drop))
-
-
-def blood(box: Box) -> tuple[Shape, ...]:
-    """The sign of a wound."""
-    edge = max(1.5, box.width * 0.07)
+def badge(centre: Point, side: float, name: str, fill: Colour) -> tuple[Shape, ...]:
+    """A symbol on a round sign."""
+    box = Box.around(centre, side, side)
     return (
-        Disc(box.grown(edge), INK),
-        Disc(box, BLOOD),
-        *symbol("drop", box.grown(-box.width * 0.15), BONE),
+        Disc(box, INK),
+        Disc(box.grown(-side * 0.05), BONE),
+        Disc(box.grown(-side * 0.09), fill),
+        *symbol(name, box.grown(-side * 0.22), BONE),
     )
 
 
@@ -368,7 +342,8 @@ def crowd(
     above: list[Shape] = []
     for tokens, square in sorted(squares, key=lambda one: one[1].top):
         figure, signs = _grouped(seen, tokens, square, writing)
-        whole = square.grown(round(square.width * 0.24))
+        by = round(square.width * 0.12)
+        whole = Box(square.left - by, square.top - 2 * by, square.right + by, square.bottom + by)
         below += Decal.of(figure, whole)
         above += Decal.of(signs, whole)
     return (*below, *above)
@@ -392,38 +367,47 @@ def _grouped(
     whole = Box.around(box.centre, side, side)
     if not people:
         return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.06))), ()
-    who, load = people[0], (*people[1:], *things)
-    wounded, by = is_wounded(seen, who), side * _OVER
-    figure = tiled(who, whole.grown(by).moved(0, -by), writing, lettered=False, wounded=wounded)
+    return loaded(people[0], (*people[1:], *things), whole, writing, wounded=is_wounded(seen, people[0]))
+
+
+def loaded(
+    who: int, load: Iterable[int], square: Box, writing: Writing, *, wounded: bool
+) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
+    """A character, larger than its square, and over it its letters and what it carries."""
+    side, left = square.width, OWNER[who] == 0
+    by, small = side * _OVER, side * _LOAD
+    figure = tiled(who, square.grown(by).moved(0, -by), wounded=wounded)
     if side < _SPELLED:
         return figure, ()
-    signs = _spelled_out(who, whole, writing)
+    signs = _spelled_out(who, square, writing)
     for token in load:  # behind its head
-        small = side * _LOAD
-        left = whole.right - small * 0.85 if OWNER[who] else whole.left - small * 0.15
-        badge = Box.at(left, whole.top - small * 0.1, small, small)
+        x = square.left - small * 0.15 if left else square.right - small * 0.85
+        badge = Box.at(x, square.top - small * 0.1, small, small)
         if IS_CHARACTER[token]:
-            signs += _borne(token, badge, writing, by * (-2 if OWNER[who] else 2))
+            signs += _borne(token, badge, writing, by * (2 if left else -2))
         else:
             signs += carried(token, badge)
     return figure, signs
 
 
 def tiled(
-    token: int, box: Box, writing: Writing, *, lettered: bool = True, wounded: bool = False
+    token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False
 ) -> tuple[Shape, ...]:
-    """A character as in the maze, filling a box: its face, larger than the tile on which it is."""
+    """A character as in the maze, filling a box: its face, larger than the tile on which it is.
+
+    With ``writing``, it has its letters.
+    """
     seat, side = OWNER[token], box.width / (1 + 2 * _OVER)
     tile = Box(box.left + side * _OVER, box.bottom - side, box.right - side * _OVER, box.bottom)
     small = side * _WOUND
-    front = tile.left - small * 0.1 if seat else tile.right - small * 0.9
+    front = (tile.left if seat else tile.right) + small * (0.4 if seat else -0.4)
     return (
         slab(seat, tile, INK, side * 0.3),
         slab(seat, tile.grown(-side * 0.03), BLOOD if wounded else LIVERIES[seat].colour, side * 0.29),
         slab(seat, tile.grown(-side * 0.1), GROUNDS[seat], side * 0.24),
         Sprite(portrait(token, "face", wounded=wounded), box),
-        *(blood(Box.at(front, tile.bottom - small * 0.95, small, small)) if wounded else ()),
-        *(_spelled_out(token, tile, writing) if lettered else ()),
+        *(badge((front, tile.bottom - small * 0.45), small, "drop", BLOOD) if wounded else ()),
+        *(_spelled_out(token, tile, writing) if writing else ()),
     )
 
 
@@ -446,19 +430,15 @@ _TYPE: Final = 0.42
 """Size of a character's letters, as a fraction of its square."""
 
 
-def lettered(token: int, box: Box, writing: Writing, *, is_pale: bool = False) -> tuple[Shape, ...]:
-    """A character's letters alone, on a plate of its owner's colour and shape that fills a box.
-
-    A pale one, light with a coloured rim, tells where the character was.
-    """
+def lettered(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A character's letters alone, on a pale plate of its owner's shape that fills a box: where it was."""
     livery, seat = LIVERIES[OWNER[token]], OWNER[token]
     edge = max(2.0, box.height * 0.06)
-    face, ink = (livery.colour.mixed(BONE, 0.8), INK) if is_pale else (livery.colour, livery.letter)
     return (
         slab(seat, box, INK, box.height * 0.3),
         slab(seat, box.grown(-edge), livery.colour, box.height * 0.26),
-        slab(seat, box.grown(-2 * edge), face, box.height * 0.22),
-        *_spelled(letters(token, writing), box.grown(-(3.2 if is_pale else 2) * edge), ink),
+        slab(seat, box.grown(-2 * edge), livery.colour.mixed(BONE, 0.8), box.height * 0.22),
+        *_spelled(letters(token, writing), box.grown(-3.2 * edge), INK),
     )
 
 
@@ -470,21 +450,20 @@ def _spelled(said: str, plate: Box, ink: Colour) -> tuple[Shape, ...]:
     return (Text(said, at, size, ink, plate.grown(size * 0.12), "ExtraBold", "ms"),)
 
 
-def _borne(token: int, badge: Box, writing: Writing, longer: float) -> tuple[Shape, ...]:
+def _borne(token: int, place: Box, writing: Writing, longer: float) -> tuple[Shape, ...]:
     """A wounded character that another one carries: its letters on a plate with a drop of blood.
 
-    The plate is longer than the badge, to the right or to the left.
+    The plate is longer than its place, to the right or to the left.
     """
-    side, seat = badge.width, OWNER[token]
+    side, seat = place.width, OWNER[token]
     plate = Box(
-        badge.left + min(0, longer), badge.top + side * 0.14, badge.right + max(0, longer), badge.bottom
+        place.left + min(0, longer), place.top + side * 0.14, place.right + max(0, longer), place.bottom
     )
-    drop = Box.at(plate.right - side * 0.34, plate.top - side * 0.24, side * 0.46, side * 0.46)
     return (
         slab(seat, plate.grown(side * 0.05), LIVERIES[seat].colour, side * 0.2),
         slab(seat, plate, INK, side * 0.16),
         *_spelled(letters(token, writing), plate.grown(-side * 0.08), GROUNDS[1] if seat else BONE),
-        *blood(drop),
+        *badge((plate.right - side * 0.1, plate.top), side * 0.5, "drop", BLOOD),
     )
 
 
@@ -553,7 +532,7 @@ def card_back(seat: int, box: Box) -> tuple[Shape, ...]:
     edge = max(1.5, height * 0.025)
     livery = LIVERIES[seat]
     inner = whole.grown(-3 * edge)
-    face = Polygon(_cut(inner, height * 0.045), livery.colour)
+    face = Polygon(cut_corners(inner, height * 0.045), livery.colour)
     medal = Box.around(inner.centre, inner.width * 0.72, inner.width * 0.72)
     return (
         *_blank(seat, whole, edge),
@@ -572,9 +551,9 @@ def emoji_of(token: str) -> str:
 
 
 def emojis() -> dict[str, tuple[Shape, ...]]:
-    """All emoji as shapes, by name: the busts without letters, and the objects."""
+    """All emoji as shapes, by name: the faces without letters, and the objects."""
     box = EMOJI.grown(-3)
     return {
-        emoji_of(name): (Sprite(portrait(token), box),) if IS_CHARACTER[token] else thing(token, box)
+        emoji_of(name): tiled(token, box) if IS_CHARACTER[token] else thing(token, box)
         for name, token in BY_NAME.items()
     }

@@ -31,7 +31,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.pieces import back, character, symbol, thing
+from k2bot.games.dungeon_twister.pictures.pieces import back, symbol, thing
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
 from k2bot.render.layout import named
@@ -81,8 +81,8 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> tuple[Shap
     foot = Box(box.left + 40, name.bottom, box.right - 40, box.bottom - 4)
     shapes: list[Shape] = [
         Plate(foot, BONE_SHADE, 16),
-        *character(blue, Box.at(one.right - side - 8, box.top, side, side), writing),
-        *character(yellow, Box.at(other.left + 8, box.top, side, side), writing),
+        *pieces.tiled(blue, Box.at(one.right - side - 8, box.top, side, side), writing),
+        *pieces.tiled(yellow, Box.at(other.left + 8, box.top, side, side), writing),
         *panels.line(panels.kind(blue, writing), name, INK, weight="ExtraBold", align="m"),
     ]
     for part, is_speed in zip(foot.columns(1, 1), (True, False), strict=True):
@@ -100,8 +100,6 @@ _TOKEN: Final = 112
 """Size in pixels of a token on a room."""
 _NAMED: Final = 7
 """Maximum number of unplaced tokens that fit with names."""
-_FEW: Final = 3
-"""Maximum number of unplaced tokens with their names beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,45 +221,19 @@ class HidingPicture:
 
 
 def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Tokens in a row with names; many of them in two rows without."""
-    if 0 < len(rest) <= _FEW:
-        return _large(rest, room, writing)
+    """Tokens in a row, with names if all fit."""
     step = min(room.width / max(1, len(rest)), 230)
     names = [panels.kind(token, writing) for token in rest]
     size = min((panels.fitting(name, step - 8, panels.SMALL) for name in names), default=panels.SMALL)
-    if len(rest) > _NAMED or size < theme.CONSTANT:
-        return _in_two_rows(rest, room, writing)
-    side = min(room.height - 70, step - 10)
+    low = 70 if len(rest) <= _NAMED and size >= theme.CONSTANT else 0
+    side = min(room.height - low, step - 6)
     shapes: list[Shape] = []
     for number, (token, name) in enumerate(zip(rest, names, strict=True)):
-        centre = (room.left + (number + 0.5) * step, room.centre[1] - 30)
+        centre = (room.left + (number + 0.5) * step, room.centre[1] - low * 0.43)
         shapes += _token(token, Box.around(centre, side, side), writing)
-        place = Box.around((centre[0], centre[1] + side / 2 + 34), step - 8, 52)
-        shapes += panels.line(name, place, INK, size=size, align="m")
-    return tuple(shapes)
-
-
-def _large(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A few tokens that fill the room, each before its name."""
-    shapes: list[Shape] = []
-    for token, place in zip(rest, room.columns(*[1] * len(rest)), strict=True):
-        side = min(place.height, place.width * 0.45)
-        box = Box.at(place.left + 8, place.centre[1] - side / 2, side, side)
-        name = Box(box.right + 16, place.top, place.right - 8, place.bottom)
-        shapes += _token(token, box, writing)
-        shapes += panels.line(panels.kind(token, writing), name, INK, size=panels.LARGE, weight="ExtraBold")
-    return tuple(shapes)
-
-
-def _in_two_rows(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Characters above, objects below."""
-    kinds = [[token for token in rest if IS_CHARACTER[token] is which] for which in (True, False)]
-    step = min(room.width / max(map(len, kinds)), room.height / 2)
-    shapes: list[Shape] = []
-    for row, tokens in enumerate(kinds):
-        for column, token in enumerate(tokens):
-            box = Box.at(room.left + column * step, room.top + row * room.height / 2, step, step)
-            shapes += _token(token, box.grown(-4), writing)
+        if low:
+            place = Box.around((centre[0], centre[1] + side / 2 + 34), step - 8, 52)
+            shapes += panels.line(name, place, INK, size=size, align="m")
     return tuple(shapes)
 
 
@@ -275,9 +247,7 @@ def _order(text: str, box: Box) -> tuple[Shape, ...]:
 
 
 def _token(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    if IS_CHARACTER[token]:
-        return character(token, box.grown(-3), writing)
-    return thing(token, box.grown(-6))
+    return pieces.token(token, box.grown(-3), writing)
 
 
 _PANEL: Final = 484
@@ -389,7 +359,7 @@ class RoomPicture:
 
     def _token(self, token: int, box: Box, writing: Writing, *, is_next: bool) -> tuple[Shape, ...]:
         sign = Box.at(box.left + 10, box.top, box.height, box.height)
-        draw = pieces.token(token, sign, writing, framing="half")
+        draw = pieces.token(token, sign, writing)
         name = Box(sign.right + 22, box.top, box.right - 8, box.bottom)
         ground = (Plate(box.grown(4), panels.LIT, 14),) if is_next else ()
         size = panels.LARGE if is_next else 50

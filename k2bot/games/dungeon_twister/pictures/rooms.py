@@ -49,14 +49,6 @@ class Grid:
         left, top = box.centre[0] - side * wide / 2, box.centre[1] - side * high / 2
         return Grid(round(left), round(top), side, columns, rows)
 
-    @staticmethod
-    def of_slot(slot: int, box: Box, margin: int = 0) -> Grid:
-        """The largest grid of a slot, centred in a box, with ``margin`` squares of its neighbours."""
-        x, y = corner(slot)
-        columns = max(0, x - margin), min(LENGTH, x + SIDE + margin)
-        rows = max(0, y - margin), min(WIDTH, y + SIDE + margin)
-        return Grid.within(box, columns, rows)
-
     @property
     def box(self) -> Box:
         """Box of all visible squares."""
@@ -259,18 +251,30 @@ def surround(
     ]
     if not lettered:
         return tuple(shapes)
-    high = size * 0.9
-    rows = theme.fitted("10", grid.left - 1, size, "Medium", theme.LEAST)[1]
-    for x in range(*grid.columns):
-        middle = grid.centre(at(x, 0))[0]
-        box = Box.around((middle, wall.top - LABEL / 2), grid.side, high)
-        shapes.append(label(chr(ord("A") + x), box, LETTER, size=size, least=size))
-    for y in range(*grid.rows):
-        middle = grid.centre(at(grid.columns[0], y))[1]
-        for centre in (maze_box.left / 2, (maze_box.right + across) / 2):
-            box = Box.around((centre, middle), 4 * size / 3, high)
-            shapes.append(label(f"{y + 1}", box, LETTER, size=rows, least=rows, weight="Medium"))
-    return tuple(shapes)
+    beside = maze_box.left / 2, (maze_box.right + across) / 2
+    return (*shapes, *lettering(grid, size, wall.top - LABEL / 2, *beside))
+
+
+def lettering(grid: Grid, size: int, above: float, *beside: float) -> tuple[Shape, ...]:
+    """Column letters at this height, and row numbers at each of these distances from the left."""
+    number = theme.fitted("10", 2 * min(beside) - 1, size, "Medium", theme.LEAST)[1]
+    columns = ((chr(ord("A") + x), (grid.centre(at(x, 0))[0], above), size) for x in range(*grid.columns))
+    rows = (
+        (f"{y + 1}", (x, grid.centre(at(grid.columns[0], y))[1]), number)
+        for x in beside
+        for y in range(*grid.rows)
+    )
+    return tuple(
+        label(
+            text,
+            Box.around(middle, 1.5 * size, 1.3 * size),
+            LETTER,
+            size=high,
+            least=high,
+            weight="Medium" if text.isdigit() else "Bold",
+        )
+        for text, middle, high in (*columns, *rows)
+    )
 
 
 def captions(
@@ -310,10 +314,14 @@ def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:
     name = None if slot is None else seen.rooms[slot].id
     if name is None:
         return ()
-    side, turn = box.width, ROOMS[ROOM_IDS.index(name)].turn
-    line, head = masonry.sweep(box.centre, side * 0.2, turn)
+    return turning(box.centre, box.width, ROOMS[ROOM_IDS.index(name)].turn)
+
+
+def turning(centre: Point, side: float, turn: int) -> tuple[Shape, ...]:
+    """A brass gear with the way it turns."""
+    line, head = masonry.sweep(centre, side * 0.2, turn)
     return (
-        Polygon(tuple(masonry.gear_teeth(box.centre, side * 0.52)), BRASS, INK, side * 0.08),
+        Polygon(tuple(masonry.gear_teeth(centre, side * 0.52)), BRASS, INK, side * 0.06),
         Stroke(tuple(line), INK, side * 0.1),
         Polygon(tuple(head), INK),
     )

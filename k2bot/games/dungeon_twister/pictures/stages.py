@@ -15,12 +15,14 @@ from PIL import Image, ImageDraw
 from k2bot.games.dungeon_twister.pictures.masonry import (
     DARK,
     FINE,
+    Painted,
     on_circle,
     roughen,
 )
 from k2bot.games.dungeon_twister.pictures.palette import INK
+from k2bot.games.dungeon_twister.pictures.pieces import cut_corners
 from k2bot.render import theme
-from k2bot.render.cache import PARTS, Stamp
+from k2bot.render.scene import Box
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -61,6 +63,10 @@ class Sheet:
         """A filled polygon."""
         self._pen.polygon([(x * FINE, y * FINE) for x, y in points], fill=fill[:3])
 
+    def slab(self, left: float, top: float, right: float, bottom: float, fill: Colour) -> None:
+        """A filled rectangle."""
+        self.face(((left, top), (right, top), (right, bottom), (left, bottom)), fill)
+
     def disc(self, centre: Point, radius: float, fill: Colour) -> None:
         """A filled circle."""
         x, y = centre[0] * FINE, centre[1] * FINE
@@ -95,11 +101,6 @@ class Sheet:
         return self.image.reduce(FINE)
 
 
-def kept(key: object, paint: Callable[[], Image.Image]) -> Image.Image:
-    """A stage's image, painted if it isn't cached."""
-    return PARTS.get(("stage", key), lambda: Stamp(paint())).image
-
-
 def _blocks(sheet: Sheet, tone: Callable[[float, float, float], Colour], joint: Colour) -> None:
     """A wall of large blocks; ``tone`` gives each one's by its centre and a random share."""
     chance = random.Random("wall")  # noqa: S311 - not cryptographic
@@ -110,24 +111,15 @@ def _blocks(sheet: Sheet, tone: Callable[[float, float, float], Colour], joint: 
             wide = chance.uniform(150, 250)
             top = row * high + 26
             fill = tone(x + wide / 2, top + high / 2, chance.random())
-            box = (x + 5, top + 5, x + wide - 5, top + high - 5)
-            sheet.face(_chipped(box, 12), fill.mixed(joint, 0.5))
-            sheet.face(_chipped((box[0], box[1], box[2] - 8, box[3] - 9), 10), fill)
+            box = Box(x + 5, top + 5, x + wide - 5, top + high - 5)
+            sheet.face(cut_corners(box, 12), fill.mixed(joint, 0.5))
+            sheet.face(cut_corners(box.part(0, 0, -8, -9), 10), fill)
             x += wide
 
 
 def between(start: Point, end: Point, share: float) -> Point:
     """The point at this share of the way."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-
-
-def _chipped(box: tuple[float, float, float, float], by: float) -> tuple[Point, ...]:
-    """A box without its corners."""
-    left, top, right, bottom = box
-    return (
-        (left + by, top), (right - by, top), (right, top + by), (right, bottom - by),
-        (right - by, bottom), (left + by, bottom), (left, bottom - by), (left, top + by),
-    )  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------- the exit
@@ -148,14 +140,10 @@ def _arch(out: float, top: float = 0) -> list[Point]:
 
 
 @dataclass(frozen=True, slots=True)
-class ExitStage:
+class ExitStage(Painted):
     """The way out: a gateway in the dark, full of light."""
 
     seat: int
-
-    def image(self) -> Image.Image:
-        """Image of the stage. Shared: don't draw on it."""
-        return kept(self, self._painted)
 
     def _painted(self) -> Image.Image:
         light = LIGHTS[self.seat]
@@ -189,12 +177,12 @@ class ExitStage:
 
 
 def _sunburst(sheet: Sheet, light: Light) -> None:
-    sheet.face(((0, 0), (ACROSS, 0), (ACROSS, DOWN), (0, DOWN)), light.base)
+    sheet.slab(0, 0, ACROSS, DOWN, light.base)
     sheet.rays(GLOW, light.bright, 18, turn=0.25)
     for radius, fill in ((300, light.bright), (236, light.bright.mixed(light.pale, 0.5)), (176, light.pale)):
         sheet.disc(GLOW, radius, fill)
     # the ground outside, and the way that leads there
-    sheet.face(((0, 712), (ACROSS, 712), (ACROSS, DOWN), (0, DOWN)), light.deep)
+    sheet.slab(0, 712, ACROSS, DOWN, light.deep)
     sheet.face(((690, 712), (960, 712), (1330, DOWN), (320, DOWN)), light.bright.mixed(light.pale, 0.35))
 
 
@@ -209,14 +197,10 @@ _EVENING: Final = Light(
 
 
 @dataclass(frozen=True, slots=True)
-class GloryStage:
+class GloryStage(Painted):
     """Rays of light behind the winner; of brass if nobody won."""
 
     seat: int | None
-
-    def image(self) -> Image.Image:
-        """Image of the stage. Shared: don't draw on it."""
-        return kept(self, self._painted)
 
     def _painted(self) -> Image.Image:
         light = _EVENING if self.seat is None else LIGHTS[self.seat]
@@ -225,7 +209,7 @@ class GloryStage:
         for radius, share in ((300, 0.0), (236, 0.4), (170, 0.8)):
             sheet.disc(GLORY, radius, light.bright.mixed(light.pale, share))
         floor = 905
-        sheet.face(((0, floor), (ACROSS, floor), (ACROSS, DOWN), (0, DOWN)), light.deep)
+        sheet.slab(0, floor, ACROSS, DOWN, light.deep)
         sheet.line(((0, floor), (ACROSS, floor)), light.night, 6)
         return sheet.finished()
 
@@ -239,15 +223,11 @@ LAID: Final = (400, 764)
 
 
 @dataclass(frozen=True, slots=True)
-class HallStage:
+class HallStage(Painted):
     """A hall: a block of stone in the light on the right, the floor in the dark on the left."""
 
     seat: int
     is_mirrored: bool = False
-
-    def image(self) -> Image.Image:
-        """Image of the stage. Shared: don't draw on it."""
-        return kept(self, self._painted)
 
     def _painted(self) -> Image.Image:
         light = LIGHTS[self.seat]
@@ -259,7 +239,7 @@ class HallStage:
         edge = ((700, 0), (ACROSS, 0), (ACROSS, DOWN), (420, DOWN))
         sheet.inside(edge, lambda lit: _shine(lit, centre, light))
         floor = light.night.mixed(light.deep, 0.45)
-        sheet.face(((0, 630), (ACROSS, 630), (ACROSS, DOWN), (0, DOWN)), floor)
+        sheet.slab(0, 630, ACROSS, DOWN, floor)
         for x in range(-900, 2600, 260):  # joints of the floor, to a far point
             sheet.line(((ACROSS / 2 + (x - ACROSS / 2) * 0.62, 630), (x, DOWN)), light.night, 4)
         sheet.line(((0, 700), (ACROSS, 700)), light.night, 4)
@@ -270,7 +250,7 @@ class HallStage:
 
 
 def _shine(sheet: Sheet, centre: Point, light: Light) -> None:
-    sheet.face(((0, 0), (ACROSS, 0), (ACROSS, DOWN), (0, DOWN)), light.base)
+    sheet.slab(0, 0, ACROSS, DOWN, light.base)
     sheet.rays(centre, light.bright, 20)
     for radius, fill in ((356, light.bright), (290, light.bright.mixed(light.pale, 0.5))):
         sheet.disc(centre, radius, fill)
@@ -279,30 +259,29 @@ def _shine(sheet: Sheet, centre: Point, light: Light) -> None:
 def _pillar(sheet: Sheet, left: float, wide: float, light: Light) -> None:
     """A pillar in the dark, its right side lit."""
     tone = light.night.mixed(STONE, 0.3).mixed(light.base, 0.35)
-    sheet.face(((left, 0), (left + wide, 0), (left + wide, 634), (left, 634)), tone)
-    sheet.face(
-        ((left + wide * 0.72, 0), (left + wide, 0), (left + wide, 634), (left + wide * 0.72, 634)),
+    sheet.slab(left, 0, left + wide, 634, tone)
+    sheet.slab(
+        left + wide * 0.72,
+        0,
+        left + wide,
+        634,
         tone.mixed(light.base, 0.45),
     )
     for top, high, out in ((0, 60, 30), (60, 30, 14), (570, 64, 26)):
-        sheet.face(
-            (
-                (left - out, top),
-                (left + wide + out, top),
-                (left + wide + out, top + high),
-                (left - out, top + high),
-            ),
+        sheet.slab(
+            left - out,
+            top,
+            left + wide + out,
+            top + high,
             tone.mixed(DARK, 0.25),
         )
 
 
 def _block(sheet: Sheet, left: float, top: float, tone: Colour, light: Light) -> None:
     """A block of stone that reaches to the right edge, its upper side in the light."""
-    sheet.face(((left - 6, top - 6), (ACROSS, top - 6), (ACROSS, DOWN), (left - 6, DOWN)), DARK)
-    sheet.face(((left, top), (ACROSS, top), (ACROSS, DOWN), (left, DOWN)), tone.mixed(DARK, 0.42))
-    sheet.face(
-        ((left, top), (ACROSS, top), (ACROSS, top + 42), (left, top + 42)), tone.mixed(light.pale, 0.55)
-    )
+    sheet.slab(left - 6, top - 6, ACROSS, DOWN, DARK)
+    sheet.slab(left, top, ACROSS, DOWN, tone.mixed(DARK, 0.42))
+    sheet.slab(left, top, ACROSS, top + 42, tone.mixed(light.pale, 0.55))
     chance = random.Random(f"block {left}")  # noqa: S311 - not cryptographic
     x = left
     while x < ACROSS:
@@ -321,14 +300,10 @@ _RINGS: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
-class PitStage:
+class PitStage(Painted):
     """A pit seen from its edge: walls that turn and narrow into the dark."""
 
     seat: int
-
-    def image(self) -> Image.Image:
-        """Image of the stage. Shared: don't draw on it."""
-        return kept(self, self._painted)
 
     def _painted(self) -> Image.Image:
         light = LIGHTS[self.seat]

@@ -25,7 +25,6 @@ from k2bot.games.dungeon_twister.engine.events import (
 from k2bot.games.dungeon_twister.engine.maze import turned_square
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
 from k2bot.render.layout import label
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
@@ -291,7 +290,7 @@ def _origins(
             centre = x1 - (x2 - x1) * back, y1 - (y2 - y1) * back
             wide = 0.34 + 0.16 * min(3, len(pieces.letters(way.character, writing)))
             place = Box.around(centre, grid.side * wide, grid.side * 0.47)
-            shapes += pieces.lettered(way.character, place, writing, is_pale=True)
+            shapes += pieces.lettered(way.character, place, writing)
             break
     return tuple(shapes)
 
@@ -311,7 +310,7 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
                 box = Box.at(box.left - side * 0.12, box.top - side * 0.12, side * 0.4, side * 0.4)
             else:
                 box = box.grown(-side * 0.17)
-            shapes += badge(box.centre, box.width, "skull", BLOOD)
+            shapes += pieces.badge(box.centre, box.width, "skull", BLOOD)
     for way_out in traces.exits:
         if grid.shows(way_out.square) and way_out.square not in taken:
             shapes += _out(way_out, grid)
@@ -347,19 +346,14 @@ def arrow(
     A ``core`` is the colour of a thin line along its middle.
     """
     rim = side * 0.04
-    if not has_head:
-        line = tuple(points)
-        return (
-            Stroke(line, INK, side * _WIDTH + 4 * rim),
-            Stroke(line, BONE, side * _WIDTH + 2 * rim, dash),
-            Stroke(line, fill, side * _WIDTH, dash),
-            *((Stroke(line, core, side * _CORE, dash),) if core else ()),
-        )
-    (x1, y1), (x2, y2) = points[-2], points[-1]
+    line = tuple(points)
+    (x1, y1), (x2, y2) = points[-2:]
     length = math.dist((x1, y1), (x2, y2)) or 1.0
     along = (x2 - x1) / length, (y2 - y1) / length
     tip = x2 - along[0] * side * short, y2 - along[1] * side * short
     foot = tip[0] - along[0] * side * _HEAD, tip[1] - along[1] * side * _HEAD
+    if has_head:
+        line = (*line[:-1], foot)
 
     def head(grow: float) -> tuple[Point, ...]:
         wide = side * _BROAD + grow
@@ -369,16 +363,14 @@ def arrow(
             (foot[0] + along[1] * wide - along[0] * grow, foot[1] - along[0] * wide - along[1] * grow),
         )
 
-    line = (*points[:-1], foot)
-    return (
-        Stroke(line, INK, side * _WIDTH + 4 * rim),
-        Polygon(head(2 * rim), INK),
-        Stroke(line, BONE, side * _WIDTH + 2 * rim, dash),
-        Polygon(head(rim), BONE),
-        Stroke(line, fill, side * _WIDTH, dash),
-        Polygon(head(0), fill),
-        *((Stroke(line, core, side * _CORE, dash),) if core else ()),
-    )
+    shapes: list[Shape] = []
+    for grow, tone in ((2 * rim, INK), (rim, BONE), (0, fill)):
+        shapes.append(Stroke(line, tone, side * _WIDTH + 2 * grow, None if tone == INK else dash))
+        if has_head:
+            shapes.append(Polygon(head(grow), tone))
+    if core:
+        shapes.append(Stroke(line, core, side * _CORE, dash))
+    return tuple(shapes)
 
 
 def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:
@@ -419,24 +411,13 @@ def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
     one, other = grid.centre(clash.attacker), grid.centre(clash.target)
     if clash.is_wand:
         return arrow((one, other), BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2), short=0.42)
-    return badge(meeting(one, other, grid.side, clash.seat), grid.side * 0.42, "swords", BLOOD)
+    return pieces.badge(meeting(one, other, grid.side, clash.seat), grid.side * 0.42, "swords", BLOOD)
 
 
 def meeting(one: Point, other: Point, side: float, seat: int) -> Point:
     """Where a token of ``seat`` meets an enemy in the next square, clear of the letters of the upper one."""
     aside = 0.0 if one[1] == other[1] else side * 0.4 * (-1 if (one[1] < other[1]) == (seat == 1) else 1)
     return (one[0] + other[0]) / 2 + aside, (one[1] + other[1]) / 2
-
-
-def badge(centre: Point, side: float, name: str, fill: Colour) -> tuple[Shape, ...]:
-    """A round sign marking an event."""
-    box = Box.around(centre, side, side)
-    return (
-        Disc(box, INK),
-        Disc(box.grown(-side * 0.05), BONE),
-        Disc(box.grown(-side * 0.09), fill),
-        *symbol(name, box.grown(-side * 0.22), BONE),
-    )
 
 
 def _out(way_out: Exit, grid: Grid) -> tuple[Shape, ...]:

@@ -9,9 +9,17 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image, ImageDraw
 
 from k2bot.games.dungeon_twister.engine.squares import SIDE
-from k2bot.games.dungeon_twister.pictures.masonry import DARK, FINE, WALL, RoomStone, gear_teeth, on_circle
+from k2bot.games.dungeon_twister.pictures.masonry import (
+    DARK,
+    FINE,
+    WALL,
+    Painted,
+    RoomStone,
+    gear_teeth,
+    on_circle,
+)
 from k2bot.games.dungeon_twister.pictures.palette import BRASS, BRASS_DARK
-from k2bot.games.dungeon_twister.pictures.stages import LIGHTS, STONE, Light, Sheet, between, kept
+from k2bot.games.dungeon_twister.pictures.stages import LIGHTS, STONE, Light, Sheet, between
 
 if TYPE_CHECKING:
     from k2bot.render.scene import Point
@@ -44,7 +52,7 @@ def swung(x: float, y: float, turn: int) -> Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Turntable:
+class Turntable(Painted):
     """A room seen from above, turning on a giant gear."""
 
     seat: int
@@ -52,10 +60,6 @@ class Turntable:
     """The room as it was."""
     turn: int
     """1 clockwise, -1 counterclockwise."""
-
-    def image(self) -> Image.Image:
-        """Image of the stage. Shared: don't draw on it."""
-        return kept(self, self._painted)
 
     def _painted(self) -> Image.Image:
         light = LIGHTS[self.seat]

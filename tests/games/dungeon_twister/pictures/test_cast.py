@@ -53,13 +53,10 @@ def faces(floor, seats=(0, 1), **more):
 
     All look to the right.
     """
-    box, writing = Box.at(0, 0, SIDE, SIDE), Writing(words())
+    box = Box.at(0, 0, SIDE, SIDE)
     found = []
     for seat in seats:
-        drawn = {
-            KIND[token]: shown(pieces.tiled(token, box, writing, lettered=False, **more), floor)
-            for token in CHARACTERS_OF[seat]
-        }
+        drawn = {KIND[token]: shown(pieces.tiled(token, box, **more), floor) for token in CHARACTERS_OF[seat]}
         found.append({kind: ImageOps.mirror(one) if seat else one for kind, one in drawn.items()})
     return found
 

@@ -1,7 +1,8 @@
 """How figures and objects are drawn: flat tones between dark lines, lit from the upper left, in a light rim.
 
-A figure is a list of parts on a grid: its bust takes the square from 0 to 100, its feet are at ``GROUND``. It
-looks to the right; mirrored it looks to the left, and the light still comes from the upper left.
+A figure is a list of parts on a grid: its head and shoulders take the square from 0 to 100, its feet are at
+``GROUND``. It looks to the right; mirrored it looks to the left, and the light still comes from the upper
+left.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ Tone: TypeAlias = Literal[
     "hemp", "brew", "fire", "glow",
 ]  # fmt: skip
 """What a part is made of; cloth, deep and pale are those of the owner's livery."""
-Framing: TypeAlias = Literal["face", "bust", "half", "full"]
+Framing: TypeAlias = Literal["face", "half", "full"]
 
 
 class Part(NamedTuple):
@@ -71,18 +72,17 @@ class Figure(NamedTuple):
     hands: tuple[Part, ...] = ()
     """Drawn over what it holds up."""
     face: tuple[Part, ...] = ()
-    """What stands for it in the maze, and the part of the grid that is shown."""
+    """What its face shows, and where on the grid."""
     square: Window = Window(0, 0, 100, 100)
 
 
 GROUND: Final = 184
 FRAMINGS: Final[dict[Framing, Window]] = {
-    "bust": Window(0, 0, 100, 100),
     "half": Window(-19, -4, 119, 134),
     "full": Window(-22, -4, 122, 188),
 }
-_LYING: Final = Window(-6, -2, 106, 131)
-"""What is shown of a lying figure instead of its bust."""
+_THING: Final = Window(0, 0, 100, 100)
+"""The grid of an object."""
 LINE: Final = 2.6
 """Width of lines between parts."""
 RIM, OUTLINE = 2.7, 2.2
@@ -96,7 +96,7 @@ _LEAST_RIM, _LEAST_OUTLINE = 1.4, 1.1
 _SHADE, _LIGHT = 4.5, 2.0
 """Width of shade and light along the edges of a part."""
 _CORNER: Final = 16
-"""Radius of the lower corners of a bust."""
+"""Radius of the lower corners of a figure that is cut there."""
 _PERIOD: Final = 16
 """Distance between the stripes of a livery."""
 _DARK: Final = 0.05
@@ -187,7 +187,7 @@ class Portrait:
 
     figure: Figure
     seat: int
-    framing: Framing = "bust"
+    framing: Framing = "face"
     is_mirrored: bool = False
     is_wounded: bool = False
     """In a red rim, eyes closed; lying on its back, unless only its face is shown."""
@@ -202,7 +202,7 @@ class Portrait:
         """What is shown of the grid."""
         if self.framing == "face":
             return self.figure.square
-        return _LYING if self.is_lying and self.framing == "bust" else FRAMINGS[self.framing]
+        return FRAMINGS[self.framing]
 
     @property
     def shape(self) -> float:
@@ -212,7 +212,7 @@ class Portrait:
 
     @property
     def head(self) -> float:
-        """Width of a bust in the same scale, as a fraction of the drawing's width."""
+        """Width of 100 units of the grid as a fraction of the drawing's width."""
         left, top, right, bottom = self.window
         return 100 / (bottom - top if self.is_lying else right - left)
 
@@ -222,11 +222,8 @@ class Portrait:
         view = _View(self.window, width, height, self.is_mirrored, -90 if self.is_lying else 0)
         rim = (BLOOD, _WOUND) if self.is_wounded else (INK, _LINED) if is_face else (BONE, RIM)
         canvas = _Canvas(view, self.seat, rim)
-        for part in figure.face if is_face else figure.parts:
-            if not (self.is_lying and part.is_scenery):
-                canvas.lay(part)
-        for part in _eyes(figure, is_shut=self.is_wounded):
-            canvas.lay(part)
+        parts = figure.face if is_face else figure.parts
+        canvas.stand(figure, parts, is_shut=self.is_wounded, is_bare=self.is_lying)
         return canvas.finished(0 if self.framing == "full" else _CORNER)
 
 
@@ -267,11 +264,7 @@ class Pose:
         """Render it at this size (RGBA)."""
         view = _View(self.window, width, height, self.is_mirrored, self.turn, self.lean)
         canvas = _Canvas(view, self.seat, (BONE.mixed(INK, self.shade), RIM))
-        for part in self.figure.parts:
-            if not (self.is_shut and part.is_scenery):
-                canvas.lay(part)
-        for part in _eyes(self.figure, is_shut=self.is_shut):
-            canvas.lay(part)
+        canvas.stand(self.figure, self.figure.parts, is_shut=self.is_shut, is_bare=self.is_shut)
         for part in self.held.parts if self.held else ():
             canvas.lay(part, self.held.placed if self.held else None)
         for part in self.figure.hands:
@@ -287,23 +280,10 @@ class Still:
 
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA)."""
-        canvas = _Canvas(_View(FRAMINGS["bust"], width, height))
+        canvas = _Canvas(_View(_THING, width, height))
         for part in self.parts:
             canvas.lay(part)
         return canvas.finished()
-
-
-def _eyes(figure: Figure, *, is_shut: bool) -> tuple[Part, ...]:
-    """Open eyes, or crosses."""
-    size = figure.eye
-    paths = [oval(x, y, size * 0.86, size) for x, y in figure.eyes]
-    if is_shut:
-        paths = [
-            rod(x - size, y - way * size, x + size, y + way * size, 3.2)
-            for x, y in figure.eyes
-            for way in (-1, 1)
-        ]
-    return tuple(Part(path, figure.gaze, has_line=False, has_relief=False) for path in paths)
 
 
 class _View(NamedTuple):
@@ -351,6 +331,19 @@ class _Canvas:
             across, down = (over * cos - low * sin) * way, over * sin + low * cos
             found.append((self._size[0] / 2 + across * self._unit, self._size[1] / 2 + down * self._unit))
         return found
+
+    def stand(self, figure: Figure, parts: Iterable[Part], *, is_shut: bool, is_bare: bool) -> None:
+        """Paint some parts of a figure and its eyes, open or crosses; a bare one has no scenery."""
+        for part in parts:
+            if not (is_bare and part.is_scenery):
+                self.lay(part)
+        size = figure.eye
+        for x, y in figure.eyes:
+            paths = [oval(x, y, size * 0.86, size)]
+            if is_shut:
+                paths = [rod(x - size, y - way * size, x + size, y + way * size, 3.2) for way in (-1, 1)]
+            for path in paths:
+                self.lay(Part(path, figure.gaze, has_line=False, has_relief=False))
 
     def lay(self, part: Part, moved: Callable[[Point], Point] | None = None) -> None:
         """Paint a part over what there is; ``moved`` places its points on the figure's grid."""
