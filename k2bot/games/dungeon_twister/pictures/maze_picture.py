@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Area, Box, Decal, Disc, Pattern, Plate, Polygon, Scene, Veil
+from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Veil
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -124,7 +124,7 @@ def story(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
             break
         for token in fact.tokens:
             face = Box.at(left, rest.centre[1] - _FACE / 2, _FACE, _FACE)
-            shapes += Decal.of(pieces.tiled(token, face), face.grown(4))
+            shapes += pieces.tiled(token, face)
             left = face.right + 6
         place = Box(left + 4, rest.top, left + 4 + min(wide, room), rest.bottom)
         shapes.append(label(fact.text, place, INK, size=_TELLING, align="l", least=theme.LEAST))
@@ -138,16 +138,16 @@ def story(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
 def turn(seen: Observation, writing: Writing, box: Box, played: int = 0) -> tuple[Shape, ...]:
     """Who must act, and the remaining action points or tokens, or who could walk out."""
     said, rest = box.rows(0.46, 0.54)
-    shapes: list[Shape] = [*_doing(seen, writing, said)]
+    below: tuple[Shape, ...] = ()
     if seen.phase is Phase.PLACE:
-        shapes += _waiting(seen, writing, rest)
+        below = _waiting(seen, writing, rest)
     elif seen.phase is Phase.FIGHT and seen.fight is not None:
-        shapes += _fighting(seen.fight, writing, rest)
+        below = _fighting(seen.fight, writing, rest)
     elif leaving := planning.leaving(seen) if seen.phase is not Phase.OVER else ():
-        shapes += _leaving(seen, leaving, writing, rest)
+        below = _leaving(seen, leaving, writing, rest)
     elif seen.phase is Phase.ACT:
-        shapes += _pips(seen.ap, max(seen.ap, played), rest)
-    return tuple(shapes)
+        below = _pips(seen.ap, max(seen.ap, played), rest)
+    return (*_doing(seen, writing, said if below else box.part(0, 16, bottom=-16)), *below)
 
 
 def _leaving(
@@ -167,7 +167,7 @@ def _leaving(
     for number, token in enumerate(tokens):
         place = Box.at(left + number * step, plate.top + 4, step - gap, side)
         face, rest = Box.at(place.left, place.top, side, side), place.part(side + gap)
-        shapes += Decal.of(pieces.tiled(token, face, writing), face.grown(4))
+        shapes += pieces.tiled(token, face, writing)
         if not tokens[1:]:
             text = writing.text("dungeon-picture-can-leave", now=OWNER[token] == seen.turn)
             shapes.append(label(text, rest, BONE, size=theme.CHANGING, least=theme.LEAST))

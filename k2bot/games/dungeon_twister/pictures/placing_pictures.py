@@ -171,13 +171,13 @@ class HidingPicture:
         """A face-down room: number, own tokens there or planned, and free places."""
         own, foreign, free = self.hidden(slot), self.seen.rooms[slot].backs[1 - self.seat], self.free(slot)
         planned = [(number, BY_NAME[name]) for number, (name, to) in enumerate(self.plan, 1) if to == slot]
-        plaque = Box.around((box.centre[0], box.top + 76), 116, 116)
-        shapes: list[Shape] = [Disc(plaque, rooms.FRAME), *panels.figure(f"{slot + 1}", plaque, BONE, 88)]
+        hub = Box.around((box.centre[0], box.centre[1] - 8), 110, 110)
+        shapes: list[Shape] = [*panels.figure(f"{slot + 1}", hub, rooms.LETTER, 84)]
         places = max(CAPACITY[slot], foreign + len(own) + len(planned))
         step = min(_TOKEN + 8, (box.width - 40) / places)
         side = step - 8
         start = box.centre[0] - step * (places - 1) / 2
-        tray = Box.around((box.centre[0], box.centre[1] + 34), step * places + 6, side + 18)
+        tray = Box.around((box.centre[0], box.centre[1] + 114), step * places + 6, side + 12)
         shapes += [Plate(tray.grown(4), INK, 30), Plate(tray, BONE_SHADE, 26)]
         middle = tray.centre[1]
         spots = (Box.around((start + one * step, middle), side, side) for one in range(places))
@@ -187,7 +187,7 @@ class HidingPicture:
             shapes += _token(token, next(spots), writing)
         for number, token in planned:
             spot = next(spots)
-            badge = Box.around((spot.centre[0], spot.bottom + 34), 64, 60)
+            badge = Box.around((spot.right - 16, spot.top + 2), 56, 54)
             shapes += [*_token(token, spot, writing), *_order(f"{number}", badge)]
         for _ in range(free):
             shapes.append(Plate(next(spots).grown(-14), INK.at(0), 14, BONE_SHADE.mixed(INK, 0.3), 4))
