@@ -164,12 +164,12 @@ def _forced(about: _Map, space: str, need: Occupancy, others: Sequence[Box]) -> 
     barred = [box.grown(EDGE) for other, box in plates.items() if other != space]
     barred += [*about.taken, *(box.grown(EDGE) for box in others)]
 
-    def over(group: Group) -> float:
-        return sum(shared(group.box, box) for box in barred)
+    def over(spot: tuple[float, Box, Group]) -> float:
+        return sum(shared(spot[1], box) for box in barred)
 
-    spots = (group for _, group in _spots(plates[space], need, SCALES[-1]) if MAP.holds(group.box))
-    group = min(spots, key=over)
-    return Place(1000 + over(group), group)
+    spots = (spot for spot in _spots(plates[space], need, SCALES[-1]) if MAP.holds(spot[1]))
+    spot = min(spots, key=over)
+    return Place(1000 + over(spot), spot[2].moved(spot[1].left, spot[1].top))
 
 
 def shared(one: Box, other: Box) -> float:
@@ -186,51 +186,84 @@ def ranked(about: _Map, space: str, need: Occupancy, scale: float) -> tuple[Plac
     reach = own.grown(max(max(group.box.right, group.box.bottom) for group in groups(need, scale)) + 24)
     others = [box for other, box in plates.items() if box is not own and reach.overlaps(box.grown(100))]
     walls = [box.grown(OFF_PLATES) for box in others]
-    walls += [box.grown(OFF_NOTES) for box in about.taken if reach.overlaps(box.grown(OFF_NOTES))]
-    lines = [line for line in ropes(about.sheet) if reach.meets(*line)]
-    walked = [line for line in about.walked if reach.meets(*line)]
-    frame = MAP.grown(-6)
+    walls += [box.grown(OFF_NOTES) for box in about.taken]
+    return _fitting(
+        _Neighbourhood(
+            own,
+            tuple([box for box in walls if reach.overlaps(box)]),
+            tuple([line for line in ropes(about.sheet) if reach.meets(*line)]),
+            tuple([line for line in about.walked if reach.meets(*line)]),
+            tuple(others),
+        ),
+        need,
+        scale,
+    )
+
+
+class _Neighbourhood(NamedTuple):
+    """What a group at a plate must avoid, as a cache key: mostly unchanged from picture to picture."""
+
+    own: Box
+    walls: tuple[Box, ...]
+    lines: tuple[Line, ...]
+    walked: tuple[Line, ...]
+    others: tuple[Box, ...]
+
+
+@lru_cache(maxsize=1024)
+def _fitting(near: _Neighbourhood, need: Occupancy, scale: float) -> tuple[Place, ...]:
+    own, walls, lines, walked, others = near
     found: list[Place] = []
-    for cost, group in _spots(own, need, scale):
-        box = group.box
-        if not frame.holds(box) or any(box.overlaps(wall) for wall in walls):
+    frame = MAP.grown(-6)
+    for cost, box, group in _spots(own, need, scale):
+        left, top, right, bottom = box.left, box.top, box.right, box.bottom
+        # inlined: runs thousands of times per picture
+        if not frame.holds(box) or any(
+            left < wall.right and wall.left < right and top < wall.bottom and wall.top < bottom
+            for wall in walls
+        ):
             continue
         edge = box.grown(EDGE)
         crossed = [line for line in lines if edge.meets(*line)]
         if any(hidden(line, (box,)) for line in crossed):
             continue
-        beside = box.grown(6)
-        ways = [line for line in walked if beside.meets(*line)]
+        placed = group.moved(left, top)
+        ways = [line for line in walked if box.grown(6).meets(*line)]
         covered = sum(_covered(line, box) for line in (*crossed, *ways, *ways))
-        astray = sum(_is_astray(piece, own, others) for piece in (*group.climbers, *group.tents))
-        found.append(Place(cost + _COVERED * covered + _ASTRAY * astray, group))
+        astray = sum(_is_astray(piece, own, others) for piece in (*placed.climbers, *placed.tents))
+        found.append(Place(cost + _COVERED * covered + _ASTRAY * astray, placed))
     return tuple(sorted(found, key=lambda place: place.cost))
 
 
-def _spots(plate: Box, need: Occupancy, scale: float) -> Iterator[tuple[float, Group]]:
-    """Groups along all sides of a plate, with the cost of their scale and position."""
+def _spots(plate: Box, need: Occupancy, scale: float) -> Iterator[tuple[float, Box, Group]]:
+    """Boxes along all sides of a plate, with the cost of scale and position, and the group for each."""
     (x, y), smaller = plate.centre, _SMALLER * (1 - scale)
     for group in groups(need, scale):
         wide, high = group.box.width, group.box.height
         for side, dislike in _SIDES.items():
             is_aside = side in {"right", "left"}
             length, size = (plate.height, high) if is_aside else (plate.width, wide)
+            fixed = {
+                "right": plate.right + _GAP,
+                "left": plate.left - _GAP - wide,
+                "above": plate.top - _GAP - high,
+                "below": plate.bottom + _GAP,
+            }[side]
             steps = int(max(0.0, (length + size) / 2 - 26) / _STEP)
             for aside in (number * _STEP for number in range(-steps, steps + 1)):
-                left = {"right": plate.right + _GAP, "left": plate.left - _GAP - wide}.get(
-                    side, x + aside - wide / 2
-                )
-                top = {"above": plate.top - _GAP - high, "below": plate.bottom + _GAP}.get(
-                    side, y + aside - high / 2
-                )
                 cost = smaller + dislike + _FROM_MIDDLE * abs(aside) + _BULK * max(wide, high)
-                yield cost, group.moved(left, top)
+                corner = (fixed, y + aside - high / 2) if is_aside else (x + aside - wide / 2, fixed)
+                yield cost, Box.at(*corner, wide, high), group
 
 
 def _is_astray(piece: Box, own: Box, others: Sequence[Box]) -> bool:
     """Whether a piece is nearer to another plate."""
     far = apart(piece, own)
-    return any(apart(piece, other) <= far for other in others)
+    # Other plates are farther than this from every group.
+    if far < OFF_PLATES:
+        return False
+    reach = piece.grown(far)
+    return any(reach.touches(other) and apart(piece, other) <= far for other in others)
 
 
 def apart(one: Box, other: Box) -> float:
