@@ -68,8 +68,13 @@ def report(*, quick: bool) -> list[Goal]:
 
 def _firsts(draw: Draw, count: int) -> list[_Pair]:
     """A picture whose ground is kept, but not the places of people and marks."""
+
+    def forget() -> None:
+        crowds.ranked.cache_clear()
+        crowds.fitting.cache_clear()
+
     draw()
-    return [_pair(draw, before=crowds.ranked.cache_clear) for _ in range(count)]
+    return [_pair(draw, before=forget) for _ in range(count)]
 
 
 def _of(pairs: Sequence[_Pair], what: str) -> float:

@@ -187,7 +187,7 @@ def ranked(about: _Map, space: str, need: Occupancy, scale: float) -> tuple[Plac
     others = [box for other, box in plates.items() if box is not own and reach.overlaps(box.grown(100))]
     walls = [box.grown(OFF_PLATES) for box in others]
     walls += [box.grown(OFF_NOTES) for box in about.taken]
-    return _fitting(
+    return fitting(
         _Neighbourhood(
             own,
             tuple([box for box in walls if reach.overlaps(box)]),
@@ -211,7 +211,8 @@ class _Neighbourhood(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def _fitting(near: _Neighbourhood, need: Occupancy, scale: float) -> tuple[Place, ...]:
+def fitting(near: _Neighbourhood, need: Occupancy, scale: float) -> tuple[Place, ...]:
+    """The placements of a group at a plate clear of all that is near, best first."""
     own, walls, lines, walked, others = near
     found: list[Place] = []
     frame = MAP.grown(-6)
