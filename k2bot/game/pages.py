@@ -202,7 +202,10 @@ class Drawable(Protocol):
 
 
 def digest(value: object) -> str:
-    """Hash of everything a value shows: equal hashes mean equal pictures, and a hash reveals nothing."""
+    """Hash of everything a value shows: equal hashes mean equal pictures.
+
+    Whoever knows nearly all of it can guess the rest: what shows a secret has a name for its reader alone.
+    """
     return sha256(repr(value).encode()).hexdigest()[:DIGITS]
 
 

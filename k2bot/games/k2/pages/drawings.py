@@ -1,7 +1,7 @@
 """K2's pictures for pages: a key, a file name, alt text, and how to draw them.
 
-A key is a hash of everything the picture shows and of its language, so equal keys mean equal pictures, and a
-key reveals nothing. Alt text consists of whole facts, most important first.
+A key is a hash of everything the picture shows and of its language, so equal keys mean equal pictures. Alt
+text consists of whole facts, most important first.
 """
 
 from __future__ import annotations
