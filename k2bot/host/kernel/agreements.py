@@ -35,16 +35,16 @@ AWAY: Final = timedelta(hours=24)
 
 
 @long
-def undo(table: Transition, user_id: int, number: int | None = None) -> str:
+def undo(transition: Transition, user_id: int, number: int | None = None) -> str:
     """Undo a player's last step, at once if nobody else needs to be asked.
 
     ``number`` names the input to undo: if it's no longer in effect, nothing more is undone. Raises Refusal.
     """
-    play, seat, session = table.play, _playing(table, user_id), table.session
+    play, seat, session = transition.play, _playing(transition, user_id), transition.session
     if number and not play.counts(number):
-        return table.text("undo-done", **step_facts({}))
+        return transition.text("undo-done", **step_facts({}))
     if not session.game.undo:
-        raise HostRefusal("refusal-undo-game", game=table.reader_game.title)
+        raise HostRefusal("refusal-undo-game", game=transition.reader_game.title)
     row = last_step(session)
     if row is None:
         raise HostRefusal("refusal-undo-nothing")
@@ -56,27 +56,27 @@ def undo(table: Transition, user_id: int, number: int | None = None) -> str:
         raise HostRefusal("refusal-undo-declined")
     asked = session.proposal
     if asked is not None and (asked.kind, asked.user_id) == ("undo", user_id):
-        return _waiting_for(table, asked)
+        return _waiting_for(transition, asked)
     drops, step = drops_orders(session, row), step_name(session, row)
     facts = {"seat": seat, "first": row.number, **({"step": step} if step else {})}
-    done = _propose(table, user_id, "undo", facts)
-    told = table.text("undo-done" if done else "undo-asked", **step_facts(facts))
-    return f"{told}\n{table.text('undo-drops-orders')}" if drops else told
+    done = _propose(transition, user_id, "undo", facts)
+    told = transition.text("undo-done" if done else "undo-asked", **step_facts(facts))
+    return f"{told}\n{transition.text('undo-drops-orders')}" if drops else told
 
 
-def _waiting_for(table: Transition, row: ProposalRow) -> str:
+def _waiting_for(transition: Transition, row: ProposalRow) -> str:
     """Whose answers to a player's own proposal are still missing."""
-    missing = missing_consent(table.session, row)
-    names = [plain(member.name) for member in table.session.members if member.user_id in missing]
-    return table.text("proposal-waits", names=", ".join(names))
+    missing = missing_consent(transition.session, row)
+    names = [plain(member.name) for member in transition.session.members if member.user_id in missing]
+    return transition.text("proposal-waits", names=", ".join(names))
 
 
-def propose_swap(table: Transition, user_id: int, new_id: int, seat: int | None = None) -> str | None:
+def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | None = None) -> str | None:
     """Propose a newcomer for the proposer's own seat, or, as the host, for any seat.
 
     The reply is None if the host has yet to choose the ``seat``. Raises Refusal.
     """
-    own, session = _playing(table, user_id), table.session
+    own, session = _playing(transition, user_id), transition.session
     session.refuse_alone()
     if session.row.guild_id is None:
         raise HostRefusal("refusal-swap-alone")
@@ -92,37 +92,37 @@ def propose_swap(table: Transition, user_id: int, new_id: int, seat: int | None 
         raise HostRefusal("refusal-swap-gone")
     member = session.members[leaving]
     facts = {"seat": leaving, "from": member.user_id, "old": member.name, "to": new_id}
-    _propose(table, user_id, "swap", facts)
-    return table.text("proposal-made")
+    _propose(transition, user_id, "swap", facts)
+    return transition.text("proposal-made")
 
 
-def hand_over(table: Transition, user_id: int, new_id: int) -> str:
+def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
     """Change the host. The host needs the new one's consent; others need everybody's, and an inactive host.
 
     In a lobby the change happens at once, after the old host has confirmed it. Raises Refusal.
     """
-    session, new = table.session, _next_host(table, user_id, new_id)
+    session, new = transition.session, _next_host(transition, user_id, new_id)
     name = plain(new.name)
     if session.status is Status.LOBBY:
-        table.amend(replace(session.row, host_id=new_id), None, PostRow(None, LOBBY, edit=True))
-        return table.text("host-handed-over", name=name)
+        transition.amend(replace(session.row, host_id=new_id), None, PostRow(None, LOBBY, edit=True))
+        return transition.text("host-handed-over", name=name)
     facts = {"from": session.row.host_id, "old": session.host.name, "to": new_id}
-    done = _propose(table, user_id, "host", facts)
-    return table.text("host-handed-over" if done else "proposal-made", name=name)
+    done = _propose(transition, user_id, "host", facts)
+    return transition.text("host-handed-over" if done else "proposal-made", name=name)
 
 
-def check_hand_over(table: Transition, user_id: int, new_id: int) -> Member | None:
+def check_hand_over(transition: Transition, user_id: int, new_id: int) -> Member | None:
     """Who ``hand_over`` would make host at once, in a lobby; None in a running game, which needs consent.
 
     Raises Refusal as ``hand_over`` does.
     """
-    new = _next_host(table, user_id, new_id)
-    return new if table.session.status is Status.LOBBY else None
+    new = _next_host(transition, user_id, new_id)
+    return new if transition.session.status is Status.LOBBY else None
 
 
-def _next_host(table: Transition, user_id: int, new_id: int) -> Member:
+def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
     """Member nominated as the next host. Raises Refusal."""
-    session = table.session
+    session = transition.session
     session.refuse_closed()
     session.refuse_alone()
     seat, to = session.seat_of(user_id), session.seat_of(new_id)
@@ -135,76 +135,76 @@ def _next_host(table: Transition, user_id: int, new_id: int) -> Member:
         raise HostRefusal("refusal-host-seated")
     if new_id == session.row.host_id:
         raise HostRefusal("refusal-host-already", name=plain(session.host.name))
-    if not hosts and (in_lobby or not _host_is_away(table)):
+    if not hosts and (in_lobby or not _host_is_away(transition)):
         raise HostRefusal("refusal-host-here", host=plain(session.host.name))
     return session.members[to]
 
 
-def propose_clock(table: Transition, user_id: int, what: str) -> str:
+def propose_clock(transition: Transition, user_id: int, what: str) -> str:
     """Propose to pause or resume the clock, or to extend it. Raises Refusal."""
-    _playing(table, user_id)
-    if table.session.clock is None:
+    _playing(transition, user_id)
+    if transition.session.clock is None:
         raise HostRefusal("refusal-no-clock")
-    if clock_changed(table.session, what, table.now) == table.session:
+    if clock_changed(transition.session, what, transition.now) == transition.session:
         raise HostRefusal("refusal-clock-so", more="yes" if what == MORE else "no")
     kind = CLOCK_KINDS.get(what, "extend")
-    done = _propose(table, user_id, kind, {"what": what})
-    return table.text("clock-changed" if done else "proposal-made")
+    done = _propose(transition, user_id, kind, {"what": what})
+    return transition.text("clock-changed" if done else "proposal-made")
 
 
-def set_clock(table: Transition, user_id: int, what: str, *, manager: bool = False) -> None:
+def set_clock(transition: Transition, user_id: int, what: str, *, manager: bool = False) -> None:
     """Pause, resume or extend the clock, as the host or a channel manager.
 
     Does nothing if the clock is in that state already. Raises Refusal.
     """
-    session = table.session
+    session = transition.session
     session.refuse_clockless()
-    table.refuse_others(user_id, "refusal-clock-host-only", manager=manager)
-    after = clock_changed(session, what, table.now)
+    transition.refuse_others(user_id, "refusal-clock-host-only", manager=manager)
+    after = clock_changed(session, what, transition.now)
     if after == session and what == MORE:
         raise HostRefusal("refusal-clock-nobody")
     if after != session:
-        table.change(after, (PostRow(None, CLOCK_POSTS[what]), *repost_times(session)))
+        transition.change(after, (PostRow(None, CLOCK_POSTS[what]), *repost_times(session)))
 
 
 @long
-def answer_proposal(table: Transition, user_id: int, name: str, number: int, *, agrees: bool) -> str:
+def answer_proposal(transition: Transition, user_id: int, name: str, number: int, *, agrees: bool) -> str:
     """Accept or decline a proposal; one no is enough, and the proposer's own no withdraws it.
 
     Once all have agreed, it's carried out. Raises Refusal.
     """
-    session, row = table.session, table.session.proposal
+    session, row = transition.session, transition.session.proposal
     if row is None or row.number != number:
         raise HostRefusal("refusal-proposal-over")
     if not may_answer_proposal(session, row, user_id):
         raise HostRefusal("refusal-not-seated", names=session.names)
     if not agrees:
-        table.note(replace(row, status="declined", decliner=user_id))
-        return table.text("proposal-you-withdrew" if user_id == row.user_id else "proposal-you-declined")
+        transition.note(replace(row, status="declined", decliner=user_id))
+        return transition.text("proposal-you-withdrew" if user_id == row.user_id else "proposal-you-declined")
     if user_id == row.user_id:
         raise HostRefusal("refusal-proposal-own")
     if user_id in row.agreed:
-        return table.text("proposal-you-agreed")
+        return transition.text("proposal-you-agreed")
     if user_id == row.facts.get("to"):
         row = replace(row, facts=MappingProxyType({**row.facts, "new": name}))
     row = replace(row, agreed=(*row.agreed, user_id))
     if missing_consent(session, row):
-        table.note(row)
+        transition.note(row)
     else:
-        table.do_proposed(row)
-    return table.text("proposal-you-agreed")
+        transition.do_proposed(row)
+    return transition.text("proposal-you-agreed")
 
 
-def expire_proposals(table: Transition, user_id: int) -> None:
+def expire_proposals(transition: Transition, user_id: int) -> None:
     """Let a proposal lapse that would bring this user to the table."""
-    row = table.session.proposal
+    row = transition.session.proposal
     if row is not None and row.facts.get("to") == user_id:
-        table.note(replace(row, status="lapsed"))
+        transition.note(replace(row, status="lapsed"))
 
 
-def _playing(table: Transition, user_id: int) -> int:
+def _playing(transition: Transition, user_id: int) -> int:
     """Seat of a user who plays in a running game. Raises Refusal."""
-    session = table.session
+    session = transition.session
     session.begun()
     session.refuse_closed()
     seat = session.seat_of(user_id)
@@ -213,11 +213,11 @@ def _playing(table: Transition, user_id: int) -> int:
     return seat
 
 
-def _propose(table: Transition, user_id: int, kind: ProposalKind, facts: Mapping[str, Any]) -> bool:
+def _propose(transition: Transition, user_id: int, kind: ProposalKind, facts: Mapping[str, Any]) -> bool:
     """Ask for consent; whether it took effect at once because nobody needs to be asked. Raises Refusal."""
-    session = table.session
+    session = transition.session
     name = next(member.name for member in session.members if member.user_id == user_id)
-    return table.propose(
+    return transition.propose(
         user_id,
         ProposalRow(
             number=max((one.number for one in session.proposals), default=0) + 1,
@@ -225,20 +225,20 @@ def _propose(table: Transition, user_id: int, kind: ProposalKind, facts: Mapping
             user_id=user_id,
             facts=MappingProxyType({"name": name, **facts}),
             input=session.play.number if session.play else 0,
-            at=table.now,
+            at=transition.now,
         ),
     )
 
 
-def _host_is_away(table: Transition) -> bool:
+def _host_is_away(transition: Transition) -> bool:
     """Whether the host has left the game, has a stand-in, or has done nothing for a day."""
-    session = table.session
+    session = transition.session
     host = session.seat_of(session.row.host_id)
     if host not in session.present or session.play is None:
         return True
     own = [row for row in session.play.inputs if row.seat == host and not row.late]
     acted = [row.at for row in own if row.kind != "default"]
-    return table.now - max([session.play.setup.begun, *acted]) >= AWAY
+    return transition.now - max([session.play.setup.begun, *acted]) >= AWAY
 
 
 def last_step(session: Session) -> InputRow | None:

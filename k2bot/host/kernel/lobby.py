@@ -29,148 +29,152 @@ LOBBY_EDIT: Final = PostRow(None, LOBBY, edit=True)
 
 
 def join(
-    table: Transition, member: Member, press: int | None = None, before: tuple[Member, ...] | None = None
+    transition: Transition, member: Member, press: int | None = None, before: tuple[Member, ...] | None = None
 ) -> str:
     """Seat a player in the lobby; ``press`` is the id of the press, which is mixed into the seed.
 
     For a rematch, ``before`` holds the members of the previous table; the seats then rotate by one.
     Raises Refusal.
     """
-    session = table.session
+    session = transition.session
     session.refuse_begun()
     if session.seat_of(member.user_id) is not None:
         raise HostRefusal("refusal-joined-already")
     if session.is_private and member.user_id not in session.row.invited:
         raise HostRefusal("refusal-not-invited", host=plain(session.host.name))
-    _refuse_full(table)
+    _refuse_full(transition)
     members = (*session.members, member)
     if before is not None:
         members = moved_on(members, before)
-    table.amend(_with_press(session.row, press), members, LOBBY_EDIT)
-    return table.text("lobby-joined", host=plain(session.host.name))
+    transition.amend(_with_press(session.row, press), members, LOBBY_EDIT)
+    return transition.text("lobby-joined", host=plain(session.host.name))
 
 
-def leave(table: Transition, user_id: int) -> str:
+def leave(transition: Transition, user_id: int) -> str:
     """Remove a player from the lobby; a leaving host passes the role on, the last person out cancels it.
 
     Raises Refusal.
     """
-    session = table.session
+    session = transition.session
     if session.seat_of(user_id) is None:
         raise HostRefusal("refusal-not-at-table")
     session.refuse_begun("refusal-begun-leave")
     rest = tuple(member for member in session.members if member.user_id != user_id)
     people = [member for member in rest if member.is_person]
     if not people:
-        table.amend(replace(session.row, status=Status.CANCELLED), None, LOBBY_EDIT)
-        return table.text("lobby-left-last")
+        transition.amend(replace(session.row, status=Status.CANCELLED), None, LOBBY_EDIT)
+        return transition.text("lobby-left-last")
     passed = user_id == session.row.host_id
     row = replace(session.row, host_id=people[0].user_id) if passed else session.row
-    table.amend(row, rest, LOBBY_EDIT)
-    host = plain(table.session.host.name)
-    return table.text("lobby-left-host-passed" if passed else "lobby-left", host=host)
+    transition.amend(row, rest, LOBBY_EDIT)
+    host = plain(transition.session.host.name)
+    return transition.text("lobby-left-host-passed" if passed else "lobby-left", host=host)
 
 
-def set_options(table: Transition, user_id: int, options: Mapping[str, str]) -> None:
+def set_options(transition: Transition, user_id: int, options: Mapping[str, str]) -> None:
     """Change the settings, as the host; ``options`` is the complete, validated set. Raises Refusal."""
-    session = table.session
+    session = transition.session
     session.refuse_begun("refusal-begun-settings")
-    table.refuse_others(user_id, "refusal-settings-host-only")
+    transition.refuse_others(user_id, "refusal-settings-host-only")
     if options != session.row.options:
-        table.amend(replace(session.row, options=options), None, LOBBY_EDIT)
+        transition.amend(replace(session.row, options=options), None, LOBBY_EDIT)
 
 
-def invite(table: Transition, user_id: int, guests: tuple[int, ...]) -> None:
+def invite(transition: Transition, user_id: int, guests: tuple[int, ...]) -> None:
     """Replace the guest list, as the host: new guests get an invitation, missing ones lose theirs.
 
     Raises Refusal.
     """
-    session = table.session
+    session = transition.session
     session.refuse_alone()
     session.refuse_begun("refusal-begun-invite")
-    table.refuse_others(user_id, "refusal-settings-host-only")
+    transition.refuse_others(user_id, "refusal-settings-host-only")
     if len(guests) > MOST_GUESTS:
         raise HostRefusal("refusal-many-guests", most=MOST_GUESTS)
     known = session.row.invited
     new = [guest for guest in guests if guest not in known and session.seat_of(guest) is None]
     if guests != known:
         invitations = (PostRow(None, f"{INVITED}{guest}") for guest in new)
-        table.amend(replace(session.row, invited=guests), None, LOBBY_EDIT, *invitations)
+        transition.amend(replace(session.row, invited=guests), None, LOBBY_EDIT, *invitations)
 
 
 def start(
-    table: Transition, user_id: int, press: int | None = None, room: int | None = None, lobby_channel: int = 0
+    transition: Transition,
+    user_id: int,
+    press: int | None = None,
+    room: int | None = None,
+    lobby_channel: int = 0,
 ) -> bool:
     """Start the game, as the host, optionally in its own thread ``room``.
 
     The thread was created for ``lobby_channel``; the reply is False if the table has moved to another one.
     Raises Refusal.
     """
-    session = table.session
-    check_start(table, user_id)
+    session = transition.session
+    check_start(transition, user_id)
     elsewhere = room is not None and session.row.options.get(THREAD) == ON
     if elsewhere and session.row.channel_id != lobby_channel:
         return False
     row = _with_press(session.row, press)
     # Lobbies of an earlier version made no commitment yet: the start post does.
     seed = fairness.new_secret() if row.secret is None else fairness.seed_of(row.secret, row.presses)
-    row = replace(row, status=Status.RUNNING, seed=seed, begun=table.now, rules=session.game.revision)
+    row = replace(row, status=Status.RUNNING, seed=seed, begun=transition.now, rules=session.game.revision)
     if room is not None and elsewhere:
         row = replace(row, channel_id=room)
-    table.amend(row, None, LOBBY_EDIT)
+    transition.amend(row, None, LOBBY_EDIT)
     return True
 
 
 @long
-def begin_alone(table: Transition, inputs: tuple[InputRow, ...] = ()) -> None:
+def begin_alone(transition: Transition, inputs: tuple[InputRow, ...] = ()) -> None:
     """Begin the game of a table for one person, after these inputs; it has no lobby.
 
     Its first posts show where the game stands. Raises ReplayError, and Refusal if nobody has anything to
     decide any more.
     """
-    session = table.session
+    session = transition.session
     setup = Setup.of(session.game, session.row, len(session.members))
     after = replace(session, play=Play.replay(setup, inputs))
     own = after.seat_of(session.row.host_id)
     if own is None or own not in after.staying or not after.game.in_play(after.state, own):
         raise HostRefusal("refusal-alone-over")
-    table.change(after, (PostRow(None, LOBBY),))
-    table.follow_orders()
+    transition.change(after, (PostRow(None, LOBBY),))
+    transition.follow_orders()
 
 
-def check_start(table: Transition, user_id: int) -> None:
+def check_start(transition: Transition, user_id: int) -> None:
     """Check whether a user may start the game now. Raises Refusal if they may not."""
-    session = table.session
+    session = transition.session
     session.refuse_begun()
-    table.refuse_others(user_id, "refusal-start-host-only")
-    if (objection := session.objection(table.words)) is not None:
+    transition.refuse_others(user_id, "refusal-start-host-only")
+    if (objection := session.objection(transition.words)) is not None:
         raise Refusal(objection)
 
 
-def cancel(table: Transition, user_id: int, *, manager: bool = False) -> str:
+def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> str:
     """Cancel a lobby or running game, as its host or as a channel manager. Raises Refusal."""
-    session = table.session
+    session = transition.session
     session.refuse_closed()
-    table.refuse_others(user_id, "refusal-cancel-host-only", manager=manager)
+    transition.refuse_others(user_id, "refusal-cancel-host-only", manager=manager)
     # A running game gets its own post about it; its lobby post keeps the story of the start.
     post = LOBBY_EDIT if session.status is Status.LOBBY else PostRow(None, CANCELLED)
-    table.amend(replace(session.row, status=Status.CANCELLED), None, post)
-    return table.text("lobby-was-cancelled")
+    transition.amend(replace(session.row, status=Status.CANCELLED), None, post)
+    return transition.text("lobby-was-cancelled")
 
 
 # ------------------------------------------------------------------------------------------------- computers
 
 
-def add_computer(table: Transition, user_id: int, level: str) -> None:
+def add_computer(transition: Transition, user_id: int, level: str) -> None:
     """Give a computer of that level a seat in the lobby, as the host. Raises Refusal."""
-    session = table.session
+    session = transition.session
     session.refuse_begun()
-    table.refuse_others(user_id, "refusal-computers-host-only")
-    _refuse_level(table, level)
-    _refuse_full(table)
+    transition.refuse_others(user_id, "refusal-computers-host-only")
+    _refuse_level(transition, level)
+    _refuse_full(transition)
     # The name is in the language of the channel, where it's shown.
     computer = new_computer(session.game, session.members, level, session.words)
-    table.amend(None, (*session.members, computer), LOBBY_EDIT)
+    transition.amend(None, (*session.members, computer), LOBBY_EDIT)
 
 
 def new_computer(game: Game[Any], members: Iterable[Member], level: str, words: Words) -> Member:
@@ -183,72 +187,74 @@ def new_computer(game: Game[Any], members: Iterable[Member], level: str, words: 
     return Member(number, name, level=level)
 
 
-def remove_computer(table: Transition, user_id: int) -> None:
+def remove_computer(transition: Transition, user_id: int) -> None:
     """Remove the most recently added computer from the lobby, as the host. Raises Refusal."""
-    members = table.session.members
-    table.session.refuse_begun()
-    table.refuse_others(user_id, "refusal-computers-host-only")
+    members = transition.session.members
+    transition.session.refuse_begun()
+    transition.refuse_others(user_id, "refusal-computers-host-only")
     computers = [member for member in members if not member.is_person]
     if not computers:
         raise HostRefusal("refusal-no-computer")
     rest = tuple(member for member in members if member is not computers[-1])
-    table.amend(None, rest, LOBBY_EDIT)
+    transition.amend(None, rest, LOBBY_EDIT)
 
 
-def stand_in(table: Transition, user_id: int, absent_id: int, level: str, *, manager: bool = False) -> str:
+def stand_in(
+    transition: Transition, user_id: int, absent_id: int, level: str, *, manager: bool = False
+) -> str:
     """Appoint a computer to play for an absent player until they return.
 
     Players may do so for themselves at any time; hosts and channel managers only after the game has waited
     for that player for a while. At least one person must keep playing. Raises Refusal.
     """
     if absent_id == user_id:
-        table.set_standin(check_own_stand_in(table, user_id, level), level)
-        return table.text("standin-arranged-own")
-    session = table.session
-    _refuse_unplayed(table, level)
+        transition.set_standin(check_own_stand_in(transition, user_id, level), level)
+        return transition.text("standin-arranged-own")
+    session = transition.session
+    _refuse_unplayed(transition, level)
     seat = session.seat_of(absent_id)
     if seat is None or seat not in session.staying:
         raise HostRefusal("refusal-standin-nobody")
-    table.refuse_others(user_id, "refusal-standin-host-only", manager=manager)
+    transition.refuse_others(user_id, "refusal-standin-host-only", manager=manager)
     since, name = session.waiting.get(seat), plain(session.members[seat].name)
-    if since is None or table.now - since < ABSENT_AFTER:
+    if since is None or transition.now - since < ABSENT_AFTER:
         minutes = int(ABSENT_AFTER / timedelta(minutes=1))
         raise HostRefusal("refusal-standin-early", name=name, minutes=minutes)
-    _refuse_last(table, seat)
-    table.set_standin(seat, level)
-    return table.text("standin-arranged", name=name)
+    _refuse_last(transition, seat)
+    transition.set_standin(seat, level)
+    return transition.text("standin-arranged", name=name)
 
 
-def check_own_stand_in(table: Transition, user_id: int, level: str) -> int:
+def check_own_stand_in(transition: Transition, user_id: int, level: str) -> int:
     """Check whether a user may get a stand-in for themselves; the reply is their seat. Raises Refusal."""
-    _refuse_unplayed(table, level)
-    seat = table.session.seat_of(user_id)
-    if seat is None or seat not in table.session.staying:
+    _refuse_unplayed(transition, level)
+    seat = transition.session.seat_of(user_id)
+    if seat is None or seat not in transition.session.staying:
         raise HostRefusal("refusal-not-at-table")
-    _refuse_last(table, seat)
+    _refuse_last(transition, seat)
     return seat
 
 
-def end_stand_in(table: Transition, user_id: int) -> str:
+def end_stand_in(transition: Transition, user_id: int) -> str:
     """End a player's stand-in, at their own request. Raises Refusal."""
-    seat = table.session.seat_of(user_id)
+    seat = transition.session.seat_of(user_id)
     if seat is None:
         raise HostRefusal("refusal-not-yours")
-    if table.session.members[seat].standin is None:
+    if transition.session.members[seat].standin is None:
         raise HostRefusal("refusal-back-already")
-    table.set_standin(seat, None)
-    return table.text("standin-ended")
+    transition.set_standin(seat, None)
+    return transition.text("standin-ended")
 
 
-def _refuse_full(table: Transition) -> None:
-    session = table.session
+def _refuse_full(transition: Transition) -> None:
+    session = transition.session
     if len(session.members) >= max(session.game.seats):
         raise HostRefusal("refusal-full", names=session.names)
 
 
-def _refuse_level(table: Transition, level: str) -> None:
+def _refuse_level(transition: Transition, level: str) -> None:
     """Raise Refusal unless the game has computers of that level."""
-    game, labels = table.reader_game, dict(table.reader_game.levels)
+    game, labels = transition.reader_game, dict(transition.reader_game.levels)
     if not labels:
         raise HostRefusal("refusal-no-computers", game=game.title)
     if level not in labels:
@@ -256,18 +262,18 @@ def _refuse_level(table: Transition, level: str) -> None:
         raise HostRefusal("refusal-unknown-level", level=quoted(level), levels=known)
 
 
-def _refuse_unplayed(table: Transition, level: str) -> None:
+def _refuse_unplayed(transition: Transition, level: str) -> None:
     """Raise Refusal unless a game is running that computers of that level can play."""
-    session = table.session
+    session = transition.session
     session.refuse_closed()
     session.refuse_alone()
     if session.status is Status.LOBBY:
         raise HostRefusal("refusal-in-lobby", host=plain(session.host.name))
-    _refuse_level(table, level)
+    _refuse_level(transition, level)
 
 
-def _refuse_last(table: Transition, seat: int) -> None:
-    if table.session.present in {(seat,), ()}:
+def _refuse_last(transition: Transition, seat: int) -> None:
+    if transition.session.present in {(seat,), ()}:
         raise HostRefusal("refusal-standin-last")
 
 

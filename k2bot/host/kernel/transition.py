@@ -346,80 +346,88 @@ class Transition:
 # ------------------------------------------------------------------------------------------- commands of play
 
 
-def use_control(table: Transition, user_id: int, press: Press, stamp: str, *, below: bool = False) -> str:
+def use_control(
+    transition: Transition, user_id: int, press: Press, stamp: str, *, below: bool = False
+) -> str:
     """Press a control on one of the game's pages; the reply names the page to show next.
 
     If that appears ``below`` all posts, the ``now`` page is replaced by the ``next`` one, since nothing newer
     follows it. The same answer to the same decision twice in a row is applied once. Raises Refusal.
     """
-    session, game = table.session, table.session.game
-    play = table.play
+    session, game = transition.session, transition.session.game
+    play = transition.play
     seat = session.deciding(user_id, stamp) if stamp else session.seat_of(user_id)
     kept = session.kept(seat, press.verb)
-    reply = table.reader_game.press(play.state, seat, press, kept, session.people)
+    reply = transition.reader_game.press(play.state, seat, press, kept, session.people)
     ordering = game.is_of_orders(press.verb)
     if reply.answer is not None and (seat is None or not stamp or ordering):
         session.log.error("control %.40r answered without a stamp", press.verb)
         raise HostRefusal("refusal-stale")
     if ordering and seat is not None:
-        table.order(seat, reply.draft)
+        transition.order(seat, reply.draft)
     elif reply.answer is not None and seat is not None:
-        table.answer(seat, stamp, reply.answer, reply.draft)
+        transition.answer(seat, stamp, reply.answer, reply.draft)
     else:
-        table.draft(seat, reply.draft)
+        transition.draft(seat, reply.draft)
     return game.pages.next if below and reply.show == game.pages.now else reply.show
 
 
-def release_stand_in(table: Transition, user_id: int, stamp: str) -> None:
+def release_stand_in(transition: Transition, user_id: int, stamp: str) -> None:
     """End the stand-in of a player who answers a decision themselves.
 
     Raises Refusal if that decision isn't theirs.
     """
-    table.set_standin(table.session.deciding(user_id, stamp), None)
+    transition.set_standin(transition.session.deciding(user_id, stamp), None)
 
 
-def submit(table: Transition, user_id: int, stamp: str, answer: str) -> None:
+def submit(transition: Transition, user_id: int, stamp: str, answer: str) -> None:
     """Answer the decision with that id. Raises Refusal."""
-    seat = table.session.deciding(user_id, stamp)
-    table.answer(seat, stamp, answer)
+    seat = transition.session.deciding(user_id, stamp)
+    transition.answer(seat, stamp, answer)
 
 
-def resign(table: Transition, user_id: int) -> None:
+def resign(transition: Transition, user_id: int) -> None:
     """Resign from a running game. Raises Refusal."""
-    session = table.session
+    session = transition.session
     session.begun()
     seat = session.seat_of(user_id)
     if seat is None:
         raise HostRefusal("refusal-not-at-table")
     if session.status is Status.OVER:
         raise HostRefusal("refusal-over", kind=session.row.kind)
-    table.resign(seat)
+    transition.resign(seat)
 
 
 def hint(
-    table: Transition, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
+    transition: Transition,
+    user_id: int,
+    decision: PendingDecision,
+    answer: str,
+    draft: str | None,
+    *,
+    take: bool,
 ) -> Page | None:
     """Show a recommended answer that continues a player's draft, or copy it into the draft.
 
     The reply is the page with the recommendation; None if it was copied. Raises Refusal.
     """
-    session = table.session
+    session = transition.session
     seat = session.deciding(user_id, decision.stamp)
-    page, taken = table.reader_game.hint(session.state, seat, answer, session.people, draft)
+    page, taken = transition.reader_game.hint(session.state, seat, answer, session.people, draft)
     if not take:
-        return table.play.epoch.page(page)
+        return transition.play.epoch.page(page)
     if draft == session.draft_of(seat):
-        table.draft(seat, taken)
+        transition.draft(seat, taken)
     return None
 
 
-def take_thought(table: Transition, decision: PendingDecision, answer: str | None) -> None:
+def take_thought(transition: Transition, decision: PendingDecision, answer: str | None) -> None:
     """Apply a computer's decision; if it has none or the game refuses it, apply the default answer.
 
     A draft completed in the meantime takes precedence. A stale decision is dropped. Raises RuntimeError if
     there is no default answer either.
     """
-    session, seat, prepared = table.session, decision.seat, decision.prepared
+    session, seat, prepared = transition.session, decision.seat, decision.prepared
     if decision not in session.pending():
         return
     timer: TimerKind = "clock" if seat in session.late_seats else "computer"
@@ -433,9 +441,9 @@ def take_thought(table: Transition, decision: PendingDecision, answer: str | Non
     if thought is not None:
         try:
             if timer == "clock":
-                table.answer_late(seat, thought, timer)
+                transition.answer_late(seat, thought, timer)
             else:
-                table.advance(seat, "answer", decision.stamp, thought.answer)
+                transition.advance(seat, "answer", decision.stamp, thought.answer)
         except Refusal as refused:
             refusal = error_name(refused)
         else:
@@ -444,49 +452,49 @@ def take_thought(table: Transition, decision: PendingDecision, answer: str | Non
     if own is None:
         raise RuntimeError(f"table {session.id}: seat {seat} has no answer: {refusal}")
     session.log.error("seat %s: default answer taken: %s", seat, refusal)
-    table.answer_late(seat, own, timer)
+    transition.answer_late(seat, own, timer)
 
 
-def end_if_deserted(table: Transition) -> None:
+def end_if_deserted(transition: Transition) -> None:
     """Let the computers resign once every person has, so that the game ends."""
-    for seat, member in enumerate(table.session.members):
-        session = table.session
+    for seat, member in enumerate(transition.session.members):
+        session = transition.session
         deserted = session.play is not None and session.status is Status.RUNNING and not session.staying
         if deserted and not member.is_person and seat not in session.gone:
-            table.resign(seat)
+            transition.resign(seat)
 
 
-def fire_timer(table: Transition, timer: TimerRow) -> None:
+def fire_timer(transition: Transition, timer: TimerRow) -> None:
     """Fire an expired timer: answer by draft, else by standing orders, else by a computer or by default.
 
     A decision without a default answer waits forever. A proposal that has been open too long lapses. Nothing
     happens if the timer was cancelled meanwhile.
     """
-    session, seat = table.session, timer.seat
+    session, seat = transition.session, timer.seat
     if timer not in session.timers:
         return
     if timer.kind == "proposal" and session.proposal is not None:
-        table.change(session.proposed(replace(session.proposal, status="lapsed")))
+        transition.change(session.proposed(replace(session.proposal, status="lapsed")))
         return
     own, order = session.late_answer(seat), session.order_of(seat)
     drafted = own is not None and own.source is not AnswerSource.CHOSEN
     thinks = bool(session.game.levels) and not (own and own.source is AnswerSource.DRAFT)
-    if order is not None and not drafted and table.follow_order(seat, order):
-        table.follow_orders()
+    if order is not None and not drafted and transition.follow_order(seat, order):
+        transition.follow_orders()
     elif timer.kind == "clock" and thinks:
-        table.change(without_due(session, timer, run_out=True))
+        transition.change(without_due(session, timer, run_out=True))
     elif own is not None and (drafted or timer.kind != "order"):
-        table.answer_late(seat, own, timer.kind)
+        transition.answer_late(seat, own, timer.kind)
     else:
-        table.change(without_due(session, timer))
+        transition.change(without_due(session, timer))
 
 
-def remind(table: Transition, now: datetime) -> None:
+def remind(transition: Transition, now: datetime) -> None:
     """Send the notices that are due; of several for a seat, only the last in the order of ``NOTICE_KINDS``.
 
     During quiet hours they're postponed.
     """
-    session, timers = table.session, list[TimerRow]()
+    session, timers = transition.session, list[TimerRow]()
     due: dict[int, list[NoticeKind]] = {}
     for timer in session.timers:
         kind = next((kind for kind in NOTICE_KINDS if kind == timer.kind), None)
@@ -501,22 +509,22 @@ def remind(table: Transition, now: datetime) -> None:
             due.setdefault(timer.seat, []).append(kind)
     if tuple(timers) != session.timers:
         after = replace(session, timers=tuple(timers))
-        table.commit(after, after_reminder(session, after, due, now))
+        transition.commit(after, after_reminder(session, after, due, now))
 
 
 # ------------------------------------------------------------------------------------------ internal commands
 
 
-def resume_table(table: Transition) -> None:
+def resume_table(transition: Transition) -> None:
     """Bring a freshly loaded table up to date: recompute its timers and follow standing orders."""
-    table.mend_timers()
-    table.follow_orders()
+    transition.mend_timers()
+    transition.follow_orders()
 
 
-def note_preferences(table: Transition, known: Mapping[int, PersonalPreferences]) -> None:
+def note_preferences(transition: Transition, known: Mapping[int, PersonalPreferences]) -> None:
     """Update members' preferences at this table; existing posts reflect them at their next edit."""
-    session = table.session
-    table.session = replace(
+    session = transition.session
+    transition.session = replace(
         session,
         members=tuple(
             replace(member, preferences=known.get(member.user_id, member.preferences))
@@ -526,39 +534,39 @@ def note_preferences(table: Transition, known: Mapping[int, PersonalPreferences]
 
 
 @long
-def send_private_post(table: Transition, user_id: int) -> tuple[PostRow, ...]:
+def send_private_post(transition: Transition, user_id: int) -> tuple[PostRow, ...]:
     """Post a player's current private post; the reply holds it, if there is one."""
-    seat = table.session.seat_of(user_id)
-    posts = () if seat is None else private_post(table.session, seat)
+    seat = transition.session.seat_of(user_id)
+    posts = () if seat is None else private_post(transition.session, seat)
     if posts:
-        table.change(table.session, posts)
+        transition.change(transition.session, posts)
     return posts
 
 
-def update_deadlines(table: Transition) -> None:
+def update_deadlines(transition: Transition) -> None:
     """Refresh the deadlines shown by the current posts."""
-    if table.session.play is not None and table.session.status is Status.RUNNING:
-        table.change(table.session, repost_times(table.session))
+    if transition.session.play is not None and transition.session.status is Status.RUNNING:
+        transition.change(transition.session, repost_times(transition.session))
 
 
-def note_timers(table: Transition, timers: tuple[TimerRow, ...]) -> None:
+def note_timers(transition: Transition, timers: tuple[TimerRow, ...]) -> None:
     """Replace the timers by those in the store."""
-    table.session = replace(table.session, timers=timers)
+    transition.session = replace(transition.session, timers=timers)
 
 
-def move(table: Transition, channel_id: int) -> None:
+def move(transition: Transition, channel_id: int) -> None:
     """Move the table to another channel and repost what's current; for its own channel, only repost."""
-    session = table.session
+    session = transition.session
     after = replace(session, row=replace(session.row, channel_id=channel_id))
-    table.commit(after, after_move(session))
+    transition.commit(after, after_move(session))
 
 
-def post_again(table: Transition) -> None:
+def post_again(transition: Transition) -> None:
     """Repost what's current, including private posts, because all earlier messages are gone."""
-    table.commit(table.session, repost_all(table.session, table.now))
+    transition.commit(transition.session, repost_all(transition.session, transition.now))
 
 
-def announce_suspension(table: Transition) -> None:
+def announce_suspension(transition: Transition) -> None:
     """Tell the channel, once, that the game can't continue."""
-    if not any(row.wanted.key == SET_ASIDE for row in table.session.posts.rows):
-        table.change(table.session, (PostRow(None, SET_ASIDE),))
+    if not any(row.wanted.key == SET_ASIDE for row in transition.session.posts.rows):
+        transition.change(transition.session, (PostRow(None, SET_ASIDE),))

@@ -80,16 +80,16 @@ def clock_time(time: datetime) -> str:
     return f"<t:{int(time.timestamp())}:t>"
 
 
-def deadlines(table: Session, words: Words, now: datetime) -> str:
+def deadlines(session: Session, words: Words, now: datetime) -> str:
     """Public lines with the deadlines of the players to move; empty if untimed."""
-    if table.clock is None or not table.pending_people:
+    if session.clock is None or not session.pending_people:
         return ""
-    if table.row.paused is not None:
+    if session.row.paused is not None:
         return words.text("clock-stands")
     names: dict[tuple[str, tuple[tuple[str, str | int], ...]], list[str]] = {}
-    for seat, _ in sorted(table.deadlines.items(), key=lambda one: (int(one[1].timestamp()), one[0])):
-        message, facts = _time_left(table, seat, now)
-        names.setdefault((message, tuple(facts.items())), []).append(plain(table.members[seat].name))
+    for seat, _ in sorted(session.deadlines.items(), key=lambda one: (int(one[1].timestamp()), one[0])):
+        message, facts = _time_left(session, seat, now)
+        names.setdefault((message, tuple(facts.items())), []).append(plain(session.members[seat].name))
     return "\n".join(
         # words: clock-until, clock-until-quiet, clock-quiet
         words.text(message, names=", ".join(own), whose="others", **dict(facts))
@@ -97,25 +97,25 @@ def deadlines(table: Session, words: Words, now: datetime) -> str:
     )
 
 
-def own_deadline(table: Session, seat: int | None, words: Words, now: datetime) -> str:
+def own_deadline(session: Session, seat: int | None, words: Words, now: datetime) -> str:
     """Line with a player's own deadline; empty if untimed or not to move."""
-    if table.clock is None or seat is None or seat not in table.pending_people:
+    if session.clock is None or seat is None or seat not in session.pending_people:
         return ""
-    if table.row.paused is not None:
+    if session.row.paused is not None:
         return words.text("clock-stands")
-    if seat not in table.deadlines:
+    if seat not in session.deadlines:
         return ""
-    message, facts = _time_left(table, seat, now)
+    message, facts = _time_left(session, seat, now)
     # words: clock-until, clock-until-quiet, clock-quiet
     return words.text(message, names="", whose="own", **facts)
 
 
-def _time_left(table: Session, seat: int, now: datetime) -> tuple[str, dict[str, str | int]]:
+def _time_left(session: Session, seat: int, now: datetime) -> tuple[str, dict[str, str | int]]:
     """Message about a player's deadline, and its arguments, including quiet hours that stop the clock.
 
     Those are the current quiet hours, or the next ones before the deadline.
     """
-    due, own, clock = table.deadlines[seat], table.members[seat].preferences, table.clock
+    due, own, clock = session.deadlines[seat], session.members[seat].preferences, session.clock
     rest = clock.rest_of(own) if clock is not None else None
     facts: dict[str, str | int] = {"time": stamp(due)}
     if clock is None or rest is None:
@@ -129,7 +129,7 @@ def _time_left(table: Session, seat: int, now: datetime) -> tuple[str, dict[str,
     return "clock-quiet", {"end": clock_time(end), "hours": minutes // 60, "minutes": minutes % 60}
 
 
-def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
+def overdue(session: Session, inputs: Iterable[InputRow], words: Words) -> str:
     """Lines naming players for whom these inputs decided by timeout, one per way; empty for none.
 
     Leaves out players who have answered since.
@@ -138,7 +138,7 @@ def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
     names: dict[str, list[str]] = {}
     for seat, way in sorted(last.items()):
         if way is not None:
-            names.setdefault(way, []).append(plain(table.members[seat].name))
+            names.setdefault(way, []).append(plain(session.members[seat].name))
     return "\n".join(
         words.text(f"clock-overdue-{way}", names=", ".join(own))  # words: clock-overdue-*
         for way, own in names.items()
@@ -151,12 +151,12 @@ def with_line(page: Page, line: str) -> Page:
     return replace(page, text=text) if line and len(without_emoji(text)) <= limits.TEXT else page
 
 
-def clock_post(table: Session, key: str, words: Words, now: datetime) -> Page:
+def clock_post(session: Session, key: str, words: Words, now: datetime) -> Page:
     """Post about an action on the clock, with the resulting deadlines."""
     told = words.text(key)  # words: clock-paused, clock-runs, clock-longer
-    until = "" if table.row.paused is not None else deadlines(table, words, now)
+    until = "" if session.row.paused is not None else deadlines(session, words, now)
     text = "\n".join(part for part in (told, until) if part)
-    return Page(text, rows=((_to_clock(words),),) if table.status is Status.RUNNING else ())
+    return Page(text, rows=((_to_clock(words),),) if session.status is Status.RUNNING else ())
 
 
 def _to_clock(words: Words) -> HostButton:
@@ -164,31 +164,31 @@ def _to_clock(words: Words) -> HostButton:
     return HostButton(CLOCK, words.text("clock-button"))
 
 
-def with_clock(page: Page, table: Session, words: Words, now: datetime) -> Page:
+def with_clock(page: Page, session: Session, words: Words, now: datetime) -> Page:
     """Page with everybody's deadlines and the clock button, if a timed game is running."""
-    if table.clock is None or table.status is not Status.RUNNING:
+    if session.clock is None or session.status is not Status.RUNNING:
         return page
-    paused = words.text("clock-stands") if table.row.paused is not None else ""
-    page = with_line(page, paused or deadlines(table, words, now))
+    paused = words.text("clock-stands") if session.row.paused is not None else ""
+    page = with_line(page, paused or deadlines(session, words, now))
     return replace(page, rows=(*page.rows, (_to_clock(words),)))
 
 
-def clock_page(table: Session, words: Words, now: datetime, *, may: bool, asks: bool = False) -> Page:
+def clock_page(session: Session, words: Words, now: datetime, *, may: bool, asks: bool = False) -> Page:
     """Private clock page; with buttons for users who ``may`` change the clock or propose so (``asks``)."""
-    rests = words.text("clock-rests") if table.clock is not None and table.clock.rests else ""
-    value = table.row.options.get(CLOCK)
-    clock = "" if table.clock is None else words.text(f"clock-{value}")  # words: clock-*
+    rests = words.text("clock-rests") if session.clock is not None and session.clock.rests else ""
+    value = session.row.options.get(CLOCK)
+    clock = "" if session.clock is None else words.text(f"clock-{value}")  # words: clock-*
     head = words.text("clock-page", clock=clock)
-    lines = [head, rests, deadlines(table, words, now)]
-    paused = table.row.paused is not None
+    lines = [head, rests, deadlines(session, words, now)]
+    paused = session.row.paused is not None
     if not may:
-        facts = {"host": plain(table.host.name), "paused": "yes" if paused else "no"}
+        facts = {"host": plain(session.host.name), "paused": "yes" if paused else "no"}
         lines.append(words.text("clock-asks" if asks else "clock-hosts", **facts))
     if not (may or asks):
         return Page("\n".join(line for line in lines if line))
     stop = HostButton(CLOCK, words.text("clock-button-pause"), PAUSE)
     on = HostButton(CLOCK, words.text("clock-button-on"), RESUME, style=Style.SUCCESS)
-    more = HostButton(CLOCK, words.text("clock-button-more"), MORE, disabled=not table.pending_people)
+    more = HostButton(CLOCK, words.text("clock-button-more"), MORE, disabled=not session.pending_people)
     return Page("\n".join(line for line in lines if line), rows=((on if paused else stop, more),))
 
 
@@ -361,48 +361,48 @@ VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_H
 """Verbs reserved for the host: a button with one of them is the host's, on any page."""
 
 
-def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
+def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
     """One of the host's own posts, as of now."""
     if key == LOBBY:
-        return lobby_page(table, words)
+        return lobby_page(session, words)
     if key == CANCELLED:
-        return cancelled_page(table, words, now)
+        return cancelled_page(session, words, now)
     if key == SET_ASIDE:
         return Page(
             words.text(
-                "table-set-aside", game=table.game.in_language(words.locale).title, table=str(table.id)
+                "table-set-aside", game=session.game.in_language(words.locale).title, table=str(session.id)
             )
         )
     if key == QUIET:
         return Page(words.text("table-goes-on-quietly", mark=MARK))
     if key == RESTING:
-        return _resting_page(table, words)
+        return _resting_page(session, words)
     if key in OF_CLOCK:
-        return clock_post(table, key, words, now)
+        return clock_post(session, key, words, now)
     for guest in guest_of(key):
-        return _invitation_page(table, guest, words)
+        return _invitation_page(session, guest, words)
     if key.startswith(STANDIN):
-        return _standin_page(table, table.members[int(key.removeprefix(STANDIN))], words)
+        return _standin_page(session, session.members[int(key.removeprefix(STANDIN))], words)
     if key.startswith(PROPOSAL):
-        return proposal_page(table, key, words)
+        return proposal_page(session, key, words)
     raise ValueError(f"the host has no post called {key!r}")
 
 
-def cancelled_page(table: Session, words: Words, now: datetime) -> Page:
+def cancelled_page(session: Session, words: Words, now: datetime) -> Page:
     """Post about the cancellation of a running game, with its film and record if available."""
-    game, play = table.game.in_language(words.locale), table.play
-    if not table.row.allows.counts:
+    game, play = session.game.in_language(words.locale), session.play
+    if not session.row.allows.counts:
         return Page(words.text("alone-cancelled", game=game.title))
-    records = play is not None and game.records and table.row.seed_public(now)
+    records = play is not None and game.records and session.row.seed_public(now)
     films = play is not None and game.films
     kept = "both" if films and records else "film" if films else "record" if records else "none"
     film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if films else ()
     back = () if play is None else (_look_back_button(words),)
-    record = play.moment(table.people).record() if play is not None and records else None
+    record = play.moment(session.people).record() if play is not None and records else None
     return Page(
         words.text("table-was-cancelled", game=game.title, kept=kept),
         rows=((*film, *back),) if film or back else (),
-        files=() if record is None else (File(record_name(table), record.encode()),),
+        files=() if record is None else (File(record_name(session), record.encode()),),
     )
 
 
@@ -411,36 +411,36 @@ def _look_back_button(words: Words) -> HostButton:
     return HostButton(LOOK_BACK, words.text("look-back-button"), "0")
 
 
-def record_name(table: Session) -> str:
+def record_name(session: Session) -> str:
     """File name of a table's record; marks cancelled games."""
-    ended = "-cancelled" if table.status is Status.CANCELLED else ""
-    return f"{table.game.key}-{table.id}{ended}.txt"
+    ended = "-cancelled" if session.status is Status.CANCELLED else ""
+    return f"{session.game.key}-{session.id}{ended}.txt"
 
 
-def lobby_page(table: Session, words: Words) -> Page:
+def lobby_page(session: Session, words: Words) -> Page:
     """Lobby post, also after the start or cancellation."""
-    game = table.game.in_language(words.locale)
-    if table.status is Status.CANCELLED:
+    game = session.game.in_language(words.locale)
+    if session.status is Status.CANCELLED:
         return Page(words.text("lobby-cancelled", game=game.title))
-    if table.status is not Status.LOBBY and not table.row.allows.company:
-        return alone_page(table, words)
-    if table.status is not Status.LOBBY:
-        where = f"<#{table.row.channel_id}>" if table.row.options.get(THREAD) == ON else "here"
-        facts = {"game": game.title, "table": str(table.id), "names": table.names(words), "where": where}
-        promised = (_promise(table, words),) if game.records else ()
+    if session.status is not Status.LOBBY and not session.row.allows.company:
+        return alone_page(session, words)
+    if session.status is not Status.LOBBY:
+        where = f"<#{session.row.channel_id}>" if session.row.options.get(THREAD) == ON else "here"
+        facts = {"game": game.title, "table": str(session.id), "names": session.names(words), "where": where}
+        promised = (_promise(session, words),) if game.records else ()
         return Page("\n".join((words.text("lobby-begun", **facts), *promised)))
-    count = len(table.members)
+    count = len(session.members)
     lines = [
         words.text("lobby-title", game=game.title),
-        summary(game, table.row.options, count, words),
-        words.text("lobby-people", count=count, most=max(game.seats), names=table.names(words)),
-        *_guests(table, words),
-        table.objection(words) or words.text("lobby-ready", host=plain(table.host.name)),
+        summary(game, session.row.options, count, words),
+        words.text("lobby-people", count=count, most=max(game.seats), names=session.names(words)),
+        *_guests(session, words),
+        session.objection(words) or words.text("lobby-ready", host=plain(session.host.name)),
     ]
     sealed = ""
-    if game.records and table.row.secret:
-        sealed = words.text("lobby-sealed", promised=commitment(table.row.secret), command=game.key)
-    ready = table.objection(words) is None
+    if game.records and session.row.secret:
+        sealed = words.text("lobby-sealed", promised=commitment(session.row.secret), command=game.key)
+    ready = session.objection(words) is None
     full = count >= max(game.seats)
     first = [
         HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
@@ -451,7 +451,7 @@ def lobby_page(table: Session, words: Words) -> Page:
     ]
     alone = count == 1 and bool(game.levels)
     if alone:
-        lines.append(words.text("lobby-alone", others=max(table.game.seats) - 1))
+        lines.append(words.text("lobby-alone", others=max(session.game.seats) - 1))
     lines += [*strengths(game, words, "lobby-computers")] if not full else []
     lines.append(sealed)
     second: list[Button] = [
@@ -463,12 +463,12 @@ def lobby_page(table: Session, words: Words) -> Page:
         )
         for key, label in (() if full else game.levels)
     ]
-    if not all(member.is_person for member in table.members):
+    if not all(member.is_person for member in session.members):
         second.append(HostButton(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
-    chosen = [*menus(table, words)]
+    chosen = [*menus(session, words)]
     third: list[Button] = []
     last = first if len(chosen) > 2 else third  # with three menus there's no third row
-    if any(host_menus(table, words)):
+    if any(host_menus(session, words)):
         (second if len(second) < limits.A_ROW else last).append(
             HostButton(SET_HERE, words.text("lobby-button-settings"))
         )
@@ -477,43 +477,43 @@ def lobby_page(table: Session, words: Words) -> Page:
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
 
 
-def alone_page(table: Session, words: Words) -> Page:
+def alone_page(session: Session, words: Words) -> Page:
     """First post of a table for one person: what is played there."""
-    game, origin = table.game.in_language(words.locale), table.row.origin
-    others = [member for member in table.members if not member.is_person]
+    game, origin = session.game.in_language(words.locale), session.row.origin
+    others = [member for member in session.members if not member.is_person]
     facts: dict[str, str | int] = {
         "game": game.title,
-        "table": str(table.id),
+        "table": str(session.id),
         "origin": "none" if origin is None else str(origin.table),
         "count": len(others),
-        "names": ", ".join(table.named(member, words) for member in others),
+        "names": ", ".join(session.named(member, words) for member in others),
         "command": game.key,
     }
     # words: alone-begun-daily, alone-begun-practice
-    lines = [words.text(f"alone-begun-{table.row.kind}", **facts)]
-    lines += [_promise(table, words)] if game.records and table.row.allows.counts else []
+    lines = [words.text(f"alone-begun-{session.row.kind}", **facts)]
+    lines += [_promise(session, words)] if game.records and session.row.allows.counts else []
     return Page("\n".join(lines))
 
 
-def _promise(table: Session, words: Words) -> str:
+def _promise(session: Session, words: Words) -> str:
     """Line with the fingerprint of the seed."""
-    seed = table.row.seed or ""
+    seed = session.row.seed or ""
     return words.text(
         "lobby-promise",
         promised=commitment(seed),
         presses=len(presses_of(seed)),
-        command=table.game.key,
+        command=session.game.key,
     )
 
 
-def _guests(table: Session, words: Words) -> Iterator[str]:
+def _guests(session: Session, words: Words) -> Iterator[str]:
     """Line listing invited people who haven't joined yet, at a private table."""
-    if table.is_private:
-        guests = [f"<@{guest}>" for guest in table.row.invited if table.seat_of(guest) is None]
+    if session.is_private:
+        guests = [f"<@{guest}>" for guest in session.row.invited if session.seat_of(guest) is None]
         yield words.text("lobby-private", count=len(guests), guests=", ".join(guests))
 
 
-def settings_page(table: Session, words: Words) -> Page:
+def settings_page(session: Session, words: Words) -> Page:
     """Private page of host settings that don't belong to the game."""
     guests = HostSelect(
         SET_HERE,
@@ -523,10 +523,10 @@ def settings_page(table: Session, words: Words) -> Page:
         minimum=0,
         maximum=MOST_GUESTS,
         source="people",
-        ids=table.row.invited,
+        ids=session.row.invited,
     )
-    invite = () if table.row.guild_id is None else (guests,)
-    return Page(words.text("lobby-settings-here"), rows=(*host_menus(table, words), *invite))
+    invite = () if session.row.guild_id is None else (guests,)
+    return Page(words.text("lobby-settings-here"), rows=(*host_menus(session, words), *invite))
 
 
 def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
@@ -542,22 +542,22 @@ def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
     return replace(page, rows=(*menu, *filter(None, (offer(game, words),))))
 
 
-def _invitation_page(table: Session, guest: int, words: Words) -> Page:
+def _invitation_page(session: Session, guest: int, words: Words) -> Page:
     """Post that pings an invited user."""
-    game, host = table.game.in_language(words.locale).title, plain(table.host.name)
+    game, host = session.game.in_language(words.locale).title, plain(session.host.name)
     join = HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY)
-    rows = () if table.is_invitation_over(guest) else ((join,),)
+    rows = () if session.is_invitation_over(guest) else ((join,),)
     return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)
 
 
-def _standin_page(table: Session, member: Member, words: Words) -> Page:
+def _standin_page(session: Session, member: Member, words: Words) -> Page:
     """Post about a stand-in, with a button to return; or that the player has returned."""
     if member.standin is None:
-        swaps = (row for row in table.proposals if (row.kind, row.status) == ("swap", "agreed"))
+        swaps = (row for row in session.proposals if (row.kind, row.status) == ("swap", "agreed"))
         took_over = any(row.facts["to"] == member.user_id for row in swaps)
         over = words.text("standin-taken-over" if took_over else "standin-over", name=plain(member.name))
         return Page(over)
-    label = dict(table.game.in_language(words.locale).levels).get(member.standin, member.standin)
+    label = dict(session.game.in_language(words.locale).levels).get(member.standin, member.standin)
     button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     told = "standin-missed" if member.missed >= MISSES else "standin-begun"
     text = words.text(  # words: standin-missed, standin-begun
@@ -566,34 +566,34 @@ def _standin_page(table: Session, member: Member, words: Words) -> Page:
     return Page(text, rows=((button,),))
 
 
-def _resting_page(table: Session, words: Words) -> Page:
+def _resting_page(session: Session, words: Words) -> Page:
     """Post that the game rests because only stand-ins are left, with a button to return."""
-    if table.present:
+    if session.present:
         return Page(words.text("table-rested"))
-    away = ", ".join(plain(table.members[seat].name) for seat in table.staying)
+    away = ", ".join(plain(session.members[seat].name) for seat in session.staying)
     button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     return Page(words.text("table-rests", names=away), rows=((button,),))
 
 
-def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words) -> Page:
+def with_host_buttons(page: Page, session: Session, seat: int | None, words: Words) -> Page:
     """Add the host's button to a private page if there is room.
 
     It ends the reader's stand-in, withdraws their own proposal, or undoes their own step if that's the
     newest.
     """
-    page = without_refused(page, table)
-    button = None if seat is None or len(page.rows) >= limits.ROWS else _host_button(table, seat, words)
+    page = without_refused(page, session)
+    button = None if seat is None or len(page.rows) >= limits.ROWS else _host_button(session, seat, words)
     return page if button is None else replace(page, rows=(*page.rows, (button,)))
 
 
-def without_refused(page: Page, table: Session) -> Page:
+def without_refused(page: Page, session: Session) -> Page:
     """Page without the host's buttons that this kind of table refuses."""
-    allows = table.row.allows
+    allows = session.row.allows
     refused = {
         *(() if allows.company else (REMATCH,)),
         *(() if allows.hints else (HINT, TAKE_HINT)),
         # In a daily game, par says the same.
-        *(() if allows.counts and table.row.kind != DAILY else (COMPARE,)),
+        *(() if allows.counts and session.row.kind != DAILY else (COMPARE,)),
     }
     if not refused:
         return page
@@ -606,16 +606,16 @@ def without_refused(page: Page, table: Session) -> Page:
     return replace(page, rows=tuple(rows))
 
 
-def _host_button(table: Session, seat: int, words: Words) -> HostButton | None:
-    member, asked = table.members[seat], table.proposal
+def _host_button(session: Session, seat: int, words: Words) -> HostButton | None:
+    member, asked = session.members[seat], session.proposal
     if member.standin is not None:
         return HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     if asked is not None and asked.user_id == member.user_id:
         return HostButton(WITHDRAW, words.text("proposal-button-withdraw"), str(asked.number))
-    if not may_be_taken_back(table, seat):
+    if not may_be_taken_back(session, seat):
         return None
-    number = table.play.newest if table.play else 0  # disabled during a proposal: only one can be open
-    label = words.text("undo-button", way="ask" if asked_users(table, member.user_id) else "alone")
+    number = session.play.newest if session.play else 0  # disabled during a proposal: only one can be open
+    label = words.text("undo-button", way="ask" if asked_users(session, member.user_id) else "alone")
     return HostButton(UNDO_LAST, label, str(number), disabled=asked is not None)
 
 
@@ -626,12 +626,12 @@ def taken_back(page: Page, words: Words) -> Page:
     return Page(text if fits else words.text("undo-post"))
 
 
-def way_at(table: Session, user_id: int) -> str:
+def way_at(session: Session, user_id: int) -> str:
     """Relation of a user to an open table, as an argument of a refusal's message."""
-    hosts, in_lobby = user_id == table.row.host_id, table.status is Status.LOBBY
+    hosts, in_lobby = user_id == session.row.host_id, session.status is Status.LOBBY
     if hosts:
         return "start" if in_lobby else "host"
-    if table.seat_of(user_id) is not None:
+    if session.seat_of(user_id) is not None:
         return "seated"
     return "join" if in_lobby else "watch"
 
@@ -649,17 +649,17 @@ def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
     return _with_buttons(page, tuple(button for button in offered if button.verb not in there))
 
 
-def with_practice_end(page: Page, table: Session, words: Words) -> Page:
+def with_practice_end(page: Page, session: Session, words: Words) -> Page:
     """Last page of practice, compared with the game that it began in, and a button to begin once more."""
-    origin = table.row.origin
+    origin = session.row.origin
     if origin is None:
         return page
     again = HostButton(PRACTISE, words.text("practice-button-again"), str(origin.inputs), style=Style.SUCCESS)
     page = _with_buttons(page, (again,))
-    points, result = result_of(table, table.row.host_id)
+    points, result = result_of(session, session.row.host_id)
     if result is None or origin.result is None:
         return page
-    if max(table.game.seats) == 2 or points is None or origin.points is None:
+    if max(session.game.seats) == 2 or points is None or origin.points is None:
         told = words.text("practice-result", before=origin.result, now=result, origin=str(origin.table))
     else:
         told = words.text("practice-points", before=origin.points, now=points, origin=str(origin.table))

@@ -69,19 +69,19 @@ def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Word
     return "\n".join(filter(None, told))
 
 
-def menus(table: Session, words: Words) -> Iterator[HostSelect]:
+def menus(session: Session, words: Words) -> Iterator[HostSelect]:
     """Menus of the game's settings, for its host."""
-    return option_menus(table.game.in_language(words.locale).options, table.row.options, SET, words)
+    return option_menus(session.game.in_language(words.locale).options, session.row.options, SET, words)
 
 
-def host_menus(table: Session, words: Words) -> Iterator[HostSelect]:
+def host_menus(session: Session, words: Words) -> Iterator[HostSelect]:
     """Menus of the host settings; in private chats, without those that involve others.
 
     Quiet hours are offered only if there is a clock for them to stop.
     """
-    idle = {*(_WITH_OTHERS if table.row.guild_id is None else ()), *(() if table.clock else (QUIET,))}
-    options = [own for own in host_options(table.game, words) if own.key not in idle]
-    return option_menus(options, table.row.options, SET_HERE, words)
+    idle = {*(_WITH_OTHERS if session.row.guild_id is None else ()), *(() if session.clock else (QUIET,))}
+    options = [own for own in host_options(session.game, words) if own.key not in idle]
+    return option_menus(options, session.row.options, SET_HERE, words)
 
 
 def option_menus(
