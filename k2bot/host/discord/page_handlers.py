@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class PageHandlers:
-    """All of them; ``by_verb`` finds what handles a verb of ``PAGE_VERBS``."""
+    """The handlers, one object per kind of page; ``by_verb`` maps each verb of ``PAGE_VERBS`` to its own."""
 
     def __init__(self, client: discord.Client, services: HostServices, composer: Composer) -> None:
         self.channels = channels = Channels(client, services)

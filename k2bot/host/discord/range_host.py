@@ -115,7 +115,7 @@ class RangeHost:
 
     @contextmanager
     def working(self) -> Iterator[None]:
-        """The same for the block."""
+        """Let the current task work for this host inside a ``with`` block, and then for the previous one."""
         token = _AT_WORK.set(self)
         try:
             yield

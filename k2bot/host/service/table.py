@@ -600,7 +600,7 @@ class Table:
         *args: P.args,
         **values: P.kwargs,
     ) -> ReplyT:
-        """Same for a caller that holds the lock."""
+        """Run a command on the ``session`` of ``held()`` and store the result. Raises Refusal, as ``do``."""
         context = Context(
             self.services.clock(), self._words, self.services.patience, await self._newcomers(session)
         )
