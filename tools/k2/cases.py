@@ -314,9 +314,8 @@ def _planned(game: Game, *goals: tuple[ClimberName, str], tents: Collection[str]
             destinations=[(found.climber, found.space) for found in look.destinations],
             ways=ways,
             tonight={line.climber[1]: line.after for line in look.tonight},
-            sliding=[
-                line.climber[1] for line in look.tonight if line.avalanche and not line.tent and not line.dies
-            ],
+            dying=look.dying,
+            sliding=look.sliding,
             means=Resources(_used(before, look), look.due),
             tolls=tolls(look.destinations),
             full=sorted({space for _, space in look.blocked}),

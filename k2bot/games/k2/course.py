@@ -187,12 +187,11 @@ def _token(scene: _Scene) -> Exercise[Game]:
 
 def _turn(scene: _Scene) -> Exercise[Game]:
     def fault(look: Preview) -> str | None:
-        tonight = _tonight(look)
         if look.settled.me.climber("A").space != GOAL:
-            return scene.told("turn-no-air-yet" if tonight < 1 else "turn-not-there")
-        if tonight < 1:
+            return scene.told("turn-no-air-yet" if "A" in look.dying else "turn-not-there")
+        if "A" in look.dying:
             return scene.told("turn-no-air", card=scene.card("a2"), climber="A")
-        return None if tonight >= AIR_FOR_THE_STORM else scene.told("turn-paid-by-a")
+        return None if _tonight(look) >= AIR_FOR_THE_STORM else scene.told("turn-paid-by-a")
 
     def remark(draft: str | None) -> str | None:
         planned = turns.plan_of(draft, scene.state.day)
@@ -242,15 +241,15 @@ def _fit(cards: Sequence[Card]) -> bool:
 def _storm_turn(scene: _Scene) -> Exercise[Game]:
     def remark(draft: str | None) -> str | None:
         look = scene.look(draft)
-        if all(line.after > 0 for line in look.tonight):
+        if not look.dying:
             return scene.told("storm-lives")
-        if _tonight(look) > 0:
+        if "A" not in look.dying:
             return scene.told("storm-other")
         pitching = any(goal.climber == "A" and goal.pitched for goal in look.destinations)
         air = sums(look.unused).air
         planned = turns.plan_of(draft, scene.state.day)
         begun = planned is not None and bool(planned.uses)
-        if _tonight(look) + pitching + air < 1:
+        if _tonight(look) + pitching + air < scene.state.setup.lowest_level:
             return scene.told("storm-astray" if begun else "storm-lost")
         if not begun:
             return None

@@ -157,12 +157,14 @@ class Checked:
     avalanche: int
     """1 if an avalanche hits the space, else 0."""
     after: int
-    """Level after the check, at most 6; below 1 the climber dies."""
+    """Level after the check, at most 6."""
+    lowest: int = content.LOWEST_LEVEL
+    """Level below which the climber dies, by the rules of its game."""
 
     @property
     def dies(self) -> bool:
         """Whether the climber dies (rule 21)."""
-        return self.after < content.LOWEST_LEVEL
+        return self.after < self.lowest
 
     @property
     def slides(self) -> bool:

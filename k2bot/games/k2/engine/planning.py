@@ -55,7 +55,9 @@ class Destination:
     room: int | None
     """Room left after arriving; None for the base camp."""
     level_tonight: int
-    """The climber's level after paying for risk and tonight's check; below 1 it dies."""
+    """The climber's level after paying for risk and tonight's check."""
+    dies: bool
+    """Whether the climber would die in that check (rule 21)."""
     air_paid: int
     """Levels that paying for risk costs both climbers together, if the turn ends after this use."""
 
@@ -196,6 +198,7 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Des
     if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # levels have to pay too
         after, _, paid = _settle(_used(game, key, use, end), key[0], Plan())
     room = game.room(end.space, key)
+    check = acclimatization.reckon(after, key)
     return Destination(
         climber=key[1],
         use=use,
@@ -207,7 +210,8 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Des
         cost=end.cost,
         spare=spare,
         room=None if room is None else room - 1,
-        level_tonight=acclimatization.reckon(after, key).after,
+        level_tonight=check.after,
+        dies=check.dies,
         air_paid=sum(source != "points" for source in paid),
     )
 
@@ -236,7 +240,7 @@ def _unused_points(game: Game, seat: int, use: PlannedUse) -> int:
 def _usefulness(destination: Destination) -> tuple[int, ...]:
     """Sort key: survivors first, then high, cheap, and without a tent before with one."""
     return (
-        destination.level_tonight < 1,
+        destination.dies,
         -destination.vp,
         -destination.altitude,
         destination.pitched is not None,

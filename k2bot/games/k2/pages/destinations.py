@@ -234,7 +234,7 @@ def _place(talk: Talk, destination: Destination, by_way: str | None) -> str:
 
 
 def _tonight(talk: Talk, destination: Destination) -> str:
-    if destination.level_tonight < 1:
+    if destination.dies:
         return talk.text("k2-plan-place-dies")
     return talk.text("k2-plan-place-tonight", level=destination.level_tonight)
 

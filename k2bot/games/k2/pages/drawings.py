@@ -354,6 +354,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in found)),
         ways=tuple((doing.climber[1], doing.way) for doing in draft.made if doing.moves),
         tonight={line.climber[1]: line.after for line in preview.tonight},
+        dying=preview.dying,
         sliding=preview.sliding,
         means=pictures.Resources(_used(own.committed or (), preview.unused), preview.due),
         tolls=tolls,

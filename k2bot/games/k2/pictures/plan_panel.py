@@ -69,6 +69,8 @@ class PlanSummary:
     """Climbers that can still move; the marks on the map are explained."""
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
     """Levels after tonight's check."""
+    dying: Sequence[ClimberName] = ()
+    """Climbers who would die tonight (rule 21)."""
     sliding: Sequence[ClimberName] = ()
     """Climbers who would slide tonight (rule 40)."""
     means: Resources = Resources()
@@ -88,14 +90,10 @@ class _Climber(NamedTuple):
     after: Climber
     tonight: int | None
     """Level after tonight's check, if shown."""
+    dies: bool
     slides: bool
     rises: bool
     """Whether it ends higher than it began."""
-
-    @property
-    def dies(self) -> bool:
-        """Whether it would die tonight."""
-        return self.tonight is not None and self.tonight < 1
 
     @property
     def role(self) -> Role:
@@ -123,7 +121,13 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
             continue
         start, end = (spaces[one.space or content.BASE_CAMP].altitude for one in (then, now))
         shown = _Climber(
-            (own.seat, name), then, now, told.tonight.get(name), name in told.sliding, end > start
+            (own.seat, name),
+            then,
+            now,
+            told.tonight.get(name),
+            name in told.dying,
+            name in told.sliding,
+            end > start,
         )
         card = Fixed(draw=partial(_climber, shown, sky.sky_of(after.weather), writing))
         parts.append(Stack((Fixed(height=_LEAST), card), grows=1))

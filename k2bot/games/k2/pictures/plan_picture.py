@@ -37,6 +37,8 @@ class PlanPicture:
     """Climbers with the spaces from start to end."""
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
     """Levels after tonight's check."""
+    dying: tuple[ClimberName, ...] = ()
+    """Climbers who would die in it (rule 21)."""
     sliding: tuple[ClimberName, ...] = ()
     """Climbers who would slide (rule 40)."""
     means: Resources = field(default_factory=Resources)
@@ -82,10 +84,9 @@ class PlanPicture:
             for name in CLIMBER_NAMES
             if was.climber(name).tent is None is not own.climber(name).tent
         ]
-        doomed = [name for name, level in self.tonight.items() if level < 1]
         marks: dict[ClimberKey, Mark] = {
             **{(own.seat, name): "slides" for name in self.sliding},
-            **{(own.seat, name): "dies" for name in doomed},
+            **{(own.seat, name): "dies" for name in self.dying},
         }
         stand = crowds.settle(
             sheet,
@@ -96,6 +97,7 @@ class PlanPicture:
         told = PlanSummary(
             tuple(name for name in CLIMBER_NAMES if any(name == who for who, _ in open_to)),
             self.tonight,
+            self.dying,
             self.sliding,
             self.means,
             next((group.toll for groups in goals.values() for group in groups if group.toll.air), None),

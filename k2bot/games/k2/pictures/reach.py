@@ -106,8 +106,7 @@ def tolls(destinations: Iterable[Destination]) -> dict[tuple[ClimberName, str], 
     """The lowest cost of each climber's reachable spaces."""
     found: dict[tuple[ClimberName, str], Toll] = {}
     for goal in destinations:
-        dies = goal.level_tonight < 1
-        toll = FREE if not dies and not goal.air_paid else Toll(0 if dies else goal.air_paid, dies)
+        toll = Toll(dies=True) if goal.dies else Toll(goal.air_paid)
         key = (goal.climber, goal.space)
         found[key] = min(found.get(key, toll), toll, key=lambda toll: (toll.dies, toll.air))
     return {key: toll for key, toll in found.items() if toll != FREE}

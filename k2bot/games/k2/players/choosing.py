@@ -208,7 +208,7 @@ def _tomorrow(table: SimState, outlook: Outlook, climber: Climber) -> float:
     form = outlook.shape
     step = max(climber.step, table.board.step[climber.space])
     row = rows[form.index(form.tent_number[climber.tent], climber.space, step)]
-    return row[max(1, min(climber.level, content.HIGHEST_LEVEL)) - 1]
+    return row[climber.level - 1]
 
 
 def go_on(game: Game, seat: int, outlook: Outlook) -> Action:

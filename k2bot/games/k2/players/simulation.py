@@ -234,7 +234,7 @@ class SimState:
 
         The dead leave the board, but keep their score until the rescue is decided.
         """
-        night = night_arrays(self.setup.side, self.weather)
+        night, lowest = night_arrays(self.setup.side, self.weather), self.setup.lowest_level
         dying, sliding = [], []
         for seat in self.order():
             climbers = self.players[seat].climbers
@@ -245,7 +245,7 @@ class SimState:
                 sheltered = climbers[0].tent == space or climbers[1].tent == space
                 level = climber.level + night.change[space] + sheltered
                 climber.level = min(level, content.HIGHEST_LEVEL)
-                if level < content.LOWEST_LEVEL:
+                if level < lowest:
                     dying.append((seat, which))
                 elif night.avalanche[space] and not sheltered:
                     sliding.append(climber)

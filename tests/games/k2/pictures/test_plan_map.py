@@ -99,7 +99,7 @@ def test_only_the_best_space_of_each_climber_is_framed():
 def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():
     def goal(climber, space, level, air):
         use = PlannedUse(climber, ())
-        return Destination(climber, use, space, None, 5150, 1, 1, 1, 0, None, level, air)
+        return Destination(climber, use, space, None, 5150, 1, 1, 1, 0, None, level, level < 1, air)
 
     found = reach.tolls(
         [

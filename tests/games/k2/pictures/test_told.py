@@ -160,14 +160,18 @@ def opening():
 
 
 OTHERS = {
-    "21: who would die is promised one point": lambda: planned(BEFORE, AFTER, tonight={"A": 0, "B": 5}),
+    "21: who would die is promised one point": lambda: planned(
+        BEFORE, AFTER, tonight={"A": 0, "B": 5}, dying=("A",)
+    ),
     "one climber lives": lambda: planned(on_turn(Climber(), DEAD)),
     "18: what going there takes beside cards": lambda: planned(
         samples.seen_by(samples.start(2), 0),
         destinations=[("A", "base"), ("B", "a2"), ("A", "a5"), *TOLLS],
         tolls=TOLLS,
     ),
-    "40: who dies does not slide": lambda: planned(CAUGHT, tonight={"A": -1, "B": 5}, sliding=("A",)),
+    "40: who dies does not slide": lambda: planned(
+        CAUGHT, tonight={"A": -1, "B": 5}, dying=("A",), sliding=("A",)
+    ),
     "a hand: nothing is chosen": lambda: scenes.hand(CARDS, ()),
     "a ranking: a shared win": lambda: ranking(MIDDLE, range(5), (9, 9, 5, 5, 2), winners=(0, 1)),
     "a film begins": opening,

@@ -25,7 +25,7 @@ def slept(form, weather, tomorrow, state, level):
     tent, space, step = state
     names, pitched = form.board.names, form.places[tent]
     climber = Climber(names[space], level, tent=names[pitched] if pitched in range(len(names)) else None)
-    owner, setup = SimpleNamespace(climbers=(climber, Climber())), SimpleNamespace(side=form.board.side)
+    owner, setup = SimpleNamespace(climbers=(climber, Climber())), Setup(side=form.board.side)
     check = reckon(SimpleNamespace(setup=setup, weather=weather, seats=[owner]), (0, "A"))
     if check.dies:
         return 1 - values.PRICES.death

@@ -121,13 +121,15 @@ def plan_of_everything(table, ropes=1, said=None):
             near |= {space.id for one in near for space in next_to[one]}
         goals += [(name, space) for space in sorted(near - {climber.space})]
     way = (seen.seats[0].climbers[0].space, goals[0][1])
+    levels, dying = (({"A": 0, "B": 4}, "A"), ({"A": 0, "B": 0}, "AB"), ({}, ""))[len(goals) % 3]
     return scenes.plan(
         seen,
         samples.moved(seen, 0, "A", way[1]) if ropes == 1 else seen,
         samples.NAMES,
         destinations=goals,
         ways=[("A", way)] if ropes == 1 else (),
-        tonight=({"A": 0, "B": 4}, {"A": 0, "B": 0}, {})[len(goals) % 3],
+        tonight=levels,
+        dying=tuple(dying),
         tolls={goal: TOLLS[number % len(TOLLS)] for number, goal in enumerate(goals)},
         said=said,
     )

@@ -98,6 +98,7 @@ class Journey:
             tonight={line.climber[1]: line.after for line in look.tonight},
             tolls=tolls(look.destinations),
             full=sorted({space for _, space in look.blocked}),
+            dying=look.dying,
             sliding=look.sliding,
         )
 
