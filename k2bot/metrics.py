@@ -11,19 +11,19 @@ from prometheus_client import Counter, Gauge, Histogram, Info
 
 from k2bot import __version__
 
-SHORT: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-LONG: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+SHORT_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+LONG_BUCKETS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 ACKNOWLEDGED: Final = Histogram(
     "k2bot_acknowledged_seconds",
     "From a press or command until it was acknowledged to Discord",
-    buckets=SHORT,
+    buckets=SHORT_BUCKETS,
 )
 ANSWERED: Final = Histogram(
     "k2bot_answered_seconds",
     "From a press or command until its answer was shown, by outcome",
     ["outcome"],
-    buckets=LONG,
+    buckets=LONG_BUCKETS,
 )
 for _outcome in ("shown", "refused", "fault"):
     ANSWERED.labels(_outcome)  # from 0 on, or Prometheus wouldn't see the first one as an increase
@@ -32,14 +32,14 @@ CALLS: Final = Counter(
     "Calls to Discord's HTTP API, by status",
     ["method", "status"],
 )
-DRAWING: Final = Histogram("k2bot_drawing_seconds", "Drawing a picture, film or emoji", buckets=LONG)
+DRAWING: Final = Histogram("k2bot_drawing_seconds", "Drawing a picture, film or emoji", buckets=LONG_BUCKETS)
 THINKING: Final = Histogram(
     "k2bot_thinking_seconds",
     "A computer player's decision, including the wait for a free process",
-    buckets=LONG,
+    buckets=LONG_BUCKETS,
 )
 LOOP_DELAY: Final = Histogram(
-    "k2bot_loop_delay_seconds", "How late the event loop ran a scheduled call", buckets=SHORT
+    "k2bot_loop_delay_seconds", "How late the event loop ran a scheduled call", buckets=SHORT_BUCKETS
 )
 OUTBOX_AGE: Final = Gauge(
     "k2bot_outbox_oldest_seconds", "Age of the oldest message waiting to be sent; 0 for none"

@@ -285,7 +285,7 @@ def _time(text: str) -> datetime | None:
 
 CLOCK: Final = "clock"
 """Key of the setting for a table's clock."""
-QUIET: Final = "quiet"
+CLOCK_RESTS: Final = "quiet"
 """Key of the setting that pauses the clock in quiet hours of the player to move."""
 
 PAUSE, RESUME, MORE = "pause", "on", "more"
@@ -332,7 +332,7 @@ class Clock:
         text = options.get(CLOCK, CLOCKS[0])
         if text not in CLOCKS[1:]:
             return None
-        return Clock(int(text[:-1]) * _UNITS[text[-1]], options.get(QUIET) == ON)
+        return Clock(int(text[:-1]) * _UNITS[text[-1]], options.get(CLOCK_RESTS) == ON)
 
     @property
     def fair(self) -> timedelta:

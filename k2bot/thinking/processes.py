@@ -192,12 +192,8 @@ class Thinking:
         self._processes = [Process() for _ in range(workers)]
         self._line = WaitingLine(self._processes)
         self._strain = 0
-        self._closed = False
-
-    @property
-    def strain(self) -> int:
         """How many rows further down in ``SHARES`` a question is: more after overruns, less after answers."""
-        return self._strain
+        self._closed = False
 
     @property
     def pids(self) -> tuple[int, ...]:

@@ -50,7 +50,7 @@ class Club:
             simple=0.5,
             silence=30,  # the house's clock moves on with each look at it
         )
-        house.tables.on_posts = [self.computers.wake]
+        house.tables.on_commit = [self.computers.wake]
 
     def __getattr__(self, name):
         return getattr(self.house, name)

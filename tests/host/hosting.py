@@ -139,7 +139,7 @@ class House:
                     await write.setting("person", user, "reminder", "off")
         tables = Tables(store, catalogue_of(game), clock=clock, patience=patience)
         house = cls(path, game, clock, wall or Wall(), store, tables)
-        tables.on_posts = [house.woken.append]
+        tables.on_commit = [house.woken.append]
         return house
 
     def __getattr__(self, name):

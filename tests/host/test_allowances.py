@@ -37,7 +37,7 @@ def test_nobody_presses_more_often_than_is_allowed_and_who_waits_may(per_minute,
 
 
 def test_people_do_not_slow_down_each_other_and_few_are_remembered(monkeypatch):
-    monkeypatch.setattr(interactions, "REMEMBERED", 3)
+    monkeypatch.setattr(interactions, "MOST_PEOPLE", 3)
     cooldown = Cooldown(1, Clock())
     assert [cooldown.wait(user) for user in (1, 2, 3, 4)] == [0, 0, 0, 0]
     assert cooldown.wait(4) == 60

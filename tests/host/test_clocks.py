@@ -275,7 +275,7 @@ async def test_after_a_stop_in_between_whoever_was_late_has_a_fair_time_again(cl
     table = await live(club.house)
     await club.serve(table)
     await club.timers.alive()
-    club.tables.on_posts = []  # the bot stops before the computer has decided
+    club.tables.on_commit = []  # the bot stops before the computer has decided
     await club.ring(table.session.deadlines[0])
     assert table.session.late_seats == {0}
     club.clock.now += timedelta(days=1)

@@ -117,7 +117,7 @@ async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, 
     await house.restart(game=make(), patience=HOUR)
     due = await house.timers.next()
     await house.ring(due)
-    assert [timer.due for timer in await house.store.timers(table.id)] == [due + background.REST]
+    assert [timer.due for timer in await house.store.timers(table.id)] == [due + background.SET_ASIDE_FOR]
     await house.restart(game=TinyGame(), patience=HOUR)
     due = await house.timers.next()
     assert due - house.clock.now <= HOUR
@@ -150,7 +150,7 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
         soon = datetime.now(UTC) + timedelta(seconds=0.6)
         await house.timers.put_off(later.id, soon, timedelta(0))
         await later.do(note_timers, await house.store.timers(later.id))
-        house.tables.on_posts = [alarm.wake, lambda _: moved.set()]
+        house.tables.on_commit = [alarm.wake, lambda _: moved.set()]
         async with asyncio.timeout(20):
             async with stuck.held():
                 alarm.wake()

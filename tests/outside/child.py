@@ -49,7 +49,7 @@ def live(wish, control):
     if wish.get("lease"):
         _shorten(wish["lease"])
     if wish.get("patience"):
-        gate.PATIENCE = wish["patience"]
+        gate.MAX_AGE = wish["patience"]
     points = Points()
     if wish["end_at"]:
         points.arm(*wish["end_at"])

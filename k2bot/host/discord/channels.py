@@ -38,7 +38,7 @@ CLOSED: Final = "shut"
 WEEK: Final = 10080
 """Minutes of inactivity after which Discord archives a thread; the next post reopens it."""
 
-QUIET: Final = discord.AllowedMentions.none()
+NO_PINGS: Final = discord.AllowedMentions.none()
 
 
 class Channels:
@@ -168,7 +168,7 @@ class Channels:
         """Send a user a private message, ``silent`` if they're watching; whether it arrived."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            await channel.send(text, allowed_mentions=QUIET, silent=silent)
+            await channel.send(text, allowed_mentions=NO_PINGS, silent=silent)
         except calls.CALL_FAILED as error:
             log.info("direct message to user %s refused: %s", user_id, error)
             return False
@@ -187,7 +187,7 @@ class Channels:
                 await channel.typing()
             else:
                 sent = await channel.send(
-                    words.text("discord-dm-opening"), allowed_mentions=QUIET, silent=True
+                    words.text("discord-dm-opening"), allowed_mentions=NO_PINGS, silent=True
                 )
                 await sent.delete()
         except calls.CALL_FAILED as error:
@@ -253,7 +253,7 @@ class Channels:
             return
         try:
             channel = self._client.get_partial_messageable(table.session.row.channel_id)
-            await channel.send(text, allowed_mentions=QUIET)
+            await channel.send(text, allowed_mentions=NO_PINGS)
         except calls.CALL_FAILED as error:
             table.session.log.warning("refused direct message not reported in the channel: %s", error)
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.service.ownership import Ownership
 
-PATIENCE: Final = 2.5
+MAX_AGE: Final = 2.5
 """Age in seconds up to which an interaction waits for an owner; Discord gives it up after 3."""
 
 
@@ -45,4 +45,4 @@ class Gate:
 def _left(interaction: discord.Interaction[Any]) -> float:
     """Seconds that an interaction can wait. Its age counts, unless clocks seem to differ."""
     age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
-    return PATIENCE - age if 0 <= age <= PATIENCE else PATIENCE
+    return MAX_AGE - age if 0 <= age <= MAX_AGE else MAX_AGE

@@ -48,7 +48,7 @@ PATIENCE_AT_CLOSE: Final = 3.0
 """Grace period in seconds for replies in progress at shutdown."""
 FAREWELL: Final = 1.5
 """Time in seconds to tell people that their press or command won't be finished."""
-REMEMBERED: Final = 10_000
+MOST_PEOPLE: Final = 10_000
 """LRU size of the rate limiter, in people."""
 
 
@@ -73,7 +73,7 @@ class Cooldown:
         left = min(self._per_minute, left + (now - since) * pace)
         counts = left >= 1
         self._left[user_id] = (left - counts, now)
-        while len(self._left) > REMEMBERED:
+        while len(self._left) > MOST_PEOPLE:
             self._left.popitem(last=False)
         return 0 if counts else max(1, round((1 - left) / pace))
 

@@ -41,7 +41,7 @@ DOUBLE_TAP: Final = 1.0
 
 A press within it may be the second half of a double tap on what was there before.
 """
-REMEMBERED: Final = 10 * 60.0
+REFUSAL_SHOWN: Final = 10 * 60.0
 """Time in seconds during which a refusal is replaced by the next one."""
 MOST: Final = 500
 """Maximum number of refusals remembered."""
@@ -62,7 +62,7 @@ class Panel:
     """Private message with presses in progress.
 
     ``has_replied`` tells whether any of them has shown its reply. ``skipped`` is a reply that wasn't shown,
-    because a later press was going to show a newer one.
+    because a later press was going to show a newer one; it's shown if that press has nothing to show.
     """
 
     has_replied: bool = False
@@ -76,7 +76,7 @@ class Panel:
 
     @property
     def pressed_again(self) -> bool:
-        """Whether another press on this panel is queued."""
+        """Whether another press on this panel is queued, which will replace what this one shows."""
         return self.presses > 1
 
     async def unless_pressed(self, work: Awaitable[ResultT]) -> ResultT | None:
@@ -197,7 +197,7 @@ class Panels:
     def refusal(self, user_id: int, message_id: int) -> discord.Message | None:
         """Message that refused a user's last press on that message, if recent."""
         at, refusal = self._refusals.get((user_id, message_id), (0.0, None))
-        return refusal if self._clock() - at < REMEMBERED else None
+        return refusal if self._clock() - at < REFUSAL_SHOWN else None
 
     def note_refusal(self, user_id: int, message_id: int, refusal: discord.Message | None) -> None:
         """Record the message that refuses a press; None if it can't be reused."""
@@ -301,7 +301,7 @@ class LivePages:
             self._fold(table, reader, posted.channel_id, posted.message_id, lasts=True)
 
     def is_folded(self, message_id: int) -> bool:
-        """Whether a page is (about to be) folded, so that a press on it is answered below."""
+        """Whether a page is (about to be) a line that says where to continue: presses are answered below."""
         shown = self._shown.get(message_id)
         return shown is not None and bool(shown.place)
 

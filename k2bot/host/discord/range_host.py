@@ -39,7 +39,7 @@ UNNOTICED: Final = 60.0
 ERRANDS: Final = 0.5
 """Interval in seconds at which errands of other ranges are looked for."""
 
-AGAIN: Final = 5.0
+RETRY_AFTER: Final = 5.0
 """Interval in seconds after something done at intervals has failed."""
 
 _AT_WORK: ContextVar[RangeHost | None] = ContextVar("at_work", default=None)
@@ -84,7 +84,7 @@ class RangeHost:
             cooldown=cooldown,
         )
         wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.alarm.wake)
-        self.tables.on_posts += wake_all
+        self.tables.on_commit += wake_all
         rate = services.rater.work.wake
         self.tables.on_over += (services.summaries.work.wake, services.comparisons.work.wake, rate)
         self.tables.preferences.on_change += (rate,)
@@ -211,7 +211,7 @@ async def again_and_again(work: Callable[[], Awaitable[None]], pause: float, fai
     """Do some work at intervals; of failures in a row, the first is logged, and each costs more time."""
     failed = False
     while True:
-        await asyncio.sleep(AGAIN if failed else pause)
+        await asyncio.sleep(RETRY_AFTER if failed else pause)
         try:
             await work()
             failed = False

@@ -28,7 +28,7 @@ PACE: Final = 1.5
 """Interval in seconds between progress updates."""
 QUEUE: Final = 8
 """Maximum number of films in progress or queued."""
-REST: Final = 15 * 60.0
+REPOST_AFTER: Final = 15 * 60.0
 """Time in seconds during which the same film isn't posted again in the same channel."""
 
 
@@ -128,7 +128,7 @@ class Films:
     def _link(self, interaction: Interaction, film: Film) -> str | None:
         """Link to this film's recent post in this channel; None for none."""
         self._posted = {
-            place: posted for place, posted in self._posted.items() if loop_time() - posted[0] < REST
+            place: posted for place, posted in self._posted.items() if loop_time() - posted[0] < REPOST_AFTER
         }
         _, link = self._posted.get((interaction.channel_id or 0, film.key), (0.0, None))
         return link

@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Back-off in seconds before each retry after a table's own failure; the last one repeats."""
-REMEMBERED: Final = 60.0
+NONCE_LASTS: Final = 60.0
 """Time in seconds that Discord reliably deduplicates a nonce; it documents a few minutes."""
 STALE: Final = 10.0
 """Maximum age in seconds of a post whose edits keep being superseded by newer ones."""
@@ -321,7 +321,7 @@ class OutboxSender:
     ) -> int | None:
         """Message of an earlier attempt that did arrive; searched for once its nonce may have expired."""
         tried, marks = self._tried.get(delivery.row), marks_of(message)
-        remembered = tried is not None and _now() - tried < REMEMBERED
+        remembered = tried is not None and _now() - tried < NONCE_LASTS
         if delivery.tried is not None and not remembered:
             known = await table.outbox.known(channel_id, earliest_id(delivery.tried))
             async with single_attempt():

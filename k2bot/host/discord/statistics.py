@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from k2bot.host.service.table import Table
     from k2bot.text.words import Words
 
-REST: Final = 60.0
+NEXT_AFTER: Final = 60.0
 """Time in seconds after which a person can show statistics in the same channel again."""
 
 
@@ -51,7 +51,7 @@ class PublicPages:
     def refuse_again(self, interaction: Interaction) -> None:
         """Raise Refusal if the user has just shown a page in this channel."""
         now = loop_time()
-        self._posted = {place: at for place, at in self._posted.items() if now - at < REST}
+        self._posted = {place: at for place, at in self._posted.items() if now - at < NEXT_AFTER}
         if (interaction.channel_id or 0, interaction.user.id) in self._posted:
             raise HostRefusal("statistics-just-shown")
 

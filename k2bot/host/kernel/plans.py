@@ -14,17 +14,17 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
 from k2bot.game.values import PING, PING_SAME_TURN
-from k2bot.host.kernel.play import RESIGN, taken_back
+from k2bot.host.kernel.play import RESIGN, first_undone
 from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_PAUSED,
+    GOES_ON,
     LEFT,
     LOBBY,
     NOBODY_NOTIFIED,
     NOTICE,
     OF_CLOCK,
     PROPOSAL,
-    QUIET,
     RESTING,
     SET_ASIDE,
     STANDIN,
@@ -174,28 +174,6 @@ def replacement_notice(
     return replace(after, notices=(*others, notice.post())), (notice.post(),)
 
 
-def remind(
-    state: NotificationState, session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime
-) -> tuple[NotificationState, tuple[PostRow, ...]]:
-    """Delayed or repeated notifications of these seats, unless they're muted or were notified already."""
-    made, public, waits = list[PostRow](), dict[tuple[NoticeKind, int], list[int]](), dict(state.waits)
-    for seat, kinds in due.items():
-        way, own, known = _way(session, seat, now), session.members[seat], state.waits.get(seat)
-        number, untold = _number(session, seat), known is not None and known.way == "none"
-        said = [kind for kind in NOTICE_KINDS if kind in kinds and (kind != "asked" or untold)]
-        if not said:
-            continue
-        kind = said[-1]
-        if known is not None and untold and way != "none":
-            waits[seat] = replace(known, way="dm" if way == "dm" else "called")
-        if way == "dm":
-            made.append(Notice(kind, number, (own.user_id,)).post(seat))
-        elif way == "channel":
-            public.setdefault((kind, number), []).append(own.user_id)
-    made += (Notice(kind, number, tuple(users)).post() for (kind, number), users in public.items())
-    return NotificationState(MappingProxyType(waits), (*state.notices, *made)), tuple(made)
-
-
 def _number(session: Session, seat: int) -> int:
     """Input with which a seat's wait began. Raises ValueError without a game."""
     return session.playing.waits[seat].number
@@ -324,7 +302,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
     ``at_hand`` whose request needed nobody's consent. Raises ValueError without a game.
     """
     play, known = after.playing, before.posts
-    first = taken_back(play.inputs[-1])
+    first = first_undone(play.inputs[-1])
     told = [row for row in known.rows if row.wanted.number is not None and not is_passing(row.wanted)]
     undone = [row for row in told if (row.wanted.number or 0) >= first]
     unsent = [row for row in undone if row.status == "waiting" and (row.wanted.edit or row.tried is None)]
@@ -398,12 +376,26 @@ def _ping_after_undo(
     return (PostRow(play.number, play.ping_key),) if pending else ()
 
 
-def after_reminder(
-    before: Session, after: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime
-) -> Plan:
-    """Plan that reminds those seats."""
-    told, posts = remind(before.posts.notified, after, due, now)
-    return Plan(before.posts.batch, told, posts)
+def after_reminders(session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime) -> Plan:
+    """Plan for delayed or repeated notices to these seats, unless they're muted or were notified already."""
+    state = session.posts.notified
+    made, public, waits = list[PostRow](), dict[tuple[NoticeKind, int], list[int]](), dict(state.waits)
+    for seat, kinds in due.items():
+        way, own, known = _way(session, seat, now), session.members[seat], state.waits.get(seat)
+        number, untold = _number(session, seat), known is not None and known.way == "none"
+        said = [kind for kind in NOTICE_KINDS if kind in kinds and (kind != "asked" or untold)]
+        if not said:
+            continue
+        kind = said[-1]
+        if known is not None and untold and way != "none":
+            waits[seat] = replace(known, way="dm" if way == "dm" else "called")
+        if way == "dm":
+            made.append(Notice(kind, number, (own.user_id,)).post(seat))
+        elif way == "channel":
+            public.setdefault((kind, number), []).append(own.user_id)
+    made += (Notice(kind, number, tuple(users)).post() for (kind, number), users in public.items())
+    told = NotificationState(MappingProxyType(waits), (*state.notices, *made))
+    return Plan(session.posts.batch, told, tuple(made))
 
 
 def _after_standin(before: Session, seat: int) -> tuple[PostRow, ...]:
@@ -543,7 +535,7 @@ def step_posts(
     if not before.followed:
         posts = unfollowed(posts, over=after.over, quiet=after.quiet)
     elif after.staying and not after.over and not after.followed:
-        posts = (*posts, PostRow(None, QUIET))
+        posts = (*posts, PostRow(None, GOES_ON))
     deserts = after.playing.inputs[-1].kind == RESIGN and before.present and not after.present
     rests = deserts and after.staying and not after.over
     return (*posts, PostRow(None, RESTING)) if rests else posts
@@ -663,7 +655,7 @@ def is_reached(member: Member) -> bool:
 
 def _is_hosts(key: str) -> bool:
     """Whether a key is reserved for the host's own posts; games' posts must use others."""
-    known = {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING, *OF_CLOCK}
+    known = {LOBBY, CANCELLED, SET_ASIDE, GOES_ON, RESTING, *OF_CLOCK}
     return key in known or key.startswith((STANDIN, PROPOSAL, PING, NOTICE))
 
 

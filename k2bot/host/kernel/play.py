@@ -28,7 +28,7 @@ SUFFIX: Final = "~"
 """Separates a decision's id in the game from the number of its undo epoch."""
 
 
-def taken_back(row: InputRow) -> int:
+def first_undone(row: InputRow) -> int:
     """Number of the first input that an undo reverts."""
     return int(row.answer)
 
@@ -40,7 +40,7 @@ def effective(inputs: Sequence[InputRow]) -> tuple[InputRow, ...]:
         if row.kind != UNDO:
             left.append(row)
             continue
-        while left and left[-1].number >= taken_back(row):
+        while left and left[-1].number >= first_undone(row):
             left.pop()
     return tuple(left)
 
@@ -253,7 +253,7 @@ class Play:
 
         The player who undid the step gets the full time for the decision again.
         """
-        first = taken_back(row)
+        first = first_undone(row)
         if not any(known.number == first for known in self.effective):
             raise ValueError(f"input {first} is none that could be taken back")
         earlier = trail[first - 1] if trail else self.at(first - 1)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LOBBY = "lobby"
 CANCELLED = "cancelled"
 SET_ASIDE = "aside"
-QUIET = "quiet"
+GOES_ON = "quiet"
 RESTING = "resting"
 CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
 """Keys of the posts about the clock being paused, resumed or extended."""
@@ -182,7 +182,7 @@ class PendingPosts:
 
     @property
     def latest(self) -> SentPost | None:
-        """Newest message in the channel."""
+        """Newest message in the channel, for links to where the game is now."""
         there = [posted for (_, seat), posted in self.messages.items() if seat is None]
         return there[-1] if there else None
 
@@ -288,7 +288,7 @@ class PendingPosts:
         return replace(self, rows=tuple(row for row in self.rows if row.id not in rows or row.id in needed))
 
     def numbered(self, ids: Mapping[int, int]) -> PendingPosts:
-        """Outbox with the ids that the store assigned to new rows."""
+        """Outbox with the ids that the store gave to new rows, by their provisional ones."""
         if not ids:
             return self
         rows = (replace(row, id=ids[row.id]) if row.id in ids else row for row in self.rows)

@@ -149,7 +149,7 @@ class Session:
         )
 
     def numbered(self, ids: Mapping[int, int]) -> Session:
-        """Session with the ids that the store assigned to new outbox rows."""
+        """Session whose new outbox rows have their ids of the store instead of provisional ones."""
         return replace(self, posts=self.posts.numbered(ids)) if ids else self
 
     # -------------------------------------------------------------------------------------------- language
@@ -677,7 +677,7 @@ def step_facts(facts: Mapping[str, Any]) -> dict[str, str]:
 # ----------------------------------------------------------------------------------------------------- timers
 
 
-LONG: Final = timedelta(hours=24)
+REMINDER_AFTER: Final = timedelta(hours=24)
 """Delay until the reminder in an untimed game."""
 ALONE: Final = timedelta(minutes=5)
 """Delay until the last player to move, of several, is told so."""
@@ -752,7 +752,9 @@ def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: dat
         reminder = known.get(("reminder", seat, since))
         if reminder is None:
             begins = max(since, now)
-            reminder = TimerRow("reminder", seat, since, begins + ((due - begins) / 2 if due else LONG))
+            reminder = TimerRow(
+                "reminder", seat, since, begins + ((due - begins) / 2 if due else REMINDER_AFTER)
+            )
         yield reminder
         if seat == alone:
             last = known.get(("last", seat, since))

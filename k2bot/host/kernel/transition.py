@@ -16,7 +16,7 @@ from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Page, Pr
 from k2bot.host.kernel.plans import (
     after_change,
     after_move,
-    after_reminder,
+    after_reminders,
     after_step,
     after_swap,
     after_undo,
@@ -93,13 +93,13 @@ class Context:
     preferences: Mapping[int, PersonalPreferences] = field(default_factory=lambda: MappingProxyType({}))
 
 
-LONG: Final[set[object]] = set()
+LONG_COMMANDS: Final[set[object]] = set()
 """Commands marked as ``long``."""
 
 
 def long(command: CommandT) -> CommandT:
     """Mark a command that replays the whole game, which the shell therefore runs in a thread."""
-    LONG.add(command)
+    LONG_COMMANDS.add(command)
     return command
 
 
@@ -489,7 +489,7 @@ def fire_timer(transition: Transition, timer: TimerRow) -> None:
         transition.change(without_due(session, timer))
 
 
-def remind(transition: Transition, now: datetime) -> None:
+def send_due_reminders(transition: Transition, now: datetime) -> None:
     """Send the notices that are due; of several for a seat, only the last in the order of ``NOTICE_KINDS``.
 
     During quiet hours they're postponed.
@@ -509,7 +509,7 @@ def remind(transition: Transition, now: datetime) -> None:
             due.setdefault(timer.seat, []).append(kind)
     if tuple(timers) != session.timers:
         after = replace(session, timers=tuple(timers))
-        transition.commit(after, after_reminder(session, after, due, now))
+        transition.commit(after, after_reminders(after, due, now))
 
 
 # ------------------------------------------------------------------------------------------ internal commands

@@ -29,10 +29,10 @@ from k2bot.game.values import (
 from k2bot.host.kernel.fairness import commitment, presses_of
 from k2bot.host.kernel.posts import (
     CANCELLED,
+    GOES_ON,
     LOBBY,
     OF_CLOCK,
     PROPOSAL,
-    QUIET,
     RESTING,
     SET_ASIDE,
     STANDIN,
@@ -373,7 +373,7 @@ def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
                 "table-set-aside", game=session.game.in_language(words.locale).title, table=str(session.id)
             )
         )
-    if key == QUIET:
+    if key == GOES_ON:
         return Page(words.text("table-goes-on-quietly", mark=MARK))
     if key == RESTING:
         return _resting_page(session, words)
@@ -619,7 +619,7 @@ def _host_button(session: Session, seat: int, words: Words) -> HostButton | None
     return HostButton(UNDO_LAST, label, str(number), disabled=asked is not None)
 
 
-def taken_back(page: Page, words: Words) -> Page:
+def undone_page(page: Page, words: Words) -> Page:
     """Edit of an undone step's post: says so, and has no controls any more."""
     text = "\n".join((words.text("undo-post"), page.text))
     fits = len(without_emoji(text)) <= limits.TEXT

@@ -11,12 +11,12 @@ from k2bot.game.base import POSTS
 from k2bot.game.values import Choice, HostButton, HostSelect, Option, Pace, Page, Style
 from k2bot.host.values import (
     CLOCK,
+    CLOCK_RESTS,
     CLOCKS,
     OFF,
     ON,
     PERSONAL,
     PRIVATE,
-    QUIET,
     RATINGS,
     THREAD,
     Clock,
@@ -43,7 +43,7 @@ SET_HERE: Final = "set-here"
 SWITCHES: Final = "switches"
 INVITE: Final = "invite"
 """Argument of that page's menu that invites people."""
-_WITH_OTHERS: Final = frozenset({CLOCK, QUIET, THREAD, PRIVATE})
+_WITH_OTHERS: Final = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
 
 
 def settings_of(game: Game[Any], words: Words) -> tuple[Option, ...]:
@@ -60,7 +60,7 @@ def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Word
     """Settings of a lobby in a few lines; of the host's, only those that differ from the default."""
     told = [game.in_language(words.locale).summary(options, seats)]
     for option in host_options(game, words):
-        if option.key == QUIET and Clock.of(options) is None:
+        if option.key == CLOCK_RESTS and Clock.of(options) is None:
             continue
         value = _value(option, options)
         if value != option.default:
@@ -79,7 +79,10 @@ def host_menus(session: Session, words: Words) -> Iterator[HostSelect]:
 
     Quiet hours are offered only if there is a clock for them to stop.
     """
-    idle = {*(_WITH_OTHERS if session.row.guild_id is None else ()), *(() if session.clock else (QUIET,))}
+    idle = {
+        *(_WITH_OTHERS if session.row.guild_id is None else ()),
+        *(() if session.clock else (CLOCK_RESTS,)),
+    }
     options = [own for own in host_options(session.game, words) if own.key not in idle]
     return option_menus(options, session.row.options, SET_HERE, words)
 
@@ -179,7 +182,7 @@ def _clock(game: Game[Any], words: Words) -> Iterator[Option]:
     times = tuple((value, words.text(f"clock-{value}")) for value in CLOCKS)  # words: clock-*
     told, name = words.text("clock-option-help"), words.text("clock-option-name")
     yield Option(CLOCK, words.text("clock-option"), told, times, CLOCKS[0], name)
-    yield _switch(QUIET, words)
+    yield _switch(CLOCK_RESTS, words)
 
 
 # -------------------------------------------------------------------------------------- a person and a server

@@ -41,7 +41,7 @@ With a clock, they get back what they had left when the bot stopped.
 """
 PUT_OFF: Final = timedelta(minutes=5)
 """Back-off after a default answer failed."""
-REST: Final = timedelta(days=1)
+SET_ASIDE_FOR: Final = timedelta(days=1)
 """Back-off for the timers of a table that this bot can't continue."""
 
 PATIENCE_NOTE: Final = "patience"
@@ -143,7 +143,7 @@ given back after a crash.
 """
 OVERSLEPT: Final = timedelta(minutes=1)
 """Excess over the intended sleep from which the computer is taken to have been suspended."""
-AGAIN: Final = timedelta(minutes=1)
+RETRY_AFTER: Final = timedelta(minutes=1)
 """Retry delay of a timer that's still due after it fired."""
 
 
@@ -230,7 +230,7 @@ class Alarm:
                     await self._ring(max(due, datetime.now(UTC)))
             except Exception as error:  # noqa: BLE001 - logged, and retried
                 log_failure(log, error, "due timers not read, retrying")
-                await self._sleep(datetime.now(UTC) + AGAIN)
+                await self._sleep(datetime.now(UTC) + RETRY_AFTER)
 
     async def _ring(self, now: datetime) -> None:
         """Start firing due timers at tables that aren't doing so already."""
@@ -249,7 +249,7 @@ class Alarm:
             log_failure(log, error, "table %s: due timers failed, retrying", table_id)
             done = False
         if not done:
-            await asyncio.sleep(AGAIN.total_seconds())
+            await asyncio.sleep(RETRY_AFTER.total_seconds())
 
     def _rung(self, task: asyncio.Task[None]) -> None:
         self._ringing = {table_id: other for table_id, other in self._ringing.items() if other is not task}
@@ -292,7 +292,7 @@ SILENCE: Final = 4.0
 
 Counts from the first step held back, however many decisions follow.
 """
-QUIET: Final = 4
+UNFOLLOWED_DIVISOR: Final = 4
 """Divisor of the search budget once no person is in the game any more."""
 _Advised: TypeAlias = tuple[int, PendingDecision, str | None]
 """Key of a hint: table, decision, and the draft it follows."""
@@ -445,7 +445,7 @@ class Computers:
 
         ``state`` is passed in because the table may move on meanwhile: the decision belongs to that state.
         """
-        budget = self._budget if table.session.followed else self._budget // QUIET
+        budget = self._budget if table.session.followed else self._budget // UNFOLLOWED_DIVISOR
 
         def ask(share: int) -> Question:
             return question(table.session, state, decision, max(1, budget * share // 100))

@@ -36,7 +36,10 @@ MARGIN: Final = 1.0
 
 
 UNCLAIMED: Final = ", without the claim"
-"""End of the name of an owner whose predecessor was only paused; that one's death says nothing about it."""
+"""End of the name of an owner that took over from a paused process, which still holds the claim.
+
+While its lease lasts, a free claim doesn't show that every owner is gone, so nobody seizes a range.
+"""
 
 
 _FINAL: Final = frozenset({"store-newer", "store-parts"})

@@ -28,7 +28,7 @@ from k2bot.host.kernel.posts import (
 )
 from k2bot.host.kernel.session import users_asked_by
 from k2bot.host.kernel.transition import (
-    LONG,
+    LONG_COMMANDS,
     Context,
     fire_timer,
     hint,
@@ -36,8 +36,8 @@ from k2bot.host.kernel.transition import (
     opened,
     reduce,
     release_stand_in,
-    remind,
     resume_table,
+    send_due_reminders,
     take_thought,
     use_control,
 )
@@ -50,7 +50,7 @@ from k2bot.host.pages.host_pages import (
     overdue,
     overtaken,
     own_deadline,
-    taken_back,
+    undone_page,
     with_host_buttons,
     with_last_buttons,
     with_line,
@@ -253,7 +253,7 @@ class Outbox:
         async with self._table.held() as session:
             if session.posts.batch is not None:
                 self._table.session = replace(session, posts=replace(session.posts, batch=None))
-                self.wake()
+                self.wake_all()
 
     def park(self, reason: str) -> None:
         """Suspend posts to the channel: it's gone, or the bot lacks permission.
@@ -271,11 +271,11 @@ class Outbox:
     def resume(self) -> None:
         """Send what's waiting, including parked posts."""
         self.parked = None
-        self.wake()
+        self.wake_all()
 
-    def wake(self) -> None:
-        """Wake the sender."""
-        self._table.services.wake(self._table.session.id)
+    def wake_all(self) -> None:
+        """Wake the sender and all others that follow the table (``Tables.on_commit``)."""
+        self._table.services.wake_all(self._table.session.id)
 
     # ------------------------------------------------------------------------------------------ internals
 
@@ -485,7 +485,7 @@ async def _composed(
         session.game.in_language(words.locale).compose, play.moment(session.people, since), asked
     )
     if undone:
-        return taken_back(page, words)
+        return undone_page(page, words)
     if whole:
         page = replace(page, whole=True)
     elif again:
@@ -516,15 +516,15 @@ class TableServices:
     """Services shared by all tables.
 
     ``clock`` returns the time in UTC; ``patience`` limits decisions that have a default answer, None for no
-    limit; ``wake`` is called with the id of a table that has something to post. ``last_pages`` complete
-    the last post of a game, by kind of table.
+    limit; ``wake_all`` calls ``Tables.on_commit`` for a table, by id. ``last_pages`` complete the last post
+    of a game, by kind of table.
     """
 
     store: Store
     languages: Languages
     clock: Callable[[], datetime]
     patience: timedelta | None
-    wake: Callable[[int], None]
+    wake_all: Callable[[int], None]
     last_pages: Mapping[str, LastPage]
 
     async def member(self, user_id: int, name: str) -> Member:
@@ -605,7 +605,7 @@ class Table:
             self.services.clock(), self._words, self.services.patience, await self._newcomers(session)
         )
         change = partial(reduce, session, context, command, *args, **values)
-        after, reply = await in_thread(change) if command in LONG else change()
+        after, reply = await in_thread(change) if command in LONG_COMMANDS else change()
         await self.commit(after)
         return reply
 
@@ -632,7 +632,8 @@ class Table:
     ) -> None:
         """Store the next session and then publish it; requires ``held()``.
 
-        ``wakes`` triggers the sender if the outbox has changed. ``also`` writes more in the same transaction.
+        ``wakes`` calls ``Tables.on_commit`` if ``posts`` is another object now. ``also`` writes more in the
+        same transaction.
         """
         before = self.session
         if after is before:
@@ -647,7 +648,7 @@ class Table:
             for line in write.told:
                 before.log.debug("%s", line)
         except asyncio.CancelledError:
-            self.outbox.wake()  # the transaction may have succeeded all the same and left something to post
+            self.outbox.wake_all()  # the transaction may have succeeded all the same, and left work to do
             raise
         self._unsure = False
         self.session = after.numbered(ids)
@@ -691,7 +692,7 @@ class Table:
             for timer in session.timers:
                 if timer.due is not None and timer.due <= now and timer.kind not in NOTICE_KINDS:
                     await self.do_held(self.session, fire_timer, timer)
-            await self.do_held(self.session, remind, now)
+            await self.do_held(self.session, send_due_reminders, now)
 
     # ---------------------------------------------------------------------------------------------- pages
 

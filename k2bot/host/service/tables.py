@@ -30,7 +30,7 @@ from k2bot.host.kernel.transition import (
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import all_settings, usual_of_server
 from k2bot.host.people import Languages, Preferences
-from k2bot.host.service.background import PUT_OFF, REST, Timers
+from k2bot.host.service.background import PUT_OFF, SET_ASIDE_FOR, Timers
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import StoreError
 from k2bot.host.store.damage import log_failure
@@ -38,10 +38,10 @@ from k2bot.host.store.errands import Errands
 from k2bot.host.store.personal_data import StillPlayingError
 from k2bot.host.values import (
     CLOCK,
+    CLOCK_RESTS,
     GAME,
     ON,
     PRIVATE,
-    QUIET,
     THREAD,
     HostRefusal,
     PostRow,
@@ -78,7 +78,7 @@ LOOK: Final = 0.2
 """Interval in seconds at which is looked whether the hosts of other ranges have forgotten somebody, too."""
 LOOKS: Final = 100
 """How often, before the answer is that it takes longer."""
-OF_COMPANY: Final = frozenset({CLOCK, QUIET, THREAD, PRIVATE})
+OF_COMPANY: Final = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
 """Settings that make no sense at a table for one person."""
 
 
@@ -148,10 +148,15 @@ class Tables:
         allowance: TableAllowance | None = None,
     ) -> None:
         self.catalogue = catalogue
-        self.on_posts: list[Callable[[Table], None]] = []
-        """Callbacks after each commit that may have left something to post; none may block."""
+        self.on_commit: list[Callable[[Table], None]] = []
+        """Wakes the sender, computers, live pages and the alarm; none may block.
+
+        Called after a commit with another object as ``session.posts``, which ``Transition.commit`` makes each
+        time, and when posts that were held back may go.
+        New timers are noticed only by this: whatever sets some in another way must wake the alarm itself.
+        """
         self.on_over: list[Callable[[], None]] = []
-        """Callbacks after such a commit at a table whose game is over."""
+        """Called after ``on_commit`` at a table whose game is over."""
         self._store = store
         self._allowance = allowance or TableAllowance()
         self.languages = languages or Languages(store, catalogue.language)
@@ -159,7 +164,9 @@ class Tables:
         """Preferences of people and servers; change a person's through ``prefer``."""
         self.last_pages: dict[str, LastPage] = {}
         """By kind of table: what makes the last post of its game complete."""
-        self._services = TableServices(store, self.languages, clock, patience, self._wake, self.last_pages)
+        self._services = TableServices(
+            store, self.languages, clock, patience, self._wake_all, self.last_pages
+        )
         self.errands = Errands(store.database, store.range)
         self._cache = TableCache()
         self._repost = False
@@ -665,7 +672,7 @@ class Tables:
         except Refusal:  # its game is no longer supported, as anybody who opens it is told
             table = None
         if table is None or table.session.replay_error is not None:
-            await self._put_off(table_id, now, REST)
+            await self._put_off(table_id, now, SET_ASIDE_FOR)
         else:
             await table.fire_timers(now)
 
@@ -679,10 +686,10 @@ class Tables:
         if (table := self._cache.get(table_id)) is not None:
             await self._note_timers(table)
 
-    def _wake(self, table_id: int) -> None:
+    def _wake_all(self, table_id: int) -> None:
         table = self._cache.get(table_id)
         if table is not None:
-            for wake in self.on_posts:
+            for wake in self.on_commit:
                 wake(table)
             if table.session.status is Status.OVER:
                 for note in self.on_over:

@@ -27,7 +27,7 @@ def interaction(age=0.0, kind=InteractionType.component):
 @pytest.fixture
 async def own(tmp_path, monkeypatch):
     """A process that stands by, with who was told that the database is away."""
-    monkeypatch.setattr(gate, "PATIENCE", WAIT)
+    monkeypatch.setattr(gate, "MAX_AGE", WAIT)
     path, told = prepared(tmp_path / "games.sqlite3"), []
     store, claim = await Store.open(path), Claim(path)
     ownership = Ownership(store.database, claim)
@@ -53,7 +53,7 @@ async def test_a_press_during_a_takeover_waits_for_it_and_no_longer_than_discord
         assert least <= seconds + 0.02 <= most, "an age that can't be is taken for clocks that differ"
     assert await waited(own, interaction(kind=InteractionType.autocomplete)) < (False, WAIT / 2)
     with monkeypatch.context() as patient:
-        patient.setattr(gate, "PATIENCE", 60)
+        patient.setattr(gate, "MAX_AGE", 60)
         held = asyncio.create_task(waited(own, interaction()))
         await asyncio.sleep(0)
     assert await own.ownership.take()

@@ -391,5 +391,5 @@ def test_refusals_are_found_again_for_a_while_and_not_without_bound():
     assert known.refusal(1, 0) is None
     assert known.refusal(1, panels.MOST) == f"refusal {panels.MOST}"
     assert known.refusal(2, panels.MOST) is None
-    known._clock.now += panels.REMEMBERED + 1
+    known._clock.now += panels.REFUSAL_SHOWN + 1
     assert known.refusal(1, panels.MOST) is None
