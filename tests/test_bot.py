@@ -334,7 +334,7 @@ async def stored_game(path, answer):
     async with store.writing() as write:
         table = await write.new_table(StoredTable(row, (Member(11, "Ann"),)))
     lobby = await store.table(table)
-    begun = replace(lobby.row, status=Status.RUNNING, seed="s", begun=created, rules=1)
+    begun = replace(lobby.row, status=Status.RUNNING, seed="s", begun=created, revision=1)
     await kept(store, lobby, row=begun, inputs=(InputRow(1, 0, "answer", "1.choose.0", answer, created),))
     await store.close()
 

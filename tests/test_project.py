@@ -166,7 +166,7 @@ def test_the_newest_entry_of_the_changelog_is_that_of_this_version():
     entry = re.split("^## ", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1]
     schema = max(int(file.name[:4]) for file in MIGRATIONS.glob("*.sql"))
     games = [make("en") for make in registry.makers().values()]
-    rules = ", ".join(f"{game.title} {game.newest}" for game in games)
+    rules = ", ".join(f"{game.title} {game.newest_revision}" for game in games)
     assert entry.startswith(f"{__version__} (")
     assert f"\nSchema {schema}, rules {rules}." in entry
 

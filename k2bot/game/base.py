@@ -61,12 +61,12 @@ class Game(ABC, Generic[StateT]):
     instance can continue with those of the others.
     """
 
-    newest: int = FIRST
+    newest_revision: int = FIRST
     """Rules revision of new games; each correction of a rule adds one."""
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
         self.words = words or words_of()
-        self.revision = self.newest if revision is None else revision
+        self.revision = self.newest_revision if revision is None else revision
         self._siblings: dict[tuple[str, int], Game[StateT]] = {(self.words.locale, self.revision): self}
 
     def in_language(self, language: str) -> Game[StateT]:
@@ -75,7 +75,9 @@ class Game(ABC, Generic[StateT]):
 
     def by_revision(self, revision: int) -> Game[StateT]:
         """The same game with this revision of its rules; itself if there is no such revision."""
-        return self._sibling(self.words.locale, revision) if FIRST <= revision <= self.newest else self
+        return (
+            self._sibling(self.words.locale, revision) if FIRST <= revision <= self.newest_revision else self
+        )
 
     def _sibling(self, language: str, revision: int) -> Game[StateT]:
         found = self._siblings.get((language, revision))

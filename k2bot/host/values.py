@@ -524,10 +524,10 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table; ``seed``, ``begun`` and ``rules`` are None until the game starts. Times are aware (UTC).
+    """A table; ``seed``, ``begun`` and ``revision`` are None until the game starts. Times are aware (UTC).
 
-    ``rules`` is the rule revision that the game is played by to its end. ``language`` is that of its public
-    posts, None for the bot's default. ``paused`` is when its clock was paused, None if it's running.
+    ``revision`` is that of the rules by which the game is played to its end. ``language`` is that of its
+    public posts, None for the bot's default. ``paused`` is when its clock was paused, None if it's running.
     """
 
     id: int
@@ -540,7 +540,7 @@ class TableRow:
     seed: str | None
     created: datetime
     begun: datetime | None
-    rules: int | None
+    revision: int | None
     language: str | None = None
     paused: datetime | None = None
     invited: tuple[int, ...] = ()

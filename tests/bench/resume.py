@@ -113,7 +113,7 @@ async def _fill(path: Path, count: int) -> int:
     before = await store.table(table)
     assert before is not None  # it was just written
     seed = str(lines[0]["seed"])
-    begun = replace(before.row, status=Status.RUNNING, seed=seed, begun=at, rules=setup.revision)
+    begun = replace(before.row, status=Status.RUNNING, seed=seed, begun=at, revision=setup.revision)
     await kept(store, before, row=begun)
     await Tables(store, catalogue).find(table)  # which stores its timers
     async with store.writing() as write:

@@ -27,7 +27,7 @@ async def alone(house, kind=PRACTICE, *, inputs=(), user=ANN, seats=2, seed="a",
     members = [await house.new_member(user, NAMES[user])]
     while len(members) < seats:
         members.append(new_computer(house.game, members, "strong", house.languages.reader_words))
-    facts = {"options": {"rounds": "2", "pairs": "no"}, "seed": seed, "rules": 1} | changes
+    facts = {"options": {"rounds": "2", "pairs": "no"}, "seed": seed, "revision": 1} | changes
     at = house.clock()
     return await house.open_alone(
         kind=kind, game="tiny", user_id=user, channel_id=channel, members=members,
@@ -146,7 +146,7 @@ async def test_it_goes_on_by_the_rules_of_its_game(house):
     inputs, seed = effective(game.session.play.inputs), game.session.row.seed
     await house.restart(game=CorrectedGame())
     with pytest.raises(ReplayError):
-        await alone(house, inputs=inputs, seed=seed, rules=2)
+        await alone(house, inputs=inputs, seed=seed, revision=2)
     table = await alone(house, inputs=inputs, seed=seed)
     assert (table.game.revision, table.session.state) == (1, game.session.state)
 

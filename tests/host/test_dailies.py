@@ -46,7 +46,7 @@ class Everyday(TinyGame):
 class Corrected(Everyday):
     """With another rule."""
 
-    newest = 2
+    newest_revision = 2
 
 
 class Computer:
@@ -124,7 +124,7 @@ async def test_everybody_has_the_same_game_on_a_date_wherever_they_are(house, da
     assert days[BOB].ends == datetime(2030, 5, 2, 10, tzinfo=UTC)
     assert days[CID].ends == datetime(2030, 5, 2, 12, tzinfo=UTC)
     first, second, third = [(await start(dailies, user)).session.row for user in days]
-    assert (first.seed, first.options, first.rules) == (third.seed, third.options, third.rules)
+    assert (first.seed, first.options, first.revision) == (third.seed, third.options, third.revision)
     assert first.seed != second.seed
     assert first.options["rounds"] != second.options["rounds"], "settings take turns"
     assert fairness.commitment(second.seed) == days[ANN].promised, "published the day before"
@@ -206,10 +206,10 @@ async def test_an_update_in_the_middle_of_a_day_changes_nothing_for_it(house, da
     await house.restart(game=Corrected())
     dailies = made_for(house, computer)
     after = await start(dailies, BOB)
-    assert after.session.row.rules == before.session.row.rules == 1
+    assert after.session.row.revision == before.session.row.revision == 1
     assert after.session.row.seed == before.session.row.seed
     await at(house, "2030-05-02 12:00")
-    assert (await start(dailies, BOB)).session.row.rules == 2
+    assert (await start(dailies, BOB)).session.row.revision == 2
 
 
 async def test_a_game_goes_on_after_a_restart_even_if_the_bot_was_down_at_midnight(house, dailies, computer):
@@ -257,7 +257,7 @@ async def test_the_computer_plays_each_day_once_and_its_points_are_par(house, da
     own = await played(house, dailies, ANN)
     await until(lambda: not dailies.work._task or dailies.work._task.done())
     row = (await house.find(own.table_id)).session.row
-    assert computer.games == [(row.rules, dict(row.options) | computer.games[0][1], row.seed)]
+    assert computer.games == [(row.revision, dict(row.options) | computer.games[0][1], row.seed)]
     own = await played(house, dailies, BOB)
     assert own.par == PAR
     assert len(computer.games) == 1

@@ -24,7 +24,7 @@ class GenerousGame(TinyGame):
 class CorrectedGame(GenerousGame):
     """The same change as a correction by revision."""
 
-    newest = 2
+    newest_revision = 2
 
     def apply(self, state, seat, answer):
         return (
@@ -78,7 +78,7 @@ async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
     old = await doubled(house, 500)
     await house.restart(game=CorrectedGame())
     old, new = await house.find(old.id), await doubled(house, OTHER_CHANNEL)
-    assert (old.session.row.rules, new.session.row.rules) == (1, 2)
+    assert (old.session.row.revision, new.session.row.revision) == (1, 2)
     for table in (old, new):
         await house.choices(table, 3, 1)
         await house.say(table, "double")
@@ -116,7 +116,7 @@ async def test_games_that_ended_before_placements_were_noted_get_them_after_the_
     await house.restart(path=await first_version(house.path, tmp_path), resumed=False)
     assert await house.store.unplaced_tables() == tuple(table.id for table in tables)
     old = [await house.store.table(number) for number in (1, 2, 3)]
-    assert [(stored.row.rules, stored.placements) for stored in old] == [(1, ())] * 3
+    assert [(stored.row.revision, stored.placements) for stored in old] == [(1, ())] * 3
     assert [timer.kind for timer in old[2].timers] == ["unknown"]
     await house.resume()
     assert [(await house.store.table(table.id)).placements for table in tables] == came_in

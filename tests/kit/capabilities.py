@@ -435,12 +435,12 @@ def fingerprints_tell_states_apart(subject, table):
 def earlier_rules_can_be_played(subject, table):
     """A game of each earlier revision can be begun; another one there is not."""
     game = table.game
-    for revision in range(1, game.newest + 1):
+    for revision in range(1, game.newest_revision + 1):
         earlier = game.by_revision(revision)
         if earlier.revision != revision:
             yield f"the game of revision {revision} says that it is {earlier.revision}"
         earlier.new(table.options, len(table.people), table.seed)
-    for unknown in (0, game.newest + 1):
+    for unknown in (0, game.newest_revision + 1):
         if game.by_revision(unknown) is not game:
             yield f"there is a game of revision {unknown}"
 

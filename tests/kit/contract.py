@@ -43,7 +43,7 @@ CHECKS = {
     "records": (capabilities.records_read_back,),
     "greeting": (capabilities.people_are_greeted,),
     "emojis": (capabilities.emojis_are_drawn, capabilities.emojis_say_nothing_alone),
-    "newest": (capabilities.earlier_rules_can_be_played,),
+    "newest_revision": (capabilities.earlier_rules_can_be_played,),
     "rules": (capabilities.rules_need_no_game,),
     "delivery": (capabilities.private_posts_are_pages,),
     "late_answers": (capabilities.who_is_late_is_answered_for,),

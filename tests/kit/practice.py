@@ -54,7 +54,7 @@ def _practice(table, number, seat):
     members = (*members[1 : seat + 1], members[0], *members[seat + 1 :])
     row = TableRow(
         id=1, guild_id=None, channel_id=1, host_id=OWNER, game=table.game.key, status=Status.RUNNING,
-        options=table.options, seed=table.seed, created=BEGUN, begun=BEGUN, rules=table.game.revision,
+        options=table.options, seed=table.seed, created=BEGUN, begun=BEGUN, revision=table.game.revision,
         kind=PRACTICE,
     )  # fmt: skip
     session = Session(table.game, None, row, members)

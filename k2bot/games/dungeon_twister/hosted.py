@@ -74,7 +74,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     key = "dungeon"
     seats = range(2, 3)
     engine = ENGINE
-    newest = newest()
+    newest_revision = newest()
     commands = (("board", BOARD), ("hand", HAND), ("orders", ORDERS))
     anchors = MappingProxyType(
         {"beginner": (7.2, 3.6), "easy": (16.0, 3.0), "normal": (25.0, 0.0), "hard": (29.5, 2.4)}

@@ -208,7 +208,7 @@ class K2(EngineGame[Game, Decision, Observation]):
     key = "k2"
     seats = SEATS
     engine = ENGINE
-    newest = model.newest()
+    newest_revision = model.newest()
     commands = (("board", PICTURE), ("hand", HAND))
     option_values = MappingProxyType(
         {

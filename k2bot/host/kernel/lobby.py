@@ -118,7 +118,7 @@ def start(
     row = _with_press(session.row, press)
     # Lobbies of an earlier version made no commitment yet: the start post does.
     seed = fairness.new_secret() if row.secret is None else fairness.seed_of(row.secret, row.presses)
-    row = replace(row, status=Status.RUNNING, seed=seed, begun=transition.now, rules=session.game.revision)
+    row = replace(row, status=Status.RUNNING, seed=seed, begun=transition.now, revision=session.game.revision)
     if room is not None and elsewhere:
         row = replace(row, channel_id=room)
     transition.amend(row, None, LOBBY_EDIT)

@@ -93,21 +93,21 @@ class DifferenceError(ReplayError):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Initial conditions: equal setups start equal games. ``rules`` is the rule revision in force."""
+    """Initial conditions: equal setups start equal games. ``revision`` is that of the rules in force."""
 
     game: Game[Any]
     options: Mapping[str, str]
     seats: int
     seed: str
     begun: datetime
-    rules: int
+    revision: int
 
     @classmethod
     def of(cls, game: Game[Any], row: TableRow, seats: int) -> Setup:
         """Setup of a table's game. Raises ReplayError before its start."""
-        if row.seed is None or row.begun is None or row.rules is None:
+        if row.seed is None or row.begun is None or row.revision is None:
             raise ReplayError("replay-no-start")
-        return cls(game, row.options, seats, row.seed, row.begun, row.rules)
+        return cls(game, row.options, seats, row.seed, row.begun, row.revision)
 
     @property
     def pace(self) -> Pace:
@@ -172,8 +172,8 @@ class Play:
     def replay(cls, setup: Setup, inputs: Iterable[InputRow]) -> Play:
         """Replay the inputs; each must lead to the state it led to originally. Raises ReplayError."""
         game = setup.game
-        if setup.rules != game.revision:
-            raise ReplayError("replay-rules", rules=str(setup.rules), known=str(game.revision))
+        if setup.revision != game.revision:
+            raise ReplayError("replay-rules", rules=str(setup.revision), known=str(game.revision))
         try:
             play = cls.begin(setup)
         except Exception as error:

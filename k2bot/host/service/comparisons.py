@@ -64,7 +64,7 @@ class Comparisons:
 
     async def _compared(self, stored: StoredTable, seat: int, progress: Job[int]) -> int:
         try:
-            game = self._catalogue.game(stored.row.game, revision=stored.row.rules)
+            game = self._catalogue.game(stored.row.game, revision=stored.row.revision)
             points = await self._points(game, stored, seat, progress)
             await self._statistics.store_comparison(stored.row.id, seat, points)
             return points

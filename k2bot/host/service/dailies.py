@@ -126,7 +126,7 @@ class Dailies:
                 game=key,
                 options=daily.options,
                 seed=await self.seed(key, daily.date),
-                rules=daily.rules,
+                revision=daily.revision,
                 user_id=user_id,
                 channel_id=chat,
                 members=[await self._tables.new_member(user_id, name)],
@@ -153,6 +153,6 @@ class Dailies:
     async def _play(self, daily_id: int) -> None:
         """Let the strongest computer play a daily game. Raises ThoughtError."""
         daily = await self.rows.by_id(daily_id)
-        game = self._catalogue.game(daily.game, revision=daily.rules)
+        game = self._catalogue.game(daily.game, revision=daily.revision)
         seed = await self.seed(daily.game, daily.date)
         await self.rows.store_par(daily_id, await self._comparisons.play_alone(game, daily.options, seed))

@@ -67,7 +67,7 @@ class Practice:
                     game=row.game,
                     options=row.options,
                     seed=play.setup.seed,
-                    rules=play.setup.rules,
+                    revision=play.setup.revision,
                     user_id=user_id,
                     channel_id=channel_id,
                     members=await self._members(table, user_id, name),

@@ -91,7 +91,7 @@ async def check(database: Location, games: Catalogue, words: Words, say: Callabl
             if stored is None:
                 continue
             row = stored.row
-            game = games.game(row.game, revision=row.rules) if row.game in games.keys else None
+            game = games.game(row.game, revision=row.revision) if row.game in games.keys else None
             finding = replayed(game, stored)
             say(finding.line(words, row))
             found[finding.outcome] += 1

@@ -51,7 +51,7 @@ class Summaries:
         stored = await self._store.table(table_id)
         if stored is None or stored.row.game not in self._catalogue.keys:
             raise ReplayError("replay-no-game", game="" if stored is None else stored.row.game)
-        game = self._catalogue.game(stored.row.game, revision=stored.row.rules)
+        game = self._catalogue.game(stored.row.game, revision=stored.row.revision)
         summaries: tuple[Mapping[str, Any], ...] = ()
         times: list[list[float]] = []
         feats: tuple[Feat, ...] = ()

@@ -307,7 +307,7 @@ class Tables:
                     seed=None,
                     created=created,
                     begun=None,
-                    rules=None,
+                    revision=None,
                     language=language,
                     invited=tuple(invited),
                     rematch_of=None if rematch_of is None else rematch_of.id,
@@ -435,7 +435,7 @@ class Tables:
         game: str,
         options: Mapping[str, str],
         seed: str,
-        rules: int,
+        revision: int,
         user_id: int,
         channel_id: int,
         members: Sequence[Member],
@@ -464,13 +464,13 @@ class Tables:
             seed=seed,
             created=now,
             begun=now,
-            rules=rules,
+            revision=revision,
             language=language,
             kind=kind,
             origin=origin,
             sealed=sealed,
         )
-        played = self.catalogue.game(game, self.languages.first(language), rules)
+        played = self.catalogue.game(game, self.languages.first(language), revision)
         context = Context(now, self._words, self._services.patience)
         begun, _ = await in_thread(
             reduce, Session(played, self.languages, row, tuple(members)), context, begin_alone, tuple(inputs)
@@ -631,7 +631,7 @@ class Tables:
             raise HostRefusal("refusal-unknown-table")
         self._require_game(stored.row.game)
         language = self.languages.first(stored.row.language)
-        game = self.catalogue.game(stored.row.game, language, stored.row.rules)
+        game = self.catalogue.game(stored.row.game, language, stored.row.revision)
         if not self._store.range.holds(stored.row.guild_id):
             return await Table.look(stored, game, self._services)
         table = await Table.load(stored, game, self._services)

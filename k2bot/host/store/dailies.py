@@ -52,7 +52,7 @@ class Daily:
     game: str
     number: int
     date: date
-    rules: int
+    revision: int
     options: Mapping[str, str]
     par: int | None = None
 
@@ -155,13 +155,13 @@ class DailyRows(Queries):
         return _daily(rows[0]) if rows else None
 
     async def settle(
-        self, game: str, number: int, day: date, rules: int, options: Mapping[str, str]
+        self, game: str, number: int, day: date, revision: int, options: Mapping[str, str]
     ) -> Daily:
         """Settle the game of a day for good."""
         async with self._database.transaction() as transaction:
             rows = await transaction.execute(
                 "INSERT INTO daily (game, number, date, rules, options) VALUES (?, ?, ?, ?, ?) RETURNING *",
-                (game, number, day.isoformat(), rules, json.dumps(dict(options))),
+                (game, number, day.isoformat(), revision, json.dumps(dict(options))),
             )
         return _daily(rows[0])
 

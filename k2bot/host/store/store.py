@@ -348,7 +348,13 @@ _KEYS: Final = {
 
 def _columns(row: Any) -> dict[str, Any]:
     """Columns of a value, named after its fields; ``_read`` is the inverse."""
-    return {field.name: _as_column(getattr(row, field.name)) for field in fields(row)}
+    return {
+        _COLUMN.get(field.name, field.name): _as_column(getattr(row, field.name)) for field in fields(row)
+    }
+
+
+_COLUMN: Final = {"revision": "rules"}
+"""Column of a field, where their names differ."""
 
 
 def _as_column(value: Any) -> Any:
@@ -702,7 +708,7 @@ def table_of(row: Row) -> TableRow:
 
 def _read(kind: type[RowT], row: Row) -> RowT:
     """Build a value from the columns written by ``_columns``."""
-    found: dict[str, Any] = {field.name: row[field.name] for field in fields(kind)}
+    found: dict[str, Any] = {field.name: row[_COLUMN.get(field.name, field.name)] for field in fields(kind)}
     for name in _READ.keys() & found.keys():
         if found[name] is not None:
             found[name] = _READ[name](found[name])

@@ -44,7 +44,7 @@ def played(seats, answer):
     """A finished game, and what was stored of it; ``answer`` decides for the first seat."""
     game, rng = K2(), Random(7)  # noqa: S311 - a test
     options = {option.key: option.default for option in game.options}
-    row = TableRow(1, 1, 1, 1, "k2", Status.OVER, options, SEED, BEGUN, BEGUN, rules=game.revision)
+    row = TableRow(1, 1, 1, 1, "k2", Status.OVER, options, SEED, BEGUN, BEGUN, revision=game.revision)
     members = tuple(Member(100 + seat, f"p{seat}") for seat in range(seats))
     play = Play.begin(Setup.of(game, row, seats))
     while not game.over(play.state):

@@ -80,7 +80,7 @@ async def test_a_table_comes_back_as_it_was_written(store):
         await write.setting("person", 12, "delivery", "dm")
     after = replace(
         table,
-        row=a_row(501, id=1, status=Status.RUNNING, seed="abc", begun=NOON, rules=3, host_id=12),
+        row=a_row(501, id=1, status=Status.RUNNING, seed="abc", begun=NOON, revision=3, host_id=12),
         inputs=(an_input(1, fingerprint="00ff"), an_input(2, seat=1, kind="resign", stamp="", answer="")),
         drafts=(DraftRow(1, "choose1", "1"),),
         orders=(OrdersRow(0, "pass"),),
