@@ -172,9 +172,10 @@ def test_the_newest_entry_of_the_changelog_is_that_of_this_version():
 
 
 def test_playing_names_every_slash_command():
-    command = re.compile(r"(?:k2-)?command-(\w+)-name")
+    keys = "|".join(registry.GAMES)
+    command = re.compile(rf"(?:(?:{keys})-)?command-(\w+)-name")
     there = {match[1] for name in words().ids if (match := command.fullmatch(name))}
-    assert set(re.findall(r"^\| `/(?:k2 |dungeon )?(\w+)` \|", PLAYING, re.MULTILINE)) == there
+    assert set(re.findall(rf"(?:^\| `/|`/(?:{keys}) )(\w+)`", PLAYING, re.MULTILINE)) == there
 
 
 def test_hosting_names_every_option_of_the_command_line():

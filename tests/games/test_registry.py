@@ -31,10 +31,10 @@ def test_one_of_its_own_can_be_named_by_its_place_too():
 @pytest.mark.parametrize(
     ("game", "reason"),
     [
-        ("chess", pattern("terminal-unknown-game", game="chess", games="k2, dungeon")),
+        ("chess", pattern("terminal-unknown-game", game="chess", games=", ".join(registry.GAMES))),
         ("tests.nowhere:Game", "no game at tests.nowhere:Game: No module"),
-        ("tests.kit.pile_up.game:Chess", "no game at .*: .*Chess"),
-        ("tests.kit.pile_up.game:pages", pattern("terminal-not-a-game", name="pages", base="Game")),
+        ("tests.kit.pile_up.hosted:Chess", "no game at .*: .*Chess"),
+        ("tests.kit.pile_up.hosted:pages", pattern("terminal-not-a-game", name="pages", base="Game")),
     ],
 )
 def test_a_game_that_is_not_there_is_refused_saying_why(game, reason):

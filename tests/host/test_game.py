@@ -27,7 +27,7 @@ from tests.host.test_rules_change import CorrectedGame
 from tests.host.tiny_game import QuietGame
 from tests.kit import contract
 from tests.kit.pile_up import pages
-from tests.kit.pile_up.game import PileUp
+from tests.kit.pile_up.hosted import PileUp
 from tests.kit.pile_up.subject import SUBJECTS, made
 from tests.kit.playing import played
 from tests.kit.table import late

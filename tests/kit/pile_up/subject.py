@@ -8,11 +8,11 @@ from k2bot.render.layout import Writing
 from k2bot.text import LOCALES
 from k2bot.text.words import words
 from tests.kit.pile_up.engine import CARDS, observe
-from tests.kit.pile_up.game import PileUp
+from tests.kit.pile_up.hosted import PileUp
 from tests.kit.pile_up.pictures import TablePicture
 from tests.kit.subject import Subject
 
-PLACE = "tests.kit.pile_up.game:PileUp"
+PLACE = "tests.kit.pile_up.hosted:PileUp"
 """How the settings name it."""
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
 
