@@ -94,9 +94,9 @@ def choose(
 
     An action card comes with its turn.
 
-    ``budget`` is a percentage of the default work. Equal arguments (including the generator's state) give the
-    same actions. Raises ValueError for an unknown level, or if the observation belongs to another seat or
-    does not contain that decision.
+    ``budget`` is a percentage of the default work, unlike K2's, which counts playouts. Equal arguments
+    (including the generator's state) give the same actions. Raises ValueError for an unknown level, or if the
+    observation belongs to another seat or does not contain that decision.
     """
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level; the levels are {', '.join(LEVELS)}")

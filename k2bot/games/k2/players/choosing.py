@@ -269,11 +269,11 @@ def choose(
 ) -> Action:
     """Choose a computer player's action for its open decision.
 
-    ``budget`` counts playouts; only the hard level runs any. ``begun`` is the part of the answer already
-    decided: cards that must be among the choice, or a turn whose uses have already been applied to the
-    observation and whose climbers stay where those left them. Equal arguments (including the generator's
-    state) give the same action. Raises ValueError for an unknown level, or if the observation belongs to
-    another seat or does not contain that decision.
+    ``budget`` counts playouts, unlike Dungeon Twister's, which is a percentage; only the hard level runs any.
+    ``begun`` is the part of the answer already decided: cards that must be among the choice, or a turn whose
+    uses have already been applied to the observation and whose climbers stay where those left them. Equal
+    arguments (including the generator's state) give the same action. Raises ValueError for an unknown level,
+    or if the observation belongs to another seat or does not contain that decision.
     """
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level; the levels are {', '.join(LEVELS)}")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from k2bot.games.k2.players.tables import FIRST_POSITION, LEVELS, POSITIONS, move_table, night_arrays
+from k2bot.games.k2.players.tables import AIR_LEVELS, FIRST_POSITION, POSITIONS, move_table, night_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -59,7 +59,7 @@ class Recursion:
     def final(self) -> Values:
         """Values after the last day: victory points."""
         points = self._form.board.points
-        return self.table(lambda _tent, _space, step: (float(points[step]),) * LEVELS)
+        return self.table(lambda _tent, _space, step: (float(points[step]),) * AIR_LEVELS)
 
     def packed(self, tables: Sequence[Values]) -> bytes:
         """Encode mornings as signed 16-bit thousandths, ordered by table, tent, stand and level."""
@@ -67,7 +67,7 @@ class Recursion:
 
     def unpacked(self, numbers: bytes) -> tuple[Values, ...]:
         """Decode the tables, exact to a thousandth."""
-        shape = (POSITIONS - FIRST_POSITION, len(self._form.places), len(self._form.stands), LEVELS)
+        shape = (POSITIONS - FIRST_POSITION, len(self._form.places), len(self._form.stands), AIR_LEVELS)
         tables = np.frombuffer(numbers, "<i2").reshape(shape).transpose(0, 2, 3, 1) / SCALE
         return tuple(np.ascontiguousarray(table) for table in tables)
 
@@ -94,7 +94,7 @@ class Recursion:
         dead = np.full((stands, 1, tents), 1.0 - death)
         after = np.concatenate((dead, tomorrow), axis=1)
         impossible = np.full((stands, -LOWEST, tents), IMPOSSIBLE)
-        found = after[there[:, None], levels.clip(0, LEVELS), np.arange(tents)]
+        found = after[there[:, None], levels.clip(0, AIR_LEVELS), np.arange(tents)]
         return np.concatenate((impossible, found), axis=1)
 
     def morning(self, weather: Weather, night: Values, prices: Prices) -> Values:
@@ -103,14 +103,14 @@ class Recursion:
         most_air = max(len(day.air) for day in prices.days)
         start = 1 - LOWEST
         costs = move_table(self._form.board.side, weather).cost
-        ends = self._ends(costs, night[:, start : start + LEVELS + most_air - 1], most_points)
-        found = np.zeros((len(night), LEVELS, night.shape[2]))
+        ends = self._ends(costs, night[:, start : start + AIR_LEVELS + most_air - 1], most_points)
+        found = np.zeros((len(night), AIR_LEVELS, night.shape[2]))
         for day in prices.days:
             best = np.full_like(found, -np.inf)
             for points in range(day.points + 1):
-                bought = ends[points, :, :LEVELS]
+                bought = ends[points, :, :AIR_LEVELS]
                 for gain, price in enumerate(day.air[1:], 1):
-                    bought = np.maximum(bought, ends[points, :, gain : gain + LEVELS] - price)
+                    bought = np.maximum(bought, ends[points, :, gain : gain + AIR_LEVELS] - price)
                 np.maximum(best, bought - prices.movement[points], out=best)
             found += best * day.share
         return found
@@ -162,9 +162,9 @@ class Recursion:
         """Values by morning level with up to so many levels gained, each at this price."""
         best = ends.max(axis=0)
         start = 1 - LOWEST
-        found: Values = best[:, start : start + LEVELS]
+        found: Values = best[:, start : start + AIR_LEVELS]
         for gain in range(1, most + 1):
-            found = np.maximum(found, best[:, start + gain : start + gain + LEVELS] - price * gain)
+            found = np.maximum(found, best[:, start + gain : start + gain + AIR_LEVELS] - price * gain)
         return found
 
     def _ends(self, costs: tuple[int, ...], night: Values, most: int) -> Values:

@@ -279,7 +279,8 @@ def night_arrays(side: Side, weather: Weather) -> NightArrays:
 FIRST_POSITION = 2
 """The third tile, the first that starts face down."""
 POSITIONS = content.DAYS // content.DAYS_A_TILE
-LEVELS = content.HIGHEST_LEVEL
+AIR_LEVELS = content.HIGHEST_LEVEL
+"""Number of levels of a climber that these values know: 1 to 6."""
 
 Values: TypeAlias = "npt.NDArray[np.float64]"
 """Array by stand, level and tent; the levels are those of ``Row``. NumPy is imported on first use."""
