@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.content import CARDS
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.phrases import LANGUAGE
 

@@ -38,7 +38,7 @@ from k2bot.games.k2.engine.content import sums
 from k2bot.games.k2.pages import drawings, hand, posts, turns
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.examples import EXAMPLES, example
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

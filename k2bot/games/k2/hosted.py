@@ -53,8 +53,8 @@ from k2bot.games.k2.pages import (
     rules,
 )
 from k2bot.games.k2.pages import career as career_pages
-from k2bot.games.k2.pages.talk import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
 from k2bot.games.k2.pages.turns import DraftTurn
+from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
 from k2bot.games.k2.pictures import MOST_RIVALS
 from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh

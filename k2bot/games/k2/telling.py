@@ -26,7 +26,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.events import seen_by
 from k2bot.games.k2.pages import career, dailies, days, drawings, films, finale, highlights, posts, turns
 from k2bot.games.k2.pages.days import PublicStep
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.game.statistics import BestResult, PastGame
-    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.wording import Talk
 
 _DEFAULTS: Final = (("side", content.SIDES[0]), ("season", content.SEASONS[0]))
 _BOARDS: Final = tuple(f"points-{side}-{season}" for side in content.SIDES for season in content.SEASONS)

@@ -21,10 +21,10 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days
-from k2bot.games.k2.pages.talk import PICTURE, onward, page_button
+from k2bot.games.k2.pages.wording import PICTURE, onward, page_button
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.wording import Talk
 
 _ZONES: dict[str, tuple[Zone, ...]] = {"low": ("low",), "6000": ("6000",), "7000": ("7000", "8000")}
 """Zones of each map page, by the part of its name after ``board.``."""

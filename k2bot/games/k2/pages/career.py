@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.statistics import Career, PastGame
     from k2bot.games.k2.engine import ClimberKey, Event
-    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.wording import Talk
 
 _HIGH: Final = 8000
 """Metres above which a night counts as high."""

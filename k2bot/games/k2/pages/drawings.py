@@ -28,7 +28,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pages import board_text, days, destinations, turns
-from k2bot.games.k2.pages.talk import BOARD, onward, page_button
+from k2bot.games.k2.pages.wording import BOARD, onward, page_button
 from k2bot.games.k2.pictures import (
     BoardPicture,
     Deed,
@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 
     from k2bot.game.values import Picture
     from k2bot.games.k2.pages.days import Story
-    from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pages.turns import ClimberTurn, DraftTurn
+    from k2bot.games.k2.pages.wording import Talk
     from k2bot.games.k2.pictures import Toll
 
     Walk = Sequence[ClimberTurn]

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from datetime import date
 
     from k2bot.games.k2.pages.highlights import Highlight
-    from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pages.turns import ClimberTurn
+    from k2bot.games.k2.pages.wording import Talk
     from k2bot.games.k2.pictures import HeroPicture, Stage
     from k2bot.games.k2.pictures.palette import Name
 

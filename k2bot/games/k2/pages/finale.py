@@ -8,12 +8,12 @@ from k2bot.game.pages import lines
 from k2bot.game.values import FILM, REMATCH, File, HostButton, Page, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Outcome, Season, Side, content
 from k2bot.games.k2.pages import drawings
-from k2bot.games.k2.pages.talk import BOARD, page_button
+from k2bot.games.k2.pages.wording import BOARD, page_button
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine import Died
     from k2bot.games.k2.pages.days import Story
-    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.wording import Talk
 
 
 # ------------------------------------------------------------------------------------------------ post

@@ -11,14 +11,14 @@ from k2bot.game.reading import NOW
 from k2bot.game.values import Button, Page, Reply, Row, Style
 from k2bot.games.k2.engine import Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
-from k2bot.games.k2.pages.talk import BOARD, HAND, card_emoji, hint_button, onward, page_button
+from k2bot.games.k2.pages.wording import BOARD, HAND, card_emoji, hint_button, onward, page_button
 from k2bot.games.k2.pictures import HandPicture, Writing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.game.values import Picture, Press
-    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.wording import Talk
 
 LIVE = "hand.now"
 """Page that follows an open hand: the cards while choosing, then the current state."""

@@ -27,13 +27,13 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS, is_doomed
 from k2bot.games.k2.pages import days, drawings, hand, planner, questions, turns
 from k2bot.games.k2.pages.days import death, first_death, staying
-from k2bot.games.k2.pages.talk import page_button
+from k2bot.games.k2.pages.wording import page_button
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pages.turns import Look
+    from k2bot.games.k2.pages.wording import Talk
     from k2bot.thinking.question import Valuation
 
 _WAITS = 4

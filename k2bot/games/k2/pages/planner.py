@@ -28,16 +28,16 @@ from k2bot.games.k2.engine.actions import DIRECTIONS
 from k2bot.games.k2.engine.phases.actions import use_sets
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days, destinations, drawings, turns
-from k2bot.games.k2.pages.talk import BOARD, card_emoji, hint_button, page_button
 from k2bot.games.k2.pages.turns import doubts, drafted
+from k2bot.games.k2.pages.wording import BOARD, card_emoji, hint_button, page_button
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from k2bot.game.values import Press
-    from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pages.turns import DraftTurn, Look
+    from k2bot.games.k2.pages.wording import Talk
 
 
 def control_rows(

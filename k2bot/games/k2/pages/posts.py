@@ -51,15 +51,15 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.pages import board_text, days, drawings, questions, turns
 from k2bot.games.k2.pages.days import night_events
-from k2bot.games.k2.pages.talk import BOARD, HAND, PICTURE, PLAN, onward, page_button
+from k2bot.games.k2.pages.wording import BOARD, HAND, PICTURE, PLAN, onward, page_button
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.game.values import Button, Picture
     from k2bot.games.k2.pages.days import Day, PublicStep
-    from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pages.turns import ClimberTurn
+    from k2bot.games.k2.pages.wording import Talk
 
 
 LIVING = "living"

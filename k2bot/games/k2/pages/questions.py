@@ -23,7 +23,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases import risk
 from k2bot.games.k2.pages import board_text, drawings, hand
-from k2bot.games.k2.pages.talk import (
+from k2bot.games.k2.pages.wording import (
     BOARD,
     PLAN,
     climber_emoji,
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.game.values import Press
-    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.wording import Talk
 
 
 def kind(seen: Observation) -> str | None:

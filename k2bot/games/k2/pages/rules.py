@@ -20,14 +20,14 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.pages import days, drawings, finale, hand, posts, turns
 from k2bot.games.k2.pages.examples import EXAMPLES, example, plan, played
-from k2bot.games.k2.pages.talk import BOARD, onward, page_button
+from k2bot.games.k2.pages.wording import BOARD, onward, page_button
 from k2bot.games.k2.pictures import Peak
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.game.values import Button, Picture
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 
 _HAND: Final = ("m3", "m1", "r1/3", "m2", "a2", "a1")
 _CHOSEN: Final = (0, 2, 4)

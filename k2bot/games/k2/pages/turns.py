@@ -31,12 +31,12 @@ from k2bot.games.k2.engine import (
     parse,
 )
 from k2bot.games.k2.engine.phases.actions import SOURCES, sources
-from k2bot.games.k2.pages.talk import tent_emoji
+from k2bot.games.k2.pages.wording import tent_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.wording import Talk
 
 
 @dataclass(frozen=True, slots=True)

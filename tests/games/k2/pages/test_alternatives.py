@@ -11,7 +11,7 @@ from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pages import drawings, hand
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.k2.pages import expedition
 

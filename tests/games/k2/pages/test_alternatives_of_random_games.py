@@ -13,7 +13,7 @@ from k2bot.games.k2.engine import Plan, Setup, new_game, observe, preview
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, Died, Slid, TurnEnded
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import days, drawings, turns
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers import playing, positions

@@ -11,7 +11,7 @@ from k2bot.game.values import Announcement, Moment, Pace, Person, Refusal
 from k2bot.games.k2.engine import Phase, observe, outcome
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.subject import SUBJECT

@@ -10,7 +10,7 @@ from k2bot.game.values import Announcement, Moment, Pace, Person
 from k2bot.games.k2.engine.events import CardsRevealed, Resigned
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import days, posts
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.telling import public_step
 from k2bot.host.service.chapters import ReplayedGame, chapters
 from k2bot.text.words import words

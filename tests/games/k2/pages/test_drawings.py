@@ -7,7 +7,7 @@ import pytest
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.pages import drawings, films, hand
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player

@@ -9,8 +9,8 @@ from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Died, Rescued, Slid
 from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.film_moments import Night, Turn
-from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pages.turns import ClimberTurn
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.k2.pages.test_films import script
 

@@ -17,8 +17,8 @@ from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.film_moments import Departure, Night, Turn, moments
 from k2bot.games.k2.pages.highlights import Highlight
-from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pages.turns import ClimberTurn
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import journeys
 from tests.kit.table import late

@@ -8,7 +8,7 @@ from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.events import Checked, Stepped
 from k2bot.games.k2.pages import days, finale
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers import builder
 from tests.games.k2.engine.helpers.builder import player

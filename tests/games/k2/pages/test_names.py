@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from k2bot.game.values import Moment, Pace, Person
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.formatting import ISOLATE, RELEASE
 from k2bot.text.words import words
 from tests.games.k2.pages.expedition import everything, faults

@@ -9,7 +9,7 @@ from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.pages import drawings
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition

@@ -18,7 +18,7 @@ from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import days, posts
 from k2bot.games.k2.pages.days import PublicStep
-from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
