@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
 
-_LARGE, _STANDING, _SMALL = 176, 292, 60
-"""Sizes in pixels of a bust, of a full figure, and of a bust that a chat shows 20 pixels wide."""
+_STANDING, _SMALL = 330, 60
+"""Sizes in pixels of a full figure, and of a face that a chat shows 20 pixels wide."""
 _THING = 104
 
 
@@ -43,19 +43,16 @@ class CastSheet:
 
 
 def _figure(pair: tuple[int, int], column: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A column: both players' half-figures, one standing and one lying in full figure, and faces."""
-    middle = column.centre[0]
+    """A column: both players' figures standing, one lying, and faces."""
     blue, yellow = pair
     shapes: list[Shape] = []
     top = 14.0
     for token in pair:
-        shapes += pieces.character(token, Box.at(middle - _LARGE / 2, top, _LARGE, _LARGE), writing)
-        top += _LARGE + 8
-    standing = Box.at(column.left + 2, top, column.width - 4, _STANDING)
-    shapes += pieces.character(blue, standing, writing, framing="full")
-    top += _STANDING + 4
+        standing = Box.at(column.left + 2, top, column.width - 4, _STANDING)
+        shapes += pieces.character(token, standing, writing)
+        top += _STANDING + 4
     lying = Box.at(column.left + 6, top, column.width - 12, 146)
-    shapes += pieces.character(yellow, lying, writing, wounded=True, framing="full")
+    shapes += pieces.character(yellow, lying, writing, wounded=True)
     top += 156
     for number, (token, wounded) in enumerate(((blue, False), (yellow, False), (blue, True))):
         place = Box.at(column.left + 6 + number * (_SMALL + 6), top, _SMALL, _SMALL)

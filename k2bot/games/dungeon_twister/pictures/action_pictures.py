@@ -53,7 +53,7 @@ Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
 """A legend entry: the function that draws its sign, and its text."""
 _PANEL: Final = 460
 """Minimum width in pixels of the panel beside the crop."""
-_LARGEST, _LEAST_BODY = 330, 190
+_LARGEST, _LEAST_BODY = 540, 190
 """Most size in pixels of the figure on that panel, and the least with its name below it, not beside it."""
 _ROW: Final = 86
 """Height in pixels of a line on that panel."""
@@ -90,19 +90,18 @@ class ReachPicture:
             *rooms.gear_below(seen, here, grid),
             Plate(own.grown(3), INK, grid.side * 0.14),
             Plate(own.grown(-1), panels.LIT, grid.side * 0.12),
-            *panels.inhabitants(seen, grid, writing, without=squares),
+            *panels.inhabitants(seen, grid, writing, without={*squares, *farther}),
         ]
         occupied = pieces.by_square(seen)
+        # Tokens on a square with a number make room for it and for signs.
+        numbered = [
+            (occupied[square], grid.square(square).part(grid.side * 0.34, grid.side * 0.32))
+            for square in (*squares, *farther)
+            if square in occupied
+        ]
+        shapes += pieces.crowd(seen, numbered, writing)
         for number, square in enumerate(squares, 1):
-            found = occupied.get(square, ())
-            box = grid.square(square)
-            # Tokens on a numbered square make room for the number.
-            lower = Box(
-                box.left + grid.side * 0.32, box.top + grid.side * 0.32, box.right - 2, box.bottom - 2
-            )
-            shapes += pieces.group(seen, found, lower, writing)
-            is_seen = bool(found) or square in kept
-            shapes += self._number(number, square, grid, in_corner=is_seen)
+            shapes += self._number(number, square, grid, in_corner=square in kept, is_held=square in occupied)
         for square, ap in farther.items():
             box = grid.square(square)
             if square in occupied or square in kept:
@@ -140,20 +139,25 @@ class ReachPicture:
         shown = {square: ap for square, ap in farther.items() if grid.shows(square)}
         return grid, shown
 
-    def _number(self, number: int, square: int, grid: Grid, *, in_corner: bool) -> tuple[Shape, ...]:
-        """A square's number: centred, or in the corner if the square holds something."""
+    def _number(
+        self, number: int, square: int, grid: Grid, *, in_corner: bool, is_held: bool
+    ) -> tuple[Shape, ...]:
+        """A square's number, centred or in the corner; signs are below it if tokens hold the square."""
         box = grid.square(square)
         is_exit, side = bool(LINES[1 - self.seat] & BIT[square]), grid.side * 0.36
-        if in_corner or is_exit:
+        if in_corner or is_held or is_exit:
             shapes = list(_plate(f"{number}", Box.at(box.left + 4, box.top + 4, side, side), in_corner=True))
         else:
             shapes = list(panels.figure(f"{number}", box, INK, round(grid.side * 0.5)))
+        large = grid.side * (0.36 if is_held else 0.5)
+        below = Box.at(
+            box.left + 4 if is_held else box.right - large - 4, box.bottom - large - 4, large, large
+        )
         if is_exit:
-            large = grid.side * 0.5
-            shapes += _door(Box.at(box.right - large - 4, box.bottom - large - 4, large, large))
+            shapes += _door(below)
         if square in self.guarded:
-            sign = Box.around((box.right - grid.side * 0.2, box.top + grid.side * 0.2), 0, 0)
-            shapes += pieces.badge(sign.centre, grid.side * 0.36, "swords", BLOOD)
+            beside = box.right - grid.side * 0.2, box.top + grid.side * 0.2
+            shapes += pieces.badge(below.centre if is_held else beside, grid.side * 0.36, "swords", BLOOD)
         return tuple(shapes)
 
     @property
@@ -181,11 +185,11 @@ class ReachPicture:
         top = box.top + 108
         large = min(_LARGEST, inside.bottom + 12 - top - 70 - _BREAK - count * _ROW)
         if large >= _LEAST_BODY:
-            body = Box.around((inside.centre[0], top + large / 2), large, large)
+            body = Box.around((inside.centre[0], top + large / 2), inside.width, large)
             name = Box(inside.left, body.bottom, inside.right, body.bottom + 62)
         else:
-            body = Box.at(inside.left, top, 150, 150)
-            name = Box(body.right + 14, top + 34, inside.right, top + 116)
+            body = Box.at(inside.left, top, 170, min(220, max(150, large + 62)))
+            name = Box(body.right + 14, top, inside.right, body.bottom)
         shapes: list[Shape] = [
             *panels.panel(box),
             *panels.headline(self.seat, writing, box.part(bottom=96)),
@@ -207,15 +211,10 @@ class ReachPicture:
         if farther:
             shapes += _costs(sorted(set(farther.values())), writing, row(len(found)))
         if outside:
-            last = row(count - 1)
             points = "\u2013".join(dict.fromkeys((f"{outside[0]}", f"{outside[-1]}")))
-            text = writing.text("dungeon-picture-outside", points=points)
-            words = last.part(last.height + 18)
-            shapes += symbol("right", panels.sign_of(last).grown(-4), INK)
-            if theme.text_width(text, panels.SMALL, "Bold") <= words.width:
-                shapes += panels.line(text, words, INK)
-            else:
-                shapes += panels.said(text, words, INK)
+            last = row(count - 1)
+            arrow = symbol("right", panels.sign_of(last).grown(-4), INK)
+            shapes += panels.entry(arrow, writing.text("dungeon-picture-outside", points=points), last)
         return tuple(shapes)
 
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
@@ -520,7 +519,7 @@ class RotationPicture:
         return tuple(shapes)
 
     def _token(self, found: tuple[int, ...], writing: Writing, box: Box) -> tuple[Shape, ...]:
-        return pieces.group(self.after, found, box, writing)
+        return pieces.crowd(self.after, [(found, box)], writing)
 
     @property
     def way(self) -> str:
@@ -660,7 +659,7 @@ class SightPicture:
 
 def _person(seen: Observation, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """A character with its name and its player's."""
-    sign = Box.at(box.left + 26, box.centre[1] - 78, 156, 156)
+    sign = Box.at(box.left + 26, box.top + 14, 170, box.height - 28)
     text = Box(sign.right + 24, box.top + 38, box.right - 6, box.bottom - 38)
     upper, lower = text.rows(1, 1)
     return (

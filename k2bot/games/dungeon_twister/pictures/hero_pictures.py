@@ -11,9 +11,9 @@ from k2bot.games.dungeon_twister.engine.squares import SIDE
 from k2bot.games.dungeon_twister.pictures import panels, pieces, stages, turntable
 from k2bot.games.dungeon_twister.pictures.cast import (
     FIGURES,
-    FRAMINGS,
     OBJECTS,
     STRIDING,
+    WHOLE,
     Held,
     Pose,
     Still,
@@ -184,9 +184,7 @@ _PLACE: Final = 92
 
 def _down(token: int, shade: float, *, is_left: bool) -> Pose:
     """A figure that lies on its back."""
-    return Pose(
-        FIGURES[KIND[token]], OWNER[token], FRAMINGS["full"], is_left, turn=-84, is_shut=True, shade=shade
-    )
+    return Pose(FIGURES[KIND[token]], OWNER[token], WHOLE, is_left, turn=-84, is_shut=True, shade=shade)
 
 
 def _burst(
@@ -420,7 +418,7 @@ class SpinPicture:
             pose = _down(one.token, 0.1, is_left=seat == 1)
             return (*ring, Sprite(pose, Box.around((at[0], at[1] - 0.2 * square), side, side)))
         way = -1 if seat == 1 else 1
-        pose = Pose(FIGURES[kind], seat, FRAMINGS["full"], seat == 1, lean=-0.1 * self.turn * way)
+        pose = Pose(FIGURES[kind], seat, WHOLE, seat == 1, lean=-0.1 * self.turn * way)
         if one.token == self.token:  # in the light, so that it stands out from the stone
             glow = Box.around((at[0], at[1] - 0.55 * square), 2.5 * square, 2.7 * square)
             ring = (*(Disc(glow.grown(-one * square), BONE.at(70)) for one in (0, 0.12, 0.24, 0.36)), *ring)

@@ -153,7 +153,7 @@ def turn(seen: Observation, writing: Writing, box: Box, played: int = 0) -> tupl
 def _leaving(
     seen: Observation, leaving: Sequence[planning.Exit], writing: Writing, box: Box
 ) -> tuple[Shape, ...]:
-    """Who could walk out, for one character with when."""
+    """Who could walk out: one character with when, several by their letters."""
     plate = box.grown(-1)
     side, gap = plate.height - 8, 6
     left = plate.left + side + 14
@@ -166,11 +166,12 @@ def _leaving(
     step = (plate.right - 8 - left + gap) / len(tokens)
     for number, token in enumerate(tokens):
         place = Box.at(left + number * step, plate.top + 4, step - gap, side)
-        face, rest = Box.at(place.left, place.top, side, side), place.part(side + gap)
-        shapes += pieces.tiled(token, face, writing)
-        if not tokens[1:]:
-            text = writing.text("dungeon-picture-can-leave", now=OWNER[token] == seen.turn)
-            shapes.append(label(text, rest, BONE, size=theme.CHANGING, least=theme.LEAST))
+        if tokens[1:]:
+            shapes += pieces.lettered(token, place.part(right=min(place.width, side * 2)), writing)
+            continue
+        text = writing.text("dungeon-picture-can-leave", now=OWNER[token] == seen.turn)
+        shapes += pieces.tiled(token, place.part(right=side), writing)
+        shapes.append(label(text, place.part(side + gap), BONE, size=theme.CHANGING, least=theme.LEAST))
     return tuple(shapes)
 
 

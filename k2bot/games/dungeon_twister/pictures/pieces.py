@@ -1,8 +1,8 @@
 """Tokens, cards and symbols in the colours and patterns of their owners.
 
 Characters are figures of the cast with their letters on a tag; blue's look to the right, yellow's to the
-left. A wounded one lies on its back, in a red rim, with a drop of blood. At most two tokens share a square,
-drawn so that both are visible (rule 10).
+left. A wounded one lies on its back in a red rim, or is a face on a red square, with a drop of blood. At
+most two tokens share a square, drawn so that both are visible (rule 10).
 """
 
 from __future__ import annotations
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.cast import Framing
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
     from k2bot.render.symbols import Part
@@ -234,23 +233,25 @@ def character(
     writing: Writing,
     *,
     wounded: bool = False,
-    framing: Framing = "half",
     looks_left: bool | None = None,
 ) -> tuple[Shape, ...]:
-    """A character as large as fits into a box, with its letters on a tag; lying, with a drop of blood."""
-    drawn = portrait(token, framing, wounded=wounded, looks_left=looks_left)
+    """A character in full figure as large as fits into a box, with its letters on a tag.
+
+    A wounded one is lying, with a drop of blood.
+    """
+    drawn = portrait(token, "full", wounded=wounded, looks_left=looks_left)
     place = fitted(drawn, box)
     side = place.width * drawn.head * _DROP
     left = place.right - side if drawn.is_mirrored else place.left
     return (
         Sprite(drawn, place),
         *_tag(token, place, writing, round(place.width * drawn.head * 0.24)),
-        *(badge((left + side / 2, place.top + side * 0.4), side, "drop", BLOOD) if wounded else ()),
+        *(_blood(Box.at(left, place.top - side * 0.1, side, side)) if wounded else ()),
     )
 
 
 def portrait(
-    token: int, framing: Framing = "face", *, wounded: bool = False, looks_left: bool | None = None
+    token: int, framing: Literal["face", "full"], *, wounded: bool = False, looks_left: bool | None = None
 ) -> Portrait:
     """A character's drawing; it looks to the other side's line unless told otherwise."""
     seat = OWNER[token]
@@ -298,7 +299,7 @@ def actor(
     left = place.centre[0] - side / 2 if wounded else place.right - side
     badge = Box.at(left, place.bottom - side * (0.8 if wounded else 1.05), side, side)
     return (
-        *character(token, place, writing, wounded=wounded, framing="full", looks_left=looks_left),
+        *character(token, place, writing, wounded=wounded, looks_left=looks_left),
         *(thing(load, badge) if load is not None else ()),
     )
 
@@ -349,12 +350,6 @@ def crowd(
     return (*below, *above)
 
 
-def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """The tokens of one square in a box: a character, larger than the box, with what it carries."""
-    figure, signs = _grouped(seen, tokens, box, writing)
-    return (*figure, *signs)
-
-
 def _grouped(
     seen: Observation, tokens: Sequence[int], box: Box, writing: Writing
 ) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
@@ -375,8 +370,8 @@ def loaded(
 ) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
     """A character, larger than its square, and over it its letters and what it carries."""
     side, left = square.width, OWNER[who] == 0
-    by, small = side * _OVER, side * _LOAD
-    figure = tiled(who, square.grown(by).moved(0, -by), wounded=wounded)
+    small = side * _LOAD
+    figure = tiled(who, square.grown(side * _OVER / 2).moved(0, -side * _OVER / 2), wounded=wounded)
     if side < _SPELLED:
         return figure, ()
     signs = _spelled_out(who, square, writing)
@@ -384,7 +379,7 @@ def loaded(
         x = square.left - small * 0.15 if left else square.right - small * 0.85
         badge = Box.at(x, square.top - small * 0.1, small, small)
         if IS_CHARACTER[token]:
-            signs += _borne(token, badge, writing, by * (2 if left else -2))
+            signs += _borne(token, badge, writing, side * (0.2 if left else -0.2))
         else:
             signs += carried(token, badge)
     return figure, signs
@@ -393,22 +388,33 @@ def loaded(
 def tiled(
     token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False
 ) -> tuple[Shape, ...]:
-    """A character as in the maze, filling a box: its face, larger than the tile on which it is.
+    """A character as in the maze, filling a box: its face, higher than the tile on which it is.
 
     With ``writing``, it has its letters.
     """
-    seat, side = OWNER[token], box.width / (1 + 2 * _OVER)
-    tile = Box(box.left + side * _OVER, box.bottom - side, box.right - side * _OVER, box.bottom)
+    seat, side = OWNER[token], box.height / (1 + _OVER)
+    tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side, side)
     small = side * _WOUND
-    front = (tile.left if seat else tile.right) + small * (0.4 if seat else -0.4)
+    head = Box(tile.left, box.top, tile.right, box.bottom - side * 0.02).grown(side * 0.04)
+    rim, ground = LIVERIES[seat].colour, GROUNDS[seat]
+    if wounded:
+        head, rim, ground = tile.grown(-side * 0.08), _HURT, _HURT
+    drop = Box.at(tile.left - 1 if seat else tile.right - small + 1, tile.bottom - small, small, small)
     return (
         slab(seat, tile, INK, side * 0.3),
-        slab(seat, tile.grown(-side * 0.03), BLOOD if wounded else LIVERIES[seat].colour, side * 0.29),
-        slab(seat, tile.grown(-side * 0.1), GROUNDS[seat], side * 0.24),
-        Sprite(portrait(token, "face", wounded=wounded), box),
-        *(badge((front, tile.bottom - small * 0.45), small, "drop", BLOOD) if wounded else ()),
+        slab(seat, tile.grown(-side * 0.03), rim, side * 0.29),
+        slab(seat, tile.grown(-side * 0.1), ground, side * 0.24),
+        Sprite(portrait(token, "face", wounded=wounded), head),
+        *(_blood(drop) if wounded else ()),
         *(_spelled_out(token, tile, writing) if writing else ()),
     )
+
+
+def _blood(box: Box) -> tuple[Shape, ...]:
+    """A large drop of blood, legible on any ground."""
+    edge = box.width * 0.08
+    rims = ((0.0, INK), (edge, BONE), (2 * edge, BLOOD))
+    return tuple(shape for by, fill in rims for shape in symbol("drop", box.grown(-by), fill))
 
 
 def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -420,12 +426,14 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
     return (Text(said, at, size, ink, tile.grown(2), "ExtraBold", "rs" if seat else "ls", INK, size // 6),)
 
 
-_OVER: Final = 0.1
-"""How far a character reaches beyond its square at each side, and half of that above it."""
+_OVER: Final = 0.14
+"""How far a character reaches above its square, as a fraction of it."""
 _LOAD: Final = 0.5
 """Size of what a character carries, as a fraction of its square."""
-_WOUND: Final = 0.44
+_WOUND: Final = 0.5
 """Size of the sign of a wound, as a fraction of its square."""
+_HURT: Final = theme.colour("#E0453F")
+"""Ground of a wounded character's tile."""
 _TYPE: Final = 0.42
 """Size of a character's letters, as a fraction of its square."""
 
@@ -461,9 +469,9 @@ def _borne(token: int, place: Box, writing: Writing, longer: float) -> tuple[Sha
     )
     return (
         slab(seat, plate.grown(side * 0.05), LIVERIES[seat].colour, side * 0.2),
-        slab(seat, plate, INK, side * 0.16),
+        slab(seat, plate, BLOOD, side * 0.16),
         *_spelled(letters(token, writing), plate.grown(-side * 0.08), GROUNDS[1] if seat else BONE),
-        *badge((plate.right - side * 0.1, plate.top), side * 0.5, "drop", BLOOD),
+        *_blood(Box.around((plate.right - side * 0.1, plate.top), side * 0.5, side * 0.5)),
     )
 
 
@@ -522,7 +530,7 @@ def small_card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
 
 def spent_card(box: Box) -> Plate:
     """The empty place of a card that is gone."""
-    return Plate(box, INK.at(120), 8, BONE.at(70), 3)
+    return Plate(box, BONE.mixed(INK, 0.09), 8)
 
 
 def card_back(seat: int, box: Box) -> tuple[Shape, ...]:

@@ -252,7 +252,8 @@ def _token(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
 
 _PANEL: Final = 484
 """Width in pixels of the panel beside the room."""
-_ROW: Final = 200
+_ROW, _SIGN = 260, 190
+"""Height of a token to be placed, and most width of its drawing, in pixels."""
 _LEGEND: Final = 220
 """Height in pixels of the legend below the last player's tokens."""
 _ABOVE: Final = 206
@@ -348,18 +349,23 @@ class RoomPicture:
             reason = "all" if seat == self.seen.turn else "rest"
             words = writing.text("dungeon-picture-places", when=now, who=reason)
             shapes += panels.said(words, text, INK, size=panels.BODY)
+            has_legend = number == len(order) - 1 and spare > _LEGEND
+            aside = (spare - _LEGEND if has_legend else spare) / 2
             for row, token in enumerate(found):
-                line = Box.at(part.left + 24, part.top + _ABOVE + row * step, part.width - 48, step - 10)
+                line = Box.at(
+                    part.left + 24, part.top + _ABOVE + aside + row * step, part.width - 48, step - 10
+                )
                 shapes += self._token(token, line, writing, is_next=number == 0 and row == 0)
             top += height + 26
-            if number == len(order) - 1 and spare > _LEGEND:
+            if has_legend:
                 foot = part.part(24, -_LEGEND, -24, -20)
                 shapes += self._legend(foot, writing)
         return tuple(shapes)
 
     def _token(self, token: int, box: Box, writing: Writing, *, is_next: bool) -> tuple[Shape, ...]:
-        sign = Box.at(box.left + 10, box.top, box.height, box.height)
-        draw = pieces.token(token, sign, writing)
+        sign = Box.at(box.left + 10, box.top, min(box.height, _SIGN), box.height)
+        is_person = IS_CHARACTER[token]
+        draw = pieces.character(token, sign, writing) if is_person else pieces.thing(token, sign)
         name = Box(sign.right + 22, box.top, box.right - 8, box.bottom)
         ground = (Plate(box.grown(4), panels.LIT, 14),) if is_next else ()
         size = panels.LARGE if is_next else 50

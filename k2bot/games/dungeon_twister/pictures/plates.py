@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content
-from k2bot.games.dungeon_twister.pictures import masonry, pieces
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS_DARK, LIVERIES, WAY_OUT
+from k2bot.games.dungeon_twister.pictures import pieces
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS_DARK, INK, LIVERIES, WAY_OUT
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.rooms import table
 from k2bot.render import theme
 from k2bot.render.layout import label, named
-from k2bot.render.scene import Backdrop, Box, Pattern, Plate, Polygon, Slab
+from k2bot.render.scene import Box, Pattern, Plate, Polygon, Slab
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Shape
 
 _LIT: Final = theme.TURN
-_QUIET: Final = BONE
+_QUIET: Final = INK.mixed(BONE, 0.22)
 """Ink of signs that never change."""
 _POINTS: Final = 136
 """Width in pixels of the points."""
@@ -41,7 +41,7 @@ def full(seen: Observation, writing: Writing, seat: int, box: Box) -> tuple[Shap
         *table(whole),
         *ground(box, is_lit=won or seat in seen.asked),
         *_points(seen, writing, seat, points, won=won),
-        *named(writing, seat, name, BONE, size=52, lines=1),
+        *named(writing, seat, name, INK, size=52, lines=1),
         *_actions(own.actions, cards),
     ]
     for (kind, count), place in zip(counts, cards.part(hand).columns(1, 1), strict=True):
@@ -62,17 +62,17 @@ def brief(
     if before is None:
         return (
             *shapes,
-            *named(writing, seat, upper, BONE, size=46, lines=1),
+            *named(writing, seat, upper, INK, size=46, lines=1),
             *_actions(seen.seats[seat].actions, lower),
         )
     gained = seen.vp[seat] - before
     if gained <= 0:
-        return (*shapes, *named(writing, seat, inner, BONE, size=46))
+        return (*shapes, *named(writing, seat, inner, INK, size=46))
     high = min(lower.height, 84)
     chip = Box.at(lower.left, lower.centre[1] - high / 2, high * 1.5, high)
     return (
         *shapes,
-        *named(writing, seat, upper, BONE, size=46, lines=1),
+        *named(writing, seat, upper, INK, size=46, lines=1),
         Plate(chip, WAY_OUT, 16),
         label(f"+{gained}", chip, BONE, size=round(high * 0.78), weight="ExtraBold"),
     )
@@ -80,11 +80,7 @@ def brief(
 
 def ground(box: Box, *, is_lit: bool) -> tuple[Shape, ...]:
     """A player's plate, framed if the player must act."""
-    stone = masonry.Rampart(round(box.width), round(box.height))
-    return (
-        Plate(box.grown(7 if is_lit else 3), _LIT if is_lit else BRASS_DARK, 8),
-        Backdrop(stone, box, Box(0, 0, box.width, box.height)),
-    )
+    return (Plate(box.grown(9 if is_lit else 4), _LIT if is_lit else BRASS_DARK, 8), Plate(box, BONE))
 
 
 def _sides(seat: int, box: Box) -> tuple[Box, Box]:

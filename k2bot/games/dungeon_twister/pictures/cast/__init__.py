@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.pictures.cast.cleric import CLERIC, CLERIC_STRIDING
-from k2bot.games.dungeon_twister.pictures.cast.easel import (
-    FRAMINGS,
-    Framing,
-    Held,
-    Portrait,
-    Pose,
-    Still,
-    Window,
-)
+from k2bot.games.dungeon_twister.pictures.cast.easel import WHOLE, Held, Portrait, Pose, Still, Window
 from k2bot.games.dungeon_twister.pictures.cast.goblin import GOBLIN, GOBLIN_STRIDING
 from k2bot.games.dungeon_twister.pictures.cast.mekanork import MEKANORK, MEKANORK_STRIDING
 from k2bot.games.dungeon_twister.pictures.cast.objects import ARMOUR, POTION, ROPE, SWORD, TREASURE, WAND
@@ -28,10 +20,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FIGURES",
-    "FRAMINGS",
     "OBJECTS",
     "STRIDING",
-    "Framing",
+    "WHOLE",
     "Held",
     "Portrait",
     "Pose",

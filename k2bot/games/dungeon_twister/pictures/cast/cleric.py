@@ -41,7 +41,7 @@ CLERIC: Final = Figure(
     (*_ROBE, *_STAFF, *_COLLAR, *_ARM, *_HEAD),
     eyes=((39, 60), (60, 59)),
     face=(*_ROBE, *_COLLAR, *_HEAD),
-    square=Window(2, -4, 89, 83),
+    square=Window(9, -4, 79, 83),
 )
 CLERIC_STRIDING: Final = Figure(
     (

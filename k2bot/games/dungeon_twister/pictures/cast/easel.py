@@ -30,7 +30,7 @@ Tone: TypeAlias = Literal[
     "hemp", "brew", "fire", "glow",
 ]  # fmt: skip
 """What a part is made of; cloth, deep and pale are those of the owner's livery."""
-Framing: TypeAlias = Literal["face", "half", "full"]
+Framing: TypeAlias = Literal["face", "full"]
 
 
 class Part(NamedTuple):
@@ -77,18 +77,16 @@ class Figure(NamedTuple):
 
 
 GROUND: Final = 184
-FRAMINGS: Final[dict[Framing, Window]] = {
-    "half": Window(-19, -4, 119, 134),
-    "full": Window(-22, -4, 122, 188),
-}
+WHOLE: Final = Window(-22, -4, 122, 188)
+"""The grid of a full figure."""
 _THING: Final = Window(0, 0, 100, 100)
 """The grid of an object."""
 LINE: Final = 2.6
 """Width of lines between parts."""
 RIM, OUTLINE = 2.7, 2.2
 """Width of the light rim and of the dark outline around it."""
-_LINED: Final = 1.0
-"""Width of the rim of a face, which is dark: its tile is light."""
+_PALE: Final = 1.6
+"""Width of the rim of a wounded face, whose tile is red; others have none."""
 _WOUND: Final = 4.6
 """Width of the red rim of the wounded."""
 _LEAST_RIM, _LEAST_OUTLINE = 1.4, 1.1
@@ -183,14 +181,14 @@ def _path(points: Iterable[Point]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A figure in its owner's livery: upright in one of the framings, or lying, head to its back."""
+    """A figure in its owner's livery: upright, or lying, head to its back."""
 
     figure: Figure
     seat: int
     framing: Framing = "face"
     is_mirrored: bool = False
     is_wounded: bool = False
-    """In a red rim, eyes closed; lying on its back, unless only its face is shown."""
+    """Eyes closed; lying on its back in a red rim, unless only its face is shown."""
 
     @property
     def is_lying(self) -> bool:
@@ -200,9 +198,7 @@ class Portrait:
     @property
     def window(self) -> Window:
         """What is shown of the grid."""
-        if self.framing == "face":
-            return self.figure.square
-        return FRAMINGS[self.framing]
+        return self.figure.square if self.framing == "face" else WHOLE
 
     @property
     def shape(self) -> float:
@@ -220,7 +216,9 @@ class Portrait:
         """Render it at this size (RGBA)."""
         figure, is_face = self.figure, self.framing == "face"
         view = _View(self.window, width, height, self.is_mirrored, -90 if self.is_lying else 0)
-        rim = (BLOOD, _WOUND) if self.is_wounded else (INK, _LINED) if is_face else (BONE, RIM)
+        rim = (BLOOD, _WOUND) if self.is_lying else (BONE, RIM)
+        if is_face:
+            rim = (BONE, _PALE) if self.is_wounded else (INK, 0)
         canvas = _Canvas(view, self.seat, rim)
         parts = figure.face if is_face else figure.parts
         canvas.stand(figure, parts, is_shut=self.is_wounded, is_bare=self.is_lying)
@@ -407,7 +405,7 @@ class _Canvas:
         if rounded is not None:
             whole = ImageChops.multiply(whole, self._cut(rounded))
         rim, wide = self._rim
-        light = masks.grown(whole, max(wide * unit, _LEAST_RIM * fine))
+        light = masks.grown(whole, max(wide * unit, _LEAST_RIM * fine)) if wide else whole
         dark = masks.grown(light, max(OUTLINE * unit, _LEAST_OUTLINE * fine))
         found = Image.new("RGB", self._size, INK[:3])
         found.paste(rim[:3], (0, 0), light)
@@ -424,13 +422,11 @@ class _Canvas:
         left, top, right, bottom = self._view.window
         corners = self._placed([(left, top), (right, bottom)])
         (x1, x2), (y1, y2) = (sorted(part) for part in zip(*corners, strict=True))
-        # The feet are below, or at a side: corners from the upper left, clockwise.
-        feet = (False, False, True, True)
-        if self._view.turn:
-            feet = (True, False, False, True) if self._view.is_mirrored else (False, True, True, False)
         mask = Image.new("L", self._size)
         edges = (x1, y1, x2 - 1, y2 - 1)
-        ImageDraw.Draw(mask).rounded_rectangle(edges, rounded * self._unit, 255, corners=feet)
+        ImageDraw.Draw(mask).rounded_rectangle(
+            edges, rounded * self._unit, 255, corners=(False, False, True, True)
+        )
         return mask
 
 

@@ -45,7 +45,7 @@ THIEF: Final = Figure(
     eyes=((53, 51), (67, 51)),
     eye=3.8,
     face=(*_BODY, *_HEAD),
-    square=Window(5, -4, 92, 83),
+    square=Window(5, -4, 81, 83),
 )
 THIEF_STRIDING: Final = Figure(
     (

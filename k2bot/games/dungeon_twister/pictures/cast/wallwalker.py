@@ -54,7 +54,7 @@ WALLWALKER: Final = Figure(
     eyes=((55, 58), (67, 58)),
     eye=4.6,
     face=_GHOST,
-    square=Window(11, 14, 100, 103),
+    square=Window(12, 14, 87, 103),
 )
 WALLWALKER_STRIDING: Final = Figure(
     (

@@ -52,7 +52,7 @@ WARRIOR: Final = Figure(
     eye=2.8,
     gaze="glow",
     face=(*_BODY, *_HEAD),
-    square=Window(0, -6, 87, 81),
+    square=Window(4, -6, 72, 81),
 )
 WARRIOR_STRIDING: Final = Figure(
     (

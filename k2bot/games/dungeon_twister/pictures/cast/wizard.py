@@ -42,7 +42,7 @@ WIZARD: Final = Figure(
     eyes=((39, 61), (57, 61)),
     eye=3.4,
     face=(*_ROBE, *_HEAD),
-    square=Window(-2, -6, 93, 89),
+    square=Window(1, -6, 90, 86),
 )
 WIZARD_STRIDING: Final = Figure(
     (
