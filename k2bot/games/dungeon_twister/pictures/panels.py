@@ -82,12 +82,12 @@ def fitting(text: str, width: float, size: int) -> int:
     return theme.fitted(text, width, size, "Bold", LEAST)[1]
 
 
-def entry(sign: tuple[Shape, ...], text: str, box: Box, *, weight: Weight = "Bold") -> tuple[Shape, ...]:
+def entry(sign: tuple[Shape, ...], text: str, box: Box) -> tuple[Shape, ...]:
     """A legend entry: a sign drawn in ``sign_of`` the box, and its text, on one line if it stays legible."""
     place = Box(box.left + box.height + 18, box.top, box.right, box.bottom)
-    if theme.text_width(text, SMALL, weight) <= place.width:
-        return (*sign, *line(text, place, INK, weight=weight))
-    return (*sign, *said(text, place, INK, size=BODY, weight=weight))
+    if theme.text_width(text, SMALL, "Bold") <= place.width:
+        return (*sign, *line(text, place, INK))
+    return (*sign, *said(text, place, INK, size=BODY))
 
 
 def sign_of(box: Box) -> Box:
