@@ -23,7 +23,7 @@ async def setup(bot: GameBot) -> None:
     for key in bot.catalogue.keys:
         group = app_commands.Group(
             name=key,
-            description=SlashTexts(bot.languages, bot.catalogue, key).group(),
+            description=SlashTexts(bot.host.languages, bot.catalogue, key).group(),
             allowed_contexts=PLACES,
             allowed_installs=INSTALLS,
         )
@@ -33,8 +33,8 @@ async def setup(bot: GameBot) -> None:
         bot.tree.add_command(group)
     for command in (*PersonalCommands(bot).commands(), *HistoryCommands(bot).commands()):
         bot.tree.add_command(command)
-    if bot.languages.several:
-        await bot.tree.set_translator(SlashTranslator(bot.languages))
+    if bot.host.languages.several:
+        await bot.tree.set_translator(SlashTranslator(bot.host.languages))
 
 
 async def teardown(bot: GameBot) -> None:

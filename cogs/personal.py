@@ -75,7 +75,7 @@ class LanguageCommands(Commands):
 
     def commands(self) -> Iterator[Command]:
         """Yield it if there are several languages."""
-        languages = self._bot.languages
+        languages = self._bot.host.languages
         if not languages.several:
             return
         default = app_commands.Choice(name=self.texts.text("command-language-choice-usual"), value=DEFAULT)
@@ -90,7 +90,7 @@ class LanguageCommands(Commands):
 
     async def language(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Set the language of the user's private replies, or of a server's new games."""
-        languages, tables = self._bot.languages, self._services.tables
+        languages, tables = self._bot.host.languages, self._services.tables
         language = None if chosen["language"] == DEFAULT else chosen["language"]
         if chosen["whose"] == "server":
             server = managed_server(interaction)

@@ -153,7 +153,7 @@ class Commands:
     def __init__(self, bot: GameBot, key: str = "") -> None:
         self._bot = bot
         self._key = key
-        self.texts = SlashTexts(bot.languages, bot.catalogue, key)
+        self.texts = SlashTexts(bot.host.languages, bot.catalogue, key)
 
     def commands(self) -> Iterator[Command]:
         """Yield the commands that the game supports."""
@@ -178,7 +178,7 @@ class Commands:
         """Command with that name and description, answered by the handler."""
 
         async def callback(interaction: Interaction, **chosen: Any) -> None:
-            await self._bot.interactions.answer(interaction, lambda: handler(interaction, chosen))
+            await self._bot.host.interactions.answer(interaction, lambda: handler(interaction, chosen))
 
         # The parameters depend on the game, so discord.py reads them from a custom signature.
         own = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -206,7 +206,7 @@ class Commands:
         self, suggest: Suggest
     ) -> Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
         async def suggested(interaction: Interaction, written: str) -> list[app_commands.Choice[str]]:
-            async with self._bot.interactions.reading(interaction):
+            async with self._bot.host.interactions.reading(interaction):
                 found = islice(suggest(written), limits.CHOICES)
                 return [
                     app_commands.Choice(name=cut(name, limits.CHOICE), value=value) for value, name in found
@@ -232,7 +232,8 @@ class Commands:
         bot = self._bot
         return tuple(
             app_commands.Choice(
-                name=SlashTexts(bot.languages, bot.catalogue, key).of_game(lambda game: game.title), value=key
+                name=SlashTexts(bot.host.languages, bot.catalogue, key).of_game(lambda game: game.title),
+                value=key,
             )
             for key in bot.catalogue.keys
             if has(bot.catalogue.game(key))
@@ -243,11 +244,11 @@ class Commands:
     @property
     def _services(self) -> HostServices:
         """Those of the range of servers that is at hand."""
-        return self._bot.services
+        return self._bot.host.services
 
     @property
     def _pages(self) -> PageHandlers:
-        return self._bot.pages
+        return self._bot.host.pages
 
     @property
     def _words(self) -> Words:

@@ -43,7 +43,7 @@ class TableCommands(Commands):
     def commands(self) -> Iterator[Command]:
         """Yield the commands of every game; stand-ins and undo if the game allows them."""
         game = self._bot.catalogue.game(self._key)
-        options = settings_of(game, self._bot.languages.own_words)
+        options = settings_of(game, self._bot.host.languages.own_words)
         yield self.command("new", self.new, *map(self._setting, options), about=OF_PLACE)
         guest = self.parameter("person", "command-invite-person", person=True, required=True)
         yield self.command("invite", self.invite, guest)
@@ -89,7 +89,7 @@ class TableCommands(Commands):
     async def new(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Open a game here; in a private chat with the bot, one against computers."""
         options = {key: value for key, value in chosen.items() if value}
-        table = await self._bot.channels.create_table(interaction, self._key, options)
+        table = await self._bot.host.channels.create_table(interaction, self._key, options)
         told = "discord-opened-alone" if interaction.guild_id is None else "discord-opened"
         # words: discord-opened-alone, discord-opened
         return ShownPage(Page(self._words.text(told)), table.id)
@@ -150,7 +150,7 @@ class TableCommands(Commands):
         if table.outbox.parked:
             lines.append(
                 self._words.text(
-                    "discord-status-parked", reason=self._bot.channels.reason(table, self._words)
+                    "discord-status-parked", reason=self._bot.host.channels.reason(table, self._words)
                 )
             )
         if (link := table.link()) is not None:
@@ -180,9 +180,9 @@ class TableCommands(Commands):
 
     async def move(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Move a game to this channel."""
-        here = self._bot.channels.require_channel(interaction, self._key)
+        here = self._bot.host.channels.require_channel(interaction, self._key)
         table = await self._to_move(interaction, chosen["table"])
-        await self._bot.channels.require_permissions(interaction, here)
+        await self._bot.host.channels.require_permissions(interaction, here)
         text = await self._services.tables.move(
             table,
             interaction.user.id,
@@ -211,7 +211,7 @@ class TableCommands(Commands):
             "host": True,
             "resign": True,
             "cancel": True,
-            "language": self._bot.languages.several,
+            "language": self._bot.host.languages.several,
         }
         lines = [words.text("discord-help", game=game.title, command=key), ""]
         if game.tutorial:

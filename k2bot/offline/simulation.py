@@ -105,7 +105,7 @@ class Simulation:
     async def sort_threads(self) -> None:
         """List threads with a lobby or a running game at the top; the others move to the menu."""
         assert self.house is not None  # noqa: S101 - set before any page opens
-        taken = await self.bot.store.open_channels()
+        taken = await self.bot.host.store.open_channels()
         self.house.places[:] = [
             place._replace(open=int(place.channel) in taken) if place.label.startswith(_THREAD) else place
             for place in self.house.places
@@ -212,15 +212,15 @@ async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
     """
     await bot.wait_until_ready()
     channel, host = simulation.world.channels[game], simulation.world.players[0]
-    if game not in bot.catalogue.keys or await bot.tables.in_channel(channel.id) is not None:
+    if game not in bot.catalogue.keys or await bot.host.tables.in_channel(channel.id) is not None:
         return
     async with simulation.turn:
-        command = bot.languages.own_words.text("command-new-name")
-        own = bot.catalogue.game(game, bot.languages.own)
+        command = bot.host.languages.own_words.text("command-new-name")
+        own = bot.catalogue.game(game, bot.host.languages.own)
         chosen = own.first_game
         first = {option.name: chosen[option.key] for option in own.options if option.key in chosen}
         result = await host.slash(channel, f"{game} {command}", **first)
-    table = await bot.tables.in_channel(channel.id)
+    table = await bot.host.tables.in_channel(channel.id)
     if table is None:
         return
     for other in range(1, min(table.game.seats)):
@@ -228,7 +228,7 @@ async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
             await table.do(add_computer, host.id, table.game.levels[0][0])
         elif other < len(simulation.world.players):
             player = simulation.world.players[other]
-            await bot.tables.join(table, player.id, player.user.global_name or player.name)
+            await bot.host.tables.join(table, player.id, player.user.global_name or player.name)
     if result.ephemeral and result.response is not None:
         # Nobody in the channel typed a command, so its private reply would be confusing.
         del simulation.env.backend.messages[channel.id][result.response.id]

@@ -78,7 +78,7 @@ class Welcome:
             await self.say()
 
     async def _found(self) -> str:
-        table = await self._bot.tables.in_channel(self.message.channel_id)
+        table = await self._bot.host.tables.in_channel(self.message.channel_id)
         if table is None:
             return "nothing"
         return "game" if table.session.status is Status.RUNNING else "table"

@@ -17,7 +17,7 @@ VIEWPORTS = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def served(served):
     """A game for Ann alone."""
-    table = await served.bot.tables.in_channel(served.channel.id)
+    table = await served.bot.host.tables.in_channel(served.channel.id)
     await table.do(start, served.simulation.world.players[0].id)
     await until(lambda: "My hand" in str([message.components for message in served.messages.values()]))
     return served
@@ -97,7 +97,7 @@ async def test_a_first_game_of_dungeon_twister_against_a_computer_begins_with_on
     await ann.page.get_by_text("first game against a computer").wait_for()
     await ann.press(START)
     await ann.button("Play").wait_for()
-    table = await playing.bot.tables.in_channel(playing.simulation.world.channels["dungeon"].id)
+    table = await playing.bot.host.tables.in_channel(playing.simulation.world.channels["dungeon"].id)
     shown = [slot for slot in range(8) if table.session.state.up >> slot & 1]
     assert (shown, table.session.state.setup.goal, table.session.state.turn) == ([0, 7], (3, 3), 0)
     assert await ann.page.locator(".k2-places [aria-current='page']").text_content() == "# dungeon"

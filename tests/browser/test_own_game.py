@@ -27,6 +27,6 @@ async def test_two_people_play_a_turn_of_a_game_that_is_only_named_in_the_settin
             ann.page.get_by_text("Which row do you take")
         )
         await shown.first.wait_for()
-        table = await playing.bot.tables.in_channel(playing.channel.id)
+        table = await playing.bot.host.tables.in_channel(playing.channel.id)
         state = table.session.state
         assert len(state.placed) + len(state.shown) == 2

@@ -45,7 +45,7 @@ async def test_one_person_plays_with_computers_in_the_private_chat(world):
     assert "Bot One" in named(world, "ann", START).content
     for label in (START, "My hand", "3", "Commit"):
         await press(world, "ann", label)
-    table = await world.bot.tables.find(1)
+    table = await world.bot.host.tables.find(1)
     await until(lambda: table.session.state.phase == "turn")
     await press(world, "ann", "My turn")
     await press(world, "ann", "pass")
@@ -60,7 +60,7 @@ async def test_a_table_there_is_for_one_person_and_has_a_post_that_nothing_takes
     assert says(await world.whisper("ann", "tiny invite", person=world.bob.user), "refusal-guest-alone")
     chat = phrase("discord-private-chat")
     assert says(await world.slash("ann", "status"), "discord-table-elsewhere", places=chat)
-    world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
+    world.bot.host.sender._closed = True  # what the press itself makes of the post, before the outbox does
     await press(world, "ann", phrase("lobby-button-add-computer", level="weak"))
     assert world.ids(named(world, "ann", START))["Rules"] == "g|1|o||page|rules"
 
@@ -91,7 +91,7 @@ async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(wo
     await press(world, "ann", phrase("lobby-button-add-computer", level="weak"), lobby)
     await press(world, "ann", START, lobby)
     assert "can't write to the channel: 400" in caplog.text
-    (await world.bot.tables.find(1)).outbox.resume()
+    (await world.bot.host.tables.find(1)).outbox.resume()
     await until(lambda: any("Round 1" in letter.content for letter in letters(world, "ann")))
 
 

@@ -153,12 +153,12 @@ async def test_what_counts_for_nobody(world):
     await world.answers(("ann", "3"), ("bob", "3"), ("ann", "double"))
     await counted(world)
     assert "points 3 of 2 · ann" in (await told(world, "cid"))[0], "not the private game"
-    await world.bot.tables.prefer(world.ann.id, {"statistics": "off"})
+    await world.bot.host.tables.prefer(world.ann.id, {"statistics": "off"})
     (line,) = await told(world, "cid")
     assert "points 1 of 2 · bob" in line
     await forget(world, "bob")
     assert not await told(world, "cid")
-    await world.bot.tables.prefer(world.ann.id, {"statistics": "on"})
+    await world.bot.host.tables.prefer(world.ann.id, {"statistics": "on"})
     (line,) = await told(world, "cid")
     assert "points 3 of 2 · ann" in line
     await world.enter_server("elsewhere")
@@ -196,7 +196,7 @@ async def test_a_game_in_its_own_thread_counts_where_its_lobby_is(world):
     await play(world, 2)
     await world.begin("bob", rounds="1", thread="on")
     parent, world.channel = world.channel, world.channel.threads[-1]
-    world.bot.services.summaries.visible_in = lambda _: None
+    world.bot.host.services.summaries.visible_in = lambda _: None
     await world.answers(("ann", "3"), ("bob", "1"), ("ann", "pass"))
     await counted(world)
     world.channel = parent
@@ -211,8 +211,8 @@ async def test_a_game_in_any_other_public_thread_counts_where_that_can_be_seen(w
     await world.enter_channel("open")
     archive(world)
     assert "points 3 of 2" in (await told(world, "cid"))[0]
-    await world.bot.services.statistics.renew("tiny", 2)
-    world.bot.services.summaries.work.wake()
+    await world.bot.host.services.statistics.renew("tiny", 2)
+    world.bot.host.services.summaries.work.wake()
     await counted(world)
     assert "points 3 of 2" in (await told(world, "cid"))[0], "that is still known when it's evaluated again"
     world.manages("cid")
@@ -229,8 +229,8 @@ async def test_buttons_lead_to_the_other_games(world):
 
 
 async def test_games_that_are_yet_to_be_evaluated_are_said_to_be(world):
-    world.bot.services.summaries.work.wake = lambda: None
-    world.bot.tables.on_over = ()
+    world.bot.host.services.summaries.work.wake = lambda: None
+    world.bot.host.tables.on_over = ()
     await play(world)
     assert says((await best(world, "cid")).content, "statistics-missing", count=1)
 
@@ -238,7 +238,7 @@ async def test_games_that_are_yet_to_be_evaluated_are_said_to_be(world):
 async def test_ones_own_games_come_as_a_file(world):
     await play(world)
     await counted(world)
-    await world.bot.tables.prefer(world.bob.id, {"statistics": "off"})
+    await world.bot.host.tables.prefer(world.bob.id, {"statistics": "off"})
     shown = await stats(world, "ann")
     rows = await file_of(world, "ann", shown)
     assert [*rows[0]] == [

@@ -46,10 +46,10 @@ def tiny():
 
 async def later(world, **time):
     """Let the bot's clock be so much ahead of the real one."""
-    services, clock = world.bot.tables._services, world.bot.tables._services.clock
+    services, clock = world.bot.host.tables._services, world.bot.host.tables._services.clock
     ahead = replace(services, clock=lambda: clock() + timedelta(**time))
-    world.bot.tables._services = ahead
-    for table in world.bot.tables._cache:
+    world.bot.host.tables._services = ahead
+    for table in world.bot.host.tables._cache:
         table.services = ahead
 
 
@@ -67,8 +67,8 @@ async def begin(world, who):
 
 
 async def own(world, who):
-    today = await world.bot.services.dailies.today("tiny", world.people[who].id)
-    return await world.bot.tables.find(today.own.table_id)
+    today = await world.bot.host.services.dailies.today("tiny", world.people[who].id)
+    return await world.bot.host.tables.find(today.own.table_id)
 
 
 async def finish(world, who, choice=3):
@@ -83,7 +83,7 @@ async def finish(world, who, choice=3):
 
 async def par(world):
     """Wait until the computer has played today's game."""
-    await world.worked_off(world.bot.services.dailies.rows.without_par)
+    await world.worked_off(world.bot.host.services.dailies.rows.without_par)
 
 
 async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_follows(world):
@@ -220,16 +220,16 @@ async def test_a_button_pressed_twice_starts_one_game(world):
     world.tap("ann", shown, own_id)
     await world.settle()
     await world.settle()
-    today = await world.bot.services.dailies.today("tiny", world.ann.id)
+    today = await world.bot.host.services.dailies.today("tiny", world.ann.id)
     assert len(today.attempts) == 1
-    assert len(await world.bot.tables.of_user(world.ann.id)) == 1
+    assert len(await world.bot.host.tables.of_user(world.ann.id)) == 1
 
 
 async def test_yesterdays_button_starts_nothing(world):
     shown = await world.slash("ann", "daily")
     await later(world, days=1)
     assert says(await world.press("ann", START, shown), "daily-day-over", command="tiny")
-    assert not await world.bot.tables.of_user(world.ann.id)
+    assert not await world.bot.host.tables.of_user(world.ann.id)
 
 
 async def test_it_works_where_only_the_commands_are(world, arriving):  # noqa: F811 - the fixture

@@ -39,8 +39,8 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
     await world.enter_channel("third")
     await world.begin("bob")
     await world.restart()
-    world.bot.tables._cache._alive.clear()
-    world.bot.tables._cache._kept.clear()
+    world.bot.host.tables._cache._alive.clear()
+    world.bot.host.tables._cache._kept.clear()
     lines = (await games(world, "bob")).content.splitlines()
     assert lines[0] == phrase("games-head", count=3, mine=1)
     assert len(lines) == 4
@@ -50,7 +50,7 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
     assert f"/channels/{world.guild.id}/{world.channel.id}/" in lines[1]
     assert says(lines[2], "games-others", names="ann", until="none")
     assert phrase("games-lobby", host="bob") in lines[3]
-    assert world.bot.tables.get(1) is None
+    assert world.bot.host.tables.get(1) is None
 
 
 async def test_a_table_is_opened_from_the_list_wherever_it_is(world):

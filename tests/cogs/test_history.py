@@ -189,7 +189,7 @@ async def test_a_game_in_a_thread_of_its_own_stays_with_its_lobby_when_the_threa
 
 async def test_games_of_somebody_who_hides_results_are_not_searched_by_others(world):
     await play(world)
-    await world.bot.tables.prefer(world.bob.id, {"statistics": "off"})
+    await world.bot.host.tables.prefer(world.bob.id, {"statistics": "off"})
     assert says(await history(world, "ann", player=world.bob), "statistics-hidden", name="bob")
     assert listed(await history(world, "bob", player=world.bob)) == [1]
 
@@ -254,7 +254,7 @@ async def test_players_see_what_they_had_to_decide_by(world):
     assert phrase("practice-button") not in world.ids(panel)
     await go(world, "bob", "look-back-back", panel)
     assert says(await go(world, "bob", "practice-button", panel), "practice-open", game="Tiny")
-    practice = await world.bot.tables.find(2)
+    practice = await world.bot.host.tables.find(2)
     assert practice.session.play.number <= 1, "from his first decision on"
     await practice.do(cancel, world.bob.id)
     await world.settle()

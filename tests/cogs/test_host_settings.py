@@ -37,7 +37,7 @@ async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world)
 
 async def test_a_table_is_laid_as_is_usual_on_its_server_unless_something_else_is_said(world):
     """Or the game does not have what is usual."""
-    preferences = world.bot.tables.preferences
+    preferences = world.bot.host.tables.preferences
     for usual, own, posts in (("one", {}, "one"), ("one", {"posts": "phase"}, "phase"), ("day", {}, "phase")):
         await preferences.set_server(world.guild.id, {"posts": usual})
         await world.lobby(**own)

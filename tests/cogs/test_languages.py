@@ -81,7 +81,7 @@ async def test_a_server_chooses_the_language_of_its_new_tables(club):
     check("en", *answers)
     check(PSEUDO, *club.posts())
     await club.restart(available=BOTH)
-    table = await club.bot.tables.in_channel(club.channel.id)
+    table = await club.bot.host.tables.in_channel(club.channel.id)
     assert table.session.words.locale == PSEUDO
 
 

@@ -43,13 +43,13 @@ async def test_settings_are_the_hosts(world):
     assert says(world.newest_private("bob"), "refusal-settings-host-only", host="ann")
     for changes in ({"rounds": "77"}, {"nothing": "1"}, {"pairs": ""}):
         with pytest.raises(Refusal):
-            await world.bot.tables.set_options(world.table, world.ann.id, changes)
+            await world.bot.host.tables.set_options(world.table, world.ann.id, changes)
     assert world.session.row.options == before
 
 
 async def test_start_changes_the_lobbys_post_and_nothing_is_said_beside_it(world):
     await world.lobby("bob")
-    world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
+    world.bot.host.sender._closed = True  # what the press itself makes of the post, before the outbox does
     begun = await world.click("ann", START, world.post)
     assert not begun.followups
     assert begun.response.id == world.post.id
@@ -88,7 +88,7 @@ async def test_the_rules_can_be_read_in_the_lobby(world):
 async def test_the_rules_never_take_the_place_of_the_lobby(world):
     """Neither below an answer that changed its post, nor by an id that says it stands in a panel."""
     await world.lobby()
-    world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
+    world.bot.host.sender._closed = True  # what the press itself makes of the post, before the outbox does
     await add_computer(world)
     assert world.ids(world.post)["Rules"] == "g|1|o||page|rules"
     await world.click_again("ann", world.post, "g|1|p||page|rules")

@@ -44,7 +44,7 @@ async def test_a_table_of_another_game_is_not_moved_nor_named(two):
     own = phrase("discord-other-game-table", table=1, game="Tiny", command="tiny move")
     assert await use(two, "ann", "move", table="1") == own
     assert await use(two, "ann", "move") == phrase("discord-move-none")
-    assert two.bot.tables.loaded_in(home.id).id == 1
+    assert two.bot.host.tables.loaded_in(home.id).id == 1
     await two.slash("ann", "move", table="1")
     assert two.table.id == 1
 
@@ -54,7 +54,7 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two,
     """In the channel, another game's table has taken the place of the one that was asked about."""
     await two.begin("bob")
     asked = await two.slash("ann", command)
-    await (await two.bot.tables.find(1)).do(cancel, two.ann.id)
+    await (await two.bot.host.tables.find(1)).do(cancel, two.ann.id)
     await use(two, "ann", "new")
     await two.press("bob", "Join", two.post)
     await two.press("ann", START, two.post)
@@ -72,7 +72,7 @@ async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_
     for command in ("resign", "cancel"):
         told = await two.slash("ann", command)
         assert told.content == phrase("discord-other-game-here", game="Other", command=f"other {command}")
-    assert (await two.bot.tables.in_channel(home.id)).session.status.value == "running"
+    assert (await two.bot.host.tables.in_channel(home.id)).session.status.value == "running"
     assert two.session.status.value == "lobby"
     for game, number in (("other", 2), ("tiny", 1)):  # the same in a private chat
         told = await two.whisper("ann", f"{game} status")

@@ -44,9 +44,9 @@ async def practised(world, who="ann", panel=None):
 
 async def open_one(world, who="ann"):
     """Somebody's open practice."""
-    rows = await world.bot.tables.of_user(world.people[who].id)
+    rows = await world.bot.host.tables.of_user(world.people[who].id)
     (row,) = (row for row in rows if row.kind == PRACTICE)
-    return await world.bot.tables.find(row.id)
+    return await world.bot.host.tables.find(row.id)
 
 
 async def finish(world, table, *answers, who="ann"):
@@ -116,12 +116,12 @@ async def test_a_decision_that_was_changed_is_played_again_from_before_its_first
 async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
     await play(world, ann=2)
     panel = await world.press("ann", "lobby-button-review", world.channel.last_message)
-    table, practice = await world.bot.tables.find(1), world.bot.services.practice
+    table, practice = await world.bot.host.tables.find(1), world.bot.host.services.practice
     with world.env._bot_scope():
         chat = 900
         await asyncio.gather(*[practice.open(table, world.ann.id, "ann", 0, chat) for _ in range(3)])
-    assert [row.id for row in await world.bot.tables.of_user(world.ann.id)] == [2]
-    first = await world.bot.tables.find(2)
+    assert [row.id for row in await world.bot.host.tables.of_user(world.ann.id)] == [2]
+    first = await world.bot.host.tables.find(2)
     for _ in range(2):
         await practised(world, panel=panel)
     second = await open_one(world)
@@ -140,7 +140,7 @@ async def test_whoever_takes_no_messages_is_told_how_to(world):
     world.fails("POST /channels/*/messages", 403, 50007)
     assert says((await world.press("ann", BUTTON, panel)).content, "discord-dm-closed")
     world.heal()
-    assert await world.bot.tables.of_user(world.ann.id) == ()
+    assert await world.bot.host.tables.of_user(world.ann.id) == ()
     assert says((await world.press("ann", BUTTON, panel)).content, "practice-open")
 
 
@@ -150,7 +150,7 @@ async def test_a_restart_in_the_middle_loses_nothing(world):
     await world.restart()
     await press_letter(world, "ann", "My turn")
     await press_letter(world, "ann", "double")
-    table = await world.bot.tables.find(2)
+    table = await world.bot.host.tables.find(2)
     await until(lambda: table.session.status is Status.OVER)
     assert says((await world.whisper("ann", "tiny status")).content, "discord-status-head", table=2)
 
@@ -185,8 +185,8 @@ async def test_where_only_the_commands_are_it_opens_in_ones_own_messages(world, 
 
 async def test_what_is_not_to_be_played_on_is_refused(world):
     await play(world)
-    practise = world.bot.services.practice
-    table = await world.bot.tables.find(1)
+    practise = world.bot.host.services.practice
+    table = await world.bot.host.tables.find(1)
     for who, inputs, message in (("cid", 0, "practice-not-yours"), ("ann", 9, "refusal-stale")):
         with pytest.raises(Refusal, match=pattern(message)):
             await practise.open(table, world.people[who].id, who, inputs, 900)
@@ -223,12 +223,12 @@ async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world)
     table = await open_one(world)
     await finish(world, table, "pass")
     with pytest.raises(Refusal, match=pattern("refusal-over", kind="practice")):
-        await (await world.bot.tables.find(table.id)).do(resign, world.ann.id)
+        await (await world.bot.host.tables.find(table.id)).do(resign, world.ann.id)
     shown = await world.click_again(world.ann.user, panel, double)
     assert "over" in seen(shown).content
     await press_letter(world, "ann", AGAIN)
     with world.env._bot_scope():
-        await (await world.bot.tables.find(3)).do(cancel, world.ann.id)
+        await (await world.bot.host.tables.find(3)).do(cancel, world.ann.id)
     await world.settle()
     assert says(letters(world, "ann")[-1].content, "alone-cancelled", game="Tiny")
 
@@ -254,6 +254,6 @@ async def test_hints_are_no_part_of_a_daily_game(world):
     assert without_refused(page, table.session) == page
     world.stored("UPDATE game_table SET kind = ? WHERE id = 2", DAILY)
     await world.restart()
-    table = await world.bot.tables.find(2)
+    table = await world.bot.host.tables.find(2)
     assert without_refused(page, table.session).rows == ()
     assert says((await world.whisper("ann", "tiny hint")).content, "refusal-hints-later")

@@ -53,7 +53,7 @@ async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(
     assert ann in everything(world)
     assert (await forget(world, "ann")).content.startswith("**Forgotten.**")
     assert ann not in everything(world)
-    session = (await world.bot.tables.find(1)).session
+    session = (await world.bot.host.tables.find(1)).session
     assert [person.name for person in session.people] == [former, "bob"]
     assert session.people[0].mention == former, "nobody is called by a number of nobody"
     assert [(row.place, row.points) for row in session.placements] == [(1, 3), (2, 1)]
@@ -67,7 +67,7 @@ async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(
 
 async def test_nobody_is_forgotten_while_others_play_with_them(world):
     """They are told so before they are asked to confirm it, and where they have sat down since."""
-    await world.bot.tables.prefer(world.ann.id, {"tips": "off"})
+    await world.bot.host.tables.prefer(world.ann.id, {"tips": "off"})
     await privacy(world, "ann")
     sure = await world.press("ann", "privacy-button-forget", world.panels["ann"])
     assert says(sure, "privacy-sure")
@@ -83,7 +83,7 @@ async def test_nobody_is_forgotten_while_others_play_with_them(world):
 
 async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world):
     """By an invitation or a request alone, also once the lobby has begun without them; settings go, too."""
-    await world.bot.tables.prefer(world.cid.id, {"notice": "none"})
+    await world.bot.host.tables.prefer(world.cid.id, {"notice": "none"})
     await world.slash("ann", "new")
     await world.slash("ann", "invite", person=world.cid)
     await world.table.do(invite, world.ann.id, ())
@@ -102,4 +102,4 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     assert str(world.bob.id) not in json.dumps(told)
     await forget(world, "cid")
     assert str(world.cid.id) not in everything(world)
-    assert (await world.bot.tables.preferences.person(world.cid.id)).values["notice"] != "none"
+    assert (await world.bot.host.tables.preferences.person(world.cid.id)).values["notice"] != "none"

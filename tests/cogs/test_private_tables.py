@@ -31,7 +31,7 @@ async def test_only_invited_people_join_a_private_table(world):
     await world.restart()
     assert (await world.load()).session.row.invited == (world.bob.id,)
     await world.press("ann", "lobby-button-cancel", lobby(world))
-    await world.bot.tables.rematch(await world.bot.tables.find(1), world.bob.id, "bob")
+    await world.bot.host.tables.rematch(await world.bot.host.tables.find(1), world.bob.id, "bob")
     again = (await world.load()).session.row
     assert (set(again.invited), again.options["private"]) == ({world.ann.id, world.bob.id}, "on")
 
@@ -64,7 +64,7 @@ async def test_who_cannot_be_invited_and_by_whom(world):
 
 async def test_where_a_role_may_lay_tables_others_hear_who_does(world):
     role = world.guild.create_role("Hosts")
-    preferences = world.bot.tables.preferences
+    preferences = world.bot.host.tables.preferences
     await preferences.set_server(world.guild.id, {"host-role": str(role.id)})
     assert says(await world.slash("bob", "new"), "refusal-host-role", role=f"<@&{role.id}>")
     assert world.table is None
@@ -115,7 +115,7 @@ async def test_a_thread_that_fails_begins_no_game_and_one_made_before_a_stop_is_
         world.fails("POST /channels/*/messages/*/threads", 400, code)
         shown = await world.press("ann", START, lobby(world))
         assert says(shown, "refusal-thread-failed") == (code == 50035)
-        session = world.bot.tables.get(1).session
+        session = world.bot.host.tables.get(1).session
         assert (session.row.channel_id, session.state is None) == (place, code == 50035)
 
 
@@ -132,6 +132,6 @@ async def test_one_thread_is_made_however_often_it_is_asked_for_at_a_time(world)
     posts = world.session.posts  # its post is gone, so nothing on Discord tells them apart
     world.table.session = replace(world.session, posts=replace(posts, messages={}))
     with world.env._bot_scope():
-        found = await asyncio.gather(*(world.bot.channels.create_thread(world.table) for _ in range(3)))
+        found = await asyncio.gather(*(world.bot.host.channels.create_thread(world.table) for _ in range(3)))
     assert set(found) == {thread.id for thread in world.channel.threads}
     assert len(world.channel.threads) == 1

@@ -40,7 +40,7 @@ async def switch_on(world):
 
 async def rated(world):
     """Wait until nothing is left to be rated."""
-    await world.worked_off(world.bot.services.ratings.due)
+    await world.worked_off(world.bot.host.services.ratings.due)
 
 
 async def joined(world, *names):

@@ -79,7 +79,7 @@ async def test_the_last_game_played_here_is_shown_after_its_end_by_the_command_a
         phrase("look-back-button"),
     }
     await world.restart()
-    assert not list(world.bot.tables._cache)
+    assert not list(world.bot.host.tables._cache)
     for shown in (await world.slash("cid", "replay"), await world.press("bob", FILM, world.post)):
         assert shown.content == FILM_OF.format("ann, bob")
         assert len(shown.attachments) == 1
@@ -98,7 +98,7 @@ async def test_another_table_is_shown_by_its_number_to_who_sat_there_and_by_them
     assert "4 steps" in post.content
     wrong = await world.told("bob", "replay", table="last")
     assert wrong == phrase("discord-played-number", number="last")
-    monkeypatch.setattr(type(await world.bot.tables.find(1)), "game", SimpleNamespace(key="chess"))
+    monkeypatch.setattr(type(await world.bot.host.tables.find(1)), "game", SimpleNamespace(key="chess"))
     assert says(await world.slash("bob", "replay", table="1"), "discord-played-elsewhere")
 
 
@@ -164,7 +164,7 @@ async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(
     assert says(await world.slash("ann", "verify"), "verify-cancelled")
     past = await world.slash("ann", "history")
     assert phrase("history-cancelled", names="ann, bob") in past.content
-    assert (await world.bot.store.table(1)).placements == ()
+    assert (await world.bot.host.store.table(1)).placements == ()
 
 
 async def test_of_a_game_that_can_no_longer_be_followed_nothing_is_said_to_be_kept(world, tiny, monkeypatch):
@@ -341,14 +341,14 @@ async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
     assert says(told[-1], "discord-film-busy")
     await slow.end()
     assert "5 steps" in await world.told("bob", "replay")
-    assert not world.bot.pages.films._claims
-    assert not world.bot.pages.films._under_way
+    assert not world.bot.host.pages.films._claims
+    assert not world.bot.host.pages.films._under_way
 
 
 async def test_too_many_films_at_once_are_put_off(world, monkeypatch):
     await play(world, over=False)
     monkeypatch.setattr(replays, "QUEUE", 1)
-    with world.bot.pages.films._claimed("another film", ["user 1"]):
+    with world.bot.host.pages.films._claimed("another film", ["user 1"]):
         assert says(await world.slash("ann", "replay"), "discord-film-queue")
     assert "4 steps" in await world.told("ann", "replay")
 
@@ -358,7 +358,7 @@ async def test_a_film_that_cannot_be_made_is_said_so(world, tiny, monkeypatch, c
     monkeypatch.setattr(type(tiny), "drawn", lambda *_: 1 // 0)
     assert says(await world.slash("ann", "replay"), "discord-film-failed")
     assert "ZeroDivisionError" in caplog.text
-    assert not world.bot.pages.films._claims
+    assert not world.bot.host.pages.films._claims
 
 
 async def test_where_word_of_progress_cannot_be_given_the_film_is_shown_all_the_same(world, slow):

@@ -17,7 +17,7 @@ def asked(world):
         questions.append(question)
         return question.think(*question.facts)
 
-    world.bot.services.reviewer._thinking = type("Fake", (), {"at_leisure": staticmethod(at_leisure)})
+    world.bot.host.services.reviewer._thinking = type("Fake", (), {"at_leisure": staticmethod(at_leisure)})
     return questions
 
 
@@ -44,20 +44,20 @@ async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world
 async def test_a_game_that_goes_on_is_not_looked_back_at(world, asked):
     await world.begin("bob")
     with pytest.raises(Refusal, match=pattern("review-not-over")):
-        world.bot.services.reviewer.review(world.table, world.bob.id)
+        world.bot.host.services.reviewer.review(world.table, world.bob.id)
     assert asked == []
 
 
 async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked, caplog):
-    thinking = world.bot.services.reviewer._thinking
+    thinking = world.bot.host.services.reviewer._thinking
 
     async def fails(question):
         raise ThoughtError("it fails here")
 
-    world.bot.services.reviewer._thinking = type("Broken", (), {"at_leisure": staticmethod(fails)})
+    world.bot.host.services.reviewer._thinking = type("Broken", (), {"at_leisure": staticmethod(fails)})
     await play(world)
     last = world.channel.last_message
     assert says(await world.press("bob", "lobby-button-review", last), "review-failed")
-    world.bot.services.reviewer._thinking = thinking
+    world.bot.host.services.reviewer._thinking = thinking
     assert "bob 1, not 3" in (await world.press("bob", "lobby-button-review", last)).content
     assert "it fails here" in caplog.text

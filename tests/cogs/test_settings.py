@@ -22,11 +22,11 @@ async def pick(world, who, panel, *values, menu):
 
 
 async def person(world, who):
-    return await world.bot.tables.preferences.person(world.people[who].id)
+    return await world.bot.host.tables.preferences.person(world.people[who].id)
 
 
 async def server(world):
-    return await world.bot.tables.preferences.server(world.guild.id)
+    return await world.bot.host.tables.preferences.server(world.guild.id)
 
 
 async def test_everything_of_ones_own_is_set_on_one_page(world):
@@ -81,7 +81,7 @@ def test_zones_are_found_by_the_names_of_their_places():
 
 
 async def test_who_is_not_to_be_called_today_can_be_called_again(world):
-    await world.bot.tables.prefer(world.bob.id, {"muted-until": "2100-01-01T00:00:00+00:00"})
+    await world.bot.host.tables.prefer(world.bob.id, {"muted-until": "2100-01-01T00:00:00+00:00"})
     panel = await settings(world, "bob")
     assert says(panel, "preferences-muted")
     await world.press("bob", "preferences-button-unmute", panel)

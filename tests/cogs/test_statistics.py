@@ -75,7 +75,7 @@ async def show_everyone(world, who):
 
 async def counted(world):
     """Wait until all finished games are summarised."""
-    await world.worked_off(world.bot.services.statistics.due)
+    await world.worked_off(world.bot.host.services.statistics.due)
 
 
 async def test_statistics_count_games_wins_and_who_was_ahead_of_whom(world):
@@ -137,7 +137,7 @@ async def test_buttons_lead_to_the_other_games_somebody_has_finished(world):
     await world.people["ann"].slash(world.channel, "heap new")
     await world.people["bob"].click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-join")])
     await world.people["ann"].click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-start")])
-    await (await world.bot.tables.find(2)).do(resign, world.ann.id)
+    await (await world.bot.host.tables.find(2)).do(resign, world.ann.id)
     await counted(world)
     for who, options, name in (("ann", {}, "ann"), ("cid", {"player": world.bob}, "bob")):
         shown = await stats(world, who, game="heap", **options)
@@ -150,7 +150,7 @@ async def test_buttons_lead_to_the_other_games_somebody_has_finished(world):
 async def test_who_hides_them_is_in_nobodys_statistics(world):
     await play(world)
     await counted(world)
-    await world.bot.tables.prefer(world.bob.id, {"statistics": "off"})
+    await world.bot.host.tables.prefer(world.bob.id, {"statistics": "off"})
     assert says((await stats(world, "ann", player=world.bob)).content, "statistics-hidden", name="bob")
     ann = await stats(world, "ann")
     assert "bob" not in ann.content
@@ -176,7 +176,7 @@ async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_star
     try:
         await world.restart()
         await counted(world)
-        (game,) = await world.bot.services.statistics.games(
+        (game,) = await world.bot.host.services.statistics.games(
             world.ann.id, "tiny", revision=2, server=None, reader=world.ann.id
         )
         assert game.summary["seat"] == 0
@@ -193,7 +193,7 @@ async def test_computers_have_none(world):
 
 async def compared(world):
     """Wait until computers have played all finished games again."""
-    await world.worked_off(world.bot.services.statistics.uncompared)
+    await world.worked_off(world.bot.host.services.statistics.uncompared)
 
 
 async def test_a_computer_plays_finished_games_again_and_players_see_who_was_better(world):
@@ -241,7 +241,7 @@ async def test_a_game_that_is_played_again_ends_with_the_bot(world, tiny):
     await play(world)
     await compared(world)
     tiny.thoughts["strong"] = Question(time.sleep, (60,))
-    services = world.bot.services
+    services = world.bot.host.services
     playing = services.comparisons.compare(await services.store.table(1), 0).task
     await asyncio.sleep(0.05)
     assert not playing.done()

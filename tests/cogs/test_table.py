@@ -223,7 +223,7 @@ async def test_the_host_takes_a_table_to_another_channel(world):
     assert world.table.id == 1
     await world.commit("ann", 3)
     assert "waiting for bob" in world.post.content
-    assert world.bot.tables.loaded_in(old.id) is None
+    assert world.bot.host.tables.loaded_in(old.id) is None
 
 
 async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world):

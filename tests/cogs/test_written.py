@@ -42,7 +42,7 @@ async def test_a_level_or_a_setting_there_is_not_is_quoted_shortly_and_harmlessl
     await quotes(world.table.do(stand_in, world.bob.id, world.bob.id, level), level)
     place = {"guild_id": 1, "channel_id": 1, "user_id": 1, "name": "Ann"}
     for options in ({setting: "1"}, {"rounds": setting}):
-        await quotes(world.bot.tables.open(game="tiny", options=options, **place), setting)
+        await quotes(world.bot.host.tables.open(game="tiny", options=options, **place), setting)
 
 
 async def interaction_of(world, who):
@@ -53,7 +53,7 @@ async def interaction_of(world, who):
         kept.append(interaction)
         await interaction.response.send_message("kept", ephemeral=True)
 
-    answer, world.bot.interactions.answer = world.bot.interactions.answer, keep
+    answer, world.bot.host.interactions.answer = world.bot.host.interactions.answer, keep
     await world.slash(who, "help")
-    world.bot.interactions.answer = answer
+    world.bot.host.interactions.answer = answer
     return kept[0]

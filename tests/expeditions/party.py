@@ -184,7 +184,7 @@ class Party:
     @property
     def table(self):
         """The table in the bot's memory; to check by and to wait for, not to play by."""
-        return self.world.bot.tables.get(self.table_id) if self.table_id else self.world.table
+        return self.world.bot.host.tables.get(self.table_id) if self.table_id else self.world.table
 
     @property
     def state(self):
@@ -246,7 +246,7 @@ class Party:
 
     async def stored(self):
         """The inputs and drafts in the store: what only an answer may change, and what taps change."""
-        kept = await self.world.bot.store.table(self.table_id)
+        kept = await self.world.bot.host.store.table(self.table_id)
         return kept.inputs, kept.drafts
 
     def linked(self, shown):

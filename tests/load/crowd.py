@@ -92,7 +92,7 @@ class Crowd:
 
         With a level, a computer of it has the last seat at each.
         """
-        tables, guild = self.env.bot.tables, None
+        tables, guild = self.env.bot.host.tables, None
         names = NAMES if level is None else NAMES[:-1]
         for number in range(count):
             if number % GUILD == 0:
@@ -175,7 +175,7 @@ class Seats:
 
     def _look(self):
         """See how far the game is; it goes on by what its own people press alone."""
-        table = self.crowd.env.bot.tables.get(self.id)
+        table = self.crowd.env.bot.host.tables.get(self.id)
         if table is not None:
             self.open, self.day = table.session.status.open, table.session.state.day
             self.waiting = {

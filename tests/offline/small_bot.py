@@ -58,9 +58,8 @@ class PadBot(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
         )
-        self.tables = self.store = NoTables()
+        self.host = SimpleNamespace(tables=NoTables(), store=NoTables(), languages=Languages(None))
         self.images = ImageService()
-        self.languages = Languages(None)
         self.catalogue = SimpleNamespace(
             keys=("k2",),
             game=lambda *_: SimpleNamespace(

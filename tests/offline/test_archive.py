@@ -106,7 +106,7 @@ async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):
         async def taken():
             return {thread.id}
 
-        bot.store.open_channels = taken
+        bot.host.store.open_channels = taken
         await bot.get_channel(thread.id).send("still here")
         await written_down(simulation)
 

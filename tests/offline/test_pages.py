@@ -158,7 +158,7 @@ async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(sta
         return SimpleNamespace(session=SimpleNamespace(status=status))
 
     bot = PadBot()
-    bot.tables.in_channel = there
+    bot.host.tables.in_channel = there
     async with simulate(Settings(port=0), bot) as simulation:
         (welcome,) = simulation.env.backend.messages[simulation.world.channel.id].values()
         assert welcome.content.removeprefix(SIGN).startswith("**Welcome to base camp.**")

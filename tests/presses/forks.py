@@ -40,14 +40,14 @@ def _back(thing, noted):
 
 def _changing(bot):
     """Whatever in the bot's memory can be another after a press."""
-    yield bot.tables
-    yield bot.tables._cache
-    yield bot.interactions._panels
-    yield bot.services.computers
-    yield bot.live
-    yield bot.sender
-    yield bot.sender._search
-    for table in bot.tables._cache:
+    yield bot.host.tables
+    yield bot.host.tables._cache
+    yield bot.host.interactions._panels
+    yield bot.host.services.computers
+    yield bot.host.live
+    yield bot.host.sender
+    yield bot.host.sender._search
+    for table in bot.host.tables._cache:
         yield table
         yield table.outbox
 
@@ -55,7 +55,7 @@ def _changing(bot):
 async def taken(world):
     """This moment, to come back to."""
     database = sqlite3.connect(":memory:", check_same_thread=False)
-    connection = world.bot.store.database._connection
+    connection = world.bot.host.store.database._connection
     await connection._execute(connection._conn.backup, database)
     backend = world.env.backend
     messages = {
@@ -67,7 +67,7 @@ async def taken(world):
 
 async def gone_back(world, fork):
     """Let everything be as it was at that moment."""
-    connection = world.bot.store.database._connection
+    connection = world.bot.host.store.database._connection
     await connection._execute(fork.database.backup, connection._conn)
     for thing, noted in fork.objects:
         _back(thing, noted)

@@ -34,14 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
 
     from k2bot.config import Settings
-    from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import Interaction
-    from k2bot.host.discord.interactions import InteractionHandler
-    from k2bot.host.discord.panels import LivePages
-    from k2bot.host.discord.sender import OutboxSender
-    from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.service.tables import Tables
     from k2bot.host.store import Claim
 
 log = logging.getLogger(__name__)
@@ -65,7 +59,7 @@ class Tree(app_commands.CommandTree["GameBot"]):
         self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /
     ) -> None:
         """Reply privately that Discord shows an outdated command, or that it failed."""
-        await interaction.client.interactions.failed(interaction, error)
+        await interaction.client.host.interactions.failed(interaction, error)
 
     async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
         """Leave commands to the process that hosts the range of servers they're about."""
@@ -81,20 +75,8 @@ class GameBot(commands.Bot):
     beyond Discord's limits into errors. ``available`` limits the languages; by default, all that have words.
     With a ``claim``, other processes may have the same database: each range of servers has one that hosts it,
     and the others stand by. ``on_lost`` is called when another one has taken a range over from this process,
-    and must end it. What belongs to a range, such as ``tables``, is that of ``host``.
+    and must end it. What belongs to a range, such as the tables, is found at ``host``.
     """
-
-    # The parts of ``host``: ``__getattr__`` finds them in the RangeHost that the current task works for.
-    ownership: Ownership
-    services: HostServices
-    store: Store
-    languages: Languages
-    tables: Tables
-    channels: Channels
-    pages: PageHandlers
-    interactions: InteractionHandler
-    live: LivePages
-    sender: OutboxSender
 
     def __init__(
         self,
@@ -267,12 +249,6 @@ class GameBot(commands.Bot):
             return here
         return next((host for host in self.hosts if host.ownership.acts), self.hosts[0])
 
-    def __getattr__(self, name: str) -> Any:
-        """The parts of ``host``, by their names there."""
-        if name not in GameBot.__annotations__ or not self.__dict__.get("hosts"):
-            raise AttributeError(name)
-        return getattr(self.host, name)
-
     async def mine(self, interaction: Interaction) -> bool:
         """Whether this process is to answer an interaction; then the current task works for its range."""
         number = await range_of_interaction(interaction, self.hosts[0].store)
@@ -378,22 +354,23 @@ class GameBot(commands.Bot):
         try:
             if self._afresh or await self._commands_lack(mark):
                 await self._sync()
-                await self.store.set_note(COMMANDS_NOTE, mark)
+                await self.host.store.set_note(COMMANDS_NOTE, mark)
         except (*CALL_FAILED, app_commands.CommandSyncFailure) as error:
             log.error("slash commands not registered, the previous ones stay: %s", error)  # noqa: TRY400 - no traceback needed
             self._commands_due = True
 
     async def _sync(self) -> None:
         """Send Discord the commands in all languages, and drop those languages that nobody uses."""
-        for language in sorted(self.languages.unused):
-            await in_thread(self.languages.supports, language)  # reading its words takes a while
+        languages = self.host.languages
+        for language in sorted(languages.unused):
+            await in_thread(languages.supports, language)  # reading its words takes a while
         await self.tree.sync()
-        for language in self.languages.unused:
+        for language in languages.unused:
             self.catalogue.forget(language)
 
     async def _commands_lack(self, mark: str) -> bool:
         """Whether Discord has other commands, or lost some to another program with the same token."""
-        if await self.store.note(COMMANDS_NOTE) != mark:
+        if await self.host.store.note(COMMANDS_NOTE) != mark:
             return True
         found = {command.name for command in await self.tree.fetch_commands()}
         return not found.issuperset(command.name for command in self.tree.get_commands())
@@ -401,7 +378,7 @@ class GameBot(commands.Bot):
     def commands_mark(self) -> str:
         """Hash of the slash commands, of all translations, and of the application."""
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        translations = self.catalogue.digest(self.languages.available)
+        translations = self.catalogue.digest(self.host.languages.available)
         text = json.dumps([self.application_id, payload, translations], sort_keys=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()
 

@@ -79,7 +79,7 @@ def asks(shown, **values):
 
 
 async def kept(world, who):
-    rows = await world.bot.store.settings("person", world.people[who].id)
+    rows = await world.bot.host.store.settings("person", world.people[who].id)
     return Progress.read(rows.get("puzzles-dungeon"))
 
 
@@ -172,7 +172,7 @@ async def test_a_try_survives_a_restart_and_late_presses_change_nothing(world):
 
 async def test_what_is_stored_is_exported_and_forgotten(world):
     await failed(world, "ann", await world.slash("ann", "puzzle"))
-    page = await world.bot.pages.privacy.press(world.people["ann"].id, "file")
+    page = await world.bot.host.pages.privacy.press(world.people["ann"].id, "file")
     assert "puzzles-dungeon" in page.files[0].data.decode()
-    await world.bot.pages.privacy.press(world.people["ann"].id, "forget")
+    await world.bot.host.pages.privacy.press(world.people["ann"].id, "forget")
     assert await kept(world, "ann") == Progress()

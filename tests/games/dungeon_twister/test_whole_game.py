@@ -124,7 +124,7 @@ async def test_it_is_set_up_in_two_visits_each_and_nobody_sees_what_the_other_ch
             assert not [kind for kind in KINDS if kind in told]
     assert people.table.session.state.phase is Phase.CARD
     assert world.post.content.startswith("**Turn 1")
-    kept = (await world.bot.store.table(people.table.id)).orders
+    kept = (await world.bot.host.store.table(people.table.id)).orders
     assert all("elsewhere" in orders.text for orders in kept)
 
 

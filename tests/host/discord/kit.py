@@ -238,7 +238,7 @@ class World:
     @property
     def table(self):
         """The table of the channel, if it is in the bot's memory."""
-        return self.bot.tables.loaded_in(self.channel.id)
+        return self.bot.host.tables.loaded_in(self.channel.id)
 
     def calls(self, method="*", path=".*"):
         """The calls to Discord so far, of that method and path."""
@@ -315,8 +315,8 @@ class World:
 
     def unhurried(self, *pauses):
         """Let whatever fails be tried again after those pauses, be it all of Discord or one table."""
-        self.bot.sender._pauses = pauses
-        self.bot.sender._breaker = CircuitBreaker(pauses=pauses, lead=1000, chance=lambda: 0.0)
+        self.bot.host.sender._pauses = pauses
+        self.bot.host.sender._breaker = CircuitBreaker(pauses=pauses, lead=1000, chance=lambda: 0.0)
 
     async def lobby(self, *joining, **options):
         await self.slash("ann", "new", **options)
@@ -349,9 +349,9 @@ class World:
         """Have a table loaded, that of the channel if no other is meant, as a request for it does."""
         with self.env._bot_scope():
             if table_id is None:
-                await self.bot.tables.in_channel(self.channel.id)
+                await self.bot.host.tables.in_channel(self.channel.id)
             else:
-                await self.bot.tables.find(table_id)
+                await self.bot.host.tables.find(table_id)
         await self.settle()
         return self.table
 
@@ -363,7 +363,7 @@ class World:
         bot = make_bot(self.settings, self.games, **changes)
         await self.env.restart_bot(bot)
         if crash:
-            old.store.database.fence = None  # it is only tidied up: what it writes now makes no difference
+            old.host.store.database.fence = None  # only tidied up: what it writes now makes no difference
             await old.close()
         await self.settle()
 
@@ -411,7 +411,7 @@ async def world(
         made.people = {name: guild.add_member(env.create_user(name)) for name in people}
         for person in () if reminders else made.people.values():
             with env._bot_scope():
-                await env.bot.tables.prefer(person.id, {"reminder": "off"})
+                await env.bot.host.tables.prefer(person.id, {"reminder": "off"})
         await env.settle()
         yield made
         env._raise_errors_since(env._errors_acknowledged)

@@ -46,7 +46,7 @@ async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stop
 
 
 async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed(world, monkeypatch):
-    alarm, timers, asked = world.bot.services.alarm, world.bot.tables.timers, []
+    alarm, timers, asked = world.bot.host.services.alarm, world.bot.host.tables.timers, []
     usual = timers.next
 
     async def looked_up(besides):
@@ -71,10 +71,10 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(world, monkeypa
         tried.append(now)
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(world.bot.services.alarm, "_fire", broken)
+    monkeypatch.setattr(world.bot.host.services.alarm, "_fire", broken)
     clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
     with world.env._bot_scope():
-        world.bot.services.alarm.wake()
+        world.bot.host.services.alarm.wake()
     await world.settle()
     assert len(tried) == 1
     assert "a bug" in caplog.text

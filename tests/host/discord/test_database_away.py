@@ -58,7 +58,7 @@ async def test_people_and_owners_are_told_that_the_servers_disk_is_full(tmp_path
                 panel = await world.press("bob", "My hand")
                 page = (await world.click_again("bob", panel, "g|1|p|choose1|pick|1")).response
                 with suppress(StoreError):
-                    async with world.bot.store.writing() as write:
+                    async with world.bot.host.store.writing() as write:
                         await write.setting("person", 1, "language", os.urandom(2**20).hex())
                 status, text = await read(server.port, "/healthz")
                 assert status == 503
@@ -99,7 +99,7 @@ async def test_a_game_that_was_stored_when_the_database_went_away_is_posted_once
         proxied(postgres_url, tmp_path_factory.mktemp("s")) as (proxy, url),
         kit.world(tmp_path, tiny, reminders=False, database=url) as world,
     ):
-        database = world.bot.store.database
+        database = world.bot.host.store.database
         commit = database._commit
 
         async def and_away(*about):
@@ -113,7 +113,7 @@ async def test_a_game_that_was_stored_when_the_database_went_away_is_posted_once
         database._commit = commit
         proxy.away = False
         assert not world.posts()
-        await world.bot.store.note("any")  # as the lease is renewed
+        await world.bot.host.store.note("any")  # as the lease is renewed
         await until(world.posts)
         assert len(world.posts()) == 1
     assert "Traceback" not in caplog.text

@@ -140,8 +140,8 @@ async def test_close_does_not_wait_for_a_pause_and_leaves_the_rest_for_the_next_
     world.fails("POST /channels/*/messages")
     await world.press("ann", START)
     async with asyncio.timeout(60):  # the pause takes 10,000 seconds
-        await world.bot.sender.close()
-    assert world.bot.sender._rounds == {}
+        await world.bot.host.sender.close()
+    assert world.bot.host.sender._rounds == {}
     await world.restart()
     assert "Round 1" in world.post.content
 
@@ -158,7 +158,7 @@ async def test_close_lets_a_sending_finish(world, tiny, monkeypatch):
     await world.lobby("bob")
     starting = asyncio.create_task(world.press("ann", START))
     await asyncio.to_thread(begun.wait)
-    closing = asyncio.create_task(world.bot.sender.close())
+    closing = asyncio.create_task(world.bot.host.sender.close())
     await asyncio.sleep(0.01)
     assert not closing.done()
     let_go.set()
@@ -176,7 +176,7 @@ async def test_what_comes_up_just_when_the_outbox_was_found_empty_is_sent_too(wo
     async def asked_and_then_joined():
         found = await asked()
         if found is None and not joined:
-            joined.append(await world.bot.tables.join(table, world.cid.id, "cid"))
+            joined.append(await world.bot.host.tables.join(table, world.cid.id, "cid"))
         return found
 
     monkeypatch.setattr(table.outbox, "next_delivery", asked_and_then_joined)

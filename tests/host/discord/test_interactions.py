@@ -76,7 +76,7 @@ async def test_a_refusal_leaves_the_panel_as_it_is(world, panel):
 async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, monkeypatch):
     await world.begin("bob")
     order = []
-    find = world.bot.tables.find
+    find = world.bot.host.tables.find
 
     async def slow(table_id):
         order.append(world.count("POST", r"/interactions/.*/callback"))
@@ -84,7 +84,7 @@ async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, mo
         return await find(table_id)
 
     before = world.count("POST", r"/interactions/.*/callback")
-    monkeypatch.setattr(world.bot.tables, "find", slow)
+    monkeypatch.setattr(world.bot.host.tables, "find", slow)
     await world.press("ann", "Board")
     assert order == [before + 1]
 
@@ -93,17 +93,17 @@ async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_
     world, panel, monkeypatch
 ):
     begun, let_go = asyncio.Event(), asyncio.Event()
-    find = world.bot.tables.find
+    find = world.bot.host.tables.find
 
     async def slow(table_id):
         begun.set()
         await let_go.wait()
         return await find(table_id)
 
-    monkeypatch.setattr(world.bot.tables, "find", slow)
+    monkeypatch.setattr(world.bot.host.tables, "find", slow)
     world.tap("ann", panel, world.ids(panel)["2"])
     await begun.wait()
-    closing = asyncio.create_task(world.bot.interactions.close())
+    closing = asyncio.create_task(world.bot.host.interactions.close())
     await asyncio.sleep(0.01)
     assert not closing.done()
     let_go.set()
@@ -123,10 +123,10 @@ async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
         await let_go.wait()
         raise Refusal("too late")
 
-    monkeypatch.setattr(world.bot.tables, "find", endless)
+    monkeypatch.setattr(world.bot.host.tables, "find", endless)
     world.tap("cid", world.post, world.ids(world.post)["Board"])
     await asyncio.sleep(0.01)
-    await asyncio.wait_for(world.bot.interactions.close(), 1)
+    await asyncio.wait_for(world.bot.host.interactions.close(), 1)
     let_go.set()
     await world.settle()
 
@@ -134,7 +134,7 @@ async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
 async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers(world, monkeypatch):
     """At once, whenever the post's own edit from the outbox comes; words of refusal are private."""
     await world.lobby("bob")
-    monkeypatch.setattr(world.bot.sender, "wake", lambda table: None)
+    monkeypatch.setattr(world.bot.host.sender, "wake", lambda table: None)
     add, remove = phrase("lobby-button-add-computer", level="strong"), phrase("lobby-button-remove-computer")
     await world.click("ann", add, world.post)
     (refused,) = (await world.bob.click(world.post, custom_id="l|1|remove-computer")).followups

@@ -30,7 +30,7 @@ async def watching(world):
 async def woken(world):
     """Let the pages be looked at, and settle."""
     with world.env._bot_scope():
-        world.bot.live.wake(world.table)
+        world.bot.host.live.wake(world.table)
     await world.settle()
 
 
@@ -186,7 +186,7 @@ async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, 
     world.tap("ann", first, "g|1|p|choose1|pick|3" if led_to == "a draft" else "g|1|p||open|rules")
     await reached.wait()
     opening = asyncio.create_task(world.whisper("ann", "tiny hand"))
-    await until(lambda: world.bot.live.is_folded(first.id))
+    await until(lambda: world.bot.host.live.is_folded(first.id))
     await asyncio.sleep(0.05)
     assert "Commit" in world.ids(first)
     go_on.set()
@@ -247,8 +247,8 @@ async def test_a_page_whose_time_is_over_is_left_alone_and_forgotten(world, monk
     monkeypatch.setattr(panels, "_now", lambda: now() + ahead)
     await world.answers(("bob", "2"))
     assert page.content == "Now: choose, waiting for bob"
-    assert world.bot.live._shown == {}
-    shown = world.bot.live._shown
+    assert world.bot.host.live._shown == {}
+    shown = world.bot.host.live._shown
     await world.open("ann", "now", await world.open("ann", "board"))
     (before,) = shown
     ahead *= 2
@@ -260,7 +260,7 @@ async def test_one_that_was_put_away_is_forgotten_and_harms_nobody(world):
     await watching(world)
     world.fails("PATCH /webhooks/*/messages/@original", 404, 10008)
     await world.answers(("bob", "2"))
-    assert world.bot.live._shown == {}
+    assert world.bot.host.live._shown == {}
     assert world.session.state.phase == "turn"
 
 

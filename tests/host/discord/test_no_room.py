@@ -76,9 +76,9 @@ async def test_a_post_whose_arrival_finds_no_room_stands_once(disk, tiny, caplog
         await until(lambda: "sending failed" in caplog.text)
         assert "Traceback" not in caplog.text
         disk.clear()
-        await until(lambda: not world.bot.sender._rounds)
+        await until(lambda: not world.bot.host.sender._rounds)
         await world.settle()
-        known = await world.bot.store.database.rows("SELECT message_id FROM post WHERE seat IS NULL")
+        known = await world.bot.host.store.database.rows("SELECT message_id FROM post WHERE seat IS NULL")
         assert [post.id for post in world.posts()] == sorted(row["message_id"] for row in known)
         assert len(known) > 1
 

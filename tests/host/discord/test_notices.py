@@ -5,7 +5,7 @@ from tests.phrases import phrase, says
 
 async def prefer(world, who, notice):
     with world.env._bot_scope():
-        await world.bot.tables.prefer(world.people[who].id, {"notice": notice})
+        await world.bot.host.tables.prefer(world.people[who].id, {"notice": notice})
     await world.settle()
 
 

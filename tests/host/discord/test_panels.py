@@ -133,8 +133,10 @@ async def test_of_many_taps_only_those_are_shown_after_which_no_other_waits(worl
     assert "picked 3" in panel.content
     assert world.count("PATCH", EDITS) == before + 2
     assert world.pictures(panel) == ["picked 3"]
-    assert world.bot.interactions._panels._panels == {}, "nothing is remembered of a panel that is done with"
-    assert not world.bot.interactions.busy
+    assert world.bot.host.interactions._panels._panels == {}, (
+        "nothing is remembered of a panel that is done with"
+    )
+    assert not world.bot.host.interactions.busy
 
 
 async def test_what_was_left_to_a_later_tap_is_shown_when_that_is_refused(world, easel, panel):
@@ -177,7 +179,7 @@ async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
     clock = asyncio.get_running_loop().time
     ahead = [0.0]
     monkeypatch.setattr(panels, "DOUBLE_TAP", 60.0)
-    monkeypatch.setattr(world.bot.interactions._panels, "_clock", lambda: clock() + ahead[0])
+    monkeypatch.setattr(world.bot.host.interactions._panels, "_clock", lambda: clock() + ahead[0])
     easel.pages = {"next"}
     await world.begin()
     panel = await world.press("ann", "My hand")
@@ -208,7 +210,7 @@ async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_sh
     easel.held["1"].set()
     await world.settle()
     assert world.pictures(panel) == ["picked 2"]
-    assert world.bot.interactions._panels._panels == {}
+    assert world.bot.host.interactions._panels._panels == {}
 
 
 async def test_the_text_of_a_new_page_can_be_pressed_before_its_picture_is_there(world, easel, crowded):
@@ -267,7 +269,7 @@ async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_dat
         world.table.session = session.drafted(session.seat_of(world.ann.id), "2")
     easel.hold("2")
     with world.env._bot_scope():
-        world.bot.live.wake(world.table)
+        world.bot.host.live.wake(world.table)
     assert await asyncio.to_thread(easel.begun.wait, 5)
     world.tap("ann", page, "g|1|p|choose1|pick|1")
     await until(lambda: "picked 1" in page.content)
@@ -291,7 +293,7 @@ async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(
     world.tap("ann", page, "g|1|p|choose1|pick|1")
     assert await asyncio.to_thread(easel.begun.wait, 5)
     with world.env._bot_scope():
-        world.bot.live.wake(world.table)
+        world.bot.host.live.wake(world.table)
     await asyncio.sleep(0.2)
     assert looked == [page.id]
     easel.held["1"].set()

@@ -49,7 +49,7 @@ async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypat
     assert len(world.posts()) == 1, "the second pause is the longer one"
     await world.later(1001)
     assert "Round 1" in world.post.content
-    assert world.bot.sender._rounds == {}
+    assert world.bot.host.sender._rounds == {}
 
 
 # ------------------------------------------------------------------------------------- trouble of the channel
@@ -62,7 +62,7 @@ async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(worl
     world.bot.get_guild(world.guild.id)._channels.pop(parent)
     world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50001, times=None)
     await world.commit("ann", 2)
-    assert says(world.bot.channels.reason(world.table, words()), "discord-no-access")
+    assert says(world.bot.host.channels.reason(world.table, words()), "discord-no-access")
     assert len(world.dms("ann")) == 1
 
 
@@ -130,7 +130,7 @@ async def test_where_discord_does_not_let_the_bot_in_no_table_is_laid_or_moved_a
     world.heal()
     await world.slash("ann", "move")
     assert "ann" in world.post.content
-    assert world.bot.tables.loaded_in(home.id) is None
+    assert world.bot.host.tables.loaded_in(home.id) is None
 
 
 async def test_beside_a_voice_channel_the_bot_has_to_be_able_to_enter(world):

@@ -15,14 +15,14 @@ async def waiting(world, monkeypatch):
     """Ann has pressed below the lobby's post, Bob uses a command, and Cid has seen what there is to see."""
     await world.lobby("bob")
     monkeypatch.setattr(interactions, "PATIENCE_AT_CLOSE", 0.01)
-    find, begun = world.bot.tables.find, []
+    find, begun = world.bot.host.tables.find, []
 
     async def endless(table_id):
         begun.append(table_id)
         await asyncio.Event().wait()
 
     before = world.post.content
-    monkeypatch.setattr(world.bot.tables, "find", endless)
+    monkeypatch.setattr(world.bot.host.tables, "find", endless)
     adding = phrase("lobby-button-add-computer", level="strong")
     world.tap("ann", world.post, world.ids(world.post)[adding])
     world.tap("bob", world.post, "l|1|leave")
@@ -30,7 +30,7 @@ async def waiting(world, monkeypatch):
         while len(begun) < 2:  # noqa: ASYNC110 - nothing signals it
             await asyncio.sleep(0.01)
     yield world
-    monkeypatch.setattr(world.bot.tables, "find", find)
+    monkeypatch.setattr(world.bot.host.tables, "find", find)
     await world.settle()
     assert world.post.content == before, "what's for all stays as it is"
 
@@ -47,16 +47,16 @@ async def test_what_was_not_stored_because_another_process_has_taken_over_is_sai
     async def lost(table_id):
         raise LeaseLostError("store-lease-lost")
 
-    monkeypatch.setattr(world.bot.tables, "find", lost)
+    monkeypatch.setattr(world.bot.host.tables, "find", lost)
     assert says(await world.press("ann", "My hand"), "discord-not-stored")
     assert "fault" not in caplog.text
 
 
 async def test_whoever_still_waits_when_a_process_stops_is_told_to_look_again(waiting):
-    await waiting.bot.interactions.close()
+    await waiting.bot.host.interactions.close()
     assert told(waiting, "ann")
     assert told(waiting, "bob")
-    assert not waiting.bot.interactions.busy
+    assert not waiting.bot.host.interactions.busy
 
 
 async def test_a_process_that_has_lost_the_games_ends_once_it_has_told_whoever_waits(waiting):

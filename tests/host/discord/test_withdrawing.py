@@ -41,7 +41,7 @@ async def test_one_that_is_gone_already_is_no_trouble(world):
     world.backend.delete_message(world.channel.id, world.post.id)
     await both(world)
     assert calls(world) == ["turn"]
-    assert await unsent(world.bot.store, world.table.id) == ()
+    assert await unsent(world.bot.host.store, world.table.id) == ()
 
 
 async def test_while_discord_has_trouble_it_is_tried_again(world):
@@ -68,5 +68,5 @@ async def test_one_in_a_channel_out_of_reach_holds_up_nothing_elsewhere(world, c
     assert calls(world) == ["choose"]
     assert calls(world, left) == ["choose"]
     assert world.table.outbox.parked is None
-    assert await unsent(world.bot.store, world.table.id) == ()
+    assert await unsent(world.bot.host.store, world.table.id) == ()
     assert "ping not deleted" in caplog.text
