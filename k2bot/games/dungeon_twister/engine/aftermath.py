@@ -169,11 +169,10 @@ def settle(draft: Draft, events: list[Event]) -> None:
 def end_turn(draft: Draft, events: list[Event]) -> None:
     """End the turn: return played-out action cards to the hand, count quiet turns (rules 8, 39)."""
     seat = draft.turn
-    back = not draft.seats[seat].actions
-    if back:
+    if not draft.seats[seat].actions:
         change_seat(draft, seat, actions=ACTION_CARDS)
     left = draft.ap + sum(points for _, points in draft.potion)
-    events.append(TurnEnded(seat, left, back))
+    events.append(TurnEnded(seat, left))
     draft.ap = 0
     draft.potion = ()
     draft.fresh_wounded = draft.fresh_healed = 0

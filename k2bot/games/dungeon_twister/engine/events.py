@@ -227,7 +227,6 @@ class TurnEnded:
 
     seat: int
     left: int
-    took_cards_back: bool
 
 
 @dataclass(frozen=True, slots=True)

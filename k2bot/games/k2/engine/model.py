@@ -41,10 +41,11 @@ B = TypeVar("B")
 T = TypeVar("T")
 
 
-def latest(answer: Callable[[A, B], T]) -> Callable[[A, B], T]:
+def keep_last(answer: Callable[[A, B], T]) -> Callable[[A, B], T]:
     """Cache a function's last result, keyed by the identity of its two frozen arguments.
 
-    Comparing identities is free; equal but distinct arguments are computed again.
+    A position is asked about many times in a row. Comparing identities is free; equal but distinct arguments
+    are computed again.
     """
     known: tuple[object, object, Any] = (object(), object(), None)
 
@@ -425,7 +426,7 @@ new_turn = maker(Turn)
 _NOWHERE: frozenset[str] = frozenset()
 
 
-@latest
+@keep_last
 def _crowds(setup: Setup, seats: tuple[Seat, ...]) -> tuple[frozenset[str], frozenset[str]]:
     """Spaces at or above their climber limit; and those among them above it."""
     room = _limits(setup.side, setup.players, setup.lenient).copy()

@@ -1,13 +1,13 @@
-"""Remembering the latest answer, for the very same values only."""
+"""Remembering the last answer, for the very same values only."""
 
 from k2bot.games.k2.engine import Climber
-from k2bot.games.k2.engine.model import latest
+from k2bot.games.k2.engine.model import keep_last
 
 
 def test_the_same_two_values_are_answered_from_memory_until_others_are_asked_about():
     asked = []
 
-    @latest
+    @keep_last
     def pair(one, other):
         asked.append((one, other))
         return [one, other]

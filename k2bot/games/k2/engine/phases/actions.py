@@ -48,7 +48,7 @@ from k2bot.games.k2.engine.model import (
     changed_game,
     changed_turn,
     changed_use,
-    latest,
+    keep_last,
     new_turn,
     new_use,
     with_climbers,
@@ -365,7 +365,7 @@ def listed(game: Game, turn: Turn, action: Action) -> bool:
     return False
 
 
-@latest
+@keep_last
 def _list_of(game: Game, turn: Turn) -> tuple[Action, ...]:
     if turn.due is not None:
         return tuple([action for action in _PAYMENTS if _refuse_payment(game, action) is None])
