@@ -413,8 +413,8 @@ def tiled(
 def _blood(box: Box) -> tuple[Shape, ...]:
     """A large drop of blood, legible on any ground."""
     edge = box.width * 0.08
-    rims = ((0.0, INK), (edge, BONE), (2 * edge, BLOOD))
-    return tuple(shape for by, fill in rims for shape in symbol("drop", box.grown(-by), fill))
+    rims = enumerate((INK, BONE, BLOOD))
+    return tuple(shape for by, fill in rims for shape in symbol("drop", box.grown(-by * edge), fill))
 
 
 def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:

@@ -364,8 +364,7 @@ class RoomPicture:
 
     def _token(self, token: int, box: Box, writing: Writing, *, is_next: bool) -> tuple[Shape, ...]:
         sign = Box.at(box.left + 10, box.top, min(box.height, _SIGN), box.height)
-        is_person = IS_CHARACTER[token]
-        draw = pieces.character(token, sign, writing) if is_person else pieces.thing(token, sign)
+        draw = pieces.character(token, sign, writing) if IS_CHARACTER[token] else pieces.thing(token, sign)
         name = Box(sign.right + 22, box.top, box.right - 8, box.bottom)
         ground = (Plate(box.grown(4), panels.LIT, 14),) if is_next else ()
         size = panels.LARGE if is_next else 50
