@@ -57,7 +57,7 @@ def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
     for space, crowd in stand.items():
         plate = plates[space]
         around = (plate.grown(_RIM), *(box.grown(2) for box in crowd.grounds))
-        boxes = (*around, *(joint(plate, box) for box in crowd.grounds))
+        boxes = (*around, joint(plate, crowd.grounds[-1]))
         parts = [
             Plate(box.grown(wide), colour, 16 + wide)
             for wide, colour in ((2.0, _EDGE), (0.0, tints[space]))

@@ -1,13 +1,14 @@
 """Places climbers and tents in groups beside their plates, keeping other plates and ropes visible.
 
-A group is as large as fits: the smaller its scale, the higher its cost. The largest groups choose first, and
-one that finds no room chooses before them in another round. Tents may stand apart from climbers.
+All have one scale, the largest at which every group finds room. The largest groups choose first, and one
+without room chooses before them in another round. One without room beside its plate stands a little apart.
 """
 
 from __future__ import annotations
 
 import math
 from functools import lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart
@@ -29,31 +30,32 @@ OFF_PLATES, OFF_NOTES, OFF_GROUPS = 11.0, 7.0, 10.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
 _GAP, _STEP = 3.0, 10.0
 """Pixels from a plate to its group, and between the places tried along it."""
+_FAR = (30.0, 60.0, 90.0, 120.0)
+"""Pixels from a plate to a group that has no room beside it."""
+_TIE = 12.0
+"""Width in pixels of the ground that joins such a group to its plate."""
 _SIDES = {"right": 0.0, "left": 8.0, "above": 10.0, "below": 16.0}
 """Cost of each side of a plate."""
-_SMALLER, _FROM_MIDDLE, _BULK, _COVERED, _ASTRAY, _DIVIDED = 330.0, 0.25, 0.3, 0.3, 45.0, 40.0
-"""Costs of a group.
-
-In proportion to what its scale lacks to 1; per pixel from a side's middle, of its longer side, and of
-rope or trail covered; per piece nearer to another plate; for tents apart.
-"""
-_ROUNDS = 5
-
-
-class Place(NamedTuple):
-    """A group in place, with its cost."""
-
-    cost: float
-    group: Group
+_FROM_MIDDLE, _BULK, _COVERED, _ASTRAY = 0.25, 0.3, 0.3, 45.0
+"""Costs of a group: per pixel from a side's middle, of its longer side, and of rope or trail covered; per
+piece nearer to another plate."""
+_ROUNDS = 6
 
 
 class Crowd(NamedTuple):
     """The pieces of one space: the boxes of their backgrounds, and their own."""
 
     grounds: tuple[Box, ...]
-    """Usually one; two where tents are apart."""
+    """That of all pieces; then, if it's apart from its plate, what joins them."""
     climbers: tuple[Box, ...]
     tents: tuple[Box, ...]
+
+
+class Place(NamedTuple):
+    """A group in place, with its cost."""
+
+    cost: float
+    crowd: Crowd
 
 
 class _Map(NamedTuple):
@@ -68,11 +70,7 @@ def areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
     """The plates of a map and the groups beside them, all of which must be fully visible."""
     return (
         *(Area(f"plate {space}", box) for space, box in sheet.plates().items()),
-        *(
-            Area(f"{'tents' if number else 'crowd'} {space}", box)
-            for space, crowd in stand.items()
-            for number, box in enumerate(crowd.grounds)
-        ),
+        *(Area(f"crowd {space}", crowd.grounds[0]) for space, crowd in stand.items()),
     )
 
 
@@ -87,89 +85,59 @@ def settle(
     about = _Map(sheet, tuple(taken), tuple(walked))
     wanted = {space: need for space, need in needs.items() if need.climbers or need.tents}
     order = sorted(wanted, key=lambda space: (-sum(wanted[space]), space))
-    best: dict[str, list[Place]] = {}
-    least = math.inf
-    for _ in range(_ROUNDS):
-        tried, lost = _greedy(about, wanted, order)
-        cost = sum(place.cost for places in tried.values() for place in places)
-        if cost < least:
-            best, least = tried, cost
+    chosen: dict[str, Place] = {}
+    for scale, _ in product(SCALES, range(_ROUNDS)):
+        chosen, lost = _greedy(about, wanted, order, scale)
         if not lost:
             break
-        order = sorted(order, key=lambda space: space not in lost)
-    return {space: _crowd([place.group for place in best[space]]) for space in sorted(best)}
-
-
-def _crowd(parts: Sequence[Group]) -> Crowd:
-    return Crowd(
-        tuple(part.box for part in parts),
-        tuple(box for part in parts for box in part.climbers),
-        tuple(box for part in parts for box in part.tents),
-    )
+        order = sorted(order, key=lambda space: space != lost)
+    return {space: chosen[space].crowd for space in sorted(chosen)}
 
 
 def _greedy(
-    about: _Map, wanted: Mapping[str, Occupancy], order: Sequence[str]
-) -> tuple[dict[str, list[Place]], set[str]]:
-    """Place everything in this order; with the spaces whose groups found no room and cover something."""
-    chosen: dict[str, list[Place]] = {}
-    lost: set[str] = set()
+    about: _Map, wanted: Mapping[str, Occupancy], order: Sequence[str], scale: float
+) -> tuple[dict[str, Place], str | None]:
+    """Place everything in this order; with a space whose group found no room.
+
+    At the smallest scale, such groups cover something; at others, the rest isn't placed.
+    """
+    chosen: dict[str, Place] = {}
+    lost: str | None = None
     for space in order:
-        need, others = wanted[space], [place.group.box for places in chosen.values() for place in places]
-        found = _best(about, space, need, others)
-        if need.climbers and need.tents and (found is None or found.cost > _DIVIDED):
-            apart = _apart(about, space, need, others)
-            if apart and (found is None or sum(place.cost for place in apart) + _DIVIDED < found.cost):
-                chosen[space] = apart
-                continue
+        need, others = wanted[space], [box for place in chosen.values() for box in place.crowd.grounds]
+        places = (place for gaps in ((_GAP,), _FAR) for place in ranked(about, space, need, scale, gaps))
+        found = next((place for place in places if _goes(about.sheet, place.crowd.grounds, others)), None)
         if found is None:
-            lost.add(space)
-        chosen[space] = [found or _forced(about, space, need, others)]
+            lost = lost or space
+            if scale > SCALES[-1]:
+                break
+        chosen[space] = found or _forced(about, space, need, scale, others)
     return chosen, lost
 
 
-def _apart(about: _Map, space: str, need: Occupancy, others: Sequence[Box]) -> list[Place] | None:
-    """Climbers, and tents apart from them; None without room."""
-    people = _best(about, space, need._replace(tents=0), others)
-    tents = people and _best(about, space, need._replace(climbers=0), [*others, people.group.box])
-    return [people, tents] if people and tents else None
-
-
-def _best(about: _Map, space: str, need: Occupancy, others: Sequence[Box]) -> Place | None:
-    """The best placement that is clear of other groups and, with them, leaves every rope visible."""
-    best: Place | None = None
-    for scale in SCALES:
-        if best and best.cost <= _SMALLER * (1 - scale):
-            break
-        for place in ranked(about, space, need, scale):
-            if best and place.cost >= best.cost:
-                break
-            if _goes(about.sheet, place.group.box, others):
-                best = place
-                break
-    return best
-
-
-def _goes(sheet: Chart, box: Box, others: Sequence[Box]) -> bool:
-    wide, edge = box.grown(OFF_GROUPS), box.grown(EDGE)
-    if any(wide.overlaps(other) for other in others):
+def _goes(sheet: Chart, grounds: Sequence[Box], others: Sequence[Box]) -> bool:
+    """Whether a group is clear of others and, with them, leaves every rope visible."""
+    if any(ground.grown(OFF_GROUPS).overlaps(other) for ground in grounds for other in others):
         return False
-    boxes = [box, *others]
-    return not any(hidden(line, boxes) for line in ropes(sheet) if edge.meets(*line))
+    boxes, edges = [*grounds, *others], [ground.grown(EDGE) for ground in grounds]
+    return not any(hidden(line, boxes) for line in ropes(sheet) if any(edge.meets(*line) for edge in edges))
 
 
-def _forced(about: _Map, space: str, need: Occupancy, others: Sequence[Box]) -> Place:
-    """Last resort: the smallest group where it covers least."""
+def _forced(about: _Map, space: str, need: Occupancy, scale: float, others: Sequence[Box]) -> Place:
+    """Last resort: the group where it covers least."""
     plates = about.sheet.plates()
     barred = [box.grown(EDGE) for other, box in plates.items() if other != space]
     barred += [*about.taken, *(box.grown(EDGE) for box in others)]
 
-    def over(spot: tuple[float, Box, Group]) -> float:
-        return sum(shared(spot[1], box) for box in barred)
+    spots = [spot for spot in _spots(plates[space], need, scale, (_GAP,)) if MAP.holds(spot[1][0])]
+    cost, grounds, group = min(spots, key=lambda spot: sum(shared(spot[1][0], box) for box in barred))
+    return Place(cost, _crowd(grounds, group))
 
-    spots = (spot for spot in _spots(plates[space], need, SCALES[-1]) if MAP.holds(spot[1]))
-    spot = min(spots, key=over)
-    return Place(1000 + over(spot), spot[2].moved(spot[1].left, spot[1].top))
+
+def _crowd(grounds: tuple[Box, ...], group: Group) -> Crowd:
+    """A group on its grounds."""
+    _, climbers, tents = group.moved(grounds[0].left, grounds[0].top)
+    return Crowd(grounds, climbers, tents)
 
 
 def shared(one: Box, other: Box) -> float:
@@ -179,11 +147,15 @@ def shared(one: Box, other: Box) -> float:
 
 
 @lru_cache(maxsize=1024)
-def ranked(about: _Map, space: str, need: Occupancy, scale: float) -> tuple[Place, ...]:
-    """All placements of a scale clear of plates and notes, best first."""
+def ranked(
+    about: _Map, space: str, need: Occupancy, scale: float, gaps: tuple[float, ...]
+) -> tuple[Place, ...]:
+    """All placements so far from the plate, clear of plates and notes, best first."""
     plates = about.sheet.plates()
     own = plates[space]
-    reach = own.grown(max(max(group.box.right, group.box.bottom) for group in groups(need, scale)) + 24)
+    reach = own.grown(
+        max(max(group.box.right, group.box.bottom) for group in groups(need, scale)) + gaps[-1] + 21
+    )
     others = [box for other, box in plates.items() if box is not own and reach.overlaps(box.grown(100))]
     walls = [box.grown(OFF_PLATES) for box in others]
     walls += [box.grown(OFF_NOTES) for box in about.taken]
@@ -197,6 +169,7 @@ def ranked(about: _Map, space: str, need: Occupancy, scale: float) -> tuple[Plac
         ),
         need,
         scale,
+        gaps,
     )
 
 
@@ -211,50 +184,61 @@ class _Neighbourhood(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def fitting(near: _Neighbourhood, need: Occupancy, scale: float) -> tuple[Place, ...]:
+def fitting(
+    near: _Neighbourhood, need: Occupancy, scale: float, gaps: tuple[float, ...]
+) -> tuple[Place, ...]:
     """The placements of a group at a plate clear of all that is near, best first."""
     own, walls, lines, walked, others = near
     found: list[Place] = []
     frame = MAP.grown(-6)
-    for cost, box, group in _spots(own, need, scale):
-        left, top, right, bottom = box.left, box.top, box.right, box.bottom
-        # inlined: runs thousands of times per picture
-        if not frame.holds(box) or any(
-            left < wall.right and wall.left < right and top < wall.bottom and wall.top < bottom
-            for wall in walls
-        ):
+    for cost, grounds, group in _spots(own, need, scale, gaps):
+        box = grounds[0]
+        if not frame.holds(box) or any(ground.overlaps(wall) for ground in grounds for wall in walls):
             continue
-        edge = box.grown(EDGE)
-        crossed = [line for line in lines if edge.meets(*line)]
-        if any(hidden(line, (box,)) for line in crossed):
+        edges = [ground.grown(EDGE) for ground in grounds]
+        crossed = [line for line in lines if any(edge.meets(*line) for edge in edges)]
+        if any(hidden(line, grounds) for line in crossed):
             continue
-        placed = group.moved(left, top)
+        crowd = _crowd(grounds, group)
         ways = [line for line in walked if box.grown(6).meets(*line)]
         covered = sum(_covered(line, box) for line in (*crossed, *ways, *ways))
-        astray = sum(_is_astray(piece, own, others) for piece in (*placed.climbers, *placed.tents))
-        found.append(Place(cost + _COVERED * covered + _ASTRAY * astray, placed))
+        astray = sum(_is_astray(piece, own, others) for piece in (*crowd.climbers, *crowd.tents))
+        found.append(Place(cost + _COVERED * covered + _ASTRAY * astray, crowd))
     return tuple(sorted(found, key=lambda place: place.cost))
 
 
-def _spots(plate: Box, need: Occupancy, scale: float) -> Iterator[tuple[float, Box, Group]]:
-    """Boxes along all sides of a plate, with the cost of scale and position, and the group for each."""
-    (x, y), smaller = plate.centre, _SMALLER * (1 - scale)
-    for group in groups(need, scale):
+def _spots(
+    plate: Box, need: Occupancy, scale: float, gaps: Sequence[float]
+) -> Iterator[tuple[float, tuple[Box, ...], Group]]:
+    """Grounds along all sides of a plate, with the cost of their position, and the group for each."""
+    x, y = plate.centre
+    for group, gap, (side, dislike) in product(groups(need, scale), gaps, _SIDES.items()):
         wide, high = group.box.width, group.box.height
-        for side, dislike in _SIDES.items():
-            is_aside = side in {"right", "left"}
-            length, size = (plate.height, high) if is_aside else (plate.width, wide)
-            fixed = {
-                "right": plate.right + _GAP,
-                "left": plate.left - _GAP - wide,
-                "above": plate.top - _GAP - high,
-                "below": plate.bottom + _GAP,
-            }[side]
-            steps = int(max(0.0, (length + size) / 2 - 26) / _STEP)
-            for aside in (number * _STEP for number in range(-steps, steps + 1)):
-                cost = smaller + dislike + _FROM_MIDDLE * abs(aside) + _BULK * max(wide, high)
-                corner = (fixed, y + aside - high / 2) if is_aside else (x + aside - wide / 2, fixed)
-                yield cost, Box.at(*corner, wide, high), group
+        is_aside = side in {"right", "left"}
+        length, size = (plate.height, high) if is_aside else (plate.width, wide)
+        fixed = {
+            "right": plate.right + gap,
+            "left": plate.left - gap - wide,
+            "above": plate.top - gap - high,
+            "below": plate.bottom + gap,
+        }[side]
+        steps = int(max(0.0, (length + size) / 2 - 26) / _STEP)
+        for aside in (number * _STEP for number in range(-steps, steps + 1)):
+            cost = dislike + gap + _FROM_MIDDLE * abs(aside) + _BULK * max(wide, high)
+            corner = (fixed, y + aside - high / 2) if is_aside else (x + aside - wide / 2, fixed)
+            box = Box.at(*corner, wide, high)
+            yield cost, (box,) if gap == _GAP else (box, _tie(plate, box, is_aside=is_aside)), group
+
+
+def _tie(plate: Box, box: Box, *, is_aside: bool) -> Box:
+    """What joins a plate and a group apart from it."""
+    across = min(plate.right, box.right) + max(plate.left, box.left)
+    down = min(plate.bottom, box.bottom) + max(plate.top, box.top)
+    if is_aside:
+        ends = (box.right, plate.left) if box.right <= plate.left else (plate.right, box.left)
+        return Box(ends[0], (down - _TIE) / 2, ends[1], (down + _TIE) / 2)
+    ends = (box.bottom, plate.top) if box.bottom <= plate.top else (plate.bottom, box.top)
+    return Box((across - _TIE) / 2, ends[0], (across + _TIE) / 2, ends[1])
 
 
 def _is_astray(piece: Box, own: Box, others: Sequence[Box]) -> bool:

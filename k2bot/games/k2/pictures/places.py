@@ -65,12 +65,13 @@ def dot(space: str, centre: Point) -> Box:
 
 PAWN, TENT = (64.0, 68.0), (56.0, 51.0)
 """Size of a climber and of a tent with room, in pixels."""
-SCALES = (1.0, 0.9, 0.8, 0.7)
-"""Scales of the pieces of a group."""
-_PITCH, _TENT_PITCH = (0.82, 0.76), (0.86, 0.7)
-"""Distances of climbers, and of tents, in a row and of rows, relative to their size: letters are clear."""
-_BEHIND = 0.3
-"""Part of a tent that climbers before it cover."""
+SCALES = (1.0, 0.9, 0.8, 0.7, 0.66)
+"""Scales of all pieces on a map."""
+_PITCH, _TENT_PITCH, _TIGHT = (0.86, 0.82), (1.0, 1.0), (0.72, 0.66)
+"""Distances of climbers, of tents, and of tents without room, in a row and of rows, relative to their size:
+letters are clear."""
+_ABREAST = 5
+"""Most pieces of a kind in a row."""
 
 
 class Occupancy(NamedTuple):
@@ -97,54 +98,43 @@ class Group(NamedTuple):
 
 @lru_cache(maxsize=512)
 def groups(need: Occupancy, scale: float) -> tuple[Group, ...]:
-    """All useful arrangements of the pieces from (0, 0): tents behind climbers, or beside them."""
-    found: list[Group] = []
-    for people in _rows(need.climbers, PAWN, scale, _PITCH):
-        for tents in _rows(need.tents, TENT, scale, _TENT_PITCH):
-            if not people or not tents:
-                found.append(_group(people, tents))
-                continue
-            (wide, high), (across, down) = _size(people), _size(tents)
-            low = down - _BEHIND * TENT[1] * scale
-            found.append(_group(_moved(people, (across - wide) / 2, low), tents))
-            found.append(_group(people, _moved(tents, wide - 4, (high - down) / 2)))
+    """All arrangements of the pieces from (0, 0): climbers in rows, tents in rows below them.
+
+    At the smallest scale, also in columns, tents closer or beside climbers.
+    """
+    is_least = scale == SCALES[-1]
+    least, pitch = (1, _TIGHT) if is_least else (2, _TENT_PITCH)
     return tuple(
-        group
-        for number, group in enumerate(found)
-        if not any(
-            other.box.width <= group.box.width
-            and other.box.height <= group.box.height
-            and (other.box != group.box or before < number)
-            for before, other in enumerate(found)
-            if before != number
-        )
+        _group(people, tents, is_beside=is_beside)
+        for is_beside in ((False, True) if is_least and need.climbers and need.tents else (False,))
+        for people in _rows(need.climbers, PAWN, scale, _PITCH, least)
+        for tents in _rows(need.tents, TENT, scale, pitch, least)
     )
 
 
-def _group(people: tuple[Box, ...], tents: tuple[Box, ...]) -> Group:
-    """A group with its corner at (0, 0)."""
+def _group(people: tuple[Box, ...], tents: tuple[Box, ...], *, is_beside: bool) -> Group:
+    """Climbers above or beside tents, with the corner at (0, 0)."""
+    if people and tents:
+        one, two = Box.over(people), Box.over(tents)
+        right, down = (one.width - two.width) / 2, one.height
+        if is_beside:
+            right, down = one.width, (one.height - two.height) / 2
+        tents = tuple(box.moved(right, down) for box in tents)
     box = Box.over((*people, *tents))
     return Group(box, people, tents).moved(-box.left, -box.top)
 
 
-def _size(boxes: tuple[Box, ...]) -> Point:
-    over = Box.over(boxes)
-    return over.width, over.height
-
-
-def _moved(boxes: tuple[Box, ...], right: float, down: float) -> tuple[Box, ...]:
-    return tuple(box.moved(right, down) for box in boxes)
-
-
-def _rows(count: int, size: Point, scale: float, pitch: Point) -> list[tuple[Box, ...]]:
-    """Equal pieces in rows of every useful length, the last one centred."""
+def _rows(count: int, size: Point, scale: float, pitch: Point, least: int) -> list[tuple[Box, ...]]:
+    """Equal pieces in a row or in two, the last one centred; in more only if they are many."""
     wide, high = size[0] * scale, size[1] * scale
     found: list[tuple[Box, ...]] = []
-    for across in sorted({math.ceil(count / rows) for rows in range(1, count + 1)}):
+    for across in sorted({math.ceil(count / rows) for rows in range(1, 4 if least > 1 else 6)}, reverse=True):
+        if not min(least, count) <= across <= _ABREAST:
+            continue
         boxes = list[Box]()
         for number in range(count):
             row, column = divmod(number, across)
             short = across - min(across, count - row * across)
             boxes.append(Box.at((column + short / 2) * wide * pitch[0], row * high * pitch[1], wide, high))
         found.append(tuple(boxes))
-    return found or [()]
+    return found
