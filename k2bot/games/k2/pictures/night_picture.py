@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
 
 _EDGE = 16
-_TITLES, _HEAD = 84, 52
+_TITLES, _HEAD = 64, 56
 """Heights in pixels of the column headings, and of a player's name."""
 _LINE = 92.0
 """Greatest height in pixels of a climber's line."""
@@ -106,7 +106,7 @@ class NightPicture:
         tall = _TITLES + high * len(self.checks) + (_HEAD + _GAP) * len(parts)
         table = Box.at(frame.right - _EDGE - wide, _EDGE, wide, tall)
         note = self._note(writing)
-        head = Box.at(_EDGE, _EDGE, note.width, note.height)
+        head = Box.at(_EDGE, frame.bottom - _EDGE - note.height, note.width, note.height)
         painting = scenery.Mountain(self.seen.board.side, sky.sky_of(self.seen.weather), "night")
         shapes: list[Shape] = [
             Backdrop(painting, frame, Box(0, 0, *scenery.SIZE)),
@@ -135,7 +135,7 @@ class NightPicture:
                 Plate(band.grown(3), _SNOW, 3),
                 flat,
                 Pattern(flat, theme.LIVERIES[seat].pattern, theme.LIVERIES[seat].second),
-                *named(writing, seat, name, theme.WHITE, size=theme.BODY, lines=1),
+                *named(writing, seat, name, theme.WHITE, size=theme.FIGURE, lines=1),
             ]
             for number, check in enumerate(part):
                 line = Box.at(box.left, morning.top + number * high, box.width, high)
@@ -286,14 +286,14 @@ class NightPicture:
 
 
 def _beside(camp: Box, taken: Sequence[Box], room: Box) -> Box:
-    """The nearest free place for a camp."""
-    x, y = round(room.left - camp.left), round(room.top - camp.top)
-    spots = (
-        camp.moved(across, down)
-        for down in range(y, y + round(room.height - camp.height) + 1, 10)
-        for across in range(x, x + round(room.width - camp.width) + 1, 10)
-    )
-    free = (spot for spot in spots if not any(spot.overlaps(box) for box in taken))
+    """The nearest free place for a camp: its own, or beside what is taken."""
+    wide, high = camp.width, camp.height
+    x = min(max(camp.left, room.left), room.right - wide)
+    y = min(max(camp.top, room.top), room.bottom - high)
+    across = [x, *(place for box in taken for place in (box.left - wide, box.right))]
+    down = [y, *(place for box in taken for place in (box.top - high, box.bottom))]
+    spots = (Box.at(left, top, wide, high) for left in across for top in down)
+    free = (spot for spot in spots if room.holds(spot) and not any(spot.overlaps(box) for box in taken))
     return min(free, key=lambda spot: math.dist(spot.centre, camp.centre), default=camp)
 
 

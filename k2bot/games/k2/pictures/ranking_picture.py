@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
 
-_FLOOR, _CEILING = 4850, 8950
+_FLOOR, _CEILING = 4850, 9700
 """Metres at the bottom and top of a profile."""
 _LINE_METRES = 8000
 _LEAST_DAYS = 6
@@ -31,6 +31,8 @@ _HAZY = 178
 """Its opacity out of 255."""
 _LABELS = 240.0
 """Width in pixels of the climbers' labels on the right of a profile."""
+_FLAG = 32.0
+"""Size in pixels of the flag where a climber reached the summit."""
 GOLD = theme.colour("#8A5706")
 
 
@@ -102,14 +104,18 @@ class _Profile:
         return tuple(points)
 
     def _top(self, key: ClimberKey, way: Sequence[Point]) -> Shapes:
-        """A dot at a climber's highest point, golden on the summit."""
+        """A dot at a climber's highest point, golden and with a flag on the summit."""
         top = self.tops[key]
         if top.metres <= self.courses[key][0]:
             return ()
         at = way[min(top.day, len(way) - 1)]
         is_summit = top.metres == self.seen.board.by_id[content.SUMMIT].altitude
         fill = theme.TURN if is_summit else theme.WHITE
-        return (Disc(Box.around(at, 24, 24), theme.INK), Disc(Box.around(at, 15, 15), fill))
+        dot = (Disc(Box.around(at, 24, 24), theme.INK), Disc(Box.around(at, 15, 15), fill))
+        if not is_summit:
+            return dot
+        pole = Box.at(at[0] - _FLAG * 0.26, at[1] - _FLAG, _FLAG, _FLAG)
+        return (*symbol("flag", pole, theme.INK), *dot)
 
     def _label(self, key: ClimberKey, end: Point, box: Box, writing: Writing) -> Shapes:
         """A climber and its highest point, tied to the end of its line; how it ended if it isn't alive."""
@@ -155,7 +161,7 @@ def _axis(box: Box, days: int, writing: Writing) -> Shapes:
         Plate(box, theme.INK.at(215), 14),
         label(told, word, theme.MIST, size=theme.CHANGING, weight="SemiBold", align="l"),
     ]
-    for day in range(0, days + 1, content.DAYS_A_TILE):
+    for day in range(0, days + 1, 2 * content.DAYS_A_TILE):
         x = plot.left + plot.width * day / days
         room = Box(x - 34, box.top, x + 34, box.bottom)
         shapes.append(label(str(day), room, theme.WHITE, size=theme.CHANGING, weight="SemiBold"))
@@ -188,15 +194,26 @@ _INNER = 132.0
 _AXIS = 50
 _MEDAL = 56
 _BADGE = (92.0, 99.0)
-_LEFT, _STAGE = 20.0, 496.0
+_LEFT, _STAGE = 20.0, 456.0
 """Left edge in pixels of the profiles, and where winners stand beside them."""
 _SPOTS = (
-    ((292.0, 640.0), (142.0, 540.0)),
-    ((404.0, 420.0), (308.0, 420.0), (206.0, 390.0), (106.0, 390.0)),
+    ((272.0, 600.0), (128.0, 500.0)),
+    ((372.0, 400.0), (282.0, 400.0), (188.0, 372.0), (98.0, 372.0)),
 )
 """Middle and height in pixels of the figures of one winner, and of two."""
-_FOOT = 1034.0
+_FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
+_LEDGE: tuple[tuple[theme.Colour, tuple[Point, ...]], ...] = (
+    (theme.colour("#40609A"), ((0, 960), (440, 972), (520, 1050), (0, 1050))),
+    (theme.colour("#4A5F96"), ((0, 1000), (150, 985), (210, 1050), (0, 1050))),
+    (theme.colour("#2F4A80"), ((300, 985), (440, 972), (520, 1050), (350, 1050))),
+    (
+        theme.colour("#FFEFD0"),
+        ((0, 942), (190, 930), (452, 962), (436, 990), (300, 984), (150, 996), (0, 984)),
+    ),
+    (theme.colour("#FAD2B0"), ((250, 972), (452, 962), (436, 990), (300, 984))),
+)
+"""The ledge of rock under snow on which they stand: each plane's colour and corners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +249,7 @@ class RankingPicture:
         tops = {key: _peak(heights, self.peaks.get(key)) for key, heights in known.items()}
         shapes: list[Shape] = [
             scenery.behind(self.seen.board.side, "clear", "dawn"),
+            *(Polygon(corners, fill) for fill, corners in _LEDGE if self._strong),
             *self._head(head, writing),
             *_axis(axis, days, writing),
         ]
