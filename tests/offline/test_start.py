@@ -105,7 +105,8 @@ async def test_a_game_against_a_computer_begins_with_two_presses_and_starting_ag
 
 async def test_one_press_starts_a_game_alone_in_another_language(tmp_path, open_tab, monkeypatch, capsys):
     say, said, stops = words("pl").text, [], []
-    settings = Settings(language="pl", port=0, database=tmp_path / "games.sqlite3", **QUICK)
+    database = tmp_path / "games.sqlite3"
+    settings = Settings(language="pl", port=0, database=database, offline_database=database, **QUICK)
     monkeypatch.setattr(start, "_on_end", stops.append)  # the signals are those of the tests
 
     def addresses():

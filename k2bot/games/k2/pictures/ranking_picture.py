@@ -153,7 +153,7 @@ def plot_of(box: Box) -> Box:
 
 
 def _axis(box: Box, days: int, writing: Writing) -> Shapes:
-    """The days below the profiles."""
+    """The days below the profiles: every second tile, and the last, with room between them."""
     plot = plot_of(box)
     word = Box(plot.right + 44, box.top, box.right - 10, box.bottom)
     told = writing.text("picture-days")
@@ -161,7 +161,7 @@ def _axis(box: Box, days: int, writing: Writing) -> Shapes:
         Plate(box, theme.INK.at(215), 14),
         label(told, word, theme.MIST, size=theme.CHANGING, weight="SemiBold", align="l"),
     ]
-    for day in range(0, days + 1, 2 * content.DAYS_A_TILE):
+    for day in sorted({0, days, *range(0, days - 2, 2 * content.DAYS_A_TILE)}):
         x = plot.left + plot.width * day / days
         room = Box(x - 34, box.top, x + 34, box.bottom)
         shapes.append(label(str(day), room, theme.WHITE, size=theme.CHANGING, weight="SemiBold"))
