@@ -24,7 +24,7 @@ AUTO: Final = "auto"
 TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - a variable's name
 TOKEN_FILE_VARIABLE = "DISCORD_TOKEN_FILE"  # noqa: S105 - a variable's name
 
-FORMER: Final = {"drawing_threads": "drawing_workers"}
+RENAMED_SETTINGS: Final = {"drawing_threads": "drawing_workers"}
 """Current names of renamed settings, by the names in older files."""
 
 
@@ -148,7 +148,7 @@ def _unreadable(file: Path, reason: SettingsError) -> SettingsError:
 
 
 def _checked(key: str, value: object) -> dict[str, Any]:
-    return {FORMER.get(key, key): _CHECKS_OF_FILES.get(key, _unknown)(value)}
+    return {RENAMED_SETTINGS.get(key, key): _CHECKS_OF_FILES.get(key, _unknown)(value)}
 
 
 def _unknown(_: object) -> None:
@@ -249,4 +249,6 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "players": _whole(1, 10),
     "port": _whole(0, 65535),
 }
-_CHECKS_OF_FILES = _CHECKS | {"token": _no_token} | {old: _CHECKS[new] for old, new in FORMER.items()}
+_CHECKS_OF_FILES = (
+    _CHECKS | {"token": _no_token} | {old: _CHECKS[new] for old, new in RENAMED_SETTINGS.items()}
+)

@@ -6,7 +6,7 @@ import json
 import logging
 from datetime import UTC, datetime
 
-OWN = ("k2bot", "cogs", "bot")
+OWN_LOGGERS = ("k2bot", "cogs", "bot")
 
 
 class JsonFormatter(logging.Formatter):
@@ -34,5 +34,5 @@ def set_up(level: str, form: str = "text") -> None:
         else logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S")
     )
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
-    for own in OWN:
+    for own in OWN_LOGGERS:
         logging.getLogger(own).setLevel(level.upper())

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
 
-LENGTH: Final = Struct(">Q")
+LENGTH_HEADER: Final = Struct(">Q")
 """Header of a message: its length in bytes."""
 
 Outcome: TypeAlias = tuple[Any, str]
@@ -50,7 +50,7 @@ def main(niceness: int) -> None:
 
 def framed(message: bytes) -> bytes:
     """Message with its length header."""
-    return LENGTH.pack(len(message)) + message
+    return LENGTH_HEADER.pack(len(message)) + message
 
 
 def _own_ends() -> tuple[IO[bytes], IO[bytes]]:
@@ -65,8 +65,8 @@ def _own_ends() -> tuple[IO[bytes], IO[bytes]]:
 
 def _listen(work: IO[bytes], waiting: SimpleQueue[bytes]) -> None:
     """Read jobs while others run, which also notices at once when the bot ends."""
-    while len(length := work.read(LENGTH.size)) == LENGTH.size:
-        waiting.put(work.read(*LENGTH.unpack(length)))
+    while len(length := work.read(LENGTH_HEADER.size)) == LENGTH_HEADER.size:
+        waiting.put(work.read(*LENGTH_HEADER.unpack(length)))
     os._exit(0)
 
 
@@ -221,7 +221,7 @@ def _answer(answers: IO[bytes], longest: float | None) -> Outcome | None:
     if longest is not None and not _ready(answers, longest):
         return None
     try:
-        (length,) = LENGTH.unpack(_read(answers, LENGTH.size))
+        (length,) = LENGTH_HEADER.unpack(_read(answers, LENGTH_HEADER.size))
         answer: Outcome = pickle.loads(_read(answers, length))  # noqa: S301 - trusted data
     except (OSError, EOFError):
         return None

@@ -16,7 +16,7 @@ from k2bot import __version__
 from k2bot.command_line import _parser
 from k2bot.config import Settings
 from k2bot.games import registry
-from k2bot.host.discord.controls import NEEDED
+from k2bot.host.discord.controls import NEEDED_PERMISSIONS
 from k2bot.host.store.database import MIGRATIONS
 from k2bot.offline.world import PERMISSIONS
 from k2bot.text.words import words
@@ -194,7 +194,7 @@ def test_the_papers_name_the_defaults():
 
 
 def test_hosting_asks_for_what_the_bot_needs_and_names_what_else_the_simulation_grants():
-    assert re.findall(r"permissions=(\d+)", HOSTING) == [str(NEEDED.value)]
+    assert re.findall(r"permissions=(\d+)", HOSTING) == [str(NEEDED_PERMISSIONS.value)]
     there = {
         "View Channels": "view_channel",
         "Send Messages": "send_messages",
@@ -209,8 +209,8 @@ def test_hosting_asks_for_what_the_bot_needs_and_names_what_else_the_simulation_
         names = [" ".join(name.split()) for name in re.findall(r"\*\*([\w\s]+?)\*\*", said)]
         return discord.Permissions(**{there[name]: True for name in names})
 
-    assert named("exactly these permissions", "bot needs no others") == NEEDED
-    assert named("also allow\n", ".") == PERMISSIONS & ~NEEDED
+    assert named("exactly these permissions", "bot needs no others") == NEEDED_PERMISSIONS
+    assert named("also allow\n", ".") == PERMISSIONS & ~NEEDED_PERMISSIONS
 
 
 @pytest.mark.parametrize("paper", [path.relative_to(ROOT).as_posix() for path in files(".md")])

@@ -14,7 +14,7 @@ from k2bot.engines.errors import RecordError, SetupError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-FIRST: Final = 1
+FIRST_REVISION: Final = 1
 """The revision before any correction."""
 
 
@@ -40,19 +40,19 @@ class Correction:
 
 def newest_of(corrections: Iterable[Correction]) -> int:
     """The revision by which new games are played."""
-    return max((correction.since for correction in corrections), default=FIRST)
+    return max((correction.since for correction in corrections), default=FIRST_REVISION)
 
 
 def check_revision(revision: object, newest: int, *, rule: int) -> None:
     """Raise SetupError for what is no revision of the rules up to the newest."""
-    if type(revision) is not int or not FIRST <= revision <= newest:
+    if type(revision) is not int or not FIRST_REVISION <= revision <= newest:
         known = f"the revisions of the rules go up to {newest}"
         raise SetupError("revision", f"{known}, and {revision!r} is none of them", rule=rule)
 
 
 def written(values: dict[str, Any]) -> dict[str, Any]:
     """Settings as they are written: the first revision goes without saying."""
-    return {key: value for key, value in values.items() if key != "revision" or value != FIRST}
+    return {key: value for key, value in values.items() if key != "revision" or value != FIRST_REVISION}
 
 
 SetupT = TypeVar("SetupT", bound=RevisedSetup)
@@ -61,7 +61,7 @@ SetupT = TypeVar("SetupT", bound=RevisedSetup)
 def read(setup: Callable[..., SetupT], newest: int, number: int, values: dict[str, Any]) -> SetupT:
     """The settings on a record's line of that number. Raises RecordError for rules of a later version."""
     try:
-        return setup(**{"revision": FIRST, **values})
+        return setup(**{"revision": FIRST_REVISION, **values})
     except SetupError as error:
         revision = values.get("revision")
         if error.field == "revision" and type(revision) is int and revision > newest:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from k2bot.engines.corrections import FIRST
+from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.game.values import PAGE, Announcement, Pace, Reply
 from k2bot.text.words import words as words_of
 
@@ -61,7 +61,7 @@ class Game(ABC, Generic[StateT]):
     instance can continue with those of the others.
     """
 
-    newest_revision: int = FIRST
+    newest_revision: int = FIRST_REVISION
     """Rules revision of new games; each correction of a rule adds one."""
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
@@ -76,7 +76,9 @@ class Game(ABC, Generic[StateT]):
     def by_revision(self, revision: int) -> Game[StateT]:
         """The same game with this revision of its rules; itself if there is no such revision."""
         return (
-            self._sibling(self.words.locale, revision) if FIRST <= revision <= self.newest_revision else self
+            self._sibling(self.words.locale, revision)
+            if FIRST_REVISION <= revision <= self.newest_revision
+            else self
         )
 
     def _sibling(self, language: str, revision: int) -> Game[StateT]:

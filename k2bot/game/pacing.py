@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
 BeatT = TypeVar("BeatT")
 
-FIND: Final = 300
+FINDING: Final = 300
 """Milliseconds in which the eye finds a new text."""
-LETTER: Final = 50
+READING_LETTER: Final = 50
 """Milliseconds per character: 20 a second, as in subtitles for adults."""
 GREAT: Final = 2000
 """Minimum duration in milliseconds of a great moment."""
@@ -23,7 +23,7 @@ LEISURE: Final = 1.3
 def reading(*texts: str) -> int:
     """Minimum duration in milliseconds of a frame with these texts."""
     letters = sum(map(len, texts))
-    return FIND + LETTER * letters if letters else 0
+    return FINDING + READING_LETTER * letters if letters else 0
 
 
 def fitted(

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 ResultT = TypeVar("ResultT")
 
-TURN = 0.0005
+SWITCH_INTERVAL = 0.0005
 """Thread switch interval in seconds; Python's default of 5 ms adds up with every thread."""
 RARELY = 200
 """Generation-1 collections per full garbage collection; Python's default of 10 delays many presses."""
@@ -30,7 +30,7 @@ def take_short_turns() -> None:
     threads (25 to 50 ms each time, measured while boards were drawn). Full collections, a third of a second
     with a thousand tables, become rare: the short ones find nearly all garbage.
     """
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*gc.get_threshold()[:2], RARELY)

@@ -384,7 +384,7 @@ def time_between(start: datetime, end: datetime, rest: Rest | None) -> timedelta
 
 MOST_GUESTS: Final = 25
 """Maximum number of people invited to a table (Discord's limit of a user select)."""
-MARK = "⚙"
+COMPUTER_MARK = "⚙"
 """Marks the name of a seat that a computer plays; people's names can't contain it."""
 
 
@@ -404,7 +404,7 @@ class Status(Enum):
 
 def unmarked(name: str) -> str:
     """A person's display name in stored form: visible characters only, without the computers' mark."""
-    return shown(name.replace(MARK, ""))
+    return shown(name.replace(COMPUTER_MARK, ""))
 
 
 @dataclass(frozen=True, slots=True)

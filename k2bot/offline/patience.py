@@ -11,16 +11,16 @@ from simcord import Env
 if TYPE_CHECKING:
     import discord
 
-ANSWER = 4.0
+REPLY_WAIT = 4.0
 """Seconds to wait for the bot's reply to a press; a later one is shown when it arrives."""
 
-LOOK = 0.05
+CHECK_INTERVAL = 0.05
 """Seconds between checks whether a reply is visible while the bot is still working on it."""
 
-QUIET = 0.1
+FOLLOW_UP_WAIT = 0.1
 """Seconds to wait after a reply, so that immediate follow-ups (an edited post, say) appear with it."""
 
-GLANCE = 0.01
+IDLE_WAIT = 0.01
 """Seconds to wait for the bot when nobody has asked it for anything."""
 
 
@@ -33,7 +33,7 @@ class PatientEnv(Env):
     """
 
     def __init__(self, bot: discord.Client) -> None:
-        super().__init__(bot, check_errors=False, settle_timeout=ANSWER)
+        super().__init__(bot, check_errors=False, settle_timeout=REPLY_WAIT)
         self._before: frozenset[asyncio.Task[Any]] = frozenset()
         self._calls = 0
         """Number of Discord requests before the latest interaction."""
@@ -56,7 +56,7 @@ class PatientEnv(Env):
             await self._answer()
         with suppress(TimeoutError):  # the bot is busy with something else, which is not an error
             await super()._settle_internal(
-                timeout=GLANCE if dispatch is None else QUIET, idle=idle, dispatch=dispatch
+                timeout=IDLE_WAIT if dispatch is None else FOLLOW_UP_WAIT, idle=idle, dispatch=dispatch
             )
 
     def _capture_errors(self) -> None:
@@ -73,10 +73,10 @@ class PatientEnv(Env):
             and record.owner is not None
             and record.owner() is caller
         ]
-        for _ in range(round(ANSWER / LOOK)):
+        for _ in range(round(REPLY_WAIT / CHECK_INTERVAL)):
             if not handlers or self._answered():
                 return
-            handlers = list((await asyncio.wait(handlers, timeout=LOOK))[1])
+            handlers = list((await asyncio.wait(handlers, timeout=CHECK_INTERVAL))[1])
 
     def _answered(self) -> bool:
         """Whether a deferred reply is visible; its later parts appear when they arrive."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
     from k2bot.text.words import Words
 
-SIGN: Final = "\u2060"
+INVISIBLE_PREFIX: Final = "\u2060"
 """Invisible prefix by which the next run recognises the welcome of an earlier one."""
 
 
@@ -58,7 +58,7 @@ class Welcome:
             learn="yes" if self.message.components else "no",
             daily="yes" if self._game and self._game.daily else "no",
         )
-        self.message.content = SIGN + told
+        self.message.content = INVISIBLE_PREFIX + told
         if self._picture and self._drawing and not self.message.attachments:
             data = await self._drawing
             if data is not None:
@@ -121,6 +121,6 @@ class Welcome:
 def _message(backend: Backend, channel: ChannelHandle) -> Message:
     """The first message of a channel, from an earlier run or newly created."""
     first = next(iter(backend.messages.get(channel.id, {}).values()), None)
-    if first is not None and first.content.startswith(SIGN):
+    if first is not None and first.content.startswith(INVISIBLE_PREFIX):
         return first
-    return backend.create_message(channel.id, backend.bot_user.id, SIGN)
+    return backend.create_message(channel.id, backend.bot_user.id, INVISIBLE_PREFIX)

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 import discord
 from simcord import UserHandle
 
-from k2bot.host.discord.controls import NEEDED
+from k2bot.host.discord.controls import NEEDED_PERMISSIONS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from simcord import ChannelHandle, Env, MemberActor
 
-NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jon")
+PLAYER_NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jon")
 """All possible players; all exist in every run, so that ids don't depend on their number."""
 
-PERMISSIONS = NEEDED | discord.Permissions(create_public_threads=True)
+PERMISSIONS = NEEDED_PERMISSIONS | discord.Permissions(create_public_threads=True)
 """The bot's permissions in the simulated channels.
 
 Those the README asks for, including those to add for games in threads of their own.
@@ -37,7 +37,7 @@ INTERACTIONS = 500
 
 HALL = "hall"
 """Key of the channel without a game of its own, with room for a second game of any kind."""
-FIRST = ("k2", "dungeon", HALL)
+FIRST_CHANNELS = ("k2", "dungeon", HALL)
 """Keys of the channels created first, shown or not.
 
 Stored games refer to channels by ids, which depend on the order of creation.
@@ -71,7 +71,7 @@ def create_world(env: Env, *, players: int, topic: str, games: Mapping[str, str]
     games find their channels and people by them. The clock is set to the present only afterwards; messages
     take their ids from it, so no two runs share one.
     """
-    users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
+    users = [env.create_user(name.lower(), global_name=name) for name in PLAYER_NAMES]
     direct = [user.dm_channel for user in users]
     guild = env.create_guild("Base camp")
     members = [guild.add_member(user) for user in users]
@@ -81,7 +81,7 @@ def create_world(env: Env, *, players: int, topic: str, games: Mapping[str, str]
     names = {**games, HALL: hall}
     made = {
         key: guild.create_text_channel(names.get(key, key), topic=topic, overwrites={bot: rights})
-        for key in dict.fromkeys((*FIRST, *names))
+        for key in dict.fromkeys((*FIRST_CHANNELS, *names))
     }
     channels = {key: made[key] for key in names}
     env.backend.advance_clock(behind(env))

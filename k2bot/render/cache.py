@@ -74,7 +74,7 @@ def _size(stamp: Stamp) -> int:
     return stamp.image.width * stamp.image.height * _BYTES.get(stamp.image.mode, 4)
 
 
-KEPT = ByteLRU(28 * 2**20)
+IMAGES = ByteLRU(28 * 2**20)
 """Loaded images, which take as long to decode as most pictures to render; holds a day's paintings."""
 
 
@@ -88,4 +88,4 @@ def shipped(package: str, path: str, mode: Literal["RGB", "RGBA", "L"] = "RGB") 
         with resources.files(package).joinpath(path).open("rb") as file, Image.open(file) as image:
             return Stamp(image.convert(mode))
 
-    return KEPT.get((package, path, mode), read).image
+    return IMAGES.get((package, path, mode), read).image

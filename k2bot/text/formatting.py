@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 
-LONGEST: Final = 32
+MAX_NAME_LENGTH: Final = 32
 """Characters of a name that are shown, as many as Discord allows."""
-QUOTED: Final = 40
+MAX_QUOTE_LENGTH: Final = 40
 """Characters shown of a text that is quoted back to the person who wrote it."""
 DOT: Final = " · "
 """Separates facts on one line."""
@@ -86,19 +86,19 @@ def _joins(before: str, after: str) -> bool:
     )
 
 
-def shown(name: str, longest: int = LONGEST) -> str:
+def shown(name: str, longest: int = MAX_NAME_LENGTH) -> str:
     """A name for places without Markdown: cleaned, cut, never empty."""
     return cut(cleaned(name), longest) or NAMELESS
 
 
-def plain(name: str, longest: int = LONGEST) -> str:
+def plain(name: str, longest: int = MAX_NAME_LENGTH) -> str:
     """A name for a message: nothing in it acts as Markdown, link or mention."""
     return isolated(escaped(shown(name, longest)))
 
 
 def quoted(text: str) -> str:
     """The beginning of a user's text, to quote back in a message."""
-    return plain(text, QUOTED)
+    return plain(text, MAX_QUOTE_LENGTH)
 
 
 def escaped(text: str) -> str:
@@ -194,11 +194,11 @@ def without_emoji(text: str) -> str:
     return _ANY.sub("", text)
 
 
-LARGEST: Final = 2**63 - 1
+MAX_INTEGER: Final = 2**63 - 1
 """The largest integer that SQLite stores; Discord's ids are smaller."""
 
 
-def parse_number(text: str, most: int = LARGEST) -> int | None:
+def parse_number(text: str, most: int = MAX_INTEGER) -> int | None:
     """The number from 0 to ``most`` written in a text; None for any other text."""
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)):
         return None

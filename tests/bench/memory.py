@@ -12,7 +12,7 @@ from .table import Goal, print_table
 
 CACHES = {
     "grounds, rows, masks of shapes and texts": cache.PARTS,
-    "shipped paintings": cache.KEPT,
+    "shipped paintings": cache.IMAGES,
 }
 
 

@@ -22,7 +22,7 @@ from k2bot.games import registry
 from k2bot.games.k2.hosted import K2
 from k2bot.host.pages.best_results import best_page
 from k2bot.host.pages.history import history_page
-from k2bot.host.pages.overview import AT_ONCE
+from k2bot.host.pages.overview import TABLES_PER_PAGE
 from k2bot.host.pages.ratings import ACTIVE, RatingList, ratings_page
 from k2bot.host.pages.statistics import statistics_page
 from k2bot.host.service.catalogue import Catalogue
@@ -111,7 +111,7 @@ async def _measured(own: int, every: int) -> tuple[dict[str, float], dict[str, i
                     listed = await overviews.past_games(
                         wanted, reader=1, channel=1, server=1, channels=everywhere
                     )
-                    tables = await overviews.played_tables(listed[:AT_ONCE])
+                    tables = await overviews.played_tables(listed[:TABLES_PER_PAGE])
                     titles = {game.key: game.title}
                     history_page(tables, wanted, 0, words(), count=len(listed), titles=titles, in_server=True)
                 assert tables

@@ -268,8 +268,8 @@ async def test_buttons_of_games_without_statistics_are_old_ones(world, tiny):
 
 
 async def test_managers_get_the_servers_games_that_they_can_see_and_others_do_not(world, monkeypatch):
-    monkeypatch.setattr(spreadsheets, "AT_ONCE", 1)
-    monkeypatch.setattr(spreadsheets, "PLAIN", 10)
+    monkeypatch.setattr(spreadsheets, "GAMES_AT_ONCE", 1)
+    monkeypatch.setattr(spreadsheets, "MAX_PLAIN_SIZE", 10)
     for ann in (1, 2, 3):
         await play(world, ann)
     await counted(world)

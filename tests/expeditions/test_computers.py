@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from k2bot.host.service.background import Computers
-from k2bot.host.values import MARK
+from k2bot.host.values import COMPUTER_MARK
 
 
 @pytest.fixture(autouse=True)
@@ -26,13 +26,15 @@ async def company(party, *levels, **options):
 def heads(party):
     """The first lines of the posts about turns."""
     firsts = [post.content.partition("\n")[0] for post in party.posts]
-    return [line for line in firsts if re.match(rf"\*\*Day \d+ · ({MARK} )?(Bot|ann|bob)", line)]
+    return [line for line in firsts if re.match(rf"\*\*Day \d+ · ({COMPUTER_MARK} )?(Bot|ann|bob)", line)]
 
 
 def told(party, name):
     """On which days turns of somebody were told, as often as they were."""
     text = "\n".join(post.content for post in party.posts)
-    return [int(day) for day in re.findall(rf"^\*\*Day (\d+) · {MARK} {name}\*\*$", text, re.MULTILINE)]
+    return [
+        int(day) for day in re.findall(rf"^\*\*Day (\d+) · {COMPUTER_MARK} {name}\*\*$", text, re.MULTILINE)
+    ]
 
 
 async def test_the_turns_of_three_computers_are_told_together_and_once(gathered):
@@ -47,5 +49,5 @@ async def test_the_turns_of_three_computers_are_told_together_and_once(gathered)
         assert set(told(party, "Bot Abruzzi")) == days - {3}
         for one, other in pairwise(heads(party)):
             day = one.partition("·")[0]
-            both = MARK in one and MARK in other and other.startswith(day)
+            both = COMPUTER_MARK in one and COMPUTER_MARK in other and other.startswith(day)
             assert not both, f"two posts about computers in a row: {one}, {other}"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.host.event_loop import RARELY, TURN, in_thread, take_short_turns
+from k2bot.host.event_loop import RARELY, SWITCH_INTERVAL, in_thread, take_short_turns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,10 +40,10 @@ def _as_before() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_as_before")
 def test_threads_give_way_soon_and_imports_are_no_garbage() -> None:
-    assert sys.getswitchinterval() > TURN
+    assert sys.getswitchinterval() > SWITCH_INTERVAL
     usual = gc.get_threshold()
     take_short_turns()
-    assert sys.getswitchinterval() == pytest.approx(TURN)
+    assert sys.getswitchinterval() == pytest.approx(SWITCH_INTERVAL)
     assert gc.get_freeze_count() > 10_000
     assert gc.get_threshold() == (*usual[:2], RARELY)
 
@@ -54,7 +54,7 @@ def test_the_bot_takes_short_turns_from_its_start() -> None:
     )
     line = next(line for line in run.stderr.splitlines() if line.startswith("TURNS"))
     _, interval, frozen = line.split()
-    assert float(interval) == pytest.approx(TURN)
+    assert float(interval) == pytest.approx(SWITCH_INTERVAL)
     assert int(frozen) > 10_000
 
 

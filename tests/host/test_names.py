@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from k2bot.host.pages.host_pages import lobby_page
-from k2bot.host.values import MARK, unmarked
+from k2bot.host.values import COMPUTER_MARK, unmarked
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, kept
 from tests.phrases import phrase
@@ -18,8 +18,8 @@ WILD = set("\u202e\u2067\u200b\x00\u2028\ud800\u3164")
     ("name", "kept"),
     [
         ("Ann", "Ann"),
-        (f"{MARK} Ann", "Ann"),
-        (f"{MARK}\ufe0f", "?"),
+        (f"{COMPUTER_MARK} Ann", "Ann"),
+        (f"{COMPUTER_MARK}\ufe0f", "?"),
         (TURNING, "eve *the* first"),
         ("\u200b\u3164", "?"),
         ("x" * 60, "x" * 31 + "…"),

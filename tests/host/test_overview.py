@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.pages.history import history_page, read, written
-from k2bot.host.pages.overview import AT_ONCE, games_page, in_order
+from k2bot.host.pages.overview import TABLES_PER_PAGE, games_page, in_order
 from k2bot.host.store.overviews import OpenTable, PlayedTable
 from k2bot.host.values import HistoryFilter, Member, SentPost, Status, TableRow
 from k2bot.text import PSEUDO
@@ -28,12 +28,15 @@ def table(number, pending=(), status=Status.RUNNING, members=PEOPLE):
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])
 def test_a_page_of_the_longest_lines_fits_into_a_message(language):
-    tables = [table(LARGE + number, [(seat, 0) for seat in range(1, 10)]) for number in range(AT_ONCE + 1)]
+    tables = [
+        table(LARGE + number, [(seat, 0) for seat in range(1, 10)]) for number in range(TABLES_PER_PAGE + 1)
+    ]
     page = games_page(tables, ANN, 0, lambda _: "A game of a rather long name", words(language))
     assert len(page.text) <= 2000
     results = tuple((seat + 1, 1000, member) for seat, member in enumerate(PEOPLE))
     over = [
-        PlayedTable(row(LARGE + n), PEOPLE, NOON, results, SentPost(LARGE, LARGE)) for n in range(AT_ONCE)
+        PlayedTable(row(LARGE + n), PEOPLE, NOON, results, SentPost(LARGE, LARGE))
+        for n in range(TABLES_PER_PAGE)
     ]
     for wanted in (HistoryFilter(), HistoryFilter("tiny", "server", "computers", LARGE)):
         shown = {"titles": {"tiny": "A game of a rather long name"}, "in_server": True}
@@ -54,7 +57,7 @@ def test_those_that_await_one_come_first_the_longest_before_all_and_lobbies_last
 
 
 def test_a_page_beyond_the_last_is_the_last():
-    tables = [table(number) for number in range(1, AT_ONCE + 2)]
+    tables = [table(number) for number in range(1, TABLES_PER_PAGE + 2)]
     assert games_page(tables, ANN, 99, str, words("en")) == games_page(tables, ANN, 1, str, words("en"))
 
 

@@ -18,7 +18,7 @@ from tests.waiting import until
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch):
-    monkeypatch.setattr(ownership, "LOOK", 0.01)
+    monkeypatch.setattr(ownership, "CHECK_INTERVAL", 0.01)
     monkeypatch.setattr(ownership, "RENEWAL", 0.02)
 
 
@@ -137,7 +137,7 @@ async def test_work_that_must_be_alone_is_refused_while_a_process_hosts_games(lo
 
 
 async def test_a_lease_that_cannot_be_renewed_lapses_until_it_can(path, monkeypatch, caplog):
-    monkeypatch.setattr(ownership, "MARGIN", leases.VALID / 1000 - 0.1)
+    monkeypatch.setattr(ownership, "MARGIN", leases.LEASE_LENGTH / 1000 - 0.1)
     async with process(path) as (own, _, _), process(path) as (_, _, other):
         assert await own.take()
         own.act()

@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
 from k2bot.game.values import Page, Person, Press, Refusal
-from k2bot.host.pages.puzzles import GRADE, LIST, RANDOM, Score
+from k2bot.host.pages.puzzles import GRADE, PUZZLE_LIST, RANDOM_PUZZLE, Score
 from k2bot.host.people import Languages
 from k2bot.host.service.courses import Attempt
 from k2bot.host.service.puzzles import FIRST_DAY, Progress, Puzzles, puzzle_of
@@ -163,11 +163,11 @@ async def test_late_presses_and_what_is_decided_change_nothing(ann):
 async def test_practice_leads_to_what_is_not_solved_yet(ann):
     await ann.open()
     await ann.answer("3")
-    text = await ann.press(LIST)
+    text = await ann.press(PUZZLE_LIST)
     assert says(text, "puzzle-list-solved", solved=1, count=5)
     found = set()
     for _ in range(40):
-        await ann.press(RANDOM)
+        await ann.press(RANDOM_PUZZLE)
         found.add(ann.number)
     today = puzzle_of(Puzzled.puzzles, date(2026, 11, 25))
     assert found == {1, 2, 3, 4, 5} - {today}

@@ -181,7 +181,7 @@ async def test_whoever_is_forgotten_by_one_is_by_the_other_one(both, monkeypatch
         table = await part.running(ANN, BOB, channel=number)
         await table.do(cancel, ANN)
     monkeypatch.setattr("k2bot.host.service.tables.LOOKS", 3)
-    monkeypatch.setattr("k2bot.host.service.tables.LOOK", 0.01)
+    monkeypatch.setattr("k2bot.host.service.tables.FORGETTING_INTERVAL", 0.01)
     await refused(here.tables.forget(here.personal, BOB, phrase("privacy-former")), "privacy-later")
     assert [await part.personal.tables(BOB) for part in both] == [frozenset(), {2}]
     assert table.session.members[1].user_id == BOB
@@ -199,7 +199,7 @@ async def test_whoever_is_forgotten_by_one_is_by_the_other_one(both, monkeypatch
 
 async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monkeypatch):
     here, there = both
-    monkeypatch.setattr("k2bot.host.service.tables.LOOK", 0.01)
+    monkeypatch.setattr("k2bot.host.service.tables.FORGETTING_INTERVAL", 0.01)
     await (await here.lobby(ANN, BOB, channel=2)).do(cancel, ANN)
     lobby = await there.lobby(ANN, channel=1)
     forgetting = asyncio.create_task(here.tables.forget(here.personal, BOB, phrase("privacy-former")))

@@ -27,7 +27,7 @@ from k2bot.offline.patience import PatientEnv
 from k2bot.offline.server import SIMCORD, SIMCORD_PAGE
 from k2bot.offline.simulation import simulate
 from k2bot.offline.start import _greeting
-from k2bot.offline.welcome import SIGN
+from k2bot.offline.welcome import INVISIBLE_PREFIX
 from k2bot.offline.world import (
     INTERACTIONS,
     MESSAGES,
@@ -161,7 +161,7 @@ async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(sta
     bot.host.tables.in_channel = there
     async with simulate(Settings(port=0), bot) as simulation:
         (welcome,) = simulation.env.backend.messages[simulation.world.channel.id].values()
-        assert welcome.content.removeprefix(SIGN).startswith("**Welcome to base camp.**")
+        assert welcome.content.removeprefix(INVISIBLE_PREFIX).startswith("**Welcome to base camp.**")
         assert said in welcome.content
         assert not [path for _, path, *_ in simulation.env.backend.transcript if "INTERACTION" in path]
 
@@ -181,7 +181,7 @@ async def test_times_are_local_and_of_today(playing):
 async def test_a_press_is_answered_at_once_and_what_the_bot_posts_later_appears_everywhere(
     playing, monkeypatch
 ):
-    monkeypatch.setattr(patience, "ANSWER", 60.0)  # who waited for the story would see its end
+    monkeypatch.setattr(patience, "REPLY_WAIT", 60.0)  # who waited for the story would see its end
     async with playing() as (_, bot, tab):
         ann, bob = await tab("1"), await tab("2")
         receipt = await ann.press("story")
@@ -200,7 +200,7 @@ async def test_a_slow_answer_is_waited_for(playing):
 
 
 async def test_the_first_word_of_an_answer_is_shown_at_once_and_the_others_as_they_come(playing, monkeypatch):
-    monkeypatch.setattr(patience, "ANSWER", 60.0)  # who waited for the whole answer would see its end
+    monkeypatch.setattr(patience, "REPLY_WAIT", 60.0)  # who waited for the whole answer would see its end
     async with playing() as (_, bot, tab):
         page = await tab()
         await page.press("film")

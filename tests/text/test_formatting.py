@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from k2bot.text.formatting import (
     ISOLATE,
-    LARGEST,
+    MAX_INTEGER,
     RELEASE,
     cleaned,
     cut,
@@ -156,11 +156,11 @@ def _known(text):
     return all(unicodedata.category(character) != "Cn" for character in text)
 
 
-@pytest.mark.parametrize("text", ["", "-1", "+1", " 1", "1.0", "٣", "²", "9" * 19, str(LARGEST + 1), "x"])
+@pytest.mark.parametrize("text", ["", "-1", "+1", " 1", "1.0", "٣", "²", "9" * 19, str(MAX_INTEGER + 1), "x"])
 def test_what_is_no_number_of_the_store_is_none(text):
     assert parse_number(text) is None
 
 
 def test_a_number_is_read_up_to_the_most_there_is():
-    assert [parse_number(text) for text in ("0", "007", str(LARGEST))] == [0, 7, LARGEST]
+    assert [parse_number(text) for text in ("0", "007", str(MAX_INTEGER))] == [0, 7, MAX_INTEGER]
     assert [parse_number(text, 23) for text in ("22", "23", "24", "123", "007")] == [22, 23, None, None, None]

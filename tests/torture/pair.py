@@ -10,7 +10,7 @@ from collections import Counter
 from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 
-from k2bot.host.store.leases import VALID
+from k2bot.host.store.leases import LEASE_LENGTH
 from k2bot.running import TAKEN_OVER
 from k2bot.text.words import words
 from tests.outside.lives import lives
@@ -208,7 +208,7 @@ def waits(asked):
 
 
 @asynccontextmanager
-async def pair(folder, lease=VALID / 1000, server=None, *, busy=False):
+async def pair(folder, lease=LEASE_LENGTH / 1000, server=None, *, busy=False):
     """A Discord, and the first process of a bot; ``lease`` is how many seconds leases last.
 
     Its games are in the folder, or on a ``server``; ``busy`` as for Pair.

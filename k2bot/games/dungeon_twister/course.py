@@ -55,10 +55,10 @@ if TYPE_CHECKING:
 
 LEARNER, OTHER = 0, 1
 GOBLIN, WARRIOR, MEKANORK = "b.goblin", "b.warrior", "b.mekanork"
-NEEDED: Final = (GOBLIN, MEKANORK, WARRIOR)
+NEEDED_CHARACTERS: Final = (GOBLIN, MEKANORK, WARRIOR)
 """Characters the tutorial needs; the learner chooses the fourth, which plays no part."""
 GUARD, TREASURE, SHUT_IN = "y.warrior", "y.treasure", "y.cleric"
-ROOM: Final = 3
+REVEALED_SLOT: Final = 3
 """Slot of the room that is revealed and turned."""
 STAND, STEP, OUT = "S5", ("T5", "U5"), "V5"
 """Squares: where the Warrior attacks from, where the guard steps (best first), and the exit."""
@@ -89,7 +89,7 @@ def start() -> Game:
 def later(fourth: str) -> Game:
     """The game some turns later, the learner to move; the team's fourth character is far away."""
     own = [TOKENS[token] for token in CHARACTERS_OF[LEARNER]]
-    others = [name for name in own if name not in (*NEEDED, fourth)]
+    others = [name for name in own if name not in (*NEEDED_CHARACTERS, fourth)]
     rest = [f"{name} {slot}" for name, slot in zip(others, _HIDDEN, strict=True)]
     hands = (([3, 4], [*COMBAT]), ([2, 3], [0, 1, GUARDED]))
     return set_out(
@@ -97,7 +97,7 @@ def later(fourth: str) -> Game:
         ",".join((_STANDING, f"{fourth} {_ASIDE}", *rest)),
         lambda _: "lost",
         ("2R", "1R", "3R", "1L", "2L", "3L", "4R", "4L"),
-        range(ROOM, SLOTS),
+        range(REVEALED_SLOT, SLOTS),
         phase="card",
         turn=LEARNER,
         number=13,
@@ -155,7 +155,7 @@ def fetching(state: Game) -> str | None:
 def turned(state: Game) -> tuple[str, ...]:
     """Actions that turn the room and let the Goblin fetch the Treasure; empty if there are none."""
     for way_round in (-1, 1):
-        rotate = Rotate(MEKANORK, ROOM, way_round)
+        rotate = Rotate(MEKANORK, REVEALED_SLOT, way_round)
         then = after(state, LEARNER, rotate)
         if then is not None and (way := fetching(then)) is not None:
             return str(rotate), way
@@ -237,7 +237,7 @@ class _Course:
         """The game after some answers; skips hiding. Raises Refusal."""
         first, *rest = answers
         self.rules.apply(start(), LEARNER, first)
-        fourth = [name for name in _team(_read(first)) if name not in NEEDED]
+        fourth = [name for name in _team(_read(first)) if name not in NEEDED_CHARACTERS]
         if len(fourth) != 1:
             raise Refusal(self.say("nowhere"))
         return follow(self.rules, later(fourth[0]), LEARNER, rest, answered).state
@@ -245,7 +245,7 @@ class _Course:
     def say(self, name: str, **values: str | int) -> str:
         """A text of the tutorial, with what it needs to name the buttons it is about."""
         buttons: dict[str, str | int] = {
-            "room": ROOM + 1,
+            "room": REVEALED_SLOT + 1,
             "which": "twin",
             "target": self.talk.token(GUARD),
             "name": self.talk.kind(GOBLIN),
@@ -321,10 +321,12 @@ class _Course:
         """Choose the team."""
 
         def correct(planned: Plan) -> str:
-            missing = [name for name in NEEDED if name not in _team(planned)]
+            missing = [name for name in NEEDED_CHARACTERS if name not in _team(planned)]
             return f"team-{missing[0][2:]}" if missing else ""
 
-        return self._exercise(start(), "team", str(Team((*NEEDED, "b.thief"))), setup.TEAM, correct=correct)
+        return self._exercise(
+            start(), "team", str(Team((*NEEDED_CHARACTERS, "b.thief"))), setup.TEAM, correct=correct
+        )
 
     def look(self, state: Game) -> Exercise[Game]:
         """Look at the maze some turns later."""
@@ -355,9 +357,9 @@ class _Course:
             reveal = planned[1]
             if not isinstance(reveal, Reveal):
                 return "reveal-first"
-            return "" if reveal.slot == ROOM else "reveal-other"
+            return "" if reveal.slot == REVEALED_SLOT else "reveal-other"
 
-        model = write_actions((Play(low), Reveal(WARRIOR, ROOM)))
+        model = write_actions((Play(low), Reveal(WARRIOR, REVEALED_SLOT)))
         return self._exercise(state, "reveal", model, correct=correct, judge=judge, points=low)
 
     def fill(self, state: Game) -> Exercise[Game]:
@@ -391,7 +393,7 @@ class _Course:
             turns = [action for action in planned if isinstance(action, Rotate)]
             if then is None or len(turns) != 1 or len(planned) > 2:
                 return "else"
-            if turns[0].slot != ROOM:
+            if turns[0].slot != REVEALED_SLOT:
                 return "carry-twin"
             if has_treasure(then) and len(planned) == 2:
                 return "carry-done" if can_leave(then) else "carry-square"
@@ -405,8 +407,10 @@ class _Course:
             return "" if said == "carry-done" else said
 
         model = JOINT.join(turned(state))
-        way = "left" if model.startswith(str(Rotate(MEKANORK, ROOM, -1))) else "right"
-        return self._exercise(state, "carry", model, correct=correct, judge=judge, who=NEEDED, way=way)
+        way = "left" if model.startswith(str(Rotate(MEKANORK, REVEALED_SLOT, -1))) else "right"
+        return self._exercise(
+            state, "carry", model, correct=correct, judge=judge, who=NEEDED_CHARACTERS, way=way
+        )
 
     # ------------------------------------------------------------------------------------- the second turn
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import HostButton, Page
 from k2bot.host.discord.controls import channels_seen_by, channels_seen_by_all, managed_server
-from k2bot.host.discord.messages import LARGEST, ShownPage
+from k2bot.host.discord.messages import UPLOAD_LIMIT, ShownPage
 from k2bot.host.pages.best_results import (
     BEST,
     OWN_FILE,
@@ -121,7 +121,7 @@ class BestResultsPages:
 
     def _with_file(self, made: Spreadsheet, game: Game[Any], whose: str, back: HostButton) -> Page:
         words = self._services.words
-        if len(made.file.data) > LARGEST:
+        if len(made.file.data) > UPLOAD_LIMIT:
             raise HostRefusal("best-file-large")
         older = "yes" if made.older else "no"
         text = words.text("best-file", whose=whose, game=game.title, count=made.games, older=older)

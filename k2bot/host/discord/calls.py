@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-CONNECTING: Final = 8.0
+CONNECT_TIMEOUT: Final = 8.0
 """Connection timeout in seconds; the request itself has none."""
 PAUSES: Final = (1.0, 2.0, 4.0)
 """Maximum pause in seconds before each probe in an outage; the last one repeats."""
@@ -171,7 +171,7 @@ _limits: ContextVar[tuple[asyncio.Timeout, float]] = ContextVar("limits")
 
 
 @asynccontextmanager
-async def single_attempt(connecting: float = CONNECTING) -> AsyncIterator[None]:
+async def single_attempt(connecting: float = CONNECT_TIMEOUT) -> AsyncIterator[None]:
     """Make calls to Discord fail at once instead of being retried by discord.py with growing delays.
 
     Raises DiscordServerError for a status of 500 or more, TimeoutError if no connection is established. The

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 GONE: Final = "gone"
 CLOSED: Final = "shut"
 """Reasons for parking posts: the channel is gone, or the bot may not write there."""
-WEEK: Final = 10080
+ARCHIVE_AFTER: Final = 10080
 """Minutes of inactivity after which Discord archives a thread; the next post reopens it."""
 
 NO_PINGS: Final = discord.AllowedMentions.none()
@@ -135,10 +135,12 @@ class Channels:
             if lobby is not None and lobby.channel_id == row.channel_id:
                 there = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
                 post = there.get_partial_message(lobby.message_id)
-                thread = await post.create_thread(name=name, auto_archive_duration=WEEK)
+                thread = await post.create_thread(name=name, auto_archive_duration=ARCHIVE_AFTER)
             elif isinstance(channel, discord.TextChannel):
                 kind = discord.ChannelType.public_thread
-                thread = await channel.create_thread(name=name, auto_archive_duration=WEEK, type=kind)
+                thread = await channel.create_thread(
+                    name=name, auto_archive_duration=ARCHIVE_AFTER, type=kind
+                )
             else:
                 return row.channel_id
         except calls.CALL_FAILED as error:

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from k2bot.config import AUTO
 from k2bot.host.discord.calls import CALL_FAILED, RateLimit, call_trace
-from k2bot.host.discord.controls import NEEDED
+from k2bot.host.discord.controls import NEEDED_PERMISSIONS
 from k2bot.host.discord.emoji import ApplicationEmoji
 from k2bot.host.discord.health import Connections, HealthServer
 from k2bot.host.discord.interactions import Cooldown
@@ -44,9 +44,9 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-EMOJI = 60.0
+EMOJI_INTERVAL = 60.0
 """Interval in seconds at which a process looks for emoji that another one uploads."""
-CROWDED = 2000
+SHARDING_ADVISED = 2000
 """Number of servers from which a bot without shards warns that Discord will require them (at 2,500)."""
 COMMANDS_NOTE = "slash-commands"
 """Key of the store's note with the hash of the commands last registered."""
@@ -268,13 +268,13 @@ class GameBot(commands.Bot):
         """
         log.info("connected as %s; servers: %d", self.user, len(self.guilds))
         await self.catch_up()
-        if not self.settings.shards and len(self.guilds) >= CROWDED:
+        if not self.settings.shards and len(self.guilds) >= SHARDING_ADVISED:
             log.warning(
                 "the bot is on nearly 2,500 servers, where Discord requires shards: set shards to %r", AUTO
             )
         if not self.guilds and self.application_id is not None:
             scopes = ("bot", "applications.commands")
-            link = discord.utils.oauth_url(self.application_id, permissions=NEEDED, scopes=scopes)
+            link = discord.utils.oauth_url(self.application_id, permissions=NEEDED_PERMISSIONS, scopes=scopes)
             log.info("no server has invited the bot yet; invite it with this link: %s", link)
 
     async def catch_up(self) -> None:
@@ -338,7 +338,7 @@ class GameBot(commands.Bot):
         """Upload missing emoji; if another process does that, wait until they're there."""
         await self.own_emoji.upload(only_look=not self.hosts[0].ownership.acts)
         while not (self.own_emoji.complete or self.hosts[0].ownership.acts):
-            await asyncio.sleep(EMOJI)
+            await asyncio.sleep(EMOJI_INTERVAL)
             await self.own_emoji.upload(only_look=True)
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:

@@ -163,7 +163,7 @@ class StatelessView(discord.ui.View):
 # ------------------------------------------------------------------------------------------------ permissions
 
 
-NEEDED = discord.Permissions(
+NEEDED_PERMISSIONS = discord.Permissions(
     view_channel=True,
     read_message_history=True,
     send_messages=True,

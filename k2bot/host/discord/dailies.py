@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.statistics import PublicPages
     from k2bot.host.store.dailies import Attempt, Today
 
-FAR: Final = 10**6
+LAST_DAY_NUMBER: Final = 10**6
 """Highest number of a day that a control may name."""
 
 

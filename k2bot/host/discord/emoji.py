@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LARGEST: Final = 256 * 2**10
+MAX_FILE_SIZE: Final = 256 * 2**10
 """Discord's limit for an emoji file, in bytes."""
-NAME: Final = 32
+MAX_NAME_LENGTH: Final = 32
 """Discord's limit for an emoji name, in characters."""
-ROOM: Final = 2000
+MAX_EMOJI: Final = 2000
 """Discord's limit of emoji per application."""
 _DIGITS: Final = 6
 
@@ -80,7 +80,7 @@ class ApplicationEmoji:
         """Delete the oldest outdated versions of our emoji, only as many as Discord's limit requires."""
         stems = {_stem(_full_name(emoji)) for emoji in self._drawings.values()}
         earlier = sorted((emoji for emoji in others if _stem(emoji.name) in stems), key=lambda own: own.id)
-        for emoji in earlier[: max(0, len(self.markup) + len(others) + count - ROOM)]:
+        for emoji in earlier[: max(0, len(self.markup) + len(others) + count - MAX_EMOJI)]:
             await emoji.delete()
 
 

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LOOPBACK: Final = "127.0.0.1"
-TICK: Final = 1.0
+MEASURE_INTERVAL: Final = 1.0
 """Interval in seconds between measurements of the event loop's delay."""
-STUCK: Final = 300.0
+MAX_WAIT: Final = 300.0
 """Time in seconds without a message sent, though some wait, from which the bot counts as unhealthy."""
 
 
@@ -114,7 +114,7 @@ class HealthServer:
         if lapsed:
             return self._words.text("health-lapsed", seconds=f"{max(lapsed):.0f}")
         stuck_for = max(host.sender.stuck_for for host in self._hosts)
-        if stuck_for > STUCK:
+        if stuck_for > MAX_WAIT:
             return self._words.text("health-stuck", seconds=f"{stuck_for:.0f}")
         return ""
 
@@ -124,7 +124,7 @@ class HealthServer:
 
     def _tick_on(self) -> None:
         loop = asyncio.get_running_loop()
-        due = loop.time() + TICK
+        due = loop.time() + MEASURE_INTERVAL
         self._tick = loop.call_at(due, self._measure_delay, due)
 
     def _measure_delay(self, due: float) -> None:

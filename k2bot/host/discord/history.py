@@ -10,7 +10,7 @@ from k2bot.host.discord.controls import channels_seen_by, may_reach
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import history
-from k2bot.host.pages.overview import AT_ONCE
+from k2bot.host.pages.overview import TABLES_PER_PAGE
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number, plain
 
@@ -49,8 +49,8 @@ class PastGames:
             server=interaction.guild_id,
             channels=channels_seen_by(interaction) if wanted.where == "server" else (),
         )
-        number = min(number, max(0, len(found) - 1) // AT_ONCE)
-        tables = await services.overviews.played_tables(found[number * AT_ONCE :][:AT_ONCE])
+        number = min(number, max(0, len(found) - 1) // TABLES_PER_PAGE)
+        tables = await services.overviews.played_tables(found[number * TABLES_PER_PAGE :][:TABLES_PER_PAGE])
         page = history.history_page(
             tables, wanted, number, words, count=len(found), titles=titles, in_server=in_server
         )

@@ -41,11 +41,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-CROWDED: Final = 3
+BUSY_QUEUE: Final = 3
 """Images in progress per worker from which a page's text is shown before its image."""
 ANSWERS_FIRST: Final = 0.25
 """Maximum time in seconds that an image drawn by the bot's own threads yields to replies."""
-LARGEST: Final = 10 * 2**20
+UPLOAD_LIMIT: Final = 10 * 2**20
 """Discord's upload limit in bytes."""
 NICENESS: Final = 2
 """Niceness of drawing processes: below the event loop, above search."""
@@ -53,9 +53,9 @@ QUEUED: Final = 2
 """Images queued per process, so that it needn't wait for the bot between them."""
 THREADS: Final = 2
 """Number of drawing threads when there are no processes."""
-WORK: Final = 30.0
+WORK_TIMEOUT: Final = 30.0
 """CPU time limit per image in seconds, some thousand times what one takes."""
-STUCK: Final = 120.0
+DRAWING_TIMEOUT: Final = 120.0
 """Wall-clock limit in seconds after which a drawing process is killed as stuck (or its computer slept)."""
 
 
@@ -83,7 +83,7 @@ class ImageService:
     @property
     def crowded(self) -> bool:
         """Whether the queue is so long that another image takes a while."""
-        return len(self._drawing) > CROWDED * self._workers.number
+        return len(self._drawing) > BUSY_QUEUE * self._workers.number
 
     def has(self, key: str) -> bool:
         """Whether an image is cached."""
@@ -119,7 +119,7 @@ class ImageService:
             return None
         finally:
             self._wanted -= Counter((key,))
-        if len(data) > LARGEST:
+        if len(data) > UPLOAD_LIMIT:
             log.error("picture %s: %d bytes, more than Discord accepts", picture.name, len(data))
             return None
         return data
@@ -217,7 +217,7 @@ class ImageWorkers:
         if not self._workers:
             return draw()
         try:
-            work = parcel(draw, WORK)
+            work = parcel(draw, WORK_TIMEOUT)
         except (pickle.PicklingError, AttributeError, TypeError) as error:
             function = getattr(draw, "func", draw)
             name = f"{function.__module__}.{getattr(function, '__qualname__', type(function).__qualname__)}"
@@ -237,14 +237,16 @@ def _drawn_by(worker: Worker, work: bytes) -> bytes:
     """Draw in a process; retried once if it was killed from outside. Raises ImageError."""
     for _ in range(2):
         try:
-            image, fault = worker.do(work, STUCK)
+            image, fault = worker.do(work, DRAWING_TIMEOUT)
         except WorkerEndedError:
             level = logging.DEBUG if worker.closed else logging.WARNING
             log.log(level, "a process that was drawing has ended")
             continue
         if isinstance(image, bytes):
             return image
-        raise ImageError(f"drawing failed:\n{fault}" if fault else f"it took more than {WORK:g} seconds")
+        raise ImageError(
+            f"drawing failed:\n{fault}" if fault else f"it took more than {WORK_TIMEOUT:g} seconds"
+        )
     raise ImageError("the process that was drawing has ended, twice")
 
 

@@ -13,7 +13,7 @@ from k2bot.host.discord.messages import ShownPage
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import record_name, stamp
-from k2bot.host.pages.overview import GAMES, OPEN, PAST_FILM, PAST_REVIEW, games_page, in_order
+from k2bot.host.pages.overview import GAMES, OPEN_TABLE, PAST_FILM, PAST_REVIEW, games_page, in_order
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import cut, parse_number
 from k2bot.thinking.processes import ThoughtError
@@ -56,7 +56,7 @@ class GameLists:
         table = await self._services.tables.find(parse_number(number) or 0)
         if not may_reach(interaction, table.session):
             raise HostRefusal("refusal-unknown-table")
-        if own.verb == OPEN:
+        if own.verb == OPEN_TABLE:
             return ShownPage(await table.page(interaction.user.id, table.game.pages.now), table.id)
         if table.session.status.open:
             raise HostRefusal("refusal-unknown-table")

@@ -43,15 +43,15 @@ A press within it may be the second half of a double tap on what was there befor
 """
 REFUSAL_SHOWN: Final = 10 * 60.0
 """Time in seconds during which a refusal is replaced by the next one."""
-MOST: Final = 500
+MAX_REFUSALS: Final = 500
 """Maximum number of refusals remembered."""
 MOST_VERSIONS: Final = 2000
 """Maximum number of messages whose last edit is remembered."""
-TOKEN: Final = 14 * 60.0
+TOKEN_LIFETIME: Final = 14 * 60.0
 """Time in seconds during which an interaction's reply can be edited (Discord: 15 minutes), minus a margin."""
 KEPT_UP: Final = 3
 """Maximum number of pages per person and table kept up to date."""
-PACE: Final = 1.0
+UPDATE_DELAY: Final = 1.0
 """Debounce in seconds between a table's change and the update of its pages."""
 ANSWERS_FIRST: Final = 0.25
 """Maximum time in seconds that the next page update yields to replies."""
@@ -204,7 +204,7 @@ class Panels:
         self._refusals.pop((user_id, message_id), None)
         if refusal is not None:
             self._refusals[user_id, message_id] = self._clock(), refusal
-        while len(self._refusals) > MOST:
+        while len(self._refusals) > MAX_REFUSALS:
             del self._refusals[next(iter(self._refusals))]
 
 
@@ -251,7 +251,7 @@ class LivePages:
     """
 
     def __init__(
-        self, composer: Composer, panels: Panels, languages: Languages, *, pace: float = PACE
+        self, composer: Composer, panels: Panels, languages: Languages, *, pace: float = UPDATE_DELAY
     ) -> None:
         self._composer = composer
         self._languages = languages
@@ -284,7 +284,7 @@ class LivePages:
             return
         self._shown.pop(message.id, None)
         if page.live or page.rows:
-            until, language = _now() + TOKEN, self._languages.reader
+            until, language = _now() + TOKEN_LIFETIME, self._languages.reader
             self._shown[message.id] = OpenPanel(interaction, table, message, page, until, language, lesson)
         own = [shown for shown in self._of_table(table) if shown.reader == reader]
         if private:

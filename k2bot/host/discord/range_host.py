@@ -13,11 +13,11 @@ from k2bot.host.discord.controls import parent_of
 from k2bot.host.discord.gate import Gate
 from k2bot.host.discord.host_controls import HostControls
 from k2bot.host.discord.interactions import InteractionHandler
-from k2bot.host.discord.panels import PACE, LivePages, Panels
+from k2bot.host.discord.panels import UPDATE_DELAY, LivePages, Panels
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.event_loop import cancel_all
 from k2bot.host.service.jobs import Repeated
-from k2bot.host.service.ownership import LOOK
+from k2bot.host.service.ownership import CHECK_INTERVAL
 from k2bot.host.store.damage import AwayError, log_failure
 
 if TYPE_CHECKING:
@@ -70,7 +70,9 @@ class RangeHost:
         self.languages, self.tables = services.languages, services.tables
         services.summaries.visible_in = partial(parent_of, client)
         self.pages, self.channels, panels = pages, pages.channels, Panels()
-        self.live = LivePages(composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
+        self.live = LivePages(
+            composer, panels, self.languages, pace=min(UPDATE_DELAY, settings.edit_interval)
+        )
         self.sender = OutboxSender(
             client, composer, self.channels, self.live, edit_interval=settings.edit_interval
         )
@@ -204,7 +206,7 @@ async def insisting(work: Callable[[], Awaitable[None]]) -> None:
             if not failed:
                 log_failure(log, error, "taking over without the database, retrying")
             failed = True
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(CHECK_INTERVAL)
 
 
 async def again_and_again(work: Callable[[], Awaitable[None]], pause: float, failure: str) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 FoundT = TypeVar("FoundT")
 
-PACE: Final = 1.5
+PROGRESS_INTERVAL: Final = 1.5
 """Interval in seconds between progress updates."""
 QUEUE: Final = 8
 """Maximum number of films in progress or queued."""
@@ -35,7 +35,7 @@ REPOST_AFTER: Final = 15 * 60.0
 class Progress:
     """Awaits long work, and shows its progress in the reply to an interaction."""
 
-    def __init__(self, pace: float = PACE) -> None:
+    def __init__(self, pace: float = PROGRESS_INTERVAL) -> None:
         self._pace = pace
 
     async def wait(

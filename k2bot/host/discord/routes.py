@@ -11,7 +11,7 @@ from discord import app_commands
 from k2bot.game.values import PRACTISE
 from k2bot.host.discord.controls import HostId, picked, pressed
 from k2bot.host.pages.dailies import DAILY_VERBS
-from k2bot.host.pages.overview import OPEN
+from k2bot.host.pages.overview import OPEN_TABLE
 from k2bot.host.store.damage import log_failure
 from k2bot.host.store.database import range_of
 from k2bot.text.formatting import parse_number
@@ -55,7 +55,7 @@ async def _server(interaction: Interaction, store: Store) -> tuple[int | None]:
         if isinstance(own, HostId) and (own.verb in DAILY_VERBS or own.verb == PRACTISE):
             return (None,)
         number = 0 if own is None else own.table
-        if isinstance(own, HostId) and own.verb == OPEN:
+        if isinstance(own, HostId) and own.verb == OPEN_TABLE:
             number = parse_number(next(iter(picked(interaction)), own.argument)) or 0
         return await store.server_of(number) or here if number else here
     if not isinstance(command, app_commands.Command):

@@ -39,15 +39,15 @@ PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Back-off in seconds before each retry after a table's own failure; the last one repeats."""
 NONCE_LASTS: Final = 60.0
 """Time in seconds that Discord reliably deduplicates a nonce; it documents a few minutes."""
-STALE: Final = 10.0
+STALE_AFTER: Final = 10.0
 """Maximum age in seconds of a post whose edits keep being superseded by newer ones."""
 PATIENCE_AT_CLOSE: Final = 5.0
 """Grace period in seconds for requests in flight at shutdown."""
 CLOCK_AHEAD: Final = timedelta(minutes=10)
 """Maximum clock skew by which this computer may be ahead of Discord."""
-MARK: Final = 20
+MARK_LENGTH: Final = 20
 """Length of a mark in characters."""
-READ: Final = 100
+MESSAGES_READ: Final = 100
 """Messages searched from the first attempt on: one page of Discord's history."""
 
 
@@ -244,7 +244,7 @@ class OutboxSender:
                 own.news.clear()
                 if await self._outdated(table, delivery, page):
                     own.stale_since = own.stale_since or _now()
-                    if _now() - own.stale_since < STALE:
+                    if _now() - own.stale_since < STALE_AFTER:
                         return None
         finally:
             composing.cancel()
@@ -441,7 +441,7 @@ class MessageSearch:
             return None
         earliest = max(known.newest or 0, earliest_id(tried))
         try:
-            async for post in place.history(limit=READ, after=discord.Object(earliest)):
+            async for post in place.history(limit=MESSAGES_READ, after=discord.Object(earliest)):
                 if post.id not in known.messages and self._matches(post, marks):
                     return post.id
         except discord.Forbidden as error:
@@ -479,7 +479,7 @@ def marks_of(message: Message) -> frozenset[str]:
 
 def _mark(text: str, ids: Iterable[str | None], names: Iterable[str]) -> str:
     said = json.dumps([without_emoji(text).strip(), list(ids), sorted(names)])
-    return hashlib.sha256(said.encode()).hexdigest()[:MARK]
+    return hashlib.sha256(said.encode()).hexdigest()[:MARK_LENGTH]
 
 
 def _ids(components: Sequence[object]) -> Iterator[str | None]:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from k2bot.host.kernel.transition import Transition
     from k2bot.host.values import InputRow, Member, ProposalKind
 
-AWAY: Final = timedelta(hours=24)
+MIN_HOST_ABSENCE: Final = timedelta(hours=24)
 """Minimum inactivity of a host before others may propose a new one."""
 
 
@@ -238,7 +238,7 @@ def _host_is_away(transition: Transition) -> bool:
         return True
     own = [row for row in session.play.inputs if row.seat == host and not row.late]
     acted = [row.at for row in own if row.kind != "default"]
-    return transition.now - max([session.play.setup.begun, *acted]) >= AWAY
+    return transition.now - max([session.play.setup.begun, *acted]) >= MIN_HOST_ABSENCE
 
 
 def last_step(session: Session) -> InputRow | None:

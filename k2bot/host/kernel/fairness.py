@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-BYTES: Final = 16
+SECRET_BYTES: Final = 16
 _SEED: Final = re.compile(r"(?P<secret>[0-9a-f]{32}-[0-9a-f]{32})(?P<presses>(?:\+[0-9]{1,20})+)")
 _EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
 """Epoch of Discord's snowflake ids."""
@@ -28,7 +28,7 @@ _BELOW_TIME: Final = 22
 
 def new_secret() -> str:
     """Random secret with a salt, so that its SHA-256 can't be brute-forced."""
-    return f"{secrets.token_hex(BYTES)}-{secrets.token_hex(BYTES)}"
+    return f"{secrets.token_hex(SECRET_BYTES)}-{secrets.token_hex(SECRET_BYTES)}"
 
 
 def seed_of(secret: str, presses: Iterable[int]) -> str:

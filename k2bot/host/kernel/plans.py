@@ -19,7 +19,7 @@ from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_PAUSED,
     GOES_ON,
-    LEFT,
+    HANDED_OVER,
     LOBBY,
     NOBODY_NOTIFIED,
     NOTICE,
@@ -282,7 +282,7 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
         pings = (replace(again, edit=True), again)
     lobby = PostRow(None, LOBBY, edit=True)
     letters = [key for key, own in known.letters if own == seat and not _is_apart(key, seat)]
-    handed = tuple(PostRow(None, f"{LEFT}{key}", edit=True, seat=seat) for key in letters[-1:])
+    handed = tuple(PostRow(None, f"{HANDED_OVER}{key}", edit=True, seat=seat) for key in letters[-1:])
     return Plan(
         after.held_back(known.batch),
         state,
@@ -520,7 +520,7 @@ def last_letters(before: Session, after: Session, letters: Sequence[PostId]) -> 
 
 def _is_apart(key: str, seat: int) -> bool:
     """Whether a private post is a notice, or a message to a previous player of the seat."""
-    return key.startswith(LEFT) or is_notice(PostRow(None, key, seat=seat))
+    return key.startswith(HANDED_OVER) or is_notice(PostRow(None, key, seat=seat))
 
 
 def step_posts(

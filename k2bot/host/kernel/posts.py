@@ -33,7 +33,7 @@ PROPOSAL = "proposal-"
 """Key prefix of a post about a proposal; its number follows."""
 STANDIN = "standin-"
 """Key prefix of a post about a stand-in; the seat follows."""
-LEFT = "left-"
+HANDED_OVER = "left-"
 """Key prefix of a private post whose reader has handed over their seat."""
 NOTICE = "notice-"
 """Key prefix of a notice that it's somebody's turn; the rest encodes kind, input and users."""
@@ -238,8 +238,8 @@ class PendingPosts:
                 pass
         if plan.vacated is not None:
             own = [post for post in messages if post[1] == plan.vacated and not post[0].startswith(NOTICE)]
-            newest = [post for post in own if not post[0].startswith(LEFT)][-1:]
-            put = {(f"{LEFT}{post[0]}", post[1]): messages[post] for post in newest}
+            newest = [post for post in own if not post[0].startswith(HANDED_OVER)][-1:]
+            put = {(f"{HANDED_OVER}{post[0]}", post[1]): messages[post] for post in newest}
             messages = {post: posted for post, posted in messages.items() if post not in own} | put
         return messages
 

@@ -16,7 +16,7 @@ from k2bot.game.values import NO_PREPARATION, AnswerSource, Person, Preparation
 from k2bot.host.kernel.play import RESIGN, Play, ReplayError, Setup
 from k2bot.host.kernel.posts import PROPOSAL, PendingPosts
 from k2bot.host.values import (
-    MARK,
+    COMPUTER_MARK,
     MORE,
     ON,
     PAUSE,
@@ -201,7 +201,7 @@ class Session:
         if level is None:
             return plain(member.name)
         label = dict(self.game.in_language(words.locale).levels).get(level, level)
-        return words.text("lobby-computer", mark=MARK, name=plain(member.name), level=label)
+        return words.text("lobby-computer", mark=COMPUTER_MARK, name=plain(member.name), level=label)
 
     def seat_of(self, user_id: int) -> int | None:
         """Seat of a user; None if they aren't at the table."""

@@ -25,7 +25,7 @@ SERVER_FILE: Final = "server-games-file"
 """Verb for a file of a server's finished games; its argument is the game's key."""
 BEST_VERBS: Final = frozenset({BEST, SHOW_BEST, OWN_FILE, SERVER_FILE})
 
-NAME: Final = 16
+MAX_NAME_LENGTH: Final = 16
 """Maximum length of a name here, in characters."""
 
 
@@ -80,7 +80,7 @@ def _line(game: Game[Any], row: BestRow, server: int, words: Words, *, linked: b
     return words.text(
         "best-line",
         result=game.best(row.result),
-        names=", ".join(plain(name, NAME) for name in row.names),
+        names=", ".join(plain(name, MAX_NAME_LENGTH) for name in row.names),
         day=f"<t:{int(row.ended.timestamp())}:d>",
         table=str(row.table_id),
         link=link,

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import limits
 from k2bot.game.values import FILM, LOOK_BACK, PRACTISE, REVIEW, Choice, HostButton, HostSelect, Page, Style
 from k2bot.host.pages.overview import (
-    AT_ONCE,
-    NAME,
+    MAX_NAME_LENGTH,
     PAST_RECORD,
+    TABLES_PER_PAGE,
     link,
     names_of,
     page_buttons,
@@ -38,10 +38,10 @@ PAST_CHAPTERS: Final = "past-look-back"
 """Verb of the menu that opens a game; its argument is the filter of the list."""
 HISTORY_VERBS: Final = frozenset({HISTORY, WHERE, ONLY, PLAYER, PAST_CHAPTERS})
 
-OWN: Final = "own"
+OWN_VIEW: Final = "own"
 """Part of the argument of LOOK_BACK: a chapter's number, a colon, this for what the presser saw, a colon, and
 the filter of the list that they came from."""
-SHORT: Final = 8
+SHORT_NAME_LENGTH: Final = 8
 """Length of names where longer ones don't fit, in characters."""
 MOST_GAMES: Final = 10**6
 _WHERE: Final = {"near": "n", "mine": "m", "channel": "c", "server": "s"}
@@ -96,7 +96,7 @@ def history_page(
 
     ``count`` is the number of games on all pages; ``titles`` are those of all games by key.
     """
-    last = max(0, count - 1) // AT_ONCE
+    last = max(0, count - 1) // TABLES_PER_PAGE
 
     def title(key: str) -> str:
         return titles.get(key, key)
@@ -108,7 +108,7 @@ def history_page(
     elif not count:
         head.append(words.text("history-no-match"))
     text = ""
-    for longest in (NAME, SHORT):
+    for longest in (MAX_NAME_LENGTH, SHORT_NAME_LENGTH):
         played = ("none" if wanted.game else title(table.row.game) for table in tables)
         told = (_line(table, own, words, longest) for table, own in zip(tables, played, strict=True))
         text = "\n".join((*head, *told))
@@ -230,7 +230,7 @@ def chapter_page(
         text = page.text
 
     def argument(other: int, *, own: bool = False) -> str:
-        return f"{other}:{OWN if own else ''}:{listed}" if own or listed else str(other)
+        return f"{other}:{OWN_VIEW if own else ''}:{listed}" if own or listed else str(other)
 
     last = len(chapters) - 1
     ways = (("first", 0), ("back", max(0, number - 1)), ("next", min(last, number + 1)), ("last", last))
@@ -279,4 +279,4 @@ def asked_for(argument: str, values: Sequence[str], count: int) -> tuple[int, bo
     """The chapter that a control opens, whether as the presser saw it, and the filter of their list."""
     number, own, listed = (*argument.split(":", 2), "", "")[:3]
     chosen = parse_number(values[0] if values else number, MOST_GAMES) or 0
-    return min(chosen, count - 1), own == OWN and not values, listed
+    return min(chosen, count - 1), own == OWN_VIEW and not values, listed

@@ -44,8 +44,8 @@ from k2bot.host.pages.ratings import strengths
 from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
 from k2bot.host.values import (
     CLOCK,
+    COMPUTER_MARK,
     DAILY,
-    MARK,
     MISSES,
     MORE,
     MOST_GUESTS,
@@ -320,7 +320,7 @@ def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
     def label(member: Member) -> str:
         """Button label, without Markdown because Discord doesn't render it there."""
         level = levels.get(member.played_at or "")
-        return member.name if level is None else f"{MARK} {member.name} ({level})"
+        return member.name if level is None else f"{COMPUTER_MARK} {member.name} ({level})"
 
     buttons = [
         HostButton(SWAP, label(member), f"{new_id}.{seat}")
@@ -374,7 +374,7 @@ def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
             )
         )
     if key == GOES_ON:
-        return Page(words.text("table-goes-on-quietly", mark=MARK))
+        return Page(words.text("table-goes-on-quietly", mark=COMPUTER_MARK))
     if key == RESTING:
         return _resting_page(session, words)
     if key in OF_CLOCK:
@@ -561,7 +561,7 @@ def _standin_page(session: Session, member: Member, words: Words) -> Page:
     button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     told = "standin-missed" if member.missed >= MISSES else "standin-begun"
     text = words.text(  # words: standin-missed, standin-begun
-        told, mark=MARK, name=plain(member.name), level=label, count=member.missed
+        told, mark=COMPUTER_MARK, name=plain(member.name), level=label, count=member.missed
     )
     return Page(text, rows=((button,),))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
 from k2bot.host.kernel.posts import link_to
-from k2bot.host.values import MARK, Status
+from k2bot.host.values import COMPUTER_MARK, Status
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 
 GAMES: Final = "games"
 """Verb for a page of a user's games; its argument is the page number."""
-OPEN: Final = "open-table"
+OPEN_TABLE: Final = "open-table"
 """Verb of the menu that opens one of them."""
 PAST_FILM: Final = "past-film"
 PAST_RECORD: Final = "past-record"
 PAST_REVIEW: Final = "past-what-if"
 """Verbs that show a past game's film, record or review: menus, or a button with its number as argument."""
-OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN, PAST_FILM, PAST_RECORD, PAST_REVIEW})
+OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN_TABLE, PAST_FILM, PAST_RECORD, PAST_REVIEW})
 
-AT_ONCE: Final = 5
+TABLES_PER_PAGE: Final = 5
 """Tables per page; they fit into a message whatever their names."""
-NAMED: Final = 5
+MAX_NAMES: Final = 5
 """Maximum number of people named per table."""
-NAME: Final = 16
+MAX_NAME_LENGTH: Final = 16
 """Maximum length of a name here, in characters."""
 
 
@@ -57,16 +57,16 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
     """Page of a user's tables, in the order given; ``title`` maps a game's key to its title."""
     if not tables:
         return Page(words.text("games-none"))
-    last = (len(tables) - 1) // AT_ONCE
+    last = (len(tables) - 1) // TABLES_PER_PAGE
     number = max(0, min(number, last))
-    shown = tables[number * AT_ONCE : (number + 1) * AT_ONCE]
+    shown = tables[number * TABLES_PER_PAGE : (number + 1) * TABLES_PER_PAGE]
     mine = sum(_is_to_move(table, user_id) for table in tables)
     lines = [words.text("games-head", count=len(tables), mine=mine)]
     lines += (_open_line(table, user_id, title(table.row.game), words) for table in shown)
     rows: list[Row] = []
     begun = [table.row for table in shown if table.row.status is Status.RUNNING]
     if begun:
-        rows.append(HostSelect(OPEN, words.text("games-open"), table_choices(begun, title, words)))
+        rows.append(HostSelect(OPEN_TABLE, words.text("games-open"), table_choices(begun, title, words)))
     buttons = page_buttons(GAMES, str, number, words, more=number < last)
     return Page("\n".join(lines), rows=(*rows, *((buttons,) if buttons else ())))
 
@@ -95,7 +95,9 @@ def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:
     return words.text("games-line", told=told, link=link(table.row, table.newest), **facts)
 
 
-def results_line(results: Sequence[tuple[int, int | None, Member]], words: Words, longest: int = NAME) -> str:
+def results_line(
+    results: Sequence[tuple[int, int | None, Member]], words: Words, longest: int = MAX_NAME_LENGTH
+) -> str:
     """Standings with points, best first; names are cut to the ``longest``."""
     told = [
         words.text(
@@ -104,7 +106,7 @@ def results_line(results: Sequence[tuple[int, int | None, Member]], words: Words
             name=_name(member, longest),
             points="none" if points is None else str(points),
         )
-        for place, points, member in results[:NAMED]
+        for place, points, member in results[:MAX_NAMES]
     ]
     rest = len(results) - len(told)
     return ", ".join(told) + (words.text("games-more", count=rest) if rest else "")
@@ -143,16 +145,16 @@ def _seat(table: OpenTable, user_id: int) -> int:
     return next(seat for seat, member in enumerate(table.members) if member.user_id == user_id)
 
 
-def names_of(members: Sequence[Member], words: Words, longest: int = NAME) -> str:
+def names_of(members: Sequence[Member], words: Words, longest: int = MAX_NAME_LENGTH) -> str:
     """Names of players, cut to the ``longest``."""
-    named = ", ".join(_name(member, longest) for member in members[:NAMED])
-    rest = len(members) - NAMED
+    named = ", ".join(_name(member, longest) for member in members[:MAX_NAMES])
+    rest = len(members) - MAX_NAMES
     return named + (words.text("games-more", count=rest) if rest > 0 else "")
 
 
-def _name(member: Member, longest: int = NAME) -> str:
+def _name(member: Member, longest: int = MAX_NAME_LENGTH) -> str:
     name = plain(member.name, longest)
-    return name if member.played_at is None else f"{MARK} {name}"
+    return name if member.played_at is None else f"{COMPUTER_MARK} {name}"
 
 
 def _times(since: datetime, due: datetime | None) -> dict[str, str]:

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 AGAIN: Final = "puzzle-again"
 """Verb of the button for another try."""
-FIRST: Final = "puzzle-first"
+FIRST_ACTION: Final = "puzzle-first"
 """Verb of the button that tells the first action."""
 SOLUTION: Final = "puzzle-solution"
-LIST: Final = "puzzle-list"
+PUZZLE_LIST: Final = "puzzle-list"
 TODAY: Final = "puzzle-today"
-NEXT: Final = "puzzle-next"
+NEXT_PUZZLE: Final = "puzzle-next"
 """Verb of the button that opens the easiest puzzle not solved yet."""
-RANDOM: Final = "puzzle-random"
+RANDOM_PUZZLE: Final = "puzzle-random"
 GRADE: Final = "puzzle-grade"
 """Verb of the menu that opens a puzzle of a grade."""
 _STAR, _NO_STAR = "★", "☆"
@@ -137,15 +137,15 @@ def _added(puzzle: Puzzle[Any], score: Score, words: Words, stamp: str, *, begun
     """Buttons added to a puzzle, by importance."""
     match puzzle.result:
         case PuzzleResult.SOLVED:
-            return _row(words, stamp, NEXT, SOLUTION, AGAIN, LIST, main=NEXT)
+            return _row(words, stamp, NEXT_PUZZLE, SOLUTION, AGAIN, PUZZLE_LIST, main=NEXT_PUZZLE)
         case PuzzleResult.FAILED:
-            return _row(words, stamp, AGAIN, FIRST, SOLUTION, LIST, main=AGAIN)
+            return _row(words, stamp, AGAIN, FIRST_ACTION, SOLUTION, PUZZLE_LIST, main=AGAIN)
         case _ if begun:
             return _row(words, stamp, AGAIN)
         case _ if score.tries or score.helped:
-            return _row(words, stamp, FIRST, SOLUTION, LIST)
+            return _row(words, stamp, FIRST_ACTION, SOLUTION, PUZZLE_LIST)
         case _:
-            return _row(words, stamp, LIST)
+            return _row(words, stamp, PUZZLE_LIST)
 
 
 def _row(words: Words, stamp: str, *verbs: str, main: str = "") -> tuple[Button, ...]:
@@ -164,7 +164,7 @@ def _row(words: Words, stamp: str, *verbs: str, main: str = "") -> tuple[Button,
 
 def solution_page(game: Game[Any], number: int, told: Page, standing: Standing, words: Words) -> Page:
     """How a puzzle is solved, as the game tells it."""
-    row = _row(words, "", AGAIN, NEXT, LIST, main=AGAIN)
+    row = _row(words, "", AGAIN, NEXT_PUZZLE, PUZZLE_LIST, main=AGAIN)
     text = f"{head(game, number, standing, words)}\n{words.text('puzzle-solution')}\n\n{told.text}"
     return Page(text, told.pictures, (row,))
 
@@ -199,5 +199,5 @@ def list_page(game: Game[Any], standing: Standing, words: Words) -> Page:
     if standing.streak:
         lines.append(words.text("puzzle-streak", days=standing.streak))
     menu = Select(GRADE, words.text("puzzle-menu-grade"), tuple(choices))
-    row = _row(words, "", TODAY, NEXT, RANDOM, main=TODAY)
+    row = _row(words, "", TODAY, NEXT_PUZZLE, RANDOM_PUZZLE, main=TODAY)
     return Page("\n".join(lines), rows=(menu, row))

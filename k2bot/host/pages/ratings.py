@@ -29,9 +29,9 @@ RATING_VERBS: Final = frozenset({SHOW_RATINGS, JOIN_RATINGS, LEAVE_RATINGS})
 
 ACTIVE: Final = timedelta(days=90)
 """Time since the newest rated game in which a person is listed."""
-LISTED: Final = 20
+MAX_ROWS: Final = 20
 """Maximum number of people in the list."""
-NAME: Final = 24
+MAX_NAME_LENGTH: Final = 24
 """Maximum length of a name here, in characters."""
 
 
@@ -79,7 +79,7 @@ def _list(found: RatingList, words: Words) -> Iterator[str]:
     active = [one for one in found.ratings if one.newest >= found.active_since]
     if not active:
         yield words.text("ratings-nobody")
-    shown = [one for number, one in enumerate(active) if number < LISTED or one.user_id == found.reader]
+    shown = [one for number, one in enumerate(active) if number < MAX_ROWS or one.user_id == found.reader]
     for one in shown:
         place = 1 + sum(other.rating.points > one.rating.points for other in active)
         yield words.text("ratings-line", place=place, **_told(one, found, words))
@@ -89,7 +89,7 @@ def _list(found: RatingList, words: Words) -> Iterator[str]:
 
 def _told(one: ListedRating, found: RatingList, words: Words) -> dict[str, str | int]:
     return {
-        "name": plain(one.name, NAME),
+        "name": plain(one.name, MAX_NAME_LENGTH),
         "own": "yes" if one.user_id == found.reader else "no",
         "points": _points(one.rating, one.games, words),
         "games": one.games,

@@ -23,9 +23,9 @@ SHOW_STATISTICS: Final = "show-statistics"
 """Verb that shows the presser's own statistics to everyone in the channel; its argument is the game's key."""
 STATISTICS_VERBS: Final = frozenset({STATISTICS, SHOW_STATISTICS})
 
-NAME: Final = 24
+MAX_NAME_LENGTH: Final = 24
 """Maximum length of a name here, in characters."""
-RIVALS: Final = 8
+MAX_RIVALS: Final = 8
 """Maximum number of people in the head-to-head line."""
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
@@ -34,7 +34,7 @@ def statistics_page(game: Game[Any], career: Career, words: Words, rating: str =
     """Statistics of at least one finished game, with a line about the rating."""
     own = game.career(career)
     lines = [
-        words.text("statistics-head", game=game.title, name=plain(career.name, NAME)),
+        words.text("statistics-head", game=game.title, name=plain(career.name, MAX_NAME_LENGTH)),
         _games(career, words),
         *_won(career, words),
         _rivals(career, words),
@@ -63,7 +63,7 @@ def controls(
 def no_statistics_page(game: Game[Any], name: str, words: Words) -> Page:
     """Page for a person without finished games; ``name`` is empty for the reader."""
     kind = "other" if name else "own"
-    facts = {"game": game.title, "command": game.key, "name": plain(name, NAME)}
+    facts = {"game": game.title, "command": game.key, "name": plain(name, MAX_NAME_LENGTH)}
     return Page(words.text(f"statistics-none-{kind}", **facts))  # words: statistics-none-*
 
 
@@ -104,12 +104,12 @@ def _rivals(career: Career, words: Words) -> str:
     told = [
         words.text(
             "statistics-rival",
-            name=plain(rival.name, NAME),
+            name=plain(rival.name, MAX_NAME_LENGTH),
             ahead=rival.tally.won,
             behind=rival.tally.lost,
             level=rival.tally.drawn,
         )
-        for rival in career.rivals[:RIVALS]
+        for rival in career.rivals[:MAX_RIVALS]
     ]
     return words.text("statistics-rivals", rivals=", ".join(told)) if told else ""
 

@@ -49,7 +49,7 @@ PATIENCE_NOTE: Final = "patience"
 ALIVE_NOTE: Final = "alive"
 """Key of the store's note with the time when the bot was last running while a table's clock ran."""
 
-UNTOLD: Final = timedelta(minutes=1)
+UNTOLD_LIMIT: Final = timedelta(minutes=1)
 """Threshold below which returned time isn't posted: posts keep showing the earlier deadline."""
 
 
@@ -88,7 +88,7 @@ class Timers:
     async def give_again(self, stopped: datetime | None) -> tuple[int, ...]:
         """Give back the clock time lost since the bot ``stopped`` (None if unknown).
 
-        Returns the tables whose deadlines change by more than ``UNTOLD``.
+        Returns the tables whose deadlines change by more than ``UNTOLD_LIMIT``.
         """
         rows, others = await self._store.clocks(), dict[int, None]()
         if not rows:
@@ -100,7 +100,9 @@ class Timers:
                 own = await preferences.person(row.user_id)
                 again = given_again(row.timer, clock, own, stopped=stopped, now=now, paused=row.paused)
                 changed += [(row.table_id, again)] if again != row.timer else []
-                if again.due is not None and (row.timer.due is None or again.due - row.timer.due > UNTOLD):
+                if again.due is not None and (
+                    row.timer.due is None or again.due - row.timer.due > UNTOLD_LIMIT
+                ):
                     others[row.table_id] = None
         async with self._store.writing() as write:
             for table_id, again in changed:

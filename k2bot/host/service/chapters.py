@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from k2bot.game.values import Person, Step
     from k2bot.host.service.table import Table
 
-KEPT: Final = 16
+CACHE_SIZE: Final = 16
 """LRU size of the cache, in games of up to a few MB each."""
-NAME: Final = 80
+MAX_NAME_LENGTH: Final = 80
 """Maximum length of a chapter's name, in characters."""
 
 
@@ -86,7 +86,10 @@ class ReplayedGame:
     def names(self, game: Game[Any], people: Sequence[Person]) -> tuple[str, ...]:
         """Names of the chapters: the game's own, or else the first lines of their texts."""
         return tuple(
-            cut(game.chapter_name(chapter.key) or _heading(self.page(game, number, people).text), NAME)
+            cut(
+                game.chapter_name(chapter.key) or _heading(self.page(game, number, people).text),
+                MAX_NAME_LENGTH,
+            )
             for number, chapter in enumerate(self.chapters)
         )
 
@@ -114,6 +117,6 @@ class ReplayedGames:
             steps = await in_thread(tuple, play.moment(()).history())
             found = ReplayedGame(steps, await in_thread(chapters, table.game, steps))
         self._kept[table.id] = found
-        while len(self._kept) > KEPT:
+        while len(self._kept) > CACHE_SIZE:
             self._kept.popitem(last=False)
         return found

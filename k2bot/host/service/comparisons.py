@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from k2bot.host.values import InputRow, StoredTable
     from k2bot.thinking.processes import Thinking
 
-REST: Final = 2.0
+PAUSE_FACTOR: Final = 2.0
 """Pause after each game in the background, as a multiple of the time it took."""
 
 
@@ -42,7 +42,7 @@ class Comparisons:
         self._thinking = thinking
         self._budget = budget
         self._running: dict[tuple[int, int], Job[int]] = {}
-        self.work = IdleWork("comparisons", statistics.uncompared, self._compare_all, rest=REST)
+        self.work = IdleWork("comparisons", statistics.uncompared, self._compare_all, rest=PAUSE_FACTOR)
 
     async def close(self) -> None:
         """Stop; what's left is compared after the next start."""

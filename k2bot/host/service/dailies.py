@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from k2bot.host.store.dailies import Daily, DailyRows
     from k2bot.text.words import Words
 
-SECRET: Final = "daily-secret"  # noqa: S105 - the key of a note
+SECRET_NOTE: Final = "daily-secret"  # noqa: S105 - the key of a note
 """Key of the store's note with the installation's secret, from which the seeds of all days follow."""
-BYTES: Final = 32
-REST: Final = 1.0
+SECRET_BYTES: Final = 32
+PAUSE_FACTOR: Final = 1.0
 """Pause after each game that the computer has played, as a multiple of the time it took."""
 LAST_ZONE: Final = timedelta(hours=12)
 """How far the last time zone is behind UTC."""
@@ -59,7 +59,7 @@ class Dailies:
         self._starting = asyncio.Lock()
         """Held while an attempt is started, because each person has only one."""
         tables.last_pages[DAILY] = self.last_page
-        self.work = IdleWork("daily games", rows.without_par, self._play, rest=REST)
+        self.work = IdleWork("daily games", rows.without_par, self._play, rest=PAUSE_FACTOR)
 
     # --------------------------------------------------------------------------------------------- the days
 
@@ -100,10 +100,10 @@ class Dailies:
         """The seed of a game on a date: secret until the date is over everywhere."""
         async with self._settling:
             if not self._key:
-                known = await self._store.note(SECRET)
+                known = await self._store.note(SECRET_NOTE)
                 if known is None:
-                    known = secrets.token_hex(BYTES)
-                    await self._store.set_note(SECRET, known)
+                    known = secrets.token_hex(SECRET_BYTES)
+                    await self._store.set_note(SECRET_NOTE, known)
                 self._key = bytes.fromhex(known)
         return hmac.new(self._key, f"{key} {day.isoformat()}".encode(), hashlib.sha256).hexdigest()
 

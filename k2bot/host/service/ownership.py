@@ -16,7 +16,7 @@ from k2bot import metrics
 from k2bot.host.store import Claim, Store
 from k2bot.host.store.damage import NoRoomError, StoreError, log_failure
 from k2bot.host.store.database import EVERYTHING, MIGRATIONS, Range
-from k2bot.host.store.leases import MIGRATION, VALID, Leases
+from k2bot.host.store.leases import LEASE_LENGTH, MIGRATION, Leases
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 RENEWAL: Final = 2.0
 """Interval in seconds between renewals."""
-LOOK: Final = 0.2
+CHECK_INTERVAL: Final = 0.2
 """Interval in seconds at which a process that stands by looks, and failed renewals are repeated."""
 MARGIN: Final = 1.0
 """Time in seconds before the end of a lease from which its owner no longer relies on it."""
@@ -91,7 +91,7 @@ class Ownership:
     @property
     def valid(self) -> bool:
         """Whether this process can rely on its lease now."""
-        return bool(self.epoch) and self.age < VALID / 1000 - MARGIN
+        return bool(self.epoch) and self.age < LEASE_LENGTH / 1000 - MARGIN
 
     @property
     def acts(self) -> bool:
@@ -198,7 +198,7 @@ class Ownership:
                 if not failed:
                     log_failure(log, error, "standing by without the database, retrying")
                 failed = True
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(CHECK_INTERVAL)
 
     @property
     def which(self) -> str:
@@ -245,7 +245,7 @@ class Ownership:
         failed = False
         while True:
             due, claiming = self._renewed + RENEWAL - elapsed(), claim.possible and not claim.held()
-            await asyncio.sleep(LOOK if failed or claiming else max(due, LOOK))
+            await asyncio.sleep(CHECK_INTERVAL if failed or claiming else max(due, CHECK_INTERVAL))
             if not failed and elapsed() < self._renewed + RENEWAL:
                 continue
             began = elapsed()
@@ -269,7 +269,7 @@ class Ownership:
     async def _renew(self) -> bool:
         """Renew the lease; False if it's lost."""
         try:
-            async with asyncio.timeout(VALID / 1000):
+            async with asyncio.timeout(LEASE_LENGTH / 1000):
                 return await self._leases.renew(self.range.number, self.epoch)
         except NoRoomError:
             # Pages can still be shown and people told, and whatever is written is fenced.
@@ -309,7 +309,7 @@ class Ownership:
         try:
             await self._leases.release(self.range.number, epoch, self._name)
         except Exception as error:  # noqa: BLE001 - logged; the lease ends by itself
-            log_failure(log, error, "lease not released, so it ends in %d s", VALID // 1000)
+            log_failure(log, error, "lease not released, so it ends in %d s", LEASE_LENGTH // 1000)
         if self._claim is not None:
             self._claim.close()
 

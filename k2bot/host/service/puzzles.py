@@ -15,9 +15,9 @@ from k2bot.host.pages import puzzles as puzzle_pages
 from k2bot.host.pages.courses import BACK, View
 from k2bot.host.pages.puzzles import (
     GRADE,
-    LIST,
-    NEXT,
-    RANDOM,
+    NEXT_PUZZLE,
+    PUZZLE_LIST,
+    RANDOM_PUZZLE,
     TODAY,
     Score,
     Standing,
@@ -43,7 +43,7 @@ FIRST_DAY: Final = date(2026, 11, 22)
 """The day of the first puzzle in the list; after the last one it begins again."""
 _ATTEMPTS: Final = 5
 """Unfinished tries that are kept."""
-_OPENS: Final = (LIST, TODAY, NEXT, RANDOM, GRADE)
+_OPENS: Final = (PUZZLE_LIST, TODAY, NEXT_PUZZLE, RANDOM_PUZZLE, GRADE)
 """Verbs that lead to another puzzle or the list."""
 
 
@@ -164,7 +164,7 @@ class Puzzles(StoredExercises):
         key, number = puzzle
         async with self._lock:
             visit = await self._visit(user_id, solver, self.game(key))
-            if press.verb == LIST:
+            if press.verb == PUZZLE_LIST:
                 return number, list_page(visit.game, visit.standing, self._words)
             if press.verb in _OPENS:
                 return await self._opened(visit, self._another(visit, press))
@@ -182,7 +182,7 @@ class Puzzles(StoredExercises):
                 visit = await self._with(visit, _helped(progress, number))
                 told = game.solution(number, visit.solver)
                 return solution_page(game, number, told, visit.standing, self._words)
-            case puzzle_pages.FIRST:
+            case puzzle_pages.FIRST_ACTION:
                 progress = _helped(progress, number)
                 attempt, puzzle, _ = await self._puzzle(visit, number, Attempt())
                 view = View(feedback=self._words.text("puzzle-first", action=puzzle.first))
@@ -228,7 +228,7 @@ class Puzzles(StoredExercises):
         grade = press.values[0] if press.verb == GRADE and press.values else ""
         known = [one for one in puzzles if not grade or str(one.grade) == grade] or [*puzzles]
         unsolved = [one for one in known if not visit.progress.of(one.number).solved] or known
-        if press.verb == RANDOM:
+        if press.verb == RANDOM_PUZZLE:
             return self._chance.choice(unsolved).number
         return min(unsolved, key=lambda one: one.grade).number
 

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from k2bot.location import Location
     from k2bot.text.words import Words
 
-NOTE: Final = "ratings"
+NOTE_PREFIX: Final = "ratings"
 """Beginning of the keys of the store's notes with what each game's ratings were computed by."""
-REST: Final = 4.0
+PAUSE_FACTOR: Final = 4.0
 """Pause after each server, as a multiple of the time it took, so that play is never slowed down."""
-SLICE: Final = 200
+GAMES_AT_ONCE: Final = 200
 """Number of games rated at once; others have their turn in between."""
 
 
@@ -41,12 +41,12 @@ class Rater:
         self._store = store
         self._catalogue = catalogue
         self._ratings = ratings
-        self.work = IdleWork[tuple[int, str]]("ratings", ratings.due, self._rate, rest=REST)
+        self.work = IdleWork[tuple[int, str]]("ratings", ratings.due, self._rate, rest=PAUSE_FACTOR)
 
     async def begin(self) -> None:
         """Have everything computed again if a new version computes it differently; call once."""
         for key in self._catalogue.keys:
-            anchors, note = self._catalogue.game(key).anchors, f"{NOTE}-{key}"
+            anchors, note = self._catalogue.game(key).anchors, f"{NOTE_PREFIX}-{key}"
             basis = repr((NEWCOMER, DRIFT, sorted(anchors.items())))
             if await self._store.note(note) != basis:
                 await self._ratings.again(key)
@@ -79,8 +79,8 @@ async def _rated(
 ) -> tuple[dict[int, PersonRating], int]:
     """Ratings of the people in these games after them, in order, and the number of games that counted."""
     after, counted = dict[int, PersonRating](), 0
-    for first in range(0, len(games), SLICE):
-        counted += await in_thread(rate_games, games[first : first + SLICE], known, after, anchors)
+    for first in range(0, len(games), GAMES_AT_ONCE):
+        counted += await in_thread(rate_games, games[first : first + GAMES_AT_ONCE], known, after, anchors)
         await asyncio.sleep(0)
     return after, counted
 

@@ -29,7 +29,7 @@ CLOSER: Final = 6
 CURSORY: Final = 40
 CAREFUL: Final = 200
 """Search budget per decision of the first and second pass, in percent of the usual one."""
-KEPT: Final = 64
+CACHE_SIZE: Final = 64
 """LRU cache size for reviews; an evicted one is recomputed, with the same result."""
 
 
@@ -84,7 +84,7 @@ class Reviewer:
                 self._costliest(table, play, seat, review), name=f"review-{table.id}-{seat}"
             )
             self._reviews[table.id, seat] = review
-            while len(self._reviews) > KEPT:
+            while len(self._reviews) > CACHE_SIZE:
                 _, old = self._reviews.popitem(last=False)
                 old.task.cancel()
         self._reviews.move_to_end((table.id, seat))

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 MOST_GAMES: Final = 20_000
 """Maximum number of games in a file, the newest ones; their zipped file stays well below Discord's limit."""
-AT_ONCE: Final = 40
+GAMES_AT_ONCE: Final = 40
 """Games read at once, so that nobody else waits for the store for long."""
-PLAIN: Final = 4 * 2**20
+MAX_PLAIN_SIZE: Final = 4 * 2**20
 """Size in bytes from which the file is zipped."""
 RISKY: Final = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
 """First characters of a cell that spreadsheet programs might take for a formula, full-width ones included."""
@@ -74,8 +74,8 @@ class Spreadsheets:
         if not tables:
             return None
         kept, text = tables[-MOST_GAMES:], io.StringIO()
-        for first in range(0, len(kept), AT_ONCE):
-            rows = await self._results.rows(kept[first : first + AT_ONCE], game.summary_revision)
+        for first in range(0, len(kept), GAMES_AT_ONCE):
+            rows = await self._results.rows(kept[first : first + GAMES_AT_ONCE], game.summary_revision)
             await in_thread(_write, text, game, rows, someone, user_id, head=not first)
         name = f"{game.key}-games"
         return Spreadsheet(await in_thread(_file, name, text), len(kept), len(tables) > len(kept))
@@ -137,7 +137,7 @@ def _safe(cell: Any) -> Any:
 def _file(name: str, text: io.StringIO) -> File:
     """The file in UTF-8, with the mark that spreadsheet programs know it by; zipped if it is large."""
     data = text.getvalue().encode("utf-8-sig")
-    if len(data) < PLAIN:
+    if len(data) < MAX_PLAIN_SIZE:
         return File(f"{name}.csv", data)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:

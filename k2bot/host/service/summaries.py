@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from k2bot.host.store.statistics import Statistics
     from k2bot.host.values import StoredTable
 
-NOTE: Final = "summaries"
+NOTE_PREFIX: Final = "summaries"
 """Beginning of the keys of the store's notes with the revision of each game's summaries."""
-REST: Final = 4.0
+PAUSE_FACTOR: Final = 4.0
 """Pause after each game, as a multiple of the time it took, so that play is never slowed down."""
 
 
@@ -33,14 +33,14 @@ class Summaries:
         self._store = store
         self._catalogue = catalogue
         self._statistics = statistics
-        self.work = IdleWork("summaries", statistics.due, self._summarise, rest=REST)
+        self.work = IdleWork("summaries", statistics.due, self._summarise, rest=PAUSE_FACTOR)
         self.visible_in: Callable[[int], int | None] = lambda _: None
         """Channel whose readers can see another one; None if that isn't known."""
 
     async def begin(self) -> None:
         """List games for which a new version computes other summaries; call once."""
         for key in self._catalogue.keys:
-            revision, note = str(self._catalogue.game(key).summary_revision), f"{NOTE}-{key}"
+            revision, note = str(self._catalogue.game(key).summary_revision), f"{NOTE_PREFIX}-{key}"
             if await self._store.note(note) != revision:
                 await self._statistics.renew(key, int(revision))
                 await self._store.set_note(note, revision)

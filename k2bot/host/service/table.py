@@ -14,7 +14,7 @@ from k2bot.game.values import Announcement, Page, Press
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.plans import Notice, channel_notices, replacement_notice
 from k2bot.host.kernel.posts import (
-    LEFT,
+    HANDED_OVER,
     NOTICE,
     guest_of,
     is_notice,
@@ -463,7 +463,7 @@ async def _composed(
         private = row.wanted.seat is not None
         return notice_page(session, Notice.read(announcement.key), words, now, private=private)
     if announcement.seat is not None:
-        handed = announcement.key.startswith(LEFT)
+        handed = announcement.key.startswith(HANDED_OVER)
         ended = "handed" if handed else session.ending(announcement.seat)
         if ended is not None:
             latest = session.posts.latest

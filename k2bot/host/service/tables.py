@@ -69,12 +69,12 @@ _log = logging.getLogger(__name__)
 
 BELLS: Final = 16
 """Maximum number of tables whose timers fire concurrently."""
-KEPT: Final = 1024
+CACHE_SIZE: Final = 1024
 """Cache size in tables of about 50 KB each.
 
 Others are read from the store when somebody asks for them.
 """
-LOOK: Final = 0.2
+FORGETTING_INTERVAL: Final = 0.2
 """Interval in seconds at which is looked whether the hosts of other ranges have forgotten somebody, too."""
 LOOKS: Final = 100
 """How often, before the answer is that it takes longer."""
@@ -106,7 +106,7 @@ class TableCache:
     """
 
     def __init__(self) -> None:
-        self._most = KEPT
+        self._most = CACHE_SIZE
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._kept: dict[int, Table] = {}
         """Least recently used first."""
@@ -552,7 +552,7 @@ class Tables:
             if not await self.errands.left("forget", user_id):
                 await stored.refuse_seated(user_id)
                 return
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(FORGETTING_INTERVAL)
         raise HostRefusal("privacy-later")
 
     async def _forget_here(self, stored: PersonalData, user_id: int, name: str) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 Log: TypeAlias = "logging.Logger | logging.LoggerAdapter[logging.Logger]"
-AT_ONCE: Final = 64 * 2**20
+MAX_CHECKED_SIZE: Final = 64 * 2**20
 """Maximum file size in bytes for the integrity check at startup; for larger files that takes seconds."""
 
 

@@ -549,7 +549,7 @@ class SqliteDatabase(Database):
             "synchronous=FULL",
         ):
             await self._connection.execute_fetchall(f"PRAGMA {pragma}")
-        if self._path.stat().st_size <= damage.AT_ONCE:
+        if self._path.stat().st_size <= damage.MAX_CHECKED_SIZE:
             await damage.check(self._connection, self._path)
         else:
             self._checkup = asyncio.create_task(self._check_meanwhile(), name="checkup")

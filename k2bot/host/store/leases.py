@@ -10,13 +10,13 @@ from k2bot.host.store.damage import StoreError
 if TYPE_CHECKING:
     from k2bot.host.store.database import Database, Transaction
 
-VALID: Final = 6000
+LEASE_LENGTH: Final = 6000
 """Time in milliseconds for which a lease is valid after each renewal."""
 FOREVER: Final = 2**53
 """End of the lease of a process that has the database to itself, in milliseconds since 1970."""
 MIGRATION: Final = 25
 """Migration that adds leases."""
-PARTS: Final = "parts"
+RANGES_NOTE: Final = "parts"
 """Key of the store's note with the number of ranges that leases are for."""
 
 
@@ -91,7 +91,7 @@ class Leases:
                     "range": number,
                     "owner": owner,
                     "heir": owner if heir is None else heir,
-                    "until": FOREVER if for_good else now + VALID,
+                    "until": FOREVER if for_good else now + LEASE_LENGTH,
                     "now": now,
                     "seize": int(seize),
                 },
@@ -106,24 +106,24 @@ class Leases:
         (noted,) = await taking.execute(
             "INSERT INTO note (key, text) VALUES (?, '1') ON CONFLICT (key) DO UPDATE SET text = note.text"
             " RETURNING text",
-            (PARTS,),
+            (RANGES_NOTE,),
         )
         if noted["text"] == str(parts):
             return
         if await taking.execute("SELECT 1 FROM lease WHERE until > ? LIMIT 1", (now,)):
             raise StoreError("store-parts", path=self._database.name, parts=noted["text"], own=str(parts))
-        taking.change("UPDATE note SET text = ? WHERE key = ?", (str(parts), PARTS))
+        taking.change("UPDATE note SET text = ? WHERE key = ?", (str(parts), RANGES_NOTE))
         taking.change(
             "UPDATE lease SET epoch = epoch + 1, heir_until = 0"
         )  # whoever slept through it has none
 
     async def parts(self) -> int:
         """Number of ranges that leases are for."""
-        return int(await self._database.value("SELECT text FROM note WHERE key = ?", (PARTS,)) or 1)
+        return int(await self._database.value("SELECT text FROM note WHERE key = ?", (RANGES_NOTE,)) or 1)
 
     async def renew(self, number: int, epoch: int) -> bool:
         """Renew a lease, even if it has ended; False if another process has taken it meanwhile."""
-        until, renewed = await self._database.now() + VALID, list[object]()
+        until, renewed = await self._database.now() + LEASE_LENGTH, list[object]()
         async with self._database.transaction(fenced=False) as renewing:
             renewing.change(
                 "UPDATE lease SET until = ? WHERE range = ? AND epoch = ? RETURNING range",
@@ -142,7 +142,7 @@ class Leases:
             noting.change(
                 "UPDATE lease SET heir = :heir, heir_until = :until"
                 " WHERE range = :range AND (heir = :heir OR heir_until <= :now OR heir = :other)",
-                {"range": number, "heir": heir, "until": now + VALID, "now": now, "other": instead_of},
+                {"range": number, "heir": heir, "until": now + LEASE_LENGTH, "now": now, "other": instead_of},
             )
 
     async def release(self, number: int, epoch: int, owner: str) -> None:

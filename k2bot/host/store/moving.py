@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from k2bot.host.store.database import Database, Row, Values
     from k2bot.location import Location
 
-FIRST: Final = ("game_table", "outbox", "daily")
+PARENT_TABLES: Final = ("game_table", "outbox", "daily")
 """Tables that others refer to."""
-OWN: Final = frozenset({"migration", "lease"})
+BOOKKEEPING_TABLES: Final = frozenset({"migration", "lease"})
 """Tables that say something about a database itself."""
-SLICE: Final = 500
+GAMES_AT_ONCE: Final = 500
 """Number of games whose rows are read at once."""
-SENT: Final = 5000
+ROWS_AT_ONCE: Final = 5000
 """Number of rows that are sent at once, so that a large database isn't held in memory."""
 
 
@@ -66,7 +66,7 @@ async def _copied(old: Database, new: Database) -> Moved:
             # The names are those of tables and columns.
             insert = f"INSERT INTO {table} ({names}) VALUES ({marks})"  # noqa: S608
             values = [row[column] for column in columns]
-            if count % SENT:
+            if count % ROWS_AT_ONCE:
                 transaction.change(insert, values)
             else:
                 await transaction.execute(insert, values)
@@ -82,17 +82,19 @@ async def _copied(old: Database, new: Database) -> Moved:
 
 async def _rows(database: Database) -> AsyncIterator[tuple[str, Row]]:
     """All rows with their tables, each after those that it refers to."""
-    tables = sorted(await database.tables() - OWN, key=lambda name: (name not in FIRST, name))
+    tables = sorted(
+        await database.tables() - BOOKKEEPING_TABLES, key=lambda name: (name not in PARENT_TABLES, name)
+    )
     newest = (await database.rows("SELECT COALESCE(MAX(id), 0) AS newest FROM game_table"))[0]["newest"]
-    for table in (*FIRST, *(name for name in tables if name not in FIRST)):
+    for table in (*PARENT_TABLES, *(name for name in tables if name not in PARENT_TABLES)):
         column = "id" if table == "game_table" else "table_id"
         if column not in await database.columns(table):
             queries: list[tuple[str, Values]] = [(f"SELECT * FROM {table}", ())]  # noqa: S608 - as above
         else:
             # A list of those yet to be rated may name no game.
             query = f"SELECT * FROM {table} WHERE COALESCE({column}, 0) BETWEEN ? AND ?"  # noqa: S608 - as above
-            slices = range(0, newest + 1, SLICE)
-            queries = [(f"{query} ORDER BY {column}", (first, first + SLICE - 1)) for first in slices]
+            slices = range(0, newest + 1, GAMES_AT_ONCE)
+            queries = [(f"{query} ORDER BY {column}", (first, first + GAMES_AT_ONCE - 1)) for first in slices]
         for sql, values in queries:
             for row in await database.rows(sql, values):
                 yield table, row

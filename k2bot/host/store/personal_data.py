@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.store.database import Row, Transaction
 
-FORMER: Final = 10**6
+FORMER_PLAYERS: Final = 10**6
 """A former player's user id is minus this number minus their seat; computers' ids are above that."""
 UNSEATED: Final = 10**3
 """Seat number used for users without one: guests and former members."""
@@ -197,7 +197,7 @@ class PersonalData(Queries):
         given = {
             "user": user_id,
             "name": name,
-            "nobody": -FORMER,
+            "nobody": -FORMER_PLAYERS,
             "unseated": UNSEATED,
             "tables": json.dumps([*tables]),
         }
@@ -218,7 +218,7 @@ class PersonalData(Queries):
 
 def _forget_in_proposal(transaction: Transaction, row: Row, user_id: int, name: str) -> None:
     """Anonymize a user in a proposal, in every role they may have."""
-    nobody, facts = -FORMER - row["place"], json.loads(row["facts"])
+    nobody, facts = -FORMER_PLAYERS - row["place"], json.loads(row["facts"])
     agreed = [nobody if user == user_id else user for user in json.loads(row["agreed"])]
     told = {"name": row["user_id"], "old": facts.get("from"), "new": facts.get("to")}
     facts |= {key: name for key, user in told.items() if user == user_id and key in facts}
@@ -234,7 +234,7 @@ def _forget_in_proposal(transaction: Transaction, row: Row, user_id: int, name: 
 
 def _forget_in_key(transaction: Transaction, row: Row, user_id: int) -> None:
     """Anonymize a user in the key of an invitation or notice; unsent invitations are dropped."""
-    key, nobody = row["key"], -FORMER - row["place"]
+    key, nobody = row["key"], -FORMER_PLAYERS - row["place"]
     is_notice = key.startswith("notice-")  # followed by kind, number and user ids
     *before, users = key.split("-", 3 if is_notice else 1)
     new = "-".join((*before, re.sub(rf"(?<!\d){user_id}(?!\d)", str(nobody), users)))

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 _ResultT = TypeVar("_ResultT")
 
-START: Final = 24
+FIRST_SCHEMA: Final = 24
 """The first schema on PostgreSQL: what SQLite's migrations up to here lead to."""
 OLDEST: Final = 13
 """Oldest version of the server that can tell how a transaction ended."""
@@ -58,15 +58,15 @@ NO_ROOM: Final = frozenset({"53100", "58030"})
 """SQLSTATE of a full disk, and of one that can't be written."""
 LOCKED: Final = frozenset({"40P01", "55P03"})
 """SQLSTATE of a deadlock, and of a row that somebody else keeps."""
-AWAY: Final = ("08", "25006", "53", "57")
+UNAVAILABLE: Final = ("08", "25006", "53", "57")
 """What the SQLSTATE begins with if the server goes, comes, only reads, or lacks something to work with."""
 FINAL: Final = frozenset({"FATAL", "PANIC"})
 """Severity of errors after which the server closes the connection."""
-UNSURE: Final = 5.0
+UNSURE_TIMEOUT: Final = 5.0
 """Time in seconds to find out how a transaction ended whose connection was lost while it was committed."""
 RETRY: Final = 0.2
 """Pause in seconds between attempts at that."""
-ANSWERING: Final = 5.0
+ANSWER_TIMEOUT: Final = 5.0
 """Time in seconds without an answer after which another connection is asked whether the server is at work."""
 CONNECTING: Final = {
     "connect_timeout": "3",
@@ -84,14 +84,14 @@ A dead server is noticed in seconds, and nobody waits longer for a row that a pr
 BEGIN: Final[Statement] = ("BEGIN", ())
 BEGIN_READING: Final[Statement] = ("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", ())
 COMMIT: Final[Statement] = ("COMMIT", ())
-MARK: Final = (
+WRITE_MARK: Final = (
     "INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text"
 )
 """What each write leaves, by which it's later known whether it was committed.
 
 The server's own number of it would say nothing after a crash, when lost numbers are given again.
 """
-MARKED: Final = "SELECT text FROM note WHERE key = ? FOR SHARE"
+READ_MARK: Final = "SELECT text FROM note WHERE key = ? FOR SHARE"
 """That mark, once the transaction that may write it has ended."""
 
 END_CONNECTIONS: Final = (
@@ -201,7 +201,7 @@ class PostgresDatabase(Database):
             return AwayError("store-locked", path=self.name, error=told)
         # Without a state, the error is the connection's own.
         own = error.sqlstate is None and isinstance(error, psycopg.OperationalError)
-        is_away = own or (error.sqlstate or "").startswith(AWAY)
+        is_away = own or (error.sqlstate or "").startswith(UNAVAILABLE)
         return AwayError("store-away", path=self.name, error=told) if is_away else None
 
     async def read(self, queries: list[Statement]) -> list[list[Row]]:
@@ -270,10 +270,10 @@ class PostgresDatabase(Database):
     def scripts(self, migrations: Path) -> dict[int, tuple[str, list[str]]]:
         """Name and statements of each migration in a folder, by number."""
         own, found = migrations / "postgresql", migration_scripts(migrations)
-        others = {number: text for number, text in found.items() if number > START}
+        others = {number: text for number, text in found.items() if number > FIRST_SCHEMA}
         scripts = {number: (name, _as_here(script)) for number, (name, script) in others.items()}
         for number, (name, script) in migration_scripts(own).items():
-            tables = tables_of_sqlite(found) if number == START else []
+            tables = tables_of_sqlite(found) if number == FIRST_SCHEMA else []
             scripts[number] = (name, [*tables, *_statements(script)])
         return scripts
 
@@ -392,7 +392,7 @@ class PostgresDatabase(Database):
         That shows if neither its answers nor its end arrive. Raises psycopg's errors.
         """
         doing = asyncio.ensure_future(work)
-        while not (await asyncio.wait({doing}, timeout=ANSWERING))[0]:
+        while not (await asyncio.wait({doing}, timeout=ANSWER_TIMEOUT))[0]:
             if not await self._is_at_work():
                 _hang_up(connection)
         return doing.result()
@@ -401,7 +401,7 @@ class PostgresDatabase(Database):
         """Whether the server is at work for this process, as another connection finds out."""
         try:
             other = await self._open()
-            giving_up = asyncio.get_running_loop().call_later(ANSWERING, _hang_up, other)
+            giving_up = asyncio.get_running_loop().call_later(ANSWER_TIMEOUT, _hang_up, other)
             try:
                 found = await other.execute(_translated(AT_WORK), (self._application(self.process),))
                 return await found.fetchone() is not None
@@ -485,7 +485,7 @@ class PostgresDatabase(Database):
         self._written += sum(
             max(cursor.rowcount, 0)
             for cursor, (sql, _) in zip(cursors, statements, strict=True)
-            if (cursor.statusmessage or "")[:6] not in _READING and sql != MARK
+            if (cursor.statusmessage or "")[:6] not in _READING and sql != WRITE_MARK
         )
         return found
 
@@ -507,7 +507,7 @@ class PostgresDatabase(Database):
                 raise
             if mark is None:
                 raise AwayError("store-away", path=self.name, error=_in_one_line(error)) from error
-            self._unsure, until = mark, asyncio.get_running_loop().time() + UNSURE
+            self._unsure, until = mark, asyncio.get_running_loop().time() + UNSURE_TIMEOUT
             while True:
                 try:
                     if self._connection is None or self._connection.closed:
@@ -530,7 +530,7 @@ class PostgresDatabase(Database):
         """
         assert self._unsure is not None  # noqa: S101 - for the type checker
         key, own = self._unsure
-        (found,) = await self._answered(connection, self._run(connection, [(MARKED, (key,))]))
+        (found,) = await self._answered(connection, self._run(connection, [(READ_MARK, (key,))]))
         self._unsure = None
         return [row["text"] for row in found] == [own]
 
@@ -577,7 +577,7 @@ def _mark(epochs: Epochs | None) -> tuple[str, str] | None:
 
 
 def _marking(mark: tuple[str, str] | None) -> list[Statement]:
-    return [(MARK, mark)] if mark else []
+    return [(WRITE_MARK, mark)] if mark else []
 
 
 def _hang_up(connection: _Connection) -> None:
@@ -643,10 +643,10 @@ def _as_here(script: str) -> list[str]:
 
 
 def tables_of_sqlite(scripts: dict[int, tuple[str, str]]) -> list[str]:
-    """Statements that create the tables and indexes which SQLite's migrations up to ``START`` lead to."""
+    """Statements for the tables and indexes which SQLite's migrations up to ``FIRST_SCHEMA`` lead to."""
     with closing(sqlite3.connect(":memory:")) as memory:
         for number in sorted(scripts):
-            if number <= START:
+            if number <= FIRST_SCHEMA:
                 memory.executescript(scripts[number][1])
         made = memory.execute(
             "SELECT sql FROM sqlite_schema WHERE type IN ('table', 'index') AND sql IS NOT NULL"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.store.database import Row
 
-SLICE: Final = 500
+GAMES_AT_ONCE: Final = 500
 """Number of games read at once, so that other work of the store comes in between."""
 
 _SEATS: Final = """
@@ -159,7 +159,7 @@ class Ratings(Queries):
         """Games of these tables that count, in the order in which they ended."""
         left, found = sorted(tables), list[RatedGame]()
         while left:
-            now, left = left[:SLICE], left[SLICE:]
+            now, left = left[:GAMES_AT_ONCE], left[GAMES_AT_ONCE:]
             rows = await self._database.rows(_SEATS, (json.dumps(now),))
             found.extend(
                 RatedGame(seats[0]["ended"], table_id, tuple(_entries(seats)))

@@ -16,7 +16,7 @@ from PIL import Image, ImageChops
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-LONGEST = 2**24 - 1
+MAX_FRAME_DURATION = 2**24 - 1
 """Maximum duration of a frame in milliseconds."""
 
 _BLOCK = 16
@@ -97,7 +97,7 @@ class Animation:
         """Store the latest frame, now that its duration is known."""
         if self._header is None:
             return
-        lasting = min(self._lasting, LONGEST).to_bytes(3, "little")
+        lasting = min(self._lasting, MAX_FRAME_DURATION).to_bytes(3, "little")
         chunk = _chunk(b"ANMF", self._header[0] + lasting + self._header[1] + self._body)
         self._chunks.append(chunk)
         self.length += len(chunk)
@@ -143,7 +143,7 @@ def _chunk(name: bytes, data: bytes) -> bytes:
     return name + struct.pack("<I", len(data)) + data + b"\0" * (len(data) % 2)
 
 
-LARGEST: Final = 8 * 2**20
+MAX_FILE_SIZE: Final = 8 * 2**20
 """Maximum file size in bytes."""
 
 
@@ -167,7 +167,7 @@ def film(
     steps: int,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
     *,
-    largest: int = LARGEST,
+    largest: int = MAX_FILE_SIZE,
 ) -> bytes:
     """Render a film as a file of at most ``largest`` bytes.
 

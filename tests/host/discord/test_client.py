@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from k2bot.config import Settings
-from k2bot.host.discord.controls import NEEDED
+from k2bot.host.discord.controls import NEEDED_PERMISSIONS
 from k2bot.host.store import StoreError
 from tests.host.discord import kit
 
@@ -38,7 +38,7 @@ async def test_the_log_says_that_the_bot_is_at_work_and_how_to_invite_it(world, 
     assert "oauth2" not in caplog.text
     world.bot._connection._guilds.clear()
     await world.bot.on_ready()
-    assert f"permissions={NEEDED.value}" in caplog.text
+    assert f"permissions={NEEDED_PERMISSIONS.value}" in caplog.text
     assert "scope=bot+applications.commands" in caplog.text
 
 

@@ -84,7 +84,7 @@ async def test_a_process_that_takes_over_while_the_database_is_away_waits_for_it
         await begin(tables, **more)
 
     monkeypatch.setattr(Tables, "begin", while_it_is_away)
-    monkeypatch.setattr("k2bot.host.discord.range_host.LOOK", 0)  # the simulated time stands still
+    monkeypatch.setattr("k2bot.host.discord.range_host.CHECK_INTERVAL", 0)  # the simulated time stands still
     async with kit.world(tmp_path, tiny, reminders=False) as world:
         assert caplog.text.count("taking over without the database, retrying") == 1
         await world.begin("bob")

@@ -3,7 +3,7 @@
 import pytest
 
 from k2bot.host.discord.controls import HostId
-from k2bot.host.pages.overview import OPEN
+from k2bot.host.pages.overview import OPEN_TABLE
 from tests.phrases import phrase, says
 
 HUGE = "9" * 80
@@ -79,7 +79,7 @@ async def test_nobody_reaches_a_table_from_another_server_or_a_private_chat(worl
 async def test_a_menu_of_games_opens_none_that_its_reader_cannot_reach(world, abroad):
     await world.begin("bob")
     told = await world.eve.slash(abroad, "tiny help")
-    own = str(HostId(0, OPEN))
+    own = str(HostId(0, OPEN_TABLE))
     option = {"label": "Tiny", "value": "1"}
     menu = {"type": 3, "custom_id": own, "options": [option], "min_values": 1, "max_values": 1}
     stored = world.backend.get_message(told.response.channel_id, told.response.id)

@@ -103,7 +103,7 @@ async def test_what_is_drawn_otherwise_is_another_emoji_and_the_oldest_give_way_
     """Posts keep the earlier one as long; those of others stay."""
     earlier, stranger = names(world), world.backend.create_application_emoji("party")
     for key, room, left in (("other", 99, 5), ("third", 3, 4)):
-        monkeypatch.setattr(emoji, "ROOM", room)
+        monkeypatch.setattr(emoji, "MAX_EMOJI", room)
         with world.env._bot_scope():
             drawn = Emoji("tiny_1", key, TinyGame.emojis[0].draw)
             await emoji.ApplicationEmoji(world.bot, [drawn]).upload()

@@ -64,7 +64,7 @@ async def test_what_cannot_be_drawn_or_sent_is_logged_and_the_next_one_tries_aga
     assert "ZeroDivisionError" in caplog.text
     assert "secret-card" not in caplog.text
     assert await service.draw(picture("secret-card", lambda: b"picture")) == b"picture"
-    monkeypatch.setattr(messages, "LARGEST", 10)
+    monkeypatch.setattr(messages, "UPLOAD_LIMIT", 10)
     assert await service.draw(picture("a", lambda: b"x" * 11)) is None
     assert "11 bytes" in caplog.text
 
@@ -158,8 +158,8 @@ def test_each_gets_its_own_picture_where_many_are_drawn(workers):
     [
         ("", partial(divmod, 1, 0), "ZeroDivisionError", False),
         ("", partial(os._exit, 3), "has ended, twice", True),
-        ("WORK", partial(exec, "while True: pass"), r"more than 0\.1 seconds", False),
-        ("STUCK", partial(time.sleep, 60), "has ended, twice", True),
+        ("WORK_TIMEOUT", partial(exec, "while True: pass"), r"more than 0\.1 seconds", False),
+        ("DRAWING_TIMEOUT", partial(time.sleep, 60), "has ended, twice", True),
     ],
 )
 def test_a_drawing_that_fails_says_why_and_what_waits_behind_it_is_drawn(

@@ -243,7 +243,7 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
 
 async def test_a_page_whose_time_is_over_is_left_alone_and_forgotten(world, monkeypatch):
     """Also where nothing happens at its table, as after the end of a game."""
-    page, now, ahead = await watching(world), panels._now, panels.TOKEN + 1
+    page, now, ahead = await watching(world), panels._now, panels.TOKEN_LIFETIME + 1
     monkeypatch.setattr(panels, "_now", lambda: now() + ahead)
     await world.answers(("bob", "2"))
     assert page.content == "Now: choose, waiting for bob"
@@ -386,10 +386,10 @@ async def test_the_second_half_of_a_double_tap_leaves_no_game_and_only_what_is_d
 
 def test_refusals_are_found_again_for_a_while_and_not_without_bound():
     known = Known()
-    for number in range(panels.MOST + 5):
+    for number in range(panels.MAX_REFUSALS + 5):
         known.note_refusal(1, number, f"refusal {number}")
     assert known.refusal(1, 0) is None
-    assert known.refusal(1, panels.MOST) == f"refusal {panels.MOST}"
-    assert known.refusal(2, panels.MOST) is None
+    assert known.refusal(1, panels.MAX_REFUSALS) == f"refusal {panels.MAX_REFUSALS}"
+    assert known.refusal(2, panels.MAX_REFUSALS) is None
     known._clock.now += panels.REFUSAL_SHOWN + 1
-    assert known.refusal(1, panels.MOST) is None
+    assert known.refusal(1, panels.MAX_REFUSALS) is None

@@ -75,7 +75,7 @@ async def test_of_edits_that_wait_to_be_drawn_only_the_newest_is(world, drawn):
 
 
 async def test_a_post_is_not_left_as_it_is_for_long_for_the_sake_of_newer_edits(world, drawn, monkeypatch):
-    monkeypatch.setattr(sender, "STALE", 0.0)
+    monkeypatch.setattr(sender, "STALE_AFTER", 0.0)
     await world.begin("bob", "cid")
     async with busy_workers(world):
         await chooses(world, "ann")

@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.values import Button, HostButton, Page
-from k2bot.host.discord.sender import READ, MessageSearch, marks_of
+from k2bot.host.discord.sender import MESSAGES_READ, MessageSearch, marks_of
 from k2bot.host.service.table import Outbox
 from k2bot.host.values import KnownPosts
 from k2bot.offline.world import behind
@@ -222,9 +222,9 @@ async def test_a_post_from_long_before_the_try_is_not_taken_for_it(looking):
 
 async def test_much_talk_after_it_does_not_hide_it_and_is_read_in_one_call(looking, world):
     own = await looking.post(PAGE)
-    for number in range(READ - 1):
+    for number in range(MESSAGES_READ - 1):
         world.backend.create_message(world.channel.id, world.ann.id, f"talk {number}")
     before = world.count("GET", READING)
     assert await looking.find() == own
-    assert READ == 100
+    assert MESSAGES_READ == 100
     assert world.count("GET", READING) - before <= 2

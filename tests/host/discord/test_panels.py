@@ -64,7 +64,7 @@ async def panel(world, easel):
 @pytest.fixture
 def crowded(monkeypatch):
     """Pages are shown in text at once where their picture is not there, as if many waited."""
-    monkeypatch.setattr(messages, "CROWDED", -1)
+    monkeypatch.setattr(messages, "BUSY_QUEUE", -1)
 
 
 async def while_drawing(world, easel, number, *others, message):
@@ -263,7 +263,7 @@ async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_dat
     easel.pages.add("now")
     page = await world.open("ann", "now", panel)
     await world.settle()
-    monkeypatch.setattr(messages, "CROWDED", -1)
+    monkeypatch.setattr(messages, "BUSY_QUEUE", -1)
     async with world.table.held():  # so that what is live looks other than it did
         session = world.session
         world.table.session = session.drafted(session.seat_of(world.ann.id), "2")

@@ -8,7 +8,7 @@ from discord import InteractionType
 from k2bot.host.discord.controls import GameId, HostId
 from k2bot.host.discord.routes import ABOUT, IN_PRIVATE, range_of_interaction
 from k2bot.host.pages.dailies import DAILY_START
-from k2bot.host.pages.overview import OPEN
+from k2bot.host.pages.overview import OPEN_TABLE
 from k2bot.host.store.database import Range, range_of
 from tests.host.discord import kit
 
@@ -68,8 +68,8 @@ async def test_a_press_is_for_the_host_of_its_table_wherever_it_is_shown(world):
     for place in (None, HERE, ELSEWHERE):
         assert await pressed(world, place, HostId(table, "join")) == 1
         assert await pressed(world, place, GameId(table, "p", "", "open", "hand")) == 1
-        assert await pressed(world, place, HostId(0, OPEN), [str(table)]) == 1
-        assert await pressed(world, place, HostId(0, OPEN, argument=str(table))) == 1
+        assert await pressed(world, place, HostId(0, OPEN_TABLE), [str(table)]) == 1
+        assert await pressed(world, place, HostId(0, OPEN_TABLE, argument=str(table))) == 1
         assert await pressed(world, place, HostId(table, "practise", argument="1")) == 0, "played in a chat"
         assert await pressed(world, place, HostId(0, DAILY_START, argument="tiny")) == 0, "so is this"
     for own in (HostId(0, "settings"), HostId(table + 1, "join"), "of an earlier version"):

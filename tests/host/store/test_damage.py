@@ -81,7 +81,7 @@ async def test_a_damaged_file_is_refused_with_the_way_out(sound, games, harm):
 
 
 async def test_damage_before_a_migration_ends_in_the_same_sentence(sound, games, monkeypatch):
-    monkeypatch.setattr(damage, "AT_ONCE", 0)  # so that the migrations are what comes upon it
+    monkeypatch.setattr(damage, "MAX_CHECKED_SIZE", 0)  # so that the migrations are what comes upon it
     games.write_bytes(sound[:PAGE] + b"\xaa" * (len(sound) - PAGE))
     with pytest.raises(StoreError, match="database is damaged"):
         await Store.open(games)
@@ -90,7 +90,7 @@ async def test_damage_before_a_migration_ends_in_the_same_sentence(sound, games,
 async def test_a_damaged_page_that_is_met_while_a_table_is_taken_up_is_told_in_the_log(
     sound, games, tiny_k2, monkeypatch, caplog
 ):
-    monkeypatch.setattr(damage, "AT_ONCE", 0)
+    monkeypatch.setattr(damage, "MAX_CHECKED_SIZE", 0)
     games.write_bytes(within_the_inputs(sound))
     store = await Store.open(games)
     try:
@@ -107,7 +107,7 @@ async def test_a_large_file_is_checked_while_it_is_used_and_damage_told_in_the_l
     sound, games, monkeypatch, caplog
 ):
     before = set(threading.enumerate())
-    monkeypatch.setattr(damage, "AT_ONCE", 0)
+    monkeypatch.setattr(damage, "MAX_CHECKED_SIZE", 0)
     games.write_bytes(within_the_inputs(sound))
     store = await Store.open(games)
     await asyncio.wait([store.database._checkup])
@@ -132,7 +132,7 @@ async def test_a_stop_does_not_wait_for_the_check(sound, games, monkeypatch, cap
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT COUNT(*) FROM n"
         )
 
-    monkeypatch.setattr(damage, "AT_ONCE", 0)
+    monkeypatch.setattr(damage, "MAX_CHECKED_SIZE", 0)
     monkeypatch.setattr(damage, "check", endless)
     games.write_bytes(sound)
     store = await Store.open(games)

@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.host.store import Store
 from k2bot.host.store.damage import AwayError, LeaseLostError, StoreError
-from k2bot.host.store.leases import VALID, Leases
+from k2bot.host.store.leases import LEASE_LENGTH, Leases
 
 
 @pytest.fixture
@@ -42,16 +42,16 @@ async def test_a_lease_is_taken_when_it_has_ended_and_counts_its_owners(two):
     one, other, _, _, clock = two
     assert await one.take(0, "one") == 1
     assert await other.take(0, "other") == 0, "valid"
-    clock[0] += VALID - 1
+    clock[0] += LEASE_LENGTH - 1
     assert await one.renew(0, 1)
-    clock[0] += VALID
+    clock[0] += LEASE_LENGTH
     assert await one.renew(0, 1), "late, but nobody has taken it"
-    clock[0] += VALID
+    clock[0] += LEASE_LENGTH
     assert await other.take(0, "other") == 2
     assert not await one.renew(0, 1)
     await one.release(0, 1, "one")
     lease = (await one.all())[0]
-    assert (lease.epoch, lease.owner, lease.left) == (2, "other", VALID / 1000), "not one's to release"
+    assert (lease.epoch, lease.owner, lease.left) == (2, "other", LEASE_LENGTH / 1000), "not one's to release"
     await other.release(0, 2, "other")
     assert await one.take(0, "one") == 3
     assert await other.take(0, "other", seize=True, for_good=True) == 4
@@ -65,8 +65,8 @@ async def test_one_at_a_time_is_the_heir_for_as_long_as_it_says_so(two):
     await one.stand_by(0, "one")
     await other.stand_by(0, "other")
     lease = (await one.all())[0]
-    assert (lease.heir, lease.heir_left) == ("one", VALID / 1000)
-    clock[0] += VALID
+    assert (lease.heir, lease.heir_left) == ("one", LEASE_LENGTH / 1000)
+    clock[0] += LEASE_LENGTH
     await other.stand_by(0, "other")
     assert (await one.all())[0].heir == "other"
     await one.release(0, 0, "one")
@@ -88,7 +88,7 @@ async def test_a_lease_goes_to_its_heir_as_long_as_there_is_one(two):
     assert await other.take(1, "anybody") == 0, "left to its heir"
     assert await one.take(1, "heir, in other words", heir="heir") == 2
     await one.stand_by(0, "heir")
-    clock[0] += VALID
+    clock[0] += LEASE_LENGTH
     assert (await other.take(0, "anybody"), await other.take(1, "anybody")) == (3, 3), "the heir is gone"
     await one.stand_by(0, "heir")
     await one.stand_by(0, "idler")
@@ -106,7 +106,7 @@ async def test_all_owners_count_the_same_ranges(two):
     with pytest.raises(StoreError, match="in 2 parts, but here parts is 3"):
         await other.take(2, "other", parts=3)
     assert await other.take(1, "other", parts=2) == 1
-    clock[0] += VALID
+    clock[0] += LEASE_LENGTH
     assert await other.take(2, "other", parts=3) == 1
     assert await one.parts() == 3
     with pytest.raises(LeaseLostError):
@@ -136,7 +136,7 @@ async def test_only_the_newest_owner_writes(two, reading):
     await written(first, "b", reading=reading)
     with pytest.raises(LeaseLostError):
         await written(second, "c", reading=reading)
-    clock[0] += VALID
+    clock[0] += LEASE_LENGTH
     second.fence = {0: await other.take(0, "other")}
     await written(second, "d", reading=reading)
     assert lost == []
@@ -176,7 +176,7 @@ async def test_a_takeover_waits_for_a_transaction_under_way(two):
     """The epoch that a transaction has checked is its own until it is committed."""
     one, other, first, _, clock = two
     first.fence = {0: await one.take(0, "one")}
-    clock[0] += VALID
+    clock[0] += LEASE_LENGTH
     async with first.transaction() as under_way:
         await under_way.execute("SELECT key FROM note")
         taking = asyncio.create_task(other.take(0, "other"))

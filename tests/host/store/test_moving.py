@@ -33,7 +33,7 @@ async def seen(location):
 
 
 async def test_a_game_moves_to_a_server_and_back_and_goes_on(tmp_path, tiny, expected, monkeypatch):  # noqa: F811
-    monkeypatch.setattr("k2bot.host.store.moving.SENT", 7)
+    monkeypatch.setattr("k2bot.host.store.moving.ROWS_AT_ONCE", 7)
     first, last = tmp_path / "first.sqlite3", tmp_path / "last.sqlite3"
     with postgres.fresh() as server:
         async with opened(first, tiny) as house:

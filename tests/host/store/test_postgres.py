@@ -89,7 +89,7 @@ async def test_what_nobody_knows_in_time_is_found_out_before_anything_else_is_do
     cuttable, monkeypatch, arrives
 ):
     """Its writer, told that the server is away, then reads what holds."""
-    monkeypatch.setattr("k2bot.host.store.postgres.UNSURE", 0.0)
+    monkeypatch.setattr("k2bot.host.store.postgres.UNSURE_TIMEOUT", 0.0)
     store, proxy = cuttable
     await note(store, "before")
     connect = store.database._connect
@@ -136,7 +136,7 @@ async def test_a_server_that_crashes_while_it_commits_has_not_stored_it(tmp_path
 
 @pytest.mark.parametrize("stage", [b"BEGIN", b"INSERT", b"COMMIT", b"SELECT key", None])
 async def test_a_connection_without_answers_is_given_up_for_another_one(cuttable, monkeypatch, stage):
-    monkeypatch.setattr("k2bot.host.store.postgres.ANSWERING", 0.2)
+    monkeypatch.setattr("k2bot.host.store.postgres.ANSWER_TIMEOUT", 0.2)
     store, proxy = cuttable
     await note(store, "before")
     proxy.hang_at = stage
@@ -149,7 +149,7 @@ async def test_a_connection_without_answers_is_given_up_for_another_one(cuttable
 
 
 async def test_while_nothing_passes_people_are_told(cuttable, monkeypatch):
-    monkeypatch.setattr("k2bot.host.store.postgres.ANSWERING", 0.2)
+    monkeypatch.setattr("k2bot.host.store.postgres.ANSWER_TIMEOUT", 0.2)
     monkeypatch.setitem(CONNECTING, "connect_timeout", "2")
     store, proxy = cuttable
     await note(store, "before")
@@ -161,7 +161,7 @@ async def test_while_nothing_passes_people_are_told(cuttable, monkeypatch):
 
 
 async def test_a_server_that_works_for_long_is_waited_for(cuttable, monkeypatch):
-    monkeypatch.setattr("k2bot.host.store.postgres.ANSWERING", 0.1)
+    monkeypatch.setattr("k2bot.host.store.postgres.ANSWER_TIMEOUT", 0.1)
     store, _ = cuttable
     before = store.database._connection
     await store.database.rows("SELECT pg_sleep(0.5)")

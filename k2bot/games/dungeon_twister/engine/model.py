@@ -347,7 +347,7 @@ def _place(place: int) -> list[int] | int | str | None:
     return GONE.get(place)
 
 
-LENGTH: Final = 16
+FINGERPRINT_LENGTH: Final = 16
 
 
 def fingerprint(game: Game) -> str:
@@ -356,4 +356,4 @@ def fingerprint(game: Game) -> str:
     Stored with every input, so its input format must never change.
     """
     text = json.dumps(to_position(game), ensure_ascii=True, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]
+    return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_LENGTH]

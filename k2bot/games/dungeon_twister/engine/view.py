@@ -133,7 +133,7 @@ class Observation:
 
 _VIEWED: Final = ("seat", "first", "rooms", "at", "seats")
 """Fields of an observation that depend on the observer."""
-OPEN: Final = tuple(field.name for field in fields(Observation) if field.name not in _VIEWED)
+PUBLIC_FIELDS: Final = tuple(field.name for field in fields(Observation) if field.name not in _VIEWED)
 """Fields of a game that are public."""
 
 
@@ -147,7 +147,7 @@ def observe(game: Game, seat: int | None) -> Observation:
         rooms=tuple(_room(game, slot) for slot in range(SLOTS)),
         at=tuple(_known_place(game, token, seat) for token in ALL_TOKENS),
         seats=(_seat(game, 0, seat), _seat(game, 1, seat)),
-        **{name: getattr(game, name) for name in OPEN},
+        **{name: getattr(game, name) for name in PUBLIC_FIELDS},
     )
 
 

@@ -35,20 +35,20 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.wording import Talk
     from k2bot.games.dungeon_twister.pictures import HeroPicture
 
-LENGTH: Final = 60_000
+MAX_DURATION: Final = 60_000
 """Maximum duration of a film in milliseconds."""
-TITLE: Final = 2500
+TITLE_FRAME: Final = 2500
 """Minimum duration in milliseconds of the title."""
-CLOSING: Final = 6000
-PRESENT: Final = 2500
+FINAL_FRAME: Final = 6000
+LAST_FRAME: Final = 2500
 """Durations in milliseconds of the final picture, and of the last frame of a game in progress."""
-QUIET: Final = 900
+QUIET_FRAME: Final = 900
 """Minimum duration in milliseconds of a quiet frame."""
-ROWS: Final = 3
+MAX_ROWS: Final = 3
 """Maximum number of rows of a caption."""
 NAMES: Final = 3
 """Maximum number of characters a row names."""
-NAME: Final = 14
+MAX_NAME_LENGTH: Final = 14
 """Maximum length of players' names in captions."""
 RUN: Final = 5
 """Squares towards its exit from which on a character runs."""
@@ -259,7 +259,7 @@ class Take:
     @cached_property
     def time(self) -> int:
         """Duration in milliseconds."""
-        return max(GREAT if self.great else QUIET, reading(*(line.row.text for line in self.lines)))
+        return max(GREAT if self.great else QUIET_FRAME, reading(*(line.row.text for line in self.lines)))
 
     @cached_property
     def shorter(self) -> tuple[int, Take | None] | None:
@@ -292,19 +292,19 @@ def takes(talk: Talk, found: Beats) -> Iterator[Take]:
         for beat in turn:
             if beat.hero is not None and (shown or not is_after_hero):
                 if shown:
-                    yield Take(frame, shown[:ROWS])
+                    yield Take(frame, shown[:MAX_ROWS])
                 is_after_hero = True
                 yield Take((beat,), (Line(Row((), beat.hero.sentence(talk.writing)), 0),), beat.hero)
                 frame, shown = (), ()
                 continue
             longer = lines(talk, told((*frame, beat)))
-            if shown and len(longer) > ROWS:
-                yield Take(frame, shown[:ROWS])
+            if shown and len(longer) > MAX_ROWS:
+                yield Take(frame, shown[:MAX_ROWS])
                 is_after_hero = False
                 frame, longer = (), lines(talk, beat.events)
             frame, shown = (*frame, beat), longer
         if shown:
-            yield Take(frame, shown[:ROWS])
+            yield Take(frame, shown[:MAX_ROWS])
             is_after_hero = False
 
 
@@ -374,23 +374,25 @@ def film(talk: Talk, history: Sequence[PublicStep], played: date | None = None) 
 
 def reel(talk: Talk, history: Sequence[PublicStep], played: date | None = None) -> Reel:
     """Contents of the film; a game in progress ends with its current turn."""
-    talk, last = replace(talk, longest_name=NAME), history[-1].seen
+    talk, last = replace(talk, longest_name=MAX_NAME_LENGTH), history[-1].seen
     title = _title(talk, last, played)
     over = last.result is not None
-    shots = cut_to(talk, beats(history), LENGTH - title.milliseconds - (CLOSING if over else PRESENT))
+    shots = cut_to(
+        talk, beats(history), MAX_DURATION - title.milliseconds - (FINAL_FRAME if over else LAST_FRAME)
+    )
     closing = None
     if not over:
         shots += (_present(talk, last),)
     else:
         closing = EndPicture(Story.of(last, [event for one in history for event in one.events]))
-    return Reel(talk.writing, title, shots, closing, CLOSING)
+    return Reel(talk.writing, title, shots, closing, FINAL_FRAME)
 
 
 def _present(talk: Talk, seen: Observation) -> Shot:
     """The last frame of a game in progress."""
     text = talk.text("dungeon-film-goes-on")
     turn = talk.text("dungeon-film-turn", number=seen.number)
-    return Shot(seen, (), (Row((), text),), turn, seen.turn, PRESENT)
+    return Shot(seen, (), (Row((), text),), turn, seen.turn, LAST_FRAME)
 
 
 def _title(talk: Talk, seen: Observation, played: date | None) -> Title:
@@ -398,7 +400,7 @@ def _title(talk: Talk, seen: Observation, played: date | None) -> Title:
     first, second = seen.setup.goal
     goal = talk.text("dungeon-film-goal", first=first, second=second, same=first == second)
     day = talk.date(played) if played else ""
-    time = max(TITLE, reading(talk.text("dungeon-title"), goal, day, talk.name(0), talk.name(1)))
+    time = max(TITLE_FRAME, reading(talk.text("dungeon-title"), goal, day, talk.name(0), talk.name(1)))
     return Title(talk.text("dungeon-title"), goal, day, time)
 
 

@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.deeds import free_squares, placing_order
 from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, Seat, draft_of, moved
 from k2bot.games.dungeon_twister.engine.setting_up import MARK_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import squares_of
-from k2bot.games.dungeon_twister.engine.view import OPEN, UNKNOWN
+from k2bot.games.dungeon_twister.engine.view import PUBLIC_FIELDS, UNKNOWN
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Draft
@@ -40,7 +40,7 @@ def deal(seen: Observation, chance: Random) -> Game:
         up=up,
         at=_places(seen, chance),
         seats=(_seat(seen.seats[0], seen.seat, chance), _seat(seen.seats[1], seen.seat, chance)),
-        **{name: getattr(seen, name) for name in OPEN},
+        **{name: getattr(seen, name) for name in PUBLIC_FIELDS},
     )
 
 

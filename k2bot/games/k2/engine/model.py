@@ -13,7 +13,7 @@ from functools import cache, wraps
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from k2bot.engines.copying import copier, maker
-from k2bot.engines.corrections import FIRST, Correction, check_revision, newest_of
+from k2bot.engines.corrections import FIRST_REVISION, Correction, check_revision, newest_of
 from k2bot.engines.errors import SetupError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberKey, ClimberName
@@ -464,14 +464,14 @@ def open_tiles(day: int) -> int:
 # ------------------------------------------------------------------------------------ serialisation
 
 SETUP_KEYS = ("players", "side", "season", "family", "lenient", "avalanche")
-LENGTH: Final = 16
+FINGERPRINT_LENGTH: Final = 16
 """Length of a fingerprint in characters."""
 
 
 def _setup_position(setup: Setup) -> dict[str, Any]:
     """The setup as JSON; the first rules revision is omitted."""
     values = {key: getattr(setup, key) for key in SETUP_KEYS}
-    return values if setup.revision == FIRST else {**values, "revision": setup.revision}
+    return values if setup.revision == FIRST_REVISION else {**values, "revision": setup.revision}
 
 
 def key_text(key: ClimberKey) -> str:
@@ -511,7 +511,7 @@ def fingerprint(game: Game) -> str:
     """
     form = [game.to_position(), None if game.turn_state is None else _turn(game.turn_state)]
     text = json.dumps(form, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]
+    return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_LENGTH]
 
 
 def _turn(turn: Turn) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from k2bot.engines.codec import Value
-from k2bot.engines.corrections import FIRST
+from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.engines.errors import PositionError, SetupError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import (
@@ -105,7 +105,7 @@ class _Reader(Value):
         known = [field.name for field in fields(Setup)]
         self.keys(("players", "side", "season"), known)
         try:
-            return Setup(**{"revision": FIRST, **self.value})
+            return Setup(**{"revision": FIRST_REVISION, **self.value})
         except SetupError as error:
             raise self.at(error.field).fail(str(error)) from None
 

@@ -44,26 +44,26 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures import HeroPicture, Stage
     from k2bot.games.k2.pictures.palette import Name
 
-LENGTH: Final = 45_000
+MAX_DURATION: Final = 45_000
 """Maximum duration of a film in milliseconds."""
-TITLE: Final = 2500
+TITLE_FRAME: Final = 2500
 """Minimum duration in milliseconds of the title."""
-CLOSING: Final = 5000
-PRESENT: Final = 3000
+FINAL_FRAME: Final = 5000
+LAST_FRAME: Final = 3000
 """Durations in milliseconds of the ranking, and of the last frame without one."""
-QUIET: Final = 900
+QUIET_FRAME: Final = 900
 """Minimum duration in milliseconds of a quiet frame."""
 WAYS: Final = 2
 """Maximum number of climbers a quiet frame shows as long as there is time: the eye follows few at once."""
-ROWS: Final = 4
+MAX_ROWS: Final = 4
 """Maximum number of great moments a frame tells."""
-NAME: Final = 14
+MAX_NAME_LENGTH: Final = 14
 """Maximum length of names in captions."""
 HIGH: Final = 8000
 """Altitude in metres above which the first climber of the game is news."""
 
 Kind: TypeAlias = Literal["summit", "died", "rescued", "slid", "high", "left", "leads"]
-KINDS: Final[tuple[Kind, ...]] = ("summit", "died", "rescued", "slid", "high", "left", "leads")
+GREAT_MOMENTS: Final[tuple[Kind, ...]] = ("summit", "died", "rescued", "slid", "high", "left", "leads")
 """Great moments, the most important first."""
 _STAGES: Final[dict[Kind, Stage]] = {
     "summit": "summit",
@@ -95,7 +95,7 @@ class News:
     @property
     def rank(self) -> int:
         """Its importance, 0 the highest."""
-        return KINDS.index(self.kind)
+        return GREAT_MOMENTS.index(self.kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +305,7 @@ def _shot(talk: Talk, frame: Beats) -> Shot:
         Trail(one.climber, (one.start, one.space)) for one in hard if one.kind == "slid" and one.climber
     ]
     shot = _told(talk, last.seen, hard, leads, made)
-    least = GREAT if news else QUIET
+    least = GREAT if news else QUIET_FRAME
     hero = last.hero if len(frame) == 1 else None
     sentence = hero.sentence(talk.writing) if hero else ""
     return replace(
@@ -351,7 +351,7 @@ def _told(
 ) -> Shot:
     """A frame's caption; the rest of the frame is added to it."""
     if len(hard) > 1:
-        rows = tuple(Told(one.seat, _headline(talk, one)) for one in hard[:ROWS])
+        rows = tuple(Told(one.seat, _headline(talk, one)) for one in hard[:MAX_ROWS])
         mark = _MARKS.get(hard[0].kind) if len({one.kind for one in hard}) == 1 else None
         return Shot(seen, told=rows, mark=mark)
     led = _headline(talk, leads[0]) if leads else ""
@@ -456,21 +456,21 @@ def reel(
     ``outcome`` is None while the game is in progress; the film then ends with the current board. ``played``
     is the day the game began, if known.
     """
-    talk, told = replace(talk.plain, longest_name=NAME), tuple(history)
+    talk, told = replace(talk.plain, longest_name=MAX_NAME_LENGTH), tuple(history)
     last = told[-1][0]
     title = _opening(talk, last, played)
-    ends = PRESENT if outcome is None else CLOSING
+    ends = LAST_FRAME if outcome is None else FINAL_FRAME
     heroes = highlights.of_game(last, [event for _, events in told for event in events])
-    shots = cut_to(talk, beats(moments(told), heroes), LENGTH - title.milliseconds - ends)
+    shots = cut_to(talk, beats(moments(told), heroes), MAX_DURATION - title.milliseconds - ends)
     closing = None
     if outcome is None:
-        present = Shot(_calm(last), talk.text("k2-film-present"), talk.text("k2-film-goes-on"), PRESENT)
+        present = Shot(_calm(last), talk.text("k2-film-present"), talk.text("k2-film-goes-on"), LAST_FRAME)
         shots += (present,)
     else:
         story = days.story(told)
         won = None if outcome.title is None else finale.title_of(talk, outcome.title)
         ranking = finale.ranked(story.seen, outcome)
-        closing = Closing(drawings.ranking_picture(story, ranking, outcome.totals, won), CLOSING)
+        closing = Closing(drawings.ranking_picture(story, ranking, outcome.totals, won), FINAL_FRAME)
     names = tuple(talk.name(seat.seat) for seat in last.seats)
     return Reel(last, Writing(talk.words, names, talk.computers), title, shots, closing)
 
@@ -480,7 +480,7 @@ def _opening(talk: Talk, seen: Observation, played: date | None) -> Opening:
     setting = _setting(talk, seen)
     day = "" if played is None else talk.date(played)
     names = [talk.name(seat.seat) for seat in seen.seats]
-    time = max(TITLE, reading(setting, day, *names))
+    time = max(TITLE_FRAME, reading(setting, day, *names))
     return Opening(talk.text("k2-film-title"), setting, day, time)
 
 

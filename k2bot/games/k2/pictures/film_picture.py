@@ -347,7 +347,7 @@ def film(
     reel: Reel,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
     *,
-    largest: int = animation.LARGEST,
+    largest: int = animation.MAX_FILE_SIZE,
 ) -> bytes:
     """Render the film as a file of at most ``largest`` bytes; see ``animation.film``."""
     return animation.film(lambda width: frames(reel, width), reel.steps, progress, largest=largest)

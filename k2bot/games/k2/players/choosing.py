@@ -63,7 +63,7 @@ def plan(
     for which, name in enumerate(CLIMBER_NAMES):
         if look.climbers[which].space == NOWHERE:
             continue
-        cards = [pack.KINDS[kind] for kind in result.split[which].cards]
+        cards = [pack.DISTINCT_CARDS[kind] for kind in result.split[which].cards]
         air.extend(PlannedUse(name, (card,)) for card in cards if card.is_acclimatization and card.up)
         way = _route(game, look, which, result)
         if way is None:
@@ -342,7 +342,7 @@ def _cards(asked: OpenQuestion, level: Level, chosen: Cards) -> Commit:
     if level == "hard":
         return levels.choose_cards(asked, ranked)
     number = levels.slip([worth for worth, _ in ranked], asked.chance) if level in levels.COMFORT else 0
-    return Commit(tuple(pack.KINDS[kind] for kind in ranked[number][1]))
+    return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in ranked[number][1]))
 
 
 def _token(asked: OpenQuestion, level: Level) -> TakeToken:

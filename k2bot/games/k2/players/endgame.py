@@ -268,7 +268,7 @@ def _undominated(sleeps: Iterable[_Sleep]) -> list[_Sleep]:
 
 def _worths(cards: Iterable[int]) -> tuple[list[int], list[int]]:
     """Movement points and levels of cards, the highest first."""
-    known = [pack.KINDS[kind] for kind in cards]
+    known = [pack.DISTINCT_CARDS[kind] for kind in cards]
     movement = [max(card.up, card.down) for card in known if not card.is_acclimatization]
     return sorted(movement, reverse=True), sorted(
         (card.up for card in known if card.is_acclimatization), reverse=True

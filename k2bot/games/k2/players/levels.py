@@ -111,14 +111,14 @@ def choose_cards(asked: OpenQuestion, ranked: Sequence[tuple[float, Hand]]) -> C
     if endgame.is_known(asked.table):
         known = endgame.best(asked, (cards for _, cards in ranked), endgame.Endgame.can_with)
         if known is not None:
-            return Commit(tuple(pack.KINDS[kind] for kind in known))
+            return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in known))
 
     def begin(table: SimState, cards: Hand) -> None:
         table.players[seat].committed = None
         table.commit(seat, cards)
 
     cards = Playouts(asked, begin).best(ranked[:MOST_CHOICES])
-    return Commit(tuple(pack.KINDS[kind] for kind in cards))
+    return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in cards))
 
 
 def choose_token(asked: OpenQuestion) -> TakeToken:

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
 
-KINDS: Cards = tuple(content.CARDS.values())
+DISTINCT_CARDS: Cards = tuple(content.CARDS.values())
 """The distinct cards, in deck order."""
-NUMBER: dict[Card, int] = {card: number for number, card in enumerate(KINDS)}
+NUMBER: dict[Card, int] = {card: number for number, card in enumerate(DISTINCT_CARDS)}
 DECK: tuple[int, ...] = tuple(NUMBER[card] for card in content.DECK)
-PUSH: tuple[int, ...] = tuple(card.push for card in KINDS)
+PUSH: tuple[int, ...] = tuple(card.push for card in DISTINCT_CARDS)
 
 Picker: TypeAlias = "Callable[[Mapping[int, float]], tuple[float, ...]]"
 Hand: TypeAlias = tuple[int, ...]
@@ -81,15 +81,15 @@ class _Assignment(NamedTuple):
 
 def _assignments(kind: int) -> tuple[_Assignment, ...]:
     """Every way to assign a card."""
-    directions = DIRECTIONS if KINDS[kind].is_rope else (None,)
+    directions = DIRECTIONS if DISTINCT_CARDS[kind].is_rope else (None,)
     return tuple(_Assignment(kind, climber, direction) for climber in (0, 1) for direction in directions)
 
 
 def _allotment(handed: Iterable[_Assignment], climber: int) -> Allotment:
     own = [one for one in handed if one.climber == climber]
     directions = tuple(one.direction for one in own if one.direction is not None)
-    points = budget(tuple(KINDS[one.kind] for one in own), directions)
-    air = sum(KINDS[one.kind].up for one in own if KINDS[one.kind].is_acclimatization)
+    points = budget(tuple(DISTINCT_CARDS[one.kind] for one in own), directions)
+    air = sum(DISTINCT_CARDS[one.kind].up for one in own if DISTINCT_CARDS[one.kind].is_acclimatization)
     kinds = tuple(one.kind for one in own)
     return Allotment((points.up, points.down), points.movement, air, kinds, directions)
 

@@ -21,9 +21,11 @@ USED = 0.7
 """Share of the points left that plans can use: three cards come a day, and points of a card aren't shared."""
 REVIEWED = 4
 """How many of the best card choices are re-evaluated with the risk token."""
-_MOVEMENT = tuple(0.0 if card.is_acclimatization else (card.up + card.down) / 2 for card in pack.KINDS)
+_MOVEMENT = tuple(
+    0.0 if card.is_acclimatization else (card.up + card.down) / 2 for card in pack.DISTINCT_CARDS
+)
 """Movement points by kind; of a rope, the average of both directions."""
-_AIR = tuple(card.up if card.is_acclimatization else 0 for card in pack.KINDS)
+_AIR = tuple(card.up if card.is_acclimatization else 0 for card in pack.DISTINCT_CARDS)
 EARLY_RISK = 0.25
 """Bonus on the first day, in victory points, for each risk point taken out of the game; falls to 0."""
 

@@ -398,7 +398,7 @@ def game(observation: Observation, table: SimState) -> Game:
     """The engine's game for an observation and its sampled state, to validate and complete answers."""
     seats = []
     for view, player in zip(observation.seats, table.players, strict=True):
-        hand = [pack.KINDS[kind] for kind in player.hand]
+        hand = [pack.DISTINCT_CARDS[kind] for kind in player.hand]
         committed = view.committed
         if observation.phase is Phase.SELECTION and view.has_committed:
             if committed is None:  # another player's choice: any cards of the hand
@@ -407,7 +407,7 @@ def game(observation: Observation, table: SimState) -> Game:
         seats.append(
             Seat(
                 hand=tuple(hand),
-                deck=tuple(pack.KINDS[kind] for kind in player.deck),
+                deck=tuple(pack.DISTINCT_CARDS[kind] for kind in player.deck),
                 discard=view.discard,
                 committed=committed,
                 risk=view.risk,

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from k2bot.games.k2.engine import Season, Setup, Side, Weather, content
-from k2bot.games.k2.players.pack import KINDS, choices
+from k2bot.games.k2.players.pack import DISTINCT_CARDS, choices
 from k2bot.games.k2.players.tables import (
     FIRST_POSITION,
     POSITIONS,
@@ -265,7 +265,7 @@ def _card_prices(prices: Prices) -> tuple[float, ...]:
         air * card.up
         if card.is_acclimatization
         else movement * (max(card.up, ROPE_DOWN * card.down) if card.is_rope else card.up)
-        for card in KINDS
+        for card in DISTINCT_CARDS
     )
 
 

@@ -74,12 +74,12 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_any_game_takes_a_minute_at_most_and_everything_can_be_read(language):
     for shown in every_reel(language):
         times = [shown.title.milliseconds, *(shot.milliseconds for shot in shown.shots)]
-        assert sum(times) + (shown.closes if shown.closing else 0) <= films.LENGTH
+        assert sum(times) + (shown.closes if shown.closing else 0) <= films.MAX_DURATION
         for shot in shown.shots:
             letters = sum(len(row.text) for row in shot.rows)
-            least = max(300 + 50 * letters, GREAT if shot.great else films.QUIET)
+            least = max(300 + 50 * letters, GREAT if shot.great else films.QUIET_FRAME)
             assert shot.milliseconds >= least, shot.rows
-            assert 1 <= len(shot.rows) <= films.ROWS
+            assert 1 <= len(shot.rows) <= films.MAX_ROWS
 
 
 @LANGUAGES
@@ -115,7 +115,7 @@ def test_hero_pictures_come_never_two_in_a_row_and_say_their_sentence(language):
     assert not [one for one, two in pairwise(shown) if one and two and one.hero and two.hero]
     kinds = {type(shot.hero) for shot in shown if shot and shot.hero}
     assert kinds == {EscapePicture, EliminationPicture, SpinPicture}
-    short = replace(Talk(words(language), PEOPLE).drawn, longest_name=films.NAME)
+    short = replace(Talk(words(language), PEOPLE).drawn, longest_name=films.MAX_NAME_LENGTH)
     for shot in shown:
         if shot and shot.hero:
             assert shot.rows == (Row((), shot.hero.sentence(short.writing)),)
@@ -139,7 +139,7 @@ def test_points_are_always_told_and_a_turn_is_told_whole_where_there_is_time():
     whole = films.cut_to(talk, plain, 10**9)
     told = [event for step in history for event in step.events if isinstance(event, events.Moved)]
     assert [one for shot in whole for one in shot.events if isinstance(one, events.Moved)] == told
-    assert max(len(shot.rows) for shot in whole) == films.ROWS
+    assert max(len(shot.rows) for shot in whole) == films.MAX_ROWS
 
 
 def row(deed, *tokens, rank=1):

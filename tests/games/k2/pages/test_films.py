@@ -131,15 +131,15 @@ def test_any_game_takes_45_seconds_and_everything_can_be_read(language):
         talk = Talk(words(language), people)
         shown = films.reel(talk, history, ended, date(2026, 11, 23))
         whole = shown.opening.milliseconds + sum(shot.milliseconds for shot in shown.shots)
-        assert whole + shown.closing.milliseconds <= films.LENGTH
+        assert whole + shown.closing.milliseconds <= films.MAX_DURATION
         title = (shown.opening.detail, shown.opening.day, *shown.writing.names)
         assert shown.opening.milliseconds >= reading(*title)
         for shot in shown.shots:
             letters = sum(map(len, shot.texts))
-            least = max(300 + 50 * letters, GREAT if shot.great else films.QUIET)
+            least = max(300 + 50 * letters, GREAT if shot.great else films.QUIET_FRAME)
             assert shot.milliseconds >= least, shot.texts
-            assert 0 < len(shot.texts) <= films.ROWS
-        _is_whole(shown, history, replace(talk.plain, longest_name=films.NAME))
+            assert 0 < len(shot.texts) <= films.MAX_ROWS
+        _is_whole(shown, history, replace(talk.plain, longest_name=films.MAX_NAME_LENGTH))
 
 
 def _is_whole(shown, history, talk):
@@ -192,11 +192,11 @@ def test_every_great_moment_has_its_frame_and_the_leader_changes_from_evening_to
 
 def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its_winners(begin, whole_games):
     shown = reel_of(begin())
-    assert (shown.closing, shown.shots[-1].milliseconds) == (None, films.PRESENT)
+    assert (shown.closing, shown.shots[-1].milliseconds) == (None, films.LAST_FRAME)
     for ended in whole_games.values():
         final, closing = outcome(ended.state), reel_of(ended).closing
         assert (closing.ranking.winners, closing.ranking.totals) == (final.winners, final.totals)
-        assert closing.milliseconds == films.CLOSING
+        assert closing.milliseconds == films.FINAL_FRAME
 
 
 def test_a_film_says_what_it_is_in_words(whole_games, begin, snapshot):

@@ -75,7 +75,7 @@ def pass_night(game, state):
         return saved[seat]
 
     def shuffle(seat, cards):
-        mixed = shuffled(game.seed, f"deck/{seat}/{state.day}", [pack.KINDS[kind] for kind in cards])
+        mixed = shuffled(game.seed, f"deck/{seat}/{state.day}", [pack.DISTINCT_CARDS[kind] for kind in cards])
         return tuple(pack.NUMBER[card] for card in mixed)
 
     state.night(refuge, shuffle)
