@@ -44,7 +44,7 @@ PACKAGES: Final = ("discord.py", "aiosqlite", "Pillow")
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class CheckResult:
     """The result of one check: a sentence that begins with its subject, and whether it says what to fix."""
 
     text: str
@@ -55,10 +55,10 @@ class Result:
         return f"{'FIX  ' if self.to_fix else 'ok   '} {self.text}"
 
 
-async def check(settings: Settings, channel: int | None, words: Words) -> AsyncIterator[Result]:
+async def check(settings: Settings, channel: int | None, words: Words) -> AsyncIterator[CheckResult]:
     """Run every check in order; a channel id adds the one that asks Discord."""
     packages = ", ".join(f"{name} {metadata.version(name)}" for name in PACKAGES)
-    yield Result(words.text("check-packages", packages=packages))
+    yield CheckResult(words.text("check-packages", packages=packages))
     yield _games(settings, words)
     yield _token(settings.token, words)
     unusable = None
@@ -75,30 +75,30 @@ async def check(settings: Settings, channel: int | None, words: Words) -> AsyncI
             yield finding
 
 
-def _games(settings: Settings, words: Words) -> Result:
+def _games(settings: Settings, words: Words) -> CheckResult:
     try:
-        return Result(words.text("check-games", games=", ".join(catalogue(settings).keys)))
+        return CheckResult(words.text("check-games", games=", ".join(catalogue(settings).keys)))
     except Trouble as trouble:
-        return Result(words.text("check-games-unusable", reason=trouble.in_words(words)), to_fix=True)
+        return CheckResult(words.text("check-games-unusable", reason=trouble.in_words(words)), to_fix=True)
 
 
-def _token(token: str | None, words: Words) -> Result:
+def _token(token: str | None, words: Words) -> CheckResult:
     if token is None:
-        return Result(words.text("check-token-none", variable=TOKEN_VARIABLE))
+        return CheckResult(words.text("check-token-none", variable=TOKEN_VARIABLE))
     if not TOKEN_FORM.fullmatch(token):
-        return Result(words.text("check-token-odd", variable=TOKEN_VARIABLE), to_fix=True)
-    return Result(words.text("check-token", variable=TOKEN_VARIABLE))
+        return CheckResult(words.text("check-token-odd", variable=TOKEN_VARIABLE), to_fix=True)
+    return CheckResult(words.text("check-token", variable=TOKEN_VARIABLE))
 
 
-def _unusable(database: Path, words: Words) -> Result | None:
+def _unusable(database: Path, words: Words) -> CheckResult | None:
     """The result for a database that can't be opened or doesn't exist yet; None if it can be opened."""
     path, folder = str(database), database.absolute().parent
     if not os.access(folder, os.W_OK):
-        return Result(words.text("check-database-folder", path=path, folder=str(folder)), to_fix=True)
+        return CheckResult(words.text("check-database-folder", path=path, folder=str(folder)), to_fix=True)
     if not database.exists():
-        return Result(words.text("check-database-none", path=path))
+        return CheckResult(words.text("check-database-none", path=path))
     if not os.access(database, os.W_OK):
-        return Result(words.text("check-database-locked", path=path), to_fix=True)
+        return CheckResult(words.text("check-database-locked", path=path), to_fix=True)
     return None
 
 
@@ -113,7 +113,7 @@ def network_of(folder: Path, mounts: str) -> str | None:
     return kind if kind in NETWORKS else None
 
 
-def _network(database: Path, words: Words) -> Result | None:
+def _network(database: Path, words: Words) -> CheckResult | None:
     """The result for a database on a network file system; None elsewhere, or where that can't be known."""
     folder = database.absolute().parent.resolve()
     kind = "SMB" if folder.drive.startswith("\\\\") else None
@@ -121,44 +121,46 @@ def _network(database: Path, words: Words) -> Result | None:
         kind = network_of(folder, MOUNTS.read_text(encoding="utf-8", errors="replace"))
     if kind is None:
         return None
-    return Result(words.text("check-database-network", path=str(database), kind=kind), to_fix=True)
+    return CheckResult(words.text("check-database-network", path=str(database), kind=kind), to_fix=True)
 
 
-async def _database(database: Location, words: Words) -> Result:
+async def _database(database: Location, words: Words) -> CheckResult:
     try:
         async with snapshot(database) as store:
             played = await store.played_tables()
     except EmptyError:
-        return Result(words.text("check-database-empty", path=str(database)))
+        return CheckResult(words.text("check-database-empty", path=str(database)))
     except StoreError as error:
-        return Result(words.text("check-database-unusable", reason=error.in_words(words)), to_fix=True)
-    return Result(words.text("check-database", path=str(database), games=len(played)))
+        return CheckResult(words.text("check-database-unusable", reason=error.in_words(words)), to_fix=True)
+    return CheckResult(words.text("check-database", path=str(database), games=len(played)))
 
 
-def _typeface(words: Words) -> Result:
+def _typeface(words: Words) -> CheckResult:
     try:
         width = font(24).getlength("K2")
     except (OSError, ImportError, ModuleNotFoundError) as error:
-        return Result(words.text("check-typeface-unusable", error=str(error)), to_fix=True)
-    return Result(words.text("check-typeface", width=f"{width:.0f}"))
+        return CheckResult(words.text("check-typeface-unusable", error=str(error)), to_fix=True)
+    return CheckResult(words.text("check-typeface", width=f"{width:.0f}"))
 
 
-def _languages(own: str, words: Words) -> Iterator[Result]:
+def _languages(own: str, words: Words) -> Iterator[CheckResult]:
     for name in languages():
         try:
             count = len(words.in_locale(name).ids)
         except WordsError as error:
             text = words.text("check-language-unusable", language=name, error=str(error))
-            yield Result(text, to_fix=True)
+            yield CheckResult(text, to_fix=True)
         else:
-            yield Result(words.text("check-language", language=name, count=count, default=name == own))
+            yield CheckResult(words.text("check-language", language=name, count=count, default=name == own))
 
 
-async def _discord(settings: Settings, channel: int, words: Words) -> AsyncIterator[Result]:
+async def _discord(settings: Settings, channel: int, words: Words) -> AsyncIterator[CheckResult]:
     """Ask Discord whether the bot may host in the channel, and how many shards it needs."""
     asked = str(channel)
     if settings.token is None:
-        yield Result(words.text("check-channel-token", channel=asked, variable=TOKEN_VARIABLE), to_fix=True)
+        yield CheckResult(
+            words.text("check-channel-token", channel=asked, variable=TOKEN_VARIABLE), to_fix=True
+        )
         return
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
@@ -167,14 +169,16 @@ async def _discord(settings: Settings, channel: int, words: Words) -> AsyncItera
             name, fault = await channel_fault(client, channel, words)
             recommended, _address, _limits = await client.http.get_bot_gateway()
     except discord.LoginFailure:
-        yield Result(words.text("check-channel-refused", channel=asked), to_fix=True)
+        yield CheckResult(words.text("check-channel-refused", channel=asked), to_fix=True)
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-        yield Result(words.text("check-channel-unasked", channel=asked, error=str(error)), to_fix=True)
+        yield CheckResult(words.text("check-channel-unasked", channel=asked, error=str(error)), to_fix=True)
     else:
-        yield Result(fault or words.text("check-channel", channel=name), to_fix=bool(fault))
+        yield CheckResult(fault or words.text("check-channel", channel=name), to_fix=bool(fault))
         yield _shards(settings.shards, recommended, words)
 
 
-def _shards(chosen: int | str, recommended: int, words: Words) -> Result:
+def _shards(chosen: int | str, recommended: int, words: Words) -> CheckResult:
     few = chosen != AUTO and int(chosen or 1) < recommended
-    return Result(words.text("check-shards-more" if few else "check-shards", count=recommended), to_fix=few)
+    return CheckResult(
+        words.text("check-shards-more" if few else "check-shards", count=recommended), to_fix=few
+    )

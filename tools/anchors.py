@@ -25,7 +25,7 @@ from k2bot.thinking.arena import Match, play
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from k2bot.thinking.arena import Contest, Result
+    from k2bot.thinking.arena import Contest, GameResult
 
 REPORT: Final = 20
 """Number of games between two reports."""
@@ -49,7 +49,7 @@ def matches(contest: Contest[Any], levels: Sequence[str], sizes: Sequence[int], 
         yield Match(setting, f"{seed}/{number}", tuple(seats), contest.budget)
 
 
-def entries(match: Match, result: Result) -> list[Entry]:
+def entries(match: Match, result: GameResult) -> list[Entry]:
     """How the levels came in: winners first, the others by points; without winners, all share a place."""
     order = [
         (bool(result.winners) and seat not in result.winners, -points)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 
-class Rules(Protocol):
+class PlayFunctions(Protocol):
     """The functions of an engine that random play calls; its module ``play`` has them."""
 
     @property
@@ -96,7 +96,7 @@ def _count(text: str) -> int:
 class RandomGames:
     """Random games, one after the other, with a clock and a count of how they ended."""
 
-    def __init__(self, rules: Rules, setup: Any, options: argparse.Namespace) -> None:
+    def __init__(self, rules: PlayFunctions, setup: Any, options: argparse.Namespace) -> None:
         self._rules = rules
         self._setup = setup
         self._seed: str = options.seed
@@ -121,7 +121,7 @@ class RandomGames:
         return "\n".join([f"{self._games} games, {speed}", *lines, f"ended: {ended}"])
 
 
-def play_randomly(rules: Rules, setup: Any, seed: str) -> tuple[Any, int]:
+def play_randomly(rules: PlayFunctions, setup: Any, seed: str) -> tuple[Any, int]:
     """A game of random answers: the end, and how many answers it took."""
     chance = random.Random(seed)  # noqa: S311 - not cryptographic
     game = rules.new_game(setup, seed)

@@ -108,7 +108,7 @@ VERSION: Final = 1
 PROGRAM: Final = f"k2bot {__version__}"
 
 
-class Settings(Protocol):
+class GameSettings(Protocol):
     """What is agreed before a game: a dataclass."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
@@ -116,7 +116,7 @@ class Settings(Protocol):
 
 GameT = TypeVar("GameT")
 GameT_co = TypeVar("GameT_co", covariant=True)
-SettingsT = TypeVar("SettingsT", bound=Settings)
+SettingsT = TypeVar("SettingsT", bound=GameSettings)
 InputT = TypeVar("InputT")
 
 

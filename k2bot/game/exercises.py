@@ -90,7 +90,7 @@ class Puzzle(Generic[StateT]):
     """The only first action that solves it, in words."""
 
 
-class Rules(Protocol[StateT]):
+class ScriptRules(Protocol[StateT]):
     """The parts of a game that a script needs."""
 
     def waiting(self, state: StateT) -> tuple[int, ...]:
@@ -109,7 +109,7 @@ class ScriptState(Generic[StateT]):
 
 
 def follow(
-    rules: Rules[StateT],
+    rules: ScriptRules[StateT],
     begun: StateT,
     seat: int,
     answers: Iterable[str],
@@ -131,7 +131,7 @@ def follow(
 
 
 def _scripted(
-    rules: Rules[StateT], state: StateT, seat: int, others: Callable[[StateT, int], str]
+    rules: ScriptRules[StateT], state: StateT, seat: int, others: Callable[[StateT, int], str]
 ) -> Iterable[tuple[StateT, Step[StateT]]]:
     """Steps of all other seats until the learner, or nobody, must answer."""
     while (waiting := rules.waiting(state)) and seat not in waiting:

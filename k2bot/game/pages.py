@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from datetime import date
     from typing import Self
 
-    from k2bot.game.values import Row
+    from k2bot.game.values import ControlRow
     from k2bot.render.scene import Scene, Shape
     from k2bot.text.words import Words
 
@@ -310,7 +310,7 @@ class Hand(Generic[CardT]):
         in_a_row: int,
         label: Callable[[CardT], str],
         emoji: Callable[[CardT], str] = lambda _: "",
-    ) -> tuple[Row, ...]:
+    ) -> tuple[ControlRow, ...]:
         """A button per card while the choice is open; chosen ones are highlighted."""
         tapped = [
             Button(

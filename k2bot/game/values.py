@@ -159,7 +159,7 @@ class HostSelect(Select):
     """A menu that the host handles itself; games have none."""
 
 
-Row = tuple[Button, ...] | Select
+ControlRow = tuple[Button, ...] | Select
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +242,7 @@ class Page:
 
     text: str
     pictures: tuple[Picture, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ControlRow, ...] = ()
     files: tuple[File, ...] = ()
     pings: tuple[int, ...] = ()
     live: str = ""

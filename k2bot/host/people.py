@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.values import Page
     from k2bot.host.store import Store
-    from k2bot.host.values import PersonKey, Scope, ServerKey, Values
+    from k2bot.host.values import AllowedValues, PersonKey, Scope, ServerKey
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
@@ -65,7 +65,7 @@ class Preferences:
         await self._keep("guild", guild_id, OF_SERVER, changes)
 
     async def _keep(
-        self, scope: Scope, owner: int, values: Values, changes: Mapping[Any, str | None]
+        self, scope: Scope, owner: int, values: AllowedValues, changes: Mapping[Any, str | None]
     ) -> None:
         for key, value in changes.items():
             refuse_impossible(values, key, value)
@@ -111,7 +111,7 @@ def language_of(locale: Locale | None) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ReplyPlace:
     """Where a user is answered: at a table or in a channel, and on which server."""
 
     guild_id: int | None = None
@@ -201,7 +201,7 @@ class Languages:
             return self.own
         return await self._first(await self._of_guild(guild_id), *wanted)
 
-    async def of_reader(self, user_id: int, locale: str | None, place: Place) -> str:
+    async def of_reader(self, user_id: int, locale: str | None, place: ReplyPlace) -> str:
         """Language for a user: their setting, else their Discord's, else the table's, else the server's.
 
         ``locale`` is our language tag for their Discord's language, None if unknown.

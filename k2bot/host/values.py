@@ -67,7 +67,7 @@ lessons shown to them.
 """
 ServerKey: TypeAlias = Literal["language", "host-role", "clock", "posts", "thread", "ratings"]
 """Keys of server settings."""
-Values: TypeAlias = "Mapping[str, tuple[str, ...]]"
+AllowedValues: TypeAlias = "Mapping[str, tuple[str, ...]]"
 """Allowed values by setting; settings not listed take free text."""
 
 ON, OFF = "on", "off"
@@ -80,7 +80,7 @@ PRIVATE: Final = "private"
 CLOCKS: Final = ("none", "2m", "10m", "1h", "12h", "24h")
 """Time limits per decision: none, minutes, hours."""
 
-PERSONAL: Final[Values] = {
+PERSONAL: Final[AllowedValues] = {
     "delivery": ("private", "dm"),
     "notice": ("channel", "dm", "none"),
     "reminder": (ON, OFF),
@@ -88,7 +88,7 @@ PERSONAL: Final[Values] = {
     "statistics": (ON, OFF),
     RATINGS: (OFF, ON),
 }
-OF_SERVER: Final[Values] = {
+OF_SERVER: Final[AllowedValues] = {
     "clock": CLOCKS,
     "posts": tuple(pace.value for pace in Pace),
     "thread": (OFF, ON),
@@ -236,7 +236,7 @@ class ServerPreferences:
         return {"clock": self.clock, "posts": self.posts, "thread": ON if self.thread else OFF}
 
 
-def refuse_impossible(values: Values, key: str, value: str | None) -> None:
+def refuse_impossible(values: AllowedValues, key: str, value: str | None) -> None:
     """Raise Refusal for a value that the setting doesn't allow."""
     if value is None:
         return
@@ -267,7 +267,7 @@ def is_zone(name: str) -> bool:
         return False
 
 
-def _one_of(values: Values, rows: Mapping[str, str], key: str) -> str:
+def _one_of(values: AllowedValues, rows: Mapping[str, str], key: str) -> str:
     value = rows.get(key, "")
     return value if value in values[key] else values[key][0]
 

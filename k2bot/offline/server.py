@@ -112,7 +112,7 @@ class Address:
     end: str
 
 
-class Place(NamedTuple):
+class Link(NamedTuple):
     """A place to go: label, path suffix, and Discord id."""
 
     label: str
@@ -122,7 +122,7 @@ class Place(NamedTuple):
     """Whether it is listed at the top; the others are in a menu there."""
 
 
-class Room(PreviewServer):
+class ExtraPageServer(PreviewServer):
     """Server of an additional page, reached through the first page's port."""
 
     def __init__(self, page: Preview, house: PageServer) -> None:
@@ -158,7 +158,7 @@ class PageServer(PreviewServer):
         self.words = words
         self.rooms: dict[str, PreviewServer] = {}
         self.addresses: dict[str, Address] = {}
-        self.places: list[Place] = []
+        self.places: list[Link] = []
         """Places to go."""
         self.letters: Callable[[int], int] = lambda _viewer: 0
         """Number of messages in a user's private channel."""

@@ -13,7 +13,7 @@ from k2bot.host.kernel.lobby import add_computer
 from k2bot.offline.images import EmojiFiles
 from k2bot.offline.live import LivePreview
 from k2bot.offline.patience import PatientEnv
-from k2bot.offline.server import DIRECT, THREAD, Address, PageServer, Place, Room
+from k2bot.offline.server import DIRECT, THREAD, Address, ExtraPageServer, Link, PageServer
 from k2bot.offline.welcome import Welcome
 from k2bot.offline.world import World, behind, create_world, forget
 from k2bot.text.words import words
@@ -114,7 +114,7 @@ class Simulation:
     async def enter(self, page: LivePreview) -> None:
         """Open a page, on the first page's port."""
         assert self.house is not None  # noqa: S101 - set before any page opens
-        page.serve_with(self.house if page is self.house.preview else Room(page, self.house))
+        page.serve_with(self.house if page is self.house.preview else ExtraPageServer(page, self.house))
         self.env._preview = None  # noqa: SLF001 - simcord allows one page at a time
         await self.stack.enter_async_context(page)
         self.pages.append(page)
@@ -131,7 +131,7 @@ class Simulation:
             at = next(n for n, there in enumerate(places) if there.end == after) + 1
             while places[at].label.startswith(_THREAD):
                 at += 1
-        places.insert(at, Place(label, end, place))
+        places.insert(at, Link(label, end, place))
 
 
 @asynccontextmanager
@@ -195,7 +195,7 @@ async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
     for key, page in channels.items():
         await simulation.enter(page)
         simulation.lead_to(page, world.end(key), f"# {page.channel.name}", str(page.channel.id))
-    house.places.append(Place(text.text("offline-page-direct"), DIRECT, "@me"))
+    house.places.append(Link(text.text("offline-page-direct"), DIRECT, "@me"))
     for seat, (player, letters) in enumerate(zip(world.players, world.direct, strict=True), start=1):
         direct = simulation.page_of(letters, [player.user])
         await simulation.enter(direct)

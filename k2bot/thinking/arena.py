@@ -24,7 +24,7 @@ GameT = TypeVar("GameT")
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class GameResult:
     """What came of a game."""
 
     points: tuple[int, ...]
@@ -66,10 +66,10 @@ class Contest(Protocol[GameT]):
     def choose(self, game: GameT, level: str, chance: Random, budget: int) -> GameT:
         """The game after the decision of a level for the seat asked."""
 
-    def outcome(self, game: GameT) -> Result:
+    def outcome(self, game: GameT) -> GameResult:
         """What came of a game that is over."""
 
-    def notes(self, setting: str, results: Sequence[Result]) -> Sequence[str]:
+    def notes(self, setting: str, results: Sequence[GameResult]) -> Sequence[str]:
         """What there is to say about games at tables of one size, beside points and wins."""
 
 
@@ -89,7 +89,7 @@ class MatchResult:
     """What came of a match."""
 
     match: Match
-    result: Result
+    result: GameResult
     seconds: float
     """Of the process's work, all decisions together."""
     thought: dict[str, list[float]]

@@ -4,7 +4,7 @@ import pytest
 
 from k2bot.game.values import Person, Press, Refusal
 from k2bot.host.people import Languages
-from k2bot.host.service.courses import Attempt, Courses
+from k2bot.host.service.courses import CourseProgress, Courses
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import catalogue_of
 from tests.host.tiny_game import TinyGame
@@ -124,7 +124,7 @@ async def test_what_can_no_longer_be_followed_begins_anew(ann, store, kept):
         await write.setting("person", 1, "course-tiny", kept)
     text = await ann.open()
     assert "1 of 4" in text
-    assert (says(text, "course-begins-anew")) == (Attempt.read(kept).answers != ())
+    assert (says(text, "course-begins-anew")) == (CourseProgress.read(kept).answers != ())
 
 
 async def test_where_there_is_nothing_to_learn_it_is_said_so(ann):

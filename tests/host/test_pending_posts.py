@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.kernel.posts import NOBODY_NOTIFIED, PendingPosts, Plan
+from k2bot.host.kernel.posts import NOBODY_NOTIFIED, OutboxChanges, PendingPosts
 from k2bot.host.values import PostRow, SentPost
 from tests.host.hosting import NOON
 
@@ -47,7 +47,7 @@ def test_what_is_dropped_is_never_sent_and_says_why_and_a_first_try_is_the_first
 
 def test_a_plan_ends_rows_forgets_messages_and_makes_posts_after_what_was(posts):
     known = replace(posts, settled=1)
-    plan = Plan(None, NOBODY_NOTIFIED, (PostRow(2, "c"),), (3,), ("dropped", "taken back"))
+    plan = OutboxChanges(None, NOBODY_NOTIFIED, (PostRow(2, "c"),), (3,), ("dropped", "taken back"))
     after = known.planned(plan, NOON + timedelta(minutes=1))
     assert [row.status for row in after.rows] == ["sent", "sent", "dropped", "waiting", "waiting"]
     assert (after.rows[2].reason, after.messages, after.settled) == ("taken back", known.messages, 1)
@@ -61,7 +61,7 @@ def test_the_private_messages_to_somebody_who_has_left_are_no_posts_but_the_newe
     """That one says so, and no later post takes its place."""
     made = posts.with_posts([PostRow(2, "b", seat=0), PostRow(2, "notice-asked-2-11", seat=0)], NOON)
     letters = made.sent(made.rows[4], SentPost(600, 76)).sent(made.rows[5], SentPost(600, 77))
-    left = letters.planned(Plan(None, NOBODY_NOTIFIED, vacated=0), NOON).messages
+    left = letters.planned(OutboxChanges(None, NOBODY_NOTIFIED, vacated=0), NOON).messages
     assert left == {
         ("a", None): SentPost(500, 71),
         ("notice-asked-2-11", 0): SentPost(600, 77),

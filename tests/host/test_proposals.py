@@ -13,7 +13,7 @@ from k2bot.host.kernel.posts import CLOCK_POSTS
 from k2bot.host.kernel.session import PROPOSAL_LASTS
 from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.pages.host_pages import proposal_text
-from k2bot.host.service.replay_check import Outcome, replayed
+from k2bot.host.service.replay_check import ReplayOutcome, replayed
 from k2bot.host.values import MORE, PAUSE, RESUME, OutdatedPress
 from tests.host import hosting
 from tests.host.club import inputs
@@ -65,7 +65,7 @@ async def test_who_plays_alone_takes_back_at_once(house):
     assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
     again = await house.restarted(table, resumed=False)
     assert way(again) == way(table)
-    assert replayed(again.game, await house.store.table(table.id)).outcome is Outcome.SAME
+    assert replayed(again.game, await house.store.table(table.id)).outcome is ReplayOutcome.SAME
 
 
 async def test_a_button_pressed_twice_takes_back_one_step_alone(house):

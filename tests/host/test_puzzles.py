@@ -10,8 +10,8 @@ from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
 from k2bot.game.values import Page, Person, Press, Refusal
 from k2bot.host.pages.puzzles import GRADE, PUZZLE_LIST, RANDOM_PUZZLE, Score
 from k2bot.host.people import Languages
-from k2bot.host.service.courses import Attempt
-from k2bot.host.service.puzzles import FIRST_DAY, Progress, Puzzles, puzzle_of
+from k2bot.host.service.courses import CourseProgress
+from k2bot.host.service.puzzles import FIRST_DAY, Puzzles, PuzzleScores, puzzle_of
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import catalogue_of
 from tests.host.tiny_game import TinyGame
@@ -74,7 +74,7 @@ class Solver:
         return await self.press("commit")
 
     async def kept(self):
-        return Progress.read((await self.store.settings("person", self.user)).get("puzzles-tiny"))
+        return PuzzleScores.read((await self.store.settings("person", self.user)).get("puzzles-tiny"))
 
     async def lives(self, zone):
         async with self.store.writing() as write:
@@ -155,8 +155,8 @@ async def test_late_presses_and_what_is_decided_change_nothing(ann):
     assert says(await ann.press("commit", stamp=stamp), "puzzle-failed", tries=1)
     assert says(await ann.press("pick", "3", stamp="9-nothing"), "puzzle-stale")
     assert await ann.kept() == before
-    await ann.press("pick", "3", stamp=Attempt(("1",)).stamp)
-    assert says(await ann.press("commit", stamp=Attempt(("1",)).stamp), "puzzle-failed", tries=1)
+    await ann.press("pick", "3", stamp=CourseProgress(("1",)).stamp)
+    assert says(await ann.press("commit", stamp=CourseProgress(("1",)).stamp), "puzzle-failed", tries=1)
     assert (await ann.kept()).scores == before.scores
 
 
@@ -178,7 +178,7 @@ async def test_practice_leads_to_what_is_not_solved_yet(ann):
 async def test_what_no_longer_fits_begins_again_and_what_is_not_there_is_refused(ann, service, store):
     await ann.open()
     async with store.writing() as write:
-        attempt = Progress(attempts={ann.number: Attempt(("1", "2"))})
+        attempt = PuzzleScores(attempts={ann.number: CourseProgress(("1", "2"))})
         await write.setting("person", 1, "puzzles-tiny", str(attempt))
     assert phrase("puzzle-begins-anew") in await ann.open()
     await refused(service.open(1, ANN, "heap"), "puzzle-none")
@@ -190,30 +190,30 @@ async def test_what_no_longer_fits_begins_again_and_what_is_not_there_is_refused
 
 
 def test_progress_is_read_back_and_nonsense_is_nothing():
-    progress = Progress(
+    progress = PuzzleScores(
         {42: Score(3, helped=True, solved=3), 7: Score(1)},
         (date(2026, 11, 21), date(2026, 11, 22)),
-        {7: Attempt(("end",), "move b.thief G3")},
+        {7: CourseProgress(("end",), "move b.thief G3")},
     )
-    assert Progress.read(str(progress)) == progress
+    assert PuzzleScores.read(str(progress)) == progress
     for nonsense in (None, "", "[]", "{", json.dumps({"scores": {"x": 1}}), json.dumps({"days": ["never"]})):
-        assert Progress.read(nonsense) == Progress()
+        assert PuzzleScores.read(nonsense) == PuzzleScores()
 
 
 def test_only_the_latest_tries_are_kept():
-    progress = Progress()
+    progress = PuzzleScores()
     for number in range(9):
-        progress = progress.with_attempt(number, Attempt(("end",)))
+        progress = progress.with_attempt(number, CourseProgress(("end",)))
     assert [*progress.attempts] == [4, 5, 6, 7, 8]
-    assert replace(progress).with_attempt(8, Attempt()).attempts.keys() == {4, 5, 6, 7}
+    assert replace(progress).with_attempt(8, CourseProgress()).attempts.keys() == {4, 5, 6, 7}
 
 
 def test_a_streak_counts_days_in_a_row_until_today_or_yesterday():
     today = date(2026, 3, 1)
     days = tuple(today - timedelta(days=ago) for ago in (5, 3, 2, 1))
-    assert Progress(days=days).streak(today) == 3
-    assert Progress(days=(*days, today)).streak(today) == 4
-    assert Progress(days=days).streak(today + timedelta(days=1)) == 0
+    assert PuzzleScores(days=days).streak(today) == 3
+    assert PuzzleScores(days=(*days, today)).streak(today) == 4
+    assert PuzzleScores(days=days).streak(today + timedelta(days=1)) == 0
 
 
 def test_new_puzzles_leave_the_days_so_far_theirs():

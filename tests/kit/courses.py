@@ -5,7 +5,7 @@ from dataclasses import replace
 from k2bot.game.exercises import CONTINUE
 from k2bot.game.values import Refusal
 from k2bot.host.pages.courses import View, course_page
-from k2bot.host.service.courses import Attempt, pressed
+from k2bot.host.service.courses import CourseProgress, pressed
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.kit.languages import english_in
@@ -48,7 +48,7 @@ def a_course_leads_to_its_end(subject, table):
 
 def walk(game, learner):
     """Every exercise that right answers lead to, with the attempt that has come to it."""
-    attempt = Attempt()
+    attempt = CourseProgress()
     for _ in range(EXERCISES):
         exercise = game.exercise(attempt.answers, learner)
         yield attempt, exercise

@@ -3,7 +3,7 @@
 from k2bot.game.exercises import GRADES, PuzzleResult
 from k2bot.host.pages.courses import View
 from k2bot.host.pages.puzzles import Standing, puzzle_page, solution_page
-from k2bot.host.service.courses import Attempt
+from k2bot.host.service.courses import CourseProgress
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.kit.languages import english_in
@@ -43,7 +43,9 @@ def _pages(subject, game, number, solver, spoken):
     if puzzle.result is not PuzzleResult.OPEN or not puzzle.first:
         yield f"puzzle {number} is decided before anything is done, or has no first action"
     page, twin = (
-        puzzle_page(game, one, View(), standing, spoken, stamp=Attempt().stamp, draft=None, begun=False)
+        puzzle_page(
+            game, one, View(), standing, spoken, stamp=CourseProgress().stamp, draft=None, begun=False
+        )
         for one in (puzzle, again)
     )
     if everything(page) != everything(twin):

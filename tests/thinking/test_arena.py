@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from k2bot.thinking.arena import Arena, Match, Result, mean_and_margin, play
+from k2bot.thinking.arena import Arena, GameResult, Match, mean_and_margin, play
 
 
 class Dice:
@@ -31,7 +31,7 @@ class Dice:
         deal, _, named = game
         points = tuple(deal + number for number in named)
         best = max(points)
-        return Result(
+        return GameResult(
             points, tuple(seat for seat, one in enumerate(points) if one == best), (("deal", deal),)
         )
 

@@ -11,7 +11,7 @@ import pytest
 from k2bot.game.ratings import BETA, NEWCOMER, Entry, Rating, after_game
 from k2bot.games import registry
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.thinking.arena import Result
+from k2bot.thinking.arena import GameResult
 from tests.thinking.test_arena import ARENA
 from tools import anchors
 
@@ -61,9 +61,9 @@ def test_a_level_that_always_wins_has_a_finite_strength():
 def test_places_are_winners_first_then_points():
     match = next(anchors.matches(ARENA.contest, LEVELS, [3], "a deal"))
     assert len(set(match.levels)) > 1
-    assert [one.place for one in anchors.entries(match, Result((5, 9, 5), (0,)))] == [1, 2, 3]
-    assert [one.place for one in anchors.entries(match, Result((5, 9, 5), ()))] == [1, 1, 1]
-    assert [one.place for one in anchors.entries(match, Result((9, 5, 5), (0,)))] == [1, 2, 2]
+    assert [one.place for one in anchors.entries(match, GameResult((5, 9, 5), (0,)))] == [1, 2, 3]
+    assert [one.place for one in anchors.entries(match, GameResult((5, 9, 5), ()))] == [1, 1, 1]
+    assert [one.place for one in anchors.entries(match, GameResult((9, 5, 5), (0,)))] == [1, 2, 2]
 
 
 def test_what_is_played_follows_from_the_seed(monkeypatch, capsys):

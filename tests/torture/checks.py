@@ -8,7 +8,7 @@ from contextlib import closing
 import psycopg
 
 from k2bot.host.kernel.play import Play, Setup, effective
-from k2bot.host.service.replay_check import Outcome, replayed
+from k2bot.host.service.replay_check import ReplayOutcome, replayed
 from k2bot.location import PostgresUrl
 from tests.outside.people import PATIENCE, SILENT
 from tests.torture import mirror
@@ -60,7 +60,7 @@ async def same_as_unkilled(campaign, board):
     """The game is what its inputs make of it, states, end and placements; gives it as it was stored."""
     stored = await campaign.stored(board)
     found = replayed(campaign.catalogue.game(board.key), stored)
-    assert found.outcome is Outcome.SAME, f"{board.name}: {found}"
+    assert found.outcome is ReplayOutcome.SAME, f"{board.name}: {found}"
     assert not found.unmarked, f"{board.name}: inputs without a fingerprint"
     return stored
 

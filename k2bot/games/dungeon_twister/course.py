@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import ActionSyntaxError, RuleError
-from k2bot.game.exercises import CONTINUE, Exercise, Rules, follow
+from k2bot.game.exercises import CONTINUE, Exercise, ScriptRules, follow
 from k2bot.game.reading import RULES
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
@@ -212,7 +212,9 @@ _LETTERS: Final = ("goblin", "warrior", "mekanork")
 """Characters whose letters in the picture are explained."""
 
 
-def exercise(rules: Rules[Game], words: Words, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
+def exercise(
+    rules: ScriptRules[Game], words: Words, answers: tuple[str, ...], learner: Person
+) -> Exercise[Game]:
     """The exercise after these answers. Raises Refusal if they don't fit the tutorial."""
     course = _Course(
         rules, Talk(words, (learner, Person(words.text("dungeon-course-other"), "", computer=True)))
@@ -230,7 +232,7 @@ def exercise(rules: Rules[Game], words: Words, answers: tuple[str, ...], learner
 class _Course:
     """The tutorial of one learner, in their language."""
 
-    rules: Rules[Game]
+    rules: ScriptRules[Game]
     talk: Talk
 
     def state(self, answers: tuple[str, ...]) -> Game:

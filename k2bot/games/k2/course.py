@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.exercises import CONTINUE, Exercise, Rules, follow
+from k2bot.game.exercises import CONTINUE, Exercise, ScriptRules, follow
 from k2bot.game.pages import of_kind
 from k2bot.game.values import Page, Person
 from k2bot.games.k2 import defaults, telling
@@ -67,7 +67,7 @@ def _others(state: Game, seat: int) -> str:
 
 
 def exercise(
-    rules: Rules[Game], words: Words, others: Sequence[str], answers: tuple[str, ...], learner: Person
+    rules: ScriptRules[Game], words: Words, others: Sequence[str], answers: tuple[str, ...], learner: Person
 ) -> Exercise[Game]:
     """The exercise after these answers; ``others`` are names for the other two players. Raises Refusal."""
     people = (learner, *(Person(name, "", computer=True) for name in others[:2]))
@@ -85,7 +85,7 @@ class _Scene:
     steps: tuple[tuple[Game, Step[Game]], ...]
 
     @staticmethod
-    def after(rules: Rules[Game], talk: Talk, answers: tuple[str, ...]) -> _Scene:
+    def after(rules: ScriptRules[Game], talk: Talk, answers: tuple[str, ...]) -> _Scene:
         """Replay the answers. Raises Refusal if they don't fit the tutorial."""
         astray = talk.refusal_of("k2-refusal-answer-gone")
         kinds = [kind for kind, _ in _EXERCISES]

@@ -25,10 +25,10 @@ from k2bot.games.k2.pages.turns import DraftTurn
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.pages.turns import Look
+    from k2bot.games.k2.pages.turns import Previewer
 
 
-def begun(seen: Observation, draft: str | None, look: Look) -> Cards | DraftTurn:
+def begun(seen: Observation, draft: str | None, look: Previewer) -> Cards | DraftTurn:
     """What a draft holds towards the open decision, as far as it is legal: cards, or a turn."""
     if draft is None:
         return ()
@@ -46,7 +46,7 @@ def begun(seen: Observation, draft: str | None, look: Look) -> Cards | DraftTurn
     return ()
 
 
-def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Look) -> LateAnswer:
+def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Previewer) -> LateAnswer:
     """The answer of a seat to move, using its entire draft.
 
     Anything the planner would submit without a warning is complete. Missing cards are those with the lowest
@@ -97,7 +97,7 @@ def _refuge(seen: Observation, action: Rescue) -> tuple[int, int, int]:
     return seen.me.climber(action.climber).vp, space.acc, space.altitude
 
 
-def _finished(turn: DraftTurn, look: Look) -> Plan:
+def _finished(turn: DraftTurn, look: Previewer) -> Plan:
     """A plan that also uses the remaining air."""
     plan = Plan((*turn.plan.uses, *_air_uses(turn.preview.observation)), turn.plan.payment)
     return DraftTurn(turn.seen, plan, look(plan)).finished

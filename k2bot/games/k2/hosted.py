@@ -75,7 +75,7 @@ if TYPE_CHECKING:
         Preparation,
         Press,
     )
-    from k2bot.games.k2.pages.turns import Look
+    from k2bot.games.k2.pages.turns import Previewer
     from k2bot.thinking.question import Question, Valuation
 
 
@@ -178,7 +178,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             self.talk, seen, name, draft=self.draft, stamp=stamp, look=self._look(table), acting=acting
         )
 
-    def _look(self, table: Game) -> Look:
+    def _look(self, table: Game) -> Previewer:
         return partial(_preview, table, -1 if self.seat is None else self.seat)
 
     def message(self, day: int) -> Page:

@@ -23,7 +23,7 @@ from k2bot.host.discord import calls
 from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, may_reach, picked, pressed, read
 from k2bot.host.discord.messages import ShownPage, edit, send, with_page
 from k2bot.host.pages.courses import PLAY
-from k2bot.host.people import Place, language_of
+from k2bot.host.people import ReplyPlace, language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
 from k2bot.host.values import HostRefusal, OutdatedPress, told
 from k2bot.text.formatting import without_emoji
@@ -318,7 +318,7 @@ class InteractionHandler:
         """Set the reader's language for this reply."""
         interaction = request.interaction
         table = request.control.table if request.control else None
-        place = Place(interaction.guild_id, interaction.channel_id, table)
+        place = ReplyPlace(interaction.guild_id, interaction.channel_id, table)
         locale = language_of(interaction.locale)
         request.language = await self._languages.of_reader(request.user_id, locale, place)
         self._languages.speak(request.language)

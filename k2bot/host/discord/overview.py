@@ -20,7 +20,7 @@ from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
     from k2bot.host.discord.controls import HostId, Interaction
-    from k2bot.host.discord.replays import Films, Progress
+    from k2bot.host.discord.replays import Films, ProgressReply
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
 
@@ -32,7 +32,7 @@ LAST_LAPSE: Final = 99
 class GameLists:
     """Private pages that list many games, from rows alone; a game is loaded only when opened."""
 
-    def __init__(self, services: HostServices, films: Films, progress: Progress) -> None:
+    def __init__(self, services: HostServices, films: Films, progress: ProgressReply) -> None:
         self._services = services
         self._films = films
         self._progress = progress

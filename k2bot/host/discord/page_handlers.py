@@ -14,7 +14,7 @@ from k2bot.host.discord.history import PastGames
 from k2bot.host.discord.overview import GameLists
 from k2bot.host.discord.personal import Privacy, SettingsPages
 from k2bot.host.discord.ratings import RatingPages
-from k2bot.host.discord.replays import Films, Progress
+from k2bot.host.discord.replays import Films, ProgressReply
 from k2bot.host.discord.statistics import PublicPages, StatisticsPages
 from k2bot.host.store.personal_data import PersonalData
 
@@ -35,7 +35,7 @@ class PageHandlers:
 
     def __init__(self, client: discord.Client, services: HostServices, composer: Composer) -> None:
         self.channels = channels = Channels(client, services)
-        progress = Progress()
+        progress = ProgressReply()
         self.public = PublicPages(services, composer)
         self.films = Films(services, composer, progress)
         self.lists = GameLists(services, self.films, progress)

@@ -16,7 +16,7 @@ from k2bot.host.values import HostRefusal
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
 
-    from k2bot.game.values import Film, Row
+    from k2bot.game.values import ControlRow, Film
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.discord.messages import Composer
     from k2bot.host.discord.services import HostServices
@@ -32,7 +32,7 @@ REPOST_AFTER: Final = 15 * 60.0
 """Time in seconds during which the same film isn't posted again in the same channel."""
 
 
-class Progress:
+class ProgressReply:
     """Awaits long work, and shows its progress in the reply to an interaction."""
 
     def __init__(self, pace: float = PROGRESS_INTERVAL) -> None:
@@ -67,7 +67,7 @@ class _FilmJob:
 class Films:
     """Makes films, one at a time, for one person or for all; recent ones are cached."""
 
-    def __init__(self, services: HostServices, composer: Composer, progress: Progress) -> None:
+    def __init__(self, services: HostServices, composer: Composer, progress: ProgressReply) -> None:
         self._services = services
         self._composer = composer
         self._images = composer.images
@@ -98,7 +98,7 @@ class Films:
         Until it's ready, the reply shows the progress. Raises Refusal.
         """
         picture = await self._make(interaction, film, table)
-        rows: tuple[Row, ...] = ()
+        rows: tuple[ControlRow, ...] = ()
         if table is not None and may_show(interaction, table) and self._link(interaction, film) is None:
             rows = ((HostButton(SHOW_FILM, self._services.words.text("discord-button-show-film")),),)
         return Page(film.text, (picture,), rows)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.messages import Composer
-    from k2bot.host.discord.replays import Progress
+    from k2bot.host.discord.replays import ProgressReply
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
     from k2bot.text.words import Words
@@ -71,7 +71,7 @@ class PublicPages:
 class StatisticsPages:
     """Builds statistics, and posts them when asked to."""
 
-    def __init__(self, services: HostServices, public: PublicPages, progress: Progress) -> None:
+    def __init__(self, services: HostServices, public: PublicPages, progress: ProgressReply) -> None:
         self._services = services
         self._progress = progress
         self._public = public

@@ -29,7 +29,7 @@ from k2bot.host.kernel.posts import (
     SET_ASIDE,
     STANDIN,
     NotificationState,
-    Plan,
+    OutboxChanges,
     StepBatch,
     guest_of,
     is_news,
@@ -203,7 +203,7 @@ AT_HAND: Final = timedelta(seconds=10)
 """Time after an action during which a player counts as present and sees the next decision on their page."""
 
 
-def after_step(before: Session, after: Session) -> Plan:
+def after_step(before: Session, after: Session) -> OutboxChanges:
     """Plan for the newest input of ``after``. Raises ValueError without a game."""
     play, known = after.playing, before.posts
     row = play.inputs[-1]
@@ -225,7 +225,7 @@ def after_step(before: Session, after: Session) -> Plan:
         *ping_for(after, told),
     )
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
-    return Plan(
+    return OutboxChanges(
         after.held_back(batch) if row.kind != RESIGN else None,
         told,
         posts=(*posts, *pings, *notices),
@@ -234,7 +234,7 @@ def after_step(before: Session, after: Session) -> Plan:
     )
 
 
-def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], now: datetime) -> Plan:
+def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], now: datetime) -> OutboxChanges:
     """Plan for a change of members, host or status, with the ``posts`` about it.
 
     A starting game's own posts follow those. Cancelling drops the game's unsent posts. A player who returns
@@ -257,7 +257,7 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
         pings = (PostRow(None, known.ping, edit=True),) if known.ping else ()
     elif after.play is not None:
         pings = withdrawal(after, known.ping) + update_ping(before, after, known.ping)
-    return Plan(
+    return OutboxChanges(
         after.held_back(known.batch),
         told,
         (*posts, *pings, *notices),
@@ -266,7 +266,7 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
     )
 
 
-def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Plan:
+def after_swap(before: Session, after: Session, seat: int, now: datetime) -> OutboxChanges:
     """Plan for a newcomer taking over a seat.
 
     Private posts continue with the newcomer alone, and they're pinged. Raises ValueError without a game.
@@ -283,7 +283,7 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     lobby = PostRow(None, LOBBY, edit=True)
     letters = [key for key, own in known.letters if own == seat and not _is_apart(key, seat)]
     handed = tuple(PostRow(None, f"{HANDED_OVER}{key}", edit=True, seat=seat) for key in letters[-1:])
-    return Plan(
+    return OutboxChanges(
         after.held_back(known.batch),
         state,
         posts=(*handed, lobby, *_after_standin(before, seat), *latest, *pings, *notices),
@@ -293,7 +293,7 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     )
 
 
-def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
+def after_undo(before: Session, after: Session, *, at_hand: bool) -> OutboxChanges:
     """Plan for an undo, the newest input of ``after``.
 
     Unsent posts of the undone steps are dropped. Their edits are reverted, and posts they've made are marked
@@ -325,7 +325,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
         *update_ping(before, after, known.ping),
         *_ping_after_undo(known.ping, after, state),
     )
-    return Plan(
+    return OutboxChanges(
         None,
         state,
         posts=(*edits, *repeated, *pings, *notices),
@@ -376,7 +376,9 @@ def _ping_after_undo(
     return (PostRow(play.number, play.ping_key),) if pending else ()
 
 
-def after_reminders(session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime) -> Plan:
+def after_reminders(
+    session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime
+) -> OutboxChanges:
     """Plan for delayed or repeated notices to these seats, unless they're muted or were notified already."""
     state = session.posts.notified
     made, public, waits = list[PostRow](), dict[tuple[NoticeKind, int], list[int]](), dict(state.waits)
@@ -395,7 +397,7 @@ def after_reminders(session: Session, due: Mapping[int, Collection[NoticeKind]],
             public.setdefault((kind, number), []).append(own.user_id)
     made += (Notice(kind, number, tuple(users)).post() for (kind, number), users in public.items())
     told = NotificationState(MappingProxyType(waits), (*state.notices, *made))
-    return Plan(session.posts.batch, told, tuple(made))
+    return OutboxChanges(session.posts.batch, told, tuple(made))
 
 
 def _after_standin(before: Session, seat: int) -> tuple[PostRow, ...]:
@@ -406,7 +408,7 @@ def _after_standin(before: Session, seat: int) -> tuple[PostRow, ...]:
     return (PostRow(None, f"{STANDIN}{seat}", edit=True), *rested)
 
 
-def after_move(session: Session) -> Plan:
+def after_move(session: Session) -> OutboxChanges:
     """Plan for a move to another channel: repost everything current, holding nothing back.
 
     Nobody is notified twice: notices in the old channel are only deleted. Posts aren't held back because
@@ -420,7 +422,7 @@ def after_move(session: Session) -> Plan:
     repeated = tuple(post for post in there if post.seat is None and post in unsent)
     old += (replace(post, edit=True) for post in there if post.seat is None and post not in unsent)
     notices = (*repeated, *(post for post in there if post.seat is not None))
-    return Plan(
+    return OutboxChanges(
         None,
         replace(known.notified, notices=notices),
         posts=(*old, *_current(session), *repeated),
@@ -431,11 +433,11 @@ def after_move(session: Session) -> Plan:
     )
 
 
-def repost_all(session: Session, now: datetime) -> Plan:
+def repost_all(session: Session, now: datetime) -> OutboxChanges:
     """Plan for reposting everything current, including private posts, when all earlier messages are gone."""
     private = private_posts_to_repeat(session.posts.rows) if session.status is Status.RUNNING else ()
     told, notices = notify(NOBODY_NOTIFIED, session, {post.seat for post in private}, now)
-    return Plan(
+    return OutboxChanges(
         None,  # some of these posts were published before, so they can't be held back
         told,
         posts=(*_current(session), *private, *notices),

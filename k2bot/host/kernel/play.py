@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.values import Announcement, Pace, Page, Person, Row, Step
+    from k2bot.game.values import Announcement, ControlRow, Pace, Page, Person, Step
     from k2bot.host.values import InputKind, Member, TableRow
 
 RESIGN: Final = "resign"
@@ -77,7 +77,7 @@ class UndoEpoch:
         """Page of the game with its controls' decision ids translated to the host's."""
         return replace(page, rows=tuple(self._row(row) for row in page.rows)) if self.count else page
 
-    def _row(self, row: Row) -> Row:
+    def _row(self, row: ControlRow) -> ControlRow:
         if isinstance(row, Select):
             return replace(row, stamp=self.on(row.stamp) or "")
         return tuple(replace(button, stamp=self.on(button.stamp) or "") for button in row)

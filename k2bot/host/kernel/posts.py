@@ -129,7 +129,7 @@ class StepBatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class OutboxChanges:
     """Outbox changes: ``posts`` to add, and rows in ``done`` to give up.
 
     ``outcome`` is the final status of those rows and its reason. ``forget`` says whose messages no longer
@@ -212,7 +212,7 @@ class PendingPosts:
 
     # ------------------------------------------------------------------------------------------- changes
 
-    def planned(self, plan: Plan, now: datetime) -> PendingPosts:
+    def planned(self, plan: OutboxChanges, now: datetime) -> PendingPosts:
         """Outbox after a plan."""
         settled = self.settled if plan.settled is None else plan.settled
         rows = self._finished(plan.done, *plan.outcome)
@@ -225,7 +225,7 @@ class PendingPosts:
         new = (OutboxRow(last + number, post, created, "waiting") for number, post in enumerate(posts, 1))
         return replace(self, rows=(*self.rows, *new))
 
-    def _left(self, plan: Plan) -> Mapping[PostId, SentPost]:
+    def _left(self, plan: OutboxChanges) -> Mapping[PostId, SentPost]:
         """Messages that remain posts after a plan."""
         messages = dict(self.messages)
         match plan.forget:

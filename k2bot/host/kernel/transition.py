@@ -27,7 +27,7 @@ from k2bot.host.kernel.plans import (
     stored_notifications,
 )
 from k2bot.host.kernel.play import RESIGN, UNDO, error_name
-from k2bot.host.kernel.posts import CLOCK_POSTS, RESTING, SET_ASIDE, STANDIN, Plan, batch_taken_up
+from k2bot.host.kernel.posts import CLOCK_POSTS, RESTING, SET_ASIDE, STANDIN, OutboxChanges, batch_taken_up
 from k2bot.host.kernel.session import (
     PAUSED,
     Session,
@@ -156,7 +156,7 @@ class Transition:
 
     # ------------------------------------------------------------------------------------- table and posts
 
-    def commit(self, after: Session, plan: Plan) -> None:
+    def commit(self, after: Session, plan: OutboxChanges) -> None:
         """Make ``after`` the session, with its timers and the planned posts."""
         before = self.session
         after = timed(without_void_proposal(after), self._context.patience, self.now)

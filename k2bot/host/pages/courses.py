@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.game.exercises import Exercise
-    from k2bot.game.values import Row
+    from k2bot.game.values import ControlRow
     from k2bot.text.words import Words
 
 LEARN: Final = "learn"
@@ -172,13 +172,13 @@ def is_left_out(game: Game[Any], exercise: Exercise[Any], verb: str, argument: s
     return not exercise.excluded.isdisjoint(name.partition(".")[0] for name in (verb, argument))
 
 
-def _stamps(rows: tuple[Row, ...]) -> Iterator[str]:
+def _stamps(rows: tuple[ControlRow, ...]) -> Iterator[str]:
     """Stamps of the controls: a page with any belongs to the exercise, whatever its name."""
     for row in rows:
         yield from (button.stamp for button in row) if isinstance(row, tuple) else (row.stamp,)
 
 
-def _with_row(rows: list[Row], own: tuple[Button, ...]) -> tuple[Row, ...]:
+def _with_row(rows: list[ControlRow], own: tuple[Button, ...]) -> tuple[ControlRow, ...]:
     """Rows with more buttons; if no row is left, they replace navigation buttons."""
     if own and len(rows) < limits.ROWS:
         return (*rows, own)

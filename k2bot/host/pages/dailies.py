@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.values import Row
+    from k2bot.game.values import ControlRow
     from k2bot.host.store.dailies import Attempt, Today
     from k2bot.text.words import Words
 
@@ -174,7 +174,7 @@ class DailyTexts:
             how, difference = "counts" if one.counts else _how(one), _difference(one)
             values = {"number": one.number, "points": one.points or 0}
             lines.append(self.words.text("daily-results-line", how=how, difference=difference, **values))
-        rows: list[Row] = []
+        rows: list[ControlRow] = []
         if servers and over:
             choices = tuple(Choice(str(server), name) for server, name in servers.items())
             chosen, newest = self.words.text("daily-choose"), f"{self.game.key}.{over[-1].number}"

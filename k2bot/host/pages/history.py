@@ -23,7 +23,7 @@ from k2bot.text.formatting import cut, parse_number, without_emoji
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.game.values import Row
+    from k2bot.game.values import ControlRow
     from k2bot.host.kernel.session import Session
     from k2bot.host.store.overviews import PlayedTable
     from k2bot.text.words import Words
@@ -114,7 +114,7 @@ def history_page(
         text = "\n".join((*head, *told))
         if len(text) <= limits.TEXT:
             break
-    rows: list[Row] = []
+    rows: list[ControlRow] = []
     if tables:
         described = [", ".join(member.name for member in table.members) for table in tables]
         opened = table_choices([table.row for table in tables], title, words)
@@ -151,7 +151,7 @@ def _told(wanted: HistoryFilter, count: int, number: int, pages: int, words: Wor
     return told
 
 
-def _filters(wanted: HistoryFilter, words: Words, *, in_server: bool) -> list[Row]:
+def _filters(wanted: HistoryFilter, words: Words, *, in_server: bool) -> list[ControlRow]:
     """Menus that change a filter."""
     own, places = written(wanted), [place for place in _WHERE if in_server or place != "server"]
     where = tuple(
@@ -245,7 +245,7 @@ def chapter_page(
     ]
     if listed:
         buttons.append(HostButton(HISTORY, words.text("look-back-list"), listed))
-    rows: list[Row] = [tuple(buttons)]
+    rows: list[ControlRow] = [tuple(buttons)]
     if last:
         shown = _spread(len(chapters), number)
         jumps = tuple(Choice(str(at), chapters[at], chosen=at == number) for at in shown)

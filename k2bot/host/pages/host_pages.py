@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.values import Row, Select
+    from k2bot.game.values import ControlRow, Select
     from k2bot.host.kernel.plans import Notice
     from k2bot.host.kernel.session import Ending, Session
     from k2bot.host.values import InputRow, Member, ProposalRow
@@ -473,7 +473,7 @@ def lobby_page(session: Session, words: Words) -> Page:
             HostButton(SET_HERE, words.text("lobby-button-settings"))
         )
     (last if len(last) < limits.A_ROW else second).extend(offer(game, words))
-    rows: list[Row] = [*(tuple(row) for row in (first, second, third) if row), *chosen]
+    rows: list[ControlRow] = [*(tuple(row) for row in (first, second, third) if row), *chosen]
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
 
 
@@ -597,7 +597,7 @@ def without_refused(page: Page, session: Session) -> Page:
     }
     if not refused:
         return page
-    rows: list[Row] = []
+    rows: list[ControlRow] = []
     for row in page.rows:
         if isinstance(row, tuple):
             row = tuple(button for button in row if button.verb not in refused)  # noqa: PLW2901 - what's left

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from datetime import datetime
 
-    from k2bot.game.values import Row
+    from k2bot.game.values import ControlRow
     from k2bot.host.store.overviews import OpenTable
     from k2bot.host.values import Member, SentPost, TableRow
     from k2bot.text.words import Words
@@ -63,7 +63,7 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
     mine = sum(_is_to_move(table, user_id) for table in tables)
     lines = [words.text("games-head", count=len(tables), mine=mine)]
     lines += (_open_line(table, user_id, title(table.row.game), words) for table in shown)
-    rows: list[Row] = []
+    rows: list[ControlRow] = []
     begun = [table.row for table in shown if table.row.status is Status.RUNNING]
     if begun:
         rows.append(HostSelect(OPEN_TABLE, words.text("games-open"), table_choices(begun, title, words)))

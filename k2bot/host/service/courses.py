@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class CourseProgress:
     """Progress in a course: the answers so far, and the draft for the next one."""
 
     answers: tuple[str, ...] = ()
@@ -36,54 +36,54 @@ class Attempt:
         return json.dumps([self.answers, self.draft], ensure_ascii=False, separators=(",", ":"))
 
     @staticmethod
-    def read(text: str | None) -> Attempt:
+    def read(text: str | None) -> CourseProgress:
         """Parse a stored attempt; invalid text gives a fresh one."""
         try:
             answers, draft = json.loads(text or "")
         except (ValueError, TypeError):
-            return Attempt()
+            return CourseProgress()
         if not isinstance(answers, list) or not all(
             isinstance(part, str) for part in (*answers, draft or "")
         ):
-            return Attempt()
-        return Attempt(tuple(answers), draft)
+            return CourseProgress()
+        return CourseProgress(tuple(answers), draft)
 
     @property
     def stamp(self) -> str:
         """Id of the next exercise; depends on all earlier answers."""
         return f"{len(self.answers)}-{zlib.crc32(repr(self.answers).encode()):x}"
 
-    def after(self, answer: str) -> Attempt:
+    def after(self, answer: str) -> CourseProgress:
         """Attempt with one more answer."""
-        return Attempt((*self.answers, answer))
+        return CourseProgress((*self.answers, answer))
 
 
 def pressed(
     game: Game[Any],
-    attempt: Attempt,
+    attempt: CourseProgress,
     exercise: Exercise[Any],
     press: Press,
     *,
     stamped: bool = True,
-) -> tuple[Attempt, View]:
+) -> tuple[CourseProgress, View]:
     """Handle a press in an exercise: the next attempt and what to show. Raises Refusal."""
     if press.verb == BACK:
         return attempt, View()
     if press.verb in (ON, MODEL) and exercise.model is not None:
         return attempt.after(exercise.model), View()
     if press.verb == AGAIN and exercise.retry_from is not None:
-        return Attempt(attempt.answers[: exercise.retry_from]), View()
+        return CourseProgress(attempt.answers[: exercise.retry_from]), View()
     return played(game, attempt, exercise, press, stamped=stamped)
 
 
 def played(
     game: Game[Any],
-    attempt: Attempt,
+    attempt: CourseProgress,
     exercise: Exercise[Any],
     press: Press,
     *,
     stamped: bool = True,
-) -> tuple[Attempt, View]:
+) -> tuple[CourseProgress, View]:
     """Handle a press on one of the game's own controls in an exercise. Raises Refusal."""
     if is_left_out(game, exercise, press.verb, press.argument):
         raise HostRefusal("course-not-here")
@@ -166,20 +166,22 @@ class Courses(StoredExercises):
 
     async def _stands(
         self, user_id: int, learner: Person, game: Game[Any]
-    ) -> tuple[Attempt, Exercise[Any], str | None]:
+    ) -> tuple[CourseProgress, Exercise[Any], str | None]:
         """Current attempt, its exercise, and a message if it no longer fits the course and was restarted."""
         rows = await self._store.settings("person", user_id)
-        attempt = Attempt.read(rows.get(_key(game)))
+        attempt = CourseProgress.read(rows.get(_key(game)))
         try:
             return attempt, game.exercise(attempt.answers, learner), None
         except Refusal:
             return *await self._begun(user_id, learner, game), self._words.text("course-begins-anew")
 
-    async def _begun(self, user_id: int, learner: Person, game: Game[Any]) -> tuple[Attempt, Exercise[Any]]:
-        await self._keep(user_id, _key(game), Attempt())
-        return Attempt(), game.exercise((), learner)
+    async def _begun(
+        self, user_id: int, learner: Person, game: Game[Any]
+    ) -> tuple[CourseProgress, Exercise[Any]]:
+        await self._keep(user_id, _key(game), CourseProgress())
+        return CourseProgress(), game.exercise((), learner)
 
-    def _page(self, game: Game[Any], attempt: Attempt, exercise: Exercise[Any], view: View) -> Page:
+    def _page(self, game: Game[Any], attempt: CourseProgress, exercise: Exercise[Any], view: View) -> Page:
         return course_page(game, exercise, view, self._words, stamp=attempt.stamp, draft=attempt.draft)
 
 

@@ -25,7 +25,7 @@ from k2bot.host.pages.puzzles import (
     puzzle_page,
     solution_page,
 )
-from k2bot.host.service.courses import Attempt, StoredExercises, played
+from k2bot.host.service.courses import CourseProgress, StoredExercises, played
 from k2bot.host.values import HostRefusal, PersonalPreferences
 
 if TYPE_CHECKING:
@@ -48,13 +48,13 @@ _OPENS: Final = (PUZZLE_LIST, TODAY, NEXT_PUZZLE, RANDOM_PUZZLE, GRADE)
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class PuzzleScores:
     """Someone's puzzles of one game, as stored."""
 
     scores: dict[int, Score] = field(default_factory=dict)
     days: tuple[date, ...] = ()
     """Days whose puzzle was solved on that day without help, in order."""
-    attempts: dict[int, Attempt] = field(default_factory=dict)
+    attempts: dict[int, CourseProgress] = field(default_factory=dict)
     """Tries in progress, the latest last."""
 
     def __str__(self) -> str:
@@ -68,33 +68,35 @@ class Progress:
         return json.dumps(stored, ensure_ascii=False, separators=(",", ":"))
 
     @staticmethod
-    def read(text: str | None) -> Progress:
+    def read(text: str | None) -> PuzzleScores:
         """Parse stored progress; invalid text gives none."""
         try:
             stored = json.loads(text or "{}")
-            return Progress(
+            return PuzzleScores(
                 {
                     int(number): Score(int(tries), bool(helped), int(solved))
                     for number, (tries, helped, solved) in stored.get("scores", {}).items()
                 },
                 tuple(date.fromisoformat(day) for day in stored.get("days", ())),
-                {int(number): Attempt.read(one) for number, one in stored.get("attempts", {}).items()},
+                {int(number): CourseProgress.read(one) for number, one in stored.get("attempts", {}).items()},
             )
         except (ValueError, TypeError, AttributeError):
-            return Progress()
+            return PuzzleScores()
 
     def of(self, number: int) -> Score:
         """The score of a puzzle."""
         return self.scores.get(number, Score())
 
-    def with_score(self, number: int, score: Score) -> Progress:
+    def with_score(self, number: int, score: Score) -> PuzzleScores:
         """Progress with another score of a puzzle."""
         return replace(self, scores={**self.scores, number: score})
 
-    def with_attempt(self, number: int, attempt: Attempt) -> Progress:
+    def with_attempt(self, number: int, attempt: CourseProgress) -> PuzzleScores:
         """Progress with this try at a puzzle; the oldest ones are dropped."""
         rest = {other: one for other, one in self.attempts.items() if other != number}
-        kept = dict([*rest.items(), *([(number, attempt)] if attempt != Attempt() else [])][-_ATTEMPTS:])
+        kept = dict(
+            [*rest.items(), *([(number, attempt)] if attempt != CourseProgress() else [])][-_ATTEMPTS:]
+        )
         return replace(self, attempts=kept)
 
     def streak(self, today: date) -> int:
@@ -120,7 +122,7 @@ class _Visit:
     user_id: int
     solver: Person
     game: Game[Any]
-    progress: Progress
+    progress: PuzzleScores
     today: date
 
     @property
@@ -175,7 +177,9 @@ class Puzzles(StoredExercises):
     async def _pressed(self, visit: _Visit, number: int, stamp: str, press: Press) -> Page:
         """The page after a press on a puzzle itself."""
         game, progress = visit.game, visit.progress
-        attempt, puzzle, said = await self._puzzle(visit, number, progress.attempts.get(number, Attempt()))
+        attempt, puzzle, said = await self._puzzle(
+            visit, number, progress.attempts.get(number, CourseProgress())
+        )
         view = View(feedback=said)
         match press.verb:
             case puzzle_pages.SOLUTION:
@@ -184,17 +188,17 @@ class Puzzles(StoredExercises):
                 return solution_page(game, number, told, visit.standing, self._words)
             case puzzle_pages.FIRST_ACTION:
                 progress = _helped(progress, number)
-                attempt, puzzle, _ = await self._puzzle(visit, number, Attempt())
+                attempt, puzzle, _ = await self._puzzle(visit, number, CourseProgress())
                 view = View(feedback=self._words.text("puzzle-first", action=puzzle.first))
             case puzzle_pages.AGAIN:
                 if attempt.answers and puzzle.result is PuzzleResult.OPEN:
                     progress = _tried(progress, number)
-                attempt, puzzle, _ = await self._puzzle(visit, number, Attempt())
+                attempt, puzzle, _ = await self._puzzle(visit, number, CourseProgress())
                 view = View()
             case _ if press.verb == BACK or said is not None:
                 pass
             case _ if stamp and stamp != attempt.stamp:
-                twice = bool(attempt.answers) and stamp == Attempt(attempt.answers[:-1]).stamp
+                twice = bool(attempt.answers) and stamp == CourseProgress(attempt.answers[:-1]).stamp
                 view = View(feedback=None if twice else self._words.text("puzzle-stale"))
             case _:
                 stamped = bool(stamp)
@@ -211,10 +215,10 @@ class Puzzles(StoredExercises):
     async def _opened(self, visit: _Visit, number: int) -> tuple[int, Page]:
         """A puzzle, from where it was left; a failed try is begun again."""
         score = visit.progress.of(number)
-        attempt = visit.progress.attempts.get(number, Attempt())
+        attempt = visit.progress.attempts.get(number, CourseProgress())
         attempt, puzzle, said = await self._puzzle(visit, number, attempt)
         if puzzle.result is PuzzleResult.FAILED:
-            attempt, puzzle, said = await self._puzzle(visit, number, Attempt())
+            attempt, puzzle, said = await self._puzzle(visit, number, CourseProgress())
         if said is None and score.solved and puzzle.result is PuzzleResult.OPEN:
             said = self._words.text("puzzle-solved-before", tries=score.solved)
         visit = await self._with(visit, visit.progress.with_attempt(number, attempt))
@@ -235,8 +239,8 @@ class Puzzles(StoredExercises):
     # ---------------------------------------------------------------------------------------------- progress
 
     async def _puzzle(
-        self, visit: _Visit, number: int, attempt: Attempt
-    ) -> tuple[Attempt, Puzzle[Any], str | None]:
+        self, visit: _Visit, number: int, attempt: CourseProgress
+    ) -> tuple[CourseProgress, Puzzle[Any], str | None]:
         """A puzzle after an attempt; begun again, with a message, if the attempt no longer fits."""
         game, solver = visit.game, visit.solver
         try:
@@ -245,19 +249,19 @@ class Puzzles(StoredExercises):
             if not attempt.answers:
                 raise
             fresh = await in_thread(game.puzzle, number, (), solver)
-            return Attempt(), fresh, self._words.text("puzzle-begins-anew")
+            return CourseProgress(), fresh, self._words.text("puzzle-begins-anew")
 
     async def _visit(self, user_id: int, solver: Person, game: Game[Any]) -> _Visit:
         rows = await self._store.settings("person", user_id)
         today = PersonalPreferences.of(rows).local(self._now()).date()
-        return _Visit(user_id, solver, game, Progress.read(rows.get(_key(game))), today)
+        return _Visit(user_id, solver, game, PuzzleScores.read(rows.get(_key(game))), today)
 
-    async def _with(self, visit: _Visit, progress: Progress) -> _Visit:
+    async def _with(self, visit: _Visit, progress: PuzzleScores) -> _Visit:
         """Visit with other progress, which is stored."""
         await self._keep(visit.user_id, _key(visit.game), progress)
         return replace(visit, progress=progress)
 
-    def _page(self, visit: _Visit, attempt: Attempt, puzzle: Puzzle[Any], view: View) -> Page:
+    def _page(self, visit: _Visit, attempt: CourseProgress, puzzle: Puzzle[Any], view: View) -> Page:
         return puzzle_page(
             visit.game,
             puzzle,
@@ -270,7 +274,7 @@ class Puzzles(StoredExercises):
         )
 
 
-def _decided(visit: _Visit, number: int, result: PuzzleResult) -> Progress:
+def _decided(visit: _Visit, number: int, result: PuzzleResult) -> PuzzleScores:
     """Progress after an answer."""
     progress, today = visit.progress, visit.today
     if result is PuzzleResult.OPEN:
@@ -285,13 +289,13 @@ def _decided(visit: _Visit, number: int, result: PuzzleResult) -> Progress:
     return progress
 
 
-def _tried(progress: Progress, number: int) -> Progress:
+def _tried(progress: PuzzleScores, number: int) -> PuzzleScores:
     """Progress with one more try at a puzzle; once it's solved, tries no longer count."""
     score = progress.of(number)
     return progress if score.solved else progress.with_score(number, replace(score, tries=score.tries + 1))
 
 
-def _helped(progress: Progress, number: int) -> Progress:
+def _helped(progress: PuzzleScores, number: int) -> PuzzleScores:
     """Progress with help for a puzzle; once it's solved, help no longer counts."""
     score = progress.of(number)
     return progress if score.solved else progress.with_score(number, replace(score, helped=True))

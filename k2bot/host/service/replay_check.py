@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
-class Outcome(Enum):
+class ReplayOutcome(Enum):
     """Result of replaying one game."""
 
     SAME = "same"
@@ -33,7 +33,7 @@ class Outcome(Enum):
 class Finding:
     """Result for one game; ``reason`` says where it differs or fails."""
 
-    outcome: Outcome
+    outcome: ReplayOutcome
     reason: ReplayError | None
     inputs: int
     unmarked: int
@@ -58,24 +58,24 @@ def replayed(game: Game[Any] | None, stored: StoredTable) -> Finding:
     inputs = stored.inputs
     unmarked = sum(row.fingerprint is None for row in inputs)
 
-    def finding(outcome: Outcome, reason: ReplayError | None = None) -> Finding:
+    def finding(outcome: ReplayOutcome, reason: ReplayError | None = None) -> Finding:
         return Finding(outcome, reason, len(inputs), unmarked)
 
     if game is None:
-        return finding(Outcome.FAILING, ReplayError("replay-no-game", game=stored.row.game))
+        return finding(ReplayOutcome.FAILING, ReplayError("replay-no-game", game=stored.row.game))
     try:
         play = Play.replay(Setup.of(game, stored.row, len(stored.members)), inputs)
         over = game.over(play.state)
         came_in = play.placements(stored.members) if over else ()
     except DifferenceError as error:
-        return finding(Outcome.DIFFERENT, error)
+        return finding(ReplayOutcome.DIFFERENT, error)
     except ReplayError as error:
-        return finding(Outcome.FAILING, error)
+        return finding(ReplayOutcome.FAILING, error)
     if over != (stored.row.status is Status.OVER) and stored.row.status is not Status.CANCELLED:
-        return finding(Outcome.DIFFERENT, ReplayError("replay-over" if over else "replay-not-over"))
+        return finding(ReplayOutcome.DIFFERENT, ReplayError("replay-over" if over else "replay-not-over"))
     if stored.placements and came_in != stored.placements:
-        return finding(Outcome.DIFFERENT, ReplayError("replay-standings"))
-    return finding(Outcome.SAME)
+        return finding(ReplayOutcome.DIFFERENT, ReplayError("replay-standings"))
+    return finding(ReplayOutcome.SAME)
 
 
 async def check(database: Location, games: Catalogue, words: Words, say: Callable[[str], None]) -> bool:
@@ -83,7 +83,7 @@ async def check(database: Location, games: Catalogue, words: Words, say: Callabl
 
     Returns whether all are the same. Raises StoreError if the database can't be read.
     """
-    found: Counter[Outcome] = Counter()
+    found: Counter[ReplayOutcome] = Counter()
     inputs = unmarked = 0
     async with snapshot(database) as store:
         for table_id in await store.played_tables():
@@ -96,6 +96,6 @@ async def check(database: Location, games: Catalogue, words: Words, say: Callabl
             say(finding.line(words, row))
             found[finding.outcome] += 1
             inputs, unmarked = inputs + finding.inputs, unmarked + finding.unmarked
-    counts = {outcome.value: found[outcome] for outcome in Outcome}
+    counts = {outcome.value: found[outcome] for outcome in ReplayOutcome}
     say(words.text("replay-summary", games=found.total(), inputs=inputs, unmarked=unmarked, **counts))
-    return found[Outcome.SAME] == found.total()
+    return found[ReplayOutcome.SAME] == found.total()

@@ -14,7 +14,7 @@ from k2bot.host.values import Status
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
-    from k2bot.host.store.database import Row
+    from k2bot.host.store.database import SqlRow
 
 _ATTEMPTS: Final = """
 SELECT daily.number, par, attempt.user_id, attempt.table_id, until, status, name, points, at,
@@ -222,13 +222,13 @@ class DailyRows(Queries):
         )
 
 
-def _daily(row: Row) -> Daily:
+def _daily(row: SqlRow) -> Daily:
     options = MappingProxyType(json.loads(row["options"]))
     day = date.fromisoformat(row["date"])
     return Daily(row["id"], row["game"], row["number"], day, row["rules"], options, row["par"])
 
 
-def _attempt(row: Row) -> Attempt:
+def _attempt(row: SqlRow) -> Attempt:
     status, ended = Status(row["status"]), row["at"]
     return Attempt(
         number=row["number"],

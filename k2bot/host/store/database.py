@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 ResultT = TypeVar("ResultT")
 
-Values: TypeAlias = "Sequence[Any] | Mapping[str, Any]"
-Statement: TypeAlias = "tuple[str, Values]"
+SqlValues: TypeAlias = "Sequence[Any] | Mapping[str, Any]"
+Statement: TypeAlias = "tuple[str, SqlValues]"
 """SQL that SQLite and PostgreSQL both understand, with ``?`` or ``:name`` for its values."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -82,7 +82,7 @@ EVERYTHING = Range()
 """The only range of an installation with one part."""
 
 
-class Row(Protocol):
+class SqlRow(Protocol):
     """A row of a result: values by column."""
 
     def __getitem__(self, column: str, /) -> Any: ...
@@ -137,7 +137,7 @@ class Database(ABC):
         """What a failure means, if nothing can be stored at the moment; None for other errors."""
 
     @abstractmethod
-    async def read(self, queries: list[Statement]) -> list[list[Row]]:
+    async def read(self, queries: list[Statement]) -> list[list[SqlRow]]:
         """Rows of each query, all as of the same moment, outside of any transaction."""
 
     @abstractmethod
@@ -145,15 +145,15 @@ class Database(ABC):
         """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
 
     @abstractmethod
-    async def execute(self, statements: list[Statement]) -> list[list[Row]]:
+    async def execute(self, statements: list[Statement]) -> list[list[SqlRow]]:
         """Rows of each statement, within the transaction that has begun."""
 
     @abstractmethod
-    async def execute_and_commit(self, statements: list[Statement]) -> list[list[Row]]:
+    async def execute_and_commit(self, statements: list[Statement]) -> list[list[SqlRow]]:
         """As ``execute``; then the transaction is committed."""
 
     @abstractmethod
-    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> list[list[Row]]:
+    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> list[list[SqlRow]]:
         """Rows of each statement of a whole transaction, which is rolled back if any fails.
 
         Raises LeaseLostError as for ``begin``.
@@ -197,26 +197,26 @@ class Database(ABC):
 
     # ---------------------------------------------------------------------------------- what is for all alike
 
-    async def rows(self, sql: str, values: Values = ()) -> list[Row]:
+    async def rows(self, sql: str, values: SqlValues = ()) -> list[SqlRow]:
         """Rows of a query, outside of any transaction."""
         return (await self.found([(sql, values)]))[0]
 
-    async def found(self, queries: list[Statement]) -> list[list[Row]]:
+    async def found(self, queries: list[Statement]) -> list[list[SqlRow]]:
         """Rows of several queries as of the same moment, outside of any transaction."""
         if not self._lock.locked():
             return await self.read(queries)
         async with self._lock:
             return await self.read(queries)
 
-    async def column(self, sql: str, values: Values = ()) -> tuple[Any, ...]:
+    async def column(self, sql: str, values: SqlValues = ()) -> tuple[Any, ...]:
         """First column of a query's rows."""
         return tuple(row[next(iter(row.keys()))] for row in await self.rows(sql, values))
 
-    async def value(self, sql: str, values: Values = ()) -> Any | None:
+    async def value(self, sql: str, values: SqlValues = ()) -> Any | None:
         """First column of a query's first row; None if there is no row."""
         return next(iter(await self.column(sql, values)), None)
 
-    async def change(self, sql: str, values: Values = ()) -> None:
+    async def change(self, sql: str, values: SqlValues = ()) -> None:
         """Run one statement, in a transaction of its own. Raises what ``transaction`` does."""
         async with self.transaction() as transaction:
             transaction.change(sql, values)
@@ -324,15 +324,17 @@ class Transaction:
         self._epochs = epochs
         self._begun = False
         self._left: list[Statement] = []
-        self._then: list[tuple[int, Callable[[list[Row]], None]]] = []
+        self._then: list[tuple[int, Callable[[list[SqlRow]], None]]] = []
 
-    def change(self, sql: str, values: Values = (), then: Callable[[list[Row]], None] | None = None) -> None:
+    def change(
+        self, sql: str, values: SqlValues = (), then: Callable[[list[SqlRow]], None] | None = None
+    ) -> None:
         """Queue a statement; ``then`` receives its rows once it has run."""
         if then is not None:
             self._then.append((len(self._left), then))
         self._left.append((sql, values))
 
-    async def execute(self, sql: str, values: Values = ()) -> list[Row]:
+    async def execute(self, sql: str, values: SqlValues = ()) -> list[SqlRow]:
         """Run the queue and then this statement, and return its rows."""
         if not self._begun:
             await self._lock.acquire()
@@ -361,13 +363,13 @@ class Transaction:
         if self._begun:
             self._lock.release()
 
-    async def _whole(self, statements: list[Statement]) -> list[list[Row]]:
+    async def _whole(self, statements: list[Statement]) -> list[list[SqlRow]]:
         return await self._database.execute_whole(statements, self._epochs)
 
-    async def _run(self, work: Callable[[list[Statement]], Any]) -> list[list[Row]]:
+    async def _run(self, work: Callable[[list[Statement]], Any]) -> list[list[SqlRow]]:
         left, then = self._left, self._then
         self._left, self._then = [], []
-        found: list[list[Row]] = await work(left)
+        found: list[list[SqlRow]] = await work(left)
         for number, told in then:
             told(found[number])
         return found
@@ -378,7 +380,7 @@ def fence_queries(epochs: Epochs) -> list[Statement]:
     return [("SELECT epoch FROM lease WHERE range = ?", (number,)) for number in epochs]
 
 
-def verify_fence(epochs: Epochs, found: Sequence[Sequence[Row]]) -> None:
+def verify_fence(epochs: Epochs, found: Sequence[Sequence[SqlRow]]) -> None:
     """Raise LeaseLostError unless the rows of ``fence_queries`` have these epochs, and there are any."""
     if not epochs or [[row["epoch"] for row in rows] for rows in found] != [[own] for own in epochs.values()]:
         raise LeaseLostError("store-lease-lost")
@@ -461,7 +463,7 @@ class SqliteDatabase(Database):
         """What a failure means, if the disk is full; None for other errors."""
         return damage.no_room(self._path, error) if isinstance(error, sqlite3.Error) else None
 
-    async def read(self, queries: list[Statement]) -> list[list[Row]]:
+    async def read(self, queries: list[Statement]) -> list[list[SqlRow]]:
         """Rows of each query, outside of any transaction."""
         return await self.run(lambda connection: _executed(connection, queries))
 
@@ -469,15 +471,15 @@ class SqliteDatabase(Database):
         """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
         await self.run(lambda connection: _begin(connection, epochs))
 
-    async def execute(self, statements: list[Statement]) -> list[list[Row]]:
+    async def execute(self, statements: list[Statement]) -> list[list[SqlRow]]:
         """Rows of each statement, within the transaction that has begun."""
         return await self.run(lambda connection: _executed(connection, statements))
 
-    async def execute_and_commit(self, statements: list[Statement]) -> list[list[Row]]:
+    async def execute_and_commit(self, statements: list[Statement]) -> list[list[SqlRow]]:
         """As ``execute``; then the transaction is committed."""
         return await self.run(lambda connection: _executed_and_committed(connection, statements))
 
-    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> list[list[Row]]:
+    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> list[list[SqlRow]]:
         """Rows of each statement of a whole transaction, which is rolled back if any fails.
 
         Raises LeaseLostError as for ``begin``.
@@ -567,14 +569,14 @@ class SqliteDatabase(Database):
             log.error("%s", error)  # noqa: TRY400 - no traceback needed
 
 
-def _executed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> list[list[Row]]:
+def _executed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> list[list[SqlRow]]:
     """Execute statements; returns the rows of each."""
     return [_statement(connection, sql, values) for sql, values in statements]
 
 
 def _executed_and_committed(
     connection: sqlite3.Connection, statements: Iterable[Statement]
-) -> list[list[Row]]:
+) -> list[list[SqlRow]]:
     found = _executed(connection, statements)
     _commit(connection)
     return found
@@ -589,7 +591,7 @@ def _begin(connection: sqlite3.Connection, epochs: Epochs | None) -> None:
 
 def _executed_whole(
     connection: sqlite3.Connection, statements: Iterable[Statement], epochs: Epochs | None
-) -> list[list[Row]]:
+) -> list[list[SqlRow]]:
     """Run a whole transaction; returns the rows of each statement."""
     try:
         _begin(connection, epochs)
@@ -599,7 +601,7 @@ def _executed_whole(
         raise
 
 
-def _statement(connection: sqlite3.Connection, sql: str, values: Values) -> list[Row]:
+def _statement(connection: sqlite3.Connection, sql: str, values: SqlValues) -> list[SqlRow]:
     return connection.execute(sql, values).fetchall()
 
 

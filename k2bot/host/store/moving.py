@@ -15,7 +15,7 @@ from k2bot.host.store.store import Store
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from k2bot.host.store.database import Database, Row, Values
+    from k2bot.host.store.database import Database, SqlRow, SqlValues
     from k2bot.location import Location
 
 PARENT_TABLES: Final = ("game_table", "outbox", "daily")
@@ -80,7 +80,7 @@ async def _copied(old: Database, new: Database) -> Moved:
     return Moved(games["count"], after[0])
 
 
-async def _rows(database: Database) -> AsyncIterator[tuple[str, Row]]:
+async def _rows(database: Database) -> AsyncIterator[tuple[str, SqlRow]]:
     """All rows with their tables, each after those that it refers to."""
     tables = sorted(
         await database.tables() - BOOKKEEPING_TABLES, key=lambda name: (name not in PARENT_TABLES, name)
@@ -89,7 +89,7 @@ async def _rows(database: Database) -> AsyncIterator[tuple[str, Row]]:
     for table in (*PARENT_TABLES, *(name for name in tables if name not in PARENT_TABLES)):
         column = "id" if table == "game_table" else "table_id"
         if column not in await database.columns(table):
-            queries: list[tuple[str, Values]] = [(f"SELECT * FROM {table}", ())]  # noqa: S608 - as above
+            queries: list[tuple[str, SqlValues]] = [(f"SELECT * FROM {table}", ())]  # noqa: S608 - as above
         else:
             # A list of those yet to be rated may name no game.
             query = f"SELECT * FROM {table} WHERE COALESCE({column}, 0) BETWEEN ? AND ?"  # noqa: S608 - as above

@@ -15,7 +15,7 @@ from k2bot.host.values import Member, SentPost
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from k2bot.host.store.database import Row
+    from k2bot.host.store.database import SqlRow
     from k2bot.host.values import HistoryFilter, TableRow
 
 _PAST: Final = """
@@ -210,6 +210,6 @@ class Overviews(Queries):
         )
         return {row["table_id"]: SentPost(row["channel_id"], row["message_id"]) for row in rows}
 
-    async def _of(self, tables: Sequence[int], sql: str) -> list[Row]:
+    async def _of(self, tables: Sequence[int], sql: str) -> list[SqlRow]:
         """Rows of a query whose only parameter is a list of tables."""
         return await self._database.rows(sql, (json.dumps(tables),))

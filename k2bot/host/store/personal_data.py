@@ -11,7 +11,7 @@ from k2bot.host.store.database import Queries
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from k2bot.host.store.database import Row, Transaction
+    from k2bot.host.store.database import SqlRow, Transaction
 
 FORMER_PLAYERS: Final = 10**6
 """A former player's user id is minus this number minus their seat; computers' ids are above that."""
@@ -216,7 +216,7 @@ class PersonalData(Queries):
         return True
 
 
-def _forget_in_proposal(transaction: Transaction, row: Row, user_id: int, name: str) -> None:
+def _forget_in_proposal(transaction: Transaction, row: SqlRow, user_id: int, name: str) -> None:
     """Anonymize a user in a proposal, in every role they may have."""
     nobody, facts = -FORMER_PLAYERS - row["place"], json.loads(row["facts"])
     agreed = [nobody if user == user_id else user for user in json.loads(row["agreed"])]
@@ -232,7 +232,7 @@ def _forget_in_proposal(transaction: Transaction, row: Row, user_id: int, name: 
     )
 
 
-def _forget_in_key(transaction: Transaction, row: Row, user_id: int) -> None:
+def _forget_in_key(transaction: Transaction, row: SqlRow, user_id: int) -> None:
     """Anonymize a user in the key of an invitation or notice; unsent invitations are dropped."""
     key, nobody = row["key"], -FORMER_PLAYERS - row["place"]
     is_notice = key.startswith("notice-")  # followed by kind, number and user ids

@@ -15,7 +15,7 @@ from k2bot.host.store.store import sortable
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.host.store.database import Row
+    from k2bot.host.store.database import SqlRow
 
 GAMES_AT_ONCE: Final = 500
 """Number of games read at once, so that other work of the store comes in between."""
@@ -232,7 +232,7 @@ class Ratings(Queries):
         return bool(rows)
 
 
-def _entries(seats: Sequence[Row]) -> Iterator[Entry]:
+def _entries(seats: Sequence[SqlRow]) -> Iterator[Entry]:
     """Seats of a game, best first; those who resigned come last, the first of them at the end."""
     order = [(1, -row["resigned"]) if row["resigned"] else (0, row["place"]) for row in seats]
     for row, own in zip(seats, order, strict=True):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from k2bot.game.statistics import PastGame
-    from k2bot.host.store.database import Row, Statement
+    from k2bot.host.store.database import SqlRow, Statement
 
 _BEST: Final = """
 SELECT feat.kind, score, seat, table_id,
@@ -154,7 +154,7 @@ class Results(Queries):
         return tuple(_result(row, rows) for rows in seats for row in rows)
 
 
-def _best(row: Row) -> BestRow:
+def _best(row: SqlRow) -> BestRow:
     return BestRow(
         BestResult(row["kind"], row["score"], row["seats"]),
         row["table_id"],
@@ -164,7 +164,7 @@ def _best(row: Row) -> BestRow:
     )
 
 
-def _result(row: Row, rows: Sequence[Row]) -> ResultRow:
+def _result(row: SqlRow, rows: Sequence[SqlRow]) -> ResultRow:
     return ResultRow(
         row["table_id"],
         row["kind"],

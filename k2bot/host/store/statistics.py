@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from k2bot.game.statistics import Company, Feat
-    from k2bot.host.store.database import Row
+    from k2bot.host.store.database import SqlRow
 
 _GAMES: Final = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
@@ -173,11 +173,11 @@ _options: Final = lru_cache(256)(json.loads)
 """Cached, since games have few different settings, and many games are read at once; never changed."""
 
 
-def _game_of(user_id: int, rows: Sequence[Row]) -> PastGame:
+def _game_of(user_id: int, rows: Sequence[SqlRow]) -> PastGame:
     return past_game(next(row for row in rows if row["user_id"] == user_id), rows)
 
 
-def past_game(own: Row, rows: Sequence[Row]) -> PastGame:
+def past_game(own: SqlRow, rows: Sequence[SqlRow]) -> PastGame:
     """A game from the view of one of its seats, given the rows of all."""
     others = [row for row in rows if row is not own]
     people = [row for row in others if row["level"] is None]

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection, Iterable
     from contextlib import AbstractContextManager
 
-    from k2bot.host.store.database import Database, Range, Row, Transaction
+    from k2bot.host.store.database import Database, Range, SqlRow, Transaction
     from k2bot.host.values import PostId
     from k2bot.location import Location
 
@@ -206,7 +206,7 @@ class Writer:
         where = "" if post.seat is None else f" for seat {post.seat}"
         what = f"waits: {'an edit of the post' if post.edit else 'the post'} {post.key}{where}"
 
-        def note(found: list[Row]) -> None:
+        def note(found: list[SqlRow]) -> None:
             ids[row.id] = found[0]["id"]
             self.told.append(f"row {ids[row.id]} {what}")
 
@@ -701,12 +701,12 @@ class Store:
         return KnownPosts(frozenset(row["message_id"] for row in rows), max(own, default=None))
 
 
-def table_of(row: Row) -> TableRow:
+def table_of(row: SqlRow) -> TableRow:
     """Build a table row from its columns."""
     return replace(_read(TableRow, row), status=Status(row["status"]))
 
 
-def _read(kind: type[RowT], row: Row) -> RowT:
+def _read(kind: type[RowT], row: SqlRow) -> RowT:
     """Build a value from the columns written by ``_columns``."""
     found: dict[str, Any] = {field.name: row[_COLUMN.get(field.name, field.name)] for field in fields(kind)}
     for name in _READ.keys() & found.keys():
@@ -715,12 +715,12 @@ def _read(kind: type[RowT], row: Row) -> RowT:
     return kind(**found)
 
 
-def _timer(row: Row) -> TimerRow:
+def _timer(row: SqlRow) -> TimerRow:
     due = _time(row["due"]) if row["due"] else None
     return TimerRow(row["kind"], row["seat"], _time(row["since"]), due, row["remaining"])
 
 
-def _outbox(row: Row) -> OutboxRow:
+def _outbox(row: SqlRow) -> OutboxRow:
     wanted = PostRow(row["number"], row["key"], bool(row["edit"]), row["seat"], row["first"])
     tried = _time(row["tried"]) if row["tried"] else None
     marks = frozenset((row["marks"] or "").split())

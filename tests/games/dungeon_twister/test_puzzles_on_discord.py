@@ -5,7 +5,7 @@ import pytest
 from k2bot.games.dungeon_twister import puzzles
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.pages.puzzles import GRADE, Score
-from k2bot.host.service.puzzles import Progress
+from k2bot.host.service.puzzles import PuzzleScores
 from tests.host.discord import kit
 from tests.phrases import phrase, says
 
@@ -80,7 +80,7 @@ def asks(shown, **values):
 
 async def kept(world, who):
     rows = await world.bot.host.store.settings("person", world.people[who].id)
-    return Progress.read(rows.get("puzzles-dungeon"))
+    return PuzzleScores.read(rows.get("puzzles-dungeon"))
 
 
 async def test_todays_puzzle_is_private_says_what_is_needed_and_is_solved_by_its_solution(world):
@@ -175,4 +175,4 @@ async def test_what_is_stored_is_exported_and_forgotten(world):
     page = await world.bot.host.pages.privacy.press(world.people["ann"].id, "file")
     assert "puzzles-dungeon" in page.files[0].data.decode()
     await world.bot.host.pages.privacy.press(world.people["ann"].id, "forget")
-    assert await kept(world, "ann") == Progress()
+    assert await kept(world, "ann") == PuzzleScores()

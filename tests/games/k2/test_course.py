@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.hosted import K2
 from k2bot.host.pages.courses import View, course_page
-from k2bot.host.service.courses import Attempt, pressed
+from k2bot.host.service.courses import CourseProgress, pressed
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 
@@ -23,7 +23,7 @@ class Learner:
     """Somebody who has given some answers, and presses on."""
 
     def __init__(self, *answers):
-        self.attempt, self.view = Attempt(answers), View()
+        self.attempt, self.view = CourseProgress(answers), View()
 
     @property
     def exercise(self):

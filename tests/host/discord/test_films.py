@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.game.values import Film, Refusal
 from k2bot.host.discord.messages import Composer, ImageService
-from k2bot.host.discord.replays import Films, Progress
+from k2bot.host.discord.replays import Films, ProgressReply
 from k2bot.text.words import words
 from tests.phrases import phrase
 from tests.waiting import PATIENCE, until
@@ -28,7 +28,7 @@ def films(gallery):
 
 def films_of(images, pace=3600):
     """The films of a bot that has nothing else."""
-    return Films(SimpleNamespace(words=words()), Composer(images), Progress(pace))
+    return Films(SimpleNamespace(words=words()), Composer(images), ProgressReply(pace))
 
 
 def film(draw, key="key"):

@@ -16,7 +16,7 @@ from tests.kit.pile_up.pictures import TablePicture
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.game.values import Picture, Press, Row
+    from k2bot.game.values import ControlRow, Picture, Press
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
 
 def table(
-    talk: Talk, seen: Observation, said: Callable[[Talk], str], rows: tuple[Row, ...], **more: Any
+    talk: Talk, seen: Observation, said: Callable[[Talk], str], rows: tuple[ControlRow, ...], **more: Any
 ) -> Page:
     """The table, with what was placed last and a line of what comes next."""
     text = talk.fitted(lambda talk: lines(heading(talk, seen), placed(talk, seen), said(talk)))
@@ -141,7 +141,7 @@ def opens(talk: Talk, page: str) -> Button:
     return Button(PAGE, label, page, style=Style.PRIMARY)
 
 
-def take_row(talk: Talk, seen: Observation, stamp: str) -> Row:
+def take_row(talk: Talk, seen: Observation, stamp: str) -> ControlRow:
     """A button for each row that can be taken."""
     return tuple(
         Button("take", talk.text("pile-up-button-row", row=row, dents=cost(cards)), str(row), stamp)

@@ -12,7 +12,7 @@ from tests.kit.tic_tac_toe import pictures
 from tests.kit.tic_tac_toe.engine import CELLS
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Person, Row
+    from k2bot.game.values import ControlRow, Person
     from k2bot.text.words import Words
     from tests.kit.tic_tac_toe.engine import Board
 
@@ -70,7 +70,7 @@ def alternative(words: Words, board: Board) -> str:
     )
 
 
-def cells(words: Words, board: Board, *, awake: bool = True) -> tuple[Row, ...]:
+def cells(words: Words, board: Board, *, awake: bool = True) -> tuple[ControlRow, ...]:
     """A button for each cell, in three rows."""
     buttons = [
         Button(

@@ -535,7 +535,7 @@ MoveConditions: TypeAlias = "tuple[bool, int, int]"
 """Whether there are jump tokens, the revealed rooms, and who was wounded or healed this turn."""
 
 
-class Result(NamedTuple):
+class MoveResult(NamedTuple):
     """Result of a move: the final burden, and the square, None if it leaves the maze."""
 
     burden: Burden
@@ -572,7 +572,7 @@ class Moves:
 
     # -------------------------------------------------------------- moves
 
-    def move(self, result: Result) -> Move:
+    def move(self, result: MoveResult) -> Move:
         """The move with this result. Raises KeyError if there is none."""
         for ends, leaving, world in self.groups:
             target = leaving if result.square is None else ends & BIT[result.square]

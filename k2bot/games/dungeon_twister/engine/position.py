@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Reader(Value):
+class JsonValue(Value):
     """A JSON value of a position, with its path."""
 
     def token(self) -> int:
@@ -297,7 +297,7 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
     """
     if not isinstance(seed, str):
         raise PositionError("seed", f"a seed is a text, not {seed!r}")
-    whole = Reader(position, "")
+    whole = JsonValue(position, "")
     whole.keys(_KEYS, ("step", "eventful", "offer"))
     game = _game(whole, seed)
     fault = next(_faults(game), None)
@@ -358,7 +358,7 @@ _NUMBERS: Final = {
 """Maximum of each integer field; the minimum is 0."""
 
 
-def _game(whole: Reader, seed: str) -> Game:
+def _game(whole: JsonValue, seed: str) -> Game:
     phase = Phase(whole.at("phase").one_of(phase.value for phase in Phase))
     rooms, rotations, up = _rooms(whole.at("rooms"))
     fresh, tokens = whole.at("fresh"), whole.at("tokens")
@@ -393,7 +393,7 @@ def _game(whole: Reader, seed: str) -> Game:
     )
 
 
-def _setup(reader: Reader) -> Setup:
+def _setup(reader: JsonValue) -> Setup:
     reader.keys(("goal",), ("dealt", "first"))
     try:
         return Setup(**reader.value)
@@ -401,7 +401,7 @@ def _setup(reader: Reader) -> Setup:
         raise reader.at(error.field).fail(str(error)) from None
 
 
-def _rooms(reader: Reader) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+def _rooms(reader: JsonValue) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     rooms: list[int] = []
     rotations: list[int] = []
     up = 0
@@ -416,7 +416,7 @@ def _rooms(reader: Reader) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     return tuple(rooms), tuple(rotations), up
 
 
-def _gates(reader: Reader) -> tuple[int, ...]:
+def _gates(reader: JsonValue) -> tuple[int, ...]:
     states = [0] * len(GATES)
     for name, state in reader.entries():
         if name not in GATES:
@@ -425,15 +425,15 @@ def _gates(reader: Reader) -> tuple[int, ...]:
     return tuple(states)
 
 
-def _potion(reader: Reader) -> tuple[tuple[int, int], ...]:
+def _potion(reader: JsonValue) -> tuple[tuple[int, int], ...]:
     found = []
     for name, points in reader.entries():
-        token = Reader(name, points.where).token()
+        token = JsonValue(name, points.where).token()
         found.append((token, points.integer(1, _MOST_POTION)))
     return tuple(sorted(found))
 
 
-def _seat(reader: Reader) -> Seat:
+def _seat(reader: JsonValue) -> Seat:
     reader.keys(("actions", "combat", "jumps", "laid"))
     combat = reader.at("combat").cards(COMBAT_CARDS)
     laid = None
@@ -449,14 +449,14 @@ def _seat(reader: Reader) -> Seat:
     )
 
 
-def _fight(reader: Reader) -> tuple[int, int] | None:
+def _fight(reader: JsonValue) -> tuple[int, int] | None:
     if reader.value is None:
         return None
     attacker, target = reader.items(2)
     return attacker.token(), target.token()
 
 
-def _placing(reader: Reader) -> Placing:
+def _placing(reader: JsonValue) -> Placing:
     found = []
     for entry in reader.items():
         seat, token, slot = entry.items(3)
@@ -464,7 +464,7 @@ def _placing(reader: Reader) -> Placing:
     return tuple(found)
 
 
-def _result(reader: Reader) -> tuple[int | None, str] | None:
+def _result(reader: JsonValue) -> tuple[int | None, str] | None:
     if reader.value is None:
         return None
     winner, reason = reader.items(2)

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.pictures.fight_picture import sides_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.values import Press, Row
+    from k2bot.game.values import ControlRow, Press
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
@@ -83,7 +83,7 @@ def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
     )
 
 
-def _cards(talk: Talk, seen: Observation, verb: str, argument: str, stamp: str) -> tuple[Row, ...]:
+def _cards(talk: Talk, seen: Observation, verb: str, argument: str, stamp: str) -> tuple[ControlRow, ...]:
     """A button for each value, marked if the reader has the card twice."""
     held = Counter(seen.own.combat if seen.own else ())
     row = [

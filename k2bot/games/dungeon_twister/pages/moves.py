@@ -49,11 +49,11 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
-Look: TypeAlias = Callable[[Sequence[Action]], Preview]
+Previewer: TypeAlias = Callable[[Sequence[Action]], Preview]
 """Previews actions of the seat; raises RuleError if they are illegal or have an unknown outcome."""
 
 
-def planned(draft: str | None, look: Look) -> Preview:
+def planned(draft: str | None, look: Previewer) -> Preview:
     """Preview of a draft; of an empty plan if it is unreadable or no longer legal."""
     try:
         return look(read_actions(draft) if draft else ())
@@ -354,7 +354,7 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
 Actions: TypeAlias = "tuple[Action, ...]"
 Offer: TypeAlias = "tuple[Actions, float]"
 """Actions offered as one, and their gain; negative for a loss."""
-Suggest: TypeAlias = "Callable[[Look, Sequence[Action]], Sequence[Offer]]"
+Suggest: TypeAlias = "Callable[[Previewer, Sequence[Action]], Sequence[Offer]]"
 """Suggests whole moves after some actions, best first."""
 
 SUGGEST: Final = "suggest"

@@ -79,7 +79,7 @@ class PublicStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnEvents:
     """Events of a turn so far; number 0 is the setup."""
 
     number: int
@@ -99,9 +99,9 @@ class Turn:
         return self.last.seen
 
 
-def turns(happenings: Iterable[PublicStep]) -> tuple[Turn, ...]:
+def turns(happenings: Iterable[PublicStep]) -> tuple[TurnEvents, ...]:
     """All turns so far, the setup first."""
-    told: list[Turn] = []
+    told: list[TurnEvents] = []
     number, seat, events = 0, 0, list["Event"]()
     ended, fought = False, None
     last: PublicStep | None = None
@@ -111,13 +111,15 @@ def turns(happenings: Iterable[PublicStep]) -> tuple[Turn, ...]:
         fought = last.seen if decided and last is not None and last.seen.fight is not None else None
         for event in happening.events:
             if isinstance(event, TurnBegan):
-                told.append(Turn(number, seat, tuple(events), happening, step, ended=True, fought=fought))
+                told.append(
+                    TurnEvents(number, seat, tuple(events), happening, step, ended=True, fought=fought)
+                )
                 number, seat, events, ended, fought = event.number, event.seat, [], False, None
             events.append(event)
             ended = ended or isinstance(event, TurnEnded)
         last = happening
     if last is not None:
-        told.append(Turn(number, seat, tuple(events), last, step, ended, fought))
+        told.append(TurnEvents(number, seat, tuple(events), last, step, ended, fought))
     return tuple(told)
 
 
@@ -187,7 +189,7 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
 def turn_post(
     talk: Talk,
     seen: Observation,
-    told: Sequence[Turn],
+    told: Sequence[TurnEvents],
     before: int = 0,
     highlights: Sequence[Highlight] = (),
 ) -> Page:
@@ -233,7 +235,7 @@ def turn_post(
     )
 
 
-def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[events.Event]) -> Picture:
+def _picture(talk: Talk, seen: Observation, this: TurnEvents, happened: Sequence[events.Event]) -> Picture:
     """A fight in progress, or the one just decided with its cards; otherwise the maze."""
     if this.fought is not None:
         last = next(event for event in reversed(this.events) if isinstance(event, events.FightEnded))
@@ -245,7 +247,7 @@ def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[event
     return drawings.maze(talk, seen, happened)
 
 
-def _in_one_go(talk: Talk, told: Sequence[Turn]) -> Sequence[Turn]:
+def _in_one_go(talk: Talk, told: Sequence[TurnEvents]) -> Sequence[TurnEvents]:
     """The previous turn, if a computer played it without any other decision."""
     if len(told) < 2 or not told[-2].number or not talk.people[told[-2].seat].computer:
         return ()

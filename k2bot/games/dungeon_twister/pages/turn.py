@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import limits
 from k2bot.game.pages import in_rows, lines
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Button, Choice, Page, Reply, Row, Select, Style
+from k2bot.game.values import Button, Choice, ControlRow, Page, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
     Fire,
@@ -53,7 +53,7 @@ from k2bot.text.formatting import cut
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.values import Picture, Press, Row
+    from k2bot.game.values import ControlRow, Picture, Press
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -115,7 +115,7 @@ DO: Final = "do"
 """Verb of a button that plans an action, and of the menu that replaces such buttons."""
 
 
-def cards(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> tuple[Row, ...]:
+def cards(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> tuple[ControlRow, ...]:
     """The reader's action cards, illegal ones disabled (rule 9), and moves that include a card."""
     own, playable = plan.seen.own, _playable(plan)
     row = tuple(
@@ -150,7 +150,7 @@ def rows(
     offered: Sequence[Offer],
     stamp: str,
     whole: bool,
-) -> tuple[Row, ...]:
+) -> tuple[ControlRow, ...]:
     """All controls of a turn in progress; ``found`` are the selected character's squares.
 
     ``whole`` says that the page already shows the whole maze. The best of the ``offered`` moves are buttons,
@@ -536,7 +536,7 @@ def _fill_text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     )
 
 
-def _grid(talk: Talk, plan: Preview, slot: int, chosen: str, stamp: str) -> tuple[Row, ...]:
+def _grid(talk: Talk, plan: Preview, slot: int, chosen: str, stamp: str) -> tuple[ControlRow, ...]:
     seen = plan.seen
     drafted = {action.square: action.token for action in plan.actions if isinstance(action, Place)}
     free = {choice.square for choice in plan.choices if isinstance(choice, Place)}

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.players.choosing import BUDGET, PLAYERS
 from k2bot.games.dungeon_twister.players.playing import Player, play
 from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
-from k2bot.thinking.arena import Arena, Result
+from k2bot.thinking.arena import Arena, GameResult
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,14 +66,14 @@ class DungeonArena:
             game = apply(game, seat, action).game
         return game
 
-    def outcome(self, game: Game) -> Result:
+    def outcome(self, game: Game) -> GameResult:
         """Final points, winners, number of turns, and whether the game ended without events (rule 39)."""
         ended = outcome(game)
         assert ended is not None  # noqa: S101 - the game is over
         facts = (("turns", game.number), ("quiet", int(ended.reason == "quiet")))
-        return Result(ended.totals, ended.winners, facts)
+        return GameResult(ended.totals, ended.winners, facts)
 
-    def notes(self, setting: str, results: Sequence[Result]) -> tuple[str, str]:  # noqa: ARG002 - shared signature
+    def notes(self, setting: str, results: Sequence[GameResult]) -> tuple[str, str]:  # noqa: ARG002 - shared signature
         """Mean number of turns per game, and the share of games ended by rule 39."""
         facts = [dict(result.facts) for result in results]
         turns = sum(fact["turns"] for fact in facts) / len(facts)

@@ -40,7 +40,7 @@ from k2bot.games.dungeon_twister.engine.fights import fight_of, lay
 from k2bot.games.dungeon_twister.engine.listing import hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.maze import laid, turned_square
 from k2bot.games.dungeon_twister.engine.model import Phase, draft_of, frozen, moved
-from k2bot.games.dungeon_twister.engine.moves import NOTHING, Result
+from k2bot.games.dungeon_twister.engine.moves import NOTHING, MoveResult
 from k2bot.games.dungeon_twister.engine.squares import (
     ALL,
     BIT,
@@ -75,7 +75,7 @@ class Walk(NamedTuple):
     """A move, by its result."""
 
     character: int
-    result: Result
+    result: MoveResult
 
 
 # ------------------------------------------------------------------------------------- upper bound
@@ -508,10 +508,10 @@ class Solver:
             ):
                 burden = world[0][0]
                 if leaving:
-                    result = Result(burden, None)
+                    result = MoveResult(burden, None)
                     yield Walk(character, result), self._walked(game, character, result)
                 for square in squares_of(ends & allowed):
-                    result = Result(burden, square)
+                    result = MoveResult(burden, square)
                     yield Walk(character, result), self._walked(game, character, result)
         elif character not in TROLLS:
             return
@@ -535,7 +535,7 @@ class Solver:
             return False
         return Bound(state, self.seat, most).hopeless and not _ends_all(state)
 
-    def _walked(self, game: Game, character: int, result: Result) -> Game:
+    def _walked(self, game: Game, character: int, result: MoveResult) -> Game:
         (load, put), square = result
         draft = draft_of(game)
         spend(draft, character)

@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, R
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.model import draft_of, moved
-from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, Moves, Result, walk
+from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, MoveResult, Moves, walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
 from k2bot.games.dungeon_twister.players import fighting
 from k2bot.games.dungeon_twister.players.valuing import Valuer, urged, urgency
@@ -38,7 +38,7 @@ class Walk(NamedTuple):
     """A move, by its result."""
 
     character: int
-    result: Result
+    result: MoveResult
 
 
 Deeds: TypeAlias = "Walk | Deed"
@@ -137,7 +137,7 @@ def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: b
         leave(draft, character, None if load == NOTHING else load, [])
         if bridge or put:
             fall(draft, [])
-        yield Child(Walk(character, Result(burden, None)), draft)
+        yield Child(Walk(character, MoveResult(burden, None)), draft)
     ends = hands.ends(burden, squares)
     if not put and load == hands.start_burden[0]:
         ends &= ~(1 << hands.start)
@@ -150,7 +150,7 @@ def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: b
         draft.at = moved(draft.at, *changes)
         if bridge or put:
             fall(draft, [])
-        yield Child(Walk(character, Result(burden, square)), draft)
+        yield Child(Walk(character, MoveResult(burden, square)), draft)
 
 
 _MOST_ACTIONS = 12

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnMoments:
     """What a player's climbers did in a turn, and the observation afterwards."""
 
     seen: Observation
@@ -68,7 +68,7 @@ class Departure:
     seat: int
 
 
-Moment: TypeAlias = Turn | Night | Departure
+Moment: TypeAlias = TurnMoments | Night | Departure
 
 
 def moments(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[Moment, ...]:
@@ -139,7 +139,7 @@ class _Camera:
         before, self._before = self._before, None
         if before is None or before.turn is None:
             return
-        self.found.append(Turn(self._seen, turns.made(self._turn, before.turn, before)))
+        self.found.append(TurnMoments(self._seen, turns.made(self._turn, before.turn, before)))
 
     def night_ends(self) -> None:
         """Add a night, finished or not."""

@@ -29,7 +29,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pages import days, drawings, finale, highlights
-from k2bot.games.k2.pages.film_moments import Departure, Moment, Night, Turn, moments
+from k2bot.games.k2.pages.film_moments import Departure, Moment, Night, TurnMoments, moments
 from k2bot.games.k2.pictures import Trail, Writing, standings
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told
 from k2bot.text.formatting import cut
@@ -103,7 +103,7 @@ class Beat:
     """The smallest part of a film: a turn, what happens to a climber at night, or a player who leaves."""
 
     seen: Observation
-    turn: Turn | None = None
+    turn: TurnMoments | None = None
     news: tuple[News, ...] = ()
     fallen: tuple[tuple[ClimberKey, str], ...] = ()
     """Climbers who died this night so far, and where."""
@@ -135,7 +135,7 @@ def beats(found: Iterable[Moment], heroes: Sequence[Highlight] = ()) -> Beats:
         if told and moment.seen.day != told[-1].seen.day:
             pitched = ()
         match moment:
-            case Turn():
+            case TurnMoments():
                 pitched += tuple(doing.climber for doing in moment.made if doing.tent is not None)
                 news = _arrivals(moment, is_first=is_first)
                 is_first = is_first and not any(_top(moment.seen, doing) > HIGH for doing in moment.made)
@@ -157,7 +157,7 @@ def _top(seen: Observation, doing: ClimberTurn) -> int:
     return max((seen.board.by_id[space].altitude for space in doing.way if doing.moves), default=0)
 
 
-def _arrivals(turn: Turn, *, is_first: bool) -> tuple[News, ...]:
+def _arrivals(turn: TurnMoments, *, is_first: bool) -> tuple[News, ...]:
     """Climbers who reach the summit for the first time, or else the game's first one above 8000 m."""
     found = [
         News("summit", turn.seat, doing.climber, space=content.SUMMIT)
@@ -321,7 +321,7 @@ def _shot(talk: Talk, frame: Beats) -> Shot:
     )
 
 
-def _made(turns: Sequence[Turn]) -> tuple[ClimberTurn, ...]:
+def _made(turns: Sequence[TurnMoments]) -> tuple[ClimberTurn, ...]:
     """What climbers do in some turns, each climber's turns combined, by player in order."""
     found: dict[ClimberKey, ClimberTurn] = {}
     for turn in turns:

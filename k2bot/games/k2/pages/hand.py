@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.pages import Hand, lines, picture, sentences, whole_facts
 from k2bot.game.reading import NOW
-from k2bot.game.values import Button, Page, Reply, Row, Style
+from k2bot.game.values import Button, ControlRow, Page, Reply, Style
 from k2bot.games.k2.engine import Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
 from k2bot.games.k2.pages.wording import BOARD, HAND, card_emoji, hint_button, onward, page_button
@@ -205,7 +205,7 @@ def above(unseen: Cards, push: int) -> float:
     return sum(other > push for other in sums) / len(sums)
 
 
-def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card], stamp: str) -> Row:
+def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card], stamp: str) -> ControlRow:
     if not chosen.open:
         return (Button("change", talk.text("k2-button-change"), stamp=stamp), page_button(talk, BOARD))
     commit = Button(

@@ -32,7 +32,7 @@ from k2bot.games.k2.pages.wording import page_button
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.pages.turns import Look
+    from k2bot.games.k2.pages.turns import Previewer
     from k2bot.games.k2.pages.wording import Talk
     from k2bot.thinking.question import Valuation
 
@@ -79,7 +79,7 @@ def of_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
 # ------------------------------------------------------------------------------------------------ turns
 
 
-def of_turn(talk: Talk, seen: Observation, plan: Plan, look: Look) -> str:
+def of_turn(talk: Talk, seen: Observation, plan: Plan, look: Previewer) -> str:
     """Reasons for a turn: whom it saves, what it gains and leaves, and what to fear afterwards."""
     after, idle = look(plan), look(Plan())
     lost = after.dying
@@ -221,7 +221,7 @@ def _whole(action: Action) -> Action:
 
 
 def hint_page(
-    talk: Talk, seen: Observation, action: Action, stamp: str, *, look: Look, legal: Sequence[Action]
+    talk: Talk, seen: Observation, action: Action, stamp: str, *, look: Previewer, legal: Sequence[Action]
 ) -> Page:
     """Hint page that recommends an action for the seat's decision. Raises Refusal if it doesn't fit."""
     draft, action = draft_of(seen, action), _whole(action)
@@ -247,7 +247,7 @@ def hint_page(
     )
 
 
-def _recommended(talk: Talk, seen: Observation, action: Action, look: Look) -> str:
+def _recommended(talk: Talk, seen: Observation, action: Action, look: Previewer) -> str:
     match action:
         case Plan():
             return lines(talk.text("k2-hint-plan"), _did(talk, seen, action, look))
@@ -265,7 +265,7 @@ def _recommended(talk: Talk, seen: Observation, action: Action, look: Look) -> s
 
 
 def _why(
-    talk: Talk, seen: Observation, action: Action, look: Look, legal: Sequence[Action] = ()
+    talk: Talk, seen: Observation, action: Action, look: Previewer, legal: Sequence[Action] = ()
 ) -> str | None:
     match action:
         case Commit():
@@ -293,7 +293,7 @@ def review_page(
     weighed: Valuation,
     *,
     board: Observation,
-    look: Look,
+    look: Previewer,
 ) -> Page:
     """Review page of a decision; ``board`` is the public observation then.
 
@@ -324,7 +324,7 @@ def review_page(
     )
 
 
-def _did(talk: Talk, seen: Observation, action: Action, look: Look) -> str:
+def _did(talk: Talk, seen: Observation, action: Action, look: Previewer) -> str:
     match action:
         case Commit():
             return talk.cards(action.cards)

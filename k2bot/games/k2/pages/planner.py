@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.game import limits
 from k2bot.game.pages import lines, sentences
 from k2bot.game.reading import NOW
-from k2bot.game.values import Button, Choice, Page, Reply, Row, Select, Style
+from k2bot.game.values import Button, Choice, ControlRow, Page, Reply, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     PITCH,
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from k2bot.game.values import Press
-    from k2bot.games.k2.pages.turns import DraftTurn, Look
+    from k2bot.games.k2.pages.turns import DraftTurn, Previewer
     from k2bot.games.k2.pages.wording import Talk
 
 
 def control_rows(
     talk: Talk, turn: DraftTurn, part: str, stamp: str, *, ahead: bool = False
-) -> tuple[Row, ...]:
+) -> tuple[ControlRow, ...]:
     """Controls: destinations, air, payment and commands; with ``ahead``, no way to finish.
 
     ``part`` is what follows the page's name.
@@ -57,7 +57,7 @@ def control_rows(
     return tuple(row for row in found if row is not None)
 
 
-def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> Row:
+def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> ControlRow:
     """Finish, changes to the plan, hint; and the board if there is room."""
     moved = any(use.way for use in plan.uses)
     finish = Button("finish", talk.text("k2-button-finish"), stamp=stamp, style=Style.SUCCESS)
@@ -74,7 +74,7 @@ def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> Row:
     return tuple(row)
 
 
-def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[Row]:
+def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[ControlRow]:
     cards = sorted({card for card in preview.unused if card.is_acclimatization and card.up})
     alive = [line.climber[1] for line in preview.tonight]
     pressed = [
@@ -113,7 +113,7 @@ def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
     )
 
 
-def sure_row(talk: Talk, stamp: str) -> Row:
+def sure_row(talk: Talk, stamp: str) -> ControlRow:
     """Go back, or finish anyway; placed away from Finish to guard against double taps."""
     return (
         page_button(talk, "plan", "k2-button-back-to-plan", Style.PRIMARY),
@@ -121,7 +121,7 @@ def sure_row(talk: Talk, stamp: str) -> Row:
     )
 
 
-def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Look) -> tuple[Row, ...]:
+def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Previewer) -> tuple[ControlRow, ...]:
     """A menu for each move that other cards could make, and the way back."""
     menus = [
         Select(
@@ -152,7 +152,7 @@ def _way(talk: Talk, use: PlannedUse) -> str:
     return cut(" → ".join(spaces), limits.CHOICE) if spaces else talk.plain.text("k2-does-pitch")
 
 
-def alternatives(plan: Plan, place: int, look: Look) -> tuple[tuple[PlannedUse, int], ...]:
+def alternatives(plan: Plan, place: int, look: Previewer) -> tuple[tuple[PlannedUse, int], ...]:
     """Ways to make one use of a plan with other cards, each with the points left over."""
     use, earlier, later = plan.uses[place], plan.uses[:place], plan.uses[place + 1 :]
     if not use.way:
@@ -233,7 +233,7 @@ def page(
     *,
     draft: str | None,
     stamp: str,
-    look: Look,
+    look: Previewer,
     acting: int | None = None,
 ) -> Page:
     """The page ``plan`` and its subpages.
@@ -245,7 +245,7 @@ def page(
     turn = drafted(seen, draft, look)
     part = name.partition(".")[2]
     note = talk.text("k2-plan-dropped") if turn.dropped else None
-    rows: tuple[Row, ...]
+    rows: tuple[ControlRow, ...]
     if part == "sure" and acting is None:
         note = doubts(talk, turn) or note
         rows = (sure_row(talk, stamp),)
@@ -265,7 +265,7 @@ def page(
 # ------------------------------------------------------------------------------------------------ presses
 
 
-def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: Look) -> Reply:
+def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: Previewer) -> Reply:
     """Extend the plan, undo, or finish. Raises Refusal, and RuleError if it is illegal."""
     if seen.phase is not Phase.ACTIONS or seen.turn != seen.seat or seen.turn is None:
         raise talk.refusal_of("k2-refusal-not-your-turn")

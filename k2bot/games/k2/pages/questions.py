@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.game import limits
 from k2bot.game.pages import lines
 from k2bot.game.reading import NEXT, NOTHING, NOW
-from k2bot.game.values import Button, Choice, Page, Reply, Row, Select, Style
+from k2bot.game.values import Button, Choice, ControlRow, Page, Reply, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
@@ -198,7 +198,7 @@ def _rescue_page(talk: Talk, seen: Observation, name: str, stamp: str, rescues: 
                 ),
             ),
         )
-    menus: list[Row] = [
+    menus: list[ControlRow] = [
         Select(
             "rescue",
             talk.text("k2-rescue-where", climber=climber),

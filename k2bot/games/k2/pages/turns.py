@@ -186,7 +186,7 @@ def sources_told(talk: Talk, paid: Sequence[Source]) -> str:
 
 # ---------------------------------------------------------------------------------------------------- drafts
 
-Look: TypeAlias = Callable[[Plan], Preview]
+Previewer: TypeAlias = Callable[[Plan], Preview]
 """Previews a plan of the seat; raises RuleError if it is illegal."""
 
 
@@ -243,7 +243,7 @@ class DraftTurn:
         return not self.plan.uses and bool(self.preview.destinations)
 
 
-def drafted(seen: Observation, draft: str | None, look: Look) -> DraftTurn:
+def drafted(seen: Observation, draft: str | None, look: Previewer) -> DraftTurn:
     """Today's plan so far, from the draft."""
     planned = plan_of(draft, seen.day)
     if planned is None:

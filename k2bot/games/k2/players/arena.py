@@ -21,7 +21,7 @@ from k2bot.games.k2.engine import (
     outcome,
 )
 from k2bot.games.k2.players.choosing import BUDGET, LEVELS, choose
-from k2bot.thinking.arena import Arena, Result
+from k2bot.thinking.arena import Arena, GameResult
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,14 +63,14 @@ class Climbing:
             action = choose(observe(game, seat), decision, chance, budget, known)
         return apply(game, seat, action).game
 
-    def outcome(self, game: Game) -> Result:
+    def outcome(self, game: Game) -> GameResult:
         """Final points, winners and number of dead climbers."""
         ended = outcome(game)
         assert ended is not None  # noqa: S101 - the game is over
         deaths = sum(not climber.alive for seat in game.seats for climber in seat.climbers)
-        return Result(ended.totals, ended.winners, (("deaths", deaths),))
+        return GameResult(ended.totals, ended.winners, (("deaths", deaths),))
 
-    def notes(self, setting: str, results: Sequence[Result]) -> tuple[str, ...]:
+    def notes(self, setting: str, results: Sequence[GameResult]) -> tuple[str, ...]:
         """For solo games: the share of games with a death, and how often each solo title was reached."""
         if len(results[0].points) > 1:
             return ()

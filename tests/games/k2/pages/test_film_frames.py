@@ -8,7 +8,7 @@ from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Died, Rescued, Slid
 from k2bot.games.k2.pages import films
-from k2bot.games.k2.pages.film_moments import Night, Turn
+from k2bot.games.k2.pages.film_moments import Night, TurnMoments
 from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
@@ -29,7 +29,7 @@ def doing(name="A", way=("base", "a2"), tent=None, air=0, summit=None, heading="
 
 def turn(seen, seat, *made):
     own = tuple(replace(one, climber=(seat, one.climber[1])) for one in made)
-    return Turn(replace(seen, phase=films.Phase.ACTIONS, turn=seat), own)
+    return TurnMoments(replace(seen, phase=films.Phase.ACTIONS, turn=seat), own)
 
 
 def shots(*moments, room=60_000):

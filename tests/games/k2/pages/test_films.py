@@ -15,7 +15,7 @@ from k2bot.games.k2.engine.events import Checked, Died, Resigned
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
-from k2bot.games.k2.pages.film_moments import Departure, Night, Turn, moments
+from k2bot.games.k2.pages.film_moments import Departure, Night, TurnMoments, moments
 from k2bot.games.k2.pages.highlights import Highlight
 from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.games.k2.pages.wording import Talk
@@ -82,7 +82,7 @@ def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
     found = moments(told(table))
     kinds = [type(moment) for moment in found]
     turn, departure = found[kinds.index(Departure) - 1 :][:2]
-    assert (type(turn), turn.seat, departure.seat) == (Turn, seat, seat)
+    assert (type(turn), turn.seat, departure.seat) == (TurnMoments, seat, seat)
     assert departure.seen.seats[seat].resigned
 
 
@@ -175,7 +175,7 @@ def test_every_great_moment_has_its_frame_and_the_leader_changes_from_evening_to
 
     def turn(seat, *way, points, day, summit=None):
         at = replace(seen, day=day).with_climber((seat, "A"), space=way[-1], vp=points)
-        return Turn(at, (ClimberTurn((seat, "A"), way, None, 0, 0, summit, "climb"),))
+        return TurnMoments(at, (ClimberTurn((seat, "A"), way, None, 0, 0, summit, "climb"),))
 
     found = films.beats(
         [
