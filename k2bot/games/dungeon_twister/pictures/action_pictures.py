@@ -99,7 +99,7 @@ class ReachPicture:
             for square in (*squares, *farther)
             if square in occupied
         ]
-        shapes += pieces.crowd(seen, numbered, writing)
+        shapes += pieces.crowd(seen, numbered, writing, grid.box)
         for number, square in enumerate(squares, 1):
             shapes += self._number(number, square, grid, in_corner=square in kept, is_held=square in occupied)
         for square, ap in farther.items():
@@ -519,7 +519,7 @@ class RotationPicture:
         return tuple(shapes)
 
     def _token(self, found: tuple[int, ...], writing: Writing, box: Box) -> tuple[Shape, ...]:
-        return pieces.crowd(self.after, [(found, box)], writing)
+        return pieces.crowd(self.after, [(found, box)], writing, box)
 
     @property
     def way(self) -> str:

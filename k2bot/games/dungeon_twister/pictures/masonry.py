@@ -17,7 +17,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS
 from k2bot.games.dungeon_twister.engine.maze import turned
 from k2bot.games.dungeon_twister.engine.squares import SIDE, WIDTH
-from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.render import theme
 from k2bot.render.cache import PARTS, Stamp
 from k2bot.render.symbols import flat
@@ -135,7 +135,6 @@ def _side(line: int, place: int, rotation: int, *, is_flat: bool) -> Segment:
     return first, last
 
 
-_BRIGHT, _DEEP, _INK = (240, 199, 128), (188, 128, 58), (24, 17, 10)
 _TEETH: Final = 10
 _AROUND: Final = (-200.0, 55.0)
 """Start and end of an arrow around a figure, in degrees clockwise."""
@@ -177,19 +176,17 @@ def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, pair: int, 
     whole = side + 2 * margin
     unit = side * FINE
     centre = whole * FINE / 2, whole * FINE / 2
-    outline = gear_teeth(centre, unit * 0.485)
-    shadow = _polygon_mask(whole, [(x + unit * 0.04, y + unit * 0.07) for x, y in outline])
-    dark = shadow.filter(ImageFilter.GaussianBlur(side * 0.04)).point([one * 3 // 4 for one in range(256)])
-    image.paste(_INK, corner, dark)
-    image.paste(_INK, corner, _polygon_mask(whole, gear_teeth(centre, unit * 0.505)))
-    face = _metal(whole * FINE)
+    floor = FLAGSTONES[pair - 1]
+    image.paste(INK[:3], corner, _polygon_mask(whole, gear_teeth(centre, unit * 0.505)))
+    face = Image.new("RGB", (whole * FINE, whole * FINE), floor.mixed(INK, 0.7)[:3])
     pen = ImageDraw.Draw(face)
-    line, head = sweep(centre, unit * 0.34, turn)
-    pen.line(line, fill=_INK, width=round(unit * 0.06), joint="curve")
-    pen.polygon(head, fill=_INK)
-    figure = theme.font(round(unit * 0.54), "ExtraBold")
-    pen.text((centre[0], centre[1] + unit * 0.195), f"{pair}", fill=_INK, font=figure, anchor="ms")
-    image.paste(face.reduce(FINE), corner, _polygon_mask(whole, outline))
+    line, head = sweep(centre, unit * 0.365, turn)
+    light = BONE[:3]
+    pen.line(line, fill=light, width=round(unit * 0.085), joint="curve")
+    pen.polygon(head, fill=light)
+    figure = theme.font(round(unit * 0.5), "ExtraBold")
+    pen.text((centre[0], centre[1] + unit * 0.18), f"{pair}", fill=light, font=figure, anchor="ms")
+    image.paste(face.reduce(FINE), corner, _polygon_mask(whole, gear_teeth(centre, unit * 0.485)))
 
 
 def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
@@ -255,15 +252,6 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, unit: int) -> None:
         ring(_HUB + 0.14, shift, tone)
     ring(_HUB, -thin, shaded(SLAB, -0.75))
     ring(_HUB, 0, shaded(SLAB, -0.62))
-
-
-def _metal(unit: int) -> Image.Image:
-    """Brass lit from the upper left."""
-    light = (
-        Image.linear_gradient("L").rotate(-45, Image.Resampling.BICUBIC, fillcolor=128).resize((unit, unit))
-    )
-    bright, deep = Image.new("RGB", (unit, unit), _BRIGHT), Image.new("RGB", (unit, unit), _DEEP)
-    return Image.composite(deep, bright, light)
 
 
 Corners: TypeAlias = tuple[float, float, float, float]

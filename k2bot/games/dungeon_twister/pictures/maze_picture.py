@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine import Phase, content, planning
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, OWNER
 from k2bot.games.dungeon_twister.engine.events import CardPlayed
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, at, coordinates
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import news, panels, pieces, plates, rooms, traces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, INK, LIVERIES, WAY_OUT
@@ -267,8 +267,6 @@ _SIDE: Final = 72
 GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER, _SIDE)
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
-_ASIDE: Final = 5
-"""Pixels by which tokens on a line are moved towards the middle, away from row numbers."""
 NARROW: Final = 900
 """Width in pixels of the tall picture; at 400 pixels its smallest letters are over 10 high."""
 _EDGE: Final = 70
@@ -396,10 +394,10 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         if grid.shows(square) and any(IS_CHARACTER[token] for token in there):
             shapes += rooms.gear_below(seen, square, grid)
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
-    boxes = {square: _place(grid, square) for square in shown}
     for square in leaving & shown.keys():
         shapes += way_out(grid.square(square).grown(3))
-    shapes += pieces.crowd(seen, [(there, boxes[square]) for square, there in shown.items()], writing)
+    held = [(there, grid.square(square).grown(-_INSET)) for square, there in shown.items()]
+    shapes += pieces.crowd(seen, held, writing, grid.box)
     for square in leaving & shown.keys():
         shapes += _exit_mark(grid.square(square), is_left=OWNER[shown[square][0]] == 1)
     areas = [Area(f"square {square}", grid.square(square).grown(-_INSET)) for square in shown]
@@ -411,9 +409,3 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
     shapes += traces.over_tokens(found, grid, standing)
     return shapes, areas
-
-
-def _place(grid: Grid, square: int) -> Box:
-    """Where tokens are on a square; on the starting lines, clear of row numbers."""
-    x, _ = coordinates(square)
-    return grid.square(square).grown(-_INSET).moved({0: _ASIDE, LENGTH - 1: -_ASIDE}.get(x, 0), 0)

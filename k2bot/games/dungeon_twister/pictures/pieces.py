@@ -7,6 +7,7 @@ most two tokens share a square, drawn so that both are visible (rule 10).
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -335,23 +336,53 @@ def is_wounded(seen: Observation, token: int) -> bool:
     return bool(seen.wounded >> token & 1)
 
 
+_OVER, _SNUG = 0.38, 0.14
+"""By how much a figure is larger than its square, as a fraction of it; between others or in large squares."""
+_NEAR: Final = 1.3
+"""Distance in squares of the tokens that leave a figure less room."""
+_LARGE: Final = 72
+"""Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
+_BEHIND: Final = 0.3
+"""Part of what is carried that is behind its carrier's square."""
+_LOAD: Final = 0.5
+"""Size of what a character carries, as a fraction of its square."""
+
+
 def crowd(
-    seen: Observation, squares: Iterable[tuple[Sequence[int], Box]], writing: Writing
+    seen: Observation,
+    squares: Iterable[tuple[Sequence[int], Box]],
+    writing: Writing,
+    frame: Box,
 ) -> tuple[Shape, ...]:
-    """The tokens of several squares: lower squares over upper ones, letters and signs over all figures."""
+    """The tokens of several squares: lower squares over upper ones, letters and signs over all figures.
+
+    Figures don't leave the ``frame`` to the sides, and are smaller at its top, and below or beside other
+    tokens.
+    """
     below: list[Shape] = []
     above: list[Shape] = []
-    for tokens, square in sorted(squares, key=lambda one: one[1].top):
-        figure, signs = _grouped(seen, tokens, square, writing)
-        by = round(square.width * 0.12)
-        whole = Box(square.left - by, square.top - 2 * by, square.right + by, square.bottom + by)
-        below += Decal.of(figure, whole)
-        above += Decal.of(signs, whole)
+    held = sorted(squares, key=lambda one: one[1].top)
+    for tokens, square in held:
+        side, (x, y) = square.width, square.centre
+        near = (
+            other is not square and other.top < y and math.dist((x, y), other.centre) < _NEAR * side
+            for _, other in held
+        )
+        whole = _reach(square, _OVER)
+        if side > _LARGE or whole.top < frame.top or any(near):
+            whole = _reach(square, _SNUG)
+        whole = whole.moved(max(0.0, frame.left - whole.left) - max(0.0, whole.right - frame.right), 0)
+        figure, signs = _grouped(seen, tokens, square, writing, whole)
+        by = side * 0.24
+        below += Decal.of(figure, whole.grown(2))
+        above += Decal.of(
+            signs, Box(square.left - by, square.top - by, square.right + by, square.bottom + by / 2)
+        )
     return (*below, *above)
 
 
 def _grouped(
-    seen: Observation, tokens: Sequence[int], box: Box, writing: Writing
+    seen: Observation, tokens: Sequence[int], box: Box, writing: Writing, reach: Box
 ) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
     """What is in a square, and the letters and signs over it."""
     people = sorted(
@@ -362,22 +393,24 @@ def _grouped(
     whole = Box.around(box.centre, side, side)
     if not people:
         return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.06))), ()
-    return loaded(people[0], (*people[1:], *things), whole, writing, wounded=is_wounded(seen, people[0]))
+    load = (*people[1:], *things)
+    return loaded(people[0], load, whole, writing, wounded=is_wounded(seen, people[0]), reach=reach)
 
 
 def loaded(
-    who: int, load: Iterable[int], square: Box, writing: Writing, *, wounded: bool
+    who: int, load: Iterable[int], square: Box, writing: Writing, *, wounded: bool, reach: Box | None = None
 ) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
-    """A character, larger than its square, and over it its letters and what it carries."""
+    """A character that fills its ``reach``, and over it, in its square, its letters and what it carries."""
     side, left = square.width, OWNER[who] == 0
-    small = side * _LOAD
-    figure = tiled(who, square.grown(side * _OVER / 2).moved(0, -side * _OVER / 2), wounded=wounded)
+    whole = reach or _reach(square, _SNUG)
+    figure = tiled(who, whole, wounded=wounded, over=whole.height / side - 1)
     if side < _SPELLED:
         return figure, ()
     signs = _spelled_out(who, square, writing)
+    small = side * _LOAD
     for token in load:  # behind its head
-        x = square.left - small * 0.15 if left else square.right - small * 0.85
-        badge = Box.at(x, square.top - small * 0.1, small, small)
+        x = square.left - small * _BEHIND if left else square.right - small * (1 - _BEHIND)
+        badge = Box.at(x, square.top - small * 0.06, small, small)
         if IS_CHARACTER[token]:
             signs += _borne(token, badge, writing, side * (0.2 if left else -0.2))
         else:
@@ -385,20 +418,25 @@ def loaded(
     return figure, signs
 
 
+def _reach(square: Box, over: float) -> Box:
+    """What a figure takes that is by this fraction larger than its square, and stands on its lower edge."""
+    by = 2 * round(square.width * over / 2)
+    return Box(square.left - by / 2, square.top - by, square.right + by / 2, square.bottom)
+
+
 def tiled(
-    token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False
+    token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False, over: float = _OVER
 ) -> tuple[Shape, ...]:
-    """A character as in the maze, filling a box: its face, higher than the tile on which it is.
+    """A character as in the maze, filling a box: its face, by ``over`` larger than the tile on which it is.
 
     With ``writing``, it has its letters.
     """
-    seat, side = OWNER[token], box.height / (1 + _OVER)
+    seat, side = OWNER[token], box.height / (1 + over)
     tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side, side)
     small = side * _WOUND
-    head = Box(tile.left, box.top, tile.right, box.bottom - side * 0.02).grown(side * 0.04)
-    rim, ground = LIVERIES[seat].colour, GROUNDS[seat]
+    head, rim, ground = box, LIVERIES[seat].colour, GROUNDS[seat]
     if wounded:
-        head, rim, ground = tile.grown(-side * 0.08), _HURT, _HURT
+        head, rim, ground = tile.grown(-side * 0.05), _HURT, _HURT
     drop = Box.at(tile.left - 1 if seat else tile.right - small + 1, tile.bottom - small, small, small)
     return (
         slab(seat, tile, INK, side * 0.3),
@@ -406,7 +444,7 @@ def tiled(
         slab(seat, tile.grown(-side * 0.1), ground, side * 0.24),
         Sprite(portrait(token, "face", wounded=wounded), head),
         *(_blood(drop) if wounded else ()),
-        *(_spelled_out(token, tile, writing) if writing else ()),
+        *(_spelled_out(token, Box.around(box.centre, box.height, box.height), writing) if writing else ()),
     )
 
 
@@ -420,21 +458,17 @@ def _blood(box: Box) -> tuple[Shape, ...]:
 def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
     """A character's letters in the lower corner behind it."""
     seat, said, side = OWNER[token], letters(token, writing), tile.width
-    size = int(min(side * _TYPE, side * 82 / theme.text_width(said, 100, "ExtraBold")))
-    at = (tile.right - side * 0.04 if seat else tile.left + side * 0.04, tile.bottom - 2)
+    size = int(min(side * _TYPE, side * 86 / theme.text_width(said, 100, "ExtraBold")))
+    at = (tile.right - side * 0.05 if seat else tile.left + side * 0.05, tile.bottom)
     ink = GROUNDS[1] if seat else BONE
-    return (Text(said, at, size, ink, tile.grown(2), "ExtraBold", "rs" if seat else "ls", INK, size // 6),)
+    return (Text(said, at, size, ink, tile.grown(3), "ExtraBold", "rs" if seat else "ls", INK, size // 7),)
 
 
-_OVER: Final = 0.14
-"""How far a character reaches above its square, as a fraction of it."""
-_LOAD: Final = 0.5
-"""Size of what a character carries, as a fraction of its square."""
 _WOUND: Final = 0.5
 """Size of the sign of a wound, as a fraction of its square."""
 _HURT: Final = theme.colour("#E0453F")
 """Ground of a wounded character's tile."""
-_TYPE: Final = 0.42
+_TYPE: Final = 0.46
 """Size of a character's letters, as a fraction of its square."""
 
 

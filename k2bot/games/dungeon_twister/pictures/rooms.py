@@ -317,13 +317,17 @@ def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:
     return turning(box.centre, box.width, ROOMS[ROOM_IDS.index(name)].turn)
 
 
+_GEAR: Final = INK.mixed(BONE, 0.25)
+"""Gears by themselves; in a room they are of its dark stone."""
+
+
 def turning(centre: Point, side: float, turn: int) -> tuple[Shape, ...]:
-    """A brass gear with the way it turns."""
-    line, head = masonry.sweep(centre, side * 0.2, turn)
+    """A gear with the way it turns."""
+    line, head = masonry.sweep(centre, side * 0.22, turn)
     return (
-        Polygon(tuple(masonry.gear_teeth(centre, side * 0.52)), BRASS, INK, side * 0.06),
-        Stroke(tuple(line), INK, side * 0.1),
-        Polygon(tuple(head), INK),
+        Polygon(tuple(masonry.gear_teeth(centre, side * 0.5)), _GEAR, BRASS, side * 0.05),
+        Stroke(tuple(line), BONE, side * 0.1),
+        Polygon(tuple(head), BONE),
     )
 
 
@@ -337,7 +341,7 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> tuple[Shape, ...]:
     if name is None:
         return ()
     side, turn = grid.side, ROOMS[ROOM_IDS.index(name)].turn
-    x, y = grid.square(square).centre
+    (x, y), reach = grid.centre(square), 0.66 if side < 100 else 0.58
     heads = (
         Polygon(
             tuple((x + way * side * out, y + way * turn * side * on) for out, on in _HEAD),
@@ -347,7 +351,7 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> tuple[Shape, ...]:
         )
         for way in (1, -1)
     )
-    return (Polygon(tuple(masonry.gear_teeth((x, y), side * 0.64, 12)), BRASS, INK, side * 0.025), *heads)
+    return (Polygon(tuple(masonry.gear_teeth((x, y), side * reach, 12)), _GEAR, BONE, side * 0.03), *heads)
 
 
 _HEAD: Final = ((0.555, 0.13), (0.48, -0.07), (0.63, -0.07))

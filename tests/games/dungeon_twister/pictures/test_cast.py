@@ -1,12 +1,15 @@
 """The cast: figures are told apart by their silhouettes alone, in a chat, in grey, whoever's they are."""
 
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageOps
 
+from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import (
+    ALL_CHARACTERS,
     ALL_OBJECTS,
     CHARACTERS,
     CHARACTERS_OF,
@@ -16,9 +19,11 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.render.scene import Box, Scene, Text
+from k2bot.render.painting import paint
+from k2bot.render.scene import Box, Scene, Sprite, Text
 from k2bot.text.words import words
 from tests.kit.pictures import layout, seeing
+from tools.dungeon_twister import samples
 
 SEEN = 20
 """Pixels of a face where a chat shows it."""
@@ -118,4 +123,49 @@ def test_letters_in_the_maze_are_legible_in_a_chat_and_below_the_face():
         assert said.text == pieces.letters(token, writing)
         shown = layout.ink(said)
         assert shown.height / seeing.SHRUNK >= 7
-        assert shown.top > 44
+        assert shown.top > 43
+
+
+@pytest.mark.parametrize("token", ALL_CHARACTERS)
+def test_a_wounded_one_is_on_red_and_nobody_else_is(token):
+    """Wherever its face leaves the tile free, in the colour that the maze has for nothing else."""
+    hale, hurt = (
+        paint.paint(
+            Scene(SIDE, SIDE, FLAGSTONES[0], pieces.tiled(token, Box.at(0, 0, SIDE, SIDE), wounded=one))
+        )
+        for one in (False, True)
+    )
+    red = [sum(is_red(pixel) for pixel in image.get_flattened_data()) / SIDE**2 for image in (hale, hurt)]
+    assert red[0] < 0.01
+    assert red[1] > 0.06
+
+
+def is_red(pixel):
+    """Whether a pixel is clearly red rather than skin, wood or a yellow."""
+    red, green, blue = pixel[:3]
+    return red > 150 and green < red * 0.5 and blue < red * 0.5
+
+
+def test_figures_are_large_unless_others_are_beside_or_above_them():
+    """In the upper row they are small, and at the sides aside: around the maze something is written."""
+    seen = observe(samples.crowded(), None)
+    thief, troll = CHARACTERS_OF[0][3:5]
+    frame = Box(0, 0, 720, 720)
+
+    def widths(*places):
+        squares = [
+            ((who,), Box.at(72 * x, 72 * y, 72, 72))
+            for who, (x, y) in zip((thief, troll), places, strict=True)
+        ]
+        shapes = pieces.crowd(replace(seen, wounded=0), squares, Writing(words()), frame)
+        faces = {one.artwork.figure: one.box for one in shapes if isinstance(one, Sprite)}
+        assert all(frame.left <= face.left and face.right <= frame.right for face in faces.values())
+        return [faces[cast.FIGURES[KIND[who]]].width / 72 for who in (thief, troll)]
+
+    assert min(widths((3, 3), (5, 5))) > 1.3
+    assert max(widths((3, 3), (4, 3))) < 1.2
+    above, below = widths((3, 3), (3, 4))
+    assert above > 1.3
+    assert below < 1.2
+    assert max(widths((3, 0), (9, 0))) < 1.2
+    assert min(widths((0, 3), (9, 3))) > 1.3
