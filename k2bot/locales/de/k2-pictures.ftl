@@ -132,7 +132,12 @@ picture-slides = → { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = hält
-picture-part-air = Luft
+picture-part-bottle = Luft
+picture-part-peak = Höhe
+picture-part-tent = Zelt
+picture-part-storm = Wetter
+picture-part-avalanche = Lawine
+picture-part-morning = morgens
 picture-most = max.
 
 picture-ranking = Das Ende

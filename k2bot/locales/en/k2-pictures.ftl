@@ -128,7 +128,12 @@ picture-slides = to { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = holds
-picture-part-air = air
+picture-part-bottle = air
+picture-part-peak = height
+picture-part-tent = tent
+picture-part-storm = weather
+picture-part-avalanche = avalanche
+picture-part-morning = morning
 picture-most = max
 
 picture-ranking = The end

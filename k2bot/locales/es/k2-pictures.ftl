@@ -132,7 +132,12 @@ picture-slides = a { $space }
 picture-slides-where = ¿{ $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = resiste
-picture-part-air = aire
+picture-part-bottle = aire
+picture-part-peak = altura
+picture-part-tent = tienda
+picture-part-storm = clima
+picture-part-avalanche = alud
+picture-part-morning = mañana
 picture-most = máx.
 
 picture-ranking = Fin

@@ -135,7 +135,13 @@ picture-slides = → { $space }
 picture-slides-where = { $spaces } ?
 picture-slides-or = { $first } / { $second }
 picture-holds = places
-picture-part-air = air
+picture-part-bottle = air
+picture-part-peak = altitude
+picture-part-tent = tente
+picture-part-storm = météo
+# As in English
+picture-part-avalanche = avalanche
+picture-part-morning = matin
 picture-most = max
 
 picture-ranking = La fin

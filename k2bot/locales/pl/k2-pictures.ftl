@@ -133,7 +133,12 @@ picture-slides = → { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = chroni
-picture-part-air = tlen
+picture-part-bottle = tlen
+picture-part-peak = wysokość
+picture-part-tent = namiot
+picture-part-storm = pogoda
+picture-part-avalanche = lawina
+picture-part-morning = rano
 picture-most = maks.
 
 picture-ranking = Koniec

@@ -133,7 +133,12 @@ picture-slides = → { $space }
 picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = стоїть
-picture-part-air = O₂
+picture-part-bottle = O₂
+picture-part-peak = висота
+picture-part-tent = намет
+picture-part-storm = погода
+picture-part-avalanche = лавина
+picture-part-morning = ранок
 picture-most = макс.
 
 picture-ranking = Кінець

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Checked, ClimberKey, Observation, content
@@ -11,7 +12,7 @@ from k2bot.games.k2.pictures import palette, places, scenery, sky
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.pieces import level_chip, pawn, sign, signed, tent
 from k2bot.render import theme
-from k2bot.render.layout import Column, Label, Part, Row, Stack, label, lines, named, plate, strong
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, label, lines, named, plate, strong
 from k2bot.render.scene import (
     Area,
     Backdrop,
@@ -30,18 +31,19 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.pieces import Writing
 
-_EDGE = 16
-_TITLES, _HEAD = 64, 56
+_EDGE = 14
+_TITLES, _HEAD = 78, 54
 """Heights in pixels of the column headings, and of a player's name."""
 _LINE = 92.0
 """Greatest height in pixels of a climber's line."""
 _GAP = 8
 _PIECE, _PLACE, _EQUALS, _RESULT = 74.0, 106.0, 34.0, 104.0
 """Widths in pixels of a row's parts: climber, space, and on the right the sign and the new level."""
-_TERM, _FATE = 60.0, 168.0
-"""Width of a term, and of fates if there are any."""
-_NOTE, _TAG = 462.0, 62.0
-"""Greatest width in pixels of the note with day, weather and results, and height of a result."""
+_TERM, _COLUMNS, _FATE = 64.0, 430.0, 168.0
+"""Least width of a term, width from which all have smaller words, and width of fates if there are any."""
+_NOTE, _TAG, _NAMED = 600.0, 66.0, 3
+"""Greatest width in pixels of the note with day, weather and results, height of a result, and most climbers
+shown in it."""
 _BAND = 14.0
 """Width in pixels of the stripe in a player's colour."""
 _DARK = theme.colour("#1C2A4A")
@@ -97,9 +99,9 @@ class NightPicture:
         for check in sorted(self.checks, key=lambda check: check.climber):
             parts.setdefault(check.climber[0], []).append(check)
         frame = Box(0, 0, *theme.FRAME)
-        terms = _terms(self.checks)
         fate = _FATE if any(self._fate(check, writing) for check in self.checks) else 0
-        columns = _TERM * len(terms)
+        terms, size = _terms(self.checks, writing)
+        columns = sum(terms.values())
         wide = _BAND + _PIECE + _PLACE + columns + _EQUALS + _RESULT + fate + 8
         room = frame.height - 2 * _EDGE - _TITLES - (_HEAD + _GAP) * len(parts)
         high = min(_LINE, room / len(self.checks))
@@ -117,11 +119,13 @@ class NightPicture:
         areas = [Area("head", head)]
         left = table.left + _BAND + _PIECE + _PLACE
         titles = Box(left, table.top, left + columns, table.top + _TITLES)
-        parts_of_sum = dict(zip(terms, titles.columns(*(1 for _ in terms)), strict=True))
+        parts_of_sum = dict(zip(terms, titles.columns(*terms.values()), strict=True))
+        tonight = sky.SYMBOLS[sky.sky_of(self.seen.weather)]
         for mark, column in parts_of_sum.items():
-            shapes += symbol(mark, Box.around(column.centre, 50, 50), theme.WHITE)
-        morning_at = (titles.right + _EQUALS + _RESULT / 2, titles.centre[1])
-        shapes += symbol("sun", Box.around(morning_at, 58, 58), theme.TURN)
+            word = writing.text(f"picture-part-{mark}")  # words: picture-part-*
+            shapes += _titled(tonight if mark == "storm" else mark, word, column, theme.WHITE, size)
+        after = Box.at(titles.right + _EQUALS, titles.top, _RESULT, titles.height)
+        shapes += _titled("sun", writing.text("picture-part-morning"), after, theme.TURN, size)
         place = table.top + _TITLES
         for seat, part in parts.items():
             box = Box(table.left, place, table.right, place + _HEAD + high * len(part))
@@ -200,21 +204,23 @@ class NightPicture:
 
     def _verdicts(self, writing: Writing) -> tuple[Part, ...]:
         """What becomes of everybody: how many die, and how many it's still asked to rescue."""
-        dead = sum(check.dies and check.climber not in self.dying for check in self.checks)
-        told: list[tuple[Name, str]] = []
+        lost = [check.climber for check in self.checks if check.dies]
+        dead = [key for key in lost if key not in self.dying]
+        told: list[tuple[Name, str, Sequence[ClimberKey]]] = []
         if dead or not self.dying:
-            told.append(("cross" if dead else "tick", writing.text("picture-night-dead", count=dead)))
+            word = writing.text("picture-night-dead", count=len(dead))
+            told.append(("cross" if dead else "tick", word, dead))
         if self.dying:
-            told.append(("rescue", writing.text("picture-night-dying", count=len(self.dying))))
+            told.append(("rescue", writing.text("picture-night-dying", count=len(self.dying)), self.dying))
         ink, fill = (theme.WHITE, palette.DANGER) if dead or self.dying else (theme.INK, _GLOW)
-        marked = [
-            (sign(mark, 38, ink), Label(word, ink, theme.BODY, least=theme.LEAST).narrowed(_NOTE - 100))
-            for mark, word in told
-        ]
-        return tuple(
-            Stack((plate(fill, 16), Row(pair, gap=10, height=_TAG - 8)), inset=(12, 2, 16, 2))
-            for pair in marked
-        )
+        tags: list[Part] = []
+        for mark, word, keys in told:
+            people = tuple(Fixed(54, 58, partial(_badge, key)) for key in keys[:_NAMED])
+            before = Row((sign(mark, 38, ink), *people), gap=8)
+            said = Label(word, ink, theme.BODY, least=theme.LEAST).narrowed(_NOTE - 60 - before.width)
+            row = Row((before, said), gap=10, height=_TAG - 8)
+            tags.append(Stack((plate(fill, 16), row), inset=(12, 2, 16, 2)))
+        return tuple(tags)
 
     def _note(self, writing: Writing) -> Part:
         """The day with its weather, and what becomes of everybody."""
@@ -257,8 +263,7 @@ class NightPicture:
         piece = Box.around((left + _PIECE / 2, middle), _PIECE - 8, 68)
         place = Box(piece.right + 4, middle - 30, piece.right + _PLACE - 8, middle + 30)
         shapes += [
-            Plate(piece, _SNOW, 16),
-            *pawn(check.climber, piece.grown(-4)),
+            *_badge(check.climber, piece),
             *_place(check.space, place, writing),
             *_figures(check, terms, middle),
         ]
@@ -297,16 +302,40 @@ def _beside(camp: Box, taken: Sequence[Box], room: Box) -> Box:
     return min(free, key=lambda spot: math.dist(spot.centre, camp.centre), default=camp)
 
 
-def _terms(checks: Sequence[Checked]) -> tuple[Name, ...]:
-    """Terms of the sums as symbols, the level first.
+def _sum(check: Checked) -> dict[Name, int]:
+    """The terms of a climber's sum by symbol, the level first."""
+    return {
+        "bottle": check.before,
+        "peak": check.air,
+        "tent": check.tent,
+        "storm": -check.weather,
+        "avalanche": -check.avalanche,
+    }
 
-    The avalanche has a column if there is one; other weather has none if it costs nothing beyond the
-    avalanche.
-    """
-    avalanche = any(check.avalanche for check in checks)
-    weather = not avalanche or any(check.weather for check in checks)
-    last: tuple[Name, ...] = ("storm", "avalanche") if weather else ("avalanche",)
-    return ("bottle", "peak", "tent", *(last if avalanche else ("storm",)))
+
+def _terms(checks: Sequence[Checked], writing: Writing) -> tuple[dict[Name, float], int]:
+    """The terms that change somebody's level tonight, with widths of columns, and the size of their words."""
+    sums = [_sum(check) for check in checks]
+    used = [mark for mark in sums[0] if mark == "bottle" or any(terms[mark] for terms in sums)]
+    words = [writing.text(f"picture-part-{mark}") for mark in used]  # words: picture-part-*
+    widths: list[float] = []
+    for size in (theme.CONSTANT, theme.LEAST):
+        widths = [max(_TERM, theme.text_width(word, size, "SemiBold") + 16) for word in words]
+        if sum(widths) <= _COLUMNS:
+            break
+    return dict(zip(used, widths, strict=True)), size
+
+
+def _titled(mark: Name, word: str, box: Box, ink: theme.Colour, size: int) -> Shapes:
+    """The head of a column: a symbol above its word."""
+    above, below = box.rows(42, 36)
+    told = label(word, below.grown(18), ink, size=size, weight="SemiBold", least=theme.LEAST)
+    return (*symbol(mark, Box.around(above.centre, 42, 42), ink), told)
+
+
+def _badge(key: ClimberKey, box: Box) -> Shapes:
+    """A climber on a light ground, so that it stands out."""
+    return (Plate(box, _SNOW, 14), *pawn(key, box.grown(-3)))
 
 
 def _slope(spaces: Sequence[str], writing: Writing) -> str:
@@ -322,13 +351,7 @@ def _slope(spaces: Sequence[str], writing: Writing) -> str:
 def _figures(check: Checked, columns: Mapping[Name, Box], middle: float) -> Shapes:
     """The terms of a climber's sum."""
     shapes: list[Shape] = []
-    terms: dict[Name, int] = {
-        "bottle": check.before,
-        "peak": check.air,
-        "tent": check.tent,
-        "storm": -check.weather,
-        "avalanche": -check.avalanche,
-    }
+    terms = _sum(check)
     for mark, column in columns.items():
         term = terms[mark]
         at = Box(column.left + 2, middle - 30, column.right - 2, middle + 30)

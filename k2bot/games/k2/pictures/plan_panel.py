@@ -262,7 +262,7 @@ def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
 def _air(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     """A climber's level now and after tonight."""
     before, after, size = _columns(box)
-    named = _named("bottle", palette.AIR, writing.text("picture-part-air"), box)
+    named = _named("bottle", palette.AIR, writing.text("picture-part-bottle"), box)
     if shown.tonight is None:
         return (*named, strong(str(shown.before.level), before, palette.AIR, size))
     shapes: list[Shape] = [*named, strong(str(shown.before.level), before, _WAS_AIR, size)]

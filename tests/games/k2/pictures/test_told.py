@@ -194,9 +194,9 @@ def test_spaces_that_do_not_matter_tell_neither_cost_nor_air(snapshot):
     ("after", "dying", "told"),
     [
         ((3, 1), (), "[tick] Everybody survives"),
-        ((0, 1), (), "[cross] 1 climber dies"),
-        ((0, 1), ("A",), "[rescue] Rescue 1 climber?"),
-        ((0, -1), ("B",), "[cross] 1 climber dies [rescue] Rescue 1 climber?"),
+        ((0, 1), (), "[cross] A 1 climber dies"),
+        ((0, 1), ("A",), "[rescue] A Rescue 1 climber?"),
+        ((0, -1), ("B",), "[cross] A 1 climber dies [rescue] B Rescue 1 climber?"),
     ],
 )
 def test_a_nights_verdict_counts_nobody_dead_while_a_rescue_is_open(after, dying, told, read):
@@ -209,6 +209,26 @@ def test_a_nights_verdict_counts_nobody_dead_while_a_rescue_is_open(after, dying
     lines = read(lambda: scenes.night(samples.middle(1), NAMES, checks, dying=asked))
     (head,) = (line for line in lines if line.startswith("head: "))
     assert head == f"head: [moon] Night 8 [storm] Storm 7000\N{EN DASH}8000 {told}"
+
+
+@pytest.mark.parametrize(
+    ("air", "tent", "weather", "avalanche", "heads"),
+    [
+        (0, 0, 0, 0, ["air"]),
+        (-1, 1, 0, 0, ["air", "height", "tent"]),
+        (0, 0, 2, 1, ["air", "weather", "avalanche"]),
+    ],
+)
+def test_a_nights_sums_have_a_column_with_its_word_for_what_counts_tonight(
+    air, tent, weather, avalanche, heads
+):
+    checks = [
+        Checked((0, "A"), "b1", 5, air, tent, weather, avalanche, 5 + air + tent - weather - avalanche),
+        Checked((0, "B"), "b2", 5, 0, 0, 0, 0, 5),
+    ]
+    told = catalogue.said(scenes.night(samples.middle(1), NAMES, checks))
+    words = ("air", "height", "tent", "weather", "avalanche", "morning")
+    assert [word for word in told if word in words] == [*heads, "morning"]
 
 
 @pytest.mark.parametrize(
