@@ -200,7 +200,10 @@ class BoardPicture:
         slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
         trails = (*self._trails, *slides)
         marks = danger.dangers(seen)
-        still, noted = ground(seen, writing, self._time, legend=not self.bare, limits=self._is_whole)
+        plain = self._is_plain
+        still, noted = ground(
+            seen, writing, self._time, legend=not self.bare, limits=self._is_whole, plain=plain
+        )
         kinds = [kind for kind in danger.MARKS if kind in marks.values()]
         legend = next((area.box for area in noted if area.name == "key"), None)
         signs, signed = sky.signs(legend, kinds, writing)
@@ -214,7 +217,7 @@ class BoardPicture:
             *trays(sheet.plates(), stand),
             *ways.trails(sheet, trails),
             *self._ring(stand),
-            *chart.plates(sheet, writing, frozenset() if self.bare else full(seen)),
+            *chart.plates(sheet, writing, frozenset() if plain else full(seen)),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
@@ -242,6 +245,11 @@ class BoardPicture:
         return self.whole or self.seen.phase is Phase.OVER
 
     @property
+    def _is_plain(self) -> bool:
+        """Whether plates have points alone, as where a turn is told: who is asked next plans on a page."""
+        return self.bare or bool(self.news)
+
+    @property
     def sheet(self) -> Chart:
         """The map: spaces in use in full, those within reach subdued, others as dots."""
         if self._is_whole:
@@ -249,8 +257,8 @@ class BoardPicture:
         shown = {content.SUMMIT, *self.goals, *(space for _, space in self.fallen)}
         shown |= {space for trail in self._trails for space in trail.way}
         used = shown | in_use(self.seen)
-        near = used if self.bare else used | within_reach(self.seen)
-        return Chart(self.seen.board, frozenset(near), frozenset(used), self.bare)
+        near = used if self._is_plain else used | within_reach(self.seen)
+        return Chart(self.seen.board, frozenset(near), frozenset(used), self._is_plain)
 
     def _table(
         self, writing: Writing, dangers: Mapping[ClimberKey, Mark], paper: theme.Colour
@@ -309,16 +317,22 @@ def within_reach(seen: Observation) -> set[str]:
 
 
 def ground(
-    seen: Observation, writing: Writing, hour: Hour, *, legend: bool = True, limits: bool = False
+    seen: Observation,
+    writing: Writing,
+    hour: Hour,
+    *,
+    legend: bool = True,
+    limits: bool = False,
+    plain: bool = False,
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes.
 
-    ``limits`` are how many climbers fit on a space of each zone.
+    ``limits`` are how many climbers fit on a space of each zone; ``plain`` plates have points alone.
     """
     # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.bands(seen, writing, limits=limits)
-    key, key_area = sky.key(writing, full=bool(full(seen)))
+    key, key_area = sky.key(writing, full=bool(full(seen)), plain=plain)
     shapes: Shapes = (
         scenery.behind(seen.board.side, above, hour),
         *sky.veils(seen),

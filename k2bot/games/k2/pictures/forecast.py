@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.pieces import Writing
 
-_HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 50, 80, 46
+_HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 54, 80, 46
 """Heights in pixels of the day, a line of text, day numbers with symbols, and the last line."""
-_BANDS, _LESS = (84, 72, 58, 48, 44), 8
+_BANDS, _LESS = (84, 72, 58, 46, 42), 6
 """Height in pixels of a zone by number of players, whose rows need room below, and how much less with many
 in the whole table."""
 FEW = 3
@@ -63,8 +63,16 @@ def _lines(seen: Observation) -> int:
 
 
 def _band(seen: Observation, *, whole: bool) -> int:
+    """Height of a zone in pixels: none if nothing is hit anywhere on the revealed days."""
+    if all(weather is None or weather.is_clear for weather in map(seen.weather_on, _days(seen))):
+        return 0
     players = len(seen.seats)
     return _BANDS[players - 1] - (_LESS if whole and players > FEW else 0)
+
+
+def _days(seen: Observation) -> range:
+    """The days shown: from today to the last revealed one."""
+    return range(seen.day, len(seen.tiles) * content.DAYS_A_TILE + 1)
 
 
 def kept(seen: Observation, writing: Writing, box: Box, paper: theme.Colour, *, whole: bool) -> Shapes:
@@ -80,7 +88,6 @@ def forecast(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> S
     inner = Box(box.left + 18, box.top, box.right - 16, box.bottom)
     if seen.phase is Phase.OVER:
         return _end(seen, writing, inner)
-    days = range(seen.day, len(seen.tiles) * content.DAYS_A_TILE + 1)
     lines = _lines(seen) if whole else 1
     top = box.top + _HEAD + lines * _LINE
     tall = _band(seen, whole=whole)
@@ -89,7 +96,7 @@ def forecast(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> S
     shown = (
         *_today(seen, inner, writing),
         *weather(seen.weather, inner, writing),
-        *_graph(seen, days, graph, tall, writing),
+        *_graph(seen, _days(seen), graph, tall, writing),
     )
     last = Box(inner.left, graph.bottom + 4, inner.right, box.bottom)
     return (*shown, *_last(seen, last, writing)) if whole else shown
@@ -115,16 +122,16 @@ def _today(seen: Observation, box: Box, writing: Writing) -> Shapes:
         writing.text("picture-of-days", days=content.DAYS), palette.SECOND, theme.CHANGING, "SemiBold"
     )
     day = Label(writing.text("picture-day", day=seen.day), theme.INK, 64, "ExtraBold")
-    signs = sign(sky.SYMBOLS[mark], 66, sky.COLOURS[mark])
+    signs = sign(sky.SYMBOLS[mark], 78, sky.COLOURS[mark])
     head = Row((day, of_days, Fixed(grows=1), signs), gap=14)
     return head.placed(Box(box.left, box.top, box.right, box.top + _HEAD - 4))
 
 
 def _weather(weather: Weather, box: Box, writing: Writing) -> Shapes:
-    """Today's weather in words on one line."""
+    """Today's weather in words on one line, large: it decides the night."""
     line = Box(box.left, box.top + _HEAD, box.right, box.top + _HEAD + _LINE)
-    name = sky.name_of(weather, writing)
-    return (label(name, line, theme.INK, size=theme.CHANGING, align="l"),)
+    name, ink = sky.name_of(weather, writing), sky.COLOURS[sky.sky_of(weather)].mixed(theme.INK, 0.25)
+    return (label(name, line, ink, size=50, weight="ExtraBold", align="l"),)
 
 
 def _effects(weather: Weather, box: Box, writing: Writing) -> Shapes:
@@ -151,13 +158,14 @@ def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing:
         Plate(Box.at(field.left, box.top, width, box.height), _TODAY, _CORNER),
     ]
     inside = (field.left, field.left + width * len(days))
-    for number, zone in enumerate(reversed(content.ZONES[1:]), start=1):
+    for number, zone in enumerate(reversed(content.ZONES[1:]) if tall else (), start=1):
         y = first + number * tall
         ends = ((inside[0], y), (inside[1], y))
         note, size = Box(box.left - 4, y - 19, field.left - 6, y + 19), theme.CONSTANT
         word = label(zone, note, palette.SECOND, size=size, least=size, weight="SemiBold", align="r")
         shapes += [Stroke(ends, theme.SLATE.at(90), 2), word]
-    shapes += _foot(Box(box.left - 4, box.bottom - 27, field.left - 6, box.bottom + 11), writing)
+    if tall:
+        shapes += _foot(Box(box.left - 4, box.bottom - 27, field.left - 6, box.bottom + 11), writing)
     for number, day in enumerate(days):
         column = Box.at(field.left + number * width, box.top, width, box.height)
         weather = seen.weather_on(day)

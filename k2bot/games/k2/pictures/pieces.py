@@ -300,7 +300,7 @@ def plate(space: Space, box: Box, base_word: str, look: Look = USED, *, bare: bo
     """A space's plate: name and points in one line, below them cost and air unless ``bare``."""
     if bare:
         ground = Plate(box, look.ground, CORNER, look.edge, 2, shadow=look.shadow)
-        return (ground, *name_and_points(space, box, base_word, look.ink))
+        return (ground, *name_and_points(space, box, base_word, look.ink, 52))
     head = Box(box.left, box.top + 1, box.right, box.top + HEAD)
     foot = Box(box.left + 9, head.bottom - 3, box.right - 9, box.bottom - 1)
     return (
@@ -327,16 +327,18 @@ def dot(space: Space, box: Box, base_word: str) -> Shapes:
 
 CORNER = 15
 """Corner radius of a plate in pixels."""
-_NAME, _POINTS, _FIGURES = 34, 44, 36
+_NAME, _POINTS, _FIGURES = 34, 44, 40
 """Sizes of a space's name, its points, and its cost and air."""
 
 
-def name_and_points(space: Space, box: Box, base_word: str, ink: theme.Colour = theme.WHITE) -> Shapes:
-    """A plate's header with the space's name and points."""
-    middle = box.right - 10 - theme.text_width(str(space.vp), _POINTS, "ExtraBold")
+def name_and_points(
+    space: Space, box: Box, base_word: str, ink: theme.Colour = theme.WHITE, size: int = _POINTS
+) -> Shapes:
+    """A plate's header with the space's name and points, which are of this size."""
+    middle = box.right - 10 - theme.text_width(str(space.vp), size, "ExtraBold")
     name = Box(box.left + 9, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, box.right - 9, box.bottom)
-    figure = strong(str(space.vp), points, ink, _POINTS, align="r")
+    figure = strong(str(space.vp), points, ink, size, align="r")
     return (*_name(space.id, base_word if space.id == "base" else space.id, name, "l", ink), figure)
 
 

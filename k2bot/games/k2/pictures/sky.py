@@ -256,10 +256,10 @@ _KEY = Box(14, 14, 14, 14)
 _KEY_ROW = 40
 
 
-def key(writing: Writing, *, full: bool = False) -> tuple[Shapes, Area]:
+def key(writing: Writing, *, full: bool = False, plain: bool = False) -> tuple[Shapes, Area]:
     """Legend: a plate with words for its figures and, if spaces are ``full``, one of those; with its area.
 
-    Placed clear of the mountain.
+    Placed clear of the mountain. ``plain`` plates have points alone.
     """
     size = theme.SMALL
     points = Label(writing.text("picture-legend-points"), theme.INK, size, "Bold")
@@ -267,11 +267,10 @@ def key(writing: Writing, *, full: bool = False) -> tuple[Shapes, Area]:
     air = Label(writing.text("picture-legend-air"), palette.AIR, size, "Bold")
     below = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
     above = Row((Fixed(grows=1), points), height=_KEY_ROW)
-    sample = Stack(
-        (plate(USED.ground, CORNER, USED.edge, 2, 8), Column((above, below))), inset=(12, 4, 12, 4)
-    )
+    rows = (above,) if plain else (above, below)
+    sample = Stack((plate(USED.ground, CORNER, USED.edge, 2, 8), Column(rows)), inset=(12, 4, 12, 4))
     parts: list[Part] = [sample]
-    if full:
+    if full and not plain:
         word = Label(writing.text("picture-full"), FULL.ink, size, "Bold")
         ground = plate(FULL.ground, CORNER, FULL.edge, 2)
         closed = Stack((ground, Row((word,), height=_KEY_ROW)), inset=(12, 2, 12, 2))

@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
 
-_STRIP, _MOST_TALL, _GAP, _MARGIN = 52, 196, 8, 8
+_STRIP, _MOST_TALL, _GAP, _MARGIN = 58, 196, 8, 8
 """Pixels: height of the line above the cards, maximum height of a card, gap between cards, side margin."""
 _APART, _NAME, _WIDEST = 11.0, 120.0, 90.0
 """Pixels in the line above: between parts, for a name beside words, and most for a space's name."""
+_NEWS = 42
+"""Size of the figures and names in the line that tells a turn."""
 _LARGEST = 88.0
 """Maximum height of a climber in pixels."""
 _STACKED = 82.0
@@ -131,7 +133,7 @@ def shows_risk(seen: Observation) -> bool:
 def _line(seen: Observation, now: Now) -> Callable[[Box, Writing], Shapes] | None:
     """What the line above the cards shows: the turn told, or the risk tokens; None for nothing."""
     if now.news:
-        return partial(_news, now.news)
+        return partial(_news, seen, now.news)
     if seen.phase is Phase.RISK and seen.turn is not None:
         return partial(_choice, seen, seen.turn)
     return partial(_risk, seen) if shows_risk(seen) else None
@@ -149,51 +151,47 @@ def _choice(seen: Observation, seat: int, box: Box, writing: Writing) -> Shapes:
     return Row((name.narrowed(room - word.width), word, tokens), gap=_APART).placed(box)
 
 
-def _news(deeds: Sequence[Deed], box: Box, writing: Writing) -> Shapes:
-    """The turn told: the player's name, and for each climber from where to where, or what else it did.
+def _news(seen: Observation, deeds: Sequence[Deed], box: Box, writing: Writing) -> Shapes:
+    """The turn told: the player's name, and where each climber went, or what else it did.
 
-    Without room, tents are left out, then letters stand for the climbers.
+    Without room for the name, the climbers alone tell who it was.
     """
     ground = Box(box.left - 10, box.top + 1, box.right + 8, box.bottom - 3)
     room, seat = ground.grown(-9), deeds[0].climber[0]
-    name = Label(writing.name(seat), theme.INK, theme.CHANGING, "ExtraBold", least=theme.CHANGING)
-    done = Row(())
-    for pawns, tents in ((True, True), (True, False), (False, False)):
-        done = Row(tuple(_deed(deed, writing, pawns=pawns, tents=tents) for deed in deeds), gap=12)
-        if name.width + done.width + _APART <= room.width:
-            break
-    told = Row((name.narrowed(room.width - done.width - _APART), Fixed(grows=1), done))
+    name = Label(writing.name(seat), theme.INK, _NEWS, "ExtraBold", least=theme.CHANGING)
+    done = tuple(_deed(seen, deed, writing) for deed in deeds)
+    spare = room.width - sum(deed.width + _APART for deed in done) - _APART
+    who = (name.narrowed(spare),) if spare >= min(_NAME, name.width) else ()
+    told = Row((*who, Fixed(grows=1), *done), gap=_APART)
     return (Plate(ground, theme.WHITE, 14, palette.NEWS, 4.5), *told.placed(room))
 
 
-def _deed(deed: Deed, writing: Writing, *, pawns: bool, tents: bool) -> Row:
-    """A climber, and what it did."""
-    parts: list[Part] = [
-        Fixed(41, 44, partial(pawn, deed.climber))
-        if pawns
-        else Label(deed.climber[1], theme.INK, theme.CHANGING)
-    ]
+def _deed(seen: Observation, deed: Deed, writing: Writing) -> Row:
+    """A climber, and what it did: if it came back to its space, also the highest point of its way."""
+    parts: list[Part] = [Fixed(46, 49, partial(pawn, deed.climber))]
     if len(deed.way) > 1:
-        arrow = sign("right", 26, palette.NEWS)
-        parts += [_place(deed.way[0], writing), arrow, _place(deed.way[-1], writing)]
+        first, *_, last = deed.way
+        top = max(deed.way, key=lambda space: seen.board.by_id[space].altitude)
+        for space in (top, last) if first == last else (last,):
+            parts += [sign("right", 26, palette.NEWS), _place(space, writing)]
     if deed.air:
-        parts += [sign("bottle", 26, palette.AIR), Label(signed(deed.air), palette.AIR, theme.CHANGING)]
-    if deed.pitches and (tents or len(parts) == 1):
-        parts.append(Fixed(42, 38, partial(pieces.tent, deed.climber[0])))
+        parts += [sign("bottle", 26, palette.AIR), Label(signed(deed.air), palette.AIR, _NEWS)]
+    if deed.pitches:
+        parts.append(Fixed(46, 42, partial(pieces.tent, deed.climber[0])))
     if len(parts) == 1:
-        parts.append(Label(writing.text("picture-rests"), theme.INK, theme.CONSTANT, "SemiBold"))
-    return Row(tuple(parts), gap=3 if pawns else 7)
+        parts.append(Label(writing.text("picture-rests"), theme.INK, theme.CHANGING, "SemiBold"))
+    return Row(tuple(parts), gap=3)
 
 
 def _place(space: str, writing: Writing) -> Part:
     """A space's name, or its symbol if that is too long."""
-    wide = theme.text_width(writing.space(space), theme.CHANGING, "SemiBold")
+    wide = theme.text_width(writing.space(space), _NEWS, "SemiBold")
     wide = 40.0 if space == content.SUMMIT or wide > _WIDEST else wide + 2
     return Fixed(wide, _STRIP - 8, partial(_named, space, writing))
 
 
 def _named(space: str, writing: Writing, box: Box) -> Shapes:
-    return panel.space_word(space, box, writing)
+    return panel.space_word(space, box, writing, size=_NEWS)
 
 
 def _risk(seen: Observation, box: Box, writing: Writing) -> Shapes:

@@ -72,9 +72,38 @@ def test_a_turn_shows_air_gained_and_who_rested():
     news = (Deed((0, "A"), ("a2", "a1"), air=2), Deed((0, "B"), ("a2",)))
     told = catalogue.said(scenes.board(seen, ["Ann"], news=news))
     more = Counter(told) - Counter(plain)
-    assert more == Counter(["Ann", "A", "a2", "a1", "+2", "B", "rests"])
+    assert more == Counter(["Ann", "A", "a1", "+2", "B", "rests"])
     pitched = (Deed((0, "A"), ("a1",), pitches=True), Deed((0, "B"), ("a2",), air=1))
     assert "rests" not in catalogue.said(scenes.board(seen, ["Ann"], news=pitched))
+
+
+def test_who_came_back_to_its_space_is_told_with_the_highest_point_of_its_way():
+    seen = samples.position([(Climber("a8", 3, 1), Climber("a2", 3, 1))], phase=Phase.ACTIONS, turn=0)
+    news = (Deed((0, "A"), ("a8", "a10", "a8")), Deed((0, "B"), ("base", "a2")))
+    told = catalogue.said(scenes.board(seen, ["Ann"], news=news))
+    more = Counter(told) - Counter(catalogue.said(scenes.board(seen, ["Ann"])))
+    assert more == Counter(["Ann", "A", "a10", "a8", "B", "a2"])
+
+
+def test_where_a_turn_is_told_spaces_have_their_points_alone():
+    seen = samples.position([(Climber("a8", 3, 1), Climber("b1", 3, 2))], phase=Phase.ACTIONS, turn=0)
+
+    def plates(**shown):
+        told = catalogue.read(scenes.board(seen, ["Ann"], **shown)).splitlines()
+        return {line for line in told if line.startswith(("plate ", "key: "))}
+
+    assert {"plate a8: a8 1 2 +1", "plate a10: a10 1 1 0", "key: points cost air"} <= plates()
+    told = plates(news=(Deed((0, "A"), ("a8",)),))
+    assert {"plate a8: a8 1", "plate a10: a10", "key: points"} <= told
+
+
+def test_with_clear_days_ahead_there_is_no_scale_of_altitudes():
+    people = [(Climber(), Climber())]
+    shown = [
+        catalogue.said(scenes.board(samples.position(people, day=17, tiles=("S3",) * 5 + (last,)), ["Ann"]))
+        for last in ("S3", "S1")
+    ]
+    assert [("7000" in told, "18" in told) for told in shown] == [(False, True), (True, True)]
 
 
 def test_the_trail_of_the_turn_told_has_a_colour_that_nothing_else_has_but_its_line():
