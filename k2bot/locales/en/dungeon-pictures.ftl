@@ -82,16 +82,13 @@ dungeon-picture-shot = KO: +1 point for
 
 dungeon-picture-end-won = { $name } wins
 dungeon-picture-end-draw = A draw
-dungeon-picture-end-goal = goal of { $points } points reached in turn { $turns }{ $other ->
-    [0] { "" }
-   *[other] , opponent’s goal: { $other }
-}
+dungeon-picture-end-goal = { $points } points in turn { $turns }: { $how }
 dungeon-picture-end-quiet = 40 quiet turns, up to turn { $turns }
 dungeon-picture-end-nobody = nobody can act after turn { $turns }
 dungeon-picture-end-resigned = opponent resigned in turn { $turns }
 dungeon-picture-end-agreed = agreed in turn { $turns }
-dungeon-picture-source-exit = left the maze
-dungeon-picture-source-goblin = Goblin left
+dungeon-picture-source-exit = escapes
+dungeon-picture-source-goblin = Goblin out
 dungeon-picture-source-treasure = treasure
 dungeon-picture-source-elimination = knockouts
 

@@ -82,10 +82,11 @@ dungeon-picture-shot = вибув, +1 очко:
 
 dungeon-picture-end-won = Виграє { $name }
 dungeon-picture-end-draw = Нічия
-dungeon-picture-end-goal = мети ({ $points }) досягнуто, хід { $turns }{ $other ->
-    [0] { "" }
-   *[other] , мета суперника: { $other }
-}
+dungeon-picture-end-goal = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, хід { $turns }: { $how }
 dungeon-picture-end-quiet = 40 тихих ходів, до ходу { $turns }
 dungeon-picture-end-nobody = нікому діяти після ходу { $turns }
 dungeon-picture-end-resigned = вихід суперника, хід { $turns }

@@ -197,14 +197,10 @@ class EndPicture:
             title = writing.text("dungeon-picture-end-draw")
         else:
             title = panels.with_name(writing, "dungeon-picture-end-won", winner, text.width, _TITLE)
-        points, other = (0, 0) if winner is None else (seen.setup.goal[winner], seen.setup.goal[1 - winner])
+        points = 0 if winner is None else seen.vp[winner]
+        how = ", ".join(f"{said} {count}" for _, said, count in self._sources(winner or 0, writing))
         # words: dungeon-picture-end-*
-        why = writing.text(
-            f"dungeon-picture-end-{reason}",
-            turns=seen.number,
-            points=points,
-            other=other if other != points else 0,
-        )
+        why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points, how=how)
         upper, lower = text.rows(1.7, 1)
         ground, ink = (BONE, INK) if winner is None else LIVERIES[winner][::3]
         return (
@@ -267,15 +263,22 @@ class EndPicture:
             *panels.figure(f"{seen.vp[seat]}", upper, INK, 138),
             *panels.line(said, lower.part(8, 0, -1), INK, size=37, align="m"),
         ]
-        found = [(source, points) for source in SOURCES if (points := self.story.points(seat, source))]
+        found = self._sources(seat, writing)
         high = min(_SOURCE, rows.height / max(1, len(found)))
         top = rows.centre[1] - high * len(found) / 2
-        for number, (source, points) in enumerate(found):
+        for number, (source, said, points) in enumerate(found):
             row = Box(rows.left + 6, top + number * high, rows.right - 18, top + (number + 1) * high)
             sign = Box.around((row.left + 22, row.centre[1]), high * 0.76, high * 0.76)
             shapes += symbol(SIGNS[source], sign, INK)
-            # words: dungeon-picture-source-*
-            text = writing.text(f"dungeon-picture-source-{source}")
-            shapes += panels.line(text, row.part(48, 0, -40), INK, size=38, weight="SemiBold")
+            shapes += panels.line(said, row.part(48, 0, -40), INK, size=38, weight="SemiBold")
             shapes += panels.line(f"{points}", row.part(-40), INK, size=58, weight="ExtraBold", align="r")
         return tuple(shapes)
+
+    def _sources(self, seat: int, writing: Writing) -> list[tuple[Source, str, int]]:
+        """What a player has points for, in words, and how many."""
+        return [
+            # words: dungeon-picture-source-*
+            (source, writing.text(f"dungeon-picture-source-{source}"), points)
+            for source in SOURCES
+            if (points := self.story.points(seat, source))
+        ]

@@ -1,5 +1,6 @@
 """What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
+from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
@@ -15,9 +17,10 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
 from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
-from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import by_square
-from k2bot.render.scene import Backdrop, Sprite, Text
+from k2bot.games.dungeon_twister.pictures.rooms import LETTER
+from k2bot.render.scene import Backdrop, Disc, Sprite, Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.contrast import contrast_of
@@ -68,6 +71,19 @@ def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided():
     )
 
 
+def test_squares_in_reach_have_as_many_dots_as_they_take_action_points():
+    picture = others()["reach-out"]
+    scene = scene_of(picture)
+    said = [one for one in scene.shapes if isinstance(one, Text) and one.fill == LETTER]
+    around = {one.text: layout.ink(one).centre for one in said}
+    dots = [shape.box.centre for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == INK]
+    taken = {NAMES[square]: ap for square, ap in picture.farther.items()}
+    for name in ("B9", "D7", "A9", "C10", "E4", "B2", "E9"):
+        x, y = around[name[0]][0], around[name[1:]][1]
+        near = [dot for dot in dots if math.dist(dot, (x, y)) < (around["B"][0] - around["A"][0]) / 2]
+        assert len(near) == taken[name]
+
+
 @given(
     scored=st.lists(st.tuples(st.integers(0, 1), st.sampled_from(SOURCES), st.integers(1, 2)), max_size=9),
     result=st.sampled_from([(0, "goal"), (1, "goal"), (1, "resigned"), (None, "quiet")]),
@@ -96,6 +112,16 @@ def test_the_end_shows_the_final_maze_with_all_that_is_in_it():
     assert {LineStone, RoomStone} <= stones
     drawn = [shape for shape in scene.shapes if isinstance(shape, Sprite) and maze.overlaps(shape.box)]
     assert len(drawn) >= len(by_square(story.seen)) > 10
+
+
+def test_the_end_says_what_the_winner_won_by():
+    story = crops.ended("goal")
+    winner = story.seen.result[0]
+    (why,) = (text for text in texts(EndPicture(story)) if "in turn" in text)
+    for source, said in (("exit", "escapes"), ("goblin", "Goblin out"), ("elimination", "knockouts")):
+        points = story.points(winner, source)
+        assert (f"{said} {points}" in why) == bool(points)
+    assert why.startswith(f"{story.seen.vp[winner]} points")
 
 
 def test_the_winner_is_shown_by_who_left_last():
