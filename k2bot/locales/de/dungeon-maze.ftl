@@ -1,9 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Zug { $number }{ $card ->
-    [0] { "" }
-   *[other] , Karte { $card }
-}
+dungeon-picture-turn = Zug { $number }
+dungeon-picture-cards = AP-Karten
 dungeon-picture-of-goal = von { $goal } Punkten
 dungeon-picture-can-leave = { $now ->
     [yes] kann jetzt raus

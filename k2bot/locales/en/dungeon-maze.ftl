@@ -1,9 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Turn { $number }{ $card ->
-    [0] { "" }
-   *[other] , card { $card }
-}
+dungeon-picture-turn = Turn { $number }
+dungeon-picture-cards = AP cards
 dungeon-picture-of-goal = of { $goal } points
 dungeon-picture-can-leave = { $now ->
     [yes] can leave now

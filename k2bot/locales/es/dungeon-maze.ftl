@@ -1,9 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Turno { $number }{ $card ->
-    [0] { "" }
-   *[other] , carta { $card }
-}
+dungeon-picture-turn = Turno { $number }
+dungeon-picture-cards = cartas PA
 dungeon-picture-of-goal = de { $goal } puntos
 dungeon-picture-can-leave = { $now ->
     [yes] ya puede salir

@@ -1,9 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Tour { $number }{ $card ->
-    [0] { "" }
-   *[other] , carte { $card }
-}
+dungeon-picture-turn = Tour { $number }
+dungeon-picture-cards = cartes PA
 dungeon-picture-of-goal = sur { $goal } points
 # As in English
 dungeon-picture-can-leave = { $now ->

@@ -1,9 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Tura { $number }{ $card ->
-    [0] { "" }
-   *[other] , karta { $card }
-}
+dungeon-picture-turn = Tura { $number }
+dungeon-picture-cards = karty PA
 dungeon-picture-of-goal = z { $goal } punktów
 dungeon-picture-can-leave = { $now ->
     [yes] może teraz wyjść

@@ -1,9 +1,7 @@
 ### Слова на зображенні лабіринту. Місця обмаль: довші слова буде зменшено або обрізано.
 
-dungeon-picture-turn = Хід { $number }{ $card ->
-    [0] { "" }
-   *[other] , карта { $card }
-}
+dungeon-picture-turn = Хід { $number }
+dungeon-picture-cards = карти ОД
 dungeon-picture-of-goal = із { $goal } очок
 dungeon-picture-can-leave = { $now ->
     [yes] може вийти зараз

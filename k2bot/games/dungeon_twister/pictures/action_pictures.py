@@ -103,13 +103,9 @@ class ReachPicture:
         for number, square in enumerate(squares, 1):
             shapes += self._number(number, square, grid, in_corner=square in kept, is_held=square in occupied)
         for square, ap in farther.items():
-            box = grid.square(square)
-            if square in occupied or square in kept:
-                size = panels.SMALL * 1.2
-                shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, size, size))
-            else:
-                said = writing.text("dungeon-picture-spent", count=ap)
-                shapes += panels.line(said, box.grown(-4), INK, size=panels.SMALL, align="m")
+            box, tag = grid.square(square), max(panels.SMALL * 1.2, grid.side * 0.4)
+            is_held = square in occupied or square in kept
+            shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, tag, tag)) if is_held else _pips(ap, box)
         shapes += self._about(token, squares, farther, side, writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
 
@@ -258,8 +254,10 @@ _COSTS: Final = tuple(colour(one) for one in ("#FFE27A", "#F4AC52", "#E0825A", "
 """Squares by the action points they take, from light to dark: a ramp in grey, too. Ink is legible on all."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_FAINT: Final = 130
+_FAINT: Final = 110
 """Opacity of the tint of squares that take more than one action point."""
+_CROWDED: Final = 4
+"""Dots from which there are two rows."""
 
 
 def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
@@ -273,12 +271,28 @@ def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
     return panels.choice(box, side) if ap == 1 else Plate(box, tone.mixed(BONE, 0.35).at(_FAINT), side * 0.1)
 
 
-def _chip(ap: int, box: Box) -> tuple[Shape, ...]:
-    """How many action points a square takes, on a chip in the colour of its tint."""
-    return (
-        Plate(box, _COSTS[ap - 1], box.width * 0.22),
-        *panels.figure(f"{ap}", box, INK, panels.SMALL),
+def _pips(ap: int, box: Box) -> tuple[Shape, ...]:
+    """How many action points a square takes, as dots: at most three in a row."""
+    side = box.width * 0.13 if ap < _CROWDED else box.width * 0.11
+    rows = (ap,) if ap < _CROWDED else (ap - ap // 2, ap // 2)
+    x, y = box.centre
+    return tuple(
+        Disc(
+            Box.around(
+                (x + (dot - (count - 1) / 2) * side * 1.6, y + (row - (len(rows) - 1) / 2) * side * 1.6),
+                side,
+                side,
+            ),
+            INK,
+        )
+        for row, count in enumerate(rows)
+        for dot in range(count)
     )
+
+
+def _chip(ap: int, box: Box) -> tuple[Shape, ...]:
+    """The same on a chip in the colour of its tint."""
+    return (Plate(box, _COSTS[ap - 1], box.width * 0.22), *_pips(ap, box.grown(box.width * 0.28)))
 
 
 def _costs(found: list[int], writing: Writing, row: Box) -> tuple[Shape, ...]:

@@ -45,7 +45,7 @@ _PLATE: Final = 596
 """Width in pixels of a player's plate below the maze."""
 _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
-_STRIP: Final = 52
+_STRIP: Final = 48
 """Height in pixels of the line that says what happened."""
 _TALE: Final = 420
 """Width in pixels below which there is no room to say what happened."""
@@ -58,7 +58,7 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    strip, below = box.part(bottom=_STRIP), box.part(0, _STRIP + 12)
+    strip, below = box.part(bottom=_STRIP), box.part(0, _STRIP + 10)
     left, right = below.part(right=_PLATE), below.part(-_PLATE)
     middle = Box(left.right + 16, below.top, right.left - 16, below.bottom)
     return (
@@ -86,13 +86,13 @@ def _card(seen: Observation, events: Sequence[Event]) -> int:
 
 
 def story(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]) -> tuple[Shape, ...]:
-    """The turn with its card, what matters most of what just happened, and how many turns were quiet.
+    """The turn, what matters most of what just happened, and how many turns were quiet.
 
     Nothing is left where nothing has happened.
     """
     if not seen.number:
         return ()
-    text = writing.text("dungeon-picture-turn", number=seen.number, card=_card(seen, events))
+    text = writing.text("dungeon-picture-turn", number=seen.number)
     wide = theme.text_width(text, theme.CHANGING, "Bold") + 40
     tab, rest = box.part(right=wide), box.part(wide + 14, 0, -14)
     seat, told = news.actor(seen, events), news.headline(seen, events, writing)
@@ -304,7 +304,7 @@ class MazePicture:
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
 
-BELOW: Final = Box(18, GRID.box.bottom + rooms.OUTER + 20, ACROSS - 18, DOWN - 12)
+BELOW: Final = Box(18, GRID.box.bottom + rooms.OUTER + rooms.LABEL + 2, ACROSS - 18, DOWN - 12)
 """Box of what is below the maze."""
 
 

@@ -183,7 +183,7 @@ def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape,
 
 def coordinates_around(grid: Grid) -> tuple[Shape, ...]:
     """Column letters above a grid, row numbers to its left."""
-    return rooms.lettering(grid, SMALL, grid.box.top - SMALL, grid.box.left - SMALL * 0.85)
+    return rooms.lettering(grid, SMALL, [grid.box.top - SMALL], [grid.box.left - SMALL * 0.85])
 
 
 def floor(grid: Grid, square: int) -> Box:
@@ -192,9 +192,9 @@ def floor(grid: Grid, square: int) -> Box:
     return grid.square(square).part(side * 0.11, side * 0.13, -side * 0.11, -side * 0.1)
 
 
-def choice(box: Box, side: float, tone: Colour = LIT, strength: int = 150) -> Plate:
+def choice(box: Box, side: float, tone: Colour = LIT, strength: int = 80) -> Plate:
     """A square that may be chosen, in a ring and a tint through which the floor shows."""
-    return Plate(box, tone.at(strength), side * 0.1, tone, side * 0.045)
+    return Plate(box, tone.at(strength), side * 0.1, tone, side * 0.055)
 
 
 def choice_sign(box: Box) -> tuple[Shape, ...]:

@@ -22,32 +22,30 @@ if TYPE_CHECKING:
 
 _LIT: Final = theme.TURN
 _QUIET: Final = INK.mixed(BONE, 0.22)
-"""Ink of signs that never change."""
+"""Ink of words that never change."""
 _POINTS: Final = 136
 """Width in pixels of the points."""
-_CARD, _CLOSE = 46, 5
+_CARD, _CLOSE = 52, 5
 """Width in pixels of a card in a hand, and the gap after it."""
+_HAND: Final = len(content.ACTION_CARDS) * (_CARD + _CLOSE) + 10
+"""Width in pixels of all cards with what is said beside them."""
 
 
 def full(seen: Observation, writing: Writing, seat: int, box: Box) -> tuple[Shape, ...]:
-    """A player: points on the side of their line, name, action cards, number of combat cards and of jumps."""
+    """A player: points on the side of their line, name, and action cards."""
     won = seen.result is not None and seen.result[0] == seat
     points, rest = _sides(seat, box)
-    name, cards = rest.part(18, 4, -12, -8).rows(1, 1)
+    name, cards = rest.part(18, 2, -12, -8).rows(1, 1.05)
     whole, own = box.grown(8), seen.seats[seat]
-    hand = len(content.ACTION_CARDS) * (_CARD + _CLOSE)
-    counts: tuple[tuple[pieces.Kind, int], ...] = (("combat", len(own.combat)), ("jump", own.jumps))
+    said = writing.text("dungeon-picture-cards")
     shapes: list[Shape] = [
         *table(whole),
         *ground(box, is_lit=won or seat in seen.asked),
         *_points(seen, writing, seat, points, won=won),
-        *named(writing, seat, name, INK, size=52, lines=1),
+        *named(writing, seat, name, INK, size=54, lines=1),
         *_actions(own.actions, cards),
+        label(said, cards.part(_HAND), _QUIET, size=theme.SMALL, align="l", least=theme.LEAST),
     ]
-    for (kind, count), place in zip(counts, cards.part(hand).columns(1, 1), strict=True):
-        card = Box(place.right - _CARD, place.top, place.right, place.bottom)
-        sign = Box(card.left - _CARD - 2, place.top, card.left - 8, place.bottom)
-        shapes += (*symbol(pieces.SIGN[kind], sign, _QUIET), *pieces.small_card(kind, f"{count}", card))
     return (Slab(whole, len(shapes)), *shapes)
 
 
@@ -100,7 +98,7 @@ def _points(
     figure, below = box.part(6, 0, -6, -4).rows(0.7, 0.3)
     total, goal = f"{seen.vp[seat]}", f"/{seen.setup.goal[seat]}"
     wide = sum(theme.text_width(text, size, "ExtraBold") for text, size in ((total, 100), (goal, 46)))
-    share = min(1.0, (figure.width - 8) / wide, figure.height / 88)
+    share = min(1.0, (figure.width - 8) / wide, figure.height / 82)
     large, small = round(100 * share), round(46 * share)
     left = figure.centre[0] - wide * share / 2
     cut = left + theme.text_width(total, large, "ExtraBold") + 3
@@ -113,7 +111,7 @@ def _points(
         Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.4)),
         label(total, home, livery.letter, size=large, weight="ExtraBold", align="l", least=large),
         label(goal, of, livery.letter, size=small, weight="ExtraBold", align="l", least=small),
-        *(crown or (label(said, below.moved(0, -4), livery.letter, size=34, least=theme.LEAST),)),
+        *(crown or (label(said, below.moved(0, -2), livery.letter, size=34, least=theme.LEAST),)),
     )
 
 

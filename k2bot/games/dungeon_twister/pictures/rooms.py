@@ -237,7 +237,8 @@ def surround(
 ) -> tuple[Shape, ...]:
     """The outer wall around a grid in a picture ``across`` pixels wide, with coordinates of this size.
 
-    Column letters are above; if it isn't ``lettered``, there are no coordinates.
+    Column letters are above, and below if all columns are shown; if it isn't ``lettered``, there are no
+    coordinates.
     """
     maze_box = grid.box
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
@@ -252,13 +253,20 @@ def surround(
     if not lettered:
         return tuple(shapes)
     beside = maze_box.left / 2, (maze_box.right + across) / 2
-    return (*shapes, *lettering(grid, size, wall.top - LABEL / 2, *beside))
+    heights = [wall.top - LABEL / 2]
+    if grid.columns == (0, LENGTH):
+        heights.append(wall.bottom + LABEL / 2)
+    return (*shapes, *lettering(grid, size, heights, beside))
 
 
-def lettering(grid: Grid, size: int, above: float, *beside: float) -> tuple[Shape, ...]:
-    """Column letters at this height, and row numbers at each of these distances from the left."""
+def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[float]) -> tuple[Shape, ...]:
+    """Column letters at each of these heights, and row numbers at each of these distances from the left."""
     number = theme.fitted("10", 2 * min(beside) - 1, size, "Medium", theme.LEAST)[1]
-    columns = ((chr(ord("A") + x), (grid.centre(at(x, 0))[0], above), size) for x in range(*grid.columns))
+    columns = (
+        (chr(ord("A") + x), (grid.centre(at(x, 0))[0], y), size)
+        for y in heights
+        for x in range(*grid.columns)
+    )
     rows = (
         (f"{y + 1}", (x, grid.centre(at(grid.columns[0], y))[1]), number)
         for x in beside

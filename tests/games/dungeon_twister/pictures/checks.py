@@ -23,7 +23,7 @@ CONSTANT, CHANGING = 7, 9
 ALWAYS = {
     phrase(f"dungeon-picture-{part}")
     for part in (
-        *("news-revealed", "news-turned", "points"),
+        *("news-revealed", "news-turned", "points", "cards"),
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
 } | {phrase("dungeon-picture-can-leave", now=now) for now in ("yes", "no")}

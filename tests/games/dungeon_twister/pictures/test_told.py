@@ -13,9 +13,10 @@ from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, news
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.palette import GREEN
+from k2bot.games.dungeon_twister.pictures.palette import GREEN, WAY_OUT
 from k2bot.render.scene import Plate, Text
 from k2bot.text.words import words
+from tests.kit.pictures import layout
 from tools.dungeon_twister import samples
 
 NAMES = ("Ann", "Bob")
@@ -70,6 +71,9 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
     assert marked == {seen.at[BY_NAME[one.character]] for one in leaving(seen)}
     signs = Counter(one.text for one in scene.shapes if isinstance(one, Text))
     assert (signs["Wi"], signs["Tr"]) == (3, 3), "each side's in the maze, and below it those who could leave"
+    (box,) = (one.box for one in scene.shapes if isinstance(one, Plate) and one.fill == WAY_OUT)
+    inside = sorted(one.text for one in scene.shapes if isinstance(one, Text) and box.holds(layout.ink(one)))
+    assert inside == ["Tr", "Wi"]
     told = drawings.maze(talk, seen).alt
     assert told == snapshot
     waits = replace(seen, phase=Phase.PLACE)
