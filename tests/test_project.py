@@ -4,6 +4,7 @@ import os
 import re
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import discord
@@ -54,8 +55,19 @@ def files(*suffixes):
                 yield path
 
 
+@cache
 def code():
-    return [path for path in files(".py") if "tests" not in path.relative_to(ROOT).parts]
+    """The texts of all modules but the tests, by path."""
+    return {
+        path: path.read_text(encoding="utf-8")
+        for path in files(".py")
+        if "tests" not in path.relative_to(ROOT).parts
+    }
+
+
+@cache
+def words_of_the_code():
+    return {word for text in code().values() for word in re.findall(r"(?:class )?\w+", text)}
 
 
 def requirements(name):
@@ -222,6 +234,14 @@ def test_links_within_the_project_lead_somewhere(paper):
 
 
 PAPERS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@cache
+def texts():
+    """Where the project's texts are, each with a slash before it."""
+    return ["/" + path.relative_to(ROOT).as_posix() for path in files(*TEXTS)]
+
+
 NOT_OURS = {"config.toml", "/data/config.toml"}  # files that the bot's owner makes
 
 
@@ -233,18 +253,16 @@ def quoted(paper):
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda path: path.name)
 def test_papers_name_files_that_are_there(paper):
-    known = ["/" + path.relative_to(ROOT).as_posix() for path in files(*TEXTS)]
     named = {
         found for text in quoted(paper) for found in re.findall(r"[\w/.-]*\w\.(?:py|md|toml|ftl)\b", text)
     }
-    lost = [name for name in named - NOT_OURS if not any(path.endswith(f"/{name}") for path in known)]
+    lost = [name for name in named - NOT_OURS if not any(path.endswith(f"/{name}") for path in texts())]
     assert not lost, f"{paper.name} speaks of files that are not there: {sorted(lost)}"
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda path: path.name)
 def test_papers_name_what_the_code_has(paper):
     """``module.CONSTANT``, ``Class.member`` and ``value.member(...)``."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in code())
     for text in quoted(paper):
         for owner, name in re.findall(r"\b(\w+)\.([A-Za-z_]\w+)", text):
             if (
@@ -254,12 +272,12 @@ def test_papers_name_what_the_code_has(paper):
             ):
                 continue
             if name.isupper():
-                modules = [path for path in code() if path.stem == owner]
-                assert any(re.search(rf"(?m)^{name}\b", m.read_text(encoding="utf-8")) for m in modules), text
+                modules = [module for path, module in code().items() if path.stem == owner]
+                assert any(re.search(rf"(?m)^{name}\b", module) for module in modules), text
             else:
-                assert re.search(rf"\b{name}\b", source), text
+                assert words_of_the_code() & {name, f"class {name}"}, text
             if owner[:1].isupper() and not owner.isupper():
-                assert re.search(rf"class {owner}\b", source), text
+                assert f"class {owner}" in words_of_the_code(), text
 
 
 def test_the_plan_of_the_parts_shows_what_is_there():

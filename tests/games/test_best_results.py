@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from itertools import accumulate, pairwise
 from pathlib import Path
 
@@ -21,30 +22,30 @@ from k2bot.text.words import words
 FOLDER = Path(__file__).parent
 
 
-def recorded(game):
+@cache
+def recorded(kind):
     """Every recorded game of a kind, with the view of each seat."""
-    folder = {"k2": "k2", "dungeon": "dungeon_twister"}[game.key]
-    for file in sorted((FOLDER / folder / "recorded").glob("*.jsonl")):
+    game, found = kind(), []
+    for file in sorted((FOLDER / kind.__module__.split(".")[2] / "recorded").glob("*.jsonl")):
         steps = game.replay(file.read_text(encoding="utf-8")).steps
         placed = sorted(game.placements(steps[-1].state), key=lambda one: one.seat)
         company = "people" if len(placed) > 1 else "alone"
         options = {"side": getattr(steps[0].state.setup, "side", ""), "season": "winter"}
-        yield (
-            steps,
-            [
-                PastGame(
-                    options,
-                    len(placed),
-                    company,
-                    one.place,
-                    sum(other.place == one.place for other in placed) > 1,
-                    one.points,
-                    facts=dict(one.facts),
-                    summary=summary,
-                )
-                for one, summary in zip(placed, game.summaries(steps), strict=True)
-            ],
-        )
+        games = [
+            PastGame(
+                options,
+                len(placed),
+                company,
+                one.place,
+                sum(other.place == one.place for other in placed) > 1,
+                one.points,
+                facts=dict(one.facts),
+                summary=summary,
+            )
+            for one, summary in zip(placed, game.summaries(steps), strict=True)
+        ]
+        found.append((steps, games))
+    return found
 
 
 def scores(game, games, kind):
@@ -54,7 +55,7 @@ def scores(game, games, kind):
 
 def test_stays_and_ascents_on_k2_are_those_of_the_climbers_places_by_day():
     game, seen = K2(), set()
-    for steps, games in recorded(game):
+    for steps, games in recorded(type(game)):
         altitude = {space.id: space.altitude for space in content.board(games[0].options["side"]).spaces}
         nights, first = {}, {}
         for before, step in pairwise(steps):
@@ -83,7 +84,7 @@ def test_stays_and_ascents_on_k2_are_those_of_the_climbers_places_by_day():
 
 def test_points_on_k2_count_for_people_who_stayed_and_tables_of_them():
     game = K2()
-    for _, games in recorded(game):
+    for _, games in recorded(type(game)):
         stayed = [one for one in games if not one.facts["resigned"]]
         board = f"points-{games[0].options['side']}-winter"
         own = {seat: one.points for seat, one in enumerate(games) if one in stayed}
@@ -96,7 +97,7 @@ def test_points_on_k2_count_for_people_who_stayed_and_tables_of_them():
 
 def test_comebacks_and_fast_wins_in_the_dungeon_are_those_of_the_scores_by_turn():
     game, wins = DungeonTwister(), 0
-    for steps, games in recorded(game):
+    for steps, games in recorded(type(game)):
         least = [0, 0]
         for step in steps:
             for seat in (0, 1):
@@ -157,6 +158,6 @@ def test_all_of_them_fit_into_a_message_whatever_the_names(make, language, name)
 @pytest.mark.parametrize("make", [K2, DungeonTwister])
 def test_a_game_in_a_spreadsheet_has_its_figures_in_columns(make, snapshot):
     game = make()
-    _, games = list(recorded(game))[-1]
+    _, games = recorded(make)[-1]
     assert [game.figures(one) for one in games] == snapshot
     assert set(game.figures(replace(games[0], summary=None, facts={})).values()) == {None}

@@ -121,7 +121,7 @@ def recorded_game(file):
     return [(observe(step.state, None), step.events) for step in steps], outcome(steps[-1].state)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_any_game_takes_45_seconds_and_everything_can_be_read(language):
     """Random games and recorded ones, of one to five players, with names of any length."""
     games = [*map(random_game, range(12)), *map(recorded_game, sorted(RECORDED.glob("*.jsonl")))]
