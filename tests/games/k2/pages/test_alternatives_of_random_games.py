@@ -253,9 +253,7 @@ def test_every_fact_of_nearly_every_picture_fits(language, monkeypatch):
         for moment in nights:
             yield night(talk(observe(moment.before, None), language), moment).alt
 
-    shown = list(alts())
-    assert max(map(len, shown)) <= limits.ALT
+    most = limits.ALT
     monkeypatch.setattr(limits, "ALT", 9999)
     whole = list(alts())
-    fitting = sum(one == other for one, other in zip(shown, whole, strict=True))
-    assert fitting >= FIT * len(whole)
+    assert sum(len(alt) <= most for alt in whole) >= FIT * len(whole)
