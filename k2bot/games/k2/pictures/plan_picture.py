@@ -72,9 +72,10 @@ class PlanPicture:
         walked = {space for _, way in self.ways for space in way}
         bright = frozenset({content.SUMMIT, *goals, *walked, *_spaces(was), *_spaces(own)})
         widths = tuple((space, reach.width(groups)) for space, groups in sorted(goals.items()))
-        sheet = Chart(after.board, bright, bright, goals=widths)
+        # Who can go where tells more than costs and air.
+        sheet = Chart(after.board, bright, bright, bare=True, goals=widths)
         hour = sky.hour_of(after)
-        still, noted = board_picture.ground(after, writing, hour)
+        still, noted = board_picture.ground(after, writing, hour, plain=True)
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
         plates = sheet.plates()

@@ -33,6 +33,8 @@ _LABELS = 240.0
 """Width in pixels of the climbers' labels on the right of a profile."""
 _FLAG = 32.0
 """Size in pixels of the flag where a climber reached the summit."""
+_COIN = 40.0
+"""Size in pixels of the cross where a climber died."""
 GOLD = theme.colour("#8A5706")
 
 
@@ -77,9 +79,12 @@ class _Profile:
         for key in ranked[1:]:
             pale = livery.colour.mixed(theme.WHITE, 0.62)
             if len(ways[key]) > 1:
-                shapes += [Stroke(ways[key], theme.INK, 7), Stroke(ways[key], pale, 4)]
+                shapes += [Stroke(ways[key], theme.INK, 10), Stroke(ways[key], pale, 6)]
         for key in ranked[:1]:
             shapes += self._top(key, ways[key])
+        for key in ranked:
+            x, y = ways[key][-1]
+            shapes += self._end(key, (x, min(y, plot.bottom - _COIN / 2)))
         rows = Box(plot.right + 14, box.top + 4, box.right - 6, box.bottom - 4).rows(*(1 for _ in ranked))
         # The labels are in the order of the ends of the lines, so that what ties them doesn't cross.
         by_height = sorted(ranked, key=lambda key: (ways[key][-1][1], ranked.index(key)))
@@ -117,25 +122,28 @@ class _Profile:
         pole = Box.at(at[0] - _FLAG * 0.26, at[1] - _FLAG, _FLAG, _FLAG)
         return (*symbol("flag", pole, theme.INK), *dot)
 
+    def _end(self, key: ClimberKey, at: Point) -> Shapes:
+        """A cross where a climber died."""
+        if self.seen.climber(key).alive or self.seen.seats[self.seat].resigned:
+            return ()
+        coin = Box.around(at, _COIN, _COIN)
+        return (
+            Disc(coin, theme.INK),
+            Disc(coin.grown(-3), theme.WHITE),
+            *symbol("cross", coin.grown(-8), theme.INK),
+        )
+
     def _label(self, key: ClimberKey, end: Point, box: Box, writing: Writing) -> Shapes:
-        """A climber and its highest point, tied to the end of its line; how it ended if it isn't alive."""
+        """A climber and its highest point, tied to the end of its line."""
         alive, middle = self.seen.climber(key).alive, box.centre[1]
         piece = Box.around((box.left + 34, middle), 54, 58)
-        gone = self.seen.seats[self.seat].resigned
         text = writing.text("picture-metres", metres=str(self.tops[key].metres))
         word = Label(text, theme.INK, theme.CHANGING, "Bold", least=theme.CONSTANT)
         room = Box(piece.right + 8, middle - 26, box.right, middle + 26)
-        if not alive and not gone:
-            cross = Box(room.left, room.top + 4, room.left + 34, room.bottom - 4)
-            room = Box(cross.right + 2, room.top, room.right, room.bottom)
-            ended = symbol("cross", cross, theme.INK)
-        else:
-            ended = ()
         tie = (end, (piece.left + 6, middle))
         return (
             Stroke(tie, theme.INK.at(150), 4, (5, 12)),
             *pawn(key, piece, dead=not alive),
-            *ended,
             *word.narrowed(room.width).placed(room),
         )
 
@@ -374,7 +382,7 @@ class RankingPicture:
             word = writing.text("picture-resigned")
             shapes.append(label(word, gone, theme.SLATE, size=theme.BODY, weight="SemiBold", align="l"))
         for number, name in enumerate(CLIMBER_NAMES):
-            step = 72 if view.resigned else 192
+            step = 72 if view.resigned else 204
             shapes += self._climber((seat, name), line.left + number * step, middle)
         total = str(self.totals[seat])
         shapes.append(strong(total, end, theme.INK, 92))
@@ -387,13 +395,14 @@ class RankingPicture:
         piece = pawn(key, Box.at(left, middle - 33, 62, 66), dead=not climber.alive)
         if view.resigned:
             return piece
-        points = Box(left + 66, middle - 27, left + 132, middle + 27)
+        points = Box(left + 76, middle - 27, left + 132, middle + 27)
         ink = theme.INK if climber.alive else theme.SLATE
-        shapes = (*piece, strong(str(climber.vp), points, ink, theme.FIGURE))
+        shapes = (*piece, strong(str(climber.vp), points, ink, theme.FIGURE, align="l"))
+        beside = points.left + theme.text_width(str(climber.vp), theme.FIGURE, "ExtraBold") + 4
         if not climber.alive:
-            return (*shapes, *symbol("cross", Box.at(points.right + 8, middle - 24, 46, 48), theme.SLATE))
+            return (*shapes, *symbol("cross", Box.at(beside, middle - 24, 46, 48), theme.SLATE))
         if key in self.seen.summit:
-            flag = Box.at(points.right + 10, middle - 26, 50, 52)
+            flag = Box.at(beside, middle - 26, 50, 52)
             return (*shapes, *symbol("flag", flag, GOLD))
         return shapes
 

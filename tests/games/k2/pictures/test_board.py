@@ -95,6 +95,9 @@ def test_where_a_turn_is_told_spaces_have_their_points_alone():
     assert {"plate a8: a8 1 2 +1", "plate a10: a10 1 1 0", "key: points cost air"} <= plates()
     told = plates(news=(Deed((0, "A"), ("a8",)),))
     assert {"plate a8: a8 1", "plate a10: a10", "key: points"} <= told
+    own = samples.seen_by(seen, 0)
+    planned = catalogue.read(scenes.plan(own, own, ["Ann"])).splitlines()
+    assert {"plate a8: a8 1", "key: points"} <= set(planned)
 
 
 def test_with_clear_days_ahead_there_is_no_scale_of_altitudes():

@@ -10,6 +10,7 @@ from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import Deed, Peak, danger, film_picture, panel, pieces, sky, standings
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
+from k2bot.games.k2.pictures.ranking_picture import plot_of
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.layout import named
@@ -264,3 +265,17 @@ def test_a_golden_dot_marks_the_summit_though_every_night_was_spent_lower():
         return [dot for dot in dots if dot.fill == theme.TURN]
 
     assert (len(gold(8611)), len(gold(8000))) == (1, 0)
+
+
+def test_a_cross_marks_the_night_of_a_death_on_the_chart_of_the_end():
+    """But none who left with the player."""
+    nights = {"A": (5130, 7000, 7300), "B": (5130, None, None)}
+    ways = {(seat, name): nights[name] for seat in range(3) for name in CLIMBER_NAMES}
+    people = [(HIGH, DEAD), (HIGH, LOW), (DEAD, DEAD)]
+    seen = over(*people, resigned=(False, False, True))
+    scene = scenes.ranking(seen, NAMES, (0, 1, 2), (10, 5, 2), ways)
+    crosses = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.box.width == 40.0]
+    (profile,) = (area.box for area in scene.areas if area.name == "profile 0")
+    plot = plot_of(profile)
+    assert [cross.box.centre[0] for cross in crosses] == [plot.left + plot.width / 6]
+    assert profile.holds(crosses[0].box)
