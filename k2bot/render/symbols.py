@@ -118,7 +118,6 @@ _COGS = tuple(
 )
 GEAR: tuple[Part, ...] = (Face(ring(*_COGS), (ring(*((turn / 24, 17) for turn in range(24))),)),)
 """Symbol of a computer."""
-LEFT: tuple[Part, ...] = (Face("M4 50 L48 12 L48 38 L96 38 L96 62 L48 62 L48 88 Z"),)
 RIGHT: tuple[Part, ...] = (Face("M96 50 L52 12 L52 38 L4 38 L4 62 L52 62 L52 88 Z"),)
 TICK: tuple[Part, ...] = (Line("M16 54 L40 78 L86 24", 15),)
 HIDDEN: tuple[Part, ...] = (Line("M32 32 C32 6 72 8 68 36 C66 50 50 50 50 66", 13), Dot(50, 88, 9))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import Page
 from k2bot.host.discord.messages import ShownPage
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from k2bot.host.discord.services import HostServices
     from k2bot.host.discord.statistics import PublicPages
     from k2bot.host.store.dailies import Attempt, Today
-
-LAST_DAY_NUMBER: Final = 10**6
-"""Highest number of a day that a control may name."""
 
 
 class DailyPages:

@@ -47,6 +47,5 @@ FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
     written=lambda setup: corrections.written(asdict(setup)),
     read=lambda number, values: corrections.read(Setup, newest(), number, values),
 )
-MAX_RECORD_SIZE: Final = FORM.largest
 dumps, loads, input_of = FORM.dumps, FORM.loads, FORM.input_of
 steps, replay, check = FORM.steps, FORM.replay, FORM.check

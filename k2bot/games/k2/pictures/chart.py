@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import Board, ClimberKey, content
 from k2bot.games.k2.pictures import palette, pieces, places, sky
 from k2bot.render import theme
-from k2bot.render.scene import Box, Cutout, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
+from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
@@ -167,11 +167,6 @@ def _plates(chart: Chart, base: str, full: frozenset[str]) -> Shapes:
 def plates(chart: Chart, writing: Writing, full: frozenset[str] = frozenset()) -> Shapes:
     """The plates of all spaces but goals; those of ``full`` spaces are dark."""
     return _plates(chart, writing.space(content.BASE_CAMP), full)
-
-
-def uncovered(chart: Chart) -> tuple[Cutout, ...]:
-    """All plates to be redrawn on top of the pieces."""
-    return tuple(Cutout(box, ROUNDING) for box in chart.plates().values())
 
 
 # --------------------------------------------------------------------------------------------- trails
