@@ -133,7 +133,7 @@ class ReachPicture:
                 grid = whole
                 break
         shown = {square: ap for square, ap in farther.items() if grid.shows(square)}
-        return grid, shown
+        return replace(grid, stone=rooms.SQUARE), shown
 
     def _number(
         self, number: int, square: int, grid: Grid, *, in_corner: bool, is_held: bool

@@ -262,9 +262,7 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
     return tuple(shapes)
 
 
-_SIDE: Final = 72
-"""Size in pixels of a square in both pictures, so that stone is rendered once."""
-GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER, _SIDE)
+GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
 NARROW: Final = 900
@@ -274,13 +272,13 @@ _EDGE: Final = 70
 _HEAD: Final = 376
 """Height in pixels of the head above the halves, with both players and the turn."""
 _HALF: Final = LENGTH // 2
-_STEP: Final = 10 * _SIDE + 2 * rooms.OUTER + rooms.LABEL + 8
+_STEP: Final = 10 * rooms.SQUARE + 2 * rooms.OUTER + rooms.LABEL + 8
 """Vertical distance in pixels between the halves."""
 HALVES: Final = tuple(
     Grid(
-        (NARROW - _HALF * _SIDE) / 2,
+        (NARROW - _HALF * rooms.SQUARE) / 2,
         _HEAD + rooms.LABEL + rooms.OUTER + half * _STEP,
-        _SIDE,
+        rooms.SQUARE,
         (half * _HALF, (half + 1) * _HALF),
     )
     for half in (0, 1)

@@ -437,6 +437,7 @@ def tiled(
     head, rim, ground = box, LIVERIES[seat].colour, GROUNDS[seat]
     if wounded:
         head, rim, ground = tile.grown(-side * 0.05), _HURT, _HURT
+    corner = Box.at(box.left + (side * over if seat else 0), tile.top, side, side)
     drop = Box.at(tile.left - 1 if seat else tile.right - small + 1, tile.bottom - small, small, small)
     return (
         slab(seat, tile, INK, side * 0.3),
@@ -444,7 +445,7 @@ def tiled(
         slab(seat, tile.grown(-side * 0.1), ground, side * 0.24),
         Sprite(portrait(token, "face", wounded=wounded), head),
         *(_blood(drop) if wounded else ()),
-        *(_spelled_out(token, Box.around(box.centre, box.height, box.height), writing) if writing else ()),
+        *(_spelled_out(token, corner, writing) if writing else ()),
     )
 
 

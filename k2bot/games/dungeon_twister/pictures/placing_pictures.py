@@ -119,17 +119,16 @@ class HidingPicture:
         grid = Grid(round((frame.width - LENGTH * _SIDE) / 2), 26, _SIDE)
         foot = Box(24, grid.box.bottom + 30, frame.right - 24, frame.bottom - 24)
         standing = self.marks
-        marks: list[Shape] = []
-        for y in MARKS:
-            square = at(0 if self.seat == 0 else LENGTH - 1, y)
-            box = grid.square(square)
-            if square in standing:
-                marks += pieces.tiled(standing[square], box.grown(3), writing)
-            else:
-                marks.append(Disc(box.grown(-12), INK.at(110), BONE, 4))
+        marks = [at(0 if self.seat == 0 else LENGTH - 1, y) for y in MARKS]
+        held = [((token,), grid.square(square).grown(-1)) for square, token in standing.items()]
         shapes: list[Shape] = [
             *panels.ground(self.seen, grid, chips=False),
-            *marks,
+            *(
+                Disc(grid.square(one).grown(-12), INK.at(110), BONE, 4)
+                for one in marks
+                if one not in standing
+            ),
+            *pieces.crowd(self.seen, held, writing, grid.box),
         ]
         for slot in range(SLOTS):
             shapes += self._room(slot, grid.room(slot), writing)

@@ -8,7 +8,6 @@ from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS_DARK, INK, LIVERIES, WAY_OUT
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
-from k2bot.games.dungeon_twister.pictures.rooms import table
 from k2bot.render import theme
 from k2bot.render.layout import label, named
 from k2bot.render.scene import Box, Pattern, Plate, Polygon, Slab
@@ -35,18 +34,21 @@ def full(seen: Observation, writing: Writing, seat: int, box: Box) -> tuple[Shap
     """A player: points on the side of their line, name, and action cards."""
     won = seen.result is not None and seen.result[0] == seat
     points, rest = _sides(seat, box)
-    name, cards = rest.part(18, 2, -12, -8).rows(1, 1.05)
-    whole, own = box.grown(8), seen.seats[seat]
+    inner = rest.part(10, 2, -10, -6)
+    name, cards = inner.part(8, 0, -2, -2).rows(1, 1.05)
     said = writing.text("dungeon-picture-cards")
-    shapes: list[Shape] = [
-        *table(whole),
-        *ground(box, is_lit=won or seat in seen.asked),
-        *_points(seen, writing, seat, points, won=won),
+    written: list[Shape] = [
+        Plate(inner, BONE, 0),
         *named(writing, seat, name, INK, size=54, lines=1),
-        *_actions(own.actions, cards),
+        *_actions(seen.seats[seat].actions, cards),
         label(said, cards.part(_HAND), _QUIET, size=theme.SMALL, align="l", least=theme.LEAST),
     ]
-    return (Slab(whole, len(shapes)), *shapes)
+    return (
+        *ground(box, is_lit=won or seat in seen.asked),
+        *_points(seen, writing, seat, points, won=won),
+        Slab(inner, len(written)),
+        *written,
+    )
 
 
 def brief(

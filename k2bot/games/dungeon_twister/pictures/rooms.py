@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Backdrop, Box, Plate, Polygon, Stroke
+from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Stroke
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ class Grid:
     columns: tuple[int, int] = (0, LENGTH)
     """First visible column, and the one after the last."""
     rows: tuple[int, int] = (0, WIDTH)
+    stone: int = 0
+    """Size in pixels of a square of the stone, which is scaled to the grid; 0 for the same size."""
 
     @staticmethod
     def within(box: Box, columns: tuple[int, int], rows: tuple[int, int]) -> Grid:
@@ -98,6 +100,8 @@ class Grid:
         return Box.at(first.left, first.top, self.side, WIDTH * self.side)
 
 
+SQUARE: Final = 72
+"""Size in pixels of a square of the whole maze, so that its stone is painted once."""
 ACROSS: Final = theme.FRAME[0]
 DOWN: Final = theme.FRAME[1]
 """Size in pixels of a picture that fills the frame of a chat."""
@@ -124,7 +128,7 @@ def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, .
     shapes: list[Shape] = []
     for seat, x in enumerate((0, LENGTH - 1)):
         if grid.shows(at(x, grid.rows[0])):
-            shapes += _shown(LineStone(seat, grid.side), grid.line(seat), grid)
+            shapes += _shown(LineStone(seat, grid.stone or grid.side), grid.line(seat), grid)
     for slot in grid.slots:
         shapes += room(seen, slot, grid)
     return (*shapes, *backs(seen, grid)) if chips else tuple(shapes)
@@ -164,12 +168,12 @@ def ring(whole: Box, room: Box) -> tuple[Box, ...]:
 
 def room(seen: Observation, slot: int, grid: Grid) -> tuple[Shape, ...]:
     """The visible part of a slot's room, without tokens."""
-    view = seen.rooms[slot]
-    stone: Painting = BackStone(slot, grid.side)
+    view, side = seen.rooms[slot], grid.stone or grid.side
+    stone: Painting = BackStone(slot, side)
     if view.id is not None:
         number, rotation = ROOM_IDS.index(view.id), view.rotation or 0
         first, count = ROOMS[number].first_gate, len(plan(number, rotation).gates)
-        stone = RoomStone(number, rotation, seen.gates[first : first + count], grid.side)
+        stone = RoomStone(number, rotation, seen.gates[first : first + count], side)
     return _shown(stone, grid.room(slot), grid)
 
 
@@ -182,7 +186,9 @@ def _shown(painting: Painting, box: Box, grid: Grid) -> tuple[Shape, ...]:
         min(box.right, frame.right),
         min(box.bottom, frame.bottom),
     )
-    return (Backdrop(painting, part, part.moved(-box.left, -box.top)),)
+    by = grid.stone / grid.side if grid.stone else 1
+    left, top = by * (part.left - box.left), by * (part.top - box.top)
+    return (Backdrop(painting, part, Box.at(left, top, by * part.width, by * part.height)),)
 
 
 def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
@@ -201,7 +207,7 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
         x = whole.centre[0] + (number - (len(found) - 1) / 2) * grid.side * _BESIDE
         box = Box.around((x, whole.centre[1] + grid.side * _BELOW), side, side)
         if grid.box.holds(box):
-            shapes += back(seat, box, count)
+            shapes += Decal.of(back(seat, box, count), box.grown(1))
     return tuple(shapes)
 
 
@@ -350,7 +356,8 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> tuple[Shape, ...]:
         return ()
     side, turn = grid.side, ROOMS[ROOM_IDS.index(name)].turn
     (x, y), reach = grid.centre(square), 0.66 if side < 100 else 0.58
-    heads = (
+    shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * reach, 12)), _GEAR, BONE, side * 0.03)]
+    shapes += (
         Polygon(
             tuple((x + way * side * out, y + way * turn * side * on) for out, on in _HEAD),
             BONE,
@@ -359,7 +366,7 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> tuple[Shape, ...]:
         )
         for way in (1, -1)
     )
-    return (Polygon(tuple(masonry.gear_teeth((x, y), side * reach, 12)), _GEAR, BONE, side * 0.03), *heads)
+    return Decal.of(shapes, grid.square(square).grown(round(side * 0.2)))
 
 
 _HEAD: Final = ((0.555, 0.13), (0.48, -0.07), (0.63, -0.07))

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
+from k2bot.render.cache import PARTS, Stamp
 from k2bot.render.painting import masks
 from k2bot.render.symbols import flat, turned
 from k2bot.render.theme import colour
@@ -99,6 +100,8 @@ _PERIOD: Final = 16
 """Distance between the stripes of a livery."""
 _DARK: Final = 0.05
 """Luminance below which a tone needs deeper shade."""
+_FACE: Final = 148
+"""Size in pixels at which a face is drawn, twice as large, for all that are smaller."""
 _WHITE: Final = colour("#FFFFFF")
 _SMALL, _MIDDLE = 2_500, 45_000
 """Sizes in pixels up to which a drawing is made four and three times as large; larger ones twice."""
@@ -213,13 +216,19 @@ class Portrait:
         return 100 / (bottom - top if self.is_lying else right - left)
 
     def image(self, width: int, height: int) -> Image.Image:
-        """Render it at this size (RGBA)."""
+        """Render it at this size (RGBA). Faces are drawn once, and smaller from that."""
+        if self.framing == "face" and width == height < _FACE:
+            whole = PARTS.get(("face", self), lambda: Stamp(self._drawn(_FACE, _FACE, 2))).image
+            return whole.resize((width, height), Image.Resampling.LANCZOS)
+        return self._drawn(width, height)
+
+    def _drawn(self, width: int, height: int, fine: int | None = None) -> Image.Image:
         figure, is_face = self.figure, self.framing == "face"
         view = _View(self.window, width, height, self.is_mirrored, -90 if self.is_lying else 0)
         rim = (BLOOD, _WOUND) if self.is_lying else (BONE, RIM)
         if is_face:
             rim = (BONE, _PALE) if self.is_wounded else (INK, 0)
-        canvas = _Canvas(view, self.seat, rim)
+        canvas = _Canvas(view, self.seat, rim, fine)
         parts = figure.face if is_face else figure.parts
         canvas.stand(figure, parts, is_shut=self.is_wounded, is_bare=self.is_lying)
         return canvas.finished(0 if self.framing == "full" else _CORNER)
@@ -299,12 +308,14 @@ class _View(NamedTuple):
 class _Canvas:
     """A drawing in the making, several times as large as it will be."""
 
-    def __init__(self, view: _View, seat: int = 0, rim: tuple[Colour, float] = (BONE, RIM)) -> None:
+    def __init__(
+        self, view: _View, seat: int = 0, rim: tuple[Colour, float] = (BONE, RIM), fine: int | None = None
+    ) -> None:
         self._view = view
         self._rim = rim
         self._seat = seat
         area = view.width * view.height
-        self._fine = 4 if area <= _SMALL else 3 if area <= _MIDDLE else 2
+        self._fine = fine or (4 if area <= _SMALL else 3 if area <= _MIDDLE else 2)
         self._size = view.width * self._fine, view.height * self._fine
         left, top, right, bottom = view.window
         angle = math.radians(view.turn)
