@@ -344,7 +344,7 @@ _LARGE: Final = 72
 """Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
 _BEHIND: Final = 0.3
 """Part of what is carried that is behind its carrier's square."""
-_LOAD: Final = 0.5
+_LOAD: Final = 0.56
 """Size of what a character carries, as a fraction of its square."""
 
 
@@ -392,7 +392,7 @@ def _grouped(
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     if not people:
-        return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.06))), ()
+        return tuple(shape for token in things for shape in thing(token, whole.grown(side * 0.02))), ()
     load = (*people[1:], *things)
     return loaded(people[0], load, whole, writing, wounded=is_wounded(seen, people[0]), reach=reach)
 
@@ -459,7 +459,8 @@ def _blood(box: Box) -> tuple[Shape, ...]:
 def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
     """A character's letters in the lower corner behind it."""
     seat, said, side = OWNER[token], letters(token, writing), tile.width
-    size = int(min(side * _TYPE, side * 86 / theme.text_width(said, 100, "ExtraBold")))
+    share = _TYPE[side > _LARGE]
+    size = int(min(side * share, side * 86 / theme.text_width(said, 100, "ExtraBold")))
     at = (tile.right - side * 0.05 if seat else tile.left + side * 0.05, tile.bottom)
     ink = GROUNDS[1] if seat else BONE
     return (Text(said, at, size, ink, tile.grown(3), "ExtraBold", "rs" if seat else "ls", INK, size // 7),)
@@ -469,8 +470,8 @@ _WOUND: Final = 0.5
 """Size of the sign of a wound, as a fraction of its square."""
 _HURT: Final = theme.colour("#E0453F")
 """Ground of a wounded character's tile."""
-_TYPE: Final = 0.46
-"""Size of a character's letters, as a fraction of its square."""
+_TYPE: Final = (0.46, 0.38)
+"""Size of a character's letters, as a fraction of its square, in squares of the maze and in larger ones."""
 
 
 def lettered(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:

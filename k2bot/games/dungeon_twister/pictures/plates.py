@@ -39,7 +39,7 @@ def full(seen: Observation, writing: Writing, seat: int, box: Box) -> tuple[Shap
     said = writing.text("dungeon-picture-cards")
     written: list[Shape] = [
         Plate(inner, BONE, 0),
-        *named(writing, seat, name, INK, size=54, lines=1),
+        *named(writing, seat, name, INK, size=48, lines=1),
         *_actions(seen.seats[seat].actions, cards),
         label(said, cards.part(_HAND), _QUIET, size=theme.SMALL, align="l", least=theme.LEAST),
     ]
