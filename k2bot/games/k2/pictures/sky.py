@@ -254,6 +254,10 @@ def _effect(effect: Effect, box: Box) -> Shapes:
 _KEY = Box(14, 14, 14, 14)
 """The corner at which the legend is."""
 _KEY_ROW = 40
+_CLEAR = 350.0
+"""Most pixels that the legend, or the meaning of a sign, takes, clear of the highest spaces."""
+_ALARM = palette.DANGER.mixed(theme.INK, 0.15)
+"""Ground of the note that somebody would die."""
 
 
 def key(writing: Writing, *, full: bool = False, plain: bool = False) -> tuple[Shapes, Area]:
@@ -275,32 +279,37 @@ def key(writing: Writing, *, full: bool = False, plain: bool = False) -> tuple[S
         ground = plate(FULL.ground, CORNER, FULL.edge, 2)
         closed = Stack((ground, Row((word,), height=_KEY_ROW)), inset=(12, 2, 12, 2))
         parts.append(Row((closed,), height=_KEY_ROW + 4))
-    column = Column(tuple(parts), gap=10)
-    box = Box.at(_KEY.left, _KEY.top, column.width, column.height)
+    row, column = Row(tuple(parts), gap=10, height=sample.height), Column(tuple(parts), gap=10)
+    legend = row if row.width <= _CLEAR else column
+    box = Box.at(_KEY.left, _KEY.top, legend.width, legend.height)
     # Descenders may reach below the last row.
     whole = Box(box.left, box.top, box.right, box.bottom + 6)
-    return column.placed(box), Area("key", whole)
+    return legend.placed(box), Area("key", whole)
 
 
 def signs(key: Box | None, marks: Sequence[Mark], writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-    """Below the legend if there is one, the meaning of the signs at climbers, one line each; with areas."""
+    """Below the legend if there is one, the meaning of the signs at climbers, one line each; with areas.
+
+    Death is the largest.
+    """
     top = key.bottom + 4 if key else _KEY.top
     shapes: list[Shape] = []
     areas: list[Area] = []
-    for number, mark in enumerate(marks):
-        at = (_KEY.left, top + number * (_KEY_ROW + 4))
-        note, area = _explained(mark, at, danger.word(mark, writing))
+    for mark in marks:
+        note, area = _explained(mark, (_KEY.left, top), danger.word(mark, writing))
         shapes += note
         areas.append(area)
+        top = area.box.bottom + 5
     return tuple(shapes), tuple(areas)
 
 
 @lru_cache(maxsize=64)
 def _explained(mark: Mark, at: Point, text: str) -> tuple[Shapes, Area]:
-    word = Label(text, theme.WHITE, theme.CONSTANT, "SemiBold")
-    line = Row((Fixed(30, 30, partial(danger.sign, mark)), word), gap=7, height=_KEY_ROW - 4)
-    note = Stack((plate(QUIET, (_KEY_ROW - 4) / 2), line), inset=(4, 0, 14, 0))
-    box = Box.at(*at, note.width, _KEY_ROW - 4)
+    size, high, ground = (theme.CHANGING, 46, _ALARM) if mark == "dies" else (theme.CONSTANT, 38, QUIET)
+    word = Label(text, theme.WHITE, size, "SemiBold", least=theme.LEAST).narrowed(_CLEAR)
+    line = Row((Fixed(high - 6, high - 6, partial(danger.sign, mark)), word), gap=8, height=high)
+    note = Stack((plate(ground, high / 2), line), inset=(4, 0, 15, 0))
+    box = Box.at(*at, note.width, high)
     return Decal.of(note.placed(box), box.grown(6)), Area(f"sign {mark}", box)
 
 

@@ -9,7 +9,7 @@ from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import BoardPicture, Deed, Trail, danger, palette, pieces, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import Slide
-from k2bot.render.scene import Backdrop, Plate, Stroke, Veil
+from k2bot.render.scene import Backdrop, Plate, Stroke, Text, Veil
 from tests.games.k2.pictures.helpers import catalogue
 from tools.k2 import samples, scenes
 
@@ -62,8 +62,9 @@ def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time()
     seen = samples.position(people, day=2, tiles=("AS1", *("S3",) * 5))
     assert danger.dangers(seen) == {(0, "A"): "dies", (0, "B"): "slides", (1, "B"): "short"}
     assert danger.dangers(replace(seen, phase=Phase.CHECK)) == {}
-    told = catalogue.said(scenes.board(seen, ["Ann", "Bob", "Cid"]))
-    assert {"would die tonight", "would slide", "1 air left"} <= set(told)
+    scene = scenes.board(seen, ["Ann", "Bob", "Cid"])
+    sizes = {shape.text: shape.size for shape in scene.shapes if isinstance(shape, Text)}
+    assert sizes["would die tonight"] > sizes["would slide"] == sizes["1 air left"]
 
 
 def test_a_turn_shows_air_gained_and_who_rested():
