@@ -57,8 +57,8 @@ class _Profile:
     days: int
     """Number of days on the axis."""
 
-    def drawn(self, box: Box, writing: Writing) -> Shapes:
-        """The profile, with a label per climber at its right."""
+    def drawn(self, box: Box, writing: Writing, *, first: bool) -> Shapes:
+        """The profile, with a label per climber at its right; the ``first`` one names the line."""
         plot = plot_of(box)
         livery = theme.LIVERIES[self.seat]
         y = self._spot(plot, 0, _LINE_METRES)[1]
@@ -68,8 +68,9 @@ class _Profile:
         shapes: list[Shape] = [
             Plate(box, _HAZE.at(_HAZY), 22, corners=(True, False, False, True)),
             Stroke(((plot.left, y), (plot.right, y)), theme.INK.at(130), 3, (14, 12)),
-            label(word, note, theme.INK, size=theme.CONSTANT, weight="SemiBold", align="l"),
         ]
+        if first:
+            shapes.append(label(word, note, theme.INK, size=theme.CONSTANT, weight="SemiBold", align="l"))
         ways = {key: self._way(key, plot) for key in ranked}
         for key in ranked[:1]:
             way = ways[key]
@@ -266,7 +267,7 @@ class RankingPicture:
             row = Box.at(side.left, top + number * (high + _SPACE), side.width, high)
             ground = Box(left, row.top, row.left, row.bottom)
             own = {key: heights for key, heights in known.items() if key[0] == seat}
-            shapes += _Profile(self.seen, seat, own, tops, days).drawn(ground, writing)
+            shapes += _Profile(self.seen, seat, own, tops, days).drawn(ground, writing, first=not number)
             shapes += self._row(seat, place if count > 1 else None, row, writing)
             areas += [Area(f"player {seat}", row), Area(f"profile {seat}", ground)]
         shapes += self._heroes()

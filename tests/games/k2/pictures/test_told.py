@@ -243,6 +243,7 @@ def test_the_chart_of_the_end_is_as_long_as_the_game(nights, days):
     ticks = [str(day) for day in days]
     start = texts.index("Day") + 1
     assert texts[start : start + len(ticks) + 1] == [*ticks, "8000 m"]
+    assert texts.count("8000 m") == 1, "only the first profile names the line"
 
 
 def test_a_long_name_gives_way_to_its_gear():
