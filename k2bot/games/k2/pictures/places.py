@@ -70,8 +70,8 @@ SCALES = (1.0, 0.9, 0.8, 0.7, 0.66)
 _PITCH, _TENT_PITCH, _TIGHT = (0.86, 0.82), (1.0, 1.0), (0.72, 0.66)
 """Distances of climbers, of tents, and of tents without room, in a row and of rows, relative to their size:
 letters are clear."""
-_ABREAST = 5
-"""Most pieces of a kind in a row."""
+_ABREAST, _SMALL = 5, 6
+"""Most pieces of a kind in a row, and most of a crowd that may part a player's two."""
 
 
 class Occupancy(NamedTuple):
@@ -129,7 +129,9 @@ def _rows(count: int, size: Point, scale: float, pitch: Point, least: int) -> li
     wide, high = size[0] * scale, size[1] * scale
     found: list[tuple[Box, ...]] = []
     for across in sorted({math.ceil(count / rows) for rows in range(1, 4 if least > 1 else 6)}, reverse=True):
-        if not min(least, count) <= across <= _ABREAST:
+        # In a large crowd, pairs stay together.
+        splits = least > 1 and count > _SMALL and across % 2 > count % 2
+        if splits or not min(least, count) <= across <= _ABREAST:
             continue
         boxes = list[Box]()
         for number in range(count):

@@ -26,8 +26,8 @@ _APART, _NAME, _WIDEST = 11.0, 120.0, 90.0
 """Pixels in the line above: between parts, for a name beside words, and most for a space's name."""
 _NEWS = 42
 """Size of the figures and names in the line that tells a turn."""
-_LARGEST = 88.0
-"""Maximum height of a climber in pixels."""
+_LARGEST = (50.0, 88.0)
+"""Maximum height of a climber in pixels: with its space beside it, and above its air."""
 _STACKED = 82.0
 """Height in pixels from which a climber's space is above its air instead of beside it."""
 _AIR, _TALL, _LEVEL, _LARGE_LEVEL = 78.0, 50.0, 50, 58
@@ -255,7 +255,7 @@ def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writin
 @lru_cache(maxsize=512)
 def _climber(shown: _Shown, box: Box, writing: Writing) -> Shapes:
     """A climber with its space and air; if dead, a cross."""
-    one, tall = shown.climber, min(box.height - 2, _LARGEST)
+    one, tall = shown.climber, min(box.height - 2, _LARGEST[box.height >= _STACKED])
     figure = Box.at(box.left + 2, box.centre[1] - tall / 2, tall * 54 / 58, tall)
     shapes: list[Shape] = list(pawn(shown.key, figure, dead=not one.alive))
     aside = _SIGN - 8 if shown.danger else 10 if box.height >= _STACKED else 8

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import BoardPicture, Deed, Trail, danger, palette, pieces, sky
+from k2bot.games.k2.pictures import BoardPicture, Deed, Trail, danger, palette, pieces, places, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render.scene import Backdrop, Plate, Stroke, Text, Veil
@@ -99,6 +99,21 @@ def test_where_a_turn_is_told_spaces_have_their_points_alone():
     own = samples.seen_by(seen, 0)
     planned = catalogue.read(scenes.plan(own, own, ["Ann"])).splitlines()
     assert {"plate a8: a8 1", "key: points"} <= set(planned)
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_who_is_at_base_camp_is_said_in_a_word(players):
+    """So are its plate and the foot of the scale of altitudes."""
+    told = catalogue.said(scenes.board(samples.start(players), samples.NAMES[:players]))
+    assert told.count("Base") == 2 * players + 2
+
+
+@pytest.mark.parametrize("count", [8, 10])
+def test_in_a_large_crowd_the_two_climbers_of_a_player_are_side_by_side(count):
+    found = places.groups(places.Occupancy(count, 0), 1.0)
+    rows = [Counter(box.top for box in group.climbers) for group in found]
+    assert rows
+    assert all(abreast % 2 == 0 for row in rows for abreast in row.values())
 
 
 def test_with_clear_days_ahead_there_is_no_scale_of_altitudes():
