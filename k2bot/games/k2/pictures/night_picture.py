@@ -57,15 +57,12 @@ _GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
 _SNOW = theme.MIST.mixed(theme.WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
 _PALE = theme.MIST.mixed(theme.WHITE, 0.5)
-_DOT = _DARK.mixed(theme.MIST, 0.3)
 _GLOW = theme.colour("#FFD27A")
 """Colour of lamps in tents and of the moon."""
 DYING = palette.DANGER.mixed(theme.INK, 0.45)
 """Background for climbers who would die."""
 _RIM = 8.0
 """Least pixels between people on the mountain and the edges."""
-_MOON = (770.0, 140.0, 84.0)
-"""Middle of the moon that weather hides in the painting, in its pixels, and the moon's size."""
 _PAWN, _TENT, _PITCH, _ABREAST = (80.0, 86.0), (106.0, 90.0), 100.0, 3
 """On the mountain: sizes of a climber and a tent, pixels from one to the next, and most side by side."""
 _CHIP = 48.0
@@ -76,7 +73,7 @@ class _Outcome(NamedTuple):
     """A climber's fate in the night: word, symbol and colours."""
 
     word: str
-    mark: Name | None
+    mark: Name
     ink: theme.Colour
     ground: theme.Colour
 
@@ -371,10 +368,8 @@ def _place(space: str, box: Box, writing: Writing) -> Shapes:
 
 def _tag(outcome: _Outcome, box: Box) -> Shapes:
     """A climber's fate: its word, with the symbol if there is room."""
-    rim = palette.DANGER if outcome.ground == theme.WHITE else None
     word = Label(outcome.word, outcome.ink, theme.FIGURE)
-    row = Row((word,), align="middle")
-    if outcome.mark:
-        marked = Row((sign(outcome.mark, 46, outcome.ink), word), gap=8, align="middle")
-        row = marked if marked.width <= box.width - 10 else row
-    return Stack((plate(outcome.ground, 18, rim, 5), row), inset=(5, 5, 5, 5)).placed(box)
+    row = Row((sign(outcome.mark, 46, outcome.ink), word), gap=8, align="middle")
+    if row.width > box.width - 10:
+        row = Row((word,), align="middle")
+    return Stack((plate(outcome.ground, 18), row), inset=(5, 5, 5, 5)).placed(box)

@@ -339,14 +339,11 @@ def name_and_points(
     name = Box(box.left + 9, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, box.right - 9, box.bottom)
     figure = strong(str(space.vp), points, ink, size, align="r")
-    return (*_name(space.id, base_word if space.id == "base" else space.id, name, "l", ink), figure)
-
-
-def _name(space: str, word: str, box: Box, align: str, ink: theme.Colour = theme.WHITE) -> Shapes:
-    """A space's name; a flag for the summit."""
-    if space == "summit":
-        return symbol("flag", Box.around(box.centre, 34, 34), ink if ink == theme.INK else theme.TURN)
-    return (label(word, box, ink, size=_NAME, weight="SemiBold", align=align, least=theme.LEAST),)
+    if space.id == content.SUMMIT:
+        flag = ink if ink == theme.INK else theme.TURN
+        return (*symbol("flag", Box.around(name.centre, 34, 34), flag), figure)
+    word = base_word if space.id == content.BASE_CAMP else space.id
+    return (label(word, name, ink, size=_NAME, weight="SemiBold", align="l", least=theme.LEAST), figure)
 
 
 # ------------------------------------------------------------------------------------------ writing

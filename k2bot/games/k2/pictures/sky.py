@@ -251,8 +251,8 @@ def _effect(effect: Effect, box: Box) -> Shapes:
     )
 
 
-_KEY = Box(14, 14, 14, 14)
-"""The corner at which the legend is."""
+_KEY = 14.0
+"""Pixels from the legend to the left and upper edges."""
 _KEY_ROW = 40
 _CLEAR = 350.0
 """Most pixels that the legend, or the meaning of a sign, takes, clear of the highest spaces."""
@@ -281,7 +281,7 @@ def key(writing: Writing, *, full: bool = False, plain: bool = False) -> tuple[S
         parts.append(Row((closed,), height=_KEY_ROW + 4))
     row, column = Row(tuple(parts), gap=10, height=sample.height), Column(tuple(parts), gap=10)
     legend = row if row.width <= _CLEAR else column
-    box = Box.at(_KEY.left, _KEY.top, legend.width, legend.height)
+    box = Box.at(_KEY, _KEY, legend.width, legend.height)
     # Descenders may reach below the last row.
     whole = Box(box.left, box.top, box.right, box.bottom + 6)
     return legend.placed(box), Area("key", whole)
@@ -292,11 +292,11 @@ def signs(key: Box | None, marks: Sequence[Mark], writing: Writing) -> tuple[Sha
 
     Death is the largest.
     """
-    top = key.bottom + 4 if key else _KEY.top
+    top = key.bottom + 4 if key else _KEY
     shapes: list[Shape] = []
     areas: list[Area] = []
     for mark in marks:
-        note, area = _explained(mark, (_KEY.left, top), danger.word(mark, writing))
+        note, area = _explained(mark, (_KEY, top), danger.word(mark, writing))
         shapes += note
         areas.append(area)
         top = area.box.bottom + 5

@@ -187,11 +187,7 @@ def _place(space: str, writing: Writing) -> Part:
     """A space's name, or its symbol if that is too long."""
     wide = theme.text_width(writing.space(space), _NEWS, "SemiBold")
     wide = 40.0 if space == content.SUMMIT or wide > _WIDEST else wide + 2
-    return Fixed(wide, _STRIP - 8, partial(_named, space, writing))
-
-
-def _named(space: str, writing: Writing, box: Box) -> Shapes:
-    return panel.space_word(space, box, writing, size=_NEWS)
+    return Fixed(wide, _STRIP - 8, lambda box: panel.space_word(space, box, writing, size=_NEWS))
 
 
 def _risk(seen: Observation, box: Box, writing: Writing) -> Shapes:
