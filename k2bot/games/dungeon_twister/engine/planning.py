@@ -7,7 +7,7 @@ values, so it reveals no more than the seat knows.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import IllegalActionError
@@ -83,6 +83,7 @@ def points_within(found: Sequence[Exit], most: int) -> int:
     return points
 
 
+@lru_cache(maxsize=16)
 def leaving(seen: Observation) -> tuple[Exit, ...]:
     """Characters that could walk out this turn, then those of the other seat that could next turn.
 

@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Veil
+from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -317,7 +317,6 @@ def in_full(
         *rooms.table(Box(0, 0, ACROSS, DOWN)),
         *rooms.surround(grid, lettered=lettered),
         *rooms.maze(seen, grid, chips=False),
-        Veil(rooms.Dusk(), grid.box),
     )
     return still, *_moving(seen, grid, traces.traced(events, seen.at), writing)
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from PIL import Image
-
 from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDTH, at, coordinates, corner
 from k2bot.games.dungeon_twister.pictures import masonry
@@ -214,25 +212,6 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
 # ------------------------------------------------------------------------------------------- the frame
 
 
-_DUSK: Final = colour("#2E1808")
-
-
-@dataclass(frozen=True, slots=True)
-class Dusk:
-    """Light that fades towards the edges of a box."""
-
-    def layers(self, width: int, height: int) -> Sequence[tuple[Colour, Image.Image]]:
-        """Darkness, deepest in the corners."""
-        return ((_DUSK, _fading(width, height)),)
-
-
-@lru_cache(maxsize=2)
-def _fading(width: int, height: int) -> Image.Image:
-    """A mask that is empty in the middle. Shared: don't draw on it."""
-    far = Image.radial_gradient("L").resize((width, height), Image.Resampling.BICUBIC)
-    return far.point([round(max(0, value - 96) ** 2 / 159**2 * 64) for value in range(256)])
-
-
 _WRITTEN: Final = 34
 """Font size of what is written around the maze."""
 
@@ -250,7 +229,7 @@ def surround(
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
     stone = masonry.Rampart(round(wall.width), OUTER)
     shapes: list[Shape] = [
-        Plate(wall.grown(5), colour("#0B0908"), 8, shadow=14),
+        Plate(wall.grown(5), colour("#0B0908"), 8),
         *(
             Backdrop(stone, Box.at(wall.left, top, wall.width, OUTER), Box(0, 0, wall.width, OUTER))
             for top in (wall.top, wall.bottom - OUTER)
