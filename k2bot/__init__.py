@@ -1,3 +1,3 @@
 """k2bot: a Discord bot that hosts board games for groups of friends."""
 
-__version__ = "0.9.0"
+__version__ = "1.0.0"
