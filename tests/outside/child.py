@@ -68,7 +68,7 @@ def live(wish, control):
 
 def _shorten(seconds):
     """Let a lease last only so long."""
-    leases.LEASE_LENGTH = ownership.VALID = round(1000 * seconds)
+    leases.LEASE_LENGTH = ownership.LEASE_LENGTH = round(1000 * seconds)
     ownership.RENEWAL, ownership.MARGIN = seconds / 3, seconds / 6
     postgres.ANSWER_TIMEOUT = seconds * 5 / 6
 
