@@ -361,7 +361,7 @@ class StepPicture:
             *panels.inhabitants(self.before, grid, writing),
             *panels.coordinates_around(grid),
             *panels.ground(self.after, other),
-            *traces.under_tokens(found, other, writing, pieces.by_square(self.after), gates),
+            *traces.under_tokens(found, other, pieces.by_square(self.after), gates),
             *panels.inhabitants(self.after, other, writing),
             *traces.over_tokens(found, other, pieces.by_square(self.after)),
             *panels.coordinates_around(other),

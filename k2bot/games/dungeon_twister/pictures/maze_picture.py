@@ -192,7 +192,7 @@ def way_out(box: Box) -> tuple[Shape, ...]:
 
 
 def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """The current phase in a word, on a plate that points to each side that must act."""
+    """The current phase in a word, on a plate in the colour of who must act, pointing to them; or to both."""
     if seen.result is not None:
         winner, _ = seen.result
         text = writing.text("dungeon-picture-draw") if winner is None else writing.text("dungeon-picture-won")
@@ -206,10 +206,11 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     if seen.result is not None:
         return (label(text, plate, _LIT, size=_SAYING, weight="ExtraBold", least=theme.LEAST),)
     inner = plate.part(8, 0, -8)
+    ground, ink = LIVERIES[seen.asked[0]][::3] if len(seen.asked) == 1 else (BONE, INK)
     return (
-        Polygon(_pointed(plate.grown(3), seen.asked), INK),
-        Polygon(_pointed(plate, seen.asked), _LIT),
-        label(text, inner, INK, size=_SAYING, weight="ExtraBold", least=theme.LEAST),
+        Polygon(_pointed(plate.grown(3), seen.asked), BONE if ink != INK else INK),
+        Polygon(_pointed(plate, seen.asked), ground),
+        label(text, inner, ink, size=_SAYING, weight="ExtraBold", least=theme.LEAST),
     )
 
 
@@ -383,7 +384,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     signs |= dict.fromkeys(found.revealed, "dungeon-picture-news-revealed")
     shapes: list[Shape] = [
         *rooms.backs(seen, grid),
-        *traces.under_tokens(found, grid, writing, standing, shown_gates),
+        *traces.under_tokens(found, grid, standing, shown_gates),
         *rooms.captions(seen, grid, writing, signs, traces.GLOW),
     ]
     leaving = {seen.at[BY_NAME[one.character]] for one in planning.leaving(seen)}

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
-    from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
 
@@ -209,8 +208,8 @@ _HALO: Final = 0.025
 """How far around a character the paths it stands on stop, in squares."""
 _ROUND: Final = 0.06
 """How far the frame of a character that has moved reaches beyond its square, in squares."""
-_BACK: Final = 0.14
-"""How far behind a path's first point its character's letters are, in squares, clear of arrows."""
+_DOT: Final = 0.4
+"""Diameter of the dot where a path begins, in squares."""
 GLOW: Final = theme.colour("#FF9A3C")
 """Changes: rooms revealed or turned, portcullises changed."""
 _CLEAR: Final = BONE.at(0)
@@ -219,11 +218,10 @@ _CLEAR: Final = BONE.at(0)
 def under_tokens(
     traces: Traces,
     grid: Grid,
-    writing: Writing,
     standing: Mapping[int, Sequence[int]],
     gates: Sequence[Box | None] = (),
 ) -> tuple[Shape, ...]:
-    """Traces below tokens: changed rooms and portcullises, and paths with the letters of who began them.
+    """Traces below tokens: changed rooms and portcullises, and paths with a dot where they begin.
 
     ``standing`` holds the tokens by square, which paths pass under; ``gates`` the boxes of changed
     portcullises.
@@ -248,7 +246,7 @@ def under_tokens(
     for square in dict.fromkeys(way.squares[-1] for way in ways if way.ends):
         if square in standing:
             shapes += _arrived(grid.square(square), grid)
-    return (*shapes, *_origins(traces, ways, grid, writing, standing))
+    return (*shapes, *_origins(traces, ways, grid, lanes, standing))
 
 
 def _arrived(square: Box, grid: Grid) -> tuple[Shape, ...]:
@@ -271,9 +269,13 @@ def _lanes(ways: Sequence[Way]) -> dict[int, int]:
 
 
 def _origins(
-    traces: Traces, ways: Sequence[Way], grid: Grid, writing: Writing, standing: Mapping[int, Sequence[int]]
+    traces: Traces,
+    ways: Sequence[Way],
+    grid: Grid,
+    lanes: Mapping[int, int],
+    standing: Mapping[int, Sequence[int]],
 ) -> tuple[Shape, ...]:
-    """The letters of each character where its path begins, on the first square of it that is free."""
+    """A dot in the side's colour where each character's path begins, on its first square that is free."""
     taken = {*standing, *traces.dead, *(one.square for one in traces.exits)}
     begun: set[int] = set()
     shapes: list[Shape] = []
@@ -281,16 +283,13 @@ def _origins(
         if way.resumes or way.character in begun:
             continue
         begun.add(way.character)
-        for number, square in enumerate(way.squares[:-1]):
+        for square, point in zip(way.squares[:-1], _points(way, grid, lanes), strict=False):
             if square in taken:
                 continue
             taken.add(square)
-            (x1, y1), (x2, y2) = (grid.centre(one) for one in way.squares[number : number + 2])
-            back = _BACK if not number else 0
-            centre = x1 - (x2 - x1) * back, y1 - (y2 - y1) * back
-            wide = 0.34 + 0.16 * min(3, len(pieces.letters(way.character, writing)))
-            place = Box.around(centre, grid.side * wide, grid.side * 0.47)
-            shapes += pieces.lettered(way.character, place, writing)
+            dot = Box.around(point, grid.side * _DOT, grid.side * _DOT)
+            fill = LIVERIES[content.OWNER[way.character]].colour
+            shapes += (Disc(dot.grown(grid.side * 0.07), INK), Disc(dot, fill, BONE, grid.side * 0.08))
             break
     return tuple(shapes)
 
@@ -322,13 +321,18 @@ def _way(way: Way, grid: Grid, lanes: Mapping[int, int]) -> tuple[Shape, ...]:
 
     Lanes lie side by side, and every other one has a line along its middle.
     """
-    livery, lane = LIVERIES[content.OWNER[way.character]], lanes[way.character]
-    count = max(lanes.values()) + 1
-    aside = (lane - (count - 1) / 2) * min(_LANE, _LANES / count) * grid.side
-    points = [(x + aside, y + aside) for x, y in map(grid.centre, way.squares)]
+    livery = LIVERIES[content.OWNER[way.character]]
     dash = (grid.side * 0.2, grid.side * 0.2) if way.is_leap else None
-    core = livery.letter if lane % 2 else None
+    core = livery.letter if lanes[way.character] % 2 else None
+    points = _points(way, grid, lanes)
     return arrow(points, livery.colour, grid.side, dash=dash, has_head=way.ends, core=core)
+
+
+def _points(way: Way, grid: Grid, lanes: Mapping[int, int]) -> list[Point]:
+    """The points of a path in its lane."""
+    lane, count = lanes[way.character], max(lanes.values()) + 1
+    aside = (lane - (count - 1) / 2) * min(_LANE, _LANES / count) * grid.side
+    return [(x + aside, y + aside) for x, y in map(grid.centre, way.squares)]
 
 
 def arrow(

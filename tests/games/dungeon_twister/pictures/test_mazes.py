@@ -7,14 +7,13 @@ from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
-    Writing,
 )
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
-from k2bot.games.dungeon_twister.pictures.pieces import letters
+from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER
 from k2bot.games.dungeon_twister.pictures.traces import Traces, Way, cut_to, under_tokens
 from k2bot.render.painting import paint
-from k2bot.render.scene import Stroke, Text
+from k2bot.render.scene import Disc, Polygon, Stroke, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, on_tokens
@@ -66,28 +65,38 @@ def test_each_column_has_its_letter_above_and_below_the_wide_maze():
         assert [high > GRID.box.centre[1] for high in sorted(heights)] == [False, True]
 
 
+def test_the_plate_in_the_middle_has_the_colour_of_who_must_act():
+    colours = {(0,): LIVERIES[0].colour, (1,): LIVERIES[1].colour}
+    shown = {}
+    for picture in mazes().values():
+        if isinstance(picture, MazePicture) and picture.seen.result is None:
+            fills = {one.fill for one in scene_of(picture).shapes if isinstance(one, Polygon)}
+            shown.setdefault(picture.seen.asked, []).append(colours.get(picture.seen.asked, BONE) in fills)
+    assert {(0,), (1,)} <= shown.keys()
+    assert all(map(all, shown.values())), shown
+
+
 def test_a_way_across_both_halves_is_drawn_in_both_and_begins_and_ends_once():
     thief = ALL_TOKENS[3]
     way = Way(thief, tuple(at(x, 4) for x in range(8, 14)), is_leap=False, ends=True)
     pieces = [cut_to(Traces(ways=[way]), grid).ways for grid in HALVES]
     assert [[one.squares for one in half] for half in pieces] == [[way.squares[:3]], [way.squares[3:]]]
     assert [(half[0].ends, half[0].resumes) for half in pieces] == [(False, False), (True, True)]
-    writing = Writing(words())
     begun = [
-        [one.text for one in under_tokens(Traces(ways=half), grid, writing, {}) if isinstance(one, Text)]
+        sum(isinstance(one, Disc) for one in under_tokens(Traces(ways=half), grid, {}))
         for half, grid in zip(pieces, HALVES, strict=True)
     ]
-    assert begun == [[letters(thief, writing)], []]
+    assert begun == [2, 0], "a dot and its edge"
 
 
 def test_ways_that_share_squares_lie_side_by_side_and_begin_where_nobody_stands():
     one, other, there = CHARACTERS_OF[0][:3]
     squares = [at(x, 4) for x in range(1, 6)]
     ways = [Way(one, tuple(squares), False, True), Way(other, tuple(squares[:0:-1]), False, True)]
-    shapes = under_tokens(Traces(ways=ways), GRID, Writing(words()), {squares[0]: (there,)})
+    shapes = under_tokens(Traces(ways=ways), GRID, {squares[0]: (there,)})
     heights = {shape.points[0][1] for shape in shapes if isinstance(shape, Stroke)}
     assert max(heights) - min(heights) > GRID.side * 0.25
-    places = {shape.text: shape.at[0] for shape in shapes if isinstance(shape, Text)}
-    first, last = (letters(token, Writing(words())) for token in (one, other))
-    assert GRID.square(squares[1]).left < places[first] < GRID.square(squares[1]).right
-    assert GRID.square(squares[-1]).left < places[last] < GRID.square(squares[-1]).right
+    first, last = [shape.box.centre for shape in shapes if isinstance(shape, Disc)][::2]
+    for square, (x, y) in ((squares[1], first), (squares[-1], last)):
+        assert GRID.square(square).left < x < GRID.square(square).right
+        assert min(abs(y - height) for height in heights) < 1, "on its path"
