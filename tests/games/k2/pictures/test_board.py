@@ -64,7 +64,7 @@ def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time()
     assert danger.dangers(replace(seen, phase=Phase.CHECK)) == {}
     scene = scenes.board(seen, ["Ann", "Bob", "Cid"])
     sizes = {shape.text: shape.size for shape in scene.shapes if isinstance(shape, Text)}
-    assert sizes["would die tonight"] > sizes["would slide"] == sizes["1 air left"]
+    assert sizes["would die tonight"] > sizes["would slide"] == sizes["1 air by morning"]
 
 
 def test_a_turn_shows_air_gained_and_who_rested():
