@@ -273,7 +273,8 @@ class PostgresDatabase(Database):
         others = {number: text for number, text in found.items() if number > FIRST_SCHEMA}
         scripts = {number: (name, _as_here(script)) for number, (name, script) in others.items()}
         for number, (name, script) in migration_scripts(own).items():
-            tables = tables_of_sqlite(found) if number == FIRST_SCHEMA else []
+            first = tuple(text for earlier, (_, text) in sorted(found.items()) if earlier <= FIRST_SCHEMA)
+            tables = tables_of_sqlite(first) if number == FIRST_SCHEMA else []
             scripts[number] = (name, [*tables, *_statements(script)])
         return scripts
 
@@ -644,12 +645,12 @@ def _as_here(script: str) -> list[str]:
     return [*migration_statements(script)]
 
 
-def tables_of_sqlite(scripts: dict[int, tuple[str, str]]) -> list[str]:
-    """Statements for the tables and indexes which SQLite's migrations up to ``FIRST_SCHEMA`` lead to."""
+@cache
+def tables_of_sqlite(scripts: tuple[str, ...]) -> list[str]:
+    """Statements for the tables and indexes which SQLite's first migrations lead to."""
     with closing(sqlite3.connect(":memory:")) as memory:
-        for number in sorted(scripts):
-            if number <= FIRST_SCHEMA:
-                memory.executescript(scripts[number][1])
+        for script in scripts:
+            memory.executescript(script)
         made = memory.execute(
             "SELECT sql FROM sqlite_schema WHERE type IN ('table', 'index') AND sql IS NOT NULL"
             " AND name NOT LIKE 'sqlite%' ORDER BY type DESC, rowid"
