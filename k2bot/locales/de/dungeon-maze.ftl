@@ -3,7 +3,7 @@
 dungeon-picture-turn = Zug { $number }
 dungeon-picture-cards = AP-Karten
 dungeon-picture-of-goal = von { $goal } Punkten
-dungeon-picture-can-leave = { $now ->
+dungeon-picture-can-leave = { $name } { $now ->
     [yes] kann jetzt raus
    *[no] kann danach raus
 }

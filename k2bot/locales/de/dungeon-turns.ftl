@@ -56,7 +56,7 @@ dungeon-go-where = { $area ->
    *[room] Raum { $area }
 }
 dungeon-go-nearer = näher am Ausgang
-dungeon-go-line = { $number } · { $back ->
+dungeon-go-line = { $back ->
     [yes] zurück nach { $square }
    *[no] { $square }
 }{ $plain ->
@@ -405,10 +405,8 @@ dungeon-alt-reach = So weit kommt { $name ->
     [one] 1 Feld, für 1 AP
    *[other] { $count } Felder, für je 1 AP
 }.
-dungeon-alt-numbers = { $squares }.
 dungeon-alt-farther = Mit { $count } AP: { $squares }.
 dungeon-alt-run = { $first } bis { $last }
-dungeon-alt-number = { $number } { $square }
 dungeon-alt-turned = Raum { $room } vor und nach dem Drehen.
 dungeon-alt-before = Vorher: { $things }.
 dungeon-alt-after = Nachher: { $things }.
@@ -450,7 +448,7 @@ dungeon-first-leave = -# Neu hier? Felder der gegnerischen Startzone führen aus
 dungeon-first-carry = -# Neu hier? Eine Figur, die auf einem Gegenstand anhält, trägt ihn. Um unterwegs etwas zu nehmen oder abzulegen, nimm das Menü, das gleich erscheint.
 dungeon-first-card = -# Neu hier? Du spielst eine Karte pro Zug. Probier ruhig: Endgültig wird es erst, wenn du den Zug beendest, einen Raum aufdeckst oder angreifst.
 dungeon-first-who = -# Neu hier? Jeden Aktionspunkt kannst du für eine beliebige eigene Figur ausgeben. Wähl eine, dann siehst du, wohin sie gehen kann.
-dungeon-first-what = -# Neu hier? Die Zahlen im Bild sind die Zeilen des Menüs. Alles andere machen die Knöpfe, und mit **{ dungeon-button-undo }** geht es wieder zurück.
+dungeon-first-what = -# Neu hier? Die Felder im Bild sind die des Menüs. Alles andere machen die Knöpfe, und mit **{ dungeon-button-undo }** geht es wieder zurück.
 dungeon-first-reveal = -# Neu hier? Aufdecken dreht den verdeckten Raum neben deiner Figur um. Du platzierst seine Plättchen, nur nicht deine eigenen Gegenstände.
 dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling.
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.

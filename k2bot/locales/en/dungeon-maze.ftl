@@ -3,7 +3,7 @@
 dungeon-picture-turn = Turn { $number }
 dungeon-picture-cards = AP cards
 dungeon-picture-of-goal = of { $goal } points
-dungeon-picture-can-leave = { $now ->
+dungeon-picture-can-leave = { $name } { $now ->
     [yes] can leave now
    *[no] can leave next
 }

@@ -48,7 +48,7 @@ dungeon-go-where = { $area ->
    *[room] Room { $area }
 }
 dungeon-go-nearer = closer to the exit
-dungeon-go-line = { $number } · { $back ->
+dungeon-go-line = { $back ->
     [yes] back to { $square }
    *[no] { $square }
 }{ $plain ->
@@ -401,10 +401,8 @@ dungeon-alt-reach = Where the { $name } on { $square } can move: { $count ->
     [one] 1 square, for 1 AP
    *[other] { $count } squares, each for 1 AP
 }.
-dungeon-alt-numbers = { $squares }.
 dungeon-alt-farther = With { $count } AP: { $squares }.
 dungeon-alt-run = { $first } to { $last }
-dungeon-alt-number = { $number } { $square }
 dungeon-alt-turned = Room { $room } before and after rotating.
 dungeon-alt-before = Before: { $things }.
 dungeon-alt-after = After: { $things }.
@@ -446,7 +444,7 @@ dungeon-first-leave = -# New here? Squares on your opponent’s starting line le
 dungeon-first-carry = -# New here? A character that stops on an object carries it. To pick up or leave things along its route, use the menu that appears next.
 dungeon-first-card = -# New here? You play one card a turn. Try things out: nothing is final until you end your turn, reveal a room or attack.
 dungeon-first-who = -# New here? You can spend each action point on any of your characters. Choose one to see where it can move.
-dungeon-first-what = -# New here? The numbers in the picture are the lines of the menu. The buttons do everything else, and **{ dungeon-button-undo }** takes things back.
+dungeon-first-what = -# New here? The squares in the picture are those of the menu. The buttons do everything else, and **{ dungeon-button-undo }** takes things back.
 dungeon-first-reveal = -# New here? Revealing turns over the hidden room next to your character. You place its tokens, except your own objects.
 dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter turn, with everything in it, or rotate its twin.
 dungeon-first-attack = -# New here? Every unwounded character next to an enemy in the fight joins in. The button shows both sides’ totals before cards.

@@ -3,7 +3,7 @@
 dungeon-picture-turn = Turno { $number }
 dungeon-picture-cards = cartas PA
 dungeon-picture-of-goal = de { $goal } puntos
-dungeon-picture-can-leave = { $now ->
+dungeon-picture-can-leave = { $name } { $now ->
     [yes] ya puede salir
    *[no] podrá salir
 }

@@ -52,7 +52,7 @@ dungeon-go-where = { $area ->
    *[room] Sala { $area }
 }
 dungeon-go-nearer = más cerca de la salida
-dungeon-go-line = { $number } · { $back ->
+dungeon-go-line = { $back ->
     [yes] vuelve a { $square }
    *[no] { $square }
 }{ $plain ->
@@ -484,10 +484,8 @@ dungeon-alt-reach = Adónde puede ir el { $name } desde { $square }: { $count ->
     [one] 1 casilla, por 1 PA
    *[other] { $count } casillas, cada una por 1 PA
 }.
-dungeon-alt-numbers = { $squares }.
 dungeon-alt-farther = Con { $count } PA: { $squares }.
 dungeon-alt-run = { $first } a { $last }
-dungeon-alt-number = { $number } { $square }
 dungeon-alt-turned = La sala { $room } antes y después de girar.
 dungeon-alt-before = Antes: { $things }.
 dungeon-alt-after = Después: { $things }.
@@ -529,7 +527,7 @@ dungeon-first-leave = -# ¿Primera vez? Por las casillas de la línea de inicio 
 dungeon-first-carry = -# ¿Primera vez? Un personaje que se detiene sobre un objeto se lo lleva. Para recoger o dejar cosas por el camino, usa el menú que aparece después.
 dungeon-first-card = -# ¿Primera vez? Juegas una carta por turno. Prueba sin miedo: nada es definitivo hasta que terminas tu turno, revelas una sala o atacas.
 dungeon-first-who = -# ¿Primera vez? Cada punto de acción puedes gastarlo en cualquiera de tus personajes. Elige uno para ver adónde puede ir.
-dungeon-first-what = -# ¿Primera vez? Los números de la imagen son las líneas del menú. Los botones hacen todo lo demás, y **{ dungeon-button-undo }** da marcha atrás.
+dungeon-first-what = -# ¿Primera vez? Las casillas de la imagen son las del menú. Los botones hacen todo lo demás, y **{ dungeon-button-undo }** da marcha atrás.
 dungeon-first-reveal = -# ¿Primera vez? Al revelar se descubre la sala oculta que está junto a tu personaje. Tú colocas sus fichas, salvo tus propios objetos.
 dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala un cuarto de vuelta, con todo lo que contiene, o girar su gemela.
 dungeon-first-attack = -# ¿Primera vez? Todo personaje sano que esté junto a un enemigo del combate se suma a él. El botón muestra los totales antes de las cartas.

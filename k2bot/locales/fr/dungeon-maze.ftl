@@ -4,7 +4,7 @@ dungeon-picture-turn = Tour { $number }
 dungeon-picture-cards = cartes PA
 dungeon-picture-of-goal = sur { $goal } points
 # As in English
-dungeon-picture-can-leave = { $now ->
+dungeon-picture-can-leave = { $name } { $now ->
     [yes] peut sortir
    *[no] peut sortir après
 }

@@ -54,7 +54,7 @@ dungeon-go-where = { $area ->
    *[room] Salle { $area }
 }
 dungeon-go-nearer = plus près de la sortie
-dungeon-go-line = { $number } · { $back ->
+dungeon-go-line = { $back ->
     [yes] retour en { $square }
    *[no] { $square }
 }{ $plain ->
@@ -463,10 +463,8 @@ dungeon-alt-reach = Déplacements possibles, { $name } en { $square } : { $coun
     [one] { $count } case, pour 1 PA
    *[other] { $count } cases, chacune pour 1 PA
 }.
-dungeon-alt-numbers = { $squares }.
 dungeon-alt-farther = Avec { $count } PA : { $squares }.
 dungeon-alt-run = { $first } à { $last }
-dungeon-alt-number = { $number } { $square }
 dungeon-alt-turned = La salle { $room } avant et après avoir pivoté.
 dungeon-alt-before = Avant : { $things }.
 dungeon-alt-after = Après : { $things }.
@@ -514,7 +512,7 @@ dungeon-first-leave = -# Première partie ? Les cases de la zone de départ adv
 dungeon-first-carry = -# Première partie ? Un personnage qui s’arrête sur un objet le porte. Pour prendre ou laisser des choses en chemin, utilise le menu qui apparaît ensuite.
 dungeon-first-card = -# Première partie ? On joue une carte par tour. Essaie ce que tu veux : rien n’est définitif tant que tu n’as pas fini ton tour, révélé une salle ou attaqué.
 dungeon-first-who = -# Première partie ? Chaque point d’action peut aller à n’importe lequel de tes personnages. Choisis-en un pour voir où il peut aller.
-dungeon-first-what = -# Première partie ? Les numéros de l’image sont les lignes du menu. Les boutons font tout le reste, et **{ dungeon-button-undo }** revient en arrière.
+dungeon-first-what = -# Première partie ? Les cases de l’image sont celles du menu. Les boutons font tout le reste, et **{ dungeon-button-undo }** revient en arrière.
 dungeon-first-reveal = -# Première partie ? Révéler retourne la salle cachée à côté de ton personnage. C’est toi qui places ses pions, sauf tes propres objets.
 dungeon-first-rotate = -# Première partie ? Sur un mécanisme, tu peux faire pivoter la salle d’un quart de tour, avec tout ce qu’elle contient, ou bien sa jumelle.
 dungeon-first-attack = -# Première partie ? Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe. Le bouton montre les totaux des deux camps avant les cartes.

@@ -3,7 +3,7 @@
 dungeon-picture-turn = Tura { $number }
 dungeon-picture-cards = karty PA
 dungeon-picture-of-goal = z { $goal } punktów
-dungeon-picture-can-leave = { $now ->
+dungeon-picture-can-leave = { $name } { $now ->
     [yes] może teraz wyjść
    *[no] może wyjść potem
 }

@@ -56,7 +56,7 @@ dungeon-go-where = { $area ->
    *[room] Pokój { $area }
 }
 dungeon-go-nearer = bliżej wyjścia
-dungeon-go-line = { $number } · { $back ->
+dungeon-go-line = { $back ->
     [yes] powrót na { $square }
    *[no] { $square }
 }{ $plain ->
@@ -394,10 +394,8 @@ dungeon-alt-reach = Dokąd może iść { $name } z { $square }: { $count ->
     [few] { $count } pola, każde za 1 PA
    *[many] { $count } pól, każde za 1 PA
 }.
-dungeon-alt-numbers = { $squares }.
 dungeon-alt-farther = Za { $count } PA: { $squares }.
 dungeon-alt-run = { $first } do { $last }
-dungeon-alt-number = { $number } { $square }
 dungeon-alt-turned = Pokój { $room } przed obrotem i po nim.
 dungeon-alt-before = Przed: { $things }.
 dungeon-alt-after = Po: { $things }.
@@ -439,7 +437,7 @@ dungeon-first-leave = -# Pierwszy raz? Pola na linii startowej przeciwnika wypro
 dungeon-first-carry = -# Pierwszy raz? Postać, która zatrzyma się na przedmiocie, niesie go dalej. Co podnieść lub zostawić po drodze, wybierzesz w menu, które pojawi się potem.
 dungeon-first-card = -# Pierwszy raz? W turze zagrywasz jedną kartę. Próbuj śmiało: nic nie jest ostateczne, dopóki nie zakończysz tury, nie odkryjesz pokoju albo nie zaatakujesz.
 dungeon-first-who = -# Pierwszy raz? Każdy punkt akcji możesz wydać na dowolną swoją postać. Wybierz którąś, aby zobaczyć, dokąd może iść.
-dungeon-first-what = -# Pierwszy raz? Liczby na obrazku to numery z menu. Do całej reszty służą przyciski, a **{ dungeon-button-undo }** cofa ruch.
+dungeon-first-what = -# Pierwszy raz? Pola na obrazku to pola z menu. Do całej reszty służą przyciski, a **{ dungeon-button-undo }** cofa ruch.
 dungeon-first-reveal = -# Pierwszy raz? Odkrycie odsłania zakryty pokój obok twojej postaci. Ty umieszczasz jego żetony, oprócz własnych przedmiotów.
 dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o ćwierć obrotu, ze wszystkim, co w nim jest, albo obrócić jego bliźniaka.
 dungeon-first-attack = -# Pierwszy raz? Do walki dołącza każda zdrowa postać obok wroga, który już walczy. Przycisk pokazuje sumy obu stron bez kart.

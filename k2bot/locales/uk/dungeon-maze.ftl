@@ -3,7 +3,7 @@
 dungeon-picture-turn = Хід { $number }
 dungeon-picture-cards = карти ОД
 dungeon-picture-of-goal = із { $goal } очок
-dungeon-picture-can-leave = { $now ->
+dungeon-picture-can-leave = { $name } { $now ->
     [yes] може вийти зараз
    *[no] може вийти далі
 }

@@ -124,7 +124,7 @@ def _maze_told(talk: Talk, seen: Observation, events: tuple[Event, ...], reader:
             *_score(talk, seen, events),
             *_asked(talk, seen, reader),
             status.leaving(talk, seen),
-            _news(talk, seen, events),
+            happened(talk, seen, events),
             *standing(talk, seen, first, has_gone=True),
             *face_down(talk, seen),
             *_gears(talk, seen),
@@ -203,7 +203,7 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
         yield talk.text("dungeon-alt-places", name=talk.player(seat), tokens=talk.listed(own))
 
 
-def _news(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
+def happened(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
     """What the arrows and signs of the last turn show."""
     colour = wording.capitalised(talk.colour(news.actor(seen, events)))
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
@@ -398,7 +398,7 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
 
 
 def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
-    """Squares a character can reach, numbered from 1."""
+    """Squares a character can reach."""
     here, token = square_of(seen, character), BY_NAME[character]
     shown = ReachPicture(seen, character, squares)
 
@@ -427,10 +427,6 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
             yield talk.text("dungeon-alt-farther", count=ap, squares=talk.joined(runs, "talk-list-more"))
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
-        numbers = [
-            talk.text("dungeon-alt-number", number=number, square=square)
-            for number, square in enumerate(squares, 1)
-        ]
         return (
             talk.text(
                 "dungeon-alt-reach",
@@ -438,9 +434,7 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
                 square="" if here is None else NAMES[here],
                 count=len(squares),
             ),
-            talk.text("dungeon-alt-numbers", squares=talk.joined(numbers, "talk-list-more"))
-            if numbers
-            else None,
+            talk.text("talk-sentence", told=talk.joined(squares, "talk-list-more")) if squares else None,
             *signs(talk),
             *standing(talk, seen, OWNER[token]),
             *farther(talk),

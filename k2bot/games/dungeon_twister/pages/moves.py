@@ -148,9 +148,8 @@ _PURPOSES: Final = ("exit", "thing", "wounded", "enemy", "hidden", "gear", "near
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """A square to go to, with its number in the picture and the moves there, the plain one first."""
+    """A square to go to, and the moves there, the plain one first."""
 
-    number: int
     square: str
     ways: tuple[Move, ...]
     purpose: str
@@ -191,10 +190,7 @@ def destinations(
         return _PURPOSES.index(purpose), number, room, steps
 
     ordered = sorted((square for square in reach if area in ("", area_of(square))), key=place)
-    return tuple(
-        Destination(number, square, tuple(reach[square]), purposes[square])
-        for number, square in enumerate(ordered, 1)
-    )
+    return tuple(Destination(square, tuple(reach[square]), purposes[square]) for square in ordered)
 
 
 def leaves(character: str, square: str) -> bool:
@@ -334,9 +330,7 @@ def area_named(talk: Talk, area: str) -> str:
 def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     facts = told(talk, seen, one.plain, one.square)
     back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
-    label = talk.text(
-        "dungeon-go-line", number=one.number, square=one.square, facts=facts, plain=not facts, back=back
-    )
+    label = talk.text("dungeon-go-line", square=one.square, facts=facts, plain=not facts, back=back)
     said = [talk.text("dungeon-go-where", area=area_of(one.square))]
     if one.purpose == "nearer" and not handled_by(talk, seen, one.plain):
         said.append(talk.text("dungeon-go-nearer"))

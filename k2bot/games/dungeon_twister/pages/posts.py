@@ -355,6 +355,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
         EndPicture(story),
         lambda talk: (
             *facts(talk),
+            drawings.happened(talk, story.seen, story.last),
             *(_fates(talk, story, seat) for seat in (0, 1)),
             *(_growth(talk, story, seat) for seat in (0, 1)),
             *drawings.standing(talk, story.seen),

@@ -63,7 +63,7 @@ _BREAK: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class ReachPicture:
-    """Squares a character can move to, numbered from 1 in the order given."""
+    """Squares a character can move to, each with its name."""
 
     seen: Observation
     character: str
@@ -93,15 +93,15 @@ class ReachPicture:
             *panels.inhabitants(seen, grid, writing, without={*squares, *farther}),
         ]
         occupied = pieces.by_square(seen)
-        # Tokens on a square with a number make room for it and for signs.
-        numbered = [
+        # Tokens on a square with a name make room for it and for signs.
+        shared = [
             (occupied[square], grid.square(square).part(grid.side * 0.34, grid.side * 0.32))
             for square in (*squares, *farther)
             if square in occupied
         ]
-        shapes += pieces.crowd(seen, numbered, writing, grid.box)
-        for number, square in enumerate(squares, 1):
-            shapes += self._number(number, square, grid, in_corner=square in kept, is_held=square in occupied)
+        shapes += pieces.crowd(seen, shared, writing, grid.box)
+        for square in squares:
+            shapes += self._name(square, grid, in_corner=square in kept, is_held=square in occupied)
         for square, ap in farther.items():
             box, tag = grid.square(square), max(panels.SMALL * 1.2, grid.side * 0.4)
             is_held = square in occupied or square in kept
@@ -135,16 +135,15 @@ class ReachPicture:
         shown = {square: ap for square, ap in farther.items() if grid.shows(square)}
         return replace(grid, stone=rooms.SQUARE), shown
 
-    def _number(
-        self, number: int, square: int, grid: Grid, *, in_corner: bool, is_held: bool
-    ) -> tuple[Shape, ...]:
-        """A square's number, centred or in the corner; signs are below it if tokens hold the square."""
-        box = grid.square(square)
+    def _name(self, square: int, grid: Grid, *, in_corner: bool, is_held: bool) -> tuple[Shape, ...]:
+        """A square's name, centred or in the corner; signs are below it if tokens hold the square."""
+        box, name = grid.square(square), board.NAMES[square]
         is_exit, side = bool(LINES[1 - self.seat] & BIT[square]), grid.side * 0.36
         if in_corner or is_held or is_exit:
-            shapes = list(_plate(f"{number}", Box.at(box.left + 4, box.top + 4, side, side), in_corner=True))
+            shapes = list(_plate(name, Box.at(box.left + 4, box.top + 4, side, side), in_corner=True))
         else:
-            shapes = list(panels.figure(f"{number}", box, INK, round(grid.side * 0.5)))
+            size = round(grid.side * (0.42 if name[2:] else 0.5))
+            shapes = list(panels.figure(name, box, INK, size))
         large = grid.side * (0.36 if is_held else 0.5)
         below = Box.at(
             box.left + 4 if is_held else box.right - large - 4, box.bottom - large - 4, large, large
@@ -235,12 +234,11 @@ class ReachPicture:
         )
 
     def _legend(self, squares: list[int], writing: Writing) -> Iterator[Entry]:
-        """Meaning of the numbers and signs on squares."""
-        yield _first, writing.text("dungeon-picture-go")
+        """Meaning of the names and signs on squares."""
+        yield panels.choice_sign, writing.text("dungeon-picture-go")
         here = self.seen.at[BY_NAME[self.character]]
         if here in squares:
-            number = f"{squares.index(here) + 1}"
-            yield partial(_plate, number), writing.text("dungeon-picture-stay")
+            yield partial(_plate, board.NAMES[here]), writing.text("dungeon-picture-stay")
         if any(LINES[1 - self.seat] & BIT[square] for square in squares):
             yield _door, writing.text("dungeon-picture-out")
         if self.guarded.intersection(squares):
@@ -308,7 +306,7 @@ def _costs(found: list[int], writing: Writing, row: Box) -> tuple[Shape, ...]:
 
 
 def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:
-    """A number on a bright plate about the size of a box, always legible in a chat and unlike any token.
+    """A name on a bright plate about the size of a box, always legible in a chat and unlike any token.
 
     Centred in the box, or starting at its upper left corner.
     """
@@ -321,11 +319,6 @@ def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]
         Plate(plate, panels.LIT, plate.height * 0.2),
         label(text, plate, INK, size=size, weight="ExtraBold", least=size),
     )
-
-
-def _first(box: Box) -> tuple[Shape, ...]:
-    """A numbered square as a sign of the legend."""
-    return (*panels.choice_sign(box), *panels.figure("1", box, INK, round(box.height * 0.82)))
 
 
 def _door(box: Box) -> tuple[Shape, ...]:

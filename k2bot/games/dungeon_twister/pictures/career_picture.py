@@ -7,18 +7,27 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
 from k2bot.games.dungeon_twister.pictures import panels, pieces
-from k2bot.games.dungeon_twister.pictures.end_picture import SIGNS, SOURCES
+from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render.scene import Box, Plate, Scene
 
 if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.pictures.end_picture import Source
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
 
 _TITLE: Final = 74
 _LINE: Final = 108
 MOST_RIVALS: Final = 3
+
+_SIGNS: Final[dict[Source, str]] = {
+    "exit": "door",
+    "goblin": "door",
+    "treasure": "treasure",
+    "elimination": "skull",
+}
+"""Symbol of each source of points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +90,7 @@ class CareerPicture:
         for source, points, row in zip(SOURCES, self.points, rows, strict=True):
             ink = INK if points else INK.mixed(BONE, 0.38)
             middle = row.centre[1]
-            shapes += symbol(SIGNS[source], Box.at(row.left + 4, middle - 27, 54, 54), ink)
+            shapes += symbol(_SIGNS[source], Box.at(row.left + 4, middle - 27, 54, 54), ink)
             # words: dungeon-picture-source-*
             name = writing.text(f"dungeon-picture-source-{source}")
             shapes += panels.line(name, row.part(80, 0, 400), ink, size=panels.BODY)

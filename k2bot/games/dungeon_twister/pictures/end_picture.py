@@ -1,20 +1,21 @@
-"""Final picture: the winner's figure in joy, the final maze, and both players' points by source."""
+"""Final picture: the final maze with its last turn, the winner's figure in joy, and both players' points."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES
-from k2bot.games.dungeon_twister.pictures import panels, pieces, stages
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
+from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cast import OBJECTS, STRIDING, Held, Pose, Window
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, in_full
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.pieces import symbol
-from k2bot.games.dungeon_twister.pictures.rooms import Grid
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Sprite
+from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.render import theme
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Sprite, Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
+    from k2bot.render.theme import Colour
 
 Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
 Fate: TypeAlias = Literal["out", "dead", "hidden"]
@@ -51,11 +53,15 @@ class Story:
     gains: tuple[Gain, ...]
     hidden: tuple[tuple[int, int], ...] = ()
     """Tokens still face down, with their slots."""
+    last: tuple[Event, ...] = ()
+    """Events of the last turn."""
 
     @staticmethod
     def of(seen: Observation, events: Iterable[Event], hidden: Iterable[tuple[int, int]] = ()) -> Story:
         """Build the story from a game's events."""
-        return Story(seen, tuple(_gains(events)), tuple(sorted(hidden)))
+        known = tuple(events)
+        begun = (place for place, one in enumerate(known) if isinstance(one, TurnBegan))
+        return Story(seen, tuple(_gains(known)), tuple(sorted(hidden)), known[max(begun, default=0) :])
 
     def points(self, seat: int, source: Source) -> int:
         """A player's points from one source."""
@@ -131,147 +137,123 @@ def _gains(events: Iterable[Event]) -> Iterable[Gain]:
                 yield Gain(turn, 1 - OWNER[token], "elimination", token, 1)
 
 
-SIGNS: Final[dict[Source, str]] = {
-    "exit": "door",
-    "goblin": "door",
-    "treasure": "treasure",
-    "elimination": "skull",
-}
-"""Symbol of each source of points."""
-
-
-_SIDE: Final = 470
-"""Width in pixels of the winner's side, with the figure."""
-_TITLE: Final = 96
-_HEAD: Final = 190
-"""Bottom of the heading in pixels."""
-_SQUARE: Final = 52
-"""Size in pixels of a square of the final maze."""
-_MAZE: Final = 214
-"""Top of the final maze in pixels."""
-_NAMED: Final = 92
-"""Height in pixels of the sign with the figure's name."""
-_SOURCE: Final = 62
+_GRID: Final = replace(GRID, top=rooms.LABEL + rooms.OUTER - 8)
+"""The final maze."""
+_BAND: Final = _GRID.box.bottom + rooms.OUTER + 6
+"""Top of the ribbon with the result."""
+_TITLE: Final = 70
+_TOTAL: Final = 104
+"""Width in pixels of a player's points and goal."""
+_SOURCE: Final = 46
 """Height in pixels of a line about a source of points, at most."""
+_RISES: Final = (330, 258, 186, 114)
+"""How far the winner's figure may reach over the maze, in pixels: without covering a token or a sign."""
 _STRIDE, _JUMP = Window(-45, -125, 145, 190), Window(-45, -42, 145, 190)
 """What is shown of a figure that holds the treasure up, and of one with empty hands."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndPicture:
-    """A finished game, shown by its story: the winner's figure, the final maze, and both players' points."""
+    """A finished game, shown by its story: the final maze, and the result on a ribbon with the winner."""
 
     story: Story
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        frame, is_right = panels.FRAME, self._winner == 1
-        side = Box(0, 0, _SIDE, frame.bottom).moved(frame.width - _SIDE if is_right else 0, 0)
-        rest = Box(0, 0, frame.width - _SIDE, frame.bottom).moved(0 if is_right else _SIDE, 0)
-        head = rest.part(bottom=_HEAD)
-        left = rest.left + (rest.width - LENGTH * _SQUARE) / 2
-        grid = Grid(round(left), _MAZE, _SQUARE)
-        plates = Box(grid.box.left - 5, grid.box.bottom + 24, grid.box.right + 5, frame.bottom - 20)
-        blue, yellow = plates.columns(1, 1, gap=22)
-        shapes = [
-            *self._side(side, writing),
-            *self._head(head, writing),
-            *panels.ground(self.story.seen, grid),
-            *panels.inhabitants(self.story.seen, grid, writing),
-            *self._player(0, blue, writing),
-            *self._player(1, yellow, writing),
-        ]
-        return panels.scene(shapes, side=side, head=head, maze=grid.box, blue=blue, yellow=yellow)
+        frame, winner = panels.FRAME, self._winner
+        band = Box(0, _BAND, frame.right, frame.bottom)
+        still, shapes, areas = in_full(self.story.seen, self.story.last, writing, _GRID, lettered=False)
+        margins = _GRID.left / 2, (_GRID.box.right + frame.right) / 2
+        shapes += rooms.lettering(_GRID, theme.SMALL, [rooms.LABEL / 2 - 4], margins)
+        ground, ink = (BONE, INK) if winner is None else LIVERIES[winner][::3]
+        stage, is_right = self._stage()
+        if winner is not None:  # names of rooms and rows make way for the figure
+            shapes = [one for one in shapes if not (isinstance(one, Text) and one.box.overlaps(stage))]
+        shapes.append(Plate(Box(0, _BAND - 7, frame.right, _BAND), BRASS))
+        shapes.append(Plate(band, ground))
+        wide = stage.width if winner is not None else 0
+        rest = band.part(20, 10, -wide - 14, -10) if is_right else band.part(wide + 14, 10, -20, -10)
+        head, plates = rest.columns(1, 1.35, gap=22)
+        blue, yellow = plates.columns(1, 1, gap=16)
+        shapes += self._head(head, ink, writing)
+        shapes += (*self._player(0, blue, writing), *self._player(1, yellow, writing))
+        if winner is not None:
+            shapes += self._hero(winner, stage)
+        areas += [Area(name, box) for name, box in (("head", head), ("blue", blue), ("yellow", yellow))]
+        return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
+
+    def _stage(self) -> tuple[Box, bool]:
+        """Where the winner's figure stands, over a lower corner without tokens; whether right."""
+        frame, seen = panels.FRAME, self.story.seen
+        found = traced(self.story.last, seen.at)
+        told = {*found.dead, *(one.square for one in found.exits), *(way.squares[-1] for way in found.ways)}
+        shown = [_GRID.square(one) for one in {*pieces.by_square(seen), *told}]
+        for rise in _RISES:
+            high = frame.bottom - _BAND + rise
+            for is_right in (self._winner == 1, self._winner != 1):
+                wide = high * 0.72
+                left = frame.right - wide if is_right else 0
+                stage = Box.at(left, _BAND - rise, wide, high)
+                if rise == _RISES[-1] or not any(one.overlaps(stage) for one in shown):
+                    return stage, is_right
+        raise AssertionError("the least rise always fits")
 
     @property
     def _winner(self) -> int | None:
         result = self.story.seen.result
         return None if result is None else result[0]
 
-    def _head(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """Who won, and why, on a band in the winner's colour."""
+    def _head(self, box: Box, ink: Colour, writing: Writing) -> tuple[Shape, ...]:
+        """Who won, and why."""
         seen, winner = self.story.seen, self._winner
         reason = "goal" if seen.result is None else seen.result[1]
-        text = Box(box.left + 24, box.top + 14, box.right - 24, box.bottom - 18)
         if winner is None:
             title = writing.text("dungeon-picture-end-draw")
         else:
-            title = panels.with_name(writing, "dungeon-picture-end-won", winner, text.width, _TITLE)
+            title = panels.with_name(writing, "dungeon-picture-end-won", winner, box.width, _TITLE)
         points = 0 if winner is None else seen.vp[winner]
         how = ", ".join(f"{said} {count}" for _, said, count in self._sources(winner or 0, writing))
         # words: dungeon-picture-end-*
         why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points, how=how)
-        upper, lower = text.rows(1.7, 1)
-        ground, ink = (BONE, INK) if winner is None else LIVERIES[winner][::3]
+        upper, lower = box.part(bottom=-6).rows(1, 1)
         return (
-            Plate(box, ground),
-            Plate(Box(box.left, box.bottom, box.right, box.bottom + 6), BRASS),
             *panels.line(title, upper, ink, size=_TITLE, weight="ExtraBold"),
-            *panels.line(why, lower, ink, size=50, weight="SemiBold"),
+            *panels.said(why, lower, ink, size=42, weight="SemiBold"),
         )
 
-    def _side(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """The winner's character that left last, in the light; of a draw, one of each player."""
-        winner = self._winner
-        seats = (0, 1) if winner is None else (winner,)
-        stage = stages.GloryStage(winner)
-        around = stages.GLORY
-        part = Box.at(around[0] - box.width / 2, 0, box.width, box.height)
-        shapes: list[Shape] = [Backdrop(stage, box, part)]
-        for seat, place in zip(seats, box.rows(*[1] * len(seats)), strict=True):
-            shapes += self._hero(seat, place, writing)
-        return tuple(shapes)
-
-    def _hero(self, seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """A player's character in joy, with the treasure if it brought it out, above its name."""
+    def _hero(self, seat: int, box: Box) -> tuple[Shape, ...]:
+        """A player's character in joy, with the treasure if it brought it out."""
         token, has_treasure = self.story.hero(seat)
-        sign = Box(box.left + 40, box.bottom - _NAMED - 36, box.right - 40, box.bottom - 36)
         window = _STRIDE if has_treasure else _JUMP
         wide, high = window.right - window.left, window.bottom - window.top
-        lift = 0 if has_treasure else 12
-        unit = min(box.width / wide, (sign.top - box.top - 10) / (high + lift))
+        unit = min(box.width / wide, box.height / high)
         held = Held(OBJECTS["treasure"], (54, -54), 104, -6) if has_treasure else None
         pose = Pose(STRIDING[KIND[token]], seat, window, seat == 1, held)
-        ground = Box.around((box.centre[0], sign.top - 12), 340, 34)
-        body = Box.around((box.centre[0], sign.top - unit * (lift + high / 2)), unit * wide, unit * high)
-        livery = LIVERIES[seat]
+        body = Box.around((box.centre[0], box.bottom - unit * high / 2 - 8), unit * wide, unit * high)
         return (
-            Disc(ground, INK.at(130)),
+            Disc(Box.around((body.centre[0], box.bottom - 22), box.width * 0.8, 30), INK.at(130)),
             Sprite(pose, body),
-            pieces.slab(seat, sign.grown(5), INK, 20),
-            pieces.slab(seat, sign, livery.colour, 17),
-            *panels.line(
-                panels.kind(token, writing),
-                sign.part(16, 0, -16),
-                livery.letter,
-                size=panels.LARGE,
-                weight="ExtraBold",
-                align="m",
-            ),
         )
 
     def _player(self, seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """A player: points and goal, and points by source."""
         seen = self.story.seen
-        head = box.part(bottom=78)
-        total, rows = Box(box.left, head.bottom, box.right, box.bottom - 8).columns(1, 1.62)
-        upper, lower = total.rows(2.5, 1)
-        said = writing.text("dungeon-picture-of-goal", goal=seen.setup.goal[seat])
+        total = f"{seen.vp[seat]}/{seen.setup.goal[seat]}"
+        head, rest = box.part(bottom=58), box.part(16, 60, -16, -4)
+        rows = rest.part(_TOTAL)
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
             *panels.headline(seat, writing, head),
-            *panels.figure(f"{seen.vp[seat]}", upper, INK, 138),
-            *panels.line(said, lower.part(8, 0, -1), INK, size=37, align="m"),
+            *panels.line(total, rest.part(right=_TOTAL - 12), INK, size=56, weight="ExtraBold"),
         ]
         found = self._sources(seat, writing)
         high = min(_SOURCE, rows.height / max(1, len(found)))
         top = rows.centre[1] - high * len(found) / 2
-        for number, (source, said, points) in enumerate(found):
-            row = Box(rows.left + 6, top + number * high, rows.right - 18, top + (number + 1) * high)
-            sign = Box.around((row.left + 22, row.centre[1]), high * 0.76, high * 0.76)
-            shapes += symbol(SIGNS[source], sign, INK)
-            shapes += panels.line(said, row.part(48, 0, -40), INK, size=38, weight="SemiBold")
-            shapes += panels.line(f"{points}", row.part(-40), INK, size=58, weight="ExtraBold", align="r")
+        for number, (_, said, points) in enumerate(found):
+            row = Box(rows.left, top + number * high, rows.right, top + (number + 1) * high)
+            size = min(38, round(high))
+            shapes += panels.line(said, row.part(0, 0, -28), INK, size=size, weight="SemiBold")
+            shapes += panels.line(f"{points}", row.part(-28), INK, size=size, weight="ExtraBold", align="r")
         return tuple(shapes)
 
     def _sources(self, seat: int, writing: Writing) -> list[tuple[Source, str, int]]:

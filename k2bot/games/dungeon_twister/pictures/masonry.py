@@ -256,7 +256,7 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, unit: int) -> None:
 
 Corners: TypeAlias = tuple[float, float, float, float]
 
-_WIDTH, _EDGE, _GATE = 0.19, 0.12, 0.2
+_WIDTH, _EDGE, _GATE = 0.2, 0.13, 0.2
 """Thickness of walls, of walls at the room's edge, and of portcullises, in squares."""
 
 
@@ -265,9 +265,9 @@ def build_walls(image: Image.Image, walls: Iterable[Segment]) -> None:
     unit = image.width / SIDE
     boxes = [_along(side, unit * FINE) for side in walls]
     tops = _boxes_mask(image, boxes)
-    drop = round(unit * 0.1)
-    shade = _moved(tops, round(unit * 0.22), round(unit * 0.13)).filter(ImageFilter.GaussianBlur(unit * 0.06))
-    image.paste(DARK[:3], mask=shade.point([round(value * 0.42) for value in range(256)]))
+    drop = round(unit * 0.13)
+    shade = _moved(tops, round(unit * 0.27), round(unit * 0.17)).filter(ImageFilter.GaussianBlur(unit * 0.08))
+    image.paste(DARK[:3], mask=shade.point([round(value * 0.55) for value in range(256)]))
     image.paste(ROCK_FACE[:3], mask=ImageChops.lighter(tops, _moved(tops, drop)))
     image.paste(ROCK[:3], mask=tops)
     light = ImageChops.subtract(tops, _moved(tops, round(unit * 0.035), round(unit * 0.035)))
@@ -419,8 +419,13 @@ class LineStone(Painted):
         pen = ImageDraw.Draw(image)
         for row in range(WIDTH):
             chance = random.Random(f"line {self.seat}/{row}")  # noqa: S311 - not cryptographic
-            _flagstone(pen, (0, row * unit), unit, shaded(base, chance.uniform(-0.04, 0.04)))
-        return ImageChops.multiply(image.reduce(FINE), grain(self.side, WIDTH * self.side))
+            _flagstone(pen, (0, row * unit), unit, shaded(base, chance.uniform(-0.08, 0.04)))
+            middle = row * unit + unit / 2
+            for by, shade in ((0.3, -0.3), (0.25, 0.2), (0.21, -0.1)):
+                tone, reach = shaded(base, shade), unit * by
+                corners = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
+                pen.polygon([(unit / 2 + x, middle + y) for x, y in corners], fill=tone[:3])
+        return _lit(ImageChops.multiply(image.reduce(FINE), grain(self.side, WIDTH * self.side)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -512,24 +517,37 @@ def _floor(lying: Plan, room: int, side: int) -> Image.Image:
     pen = ImageDraw.Draw(image)
     for number, spot in enumerate(lying.printed):
         chance = random.Random(f"{room}/{spot}")  # noqa: S311 - not cryptographic
-        tone = shaded(base, chance.uniform(-0.05, 0.05))
+        tone = shaded(base, chance.uniform(-0.11, 0.06))
         row, column = divmod(number, SIDE)
         _flagstone(pen, (column * unit, row * unit), unit, tone)
     for spot in lying.pits:
         _pit(pen, spot, unit)
-    small = ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side))
+    small = _lit(ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side)))
     pen, thin = ImageDraw.Draw(small), max(1, round(side * 0.03))
     pen.rectangle((0, 0, small.width - 1, small.height - 1), outline=ROCK_FACE[:3], width=thin)
     return small
 
 
 def _flagstone(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour) -> None:
-    """A slab whose upper left edges catch the light."""
-    gap, rim = unit * 0.016, max(1, round(unit * 0.022))
-    box = (at[0] + gap, at[1] + gap, at[0] + unit - gap, at[1] + unit - gap)
-    pen.rounded_rectangle(box, unit * 0.05, fill=shaded(tone, 0.22)[:3])
-    inner = (box[0] + rim, box[1] + rim, box[2], box[3])
-    pen.rounded_rectangle(inner, unit * 0.05, fill=tone[:3])
+    """A bevelled slab: its upper left edges catch the light, the lower right ones don't."""
+    gap, rim, round_by = unit * 0.016, max(1, round(unit * 0.03)), unit * 0.07
+    left, top, right, bottom = at[0] + gap, at[1] + gap, at[0] + unit - gap, at[1] + unit - gap
+    pen.rounded_rectangle((left, top, right, bottom), round_by, fill=shaded(tone, -0.2)[:3])
+    pen.rounded_rectangle((left, top, right - rim, bottom - rim), round_by, fill=shaded(tone, 0.34)[:3])
+    inner = (left + rim, top + rim, right - rim, bottom - rim)
+    pen.rounded_rectangle(inner, round_by, fill=tone[:3])
+
+
+def _lit(image: Image.Image) -> Image.Image:
+    """A floor in the light of a fire in its middle: warm there, dark and cool in its corners."""
+    fall = Image.radial_gradient("L").resize(image.size, Image.Resampling.BICUBIC)
+    return ImageChops.multiply(
+        image,
+        Image.merge(
+            "RGB",
+            [fall.point([round(255 - dim * (one / 255) ** 2) for one in range(256)]) for dim in (96, 90, 78)],
+        ),
+    )
 
 
 def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:

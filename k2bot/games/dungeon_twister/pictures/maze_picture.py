@@ -41,7 +41,7 @@ _TELLING: Final = 44
 """Font size of what happened."""
 _POINT: Final = 28
 """Length in pixels of the points of its plate."""
-_PLATE: Final = 596
+_PLATE: Final = 558
 """Width in pixels of a player's plate below the maze."""
 _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
@@ -153,25 +153,22 @@ def turn(seen: Observation, writing: Writing, box: Box, played: int = 0) -> tupl
 def _leaving(
     seen: Observation, leaving: Sequence[planning.Exit], writing: Writing, box: Box
 ) -> tuple[Shape, ...]:
-    """Who could walk out: one character with when, several by their letters."""
+    """Who could walk out: one character by name with when, several by their faces."""
     plate = box.grown(-1)
-    side, gap = plate.height - 8, 6
-    left = plate.left + side + 14
-    shapes: list[Shape] = [
-        Plate(plate, GREEN, 14),
-        Plate(plate.grown(-3), WAY_OUT, 12),
-        *symbol("door", Box.at(plate.left + 10, plate.top + 8, side - 8, side - 8), GREEN),
-    ]
+    side, gap = plate.height - 12, 8
+    shapes: list[Shape] = [Plate(plate, GREEN, 14), Plate(plate.grown(-3), WAY_OUT, 12)]
     tokens = [BY_NAME[one.character] for one in leaving]
-    step = (plate.right - 8 - left + gap) / len(tokens)
+    step = min(side * 1.6, (plate.width - 24) / len(tokens))
+    left = plate.left + 14 if not tokens[1:] else plate.centre[0] - (step * len(tokens) - gap) / 2
     for number, token in enumerate(tokens):
-        place = Box.at(left + number * step, plate.top + 4, step - gap, side)
-        if tokens[1:]:
-            shapes += pieces.lettered(token, place.part(right=min(place.width, side * 2)), writing)
-            continue
-        text = writing.text("dungeon-picture-can-leave", now=OWNER[token] == seen.turn)
-        shapes += pieces.tiled(token, place.part(right=side), writing)
-        shapes.append(label(text, place.part(side + gap), BONE, size=theme.CHANGING, least=theme.LEAST))
+        place = Box.at(left + number * step, plate.top + 5, side, side)
+        shapes += pieces.tiled(token, place, writing)
+        shapes += _exit_mark(place.part(0, place.height * 0.18), is_left=OWNER[token] == 1)
+    if not tokens[1:]:
+        now = OWNER[tokens[0]] == seen.turn
+        text = writing.text("dungeon-picture-can-leave", name=panels.kind(tokens[0], writing), now=now)
+        said = Box(left + side + 8, plate.top, plate.right - 2, plate.bottom)
+        shapes.append(label(text, said, BONE, size=theme.CHANGING, least=theme.LEAST))
     return tuple(shapes)
 
 

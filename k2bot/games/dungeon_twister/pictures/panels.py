@@ -192,7 +192,7 @@ def floor(grid: Grid, square: int) -> Box:
     return grid.square(square).part(side * 0.11, side * 0.13, -side * 0.11, -side * 0.1)
 
 
-def choice(box: Box, side: float, tone: Colour = LIT, strength: int = 80) -> Plate:
+def choice(box: Box, side: float, tone: Colour = LIT, strength: int = 130) -> Plate:
     """A square that may be chosen, in a ring and a tint through which the floor shows."""
     return Plate(box, tone.at(strength), side * 0.1, tone, side * 0.055)
 

@@ -1,8 +1,8 @@
 """Tokens, cards and symbols in the colours and patterns of their owners.
 
 Characters are figures of the cast with their letters on a tag; blue's look to the right, yellow's to the
-left. A wounded one lies on its back in a red rim, or is a face on a red square, with a drop of blood. At
-most two tokens share a square, drawn so that both are visible (rule 10).
+left. A wounded one lies on its back in a red rim, or is a face on its side in a red ring, with a drop of
+blood. At most two tokens share a square, drawn so that both are visible (rule 10).
 """
 
 from __future__ import annotations
@@ -183,17 +183,6 @@ def thing(token: int, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def carried(token: int, box: Box) -> tuple[Shape, ...]:
-    """An object that a character carries: its outline alone on its owner's disc, legible at any size."""
-    seat, side = OWNER[token], box.width
-    livery = LIVERIES[seat]
-    return (
-        disc(seat, box, INK),
-        disc(seat, box.grown(-side * 0.06), livery.colour),
-        *symbol(KIND[token], box.grown(-side * 0.18), livery.letter),
-    )
-
-
 def back(seat: int, box: Box, count: int | None = None) -> tuple[Shape, ...]:
     """A face-down token, or a stack of them in one colour."""
     side = min(box.width, box.height)
@@ -336,16 +325,18 @@ def is_wounded(seen: Observation, token: int) -> bool:
     return bool(seen.wounded >> token & 1)
 
 
-_OVER, _SNUG = 0.38, 0.14
-"""By how much a figure is larger than its square, as a fraction of it; between others or in large squares."""
+_OVER, _SNUG, _TIGHT = 0.38, 0.14, 0.04
+"""By how much a figure is larger than its square, as a fraction of it; in large squares; between others."""
 _NEAR: Final = 1.3
 """Distance in squares of the tokens that leave a figure less room."""
 _LARGE: Final = 72
 """Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
 _BEHIND: Final = 0.3
 """Part of what is carried that is behind its carrier's square."""
-_LOAD: Final = 0.56
+_LOAD: Final = 0.62
 """Size of what a character carries, as a fraction of its square."""
+_ASIDE: Final = 0.13
+"""How far the carrier's face makes room for it, in squares."""
 
 
 def crowd(
@@ -369,7 +360,9 @@ def crowd(
             for _, other in held
         )
         whole = _reach(square, _OVER)
-        if side > _LARGE or whole.top < frame.top or any(near):
+        if any(near):
+            whole = _reach(square, _TIGHT)
+        elif side > _LARGE or whole.top < frame.top:
             whole = _reach(square, _SNUG)
         whole = whole.moved(max(0.0, frame.left - whole.left) - max(0.0, whole.right - frame.right), 0)
         figure, signs = _grouped(seen, tokens, square, writing, whole)
@@ -403,18 +396,21 @@ def loaded(
     """A character that fills its ``reach``, and over it, in its square, its letters and what it carries."""
     side, left = square.width, OWNER[who] == 0
     whole = reach or _reach(square, _SNUG)
-    figure = tiled(who, whole, wounded=wounded, over=whole.height / side - 1)
     if side < _SPELLED:
-        return figure, ()
+        return tiled(who, whole, wounded=wounded, over=whole.height / side - 1), ()
+    aside = side * _ASIDE * (1 if left else -1) if (load := tuple(load)) else 0
+    figure = tiled(who, whole, wounded=wounded, over=whole.height / side - 1, aside=aside)
     signs = _spelled_out(who, square, writing)
     small = side * _LOAD
     for token in load:  # behind its head
-        x = square.left - small * _BEHIND if left else square.right - small * (1 - _BEHIND)
-        badge = Box.at(x, square.top - small * 0.06, small, small)
+        x = max(square.left - small * _BEHIND, whole.left)
+        if not left:
+            x = min(square.right - small * (1 - _BEHIND), whole.right - small)
+        badge = Box.at(x, square.top - small * 0.08, small, small)
         if IS_CHARACTER[token]:
             signs += _borne(token, badge, writing, side * (0.2 if left else -0.2))
         else:
-            signs += carried(token, badge)
+            signs += thing(token, badge)
     return figure, signs
 
 
@@ -425,25 +421,31 @@ def _reach(square: Box, over: float) -> Box:
 
 
 def tiled(
-    token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False, over: float = _OVER
+    token: int,
+    box: Box,
+    writing: Writing | None = None,
+    *,
+    wounded: bool = False,
+    over: float = _OVER,
+    aside: float = 0,
 ) -> tuple[Shape, ...]:
     """A character as in the maze, filling a box: its face, by ``over`` larger than the tile on which it is.
 
-    With ``writing``, it has its letters.
+    With ``writing``, it has its letters. ``aside`` is how far its face makes room for what it carries.
     """
     seat, side = OWNER[token], box.height / (1 + over)
     tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side, side)
     small = side * _WOUND
     head, rim, ground = box, LIVERIES[seat].colour, GROUNDS[seat]
     if wounded:
-        head, rim, ground = tile.grown(-side * 0.05), _HURT, _HURT
+        head, rim, ground = tile.grown(-side * 0.1), _HURT, rim
     corner = Box.at(box.left + (side * over if seat else 0), tile.top, side, side)
     drop = Box.at(tile.left - 1 if seat else tile.right - small + 1, tile.bottom - small, small, small)
     return (
         slab(seat, tile, INK, side * 0.3),
         slab(seat, tile.grown(-side * 0.03), rim, side * 0.29),
-        slab(seat, tile.grown(-side * 0.1), ground, side * 0.24),
-        Sprite(portrait(token, "face", wounded=wounded), head),
+        slab(seat, tile.grown(-side * (0.15 if wounded else 0.1)), ground, side * 0.24),
+        Sprite(portrait(token, "face", wounded=wounded), head.moved(aside, 0)),
         *(_blood(drop) if wounded else ()),
         *(_spelled_out(token, corner, writing) if writing else ()),
     )
@@ -469,21 +471,9 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
 _WOUND: Final = 0.5
 """Size of the sign of a wound, as a fraction of its square."""
 _HURT: Final = theme.colour("#E0453F")
-"""Ground of a wounded character's tile."""
+"""Ring around a wounded character's tile, whose ground stays its side's."""
 _TYPE: Final = (0.46, 0.38)
 """Size of a character's letters, as a fraction of its square, in squares of the maze and in larger ones."""
-
-
-def lettered(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A character's letters alone, on a pale plate of its owner's shape that fills a box: where it was."""
-    livery, seat = LIVERIES[OWNER[token]], OWNER[token]
-    edge = max(2.0, box.height * 0.06)
-    return (
-        slab(seat, box, INK, box.height * 0.3),
-        slab(seat, box.grown(-edge), livery.colour, box.height * 0.26),
-        slab(seat, box.grown(-2 * edge), livery.colour.mixed(BONE, 0.8), box.height * 0.22),
-        *_spelled(letters(token, writing), box.grown(-3.2 * edge), INK),
-    )
 
 
 def _spelled(said: str, plate: Box, ink: Colour) -> tuple[Shape, ...]:
@@ -504,9 +494,10 @@ def _borne(token: int, place: Box, writing: Writing, longer: float) -> tuple[Sha
         place.left + min(0, longer), place.top + side * 0.14, place.right + max(0, longer), place.bottom
     )
     return (
-        slab(seat, plate.grown(side * 0.05), LIVERIES[seat].colour, side * 0.2),
-        slab(seat, plate, BLOOD, side * 0.16),
-        *_spelled(letters(token, writing), plate.grown(-side * 0.08), GROUNDS[1] if seat else BONE),
+        slab(seat, plate.grown(side * 0.05), INK, side * 0.2),
+        slab(seat, plate, _HURT, side * 0.16),
+        slab(seat, plate.grown(-side * 0.11), LIVERIES[seat].colour, side * 0.1),
+        *_spelled(letters(token, writing), plate.grown(-side * 0.17), LIVERIES[seat].letter),
         *_blood(Box.around((plate.right - side * 0.1, plate.top), side * 0.5, side * 0.5)),
     )
 

@@ -428,7 +428,7 @@ def _out(way_out: Exit, grid: Grid) -> tuple[Shape, ...]:
     """The points of a character that left, on the square where it did."""
     box = grid.square(way_out.square).grown(-grid.side * 0.08)
     livery = LIVERIES[way_out.seat]
-    size = round(box.height * 0.58)
+    size = round(box.height * 0.63)
     return (
         Disc(box, INK),
         Disc(box.grown(-grid.side * 0.04), BONE),

@@ -256,13 +256,13 @@ def reaches():
     return [(look.seen, mover, tuple(look.reach(mover))) for look, mover in looks]
 
 
-def test_a_reach_tells_every_number_and_sign(monkeypatch):
+def test_a_reach_tells_every_square_and_sign(monkeypatch):
     monkeypatch.setattr(limits, "ALT", 9999)
     assert len(reaches()) > 10
     for seen, mover, reach in reaches():
         shown = action_pictures.ReachPicture(seen, mover, reach)
         text = drawings.reach(talk(), seen, mover, reach).alt
-        facts = [f"{number} {square}" for number, square in enumerate(reach, 1)]
+        facts = list(reach)
         facts += [f"{shown.points} AP left", *on_squares(seen)]
         guarded = [NAMES[square] for square in shown.guarded if NAMES[square] in reach]
         facts += ["Next to an enemy: "] if guarded else []

@@ -2,7 +2,7 @@
 
 import re
 
-from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, CHARACTERS, KIND
 from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.pieces import letters
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER
@@ -26,7 +26,11 @@ ALWAYS = {
         *("news-revealed", "news-turned", "points", "cards"),
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
-} | {phrase("dungeon-picture-can-leave", now=now) for now in ("yes", "no")}
+} | {
+    phrase("dungeon-picture-can-leave", name=phrase(f"dungeon-kind-{kind}"), now=now)
+    for now in ("yes", "no")
+    for kind in CHARACTERS
+}
 """What stands at its place in every picture, besides all that is written around the maze."""
 GRAZED = 15
 """Per cent of the box of a token's letters that a badge in its corner may take: no letter reaches there."""

@@ -11,14 +11,17 @@ from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     ALL_OBJECTS,
+    BY_NAME,
     CHARACTERS,
     CHARACTERS_OF,
     KIND,
     OBJECTS,
     OF_A_SEAT,
+    OWNER,
 )
 from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
+from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene, Sprite, Text
 from k2bot.text.words import words
@@ -114,6 +117,30 @@ def test_light_comes_from_the_upper_left_whichever_way_a_figure_looks(kind):
     mirrored = left.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     assert apart(right.getchannel("A"), mirrored.getchannel("A")) < 0.02
     assert right.convert("RGB").tobytes() != mirrored.convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("floor", FLAGSTONES)
+def test_the_wounded_keep_their_side_in_any_colour(floor):
+    """Whoever sees no red sees whose they are by the ground inside the ring."""
+    assert not list(seeing.alike(*faces(floor, wounded=True)))
+    for token in (CHARACTERS_OF[0][0], CHARACTERS_OF[1][0]):
+        _, ring, ground, *_ = pieces.tiled(token, Box.at(0, 0, SIDE, SIDE), wounded=True)
+        assert ground.fill == LIVERIES[OWNER[token]].colour != ring.fill
+
+
+def test_what_is_carried_looks_as_on_the_floor_and_takes_half_a_square():
+    """At the upper corner behind the head, which makes room for it."""
+    who, rope = (BY_NAME[name] for name in ("b.thief", "y.rope"))
+    square = Box.at(100, 100, 72, 72)
+    bare, _ = pieces.loaded(who, (), square, Writing(words()), wounded=False)
+    figure, signs = pieces.loaded(who, (rope,), square, Writing(words()), wounded=False)
+    (drawn,) = (one for one in signs if isinstance(one, Sprite))
+    (floor,) = (one for one in pieces.thing(rope, square) if isinstance(one, Sprite))
+    assert drawn.artwork == floor.artwork
+    assert drawn.box.width > square.width / 2
+    assert (drawn.box.centre[0], drawn.box.centre[1]) < square.centre
+    heads = [next(one for one in shapes if isinstance(one, Sprite)).box.left for shapes in (bare, figure)]
+    assert heads[1] - heads[0] > 5
 
 
 def test_letters_in_the_maze_are_legible_in_a_chat_and_below_the_face():

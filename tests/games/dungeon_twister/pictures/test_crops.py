@@ -14,13 +14,14 @@ from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
     Story,
+    cast,
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
 from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
 from k2bot.games.dungeon_twister.pictures.palette import INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import by_square
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER
-from k2bot.render.scene import Backdrop, Disc, Sprite, Text
+from k2bot.render.scene import Backdrop, Disc, Sprite, Stroke, Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.contrast import contrast_of
@@ -106,22 +107,25 @@ def test_no_label_of_the_end_covers_another(scored, result, goal):
 def test_the_end_shows_the_final_maze_with_all_that_is_in_it():
     story = crops.ended("goal")
     scene = scene_of(EndPicture(story))
-    maze = next(area.box for area in scene.areas if area.name == "maze")
-    assert maze.width > scene.width * 0.6
+    squares = [area.box for area in scene.areas if area.name.startswith("square ")]
+    assert len(squares) == len(by_square(story.seen)) > 10
     stones = {type(shape.painting) for shape in scene.shapes if isinstance(shape, Backdrop)}
     assert {LineStone, RoomStone} <= stones
-    drawn = [shape for shape in scene.shapes if isinstance(shape, Sprite) and maze.overlaps(shape.box)]
-    assert len(drawn) >= len(by_square(story.seen)) > 10
+    assert any(isinstance(shape, Stroke) for shape in scene.shapes), "the last turn's ways"
+    sprites = (one for one in scene.shapes if isinstance(one, Sprite))
+    (figure,) = (one for one in sprites if isinstance(one.artwork, cast.Pose))
+    assert figure.box.height > 250
+    assert not any(figure.box.overlaps(square) for square in squares)
 
 
 def test_the_end_says_what_the_winner_won_by():
     story = crops.ended("goal")
     winner = story.seen.result[0]
-    (why,) = (text for text in texts(EndPicture(story)) if "in turn" in text)
+    why = " ".join(texts(EndPicture(story)))
     for source, said in (("exit", "escapes"), ("goblin", "Goblin out"), ("elimination", "knockouts")):
         points = story.points(winner, source)
         assert (f"{said} {points}" in why) == bool(points)
-    assert why.startswith(f"{story.seen.vp[winner]} points")
+    assert f"{story.seen.vp[winner]} points in turn" in why
 
 
 def test_the_winner_is_shown_by_who_left_last():

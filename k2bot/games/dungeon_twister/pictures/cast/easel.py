@@ -191,7 +191,7 @@ class Portrait:
     framing: Framing = "face"
     is_mirrored: bool = False
     is_wounded: bool = False
-    """Eyes closed; lying on its back in a red rim, unless only its face is shown."""
+    """Eyes closed, lying on its back; a full figure in a red rim."""
 
     @property
     def is_lying(self) -> bool:
@@ -224,7 +224,7 @@ class Portrait:
 
     def _drawn(self, width: int, height: int, fine: int | None = None) -> Image.Image:
         figure, is_face = self.figure, self.framing == "face"
-        view = _View(self.window, width, height, self.is_mirrored, -90 if self.is_lying else 0)
+        view = _View(self.window, width, height, self.is_mirrored, -90 if self.is_wounded else 0)
         rim = (BLOOD, _WOUND) if self.is_lying else (BONE, RIM)
         if is_face:
             rim = (BONE, _PALE) if self.is_wounded else (INK, 0)
