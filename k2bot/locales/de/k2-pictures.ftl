@@ -94,6 +94,10 @@ picture-begins = beginnt
 picture-highest = höchste Summe
 picture-alone = allein: nimmt Plättchen
 picture-tied = gleichauf
+picture-choosing = { $players ->
+    [1] 3 Karten wählen
+   *[other] Alle wählen 3 Karten
+}
 picture-token-choice = wählt ein Plättchen
 picture-token-tie = Gleichstand: niemand nimmt
 picture-token-taken = nimmt

@@ -87,6 +87,10 @@ picture-begins = begins
 picture-highest = highest sum
 picture-alone = alone: takes a token
 picture-tied = a tie
+picture-choosing = { $players ->
+    [1] Choose 3 cards
+   *[other] All choose 3 cards
+}
 picture-token-choice = chooses a token
 picture-token-tie = A tie: nobody takes a token
 picture-token-taken = takes

@@ -91,6 +91,10 @@ picture-begins = empieza
 picture-highest = suma más alta
 picture-alone = sin rivales: toma ficha
 picture-tied = empate
+picture-choosing = { $players ->
+    [1] Elige 3 cartas
+   *[other] Todos eligen 3 cartas
+}
 picture-token-choice = elige una ficha
 picture-token-tie = Empate: nadie toma ficha
 picture-token-taken = toma

@@ -93,6 +93,10 @@ picture-begins = commence
 picture-highest = le plus gros
 picture-alone = en solo : un jeton
 picture-tied = égalité
+picture-choosing = { $players ->
+    [1] Choisis 3 cartes
+   *[other] Chacun choisit 3 cartes
+}
 picture-token-choice = choisit un jeton
 picture-token-tie = Égalité : pas de jeton
 picture-token-taken = prend

@@ -90,6 +90,10 @@ picture-begins = zaczyna
 picture-highest = najwyższa suma
 picture-alone = solo: bierze żeton
 picture-tied = remis
+picture-choosing = { $players ->
+    [1] Wybierz 3 karty
+   *[other] Każdy wybiera 3 karty
+}
 picture-token-choice = wybiera żeton
 picture-token-tie = Remis: nikt nie bierze żetonu
 picture-token-taken = bierze

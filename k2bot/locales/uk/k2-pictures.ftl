@@ -90,6 +90,10 @@ picture-begins = починає
 picture-highest = найбільше
 picture-alone = соло: бере жетон
 picture-tied = нічия
+picture-choosing = { $players ->
+    [1] Вибери 3 карти
+   *[other] Усі вибирають 3 карти
+}
 picture-token-choice = вибирає жетон
 picture-token-tie = Нічия: жетон не бере ніхто
 picture-token-taken = бере

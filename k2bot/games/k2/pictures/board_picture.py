@@ -21,9 +21,10 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures import chart as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
+from k2bot.games.k2.pictures.people import person
 from k2bot.games.k2.pictures.places import MAP, TABLE, Occupancy
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Scene, Shape, Shapes, Stroke, Text
+from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -34,65 +35,32 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.scenery import Hour
     from k2bot.games.k2.pictures.standings import Deed
 
-_TRAY = theme.WHITE.mixed(theme.PAPER, 0.1)
-_TINTS = (_TRAY, theme.MIST.mixed(theme.WHITE, 0.2), theme.colour("#E3D3B4"))
-"""Colours of backgrounds, so that those of spaces close together differ."""
-_CLOSE = 30.0
-"""Pixels between spaces with crowds that are close together."""
 _EDGE = theme.INK.mixed(theme.WHITE, 0.25)
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
-_RIM = 6.0
-"""Pixels of a crowd's background visible around its plate."""
+_LEDGE = 9.0
+"""Height in pixels of the snow on which a group stands."""
 _AROUND = 20.0
 """Maximum distance in pixels that drawings extend beyond their boxes."""
 
 
-def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
-    """A light background under each group that continues around its plate, to show where it belongs.
-
-    Each background has its own outline, so that adjacent ones stay distinct.
-    """
+def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
+    """The snow each group stands on, as far as its plate, to show where it belongs."""
     shapes: list[Shape] = []
-    tints = _tints(plates, stand)
     for space, crowd in stand.items():
-        plate = plates[space]
-        around = (plate.grown(_RIM), *(box.grown(2) for box in crowd.grounds))
-        boxes = (*around, joint(plate, crowd.grounds[-1]))
-        parts = [
-            Plate(box.grown(wide), colour, 16 + wide)
-            for wide, colour in ((2.0, _EDGE), (0.0, tints[space]))
-            for box in boxes
+        plate, group = plates[space], crowd.grounds[0]
+        foot = ((group.left + _LEDGE, group.bottom), (group.right - _LEDGE, group.bottom))
+        near = (min(max(plate.centre[0], foot[0][0]), foot[1][0]), group.bottom)
+        to = (
+            min(max(near[0], plate.left + 8), plate.right - 8),
+            min(max(near[1], plate.top), plate.bottom - 5),
+        )
+        shapes += [
+            Stroke(line, colour, _LEDGE + wide)
+            for wide, colour in ((5.0, _EDGE), (0.0, theme.WHITE))
+            for line in (foot, (near, to))
+            if line[0] != line[1]
         ]
-        shapes += Decal.of(parts, Box.over(boxes).grown(_AROUND))
     return tuple(shapes)
-
-
-def _tints(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> dict[str, theme.Colour]:
-    """A colour for each space's background: another than those of spaces whose pieces are close."""
-    found: dict[str, theme.Colour] = {}
-    for space, crowd in stand.items():
-        own = (*crowd.grounds, plates[space])
-        close = {
-            tint
-            for other, tint in found.items()
-            if any(
-                crowds.apart(box, theirs) < _CLOSE
-                for theirs in (*stand[other].grounds, plates[other])
-                for box in own
-            )
-        }
-        found[space] = next((tint for tint in _TINTS if tint not in close), _TRAY)
-    return found
-
-
-def joint(plate: Box, box: Box) -> Box:
-    """The joint between a box and the plate beside it, from centre to centre."""
-    around, wide, (x, y), (to_x, to_y) = plate.grown(_RIM), box.grown(2), plate.centre, box.centre
-    across = (max(wide.left, around.left), min(wide.right, around.right))
-    down = (max(wide.top, around.top), min(wide.bottom, around.bottom))
-    if box.bottom <= plate.top or box.top >= plate.bottom:
-        return Box(across[0], min(y, to_y), across[1], max(y, to_y))
-    return Box(min(x, to_x), down[0], max(x, to_x), down[1])
 
 
 def ring(box: Box) -> Shapes:
@@ -115,14 +83,13 @@ def people(
 
     Climbers have their ``marks``, clear of plates and notes, the first of which is the space's own plate.
     """
-    shapes: list[Shape] = []
+    shapes, front = list[Shape](), list[Shape]()
     for key, box in zip(tents, crowd.tents, strict=True):
-        if key in pitched:
-            shapes.append(glow(box))
-        shapes += pieces.tent(key[0], box)
+        cloth = pieces.tent(key[0], box)
+        front += Decal.of((glow(box), *cloth) if key in pitched else cloth, box.grown(_AROUND))
     for key, box in zip((*fallen, *standing, *gone), crowd.climbers, strict=True):
         is_dead = key in fallen
-        shapes += pieces.pawn(key, box, ghost=key in gone, dead=is_dead)
+        shapes += person(key, box, pale=is_dead or key in gone)
         if is_dead:
             shapes += _struck(box)
     signs = [
@@ -130,11 +97,7 @@ def people(
         for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False)
         if clear_of and key in marks
     ]
-    shapes += [shape for sign in signs for shape in sign]
-    # Letters on top, so that slight overlaps cover none.
-    shapes.sort(key=lambda shape: isinstance(shape, Text))
-    boxes = (*crowd.tents, *crowd.climbers)
-    return Decal.of(shapes, Box.over(boxes).grown(_AROUND)) if shapes else ()
+    return (*shapes, *front, *(shape for sign in signs for shape in sign))
 
 
 def glow(tent: Box) -> Plate:
@@ -143,8 +106,8 @@ def glow(tent: Box) -> Plate:
 
 
 def _struck(box: Box) -> Shapes:
-    """A cross over a fallen climber."""
-    left, top, right, bottom = box.left + 9, box.top + 8, box.right - 9, box.bottom - 14
+    """A cross over the face of a fallen climber."""
+    left, top, right, bottom = box.left + 9, box.top + 4, box.right - 9, box.top + box.height * 0.33
     strokes = (((left, top), (right, bottom)), ((left, bottom), (right, top)))
     wide = tuple(Stroke(stroke, theme.WHITE, 15) for stroke in strokes)
     return (*wide, *(Stroke(stroke, palette.DANGER, 9) for stroke in strokes))
@@ -202,7 +165,7 @@ class BoardPicture:
         marks = danger.dangers(seen)
         plain = self._is_plain
         still, noted = ground(
-            seen, writing, self._time, legend=not self.bare, limits=self._is_whole, plain=plain
+            seen, writing, self._time, legend=not self.bare, whole=self._is_whole, plain=plain
         )
         kinds = [kind for kind in danger.MARKS if kind in marks.values()]
         legend = next((area.box for area in noted if area.name == "key"), None)
@@ -214,7 +177,7 @@ class BoardPicture:
             walked=ways.courses(sheet, trails),
         )
         shapes: list[Shape] = [
-            *trays(sheet.plates(), stand),
+            *ledges(sheet.plates(), stand),
             *ways.trails(sheet, trails),
             *self._ring(stand),
             *chart.plates(sheet, writing, frozenset() if plain else full(seen)),
@@ -258,7 +221,7 @@ class BoardPicture:
         shown |= {space for trail in self._trails for space in trail.way}
         used = shown | in_use(self.seen)
         near = used if self._is_plain else used | within_reach(self.seen)
-        return Chart(self.seen.board, frozenset(near), frozenset(used), self._is_plain)
+        return Chart(self.seen.board, frozenset(near), frozenset(used), bare=True)
 
     def _table(
         self, writing: Writing, dangers: Mapping[ClimberKey, Mark], paper: theme.Colour
@@ -322,17 +285,19 @@ def ground(
     hour: Hour,
     *,
     legend: bool = True,
-    limits: bool = False,
+    whole: bool = False,
     plain: bool = False,
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes.
 
-    ``limits`` are how many climbers fit on a space of each zone; ``plain`` plates have points alone.
+    The ``whole`` board has cost and air on plates, and how many climbers fit on a space; ``plain`` ones have
+    points alone.
     """
     # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
-    edge, edge_areas = sky.bands(seen, writing, limits=limits)
-    key, key_area = sky.key(writing, full=bool(full(seen)), plain=plain)
+    edge, edge_areas = sky.bands(seen, writing, limits=whole)
+    closed, costs = (not plain and bool(found) for found in (full(seen), within_reach(seen)))
+    key, key_area = sky.key(writing, full=closed, costs=costs and not whole, whole=whole)
     shapes: Shapes = (
         scenery.behind(seen.board.side, above, hour),
         *sky.veils(seen),

@@ -26,8 +26,8 @@ _ARROW = 30
 """Size of such an arrow in pixels."""
 _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
-ROUNDING = pieces.CORNER
-"""Corner radius of a plate."""
+_EDGE_OF_MAP = 14.0
+"""Least distance in pixels of a plate from the left edge, where a ring fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Chart:
     bright: frozenset[str] | None = None
     """Spaces whose plates show everything; others are dots with their names. None for all."""
     near: frozenset[str] | None = None
-    """The most important of them; the others are subdued. None for all."""
+    """Those in use; the others are within reach. None for all."""
     bare: bool = False
     """Whether costs and air are left out."""
     goals: tuple[tuple[str, float], ...] = ()
@@ -78,7 +78,7 @@ class Chart:
         return self.bright is None or space in self.bright
 
     def is_subdued(self, space: str) -> bool:
-        """Whether a plate shows everything, with less contrast."""
+        """Whether a plate shows the cost, too: one within reach."""
         return self.is_bright(space) and self.near is not None and space not in self.near
 
 
@@ -89,9 +89,13 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
     for space, box in found.items():
         if not chart.is_bright(space):
             found[space] = places.dot(space, box.centre)
-    for space, wide in chart.goals:
+            continue
+        wide = box.width + (pieces.COST if chart.is_subdued(space) else 0)
+        left = max(_EDGE_OF_MAP, box.centre[0] - wide / 2)
+        found[space] = Box.at(left, box.top, wide, box.height)
+    for space, least in chart.goals:
         box = places.plate(chart.board.side, space)
-        found[space] = Box.around(box.centre, max(box.width, wide), places.GOAL)
+        found[space] = Box.around(box.centre, max(box.width, least), places.GOAL)
     return MappingProxyType(found)
 
 
@@ -156,8 +160,8 @@ def _plates(chart: Chart, base: str, full: frozenset[str]) -> Shapes:
             continue
         space = chart.board.by_id[name]
         if chart.is_bright(name):
-            look = pieces.FULL if name in full else pieces.NEAR if chart.is_subdued(name) else pieces.USED
-            parts = pieces.plate(space, box, base, look, bare=chart.bare)
+            look = pieces.FULL if name in full else pieces.USED
+            parts = pieces.plate(space, box, base, look, bare=chart.bare, toll=chart.is_subdued(name))
         else:
             parts = pieces.dot(space, box, base)
         shapes += Decal.of(parts, box.grown(_SHADE))

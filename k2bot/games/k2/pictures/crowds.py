@@ -24,18 +24,18 @@ Line: TypeAlias = "tuple[Point, Point]"
 
 SEEN = 20.0
 """Pixels of every rope that must stay visible."""
-_AROUND, EDGE = 8.5, 4.5
+_AROUND, EDGE = 3.0, 2.0
 """Pixels that a group's background extends, with its edge, around its plate and around the group."""
-OFF_PLATES, OFF_NOTES, OFF_GROUPS = 11.0, 7.0, 10.0
+OFF_PLATES, OFF_NOTES, OFF_GROUPS = 6.0, 7.0, 5.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
-_GAP, _STEP = 3.0, 10.0
+_GAP, _STEP = 2.0, 10.0
 """Pixels from a plate to its group, and between the places tried along it."""
 _FAR = (30.0, 60.0, 90.0, 120.0)
 """Pixels from a plate to a group that has no room beside it."""
 _TIE = 12.0
 """Width in pixels of the ground that joins such a group to its plate."""
-_SIDES = {"right": 0.0, "left": 8.0, "above": 10.0, "below": 16.0}
-"""Cost of each side of a plate."""
+_SIDES = {"above": 0.0, "right": 10.0, "left": 14.0, "below": 60.0}
+"""Cost of each side of a plate: people stand on it or beside it."""
 _FROM_MIDDLE, _BULK, _COVERED, _ASTRAY = 0.25, 0.3, 0.3, 45.0
 """Costs of a group: per pixel from a side's middle, of its longer side, and of rope or trail covered; per
 piece nearer to another plate."""
@@ -224,8 +224,10 @@ def _spots(
         }[side]
         steps = int(max(0.0, (length + size) / 2 - 26) / _STEP)
         for aside in (number * _STEP for number in range(-steps, steps + 1)):
-            cost = dislike + gap + _FROM_MIDDLE * abs(aside) + _BULK * max(wide, high)
             corner = (fixed, y + aside - high / 2) if is_aside else (x + aside - wide / 2, fixed)
+            # Beside a plate, feet are level with its foot.
+            off = corner[1] + high - plate.bottom if is_aside else aside
+            cost = dislike + gap + _FROM_MIDDLE * abs(off) + _BULK * max(wide, high)
             box = Box.at(*corner, wide, high)
             yield cost, (box,) if gap == _GAP else (box, _tie(plate, box, is_aside=is_aside)), group
 
@@ -233,10 +235,10 @@ def _spots(
 def _tie(plate: Box, box: Box, *, is_aside: bool) -> Box:
     """What joins a plate and a group apart from it."""
     across = min(plate.right, box.right) + max(plate.left, box.left)
-    down = min(plate.bottom, box.bottom) + max(plate.top, box.top)
     if is_aside:
+        down = min(max(box.bottom, plate.top), plate.bottom)
         ends = (box.right, plate.left) if box.right <= plate.left else (plate.right, box.left)
-        return Box(ends[0], (down - _TIE) / 2, ends[1], (down + _TIE) / 2)
+        return Box(ends[0], down - _TIE, ends[1], down)
     ends = (box.bottom, plate.top) if box.bottom <= plate.top else (plate.bottom, box.top)
     return Box((across - _TIE) / 2, ends[0], (across + _TIE) / 2, ends[1])
 

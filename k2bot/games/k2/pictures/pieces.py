@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
@@ -17,7 +17,7 @@ from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape,
 
 _LETTER = theme.CHANGING / 0.9
 """Letter size on a climber 60 pixels wide; on the map it equals that of changing text."""
-_LEAST_UNIT = 0.68
+_LEAST_UNIT = 0.65
 """Scale above which a climber's letter must stay legible in a chat."""
 _TENT_LETTER = (theme.CONSTANT + 4) / 0.8
 """Letter size on a tent 60 pixels wide."""
@@ -66,15 +66,15 @@ def _ears(seat: int, middle: Point, unit: float, fill: theme.Colour) -> Shapes:
     )
 
 
-def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) -> Shapes:
+def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
     """A climber filling a box: A is a round pin, B a diamond; both carry their letter."""
     seat, name = key
     livery = theme.LIVERIES[seat]
-    fill, second, letter = livery.colour, livery.second, livery.letter
+    fill, second, ink = livery.colour, livery.second, livery.letter
     if dead:
         # Pale, but the owner stays recognisable by colour and pattern.
         fill, second = _PALE.mixed(fill, 0.36), _PALE_SECOND.mixed(second, 0.45)
-        letter = theme.INK
+        ink = theme.INK
     unit = min(box.width / 60, box.height / 64.5)
     x, y = box.centre
     head = (x, y - 3 * unit) if name == "A" else (x, y)
@@ -86,9 +86,6 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
         return Polygon(_diamond(x, y, reach * unit, cut * unit), fill)
 
     body = form(49, 29.5, 4, fill)
-    if ghost:
-        outline = replace(form(54, 33, 5, fill.at(90)), outline=theme.INK.at(150), line=3)
-        return (outline, _letter(name, head, unit, theme.INK, theme.WHITE.mixed(fill, 90 / 255)))
     foot = ((x - 17 * unit, y + 16 * unit), (x + 17 * unit, y + 16 * unit), (x, y + 33 * unit))
     return (
         *_ears(seat, box.centre, unit, fill),
@@ -98,7 +95,7 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
         form(55, 33, 5, theme.WHITE if fill.luminance > _DARK else second),
         body,
         Pattern(body, livery.pattern, second),
-        _letter(name, head, unit, letter, fill),
+        letter(name, head, unit, ink, fill),
     )
 
 
@@ -118,7 +115,7 @@ def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, .
     )  # fmt: skip
 
 
-def _letter(
+def letter(
     name: str, centre: Point, unit: float, fill: theme.Colour, halo: theme.Colour, *, of: float = _LETTER
 ) -> Text:
     """A letter with a halo; ``of`` is its size on a piece of scale 1."""
@@ -168,7 +165,7 @@ def tent(seat: int, box: Box, name: ClimberName | None = None) -> Shapes:
         Pattern(cloth, livery.pattern, livery.second),
     )
     if name is not None:
-        return (*shapes, _letter(name, at(0, 18), unit, livery.letter, livery.colour, of=_TENT_LETTER))
+        return (*shapes, letter(name, at(0, 18), unit, livery.letter, livery.colour, of=_TENT_LETTER))
     door = theme.INK if livery.colour.luminance > _DARK else _PALE
     return (
         *shapes,
@@ -277,7 +274,7 @@ class Look(NamedTuple):
     """Colours of a plate: ground, edge, text, cost and air; blur of its shadow in pixels."""
 
     ground: theme.Colour
-    edge: theme.Colour
+    edge: theme.Colour | None
     ink: theme.Colour
     cost: theme.Colour
     air: theme.Colour
@@ -285,26 +282,40 @@ class Look(NamedTuple):
 
 
 _COST_ON_DARK, _AIR_ON_DARK = theme.colour("#A2EFC4"), theme.colour("#AACDFF")
-USED = Look(theme.WHITE, theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR, 7)
+USED = Look(theme.INK.at(228), None, theme.WHITE, _COST_ON_DARK, _AIR_ON_DARK, 0)
 """A space that matters now."""
-NEAR = Look(
-    theme.PAPER.mixed(theme.MIST, 0.25).at(235), theme.MIST, theme.INK,
-    palette.MOVEMENT.mixed(theme.INK, 0.3), palette.AIR.mixed(theme.INK, 0.2), 0,
-)  # fmt: skip
-"""One within reach, quieter."""
-FULL = Look(theme.INK, theme.WHITE, theme.WHITE, _COST_ON_DARK, _AIR_ON_DARK, 8)
+FULL = Look(theme.MIST, theme.INK, theme.INK, palette.MOVEMENT.mixed(theme.INK, 0.5), palette.AIR, 0)
 """One on which nobody else may stay."""
+GOAL = Look(theme.WHITE, theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR, 7)
+"""In the planner, one in reach."""
+NEAR = GOAL._replace(ground=theme.PAPER_SHADE.at(235), shadow=0)
+"""In the planner, one in reach that brings nothing new."""
 
 
-def plate(space: Space, box: Box, base_word: str, look: Look = USED, *, bare: bool = False) -> Shapes:
-    """A space's plate: name and points in one line, below them cost and air unless ``bare``."""
+def plate(
+    space: Space, box: Box, base_word: str, look: Look = USED, *, bare: bool = False, toll: bool = False
+) -> Shapes:
+    """A space's plate: name and points in one line, below them cost and air unless ``bare``.
+
+    A bare one may end with the cost, the ``toll`` of who comes here.
+    """
+    ground = Plate(box, look.ground, box.height / 2 if bare else CORNER, look.edge, 2, shadow=look.shadow)
     if bare:
-        ground = Plate(box, look.ground, CORNER, look.edge, 2, shadow=look.shadow)
-        return (ground, *name_and_points(space, box, base_word, look.ink, 52))
+        right = box.right - (COST if toll else 3)
+        head = Box(box.left + 6, box.top, right, box.bottom)
+        shapes = (ground, *name_and_points(space, head, base_word, look.ink, 42))
+        if not toll:
+            return shapes
+        cell = Box(right + 2, box.top + 4, box.right - 4, box.bottom - 4)
+        return (
+            *shapes,
+            Plate(cell, palette.MOVEMENT, cell.height / 2),
+            strong(str(space.cost), cell, theme.WHITE, theme.CHANGING),
+        )
     head = Box(box.left, box.top + 1, box.right, box.top + HEAD)
     foot = Box(box.left + 9, head.bottom - 3, box.right - 9, box.bottom - 1)
     return (
-        Plate(box, look.ground, CORNER, look.edge, 2, shadow=look.shadow),
+        ground,
         *name_and_points(space, head, base_word, look.ink),
         strong(str(space.cost), foot, look.cost, _FIGURES, align="l"),
         strong(signed(space.acc), foot, look.air, _FIGURES, align="r"),
@@ -325,6 +336,8 @@ def dot(space: Space, box: Box, base_word: str) -> Shapes:
     )
 
 
+COST = 38.0
+"""Width in pixels of the cost at the end of a plate."""
 CORNER = 15
 """Corner radius of a plate in pixels."""
 _NAME, _POINTS, _FIGURES = 34, 44, 40

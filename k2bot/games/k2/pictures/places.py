@@ -19,10 +19,10 @@ TABLE = Box(1116, 14, 1642, 1036)
 """Box of the table beside the map."""
 HEAD, FOOT = 42, 30
 """Heights in pixels of a plate's header (name and points) and chips (cost and air)."""
-PLATE = (100, HEAD + FOOT)
-BASE_PLATE = (136, HEAD + FOOT)
-_BARE = 12
-"""Height in pixels below the header of a plate without figures."""
+PLATE = (104, HEAD + FOOT)
+BASE_PLATE = (140, HEAD + FOOT)
+_BARE, _THIRD = 4, 16
+"""Pixels of a plate without figures: height below its header, and width that a third letter adds."""
 GOAL = HEAD + 40
 """Height in pixels of a planner's plate, which says below its header who can go there."""
 DOT, DOT_LETTER, BASE_DOT = (30.0, 40.0), 19.0, 122.0
@@ -52,7 +52,9 @@ PLACES: dict[Side, dict[str, Point]] = {
 def plate(side: Side, space: str, *, bare: bool = False) -> Box:
     """The box of a space's plate; of its header alone if ``bare``."""
     wide, high = BASE_PLATE if space == content.BASE_CAMP else PLATE
-    return Box.around(PLACES[side][space], wide, high - FOOT + _BARE if bare else high)
+    if bare:
+        wide, high = wide + (_THIRD if len(space) == 3 else 0), HEAD + _BARE
+    return Box.around(PLACES[side][space], wide, high)
 
 
 def dot(space: str, centre: Point) -> Box:
@@ -63,11 +65,11 @@ def dot(space: str, centre: Point) -> Box:
 
 # ------------------------------------------------------------------------ arranging pieces
 
-PAWN, TENT = (64.0, 68.0), (56.0, 51.0)
-"""Size of a climber and of a tent with room, in pixels."""
+PERSON, TENT, LEGS = (62.0, 94.0), (56.0, 51.0), 18.0
+"""Pixels of a climber and of a tent with room, and how much of a climber a tent before it may cover."""
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.66)
 """Scales of all pieces on a map."""
-_PITCH, _TENT_PITCH, _TIGHT = (0.86, 0.82), (1.0, 1.0), (0.72, 0.66)
+_PITCH, _TENT_PITCH, _TIGHT = (0.86, 0.87), (1.0, 1.0), (0.72, 0.66)
 """Distances of climbers, of tents, and of tents without room, in a row and of rows, relative to their size:
 letters are clear."""
 _ABREAST, _SMALL = 5, 6
@@ -98,27 +100,27 @@ class Group(NamedTuple):
 
 @lru_cache(maxsize=512)
 def groups(need: Occupancy, scale: float) -> tuple[Group, ...]:
-    """All arrangements of the pieces from (0, 0): climbers in rows, tents in rows below them.
+    """All arrangements of the pieces from (0, 0): climbers in rows, tents in rows before or beside them.
 
-    At the smallest scale, also in columns, tents closer or beside climbers.
+    At the smallest scale, also in columns, and tents closer.
     """
     is_least = scale == SCALES[-1]
     least, pitch = (1, _TIGHT) if is_least else (2, _TENT_PITCH)
     return tuple(
-        _group(people, tents, is_beside=is_beside)
-        for is_beside in ((False, True) if is_least and need.climbers and need.tents else (False,))
-        for people in _rows(need.climbers, PAWN, scale, _PITCH, least)
+        _group(people, tents, scale, is_beside=is_beside)
+        for is_beside in ((False, True) if need.climbers and need.tents else (False,))
+        for people in _rows(need.climbers, PERSON, scale, _PITCH, least)
         for tents in _rows(need.tents, TENT, scale, pitch, least)
     )
 
 
-def _group(people: tuple[Box, ...], tents: tuple[Box, ...], *, is_beside: bool) -> Group:
-    """Climbers above or beside tents, with the corner at (0, 0)."""
+def _group(people: tuple[Box, ...], tents: tuple[Box, ...], scale: float, *, is_beside: bool) -> Group:
+    """Climbers behind or beside tents, with the corner at (0, 0)."""
     if people and tents:
         one, two = Box.over(people), Box.over(tents)
-        right, down = (one.width - two.width) / 2, one.height
+        right, down = (one.width - two.width) / 2, one.height - LEGS * scale
         if is_beside:
-            right, down = one.width, (one.height - two.height) / 2
+            right, down = one.width, one.height - two.height
         tents = tuple(box.moved(right, down) for box in tents)
     box = Box.over((*people, *tents))
     return Group(box, people, tents).moved(-box.left, -box.top)

@@ -110,7 +110,7 @@ class PlanPicture:
         kept = (*still, *panel.ground(TABLE, paper))
         shapes = (
             *kept,
-            *board_picture.trays(plates, stand),
+            *board_picture.ledges(plates, stand),
             *reach.frames(plates, favourites),
             *trail,
             *chart.plates(sheet, writing),

@@ -196,7 +196,7 @@ def plate(
     size = _size(groups)
     cells = foot.columns(*(group.width(size) for group in groups))
     quiet = worth == "none"
-    look = pieces.FULL if groups[0].toll.full else pieces.NEAR if quiet else pieces.USED
+    look = pieces.FULL if groups[0].toll.full else pieces.NEAR if quiet else pieces.GOAL
     ground = theme.TURN if worth == "best" else look.ground
     shapes: list[Shape] = [Plate(box, ground, pieces.CORNER, shadow=look.shadow)]
     for group, cell in zip(groups, cells, strict=True):

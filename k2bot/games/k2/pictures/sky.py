@@ -260,21 +260,23 @@ _ALARM = palette.DANGER.mixed(theme.INK, 0.15)
 """Ground of the note that somebody would die."""
 
 
-def key(writing: Writing, *, full: bool = False, plain: bool = False) -> tuple[Shapes, Area]:
+def key(
+    writing: Writing, *, full: bool = False, costs: bool = False, whole: bool = False
+) -> tuple[Shapes, Area]:
     """Legend: a plate with words for its figures and, if spaces are ``full``, one of those; with its area.
 
-    Placed clear of the mountain. ``plain`` plates have points alone.
+    Placed clear of the mountain. Plates have points, those of the ``whole`` board all figures.
     """
     size = theme.SMALL
-    points = Label(writing.text("picture-legend-points"), theme.INK, size, "Bold")
-    cost = Label(writing.text("picture-legend-cost"), palette.MOVEMENT, size, "Bold")
-    air = Label(writing.text("picture-legend-air"), palette.AIR, size, "Bold")
+    points = Label(writing.text("picture-legend-points"), USED.ink, size, "Bold")
+    cost = Label(writing.text("picture-legend-cost"), USED.cost, size, "Bold")
+    air = Label(writing.text("picture-legend-air"), USED.air, size, "Bold")
     below = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
-    above = Row((Fixed(grows=1), points), height=_KEY_ROW)
-    rows = (above,) if plain else (above, below)
-    sample = Stack((plate(USED.ground, CORNER, USED.edge, 2, 8), Column(rows)), inset=(12, 4, 12, 4))
+    above = Row((points, cost) if costs else (Fixed(grows=1), points), gap=16, height=_KEY_ROW)
+    rows = (above, below) if whole else (above,)
+    sample = Stack((plate(USED.ground, CORNER if whole else 24), Column(rows)), inset=(18, 4, 18, 4))
     parts: list[Part] = [sample]
-    if full and not plain:
+    if full:
         word = Label(writing.text("picture-full"), FULL.ink, size, "Bold")
         ground = plate(FULL.ground, CORNER, FULL.edge, 2)
         closed = Stack((ground, Row((word,), height=_KEY_ROW)), inset=(12, 2, 12, 2))
@@ -283,8 +285,7 @@ def key(writing: Writing, *, full: bool = False, plain: bool = False) -> tuple[S
     legend = row if row.width <= _CLEAR else column
     box = Box.at(_KEY, _KEY, legend.width, legend.height)
     # Descenders may reach below the last row.
-    whole = Box(box.left, box.top, box.right, box.bottom + 6)
-    return legend.placed(box), Area("key", whole)
+    return legend.placed(box), Area("key", Box(box.left, box.top, box.right, box.bottom + 6))
 
 
 def signs(key: Box | None, marks: Sequence[Mark], writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:

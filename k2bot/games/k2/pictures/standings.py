@@ -136,7 +136,7 @@ def _line(seen: Observation, now: Now) -> Callable[[Box, Writing], Shapes] | Non
         return partial(_news, seen, now.news)
     if seen.phase is Phase.RISK and seen.turn is not None:
         return partial(_choice, seen, seen.turn)
-    return partial(_risk, seen) if shows_risk(seen) else None
+    return partial(_cards, seen) if shows_risk(seen) else None
 
 
 def _choice(seen: Observation, seat: int, box: Box, writing: Writing) -> Shapes:
@@ -190,10 +190,12 @@ def _place(space: str, writing: Writing) -> Part:
     return Fixed(wide, _STRIP - 8, lambda box: panel.space_word(space, box, writing, size=_NEWS))
 
 
-def _risk(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """The open risk tokens, after the word."""
-    word = Label(writing.text("picture-risk"), theme.INK, theme.CHANGING)
-    return Row((word, _tokens(seen)), gap=9).placed(box)
+def _cards(seen: Observation, box: Box, writing: Writing) -> Shapes:
+    """What everybody does: choose cards; and the open risk tokens."""
+    tokens = _tokens(seen)
+    told = writing.text("picture-choosing", players=len(seen.seats))
+    word = Label(told, theme.INK, theme.CHANGING, "SemiBold", least=theme.LEAST)
+    return Row((word.narrowed(box.width - tokens.width), Fixed(grows=1), tokens)).placed(box)
 
 
 def _tokens(seen: Observation) -> Row:

@@ -1,7 +1,7 @@
 """Groups find room at their plate or a little apart, all of one size; and no rope is hidden."""
 
 import math
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from hypothesis import example, given, settings
@@ -13,8 +13,8 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import MAP, PAWN, SCALES, TENT
-from k2bot.render.scene import Box, Plate
+from k2bot.games.k2.pictures.places import LEGS, MAP, PERSON, SCALES, TENT
+from k2bot.render.scene import Box, Plate, Stroke
 from tests.games.k2.pictures.helpers import journeys
 from tests.games.k2.pictures.helpers.squeezed import squeezed
 from tools.k2 import samples, scenes
@@ -35,8 +35,9 @@ def standing(table):
 
 
 def covers(sheet, stand):
-    """Plates and grounds with their edges as boxes."""
-    return [shape.box for shape in board_picture.trays(sheet.plates(), stand) if isinstance(shape, Plate)]
+    """Plates and groups with their edges as boxes."""
+    grounds = (ground.grown(crowds.EDGE) for crowd in stand.values() for ground in crowd.grounds)
+    return [*(sheet.plates()[space].grown(2) for space in stand), *grounds]
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +49,7 @@ def every():
 
 
 def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(every):
-    every_size = {(round(PAWN[0] * scale), round(PAWN[1] * scale)) for scale in SCALES}
+    every_size = {(round(PERSON[0] * scale), round(PERSON[1] * scale)) for scale in SCALES}
     for table, stand in every:
         _, noted = board_picture.ground(table, scenes.writing(samples.NAMES), "day")
         boxes = [area.box for area in (*crowds.areas(Chart(table.board), stand), *noted)]
@@ -61,18 +62,20 @@ def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(
             assert all(math.dist(a.centre, b.centre) > 34 for a, b in combinations(crowd.climbers, 2))
 
 
-def test_every_tent_is_whole_below_the_climbers(every):
-    """Unless everybody is of the smallest size, at which tents are closer and may be beside climbers."""
+def test_every_tent_is_whole_beside_climbers_or_before_their_legs(every):
+    """Unless everybody is of the smallest size, at which tents are closer."""
     for _, stand in every:
         for crowd in stand.values():
             if any(box.width < TENT[0] * 0.68 for box in crowd.tents):
                 continue
-            pairs = ((tent, other) for tent in crowd.tents for other in (*crowd.climbers, *crowd.tents))
-            assert all(crowds.shared(tent, other) < 0.01 for tent, other in pairs if tent is not other)
-            assert all(box.bottom <= tent.top + 0.01 for box in crowd.climbers for tent in crowd.tents)
+            pairs = list(combinations(crowd.tents, 2))
+            assert all(crowds.shared(tent, other) < 0.01 for tent, other in pairs)
+            for tent, climber in product(crowd.tents, crowd.climbers):
+                legs = LEGS * climber.height / PERSON[1]
+                assert not tent.grown(-0.01).overlaps(climber.part(bottom=-legs))
 
 
-def test_everybody_stands_on_ground_that_goes_on_around_their_own_plate_and_no_other(every):
+def test_everybody_stands_on_snow_that_reaches_their_own_plate_and_no_other(every):
     for table, stand in every:
         plates = Chart(table.board).plates()
         for space in plates:
@@ -81,10 +84,13 @@ def test_everybody_stands_on_ground_that_goes_on_around_their_own_plate_and_no_o
             assert len(crowd.tents) == len(table.tents(space))
             grounds = [ground.grown(0.01) for ground in crowd.grounds]
             assert all(any(box.holds(one) for box in grounds) for one in (*crowd.climbers, *crowd.tents))
-            trays = covers(Chart(table.board), {space: crowd} if grounds else {})
-            assert all(any(tray.holds(ground) for tray in trays) for ground in crowd.grounds)
-            around = {other for other, plate in plates.items() if any(tray.holds(plate) for tray in trays)}
-            assert around == ({space} if grounds else set())
+            if not grounds:
+                continue
+            snow = board_picture.ledges(plates, {space: crowd})
+            ends = [Box(*at, *at) for shape in snow if isinstance(shape, Stroke) for at in shape.points]
+            reached = {other for other, plate in plates.items() if any(map(plate.touches, ends))}
+            assert reached == {space}
+            assert any(end.bottom == crowd.grounds[0].bottom for end in ends)
 
 
 def seen(sheet, rope, trays):
@@ -161,40 +167,20 @@ def test_wherever_people_gather_they_are_at_their_plate(table, whole):
         assert crowds.apart(crowd.grounds[-1], sheet.plates()[space]) < 4
 
 
-def test_a_full_space_has_a_dark_plate_and_no_other():
+def test_a_full_space_has_a_light_plate_and_no_other():
     """16, 40: also where a slide has led more there than may stand there; not where only tents are."""
     slid = samples.position([(Climber("c1", 2, 5), Climber("c1", 2, 5))] * 2)
     for table in (samples.middle(5, "hard"), slid):
         sheet = BoardPicture(table).sheet
         plates = {box: space for space, box in sheet.plates().items()}
         shapes = chart.plates(sheet, scenes.writing(), board_picture.full(table))
-        dark = {
+        light = {
             plates[shape.box]
             for shape in shapes
             if isinstance(shape, Plate) and shape.fill == pieces.FULL.ground
         }
         assert (
-            dark
+            light
             == {space for space in sheet.plates() if table.standing(space) and table.places_left(space) == 0}
             != set()
         )
-
-
-def test_grounds_of_different_spaces_close_together_differ(every):
-    close = []
-    for table, stand in every:
-        plates = Chart(table.board).plates()
-        trays = (shape for shape in board_picture.trays(plates, stand) if isinstance(shape, Plate))
-        fills = {tray.box: tray.fill for tray in trays}
-        grounds = [
-            (space, ground, fills[ground.grown(2)])
-            for space, crowd in stand.items()
-            for ground in crowd.grounds
-        ]
-        close += [
-            fill != its
-            for (one, box, fill), (other, theirs, its) in combinations(grounds, 2)
-            if one != other and crowds.apart(box, theirs) < 20
-        ]
-    assert all(close)
-    assert len(close) > 3

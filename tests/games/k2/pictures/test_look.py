@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.pictures import panel, pieces
+from k2bot.games.k2.pictures import panel, people, pieces
 from k2bot.games.k2.pictures.panel import ClimberStatus
 from k2bot.render import theme
 from k2bot.render.painting import paint
@@ -23,7 +23,11 @@ SHAPE = 8
 def in_a_chat(seat, kind, ground):
     """A climber or a tent of a player, as large as a chat shows it."""
     box = Box.at(0, 0, 54, 60)
-    shapes = pieces.tent(seat, box) if kind == "tent" else pieces.pawn((seat, kind), box)
+    if kind.endswith("person"):
+        box = Box.at(6, 5, 40, 53)
+        shapes = people.person((seat, kind[0]), box)
+    else:
+        shapes = pieces.tent(seat, box) if kind == "tent" else pieces.pawn((seat, kind), box)
     return seeing.in_a_chat(Scene(54, 60, ground, shapes))
 
 
@@ -36,15 +40,17 @@ def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees():
     ]
 
 
-@pytest.mark.parametrize(("kind", "least"), [("A", 0.1), ("B", 0.1), ("tent", 0.07)])
+@pytest.mark.parametrize(
+    ("kind", "least"), [("A", 0.1), ("B", 0.1), ("tent", 0.07), ("A person", 0.05), ("B person", 0.05)]
+)
 def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind, least):
     drawn = [in_a_chat(seat, kind, theme.PAPER) for seat in range(PLAYERS)]
     assert min(seeing.difference(one, other, "grey") for one, other in combinations(drawn, 2)) >= least
 
 
-@pytest.mark.parametrize("kind", ["A", "B", "tent"])
+@pytest.mark.parametrize("kind", ["A", "B", "tent", "A person", "B person"])
 def test_whose_a_piece_is_can_be_told_at_fourteen_pixels_by_its_shape_alone(kind, monkeypatch):
-    """With all in one colour: each seat has a tent of its own, and ears at other corners."""
+    """With all in one colour: each seat has a tent and headgear of its own, and ears at other corners."""
     monkeypatch.setattr(theme, "LIVERIES", theme.LIVERIES[:1] * PLAYERS)
     drawn = [
         in_a_chat(seat, kind, theme.PAPER).convert("L").resize((14, 16), Image.Resampling.BOX).tobytes()

@@ -11,7 +11,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render import theme
-from k2bot.render.scene import Backdrop, Plate
+from k2bot.render.scene import Backdrop, Stroke
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
@@ -80,20 +80,20 @@ def test_no_letter_comes_from_elsewhere(kind):
     assert list(strange(catalogue.pictures("board")[0][1], samples.NAMES)), "English is noticed"
 
 
-def test_trays_lie_under_no_note_and_touch_none():
-    """Those under climbers and around their plates; a space's tray may not look like part of a note."""
-    tray, edge, found = theme.WHITE.mixed(theme.PAPER, 0.1), 2.0, 0
+def test_snow_lies_under_no_note():
+    """What groups stand on; it may not look like part of a note."""
+    found = 0
     for name, scene in catalogue.pictures("board"):
         notes = [
-            area.box.grown(edge)
+            area.box
             for area in scene.areas
             if area.name.endswith(" m") or area.name.split()[0] in {"table", "zone", "key"}
         ]
         for shape in scene.shapes[scene.still :]:
-            if isinstance(shape, Plate) and shape.fill == tray:
+            if isinstance(shape, Stroke) and shape.fill == theme.WHITE and shape.width == 9:
                 found += 1
-                assert not any(shape.box.overlaps(note) for note in notes), (name, shape.box)
-    assert found > 500
+                assert not any(note.meets(*shape.points) for note in notes), (name, shape.points)
+    assert found > 300
 
 
 # ------------------------------------------------------------------------------------------------ contrast
