@@ -36,6 +36,7 @@ _TIE = 12.0
 """Width in pixels of the ground that joins such a group to its plate."""
 _SIDES = {"above": 0.0, "right": 10.0, "left": 14.0, "below": 60.0}
 """Cost of each side of a plate: people stand on it or beside it."""
+_ASIDE = ("right", "left")
 _FROM_MIDDLE, _BULK, _COVERED, _ASTRAY = 0.25, 0.3, 0.3, 45.0
 """Costs of a group: per pixel from a side's middle, of its longer side, and of rope or trail covered; per
 piece nearer to another plate."""
@@ -129,9 +130,9 @@ def _forced(about: _Map, space: str, need: Occupancy, scale: float, others: Sequ
     barred = [box.grown(EDGE) for other, box in plates.items() if other != space]
     barred += [*about.taken, *(box.grown(EDGE) for box in others)]
 
-    spots = [spot for spot in _spots(plates[space], need, scale, (_GAP,)) if MAP.holds(spot[1][0])]
-    cost, grounds, group = min(spots, key=lambda spot: sum(shared(spot[1][0], box) for box in barred))
-    return Place(cost, _crowd(grounds, group))
+    spots = [spot for spot in _spots(plates[space], need, scale, (_GAP,)) if MAP.holds(spot[1])]
+    cost, ground, group, _ = min(spots, key=lambda spot: sum(shared(spot[1], box) for box in barred))
+    return Place(cost, _crowd((ground,), group))
 
 
 def _crowd(grounds: tuple[Box, ...], group: Group) -> Crowd:
@@ -191,9 +192,11 @@ def fitting(
     own, walls, lines, walked, others = near
     found: list[Place] = []
     frame = MAP.grown(-6)
-    for cost, grounds, group in _spots(own, need, scale, gaps):
-        box = grounds[0]
-        if not frame.holds(box) or any(ground.overlaps(wall) for ground in grounds for wall in walls):
+    for cost, box, group, side in _spots(own, need, scale, gaps):
+        if not frame.holds(box) or any(map(box.overlaps, walls)):
+            continue
+        grounds = _grounds(own, box, side)
+        if any(any(map(tie.overlaps, walls)) for tie in grounds[1:]):
             continue
         edges = [ground.grown(EDGE) for ground in grounds]
         crossed = [line for line in lines if any(edge.meets(*line) for edge in edges)]
@@ -209,12 +212,12 @@ def fitting(
 
 def _spots(
     plate: Box, need: Occupancy, scale: float, gaps: Sequence[float]
-) -> Iterator[tuple[float, tuple[Box, ...], Group]]:
-    """Grounds along all sides of a plate, with the cost of their position, and the group for each."""
+) -> Iterator[tuple[float, Box, Group, str]]:
+    """Boxes along all sides of a plate, with the cost of their position; the group for each, and the side."""
     x, y = plate.centre
     for group, gap, (side, dislike) in product(groups(need, scale), gaps, _SIDES.items()):
         wide, high = group.box.width, group.box.height
-        is_aside = side in {"right", "left"}
+        is_aside = side in _ASIDE
         length, size = (plate.height, high) if is_aside else (plate.width, wide)
         fixed = {
             "right": plate.right + gap,
@@ -228,8 +231,14 @@ def _spots(
             # Beside a plate, feet are level with its foot.
             off = corner[1] + high - plate.bottom if is_aside else aside
             cost = dislike + gap + _FROM_MIDDLE * abs(off) + _BULK * max(wide, high)
-            box = Box.at(*corner, wide, high)
-            yield cost, (box,) if gap == _GAP else (box, _tie(plate, box, is_aside=is_aside)), group
+            yield cost, Box.at(*corner, wide, high), group, side
+
+
+def _grounds(plate: Box, box: Box, side: str) -> tuple[Box, ...]:
+    """The ground of a group; then, if it's apart from its plate, what joins them."""
+    if apart(plate, box) < _FAR[0] / 2:
+        return (box,)
+    return box, _tie(plate, box, is_aside=side in _ASIDE)
 
 
 def _tie(plate: Box, box: Box, *, is_aside: bool) -> Box:
