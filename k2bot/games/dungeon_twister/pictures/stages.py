@@ -186,34 +186,6 @@ def _sunburst(sheet: Sheet, light: Light) -> None:
     sheet.face(((690, 712), (960, 712), (1330, DOWN), (320, DOWN)), light.bright.mixed(light.pale, 0.35))
 
 
-# ----------------------------------------------------------------------------------------- the glory
-
-GLORY: Final = (825, 520)
-"""Where the light behind the winner comes from."""
-_EVENING: Final = Light(
-    colour("#17120E"), colour("#4A3D30"), colour("#6B5A45"), colour("#8C7757"), colour("#F3E9D2")
-)
-"""Light of nobody, for a draw."""
-
-
-@dataclass(frozen=True, slots=True)
-class GloryStage(Painted):
-    """Rays of light behind the winner; of brass if nobody won."""
-
-    seat: int | None
-
-    def _painted(self) -> Image.Image:
-        light = _EVENING if self.seat is None else LIGHTS[self.seat]
-        sheet = Sheet(light.base)
-        sheet.rays(GLORY, light.bright, 16, turn=0.25)
-        for radius, share in ((300, 0.0), (236, 0.4), (170, 0.8)):
-            sheet.disc(GLORY, radius, light.bright.mixed(light.pale, share))
-        floor = 905
-        sheet.slab(0, floor, ACROSS, DOWN, light.deep)
-        sheet.line(((0, floor), (ACROSS, floor)), light.night, 6)
-        return sheet.finished()
-
-
 # ------------------------------------------------------------------------------------------ the hall
 
 STAND: Final = (1180, 580)
