@@ -81,7 +81,7 @@ dungeon-picture-shot = KO: +1 punto para
 
 dungeon-picture-end-won = Gana { $name }
 dungeon-picture-end-draw = Tablas
-dungeon-picture-end-goal = { $points } puntos en el turno { $turns }: { $how }
+dungeon-picture-end-goal = { $points } puntos en el turno { $turns }
 dungeon-picture-end-quiet = 40 turnos tranquilos (turno { $turns })
 dungeon-picture-end-nobody = nadie puede actuar tras el turno { $turns }
 dungeon-picture-end-resigned = el rival abandonó en el turno { $turns }

@@ -86,7 +86,7 @@ dungeon-picture-end-goal = { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
-}, хід { $turns }: { $how }
+}, хід { $turns }
 dungeon-picture-end-quiet = 40 тихих ходів, до ходу { $turns }
 dungeon-picture-end-nobody = нікому діяти після ходу { $turns }
 dungeon-picture-end-resigned = вихід суперника, хід { $turns }

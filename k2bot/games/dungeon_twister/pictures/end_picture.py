@@ -212,9 +212,8 @@ class EndPicture:
         else:
             title = panels.with_name(writing, "dungeon-picture-end-won", winner, box.width, _TITLE)
         points = 0 if winner is None else seen.vp[winner]
-        how = ", ".join(f"{said} {count}" for _, said, count in self._sources(winner or 0, writing))
         # words: dungeon-picture-end-*
-        why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points, how=how)
+        why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points)
         upper, lower = box.part(bottom=-6).rows(1, 1)
         return (
             *panels.line(title, upper, ink, size=_TITLE, weight="ExtraBold"),
@@ -249,18 +248,18 @@ class EndPicture:
         found = self._sources(seat, writing)
         high = min(_SOURCE, rows.height / max(1, len(found)))
         top = rows.centre[1] - high * len(found) / 2
-        for number, (_, said, points) in enumerate(found):
+        for number, (said, points) in enumerate(found):
             row = Box(rows.left, top + number * high, rows.right, top + (number + 1) * high)
             size = min(38, round(high))
             shapes += panels.line(said, row.part(0, 0, -28), INK, size=size, weight="SemiBold")
             shapes += panels.line(f"{points}", row.part(-28), INK, size=size, weight="ExtraBold", align="r")
         return tuple(shapes)
 
-    def _sources(self, seat: int, writing: Writing) -> list[tuple[Source, str, int]]:
+    def _sources(self, seat: int, writing: Writing) -> list[tuple[str, int]]:
         """What a player has points for, in words, and how many."""
         return [
             # words: dungeon-picture-source-*
-            (source, writing.text(f"dungeon-picture-source-{source}"), points)
+            (writing.text(f"dungeon-picture-source-{source}"), points)
             for source in SOURCES
             if (points := self.story.points(seat, source))
         ]
