@@ -517,7 +517,7 @@ def _floor(lying: Plan, room: int, side: int) -> Image.Image:
     pen = ImageDraw.Draw(image)
     for number, spot in enumerate(lying.printed):
         chance = random.Random(f"{room}/{spot}")  # noqa: S311 - not cryptographic
-        tone = shaded(base, chance.uniform(-0.11, 0.06))
+        tone = shaded(base, chance.uniform(-0.06, 0.07))
         row, column = divmod(number, SIDE)
         _flagstone(pen, (column * unit, row * unit), unit, tone)
     for spot in lying.pits:
@@ -545,7 +545,7 @@ def _lit(image: Image.Image) -> Image.Image:
         image,
         Image.merge(
             "RGB",
-            [fall.point([round(255 - dim * (one / 255) ** 2) for one in range(256)]) for dim in (96, 90, 78)],
+            [fall.point([round(255 - dim * (one / 255) ** 2) for one in range(256)]) for dim in (58, 52, 42)],
         ),
     )
 

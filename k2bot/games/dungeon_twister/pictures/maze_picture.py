@@ -153,22 +153,33 @@ def turn(seen: Observation, writing: Writing, box: Box, played: int = 0) -> tupl
 def _leaving(
     seen: Observation, leaving: Sequence[planning.Exit], writing: Writing, box: Box
 ) -> tuple[Shape, ...]:
-    """Who could walk out: one character by name with when, several by their faces."""
+    """Who could walk out: one character by name with when, several by their letters."""
     plate = box.grown(-1)
-    side, gap = plate.height - 12, 8
+    side = plate.height - 12
     shapes: list[Shape] = [Plate(plate, GREEN, 14), Plate(plate.grown(-3), WAY_OUT, 12)]
     tokens = [BY_NAME[one.character] for one in leaving]
-    step = min(side * 1.6, (plate.width - 24) / len(tokens))
-    left = plate.left + 14 if not tokens[1:] else plate.centre[0] - (step * len(tokens) - gap) / 2
-    for number, token in enumerate(tokens):
-        place = Box.at(left + number * step, plate.top + 5, side, side)
-        shapes += pieces.tiled(token, place, writing)
-        shapes += _exit_mark(place.part(0, place.height * 0.18), is_left=OWNER[token] == 1)
     if not tokens[1:]:
+        place = Box.at(plate.left + 14, plate.top + 5, side, side)
         now = OWNER[tokens[0]] == seen.turn
         text = writing.text("dungeon-picture-can-leave", name=panels.kind(tokens[0], writing), now=now)
-        said = Box(left + side + 8, plate.top, plate.right - 2, plate.bottom)
-        shapes.append(label(text, said, BONE, size=theme.CHANGING, least=theme.LEAST))
+        said = Box(place.right + 8, plate.top, plate.right - 2, plate.bottom)
+        return (
+            *shapes,
+            *pieces.tiled(tokens[0], place, writing),
+            *_exit_mark(place.part(0, place.height * 0.18), is_left=OWNER[tokens[0]] == 1),
+            label(text, said, BONE, size=theme.CHANGING, least=theme.LEAST),
+        )
+    door, rest = plate.part(12, 3, plate.height + 6, -3), plate.part(plate.height + 16, 6, -12, -6)
+    shapes += pieces.symbol("door", door, BONE)
+    wide = min(1.5 * side, rest.width / len(tokens))
+    for number, token in enumerate(tokens):
+        chip = Box.at(rest.left + number * wide, rest.top, wide - 6, rest.height)
+        livery = LIVERIES[OWNER[token]]
+        shapes.append(pieces.slab(OWNER[token], chip, livery.colour, 10))
+        shapes.append(
+            label(pieces.letters(token, writing), chip, livery.letter, size=theme.CHANGING,
+                  weight="ExtraBold", least=theme.LEAST)
+        )  # fmt: skip
     return tuple(shapes)
 
 
