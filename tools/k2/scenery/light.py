@@ -133,7 +133,7 @@ AIRS: dict[Sky, Air] = {
         ("#232F45", "#3A4A61", "#5C6E83"), 0.92,
     ),
     "snow": Air(
-        _ramp("#8FA6C4 #B3C6DC #D3DFEA #F1F0EA"), 0.72, "#EEF3F8", 0.30, 0.30, 0.55,
+        _ramp("#8FA6C4 #B3C6DC #D3DFEA #F1F0EA"), 0.72, "#DCE7F3", 0.12, 0.12, 0.55,
         ("#9DB2CC", "#BCCBDD", "#E2E9F0"), 0.9,
     ),
     "avalanche": Air(

@@ -37,7 +37,7 @@ _WORDS: dict[Mark, str] = {
     "short": "picture-short-of-air",
 }
 """Messages that explain the signs."""
-_SIDE = 0.75
+_SIDE = 0.7
 """Diameter of a sign on the map relative to its climber."""
 
 

@@ -20,8 +20,12 @@ _CLOSE = 0.68
 """Scale at which people stand so close that packs would cover letters."""
 _PALE = 0.62
 """Share of white in a pale climber."""
-_LINE, _GLINT = 3.0, 1.8
-"""Width of the dark line around everything, and of the pale one outside it, which rock needs."""
+_LINE, _GLINT, _SHADE = 2.8, 3.0, 1.8
+"""Widths of the dark line around everything, of the pale one outside it, which rock needs, and of the blue
+one around both, which snow needs."""
+_SKY = theme.INK.mixed(theme.WHITE, 0.3)
+_LETTER = 51.0
+"""Size of the letter on the chest."""
 _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
     (),
     (((-23, 93), (-4, 86), (-17, 70)), ((23, 93), (4, 86), (17, 70))),
@@ -53,19 +57,20 @@ def person(key: ClimberKey, box: Box, *, pale: bool = False) -> Shapes:
 
     def suit(more: float, fill: theme.Colour) -> Disc | Polygon:
         if name == "A":
-            return round_at(0, 39, 47 + 2 * more, 45 + 2 * more, fill)
-        shape = ((-15, 60), (15, 60), (25, 45), (25, 32), (17, 17), (-17, 17), (-25, 32), (-25, 45))
-        grow = 1 + more / 22
-        return Polygon(tuple(at(dx * grow, 39 + (up - 39) * grow) for dx, up in shape), fill)
+            return round_at(0, 38, 51 + 2 * more, 48 + 2 * more, fill)
+        shape = ((-17, 61), (17, 61), (26, 47), (26, 30), (18, 15), (-18, 15), (-26, 30), (-26, 47))
+        grow = 1 + more / 26
+        return Polygon(tuple(at(dx * grow, 38 + (up - 38) * grow) for dx, up in shape), fill)
 
     cloth = tone(livery.colour)
     edge = tone(theme.INK)
     body = suit(0, cloth)
     headgear = [tuple(at(*point) for point in part) for part in _HEADGEAR[seat % len(_HEADGEAR)]]
-    packs = [Box(*at(-30, 58), *at(-14, 28))] * (unit > _CLOSE)
+    packs = [Box(*at(-26, 56), *at(-14, 30))] * (unit > _CLOSE)
     legs = [Box(*at(side - 7, 22), *at(side + 7, 1)) for side in (-10, 10)]
     shapes: list[Shape] = [round_at(0, 2, 58, 12, theme.INK.at(75))]
     passes = (
+        (_LINE + _GLINT + _SHADE, _SKY, _SKY, _SKY),
         (_LINE + _GLINT, theme.WHITE, theme.WHITE, theme.WHITE),
         (_LINE, edge, edge, edge),
         (0.0, cloth, edge, tone(_PACK)),
@@ -87,6 +92,6 @@ def person(key: ClimberKey, box: Box, *, pale: bool = False) -> Shapes:
         round_at(0, 70, 25, 24, tone(_SKIN)),
         Plate(Box(*at(-13, 77), *at(13, 67)), edge, 5 * unit),
         Plate(Box(*at(-11, 75.5), *at(11, 69)), tone(_GLASS), 3 * unit),
-        pieces.letter(name, at(0, 39), unit, theme.INK if pale else livery.letter, cloth),
+        pieces.letter(name, at(0, 38), unit, theme.INK if pale else livery.letter, cloth, of=_LETTER),
     ]
     return Decal.of(shapes, box.grown(10))

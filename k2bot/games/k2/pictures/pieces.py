@@ -120,7 +120,7 @@ def letter(
 ) -> Text:
     """A letter with a halo; ``of`` is its size on a piece of scale 1."""
     size = max(1, round(of * unit))
-    if of == _LETTER and unit > _LEAST_UNIT:
+    if of >= _LETTER and unit > _LEAST_UNIT:
         size = max(size, theme.CHANGING)
     box = Box.around(centre, 40 * unit, 40 * unit)
     at = (centre[0], round(centre[1] + size * 0.365))
@@ -282,7 +282,7 @@ class Look(NamedTuple):
 
 
 _COST_ON_DARK, _AIR_ON_DARK = theme.colour("#A2EFC4"), theme.colour("#AACDFF")
-USED = Look(theme.INK.at(228), None, theme.WHITE, _COST_ON_DARK, _AIR_ON_DARK, 0)
+USED = Look(theme.INK.mixed(theme.SLATE, 0.5).at(240), None, theme.WHITE, _COST_ON_DARK, _AIR_ON_DARK, 0)
 """A space that matters now."""
 FULL = Look(theme.MIST, theme.INK, theme.INK, palette.MOVEMENT.mixed(theme.INK, 0.5), palette.AIR, 0)
 """One on which nobody else may stay."""
@@ -322,7 +322,7 @@ def plate(
     )
 
 
-_DOT = theme.INK.at(200)
+_DOT = theme.SLATE.at(238)
 """Ground of a dot, through which the mountain is seen."""
 
 

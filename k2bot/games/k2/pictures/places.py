@@ -65,11 +65,11 @@ def dot(space: str, centre: Point) -> Box:
 
 # ------------------------------------------------------------------------ arranging pieces
 
-PERSON, TENT, LEGS = (62.0, 94.0), (56.0, 51.0), 18.0
+PERSON, TENT, LEGS = (62.0, 94.0), (56.0, 51.0), 9.0
 """Pixels of a climber and of a tent with room, and how much of a climber a tent before it may cover."""
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.66)
 """Scales of all pieces on a map."""
-_PITCH, _TENT_PITCH, _TIGHT = (0.86, 0.87), (1.0, 1.0), (0.72, 0.66)
+_PITCH, _TENT_PITCH, _TIGHT = (0.91, 0.95), (1.0, 1.0), (0.72, 0.66)
 """Distances of climbers, of tents, and of tents without room, in a row and of rows, relative to their size:
 letters are clear."""
 _ABREAST, _SMALL = 5, 6

@@ -138,8 +138,8 @@ VeilKind: TypeAlias = Literal["air", "cost", "both", "avalanche"]
 
 _TINTS: dict[VeilKind, Colour] = {
     "air": colour("#35507E"),
-    "cost": colour("#F2F6FA"),
-    "both": colour("#6B84B0"),
+    "cost": colour("#DCE8F4"),
+    "both": colour("#4E6A9C"),
     "avalanche": colour("#7A3F55"),
 }
 _SPECKS: dict[VeilKind, Colour] = {
@@ -148,7 +148,7 @@ _SPECKS: dict[VeilKind, Colour] = {
     "both": colour("#FFFFFF"),
     "avalanche": colour("#FBE9DC"),
 }
-_DEPTHS: dict[VeilKind, int] = {"air": 22, "cost": 80, "both": 66, "avalanche": 95}
+_DEPTHS: dict[VeilKind, int] = {"air": 22, "cost": 46, "both": 40, "avalanche": 95}
 """Opacity of the tint, out of 255; that of gusts grows with their strength."""
 DRIFT = "data/drift.webp"
 """Greyscale cloud texture around 128 that shapes the edges of all tints."""
