@@ -184,19 +184,23 @@ def _leaving(
 
 
 def _exit_mark(square: Box, *, is_left: bool) -> tuple[Shape, ...]:
-    """A door at the upper corner of the square of a character that could soon walk out, before its face."""
-    side = square.width * 0.42
-    middle = square.left + side * 0.2 if is_left else square.right - side * 0.2
-    return pieces.badge((middle, square.top + side * 0.3), side, "door", WAY_OUT)
+    """An arrow to the way out, across the front edge of the square of a character that could walk out."""
+    side, way = square.width, -1 if is_left else 1
+    x, y = (square.left if is_left else square.right), square.centre[1]
+    points = tuple((x + way * side * on, y + side * down) for on, down in _ARROW)
+    return Polygon(points, INK, INK, side * 0.12), Polygon(points, GREEN)
+
+
+_ARROW: Final = (
+    (-0.22, -0.12), (0.0, -0.12), (0.0, -0.3), (0.34, 0.0), (0.0, 0.3), (0.0, 0.12), (-0.22, 0.12),
+)  # fmt: skip
+"""Corners of the arrow to the way out, in squares from the middle of the edge, ahead and down."""
 
 
 def way_out(box: Box) -> tuple[Shape, ...]:
     """Frame around the square of a character that could soon walk out."""
-    edge = max(4, box.width * 0.09)
-    return (
-        Plate(box, INK.at(0), box.width * 0.16, INK, edge * 1.6),
-        Plate(box.grown(-edge * 0.3), GREEN.at(120), box.width * 0.14, GREEN, edge),
-    )
+    side = box.width
+    return Plate(box.grown(side * 0.13), INK, side * 0.3), Plate(box.grown(side * 0.08), GREEN, side * 0.27)
 
 
 def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
@@ -395,17 +399,18 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         *traces.under_tokens(found, grid, standing, shown_gates),
         *rooms.captions(seen, grid, writing, signs, traces.GLOW),
     ]
-    leaving = {seen.at[BY_NAME[one.character]] for one in planning.leaving(seen)}
+    leaving = [BY_NAME[one.character] for one in planning.leaving(seen)]
+    outward = {seen.at[who]: OWNER[who] == 1 for who in leaving if grid.shows(seen.at[who])}
     for square, there in standing.items():
         if grid.shows(square) and any(IS_CHARACTER[token] for token in there):
             shapes += rooms.gear_below(seen, square, grid)
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
-    for square in leaving & shown.keys():
-        shapes += way_out(grid.square(square).grown(3))
+    for square in outward:
+        shapes += way_out(grid.square(square))
     held = [(there, grid.square(square).grown(-_INSET)) for square, there in shown.items()]
     shapes += pieces.crowd(seen, held, writing, grid.box)
-    for square in leaving & shown.keys():
-        shapes += _exit_mark(grid.square(square), is_left=OWNER[shown[square][0]] == 1)
+    for square, is_left in outward.items():
+        shapes += _exit_mark(grid.square(square), is_left=is_left)
     areas = [Area(f"square {square}", grid.square(square).grown(-_INSET)) for square in shown]
     for own in seen.seats:
         if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)

@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 from k2bot.render import symbols, theme
 from k2bot.render.layout import label
 from k2bot.render.painting.paint import EMOJI
-from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.render.symbols import Dot, Face, Line
 
 if TYPE_CHECKING:
@@ -325,17 +325,17 @@ def is_wounded(seen: Observation, token: int) -> bool:
     return bool(seen.wounded >> token & 1)
 
 
-_OVER, _SNUG, _TIGHT = 0.38, 0.14, 0.04
-"""By how much a figure is larger than its square, as a fraction of it; in large squares; between others."""
+_OVER, _SNUG = 0.3, 0.12
+"""How far a head reaches above its square, as a fraction of it; in large squares and below others."""
+_LIP: Final = 0.04
+"""Height of the edge of a tile, before whoever stands on it, as a fraction of its square."""
 _NEAR: Final = 1.3
 """Distance in squares of the tokens that leave a figure less room."""
 _LARGE: Final = 72
 """Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
-_BEHIND: Final = 0.3
-"""Part of what is carried that is behind its carrier's square."""
-_LOAD: Final = 0.62
-"""Size of what a character carries, as a fraction of its square."""
-_ASIDE: Final = 0.13
+_LOAD, _BEHIND = 0.62, 0.09
+"""Size of what a character carries, and how much of it is behind its square, as fractions of that."""
+_ASIDE: Final = 0.15
 """How far the carrier's face makes room for it, in squares."""
 
 
@@ -360,11 +360,8 @@ def crowd(
             for _, other in held
         )
         whole = _reach(square, _OVER)
-        if any(near):
-            whole = _reach(square, _TIGHT)
-        elif side > _LARGE or whole.top < frame.top:
+        if side > _LARGE or any(near) or not frame.holds(whole):
             whole = _reach(square, _SNUG)
-        whole = whole.moved(max(0.0, frame.left - whole.left) - max(0.0, whole.right - frame.right), 0)
         figure, signs = _grouped(seen, tokens, square, writing, whole)
         by = side * 0.24
         below += Decal.of(figure, whole.grown(2))
@@ -399,18 +396,19 @@ def loaded(
     if side < _SPELLED:
         return tiled(who, whole, wounded=wounded, over=whole.height / side - 1), ()
     aside = side * _ASIDE * (1 if left else -1) if (load := tuple(load)) else 0
-    figure = tiled(who, whole, wounded=wounded, over=whole.height / side - 1, aside=aside)
-    signs = _spelled_out(who, square, writing)
-    small = side * _LOAD
+    over = whole.height / side - 1
+    figure = tiled(who, whole, wounded=wounded, over=over, aside=aside)
+    free = over - _SNUG  # there is room above
+    small, out = side * (_LOAD + free / 3), side * (_BEHIND + free / 4)
+    signs: tuple[Shape, ...] = ()
     for token in load:  # behind its head
-        x = max(square.left - small * _BEHIND, whole.left)
-        if not left:
-            x = min(square.right - small * (1 - _BEHIND), whole.right - small)
-        badge = Box.at(x, square.top - small * 0.08, small, small)
+        x = square.left - out if left else square.right + out - small
+        badge = Box.at(x, square.top - side * free / 2, small, small)
         if IS_CHARACTER[token]:
             signs += _borne(token, badge, writing, side * (0.2 if left else -0.2))
         else:
             signs += thing(token, badge)
+    signs += _spelled_out(who, square, writing)
     return figure, signs
 
 
@@ -436,7 +434,9 @@ def tiled(
     seat, side = OWNER[token], box.height / (1 + over)
     tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side, side)
     small = side * _WOUND
-    head, rim, ground = box, LIVERIES[seat].colour, GROUNDS[seat]
+    high = side * (1 + over - _LIP)
+    head = Box.at(box.centre[0] - high / 2, box.top, high, high)
+    rim, ground = LIVERIES[seat].colour, GROUNDS[seat]
     if wounded:
         head, rim, ground = tile.grown(-side * 0.1), _HURT, rim
     corner = Box.at(box.left + (side * over if seat else 0), tile.top, side, side)
@@ -446,9 +446,25 @@ def tiled(
         slab(seat, tile.grown(-side * 0.03), rim, side * 0.29),
         slab(seat, tile.grown(-side * (0.15 if wounded else 0.1)), ground, side * 0.24),
         Sprite(portrait(token, "face", wounded=wounded), head.moved(aside, 0)),
-        *(_blood(drop) if wounded else ()),
+        *(_blood(drop) if wounded else _lip(seat, tile)),
         *(_spelled_out(token, corner, writing) if writing else ()),
     )
+
+
+def _lip(seat: int, tile: Box) -> tuple[Shape, ...]:
+    """The lower edge of a tile, before whoever stands on it."""
+    side = tile.width
+    edge, by = tile.grown(-side * 0.05), side * 0.24
+    bend = by * (0.29 if seat == 0 else 0.5)
+    line = (
+        (edge.left, edge.bottom - by),
+        (edge.left + bend, edge.bottom - bend),
+        (edge.left + by, edge.bottom),
+        (edge.right - by, edge.bottom),
+        (edge.right - bend, edge.bottom - bend),
+        (edge.right, edge.bottom - by),
+    )
+    return Stroke(line, INK, side * 0.12), Stroke(line, BONE, side * 0.07)
 
 
 def _blood(box: Box) -> tuple[Shape, ...]:
@@ -468,7 +484,7 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
     return (Text(said, at, size, ink, tile.grown(3), "ExtraBold", "rs" if seat else "ls", INK, size // 7),)
 
 
-_WOUND: Final = 0.5
+_WOUND: Final = 0.56
 """Size of the sign of a wound, as a fraction of its square."""
 _HURT: Final = theme.colour("#E0453F")
 """Ring around a wounded character's tile, whose ground stays its side's."""

@@ -64,7 +64,7 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
     seen = observe(samples.crowded(), 0)
     assert {one.character for one in leaving(seen)} == {"y.wizard", "y.troll"}
     scene = MazePicture(seen).scene(Writing(words(), NAMES))
-    framed = [one.box for one in scene.shapes if isinstance(one, Plate) and one.outline == GREEN]
+    framed = [one.box for one in scene.shapes if isinstance(one, Plate) and one.fill == GREEN]
     marked = {
         square for square in range(220) if any(box.grown(5).holds(GRID.square(square)) for box in framed)
     }

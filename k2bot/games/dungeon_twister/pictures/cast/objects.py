@@ -47,13 +47,13 @@ WAND: Final = (
     Part(oval(37, 38, 12), "fire", has_line=False, has_relief=False),
 )
 TREASURE: Final = (
-    Part("M12 40 C16 26 24 30 28 22 C34 12 42 20 50 12 C58 20 66 12 72 22 C76 30 84 26 88 40 Z", "brass"),
-    Part(oval(34, 30, 7), "glow"),
-    Part(oval(62, 28, 7), "glow"),
-    Part("M4 40 L96 40 L92 92 L8 92 Z", "wood"),
-    Part("M4 40 L96 40 L95 54 L5 54 Z", "wood"),
+    Part("M12 40 C16 26 24 30 28 22 C34 12 42 20 50 12 C58 20 66 12 72 22 C76 30 84 26 88 40 Z", "glow"),
+    Part(oval(34, 30, 7), "brass"),
+    Part(oval(62, 28, 7), "brass"),
+    Part("M4 40 L96 40 L92 92 L8 92 Z", "fire"),
+    Part("M4 40 L96 40 L95 54 L5 54 Z", "fire"),
     Part("M18 40 L30 40 L30 92 L18 92 Z", "iron"),
     Part("M70 40 L82 40 L82 92 L70 92 Z", "iron"),
-    Part("M40 44 L60 44 L60 66 C56 72 44 72 40 66 Z", "brass"),
+    Part("M40 44 L60 44 L60 66 C56 72 44 72 40 66 Z", "glow"),
     Part(oval(50, 56, 4), "ink", has_line=False, has_relief=False),
 )
