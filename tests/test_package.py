@@ -1,4 +1,4 @@
-"""The package, as pip, pipx and uv install it: built, installed into an empty environment, and played."""
+"""The package, as pip, pipx and uv install it: built, installed into an empty environment, started twice."""
 
 import asyncio
 import os
@@ -9,12 +9,13 @@ import sys
 import sysconfig
 import tarfile
 import venv
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.offline.conftest import open_tab  # noqa: F401 - a fixture
-from tests.offline.test_start import Terminal
+from tests.offline.test_start import ADDRESS
 from tests.phrases import START, phrase, says
 
 ROOT = Path(__file__).parents[1]
@@ -76,50 +77,94 @@ def test_every_file_is_in_the_package(folder):
     assert files(folder) == files(ROOT)
 
 
-async def play_a_day(page):
-    """Do what the hints say."""
-    hinted, pressed = False, None
-    while not any("Day 2" in text for text in (await page.read()).texts):
-        labels = [control.get("label") or "" for _, control in page.controls()]
-        token = next((label for label in labels if label.startswith("Take ")), None)
-        done = [label for label in ("Commit", "Finish turn") if hinted and label in labels]
-        wanted = ["Use hint", *done, token, "Hint", "Plan my turn", "My hand"]
-        label = next((label for label in wanted if label in labels and label != pressed), None)
-        if label is not None:
-            hinted, pressed = label == "Use hint" or (hinted and label not in done), label
-            await page.press(label)
-        await asyncio.sleep(0.2)
+class Terminal:
+    """A started program: what it says, and how it ends."""
+
+    def __init__(self, process):
+        self.process, self.said = process, []
+
+    async def until(self, words):
+        async with asyncio.timeout(30):
+            while not self.said or words not in self.said[-1]:
+                line = (await self.process.stdout.readline()).decode()
+                assert line, f"it ended: {''.join(self.said)}{(await self.process.stderr.read()).decode()}"
+                self.said.append(line)
+
+    def addresses(self):
+        return ADDRESS.findall("".join(self.said))
+
+    async def end(self, number):
+        self.process.send_signal(number)
+        async with asyncio.timeout(20):
+            said, complained = await self.process.communicate()
+        return self.process.returncode, said.decode(), complained.decode()
 
 
-async def test_a_day_can_be_played_from_any_folder(folder, tmp_path, open_tab):  # noqa: F811 - the fixture
-    program = folder.parents[2] / "bin" / "k2bot"
-    home = tmp_path / "data"
-    (home / "k2bot").mkdir(parents=True)
-    # Each of its processes compiles what it imports.
-    few = "computer_workers = 1\ncomputer_budget = 1\n"
-    (home / "k2bot" / "config.toml").write_text(few, encoding="utf-8")
-    away = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(home), "PATH": os.environ["PATH"]}
+@asynccontextmanager
+async def started(program, home):
+    """The program as somebody starts it at a terminal, in their home; it has to end within."""
     process = await asyncio.create_subprocess_exec(
         program,
-        *("--port", "0"),
-        cwd=tmp_path,
-        env=away,
+        *("--players", "2", "--port", "0"),
+        cwd=home,
+        env={"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "PATH": os.environ["PATH"]},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
     terminal = Terminal(process)
     try:
         await terminal.until("hosting.md")
-        assert says(terminal.said[0], "terminal-home", folder=str(home / "k2bot"))
-        page = await open_tab(terminal.addresses()[0])
-        await page.press(START)
-        await asyncio.wait_for(play_a_day(page), 120)
-        code, said, _ = await terminal.end(signal.SIGINT)
-        assert (code, said) == (0, f"{phrase('offline-stopping')}\n")
+        yield terminal
     finally:
         if process.returncode is None:
             process.kill()
             await process.communicate()
-    kept = {file.name for file in (home / "k2bot").glob("*.sqlite3")}
-    assert kept == {"k2bot-offline.sqlite3", "k2bot-offline-messages.sqlite3"}
-    assert not [file for file in tmp_path.iterdir() if file != home]
+
+
+async def ended(terminal, number):
+    """Ask the program to end; it says so, and complains of nothing."""
+    code, said, complained = await terminal.end(number)
+    untold = [line for line in complained.splitlines() if " INFO " not in line]
+    assert (code, said, untold) == (0, f"{phrase('offline-stopping')}\n", [])
+
+
+async def test_from_any_folder_a_game_begins_with_two_presses_and_starting_again_goes_on_with_it(
+    folder,
+    tmp_path,
+    open_tab,  # noqa: F811 - the fixture
+):
+    program, games = folder.parents[2] / "bin" / "k2bot", tmp_path / "data" / "k2bot"
+    games.mkdir(parents=True)
+    # Each of its processes compiles what it imports.
+    (games / "config.toml").write_text("computer_workers = 1\ncomputer_budget = 1\n", encoding="utf-8")
+    async with started(program, tmp_path) as terminal:
+        text = "".join(terminal.said)
+        assert says(terminal.said[0], "terminal-home", folder=str(games))
+        assert says(text, "offline-greeting")
+        assert "DISCORD_TOKEN" in text
+        assert len(terminal.addresses()) == 2
+        page = await open_tab(terminal.addresses()[0])
+        assert len(page.texts) == 2, "the welcome and the table, no answers to nobody's question"
+        assert "**Add computer: beginner**" in page.texts[0], "the first post says how"
+        assert not page.find_any("My hand")
+        await page.press(phrase("lobby-button-add-computer", level="beginner"))
+        await page.until(lambda page: "⚙ Bot Abruzzi (beginner)" in page.texts[1])
+        assert (await page.press(START))["settlement"] == "settled"
+        await page.until(lambda page: any("Ready: ⚙ Bot Abruzzi" in text for text in page.texts), 60)
+        await page.press("My hand")
+        await page.until(lambda page: page.find_any("Commit"))
+        hand = page.buttons()
+        await ended(terminal, signal.SIGINT)
+    async with started(program, tmp_path) as terminal:
+        page = await open_tab(terminal.addresses()[0])
+        await page.until(lambda page: page.find_any("My hand"), seconds=30)
+        assert not page.find_any(START)
+        await page.press("My hand")
+        await page.until(lambda page: page.find_any("Commit"))
+        assert page.buttons() == hand, "the same cards, in the same game"
+        await ended(terminal, signal.SIGTERM)
+    assert {file.name for file in games.glob("*.sqlite3")} == {
+        "k2bot-offline.sqlite3",
+        "k2bot-offline-messages.sqlite3",
+    }
+    assert [*tmp_path.iterdir()] == [games.parent]

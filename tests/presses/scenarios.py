@@ -77,13 +77,6 @@ async def dungeon(crowd):
     await play.commands()
 
 
-async def rooms(crowd):
-    """The first turns of one whose teams are set up already."""
-    play = Play(crowd, "dungeon", ["ann", "bob"], dealt="yes")
-    await play.begin()
-    await play.play(12)
-
-
 async def courses(crowd):
     """Both courses, lesson by lesson; everybody else opens a game there."""
     for key in ("k2", "dungeon"):
@@ -135,6 +128,7 @@ async def positions(crowd):
         (BUSY, {"ap": 4}, Press("go", "0", ("b.warrior I4",)), NEXT),
         (FIGHT, {"phase": "fight", "fight": ["b.warrior", "y.troll"]}, None, NEXT),
         (FIGHT, {}, None, NEXT),
+        (BUSY, {"phase": "card", "ap": 0}, None, NEXT),
     ):
         play = await in_maze(crowd, tokens, **changes)
         if plan:
@@ -372,5 +366,5 @@ SCENARIOS = (
     dailies,
     practice,
 )
-SHORT = (hills, preparing, rooms, puzzles, nights, plans, positions, agreements, end, shelves, dailies)
+SHORT = (hills, preparing, puzzles, nights, plans, positions, agreements, end, shelves, dailies)
 """What takes little time, and comes upon most of what there is."""
