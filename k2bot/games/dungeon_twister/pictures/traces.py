@@ -208,9 +208,9 @@ _HALO: Final = 0.025
 """How far around a character the paths it stands on stop, in squares."""
 _ROUND: Final = 0.06
 """How far the frame of a character that has moved reaches beyond its square, in squares."""
-_DOT: Final = 0.4
+_DOT: Final = 0.48
 """Diameter of the dot where a path begins, in squares."""
-GLOW: Final = theme.colour("#FF9A3C")
+GLOW: Final = theme.colour("#CE9BFF")
 """Changes: rooms revealed or turned, portcullises changed."""
 _CLEAR: Final = BONE.at(0)
 
@@ -382,29 +382,38 @@ def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:
     if not grid.box.holds(box):
         return ()
     return (
-        Plate(box.grown(-1), _CLEAR, 8, INK, grid.side * 0.15),
-        Plate(box.grown(-grid.side * 0.03), _CLEAR, 6, GLOW, grid.side * 0.09),
+        Plate(box.grown(-1), _CLEAR, 8, INK, grid.side * 0.18),
+        Plate(box.grown(-grid.side * 0.03), _CLEAR, 6, GLOW, grid.side * 0.11),
     )
 
 
 def _turned(box: Box, grid: Grid, turn: int) -> tuple[Shape, ...]:
-    """A bright rim around a turned room, with an arrowhead in the middle of each side."""
+    """An arrow around each corner of a turned room, the way it has turned."""
     if not grid.box.holds(box):
         return ()
-    shapes = list(_framed(box, grid))
-    side = grid.side
-    half, way = box.width / 2 - side * 0.06, 1 if turn > 0 else -1
-    for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0)):
-        x, y = box.centre[0] + across * half, box.centre[1] + down * half
-        along = -down * way, across * way
-        tip, foot = ((x + along[0] * side * share, y + along[1] * side * share) for share in (0.34, -0.22))
+    side, way = grid.side, 1 if turn > 0 else -1
+    shapes: list[Shape] = []
+    half = box.width / 2 - side * 0.15
+    x0, y0 = box.centre
+
+    def placed(quarter: int, points: Sequence[Point]) -> tuple[Point, ...]:
+        """Points given for the upper right corner of a clockwise turn, at another corner."""
+        found = [(x * way, y) for x, y in points]
+        for _ in range(quarter):
+            found = [(-y, x) for x, y in found]
+        return tuple((x0 + x, y0 + y) for x, y in found)
+
+    foot, by, bend, tip = (half - side * one for one in (1.4, 0.5, 0.15, 1.9))
+    for quarter in range(4):
+        line = placed(quarter, ((foot, -half), (by, -half), (bend, -bend), (half, -by), (half, -foot)))
         wide = side * 0.3
-        head = (
-            tip,
-            (foot[0] + across * wide, foot[1] + down * wide),
-            (foot[0] - across * wide, foot[1] - down * wide),
+        head = placed(quarter, ((half, -tip), (half + wide, -foot), (half - wide, -foot)))
+        shapes += (
+            Stroke(line, INK, side * 0.25),
+            Polygon(head, INK, INK, side * 0.14),
+            Stroke(line, GLOW, side * 0.16),
+            Polygon(head, GLOW),
         )
-        shapes.append(Polygon(head, GLOW, INK, side * 0.035))
     return tuple(shapes)
 
 
