@@ -65,6 +65,8 @@ picture-legend-points = Punkte
 picture-legend-cost = Kosten
 picture-legend-air = Luft
 picture-legend-pack = im Gepäck
+picture-tent-at = Zelt: { $space }
+picture-tent-new = neues Zelt: { $space }
 picture-legend-rescue = Rettung
 picture-full = voll
 

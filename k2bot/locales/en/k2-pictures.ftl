@@ -58,6 +58,8 @@ picture-legend-points = points
 picture-legend-cost = cost
 picture-legend-air = air
 picture-legend-pack = in pack
+picture-tent-at = tent at { $space }
+picture-tent-new = pitched at { $space }
 picture-legend-rescue = rescue
 picture-full = full
 

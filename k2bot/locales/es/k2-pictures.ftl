@@ -62,6 +62,8 @@ picture-legend-points = puntos
 picture-legend-cost = cuesta
 picture-legend-air = aire
 picture-legend-pack = guardada
+picture-tent-at = tienda: { $space }
+picture-tent-new = montada: { $space }
 picture-legend-rescue = rescate
 picture-full = llena
 

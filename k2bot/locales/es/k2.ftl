@@ -785,7 +785,7 @@ k2-alt-hero-avalanche = { $count ->
 k2-alt-plan = El plan de { $name } para el día { $day }, en el mapa alrededor de tus montañeros.
 k2-alt-plan-best = Más puntos nuevos: { $spaces }.
 k2-alt-plan-used = Cartas usadas: { $cards }.
-k2-alt-plan-reach = Destinos de { $climbers }: { $spaces }.
+k2-alt-plan-reach = Para { $climbers } (coste): { $spaces }.
 k2-alt-holds = La tienda resiste la avalancha: { $climbers }.
 k2-alt-plan-nothing = Aún no hay nada planeado.
 k2-alt-plan-climber = { $climber } acaba en { $space }: aire { $before }, tras la noche { $after }; puntos { $had }, luego { $points }.
@@ -795,7 +795,7 @@ k2-alt-dies = { $climbers } { $count ->
 } esta noche.
 k2-alt-short = Solo 1 de aire después de esta noche: { $climbers }.
 k2-alt-due = Ficha de riesgo: hay que pagar { $due }.
-k2-alt-toll-air = En { $spaces }, { $climber } pagaría { $air } de aire por la ficha de riesgo.
+k2-alt-toll-air = { $climber } pagaría { $air } de aire en { $spaces }.
 k2-alt-toll-dies = { $climber } moriría esta noche en { $spaces }.
 k2-alt-night = Noche { $day }.
 k2-alt-dead-tonight = { $count ->

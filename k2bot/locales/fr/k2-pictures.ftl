@@ -64,6 +64,8 @@ picture-legend-points = points
 picture-legend-cost = coût
 picture-legend-air = air
 picture-legend-pack = dans le sac
+picture-tent-at = tente : { $space }
+picture-tent-new = à monter : { $space }
 picture-legend-rescue = secours
 picture-full = pleine
 

@@ -61,6 +61,8 @@ picture-legend-points = punkty
 picture-legend-cost = koszt
 picture-legend-air = tlen
 picture-legend-pack = w plecaku
+picture-tent-at = namiot: { $space }
+picture-tent-new = nowy namiot: { $space }
 picture-legend-rescue = ratunek
 picture-full = pełne
 

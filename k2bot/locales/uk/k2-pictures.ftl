@@ -61,6 +61,8 @@ picture-legend-points = очки
 picture-legend-cost = вартість
 picture-legend-air = кисень
 picture-legend-pack = у рюкзаку
+picture-tent-at = намет: { $space }
+picture-tent-new = новий намет: { $space }
 picture-legend-rescue = порятунок
 picture-full = повно
 

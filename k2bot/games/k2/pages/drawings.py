@@ -398,15 +398,14 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
 
 
 def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
-    """Where climbers can still go: spaces of both, then those of one, as the letters on the map."""
-    climbers: dict[str, list[ClimberName]] = {}
-    for name, space in shown.open_to:
-        climbers.setdefault(space, []).append(name)
-    for names in (list(CLIMBER_NAMES), *([name] for name in CLIMBER_NAMES)):
-        if spaces := [space for space, found in climbers.items() if sorted(found) == names]:
-            yield talk.text(
-                "k2-alt-plan-reach", climbers=talk.listed(names), spaces=talk.listed(talk.spaces(spaces))
-            )
+    """Where climbers can still go, with costs: spaces of both, then those of one, as on the map."""
+    found: dict[tuple[ClimberName, ...], dict[int, list[str]]] = {}
+    for space, groups in pictures.reached(shown.open_to, shown.tolls).items():
+        for names, toll, _ in groups:
+            found.setdefault(names, {}).setdefault(toll.cost, []).append(talk.space(space))
+    for names, costs in sorted(found.items(), key=lambda each: (-len(each[0]), each[0])):
+        told = (f"{', '.join(costs[cost])}{f' ({cost})' if cost else ''}" for cost in sorted(costs))
+        yield talk.text("k2-alt-plan-reach", climbers=talk.listed(names), spaces="; ".join(told))
 
 
 def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
@@ -422,7 +421,8 @@ def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bo
 def _tolls(talk: Talk, tolls: Mapping[tuple[ClimberName, str], Toll]) -> Iterator[str]:
     """One sentence per cost: where going takes air for the risk token, or a climber's life."""
     spaces: dict[tuple[ClimberName, Toll], list[str]] = {}
-    for (name, space), toll in tolls.items():
+    dear = ((goal, toll) for goal, toll in tolls.items() if toll.air or toll.dies)
+    for (name, space), toll in dear:
         spaces.setdefault((name, toll), []).append(talk.space(space))
     for (name, toll), told in sorted(spaces.items()):
         message = "k2-alt-toll-dies" if toll.dies else "k2-alt-toll-air"

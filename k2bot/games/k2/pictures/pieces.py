@@ -99,6 +99,14 @@ def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
     )
 
 
+def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
+    """A climber's letter of a font size on its owner's colour, where a whole piece would be too small."""
+    livery = theme.LIVERIES[key[0]]
+    round_off = box.width / (2 if key[1] == "A" else 7)
+    room = label(key[1], box, livery.letter, size=size, weight="ExtraBold", least=size)
+    return Plate(box, livery.colour, round_off, theme.INK, 2.5), room
+
+
 def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:
     """A symbol as a layout part."""
     return Fixed(side, side, lambda box: symbol(name, box, ink))

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Climber, ClimberName, Observation, SeatView, content
 from k2bot.games.k2.pictures import board_picture, cards, palette, pieces, reach, sky, vignette
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.panel import space_word
 from k2bot.games.k2.pictures.reach import Group, Toll
 from k2bot.render import theme
 from k2bot.render.layout import (
@@ -26,7 +25,7 @@ from k2bot.render.layout import (
     strong,
     swatch,
 )
-from k2bot.render.scene import Box, Disc, Plate, Shape, Shapes
+from k2bot.render.scene import Box, Plate, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -37,14 +36,14 @@ if TYPE_CHECKING:
 
 _INNER = 502
 """Width in pixels of the panel's content."""
-_HEAD, _WEATHER, _CARDS, _SIGN, _GAP, _BESIDE = 66, 60, 134, 42, 8, 26
+_HEAD, _WEATHER, _CARDS, _SIGN, _GAP, _BESIDE = 66, 60, 148, 44, 8, 20
 """Heights in pixels of the parts, from the name to a line of explained signs, and the gaps between
 them and between two signs."""
-_LEAST, _MOST = 176, 286
-"""Minimum and maximum height in pixels of a climber's card."""
-_CARD, _MARK = (96, 114), 84
-_ART = 130.0
-"""Width in pixels of a climber's portrait."""
+_LEAST, _ROOMY, _MOST = 168, 215, 300
+"""Height in pixels of a climber's card: at least, above which it has a heading of tonight, at most."""
+_CARD, _MARK = (88, 108), 62
+_ART, _NAME = 130.0, 104.0
+"""Widths in pixels of a climber's portrait, and of a space's name."""
 _WAS_AIR = palette.AIR.mixed(theme.WHITE, 0.1)
 """Colour of air that changes tonight."""
 _BEFORE, _AFTER, _CHIP = 116.0, 228.0, 66.0
@@ -78,8 +77,8 @@ class PlanSummary:
     """What the risk token takes at a destination; the sign on the map is explained."""
     best: bool = False
     """Whether a space is framed as the best."""
-    packed: bool = False
-    """Whether a climber still carries its tent."""
+    prices: Mapping[ClimberName, int] = field(default_factory=dict)
+    """Movement points that the plan spends on each climber."""
 
 
 class _Climber(NamedTuple):
@@ -94,6 +93,8 @@ class _Climber(NamedTuple):
     slides: bool
     rises: bool
     """Whether it ends higher than it began."""
+    price: int
+    """Movement points of its way and its tent."""
 
     @property
     def role(self) -> Role:
@@ -128,6 +129,7 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
             name in told.dying,
             name in told.sliding,
             end > start,
+            told.prices.get(name, 0),
         )
         card = Fixed(draw=partial(_climber, shown, sky.sky_of(after.weather), writing))
         parts.append(Stack((Fixed(height=_LEAST), card), grows=1))
@@ -178,67 +180,70 @@ def _climber(shown: _Climber, above: Sky, writing: Writing, box: Box) -> Shapes:
     fill = theme.WHITE.mixed(palette.DANGER, 0.14) if shown.dies else theme.WHITE
     art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8)
     room = Box(art.right + 18, card.top + 3, card.right - 12, card.bottom - 6)
-    where, heads, air, points = room.rows(1, 0.8, 1, 1)
+    heads, (where, *rows) = None, room.rows(1, 1, 1, 0.86)
+    if card.height > _ROOMY:
+        where, heads, *rows = room.rows(1, 0.72, 1, 1, 0.82)
+    air, points, tent = rows
     return (
         Plate(card, fill, 20, palette.DANGER.mixed(theme.WHITE, 0.5) if shown.dies else None, 3),
-        *_portrait(shown, above, art),
+        *vignette.stage(above, art),
+        *vignette.figure(shown.role, shown.key, art.grown(-6)),
+        *vignette.edge(art),
+        *pieces.pawn(shown.key, Box.at(art.left - 3, art.bottom - 64, 62, 67)),
         *_where(shown, where, writing),
-        *_tonight_word(shown, heads, writing),
+        *(_tonight_word(shown, heads, writing) if heads else ()),
         *_air(shown, air, writing),
         *_points(shown, points, writing),
+        *_tent(shown, tent, writing),
     )
-
-
-def _portrait(shown: _Climber, above: Sky, box: Box) -> Shapes:
-    """A climber in the pose of what becomes of it; its tent if it pitches that, or has it in its pack."""
-    badge = Box.at(box.left - 3, box.bottom - 64, 62, 67)
-    shapes: list[Shape] = [
-        *vignette.stage(above, box),
-        *vignette.figure(shown.role, shown.key, box.grown(-6)),
-        *vignette.edge(box),
-        *pieces.pawn(shown.key, badge),
-    ]
-    tent = Box.at(box.right - 56, box.bottom - 52, 50, 45)
-    if shown.after.tent is None:
-        shapes += pieces.tent(shown.key[0], tent)
-    elif shown.before.tent is None:
-        shapes += (board_picture.glow(tent), *pieces.tent(shown.key[0], tent))
-    return tuple(shapes)
 
 
 def _where(shown: _Climber, box: Box, writing: Writing) -> Shapes:
-    """Spaces before and after."""
+    """Spaces before and after, and what the way and the tent cost."""
     was, now = shown.before.space or "", shown.after.space or ""
-    first = Box.at(box.left, box.top, 116, box.height)
-    if now == was:
-        return _space(was, first, theme.INK, writing)
-    last = Box.at(box.left + 188, box.top, 130, box.height)
-    middle = ((first.right + last.left) / 2, box.centre[1])
-    return (
-        *_space(was, first, palette.SECOND, writing),
-        *symbol("right", Box.around(middle, 48, 48), theme.INK),
-        *_space(now, last, theme.INK, writing),
-    )
+    parts: list[Part] = [_space(was, theme.INK if now == was else palette.SECOND, writing)]
+    if now != was:
+        parts += [pieces.sign("right", 42, theme.INK), _space(now, theme.INK, writing)]
+    if shown.price:
+        price = Label(str(shown.price), theme.WHITE, theme.BODY, "ExtraBold")
+        row = Row((pieces.sign("boot", 34, theme.WHITE), price), gap=6)
+        chip = Stack((plate(palette.MOVEMENT, 14), row), inset=(10, 0, 12, 0))
+        parts += [Fixed(grows=1), Column((Fixed(grows=1), Stack((Fixed(height=46), chip)), Fixed(grows=1)))]
+    return Row(tuple(parts), gap=10).placed(box)
 
 
-def _space(space: str, box: Box, ink: theme.Colour, writing: Writing) -> Shapes:
-    """A space's name, or the summit's flag, large."""
+def _space(space: str, ink: theme.Colour, writing: Writing) -> Part:
+    """A space's name, or its symbol, large."""
     if space == content.SUMMIT:
-        side = min(56.0, box.height - 4)
-        return symbol("flag", Box.around((box.left + side / 2, box.centre[1]), side, side), ink)
-    word = writing.space(space)
-    if theme.text_width(word, theme.CONSTANT, "Bold") > box.width:
-        return space_word(space, box, writing, ink)
-    return (label(word, box, ink, size=60, align="l", least=theme.CONSTANT),)
+        return pieces.sign("flag", 46, ink)
+    word = Label(writing.space(space), ink, 56, least=theme.CONSTANT).narrowed(_NAME)
+    return word if "…" not in word.text else pieces.sign("tent", 46, ink)
+
+
+def _tent(shown: _Climber, box: Box, writing: Writing) -> Shapes:
+    """Whether a climber carries its tent, or where it stands, with a glow if the plan pitches it."""
+    place, is_new = shown.after.tent, shown.before.tent != shown.after.tent
+
+    def drawn(room: Box) -> Shapes:
+        return (*((board_picture.glow(room),) if is_new else ()), *pieces.tent(shown.key[0], room))
+
+    text = (
+        writing.text("picture-legend-pack")
+        if place is None
+        else writing.text("picture-tent-new" if is_new else "picture-tent-at", space=writing.space(place))
+    )
+    sign = Fixed(46, 39, drawn)
+    if shown.slides and not shown.dies:
+        pill = Box(box.left + 60, box.top + 2, box.right, box.bottom - 2)
+        return (*Row((sign,)).placed(box), *_pill("avalanche", writing.text("picture-plan-slides"), pill))
+    word = Label(text, theme.INK, theme.CHANGING, "SemiBold", least=theme.LEAST)
+    return Row((sign, word.narrowed(box.width - 58)), gap=12).placed(box)
 
 
 def _tonight_word(shown: _Climber, box: Box, writing: Writing) -> Shapes:
-    """Heading of what the night leaves, or that the climber slides."""
+    """Heading of what the night leaves."""
     if shown.tonight is None:
         return ()
-    if shown.slides and not shown.dies:
-        pill = Box(box.left + _BEFORE, box.top, box.right, box.bottom - 1)
-        return _pill("avalanche", writing.text("picture-plan-slides"), pill)
     word = Label(
         writing.text("picture-tonight"), palette.SECOND, theme.CONSTANT, "SemiBold", least=theme.LEAST
     )
@@ -323,36 +328,28 @@ def _pill(mark: Name, word: str, box: Box) -> Shapes:
 
 
 def _cards(means: Resources, writing: Writing) -> Row:
-    """Today's cards, used ones ticked and grey; how many are left and used, or the risk to pay."""
-    shown = Row(tuple(Fixed(*_CARD, partial(_card, card, used=used)) for card, used in means.cards), gap=10)
-    used = sum(used for _, used in means.cards)
-    beside = _INNER - shown.width - 20
-    told: list[Part] = []
-    counts = (("left", len(means.cards) - used, theme.INK), ("used", used, palette.SECOND))
-    for kind, count, ink in counts:
-        if not count or means.due:
+    """Today's cards, those still to use and those the plan uses; and the risk to pay."""
+    parts: list[Part] = [Fixed()]
+    for kind in ("left", "used"):
+        shown = [card for card, used in means.cards if used == (kind == "used")]
+        if not shown:
             continue
-        figure = Label(str(count), ink, theme.CHANGING)
+        row = Row(tuple(Fixed(*_CARD, partial(_card, card, used=kind == "used")) for card in shown), gap=8)
+        ink = palette.SECOND if kind == "used" else theme.INK
         text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
-        word = Label(text, ink, theme.CONSTANT, "SemiBold", least=theme.LEAST)
-        told.append(Row((figure, word.narrowed(beside - figure.width - 7)), gap=7, height=40))
+        word = Label(text, ink, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(row.width + 10)
+        parts.append(Column((Row((word,), height=36), Stack((Fixed(height=_CARD[1] + 6), row)))))
     if means.due:
-        text = writing.text("picture-due")
-        red = Label(text, palette.DANGER, theme.CONSTANT)
-        due = lines(text, beside - 66, red, most=3, least=theme.LEAST)
-        told.append(Row((Fixed(60, 60, partial(pieces.token, means.due)), due), gap=5, height=_CARDS))
-    return Row((Fixed(), shown, Column((Fixed(grows=1), *told, Fixed(grows=1)))), gap=8, height=_CARDS)
+        beside = _INNER - sum(part.width + 14 for part in parts) - 70
+        red = Label(writing.text("picture-due"), palette.DANGER, theme.CONSTANT)
+        due = lines(red.text, beside, red, most=3, least=theme.LEAST)
+        parts.append(Row((Fixed(60, 60, partial(pieces.token, means.due)), due), gap=5))
+    return Row(tuple(parts), gap=14, height=_CARDS)
 
 
 def _card(card: Card, box: Box, *, used: bool) -> Shapes:
     """One of today's cards."""
-    place = box.moved(0, 2)
-    shapes = cards.small(card, place, pale=used)
-    if not used:
-        return shapes
-    badge = Box.around((place.centre[0], place.top + 2), 42, 42)
-    tick = symbol("tick", badge.grown(-11), theme.TURN)
-    return (*shapes, Disc(badge, theme.INK, theme.WHITE, 3), *tick)
+    return cards.small(card, box.moved(0, 2), pale=used)
 
 
 # ----------------------------------------------------------------------------------------------- signs
@@ -363,18 +360,18 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     signs: list[tuple[str, Callable[[Box], Shapes]]] = []
     if told.reach:
         signs.append((writing.text("picture-can-go"), partial(_mark, Group(told.reach), seat)))
+        signs.append((writing.text("picture-legend-cost"), partial(_mark, Group((), Toll(cost=1)), seat)))
     if told.best:
         signs.append((writing.text("picture-plan-best"), _best))
     if told.toll:
         signs.append((writing.text("picture-toll-air"), partial(_mark, Group((), told.toll), seat)))
-    if told.packed:
-        signs.append((writing.text("picture-legend-pack"), partial(pieces.tent, seat)))
     lines: list[list[Row]] = []
     for word, draw in signs:
         text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(
             _INNER - _MARK - 14
         )
-        row = Row((Fixed(_MARK, 40, draw), text), gap=9, height=_SIGN)
+        wide = _MARK + 40 * (len(told.reach) > 1 and not lines)
+        row = Row((Fixed(wide, 40, draw), text), gap=9, height=_SIGN)
         if lines and len(lines[-1]) < 2 and lines[-1][0].width + row.width + _BESIDE <= _INNER:
             lines[-1].append(row)
         else:
@@ -384,8 +381,8 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
 
 def _mark(group: Group, seat: int, box: Box) -> Shapes:
     """Marks as on the map."""
-    ground = Plate(box, group.toll.fill or theme.WHITE, 12)
-    return (ground, *reach.marks(group, box, seat, theme.CHANGING))
+    room = box if group.names else Box.around(box.centre, 62, box.height)
+    return (Plate(room, group.toll.fill or theme.WHITE, 12), *reach.marks(group, room, seat, theme.CHANGING))
 
 
 def _best(box: Box) -> Shapes:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, ClimberName, Observation, SeatView, content
+from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, panel, plan_panel, reach, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import TABLE, Occupancy
@@ -59,6 +61,14 @@ class PlanPicture:
         """The spaces that bring most points."""
         return reach.best(self.after, self.open_to, self.tolls)
 
+    def _price(self, name: ClimberName) -> int:
+        """Movement points that the plan spends on a climber: its ways, and its tent if it pitches that."""
+        ground = terrain(self.after.board.side, self.after.weather)
+        steps = (step for who, way in self.ways if who == name for step in pairwise(way))
+        tent = self.after.me.climber(name).tent
+        pitched = ground.tent[tent] if tent and self.before.me.climber(name).tent != tent else 0
+        return sum(ground.step[step].cost for step in steps) + pitched
+
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture. Raises ValueError for a spectator's observation."""
         was, own, after = self.before.own, self.after.own, self.after
@@ -103,7 +113,7 @@ class PlanPicture:
             self.means,
             next((group.toll for groups in goals.values() for group in groups if group.toll.air), None),
             bool(favourites),
-            any(climber.alive and climber.tent is None for climber in own.climbers),
+            {name: self._price(name) for name in CLIMBER_NAMES},
         )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         words = (writing.space(content.BASE_CAMP), writing.text("picture-full"))

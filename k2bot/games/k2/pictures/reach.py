@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation
 from k2bot.games.k2.pictures import palette, pieces, places
-from k2bot.games.k2.pictures.palette import symbol
 from k2bot.render import theme
-from k2bot.render.layout import label
+from k2bot.render.layout import Fixed, Part, Row, label, strong
 from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Shape, Shapes
 
 if TYPE_CHECKING:
@@ -23,17 +23,15 @@ FRAME = 7.0
 _EDGE = 2.5
 _DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
 """Background of what kills."""
-_LIGHT = 0.6
-"""Luminance above which a player's colour has an outline on a plate."""
-_LARGE, _SMALL = 36, 32
-"""Font sizes of climbers' letters and costs, the smaller one where two costs share a plate."""
-_SIGN, _PAD, _BETWEEN, _GAP = 0.95, 7.0, 2.0, 3.0
-"""Size of a sign relative to the letters, and pixels: padding of a cell, between letters and sign, and around
-cells."""
-_MOST = 124.0
+_PRICE = palette.MOVEMENT.mixed(theme.INK, 0.5)
+"""Colour of what a way costs."""
+_LARGE, _SMALL = 34, 30
+"""Font sizes of climbers' letters and prices, the smaller one where two prices share a plate."""
+_BADGE, _SIGN, _PAD, _BETWEEN, _GAP = 1.1, 0.95, 4.0, 2.0, 3.0
+"""Size of a climber's badge and of a sign relative to the letters; pixels of a cell's padding, between badge
+and price, and around cells."""
+_MOST = 128.0
 """Width in pixels that no plate exceeds, since neighbours are close."""
-_ARROW, _LINE = 0.8, 6.0
-"""Size of the arrow before letters relative to them, and height in pixels of the line below them."""
 _STAR, _STAR_OFF = 15.0, 7.0
 """Pixels: reach of the star of the best spaces, and its distance from the corner of their plates."""
 _SHADE = 32.0
@@ -53,10 +51,12 @@ class Toll(NamedTuple):
     """Whether the climber would die there tonight."""
     full: bool = False
     """Whether the space has no room."""
+    cost: int = 0
+    """Movement points of the way, where it takes nothing else."""
 
     @property
     def fill(self) -> theme.Colour | None:
-        """Background of what has a price; None if it's free."""
+        """Background of what costs more than cards; None if it doesn't."""
         if self.full:
             return pieces.FULL.ground
         if self.dies:
@@ -81,22 +81,24 @@ class Group(NamedTuple):
 
     names: tuple[ClimberName, ...]
     toll: Toll = FREE
+    told: bool = True
+    """Whether there is room for the price."""
+
+    @property
+    def price(self) -> str:
+        """What it takes in figures: air for the risk, or movement points."""
+        if not self.told:
+            return ""
+        return pieces.signed(-self.toll.air) if self.toll.air else str(self.toll.cost or "")
 
     def width(self, size: int) -> float:
-        """Width in pixels of its letters and sign at a font size, with padding."""
-        return sum(self.widths(size)) + _BETWEEN * (len(self.widths(size)) - 1) + 2 * _PAD
-
-    def widths(self, size: int) -> tuple[float, ...]:
-        """Widths in pixels of each letter, after an arrow or before the sign of the cost."""
-        letters = tuple(theme.text_width(name, size, "ExtraBold") for name in self.names)
-        sign = self.sign_width(size)
-        return (*letters, sign) if sign else (size * _ARROW, *letters)
-
-    def sign_width(self, size: int) -> float:
-        """Width in pixels of the sign of the cost; 0 if it's free."""
-        if self.toll.air and not self.toll.dies:
-            return theme.text_width(pieces.signed(-self.toll.air), size, "ExtraBold")
-        return 0.0 if self.toll == FREE else size * _SIGN
+        """Width in pixels of its badges and prices at a font size, with padding."""
+        widths = [
+            *(size * _BADGE for _ in self.names),
+            *([theme.text_width(self.price, size, "ExtraBold")] if self.price else []),
+            *([size * _SIGN] if self.toll.dies else []),
+        ]
+        return sum(widths) + _BETWEEN * (len(widths) - 1) + 2 * _PAD
 
 
 # ---------------------------------------------------------------------------------------- what it takes
@@ -106,10 +108,11 @@ def tolls(destinations: Iterable[Destination]) -> dict[tuple[ClimberName, str], 
     """The lowest cost of each climber's reachable spaces."""
     found: dict[tuple[ClimberName, str], Toll] = {}
     for goal in destinations:
-        toll = Toll(dies=True) if goal.dies else Toll(goal.air_paid)
+        air = 0 if goal.dies else goal.air_paid
+        toll = Toll(air, goal.dies, cost=0 if air or goal.dies else goal.cost)
         key = (goal.climber, goal.space)
-        found[key] = min(found.get(key, toll), toll, key=lambda toll: (toll.dies, toll.air))
-    return {key: toll for key, toll in found.items() if toll != FREE}
+        found[key] = min(found.get(key, toll), toll, key=lambda toll: (toll.dies, toll.air, toll.cost))
+    return found
 
 
 def reached(
@@ -164,11 +167,19 @@ def worth(
 
 def width(groups: Sequence[Group]) -> float:
     """Width in pixels that a plate's marks need."""
-    return min(_MOST, sum(group.width(_size(groups)) for group in groups))
+    shown, size = _fitted(groups)
+    return min(_MOST, sum(group.width(size) for group in shown))
 
 
-def _size(groups: Sequence[Group]) -> int:
-    return _LARGE if sum(group.width(_LARGE) for group in groups) <= _MOST else _SMALL
+def _fitted(groups: Sequence[Group]) -> tuple[Sequence[Group], int]:
+    """The groups, without prices of ways or without any where those have no room, and their font size."""
+    plain = [group._replace(told=bool(group.toll.air)) for group in groups]
+    silent = [group._replace(told=False) for group in groups]
+    fitting = ((shown, size) for shown in (groups, plain, silent) for size in (_LARGE, _SMALL))
+    return next(
+        ((shown, size) for shown, size in fitting if sum(group.width(size) for group in shown) <= _MOST),
+        (silent, _SMALL),
+    )
 
 
 def frames(plates: Mapping[str, Box], best: Collection[str]) -> Shapes:
@@ -193,7 +204,7 @@ def plate(
     at = (max(least, box.left - _STAR_OFF), max(least, box.top - _STAR_OFF))
     head = Box(box.left, box.top, box.right, box.top + places.HEAD)
     foot = Box(box.left, head.bottom, box.right, box.bottom)
-    size = _size(groups)
+    groups, size = _fitted(groups)
     cells = foot.columns(*(group.width(size) for group in groups))
     quiet = worth == "none"
     look = pieces.FULL if groups[0].toll.full else pieces.NEAR if quiet else pieces.GOAL
@@ -228,32 +239,23 @@ def _closed(box: Box, word: str) -> Shapes:
 
 
 def marks(group: Group, box: Box, seat: int, size: int = _LARGE) -> Shapes:
-    """Climbers' letters, centred in a box: after an arrow over a line of their colour, or before the cost."""
-    wide, ink = group.width(size) - 2 * _PAD, group.toll.ink
-    left, shapes = box.centre[0] - wide / 2, list[Shape]()
-    texts: tuple[str | None, ...] = (*group.names, pieces.signed(-group.toll.air) if group.toll.air else "")
-    if group.toll == FREE:
-        texts = (None, *group.names)
-        shapes += _line(Box(left - 4, box.bottom - _LINE - 4, left + wide + 4, box.bottom - 4), seat)
-        box = Box(box.left, box.top - 4, box.right, box.bottom - _LINE - 2)
-    for text, width in zip(texts, group.widths(size), strict=False):
-        part = Box.at(left, box.top, width, box.height)
-        if text is None:
-            shapes += symbol("right", Box.around(part.centre, width, width), ink)
-            left += width + _BETWEEN
-            continue
-        if text:
-            # Room for letters as wide as they are measured.
-            room = Box(part.left - 1, part.top, part.right + 1, part.bottom)
-            shapes.append(label(text, room, ink, size=size, weight="ExtraBold", least=_SMALL))
-        else:
-            shapes += symbol("skull", Box.around(part.centre, width, width), ink)
-        left += width + _BETWEEN
-    return tuple(shapes)
-
-
-def _line(box: Box, seat: int) -> Shapes:
-    """A line of a player's colour, with an edge if that is light."""
-    colour = theme.LIVERIES[seat].colour
-    edge = theme.INK if colour.luminance > _LIGHT else None
-    return (Plate(box, colour, _LINE / 2, edge, 2 if edge else 0),)
+    """Climbers' badges, centred in a box, then the price, or a skull."""
+    parts: list[Part] = [
+        Fixed(size * _BADGE, size * _BADGE, partial(pieces.badge, (seat, name), size=size))
+        for name in group.names
+    ]
+    if group.price:
+        ink = _PRICE if group.toll.cost else group.toll.ink
+        wide = theme.text_width(group.price, size, "ExtraBold")
+        parts.append(
+            Fixed(
+                wide,
+                0,
+                lambda room: (
+                    strong(group.price, Box(room.left - 1, room.top, room.right + 1, room.bottom), ink, size),
+                ),
+            )
+        )
+    if group.toll.dies:
+        parts.append(pieces.sign("skull", size * _SIGN, group.toll.ink))
+    return Row(tuple(parts), gap=_BETWEEN, align="middle").placed(box)

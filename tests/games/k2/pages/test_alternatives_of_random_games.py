@@ -162,7 +162,7 @@ def test_a_plan_tells_whose_it_is_its_cards_what_the_night_does_and_where_to_go(
         reach = text.partition("In reach of")[2]
         for goal in look.destinations:
             if goal.space != look.settled.me.climber(goal.climber).space:
-                assert re.search(rf"\b{asked.space(goal.space)}[,. ]", reach), (goal.space, text)
+                assert re.search(rf"\b{asked.space(goal.space)}[,;. ]", reach), (goal.space, text)
         best = pictures.PlanPicture(
             seen,
             look.settled,

@@ -74,12 +74,13 @@ def test_a_plate_tells_who_can_go_there_and_what_that_takes_beside_cards():
     table = samples.position([(Climber("b1", 4, 3), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
     seen = samples.seen_by(table, 0)
     tolls = {("A", "b7"): Toll(1), ("B", "b5"): Toll(2), ("A", "c1"): Toll(dies=True), ("B", "b7"): Toll(2)}
+    tolls |= {("A", "b4"): Toll(cost=4), ("B", "b4"): Toll(cost=2)}
     goals = [*tolls, ("A", "b6"), ("B", "b6"), ("A", "b5")]
     scene = scenes.plan(seen, seen, ["Ann"], destinations=goals, tolls=tolls, full=("c2",))
-    spaces = ("b5", "b6", "b7", "c1", "c2")
+    spaces = ("b4", "b5", "b6", "b7", "c1", "c2")
     told = {space: "".join(within(scene, area(scene, f"plate {space}"))) for space in spaces}
     assert {space: word.translate(MINUS) for space, word in told.items()} == {
-        "b5": "b53AB-2", "b6": "b64AB", "b7": "b74A-1B-2", "c1": "c15A", "c2": "c25full",
+        "b4": "b43A4B2", "b5": "b53AB-2", "b6": "b64AB", "b7": "b74AB", "c1": "c15A", "c2": "c25full",
     }  # fmt: skip
 
 
@@ -99,7 +100,7 @@ def test_only_the_best_space_of_each_climber_is_framed():
 def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():
     def goal(climber, space, level, air):
         use = PlannedUse(climber, ())
-        return Destination(climber, use, space, None, 5150, 1, 1, 1, 0, None, level, level < 1, air)
+        return Destination(climber, use, space, None, 5150, 1, 1, 3, 0, None, level, level < 1, air)
 
     found = reach.tolls(
         [
@@ -107,4 +108,7 @@ def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():
             goal("A", "a5", 1, 2), goal("A", "a5", 3, 1), goal("A", "a6", 1, 1), goal("A", "a6", 1, 0),
         ]
     )  # fmt: skip
-    assert found == {("A", "a1"): Toll(1), ("A", "a2"): Toll(dies=True), ("A", "a5"): Toll(1)}
+    assert found == {
+        ("A", "a1"): Toll(1), ("A", "a2"): Toll(dies=True), ("B", "a2"): Toll(cost=3), ("A", "a5"): Toll(1),
+        ("A", "a6"): Toll(cost=3),
+    }  # fmt: skip
