@@ -280,10 +280,18 @@ class Game(ABC, Generic[StateT]):
 
     @abstractmethod
     def page(
-        self, state: StateT, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
+        self,
+        state: StateT,
+        seat: int | None,
+        name: str,
+        draft: str | None,
+        people: tuple[Person, ...],
+        *,
+        recent: tuple[Any, ...] = (),
     ) -> Page:
         """A private page by name; seat None is a spectator.
 
+        ``recent`` has the events of the newest steps, the oldest first, as far as they are known.
         Raises Refusal if the seat can't see it now, saying what to do instead.
         """
 

@@ -219,10 +219,17 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
     # ------------------------------------------------------------------------------------- pages
 
     def page(
-        self, state: GameT, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
+        self,
+        state: GameT,
+        seat: int | None,
+        name: str,
+        draft: str | None,
+        people: tuple[Person, ...],
+        *,
+        recent: tuple[Any, ...] = (),
     ) -> Page:
         """A private page by name; docs/pages.md lists them. Raises Refusal."""
-        return self.reader(state, seat, draft, people).page(name)
+        return replace(self.reader(state, seat, draft, people), recent=recent).page(name)
 
     def on_press(
         self, state: GameT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]

@@ -95,6 +95,8 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
     seat: int | None
     draft: str | None
     talk: TalkT
+    recent: tuple[Any, ...] = ()
+    """Events of the newest steps, the oldest first, as far as they are known."""
 
     @property
     def decision(self) -> DecisionT | None:

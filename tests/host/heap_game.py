@@ -94,7 +94,7 @@ class HeapGame(Game):
         text = f"{state.left} are left, {person.mention} takes"
         return Page(text, rows=(self._buttons(state),), pings=(state.actor,))
 
-    def page(self, state, seat, name, draft, people):
+    def page(self, state, seat, name, draft, people, *, recent=()):
         if name != "heap":
             raise Refusal("There is no such page.")
         asked = seat in self.waiting(state)

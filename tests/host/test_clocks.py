@@ -357,7 +357,7 @@ async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(
 
 async def test_a_line_that_has_no_room_is_left_out(house, tiny, monkeypatch):
     table = await live(house)
-    monkeypatch.setattr(tiny, "page", lambda *_: Page("x" * 1990))
+    monkeypatch.setattr(tiny, "page", lambda *_, **_told: Page("x" * 1990))
     assert (await table.page(ANN, "turn")).text == "x" * 1990
 
 

@@ -68,3 +68,14 @@ def test_an_undo_of_what_does_not_count_is_an_error(setup):
     for number in ("1", "2", "9"):
         with pytest.raises(ValueError, match=f"input {number} is none that could be taken back"):
             back.then(an_input(3, 0, number, kind=UNDO, stamp=""))
+
+
+def test_recent_events_are_few_and_go_back_with_an_undo(setup, inputs, monkeypatch):
+    plays = [Play.begin(setup)]
+    for row in inputs:
+        plays.append(plays[-1].then(row))
+    assert plays[-1].recent == tuple(play.step.events for play in plays)
+    undone = plays[-1].take(0, UNDO, "", "2", NOON)
+    assert undone.recent == plays[1].recent
+    monkeypatch.setattr("k2bot.host.kernel.play.RECENT_STEPS", 2)
+    assert undone.then(an_input(len(inputs) + 2, 1, "2")).recent[:-1] == (plays[1].step.events,)

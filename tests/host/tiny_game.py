@@ -377,7 +377,7 @@ class TinyGame(Game):
 
     # ------------------------------------------------------------------------------------------------ pages
 
-    def page(self, state, seat, name, draft, people):
+    def page(self, state, seat, name, draft, people, *, recent=()):
         if name in ("board", "picture"):
             return Page(
                 f"Board: round {state.round}, {state.phase}, scores {state.scores}", (picture("board"),)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.game.values import NO_PREPARATION, Moment, Pace, Person, Press, Select
 from k2bot.host.discord.controls import GameId, read
 from k2bot.host.discord.messages import identified, page_faults
+from k2bot.host.kernel.play import RECENT_STEPS
 
 if TYPE_CHECKING:
     from k2bot.game.values import Announcement, Page, Step
@@ -127,17 +128,19 @@ class Table:
                 return
 
     def page(self, seat, name):
-        name = self.game.resolve_page(self.state, seat, name)
-        page = self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
+        page = self._page(seat, name)
         self.seen.append((seat, page))
         if page.live and len(self.seen) % self.looks == 0 and not self._stays(seat, page):
             self.strayed.append(f"page {name!r} of seat {seat} is followed by another one, {page.live!r}")
         return page
 
+    def _page(self, seat, name):
+        name = self.game.resolve_page(self.state, seat, name)
+        recent = tuple(event for step in self.steps[-RECENT_STEPS:] for event in step.events)
+        return self.game.page(self.state, seat, name, self.kept(seat, name), self.people, recent=recent)
+
     def _stays(self, seat, page):
-        name = self.game.resolve_page(self.state, seat, page.live)
-        after = self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
-        return everything(after) == everything(page)
+        return everything(self._page(seat, page.live)) == everything(page)
 
     def use(self, seat, verb, argument="", *values):
         """A press without asking whether its control is shown; the page it leads to."""

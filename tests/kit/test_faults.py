@@ -42,13 +42,13 @@ class SameStamp(HeapGame):
 
 
 class LongText(HeapGame):
-    def page(self, *asked):
-        return replace(super().page(*asked), text="x" * 2001)
+    def page(self, *asked, **told):
+        return replace(super().page(*asked, **told), text="x" * 2001)
 
 
 class Restless(HeapGame):
-    def page(self, *asked):
-        return replace(super().page(*asked), text=f"Read {next(TIMES)} times.")
+    def page(self, *asked, **told):
+        return replace(super().page(*asked, **told), text=f"Read {next(TIMES)} times.")
 
 
 class Kind(HeapGame):
@@ -62,8 +62,8 @@ def with_button(button):
     """The game with one more button on its page."""
 
     class More(HeapGame):
-        def page(self, *asked):
-            page = super().page(*asked)
+        def page(self, *asked, **told):
+            page = super().page(*asked, **told)
             return replace(page, rows=(*page.rows, (button,)))
 
     return More
@@ -101,24 +101,24 @@ def drawn(state):
 class OneKey(HeapGame):
     """Every picture goes by the same key."""
 
-    def page(self, state, *asked):
+    def page(self, state, *asked, **told):
         shown = Picture("heap", "heap.webp", "a heap", partial(drawn, state))
-        return replace(super().page(state, *asked), pictures=(shown,))
+        return replace(super().page(state, *asked, **told), pictures=(shown,))
 
 
 class AtHome(HeapGame):
     """Its pictures are drawn by what only this process has."""
 
-    def page(self, state, *asked):
+    def page(self, state, *asked, **told):
         shown = Picture(f"heap-{state.left}", "heap.webp", "a heap", lambda: drawn(state))
-        return replace(super().page(state, *asked), pictures=(shown,))
+        return replace(super().page(state, *asked, **told), pictures=(shown,))
 
 
 class Gossip(TinyGame):
     """Everybody reads what the others have chosen, and computers are told it."""
 
-    def page(self, state, *asked):
-        page = super().page(state, *asked)
+    def page(self, state, *asked, **told):
+        page = super().page(state, *asked, **told)
         return replace(page, text=f"{page.text} {state.choices}")
 
     def question(self, state, *asked, **prepared):
@@ -140,8 +140,8 @@ class Weak(TinyGame):
 class Mute(HeapGame):
     """A player who is asked finds no button."""
 
-    def page(self, *asked):
-        return replace(super().page(*asked), rows=())
+    def page(self, *asked, **told):
+        return replace(super().page(*asked, **told), rows=())
 
 
 class Circle(HeapGame):

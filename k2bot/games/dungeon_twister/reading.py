@@ -11,6 +11,7 @@ from k2bot.game import reading
 from k2bot.game.reading import NOW
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import parse
+from k2bot.games.dungeon_twister.engine.events import TurnBegan, seen_by
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, fingerprint
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
@@ -31,6 +32,7 @@ from k2bot.games.dungeon_twister.players.suggesting import suggestions
 
 if TYPE_CHECKING:
     from k2bot.game.values import Page, Press, Reply
+    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.planning import Preview
 
 ENGINE: Final = Face(
@@ -79,6 +81,17 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         """Preview of the reader's draft."""
         return planned(self.draft, partial(preview, self.state, -1 if self.seat is None else self.seat))
 
+    @property
+    def latest(self) -> tuple[Event, ...]:
+        """What happened in the turn in progress or, before its first action, in the turn before it."""
+        told: list[Event] = []
+        for event in self.recent:
+            if not isinstance(event, TurnBegan):
+                told.append(seen_by(event, None))
+            elif event is not self.recent[-1]:
+                told.clear()
+        return tuple(told)
+
     # ------------------------------------------------------------------------------------- pages
 
     def opened(self, head: str, name: str) -> Page:
@@ -95,7 +108,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case reading.NOW:
                 return status.page(self.talk, self.seen, self.asked, chosen_in(name))
             case buttons.BOARD:
-                return drawings.board_page(self.talk, self.public, name, self.asked, self.seat)
+                return drawings.board_page(
+                    self.talk, self.public, self.latest, name, self.asked, reader=self.seat
+                )
             case buttons.TEXT:
                 return status.text_page(self.talk, self.seen, name, self.asked)
             case buttons.HAND:
@@ -113,7 +128,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "turn":
                 plan = self.plan
                 dropped = bool(self.draft) and not plan.actions
-                return turn.page(talk, name, plan, dropped=dropped, stamp=decision.id, suggest=suggestions)
+                return turn.page(
+                    talk, name, plan, self.latest, dropped=dropped, stamp=decision.id, suggest=suggestions
+                )
             case "attack":
                 return fighting.attack_page(talk, name, self.plan, decision.id)
             case "place":

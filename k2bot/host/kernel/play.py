@@ -24,6 +24,8 @@ RESIGN: Final = "resign"
 
 UNDO: Final = "undo"
 """Kind of an input that undoes earlier ones."""
+RECENT_STEPS: Final = 24
+"""Steps whose events pages may show: two turns of any game."""
 SUFFIX: Final = "~"
 """Separates a decision's id in the game from the number of its undo epoch."""
 
@@ -151,7 +153,8 @@ class Play:
     """A game after some inputs. ``waits`` maps each seat to move to its wait.
 
     ``inputs`` is the full log, ``effective`` the part that hasn't been undone. After an undo, ``before`` and
-    ``step`` are those of the newest effective input. ``epoch`` is part of decision ids.
+    ``step`` are those of the newest effective input. ``epoch`` is part of decision ids. ``recent`` has the
+    events of the newest steps, the oldest first.
     """
 
     setup: Setup
@@ -161,12 +164,14 @@ class Play:
     waits: Mapping[int, Wait]
     effective: tuple[InputRow, ...] = ()
     epoch: UndoEpoch = field(default_factory=UndoEpoch)
+    recent: tuple[tuple[Any, ...], ...] = ()
 
     @classmethod
     def begin(cls, setup: Setup) -> Play:
         """Start a game, before its first input."""
         step = setup.game.new(setup.options, setup.seats, setup.seed)
-        return cls(setup, (), None, step, _begun(setup.game.waiting(step.state), setup.begun, 0, {}))
+        waits = _begun(setup.game.waiting(step.state), setup.begun, 0, {})
+        return cls(setup, (), None, step, waits, recent=(step.events,))
 
     @classmethod
     def replay(cls, setup: Setup, inputs: Iterable[InputRow]) -> Play:
@@ -245,7 +250,8 @@ class Play:
             game.resign(before, row.seat) if row.kind == RESIGN else game.apply(before, row.seat, row.answer)
         )
         inputs, effective = (*self.inputs, row), (*self.effective, row)
-        after = replace(self, inputs=inputs, effective=effective, before=before, step=step)
+        recent = (*self.recent, step.events)[-RECENT_STEPS:]
+        after = replace(self, inputs=inputs, effective=effective, before=before, step=step, recent=recent)
         return replace(after, waits=_waits(self, after, row))
 
     def _back(self, row: InputRow, trail: Sequence[Play]) -> Play:

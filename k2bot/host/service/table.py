@@ -7,6 +7,7 @@ import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
@@ -776,7 +777,10 @@ class Table:
         session.log.debug("page %.40r for %s", name, "a spectator" if seat is None else f"seat {seat}")
         words, play = self._words, session.begun()
         name = session.game.resolve_page(play.state, seat, name)
-        page = self.reader_game.page(play.state, seat, name, session.kept(seat, name), session.people)
+        recent = tuple(chain.from_iterable(play.recent))
+        page = self.reader_game.page(
+            play.state, seat, name, session.kept(seat, name), session.people, recent=recent
+        )
         page = with_line(play.epoch.page(page), own_deadline(session, seat, words, self.services.clock()))
         return with_host_buttons(page, session, seat, words)
 

@@ -345,7 +345,10 @@ dungeon-alt-laid = Kampfkarte gespielt: { $name }{ $card ->
 }.
 dungeon-alt-quiet = Ruhige Züge: { $count } von { $of }.
 dungeon-alt-winner = Gewonnen hat { $name }.
-dungeon-alt-news = { $colour }, letzter Zug: { $told }.
+dungeon-alt-news = { $colour }, { $now ->
+    [yes] dieser Zug
+   *[no] letzter Zug
+}: { $told }.
 dungeon-news-way = { $name } von { $start } nach { $square }
 dungeon-news-revealed = Raum { $room } aufgedeckt
 dungeon-news-turned = Raum { $room } { $way ->

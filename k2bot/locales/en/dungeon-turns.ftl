@@ -349,7 +349,10 @@ dungeon-alt-laid = Combat card played: { $name }{ $card ->
 }.
 dungeon-alt-quiet = Quiet turns: { $count } of { $of }.
 dungeon-alt-winner = Winner: { $name }.
-dungeon-alt-news = { $colour }, last turn: { $told }.
+dungeon-alt-news = { $colour }, { $now ->
+    [yes] this turn
+   *[no] last turn
+}: { $told }.
 dungeon-news-way = { $name } from { $start } to { $square }
 dungeon-news-revealed = room { $room } revealed
 dungeon-news-turned = room { $room } rotated { $way ->

@@ -432,7 +432,10 @@ dungeon-alt-laid = Carta de combate jugada: { $name }{ $card ->
 }.
 dungeon-alt-quiet = Turnos sin novedad: { $count } de { $of }.
 dungeon-alt-winner = Gana { $name }.
-dungeon-alt-news = { $colour }, último turno: { $told }.
+dungeon-alt-news = { $colour }, { $now ->
+    [yes] este turno
+   *[no] último turno
+}: { $told }.
 dungeon-news-way = { $name } de { $start } a { $square }
 dungeon-news-revealed = sala { $room } revelada
 dungeon-news-turned = sala { $room } girada { $way ->

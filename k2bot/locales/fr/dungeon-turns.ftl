@@ -411,7 +411,10 @@ dungeon-alt-laid = Carte de combat jouée : { $name }{ $card ->
 }.
 dungeon-alt-quiet = Tours calmes : { $count } sur { $of }.
 dungeon-alt-winner = Victoire : { $name }.
-dungeon-alt-news = { $colour }, dernier tour : { $told }.
+dungeon-alt-news = { $colour }, { $now ->
+    [yes] ce tour
+   *[no] dernier tour
+} : { $told }.
 dungeon-news-way = { $name } de { $start } à { $square }
 dungeon-news-revealed = salle { $room } révélée
 dungeon-news-turned = salle { $room } tournée { $way ->

@@ -340,7 +340,10 @@ dungeon-alt-laid = Karta walki zagrana: { $name }{ $card ->
 }.
 dungeon-alt-quiet = Spokojne tury: { $count } z { $of }.
 dungeon-alt-winner = Wygrywa { $name }.
-dungeon-alt-news = { $colour }, ostatnia tura: { $told }.
+dungeon-alt-news = { $colour }, { $now ->
+    [yes] ta tura
+   *[no] ostatnia tura
+}: { $told }.
 dungeon-news-way = { $name } z { $start } na { $square }
 dungeon-news-revealed = pokój { $room } odkryty
 dungeon-news-turned = pokój { $room } obrócony { $way ->

@@ -338,7 +338,10 @@ dungeon-alt-laid = Карту бою зіграно: { $name }{ $card ->
 }.
 dungeon-alt-quiet = Тихі ходи: { $count } з { $of }.
 dungeon-alt-winner = Перемагає { $name }.
-dungeon-alt-news = { $colour }, останній хід: { $told }.
+dungeon-alt-news = { $colour }, { $now ->
+    [yes] цей хід
+   *[no] останній хід
+}: { $told }.
 dungeon-news-way = { $name } з { $start } на { $square }
 dungeon-news-revealed = кімнату { $room } відкрито
 dungeon-news-turned = кімнату { $room } повернуто { $way ->

@@ -102,8 +102,8 @@ async def test_a_lesson_stays_as_long_as_its_page_is_kept_up(world, tiny, monkey
     usual = type(tiny).page
     lesson = Lesson("tiny.now", "This is what goes on.")
 
-    def page(self, *asked):
-        shown = usual(self, *asked)
+    def page(self, *asked, **told):
+        shown = usual(self, *asked, **told)
         return replace(shown, lessons=(lesson,)) if shown.live else shown
 
     monkeypatch.setattr(type(tiny), "page", page)

@@ -45,7 +45,7 @@ class Easel:
 def easel(tiny, monkeypatch):
     made, page = Easel(), type(tiny).page
 
-    def painted(self, state, seat, name, draft, people):
+    def painted(self, state, seat, name, draft, people, **told):
         found = page(self, state, seat, name, draft, people)
         return replace(found, pictures=(made.picture(draft),)) if name in made.pages else found
 

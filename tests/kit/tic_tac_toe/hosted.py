@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.base import Game
 from k2bot.game.values import Announcement, Page, PageCommand, Pages, Placement, Refusal, Reply, Step
@@ -92,7 +92,14 @@ class TicTacToe(Game[Board]):
         return pages.post(self.words, moment.step.state, moment.people)
 
     def page(
-        self, state: Board, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
+        self,
+        state: Board,
+        seat: int | None,
+        name: str,
+        draft: str | None,
+        people: tuple[Person, ...],
+        *,
+        recent: tuple[Any, ...] = (),
     ) -> Page:
         """There is one: the board."""
         if name != "board":

@@ -74,7 +74,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.fight_picture import Fighter, Sides
 
 
-def _several(talk: Talk, message: str, name: str, found: Sequence[str], **values: str) -> str | None:
+def _several(talk: Talk, message: str, name: str, found: Sequence[str], **values: str | bool) -> str | None:
     """A fact about several things, passed to its message under ``name``; None if there are none."""
     told = {name: talk.joined(found, "talk-list-semicolon") if found else "", **values}
     return talk.text(message, **told) if found else None  # words: dungeon-alt-*
@@ -204,12 +204,13 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
 
 
 def happened(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
-    """What the arrows and signs of the last turn show."""
-    colour = wording.capitalised(talk.colour(news.actor(seen, events)))
+    """What the arrows and signs show, of the turn in progress or the one before."""
+    seat = news.actor(seen, events)
+    colour, now = wording.capitalised(talk.colour(seat)), seat == seen.turn and seen.phase is not Phase.OVER
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
     told = [fact.text for fact in news.facts(seen, events, talk.writing)]
-    return _several(talk, "dungeon-alt-news", "told", told, colour=colour)
+    return _several(talk, "dungeon-alt-news", "told", told, colour=colour, now=now)
 
 
 _TOLD: Final = (EXIT, SAFE, DEAD, SCORED)
@@ -622,8 +623,16 @@ def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int])
     )
 
 
-def board_page(talk: Talk, seen: Observation, name: str, asked: str | None, reader: int | None) -> Page:
-    """The page ``board``, or ``board.tall`` for narrow screens, from public knowledge, for this reader."""
+def board_page(
+    talk: Talk,
+    seen: Observation,
+    latest: Sequence[Event],
+    name: str,
+    asked: str | None,
+    *,
+    reader: int | None,
+) -> Page:
+    """The page ``board``, or ``board.tall`` for narrow screens: public knowledge, and the latest events."""
     if name not in (buttons.BOARD, buttons.TALL):
         raise talk.refusal_of("dungeon-refusal-no-page")
     text = talk.fitted(
@@ -634,7 +643,7 @@ def board_page(talk: Talk, seen: Observation, name: str, asked: str | None, read
     is_tall = name == buttons.TALL
     other = (buttons.wide(talk),) if is_tall else buttons.to(talk, buttons.TALL)
     row = (*buttons.onward(talk, asked), *other, *buttons.to(talk, buttons.TEXT, RULES))
-    return Page(text, (maze(talk, seen, tall=is_tall, reader=reader),), (row,))
+    return Page(text, (maze(talk, seen, latest, tall=is_tall, reader=reader),), (row,))
 
 
 DRAW: Final = "draw"

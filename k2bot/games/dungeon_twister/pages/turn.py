@@ -55,6 +55,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.values import ControlRow, Picture, Press
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
+    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.moves import Destination, Offer, Suggest
@@ -268,19 +269,29 @@ VERBS: Final = frozenset({DO, moves.SUGGEST, "go", "how", "undo", "end", "sure"}
 # ------------------------------------------------------------------------------------------------ page
 
 
-def page(talk: Talk, name: str, plan: Preview, *, dropped: bool, stamp: str, suggest: Suggest) -> Page:
+def page(
+    talk: Talk,
+    name: str,
+    plan: Preview,
+    latest: Sequence[Event] = (),
+    *,
+    dropped: bool,
+    stamp: str,
+    suggest: Suggest,
+) -> Page:
     """The page ``turn`` and its subpages.
 
     ``turn.b.thief`` selects a character, ``turn.b.thief.3`` limits its squares to room 3; without a name the
     character that acted last stays selected. ``turn.maze`` shows the whole maze, ``turn.did`` the last
-    action's effect, ``turn.sure`` asks for confirmation. ``dropped`` says that a draft is no longer legal.
+    action's effect, ``turn.sure`` asks for confirmation. ``latest`` are the events before the plan;
+    ``dropped`` says that a draft is no longer legal.
     """
     offered = suggest(plan.look, plan.actions)
     note = talk.text("dungeon-turn-dropped") if dropped else None
     if plan.seen.phase is Phase.CARD and not plan.finished:
         return Page(
             talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, None)), note)),
-            (maze(talk, plan),),
+            (maze(talk, plan, latest),),
             cards(talk, plan, offered, stamp),
             lessons=lessons(talk, "card"),
         )
@@ -292,13 +303,13 @@ def page(talk: Talk, name: str, plan: Preview, *, dropped: bool, stamp: str, sug
             buttons.page(talk, TURN, "dungeon-button-back-to-turn", Style.PRIMARY),
             Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.done), stamp, Style.DANGER),
         )
-        return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (maze(talk, plan),), (row,))
+        return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (maze(talk, plan, latest),), (row,))
     chosen, area = _chosen(plan, name)
     found = () if chosen is None else _found(plan, chosen, area, offered)
     part = _part(talk, plan, name, chosen=chosen, found=found)
     return Page(
         talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, chosen)), note)),
-        (part or maze(talk, plan),),
+        (part or maze(talk, plan, latest),),
         rows(
             talk,
             plan,
@@ -369,9 +380,12 @@ def _part(
     return drawings.reach(talk, plan.seen, chosen, tuple(one.square for one in found))
 
 
-def maze(talk: Talk, plan: Preview, *, tall: bool = False) -> Picture:
-    """The whole maze after the plan, with its events; ``tall`` for narrow screens."""
-    return drawings.maze(talk, _still_own(plan), plan.events, tall=tall)
+def maze(talk: Talk, plan: Preview, latest: Sequence[Event] = (), *, tall: bool = False) -> Picture:
+    """The whole maze after the plan, with its events or, until there are any, the ``latest`` before it.
+
+    ``tall`` is for narrow screens.
+    """
+    return drawings.maze(talk, _still_own(plan), plan.events or latest, tall=tall)
 
 
 def in_lesson(

@@ -21,8 +21,8 @@ __all__ = ["LONG_NAMES", "NAMES", "buttons", "everything", "faults", "menus", "p
 class InWords(K2):
     """K2 as it reads where there are no emoji."""
 
-    def page(self, *asked):
-        return without_marks(super().page(*asked))
+    def page(self, *asked, **told):
+        return without_marks(super().page(*asked, **told))
 
     def compose(self, *asked):
         return without_marks(super().compose(*asked))
