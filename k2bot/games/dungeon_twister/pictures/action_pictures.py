@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from k2bot.games.dungeon_twister.engine import maze as board_maze
 from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -39,7 +37,7 @@ from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render import layout, symbols, theme
 from k2bot.render.layout import label
 from k2bot.render.scene import Box, Disc, Plate, Scene
-from k2bot.render.theme import Colour, colour
+from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -47,7 +45,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Point, Shape
 
 Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
 """A legend entry: the function that draws its sign, and its text."""
@@ -399,9 +397,6 @@ _TITLE, _LETTERS, _HEAD = 94, 50, 203
 """Heights in pixels of the title, of the column letters, and of everything above the rooms."""
 _NUMBERS, _EDGE, _GEAR = 64, 24, 124
 """Pixels: width of row numbers, margin of the picture, and width of the gear before the title."""
-_LEGEND_HEIGHT: Final = 76
-_CHIP: Final = (300, 560)
-"""Least and most width in pixels of a line about who lands where."""
 
 
 class Side(NamedTuple):
@@ -455,31 +450,20 @@ class RotationPicture:
         """Compose the picture."""
         before, after = self._grids
         opened, closed = changes(self.before, self.after, self.slot)
-        standing = pieces.by_square(self.after)
         shapes: list[Shape] = [*self._title(writing)]
         for seen, grid in ((self.before, before), (self.after, after)):
             shapes += _around(seen, self.slot, grid, self._turn)
             shapes += panels.coordinates_around(grid)
             shapes += panels.inhabitants(seen, grid, writing)
-        for sides, tone, is_open in ((opened, OPENED, True), (closed, BLOOD, False)):
+        for sides, is_open in ((closed, False), (opened, True)):
             for side in sides:
-                inner, outer = after.centre(side.inner), after.centre(side.outer)
-                across = (outer[0] - inner[0]) / after.side, (outer[1] - inner[1]) / after.side
-                aside = after.side * 0.3 * abs(across[1])  # beside letters
-                back = 0.2 * after.side * ((side.outer in standing) - (side.inner in standing))
-                middle = (
-                    (inner[0] + outer[0]) / 2 + aside - across[0] * back,
-                    (inner[1] + outer[1]) / 2 - across[1] * back,
-                )
-                name = "cross" if not is_open else "across" if across[0] else "along"
-                shapes += pieces.badge(middle, after.side * 0.42, name, tone)
+                (x1, y1), (x2, y2) = after.centre(side.inner), after.centre(side.outer)
+                middle = (x1 + x2) / 2, (y1 + y2) / 2
+                shapes += _crossing(middle, after.side, is_open=is_open, is_upright=y1 == y2)
         shapes += _words(before.box, after.box, writing)
-        foot = Box(_EDGE, before.box.bottom + 20, ACROSS - _EDGE, DOWN - 14)
-        moved, legend = foot.part(16, 4, -16, -_LEGEND_HEIGHT), foot.part(0, -_LEGEND_HEIGHT, foot.width, -8)
-        landed = self._landed
+        foot = Box(_EDGE, before.box.bottom + 34, ACROSS - _EDGE, DOWN - 28)
         shapes += panels.panel(foot)
-        shapes += self._landings(moved, writing)
-        shapes += _legend(writing, len(opened), len(closed), legend if landed else foot)
+        shapes += _legend(writing, len(opened), len(closed), foot)
         return panels.scene(shapes, before=before.box, after=after.box, legend=foot)
 
     @property
@@ -490,43 +474,6 @@ class RotationPicture:
         side = int((ACROSS - 2 * _NUMBERS - _EDGE) / (2 * (board.SIDE + 2)))
         before = Grid(_NUMBERS, _HEAD, side, (x - 1, x + board.SIDE + 1), rows)
         return before, replace(before, left=round(before.box.right + _NUMBERS))
-
-    @property
-    def _landed(self) -> tuple[tuple[int, int], ...]:
-        """Old and new square of whatever the room carried along."""
-        back = {board_maze.turned_square(square, self.slot, self._turn): square for square in self._squares}
-        standing = pieces.by_square(self.after)
-        return tuple((back[new], new) for new in self._squares if new in standing and back[new] != new)
-
-    @property
-    def _squares(self) -> tuple[int, ...]:
-        return tuple(squares_of(ROOM_SQUARES[self.slot]))
-
-    def _landings(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """Who comes from which square to which, side by side."""
-        landed, standing = self._landed, pieces.by_square(self.after)
-        if not landed:
-            return ()
-        least, most = _CHIP
-        rows = box.rows(*[1] * math.ceil(len(landed) * least / box.width))
-        per_row = math.ceil(len(landed) / len(rows))
-        step = min(most, box.width / per_row)
-        parts: list[layout.Row] = []
-        for old, new in landed:
-            high = min(84, rows[0].height - 4)
-            draw = partial(self._token, standing[new], writing)
-            said = layout.Label(f"{board.NAMES[old]} → {board.NAMES[new]}", INK, 48)
-            parts.append(layout.Row((layout.Fixed(high, high, draw), said), gap=14, align="middle"))
-        shapes: list[Shape] = []
-        for number, row in enumerate(rows):
-            shown = parts[number * per_row : (number + 1) * per_row]
-            middle = Box.around(row.centre, step * len(shown), row.height)
-            for part, place in zip(shown, middle.columns(*[1] * len(shown)), strict=True):
-                shapes += part.placed(place)
-        return tuple(shapes)
-
-    def _token(self, found: tuple[int, ...], writing: Writing, box: Box) -> tuple[Shape, ...]:
-        return pieces.crowd(self.after, [(found, box)], writing, box)
 
     @property
     def way(self) -> str:
@@ -571,16 +518,26 @@ def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
     )
 
 
+def _crossing(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> tuple[Shape, ...]:
+    """The edge between two squares, with an arrow across it if it opens, else with a bar along it."""
+    if is_open:
+        return pieces.badge(middle, side * 0.56, "across" if is_upright else "along", OPENED)
+    long, thick = side * 0.92, side * 0.2
+    bar = Box.around(middle, *((thick, long) if is_upright else (long, thick)))
+    return (
+        Plate(bar.grown(side * 0.04), INK, thick / 2),
+        Plate(bar, BLOOD, thick / 3, BONE, side * 0.03),
+        *pieces.badge(middle, side * 0.42, "cross", BLOOD),
+    )
+
+
 def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> tuple[Shape, ...]:
-    """A room with its surroundings, those darkened, without tokens."""
-    room = grid.room(slot)
+    """A room with its surroundings, darkened, without tokens; its gear shows around whoever is on it."""
+    room, standing = grid.room(slot), pieces.by_square(seen)
     shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
-    shapes += [
-        shape
-        for gear in seen.maze.gears
-        if seen.maze.gears[gear] == slot
-        for shape in rooms.turning(grid.centre(gear), grid.side * 0.78, turn)
-    ]
+    for gear in (one for one, its_slot in seen.maze.gears.items() if its_slot == slot):
+        below = rooms.gear_below(seen, gear, grid) if gear in standing else ()
+        shapes += below or rooms.turning(grid.centre(gear), grid.side * 0.78, turn)
     shapes += [Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room)]
     shapes += [
         Plate(room.grown(3), BONE.at(0), 6, INK, 10),
@@ -591,18 +548,14 @@ def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> tuple[Shape,
 
 def _legend(writing: Writing, opened: int, closed: int, box: Box) -> tuple[Shape, ...]:
     """Numbers of opened and closed passages, with their signs."""
-
-    def sign(tone: Colour, name: str) -> layout.Fixed:
-        return layout.Fixed(66, 66, lambda place: pieces.badge(place.centre, 66, name, tone))
-
     parts = (
-        sign(OPENED, "across"),
-        layout.Label(writing.text("dungeon-picture-opened", count=opened), INK, 52),
-        layout.Fixed(70),
-        sign(BLOOD, "cross"),
-        layout.Label(writing.text("dungeon-picture-closed", count=closed), INK, 52),
+        layout.Fixed(84, 84, lambda place: _crossing(place.centre, 150, is_open=True)),
+        layout.Label(writing.text("dungeon-picture-opened", count=opened), INK, 60),
+        layout.Fixed(100),
+        layout.Fixed(84, 84, lambda place: _crossing(place.centre, 96, is_open=False)),
+        layout.Label(writing.text("dungeon-picture-closed", count=closed), INK, 60),
     )
-    return layout.Row(parts, gap=18, align="middle").placed(box)
+    return layout.Row(parts, gap=22, align="middle").placed(box)
 
 
 _FOOT: Final = 250
