@@ -450,6 +450,7 @@ class RotationPicture:
         """Compose the picture."""
         before, after = self._grids
         opened, closed = changes(self.before, self.after, self.slot)
+        standing = pieces.by_square(self.after)
         shapes: list[Shape] = [*self._title(writing)]
         for seen, grid in ((self.before, before), (self.after, after)):
             shapes += _around(seen, self.slot, grid, self._turn)
@@ -458,7 +459,10 @@ class RotationPicture:
         for sides, is_open in ((closed, False), (opened, True)):
             for side in sides:
                 (x1, y1), (x2, y2) = after.centre(side.inner), after.centre(side.outer)
-                middle = (x1 + x2) / 2, (y1 + y2) / 2
+                free = (
+                    is_open * 0.27 * ((side.inner in standing) - (side.outer in standing))
+                )  # beside letters
+                middle = (x1 + x2) / 2 + free * (x2 - x1), (y1 + y2) / 2 + free * (y2 - y1)
                 shapes += _crossing(middle, after.side, is_open=is_open, is_upright=y1 == y2)
         shapes += _words(before.box, after.box, writing)
         foot = Box(_EDGE, before.box.bottom + 34, ACROSS - _EDGE, DOWN - 28)

@@ -331,8 +331,9 @@ class FightPicture:
         """A side's total, and how it adds up."""
         base = sum(fighter.value + fighter.bonus for fighter in side)
         if self.cards is None:
-            text = panels.figure(f"{base} + ?", box, BONE, 120)
-            return (Plate(box, INK, 16), *text)
+            left, right = box.part(30, 0, -70).columns(1.7, 1, gap=36)
+            text = panels.line(f"{base} +", left, BONE, size=120, weight="ExtraBold", align="r")
+            return (Plate(box, INK, 16), *text, *self._card(OWNER[side[0].token], right.grown(-10)))
         card_value = self.cards[OWNER[side[0].token]]
         left, right = box.columns(1.25, 1)
         inside = left.part(20)
@@ -347,27 +348,25 @@ class FightPicture:
         shapes: list[Shape] = []
         left, middle, right = box.columns(1, 0.16, 1)
         for part, seat in ((left, OWNER[attacker]), (right, 1 - OWNER[attacker])):
-            view = self.seen.seats[seat]
             place = part.part(bottom=-58)
             place = Box.around(place.centre, place.height * 0.7, place.height)
-            word = "laid" if view.has_laid else "asked"
-            if self.cards is not None:
-                word = "shown"
-                shapes += card("combat", f"+{self.cards[seat]}", place, seat)
-            elif view.laid is not None:
-                shapes += card("combat", f"+{view.laid}", place, seat)
-            elif view.has_laid:
-                shapes += card_back(seat, place)
-            else:
-                shapes += [
-                    pieces.slab(seat, place.grown(8), panels.LIT, 30),
-                    *card("combat", "?", place, seat),
-                ]
+            word = "shown" if self.cards else "laid" if self.seen.seats[seat].has_laid else "asked"
+            if word == "asked":
+                shapes.append(pieces.slab(seat, place.grown(8), panels.LIT, 30))
+            shapes += self._card(seat, place)
             said = part.part(0, -54)
             text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
             shapes += panels.line(text, said, panels.LIT if word == "asked" else BONE, size=40, align="m")
         vs = Box.around((middle.centre[0], middle.centre[1] - 29), 76, 76)
         return (*shapes, *symbol("swords", vs, BRASS))
+
+    def _card(self, seat: int, box: Box) -> tuple[Shape, ...]:
+        """A side's card: its figure if that's known, else its back: with swords once it's played."""
+        view = self.seen.seats[seat]
+        known = view.laid if self.cards is None else self.cards[seat]
+        if known is not None:
+            return card("combat", f"+{known}", box, seat)
+        return card_back(seat, box, "swords" if view.has_laid else "hidden")
 
 
 def _lot(token: int, loss: Loss, writing: Writing) -> str:

@@ -140,6 +140,7 @@ def turn(seen: Observation, writing: Writing, box: Box, played: int = 0) -> tupl
     said, rest = box.rows(0.46, 0.54)
     below: tuple[Shape, ...] = ()
     if seen.phase is Phase.PLACE:
+        said, rest = box.columns(1, 1, gap=8)[:: -1 if seen.asked == (1,) else 1]
         below = _waiting(seen, writing, rest)
     elif seen.phase is Phase.FIGHT and seen.fight is not None:
         below = _fighting(seen.fight, writing, rest)
@@ -219,10 +220,15 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
         return (label(text, plate, _LIT, size=_SAYING, weight="ExtraBold", least=theme.LEAST),)
     inner = plate.part(8, 0, -8)
     ground, ink = LIVERIES[seen.asked[0]][::3] if len(seen.asked) == 1 else (BONE, INK)
+    words: tuple[Shape, ...] = (
+        panels.said(text, inner, ink, size=_SAYING, weight="ExtraBold", align="middle")
+        if seen.phase is Phase.PLACE
+        else (label(text, inner, ink, size=_SAYING, weight="ExtraBold", least=theme.LEAST),)
+    )
     return (
         Polygon(_pointed(plate.grown(3), seen.asked), BONE if ink != INK else INK),
         Polygon(_pointed(plate, seen.asked), ground),
-        label(text, inner, ink, size=_SAYING, weight="ExtraBold", least=theme.LEAST),
+        *words,
     )
 
 

@@ -576,22 +576,22 @@ def spent_card(box: Box) -> Plate:
     return Plate(box, BONE.mixed(INK, 0.09), 8)
 
 
-def card_back(seat: int, box: Box) -> tuple[Shape, ...]:
-    """A face-down card in its owner's colour, pattern and shape of corners."""
+def card_back(seat: int, box: Box, sign: str) -> tuple[Shape, ...]:
+    """A face-down card in its owner's colour, pattern and shape of corners, with a symbol."""
     height = min(box.height, box.width / SHAPE)
     whole = Box.around(box.centre, height * SHAPE, height)
     edge = max(1.5, height * 0.025)
     livery = LIVERIES[seat]
     inner = whole.grown(-3 * edge)
     face = Polygon(cut_corners(inner, height * 0.045), livery.colour)
-    medal = Box.around(inner.centre, inner.width * 0.72, inner.width * 0.72)
+    medal = Box.around(inner.centre, inner.width * 0.84, inner.width * 0.84)
     return (
         *_blank(seat, whole, edge),
         face,
         Pattern(face, livery.pattern, livery.second),
         disc(seat, medal, INK),
         disc(seat, medal.grown(-edge), livery.colour),
-        *symbol("swords", medal.grown(-medal.width * 0.2), livery.letter),
+        *symbol(sign, medal.grown(-medal.width * 0.16), livery.letter),
     )
 
 
