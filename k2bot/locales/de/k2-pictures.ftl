@@ -141,9 +141,6 @@ picture-holds = hält
 picture-part-bottle = Luft
 picture-part-peak = Höhe
 picture-part-tent = Zelt
-picture-part-storm = Wetter
-picture-part-avalanche = Lawine
-picture-part-morning = morgens
 picture-most = max.
 
 picture-ranking = Das Ende

@@ -137,9 +137,6 @@ picture-holds = holds
 picture-part-bottle = air
 picture-part-peak = height
 picture-part-tent = tent
-picture-part-storm = weather
-picture-part-avalanche = avalanche
-picture-part-morning = morning
 picture-most = max
 
 picture-ranking = The end

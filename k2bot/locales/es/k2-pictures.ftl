@@ -141,9 +141,6 @@ picture-holds = resiste
 picture-part-bottle = aire
 picture-part-peak = altura
 picture-part-tent = tienda
-picture-part-storm = clima
-picture-part-avalanche = alud
-picture-part-morning = mañana
 picture-most = máx.
 
 picture-ranking = Fin

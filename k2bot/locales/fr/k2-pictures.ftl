@@ -144,10 +144,7 @@ picture-holds = places
 picture-part-bottle = air
 picture-part-peak = altitude
 picture-part-tent = tente
-picture-part-storm = météo
 # As in English
-picture-part-avalanche = avalanche
-picture-part-morning = matin
 picture-most = max
 
 picture-ranking = La fin

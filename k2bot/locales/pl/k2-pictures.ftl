@@ -142,9 +142,6 @@ picture-holds = chroni
 picture-part-bottle = tlen
 picture-part-peak = wysokość
 picture-part-tent = namiot
-picture-part-storm = pogoda
-picture-part-avalanche = lawina
-picture-part-morning = rano
 picture-most = maks.
 
 picture-ranking = Koniec

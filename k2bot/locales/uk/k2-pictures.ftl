@@ -142,9 +142,6 @@ picture-holds = стоїть
 picture-part-bottle = O₂
 picture-part-peak = висота
 picture-part-tent = намет
-picture-part-storm = погода
-picture-part-avalanche = лавина
-picture-part-morning = ранок
 picture-most = макс.
 
 picture-ranking = Кінець

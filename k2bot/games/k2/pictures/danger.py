@@ -18,15 +18,16 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.pieces import Writing
 
-Mark: TypeAlias = Literal["dies", "slides", "short"]
-"""A climber would die tonight, would slide, or would have 1 air left."""
+Mark: TypeAlias = Literal["dies", "slides", "short", "rescue"]
+"""A climber would die tonight, would slide, or would have 1 air left; or is dying, and can be rescued."""
 
 MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
-"""In order of importance."""
+"""Those of a day, in order of importance."""
 _LOOKS: dict[Mark, tuple[Name, theme.Colour, theme.Colour, theme.Colour]] = {
     "dies": ("skull", theme.WHITE, palette.DANGER, theme.WHITE),
     "slides": ("avalanche", palette.DANGER, theme.WHITE, palette.DANGER),
     "short": ("bottle", palette.AIR, theme.WHITE, palette.DANGER),
+    "rescue": ("rescue", theme.WHITE, palette.DANGER, theme.WHITE),
 }
 """Symbol, its colour, ground and rim of each sign."""
 _RIM: dict[Mark, float] = {"short": 0.13}

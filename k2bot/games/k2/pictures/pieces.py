@@ -335,8 +335,10 @@ _DOT = theme.SLATE.at(238)
 
 
 def dot(space: Space, box: Box, base_word: str) -> Shapes:
-    """A space that nobody uses: its name alone."""
+    """A space as its name alone, the summit as a flag."""
     inner = Box(box.left + 9, box.top, box.right - 9, box.bottom)
+    if space.id == content.SUMMIT:
+        return (Plate(box, _DOT, box.height / 2), *symbol("flag", inner.grown(-4), theme.TURN))
     word = base_word if space.id == content.BASE_CAMP else space.id
     return (
         Plate(box, _DOT, box.height / 2),
