@@ -146,7 +146,7 @@ _TOTAL: Final = 104
 """Width in pixels of a player's points and goal."""
 _SOURCE: Final = 46
 """Height in pixels of a line about a source of points, at most."""
-_RISES: Final = (330, 258, 186, 114)
+_RISES: Final = (190, 130, 80)
 """How far the winner's figure may reach over the maze, in pixels: without covering a token or a sign."""
 _STRIDE, _JUMP = Window(-45, -125, 145, 190), Window(-45, -42, 145, 190)
 """What is shown of a figure that holds the treasure up, and of one with empty hands."""
@@ -210,7 +210,7 @@ class EndPicture:
         if winner is None:
             title = writing.text("dungeon-picture-end-draw")
         else:
-            title = panels.with_name(writing, "dungeon-picture-end-won", winner, box.width, _TITLE)
+            title = panels.with_name(writing, "dungeon-picture-end-won", winner, box.width, panels.BODY)
         points = 0 if winner is None else seen.vp[winner]
         # words: dungeon-picture-end-*
         why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points)

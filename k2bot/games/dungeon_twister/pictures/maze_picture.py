@@ -58,7 +58,7 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    strip, below = box.part(bottom=_STRIP), box.part(0, _STRIP + 10)
+    strip, below = box.part(bottom=_STRIP), box.part(0, _STRIP + 10 if seen.number else 6)
     left, right = below.part(right=_PLATE), below.part(-_PLATE)
     middle = Box(left.right + 16, below.top, right.left - 16, below.bottom)
     return (
