@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 FINE: Final = 2
 """Supersampling factor of drawn shapes."""
-FLAGSTONES: Final = (colour("#D9C194"), colour("#AFBF90"), colour("#D0A391"), colour("#A4B9C9"))
+FLAGSTONES: Final = (colour("#E0C68C"), colour("#ACC386"), colour("#DA9F8B"), colour("#9DB8CC"))
 """By pair: sand, moss, brick and slate."""
 MORTAR: Final = colour("#3A3027")
 WALL: Final = colour("#D2BE96")
@@ -517,7 +517,7 @@ def _floor(lying: Plan, room: int, side: int) -> Image.Image:
     pen = ImageDraw.Draw(image)
     for number, spot in enumerate(lying.printed):
         chance = random.Random(f"{room}/{spot}")  # noqa: S311 - not cryptographic
-        tone = shaded(base, chance.uniform(-0.06, 0.07))
+        tone = shaded(base, chance.uniform(0.02, 0.16))
         row, column = divmod(number, SIDE)
         _flagstone(pen, (column * unit, row * unit), unit, tone)
     for spot in lying.pits:
@@ -545,7 +545,7 @@ def _lit(image: Image.Image) -> Image.Image:
         image,
         Image.merge(
             "RGB",
-            [fall.point([round(255 - dim * (one / 255) ** 2) for one in range(256)]) for dim in (58, 52, 42)],
+            [fall.point([round(255 - dim * (one / 255) ** 2) for one in range(256)]) for dim in (40, 42, 44)],
         ),
     )
 
