@@ -170,8 +170,10 @@ def _leaving(
             *_exit_mark(place.part(0, place.height * 0.18), is_left=OWNER[tokens[0]] == 1),
             label(text, said, BONE, size=theme.CHANGING, least=theme.LEAST),
         )
-    door, rest = plate.part(12, 3, plate.height + 6, -3), plate.part(plate.height + 16, 6, -12, -6)
-    shapes += pieces.symbol("door", door, BONE)
+    rest, is_left = plate.part(plate.height + 16, 6, -12, -6), OWNER[tokens[0]] == 1
+    high = side * 1.5
+    sign = Box.at(plate.left + side - (0 if is_left else high), plate.centre[1] - high / 2, high, high)
+    shapes += _exit_mark(sign, is_left=is_left)
     wide = min(1.5 * side, rest.width / len(tokens))
     for number, token in enumerate(tokens):
         chip = Box.at(rest.left + number * wide, rest.top, wide - 6, rest.height)
