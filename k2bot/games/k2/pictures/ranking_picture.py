@@ -9,6 +9,7 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, conten
 from k2bot.games.k2.pictures import scenery, vignette
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn
+from k2bot.games.k2.pictures.sky import QUIET
 from k2bot.render import theme
 from k2bot.render.layout import Label, label, lines, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
@@ -23,16 +24,14 @@ _FLOOR, _CEILING = 4850, 9700
 """Metres at the bottom and top of a profile."""
 _LINE_METRES = 8000
 _LEAST_DAYS = 6
-_DARK = 0.05
-"""Luminance below which a line gets a light rim, so that all lines look equally wide."""
-_HAZE = theme.colour("#E4EEF8")
-"""Colour of the air behind a profile, through which the mountain shows."""
-_HAZY = 178
-"""Its opacity out of 255."""
+_LIGHT = 0.5
+"""Luminance above which a colour's paler ribbon is a darker one."""
+_BELOW = 11.0
+"""Pixels by which the lower climber's ribbon is below its metres, so that two that meet are both seen."""
 _LABELS = 240.0
 """Width in pixels of the climbers' labels on the right of a profile."""
-_FLAG = 32.0
-"""Size in pixels of the flag where a climber reached the summit."""
+_FLAG = 36.0
+"""Size in pixels of the coin with a flag where a climber reached the summit."""
 _COIN = 40.0
 """Size in pixels of the cross where a climber died."""
 GOLD = theme.colour("#8A5706")
@@ -47,7 +46,7 @@ class Peak(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Profile:
-    """One player's mountain: the course of the higher climber as a massif, of the other as a line."""
+    """One player's climb on the mountain: a ribbon for each climber, B's paler."""
 
     seen: Observation
     seat: int
@@ -60,27 +59,22 @@ class _Profile:
     def drawn(self, box: Box, writing: Writing, *, first: bool) -> Shapes:
         """The profile, with a label per climber at its right; the ``first`` one names the line."""
         plot = plot_of(box)
-        livery = theme.LIVERIES[self.seat]
-        y = self._spot(plot, 0, _LINE_METRES)[1]
-        word = writing.text("picture-metres", metres=str(_LINE_METRES))
-        note = Box(plot.left + 4, y + 2, plot.left + 150, y + 42)
         ranked = sorted(self.courses, key=self._worth, reverse=True)
+        ways = {key: self._way(key, plot, _BELOW * number) for number, key in enumerate(ranked)}
+        y = self._spot(plot, 0, _LINE_METRES)[1]
         shapes: list[Shape] = [
-            Plate(box, _HAZE.at(_HAZY), 22, corners=(True, False, False, True)),
-            Stroke(((plot.left, y), (plot.right, y)), theme.INK.at(130), 3, (14, 12)),
+            Stroke(((plot.left, y + down), (plot.right, y + down)), fill, 3, (14, 12))
+            for down, fill in ((2, theme.INK.at(130)), (-1, theme.WHITE.at(220)))
         ]
         if first:
-            shapes.append(label(word, note, theme.INK, size=theme.CONSTANT, weight="SemiBold", align="l"))
-        ways = {key: self._way(key, plot) for key in ranked}
-        for key in ranked[:1]:
-            way = ways[key]
-            if len(way) > 1:
-                corners = (*way, (way[-1][0], box.bottom - 2), (way[0][0], box.bottom - 2))
-                shapes += [Polygon(corners, livery.colour.at(225)), *_thick(way, self.seat)]
-        for key in ranked[1:]:
-            pale = livery.colour.mixed(theme.WHITE, 0.62)
+            word = writing.text("picture-metres", metres=str(_LINE_METRES))
+            note = Box.at(plot.left, y + 8, 124, 38)
+            shapes += _pill(
+                note, label(word, note.grown(-5), theme.WHITE, size=theme.CONSTANT, least=theme.LEAST)
+            )
+        for key in ranked:
             if len(ways[key]) > 1:
-                shapes += [Stroke(ways[key], theme.INK, 10), Stroke(ways[key], pale, 6)]
+                shapes += _ribbon(ways[key], key)
         for key in ranked[:1]:
             shapes += self._top(key, ways[key])
         for key in ranked:
@@ -101,13 +95,13 @@ class _Profile:
         high = (metres - _FLOOR) / (_CEILING - _FLOOR)
         return plot.left + plot.width * day / self.days, plot.bottom - plot.height * high
 
-    def _way(self, key: ClimberKey, plot: Box) -> tuple[Point, ...]:
-        """A climber's course; a highest point left before the night is between two nights."""
+    def _way(self, key: ClimberKey, plot: Box, down: float) -> tuple[Point, ...]:
+        """A climber's course, so far ``down``; a highest point left before night is between two nights."""
         heights, top = self.courses[key], self.tops[key]
         points = [self._spot(plot, day, metres) for day, metres in enumerate(heights)]
         if top.metres > heights[min(top.day, len(heights) - 1)]:
             points.insert(top.day, self._spot(plot, top.day - 0.5, top.metres))
-        return tuple(points)
+        return tuple((x, y + down) for x, y in points)
 
     def _top(self, key: ClimberKey, way: Sequence[Point]) -> Shapes:
         """A dot at a climber's highest point, golden and with a flag on the summit."""
@@ -120,8 +114,9 @@ class _Profile:
         dot = (Disc(Box.around(at, 24, 24), theme.INK), Disc(Box.around(at, 15, 15), fill))
         if not is_summit:
             return dot
-        pole = Box.at(at[0] - _FLAG * 0.26, at[1] - _FLAG, _FLAG, _FLAG)
-        return (*symbol("flag", pole, theme.INK), *dot)
+        coin = Box.around((at[0], at[1] - _FLAG), _FLAG, _FLAG)
+        flag = (Disc(coin, theme.INK), *symbol("flag", coin.grown(-8), theme.TURN))
+        return (*flag, *dot)
 
     def _end(self, key: ClimberKey, at: Point) -> Shapes:
         """A cross where a climber died."""
@@ -139,21 +134,27 @@ class _Profile:
         alive, middle = self.seen.climber(key).alive, box.centre[1]
         piece = Box.around((box.left + 34, middle), 54, 58)
         text = writing.text("picture-metres", metres=str(self.tops[key].metres))
-        word = Label(text, theme.INK, theme.CHANGING, "Bold", least=theme.CONSTANT)
-        room = Box(piece.right + 8, middle - 26, box.right, middle + 26)
+        room = Box(piece.centre[0], middle - 24, box.right, middle + 24)
+        word = Box(piece.right + 6, room.top, room.right - 8, room.bottom)
         tie = (end, (piece.left + 6, middle))
         return (
-            Stroke(tie, theme.INK.at(150), 4, (5, 12)),
+            Stroke(tie, theme.INK.at(190), 5, (5, 12)),
+            *_pill(room, label(text, word, theme.WHITE, size=theme.CHANGING, least=theme.CONSTANT)),
             *pawn(key, piece, dead=not alive),
-            *word.narrowed(room.width).placed(room),
         )
 
 
-def _thick(way: tuple[Point, ...], seat: int) -> Shapes:
-    """The crest of a massif, in a player's colour between dark edges."""
-    fill = theme.LIVERIES[seat].colour
-    rim = theme.WHITE if fill.luminance < _DARK else theme.INK
-    return Stroke(way, rim, 14), Stroke(way, fill, 8)
+def _pill(box: Box, text: Shape) -> Shapes:
+    """A line on a dark ground through which the mountain is seen."""
+    return Plate(box, QUIET, box.height / 2), text
+
+
+def _ribbon(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
+    """A climber's course in its player's colour, B's paler, in a dark line and a pale one."""
+    fill = theme.LIVERIES[key[0]].colour
+    if key[1] != CLIMBER_NAMES[0]:
+        fill = fill.mixed(theme.INK, 0.4) if fill.luminance > _LIGHT else fill.mixed(theme.WHITE, 0.55)
+    return Stroke(way, theme.INK, 14), Stroke(way, theme.WHITE, 10), Stroke(way, fill, 7)
 
 
 def plot_of(box: Box) -> Box:
