@@ -14,6 +14,7 @@ from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed, token
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
 from k2bot.render.layout import (
+    Column,
     Fixed,
     Label,
     Row,
@@ -427,17 +428,11 @@ def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool
         word, tone = writing.text("picture-cards-chosen"), theme.SLATE
     shapes.append(label(word, _lower(count), tone, size=theme.BODY))
     parts = _figures(chosen, writing)
-    terms: tuple[tuple[Name, ...], ...] = (("boot", "rope"), ("boot", "rope"), ("bottle",), ("up",))
     room = Box(count.right + 20, count.top, box.right - 28, count.bottom)
-    columns = room.columns(*_SHARES, gap=24)
-    for (figure, word, mark_name, fill), marks, part in zip(parts, terms, columns, strict=True):
-        meaning = Label(word, ink, theme.BODY)
-        equals = Label("=", theme.MIST if committed else palette.SECOND, theme.BODY)
-        made = Row((meaning, equals, *(sign(mark, 42, ink) for mark in marks)), gap=8, align="middle")
-        lower = _lower(part)
+    for (figure, word, mark, fill), part in zip(parts, room.columns(*_SHARES, gap=24), strict=True):
         column = (
-            *_figure(figure, mark_name, fill, Box(part.left, part.top, part.right, part.top + _CHIP)),
-            *(made if made.width <= lower.width else Row((meaning,), align="middle")).placed(lower),
+            *_figure(figure, mark, fill, Box(part.left, part.top, part.right, part.top + _CHIP)),
+            label(word, _lower(part), ink, size=theme.FIGURE, least=theme.CONSTANT),
         )
         shapes += Decal.of(column, part.grown(10))
     return tuple(shapes)
@@ -468,20 +463,20 @@ def _figures(chosen: Sequence[Card], writing: Writing) -> list[tuple[str, str, N
 
 # --------------------------------------------------------------------------------- revealed cards
 
-_REVEAL_HEAD = 120
-_ROW, _SPACE = 170, 12
-_SHOWN_CARD = (158, 158)
-_CARDS = 500
+_REVEAL_HEAD = 112
+_ROW, _SPACE, _WIDE = 150, 10, 1080
+"""Height in pixels of a row, the gap between two, and their width."""
+_SHOWN_CARD = (136, 136)
+_CARDS = 470
 """Pixels from a row's left edge to its first card."""
 _SIDE = 440
 """Width in pixels of the result beside the rows."""
-_LEAST_SIDE = 940
-"""Minimum height in pixels of the result."""
-_GROUND = theme.PAPER.mixed(theme.PAPER_SHADE, 0.3)
-"""Background of the result; with a share of the player's colour, that of a row."""
-_TINT = 0.13
-_TOKEN = 300
-_SHOWN_CHIP = 118
+_FIGURES_HIGH = 400
+"""Height in pixels of the figures above the result."""
+_GLASS = theme.INK.at(228)
+"""Background of the result and of rows, through which the mountain is felt."""
+_TOKEN = 124
+_SHOWN_CHIP = 112
 
 
 @dataclass(frozen=True, slots=True)
@@ -498,7 +493,7 @@ class RevealPicture:
         """Compose the picture."""
         seen, frame = self.seen, Box(0, 0, *theme.FRAME)
         height = len(self.sums) * (_ROW + _SPACE) - _SPACE
-        rows = Box(20, frame.bottom - 20 - height, frame.right - _SIDE - 40, frame.bottom - 20)
+        rows = Box(20, frame.bottom - 20 - height, 20 + _WIDE, frame.bottom - 20)
         head = Box(rows.left, rows.top - _REVEAL_HEAD, rows.right, rows.top - 8)
         shapes: list[Shape] = [
             scenery.behind(seen.board.side, sky_of(seen.weather)),
@@ -510,15 +505,15 @@ class RevealPicture:
             box = Box.at(rows.left, rows.top + number * (_ROW + _SPACE), rows.width, _ROW)
             shapes += self._player(seat, total, box, writing)
             areas.append(Area(f"player {seat}", box))
-        side = Box(
-            rows.right + 20,
-            min(head.top + 8, rows.bottom - _LEAST_SIDE),
-            frame.right - 20,
-            rows.bottom,
-        )
         most = max(total for _, total in self.sums)
         top = [seat for seat, total in self.sums if total == most]
-        shapes += [Plate(side, _GROUND, 24, shadow=8), *_tokens(seen, self.highest, top, side, writing)]
+        shown, high = _told(seen, self.highest, writing)
+        side = Box(frame.right - 20 - _SIDE, rows.bottom - high, frame.right - 20, rows.bottom)
+        shapes += [
+            *_figures_above(seen, top if self.highest is None else (self.highest,), side),
+            Plate(side, _GLASS, 24),
+            *shown.placed(side.grown(-24)),
+        ]
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
     def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
@@ -532,37 +527,38 @@ class RevealPicture:
         """A player's cards and sum, with remarks on both; in red if the player takes a token."""
         highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
         begins = len(self.sums) > 1 and seat == self.sums[0][0]
-        livery = theme.LIVERIES[seat].colour
-        shapes: list[Shape] = [
-            Plate(box, _GROUND.mixed(livery, _TINT), 24, palette.DANGER if highest else None, 9, shadow=8)
-        ]
+        shapes: list[Shape] = [Plate(box, _GLASS, 24, palette.DANGER if highest else None, 9)]
         who = Box(box.left + 24, box.top + 12, box.left + _CARDS - 16, box.bottom - 12)
-        line = Box(who.left, who.top - 4, who.right, who.top + 86) if tag or begins else who
-        shapes += swatch(seat, Box.around((line.left + 36, line.centre[1]), 72, 72))
-        room = Box(line.left + 88, line.top, line.right, line.bottom)
-        shapes += named(writing, seat, room, theme.INK, size=theme.FIGURE)
-        fill = palette.DANGER if highest else palette.SECOND
+        line = Box(who.left, who.top - 4, who.right, who.top + 70) if tag or begins else who
+        shapes += _disc(seat, Box.around((line.left + 32, line.centre[1]), 64, 64))
+        room = Box(line.left + 80, line.top, line.right, line.bottom)
+        shapes += named(writing, seat, room, theme.WHITE, size=theme.FIGURE, lines=1 if tag or begins else 2)
         place = Box(who.left, line.bottom, who.right, who.bottom)
-        tags = (
-            [] if tag is None else [_tag(tag, fill, (_risk(38),) if highest and len(self.sums) > 1 else ())]
-        )
+        both = bool(tag) and begins
+        width = (place.width - 10) / (1 + both)
+        tags: list[Part] = []
         if begins:
-            arrow = (sign("right", 36, theme.INK),)
-            start = _tag(writing.text("picture-begins"), theme.TURN, arrow, theme.INK)
-            left = place.width - sum(other.width + 10 for other in tags)
-            tags.insert(0, start if start.width <= left else _tag("", theme.TURN, arrow, theme.INK))
-        if tags:
-            shapes += Row(tuple(tags), gap=10).placed(place)
+            arrow = () if both else (sign("right", 36, theme.INK),)
+            tags.append(_tag(writing.text("picture-begins"), theme.TURN, arrow, width, theme.INK))
+        if tag:
+            mark = (_risk(38),) if highest and len(self.sums) > 1 and not both else ()
+            tags.append(_tag(tag, palette.DANGER if highest else theme.SLATE, mark, width))
+        shapes += Row(tuple(tags), gap=10).placed(place)
         for number, card in enumerate(sorted(self.seen.seats[seat].committed or ())):
             left = box.left + _CARDS + number * (_SHOWN_CARD[0] + 8)
             place = Box.at(round(left), round(box.centre[1] - 4 - _SHOWN_CARD[1] / 2), *_SHOWN_CARD)
             face = small(card, place)
             shapes += Decal.of(face, place.grown(SHADE))
-        place = Box(box.right - 140, box.centre[1] - 70, box.right - 16, box.centre[1] + 70)
+        place = Box(box.right - 140, box.centre[1] - 62, box.right - 16, box.centre[1] + 62)
         if highest:
             shapes.append(Plate(place, palette.DANGER, 28))
-        shapes.append(strong(str(total), place, theme.WHITE if highest else theme.INK, 124))
+        shapes.append(strong(str(total), place, theme.WHITE, 116))
         return tuple(shapes)
+
+
+def _disc(seat: int, box: Box) -> Shapes:
+    """A player's badge with a light rim, on dark glass."""
+    return (Disc(box, theme.MIST), *swatch(seat, box.grown(-2)))
 
 
 def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
@@ -592,77 +588,56 @@ def _risk(side: float) -> Fixed:
     return Fixed(side, side, partial(risk_sign, fill=theme.WHITE))
 
 
-def _tag(word: str, fill: theme.Colour, signs: Sequence[Fixed], ink: theme.Colour = theme.WHITE) -> Stack:
-    """A word with its signs on a background of their width; without a word, the signs alone."""
-    room = _CARDS - 40
-    text = Label(word, ink, theme.BODY, least=theme.CONSTANT).narrowed(room - (76 if signs else 28))
-    parts: tuple[Part, ...] = (*signs, text) if word else tuple(signs)
-    return Stack((plate(fill, 16), Row(parts, gap=11)), inset=(13, 0, 16 if word else 13, 0))
+def _tag(
+    word: str, fill: theme.Colour, signs: Sequence[Fixed], width: float, ink: theme.Colour = theme.WHITE
+) -> Stack:
+    """A word after its signs on a background of their width, at most this wide."""
+    text = Label(word, ink, theme.BODY, least=theme.LEAST).narrowed(width - (76 if signs else 28))
+    return Stack((plate(fill, 16), Row((*signs, text), gap=11)), inset=(13, 0, 16, 0))
 
 
-def _tokens(
-    seen: Observation, taker: int | None, highest: Sequence[int], box: Box, writing: Writing
-) -> Shapes:
-    """The result: which token was taken, who chooses one, or nobody; below, the open tokens.
-
-    ``highest`` are the seats with the highest sum.
-    """
-    inner = box.grown(-28)
-    opened = Box(inner.left, inner.bottom - 270, inner.right, inner.bottom)
-    told = Box(inner.left, inner.top, inner.right, opened.top - 12)
-    row = Box(opened.left, opened.top + 74, opened.right, opened.top + 74 + _SHOWN_CHIP)
+def _told(seen: Observation, taker: int | None, writing: Writing) -> tuple[Part, float]:
+    """The result, with its height: who takes or chooses a token, or nobody; below, the open tokens."""
+    width = _SIDE - 48
     pile = writing.text("picture-pile-hidden", count=seen.tokens_pile_size)
-    heading = Box(opened.left, opened.top + 16, opened.right, opened.top + 66)
-    shapes: list[Shape] = [
-        Plate(Box(opened.left, opened.top, opened.right, opened.top + 3), theme.PAPER_SHADE),
-        label(writing.text("picture-tokens-open"), heading, palette.SECOND, size=theme.BODY, align="l"),
-        *name_part(pile, opened.width, palette.SECOND).placed(
-            Box(row.left, row.bottom, row.right, opened.bottom)
-        ),
-    ]
-    for number, value in enumerate(sorted(seen.tokens_open)):
-        shapes += token(
-            value, Box.at(row.left + number * (_SHOWN_CHIP + 8), row.top, _SHOWN_CHIP, _SHOWN_CHIP)
-        )
-    if taker is None:
-        tied = Label(writing.text("picture-token-tie"), theme.INK, 54)
-        text = lines(tied.text, told.width, tied, most=4)
-        top = Box(told.left, told.top, told.right, told.top + text.height)
-        rest = Box(told.left, top.bottom + 14, told.right, told.bottom - 8)
-        return (*shapes, *text.placed(top), *_scene(seen, highest, rest))
-    shapes += swatch(taker, Box.at(told.left, told.top + 4, 72, 72))
-    who = Box(told.left + 88, told.top, told.right, told.top + 80)
-    taken = seen.seats[taker].risk
-    word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
-    shapes += named(writing, taker, who, theme.INK, size=theme.FIGURE)
-    word_box = Box(told.left, who.bottom + 4, told.right, who.bottom + 68)
-    shapes.append(label(word, word_box, palette.SECOND, size=theme.FIGURE, align="l"))
-    costs = (
-        writing.text("picture-tokens-cost")
-        if taken is None
-        else writing.text("picture-token-costs", value=taken)
+    opened = tuple(
+        Fixed(_SHOWN_CHIP, _SHOWN_CHIP, partial(token, value)) for value in sorted(seen.tokens_open)
     )
-    cost = lines(costs, told.width, Label(costs, theme.INK, theme.BODY, "SemiBold"), most=4)
-    below = Box(told.left, told.bottom - cost.height, told.right, told.bottom)
-    rest = Box(told.left, word_box.bottom + 8, told.right, below.top - 12)
-    return (*shapes, *_scene(seen, (taker,), rest, taken), *cost.placed(below))
-
-
-def _scene(seen: Observation, seats: Sequence[int], box: Box, taken: int | None = None) -> Shapes:
-    """Climbers of those with the highest sum on the mountain; with the token that was taken."""
-    shapes = [*vignette.stage(sky_of(seen.weather), box)]
-    room = Box(box.left, box.top + 12, box.right, box.bottom - 10)
-    both = [(seats[0], name) for name in CLIMBER_NAMES]
-    if taken is not None:
-        room, right = room.columns(0.42, 0.58)
-        side = min(_TOKEN, right.width - 8, right.height)
-        shapes += token(taken, Box.around(right.centre, side, side))
-        keys = [(seats[0], CLIMBER_NAMES[0])]
-    elif len(seats) == 1:
-        keys = [next((key for key in both if seen.climber(key).alive), both[0])]
+    below: tuple[Part, ...] = (
+        Row((Label(writing.text("picture-tokens-open"), theme.MIST, theme.BODY),), height=60),
+        Row(opened, gap=8, height=_SHOWN_CHIP),
+        Row((name_part(pile, width, theme.MIST),), height=60),
+    )
+    above: tuple[Part, ...]
+    if taker is None:
+        tied = Label(writing.text("picture-token-tie"), theme.WHITE, 54)
+        above = (lines(tied.text, width, tied, most=4),)
     else:
-        keys = [(seat, CLIMBER_NAMES[0]) for seat in seats]
-    for key, part in zip(keys, room.columns(*(1 for _ in keys)), strict=True):
-        living = seen.climber(key).alive
-        shapes += vignette.figure("mate" if living else "death", key, part)
-    return (*shapes, *vignette.edge(box))
+        taken = seen.seats[taker].risk
+        word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
+        costs = (
+            writing.text("picture-tokens-cost")
+            if taken is None
+            else writing.text("picture-token-costs", value=taken)
+        )
+        name = Fixed(width - 76, 76, lambda box: named(writing, taker, box, theme.WHITE, size=theme.FIGURE))
+        said = Label(word, theme.MIST, theme.FIGURE).narrowed(width)
+        shown = () if taken is None else (Fixed(_TOKEN, _TOKEN, partial(token, taken)),)
+        above = (
+            Row((Fixed(64, 64, partial(_disc, taker)), name), gap=12, height=80),
+            Row((said, *shown), gap=18, height=_TOKEN if shown else 66),
+            lines(costs, width, Label(costs, theme.WHITE, theme.BODY, "SemiBold"), most=4),
+        )
+    parts = Column((*above, *below), gap=6)
+    return parts, parts.height + 48
+
+
+def _figures_above(seen: Observation, seats: Sequence[int], side: Box) -> Shapes:
+    """Climbers of those with the highest sum, before the mountain, on the result as on a ledge."""
+    shapes: list[Shape] = []
+    room = Box(side.left + 20, max(8.0, side.top + 6 - _FIGURES_HIGH), side.right - 20, side.top + 6)
+    for seat, part in zip(seats, room.columns(*(1 for _ in seats)), strict=True):
+        both = [(seat, name) for name in CLIMBER_NAMES]
+        key = next((key for key in both if seen.climber(key).alive), both[0])
+        shapes += vignette.figure("mate" if seen.climber(key).alive else "death", key, part)
+    return tuple(shapes)
