@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
+from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -414,7 +414,7 @@ def _turned(box: Box, grid: Grid, turn: int) -> tuple[Shape, ...]:
             Stroke(line, GLOW, side * 0.16),
             Polygon(head, GLOW),
         )
-    return tuple(shapes)
+    return Decal.of(shapes, box.grown(round(side * 0.3)))
 
 
 def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
