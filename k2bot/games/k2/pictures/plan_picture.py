@@ -61,7 +61,7 @@ class PlanPicture:
         """The spaces that bring most points."""
         return reach.best(self.after, self.open_to, self.tolls)
 
-    def _price(self, name: ClimberName) -> int:
+    def price(self, name: ClimberName) -> int:
         """Movement points that the plan spends on a climber: its ways, and its tent if it pitches that."""
         ground = terrain(self.after.board.side, self.after.weather)
         steps = (step for who, way in self.ways if who == name for step in pairwise(way))
@@ -113,7 +113,7 @@ class PlanPicture:
             self.means,
             next((group.toll for groups in goals.values() for group in groups if group.toll.air), None),
             bool(favourites),
-            {name: self._price(name) for name in CLIMBER_NAMES},
+            {name: self.price(name) for name in CLIMBER_NAMES},
         )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         words = (writing.space(content.BASE_CAMP), writing.text("picture-full"))

@@ -4,9 +4,10 @@ import math
 
 import pytest
 
-from k2bot.games.k2.engine import Destination, PlannedUse
+from k2bot.games.k2.engine import Destination, Plan, PlannedUse, observe, preview
+from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import reach
+from k2bot.games.k2.pictures import PlanPicture, reach
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Text
@@ -112,3 +113,21 @@ def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():
         ("A", "a1"): Toll(1), ("A", "a2"): Toll(dies=True), ("B", "a2"): Toll(cost=3), ("A", "a5"): Toll(1),
         ("A", "a6"): Toll(cost=3),
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("side", ["easy", "hard"])
+def test_what_a_planned_way_and_its_tent_cost_is_what_the_map_said(side):
+    """14, 15: on a winter day whose snow makes some spaces dearer."""
+    people = [(Climber("b1", 6, 3), Climber("a10", 6, 1))]
+    tiles = ("W6", *("W1", "W2", "W3", "W4", "W5"))
+    game = samples.table(
+        people, side=side, season="winter", day=2, phase=Phase.ACTIONS, turn=0, tiles=tiles,
+        hands=("m3 m3 r2/3",),
+    )  # fmt: skip
+    before, goals = observe(game, 0), preview(game, 0, Plan()).destinations
+    assert {goal.pitched is None for goal in goals} == {True, False}
+    for goal in goals:
+        name, after = goal.climber, preview(game, 0, Plan((goal.use,))).settled
+        steps = [step for step in goal.use.way if step != PITCH]
+        way = (before.me.climber(name).space or "", *steps)
+        assert PlanPicture(before, after, ways=((name, way),)).price(name) == goal.cost
