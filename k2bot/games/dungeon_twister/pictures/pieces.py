@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 from k2bot.render import symbols, theme
 from k2bot.render.layout import label
 from k2bot.render.painting.paint import EMOJI
-from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Sprite, Stroke, Text
+from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Sprite, Text
 from k2bot.render.symbols import Dot, Face, Line
 
 if TYPE_CHECKING:
@@ -327,8 +327,8 @@ def is_wounded(seen: Observation, token: int) -> bool:
 
 _OVER, _SNUG = 0.3, 0.12
 """How far a head reaches above its square, as a fraction of it; in large squares and below others."""
-_LIP: Final = 0.04
-"""Height of the edge of a tile, before whoever stands on it, as a fraction of its square."""
+_BASE: Final = 0.17
+"""Height of what a figure stands on, as a fraction of its square."""
 _NEAR: Final = 1.3
 """Distance in squares of the tokens that leave a figure less room."""
 _LARGE: Final = 72
@@ -434,7 +434,7 @@ def tiled(
     seat, side = OWNER[token], box.height / (1 + over)
     tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side, side)
     small = side * _WOUND
-    high = side * (1 + over - _LIP)
+    high = side * (1 + over - _BASE / 3)
     head = Box.at(box.centre[0] - high / 2, box.top, high, high)
     rim, ground = LIVERIES[seat].colour, GROUNDS[seat]
     if wounded:
@@ -446,25 +446,18 @@ def tiled(
         slab(seat, tile.grown(-side * 0.03), rim, side * 0.29),
         slab(seat, tile.grown(-side * (0.15 if wounded else 0.1)), ground, side * 0.24),
         Sprite(portrait(token, "face", wounded=wounded), head.moved(aside, 0)),
-        *(_blood(drop) if wounded else _lip(seat, tile)),
+        *(_blood(drop) if wounded else _base(seat, tile)),
         *(_spelled_out(token, corner, writing) if writing else ()),
     )
 
 
-def _lip(seat: int, tile: Box) -> tuple[Shape, ...]:
-    """The lower edge of a tile, before whoever stands on it."""
+def _base(seat: int, tile: Box) -> tuple[Shape, ...]:
+    """What whoever is on a tile stands on: a bar along its lower edge."""
     side = tile.width
-    edge, by = tile.grown(-side * 0.05), side * 0.24
-    bend = by * (0.29 if seat == 0 else 0.5)
-    line = (
-        (edge.left, edge.bottom - by),
-        (edge.left + bend, edge.bottom - bend),
-        (edge.left + by, edge.bottom),
-        (edge.right - by, edge.bottom),
-        (edge.right - bend, edge.bottom - bend),
-        (edge.right, edge.bottom - by),
+    bar = Box(tile.left - side * 0.02, tile.bottom - side * _BASE, tile.right + side * 0.02, tile.bottom)
+    return slab(seat, bar, INK, side * _BASE * 0.45), slab(
+        seat, bar.grown(-side * 0.04), BONE, side * _BASE * 0.3
     )
-    return Stroke(line, INK, side * 0.12), Stroke(line, BONE, side * 0.07)
 
 
 def _blood(box: Box) -> tuple[Shape, ...]:
