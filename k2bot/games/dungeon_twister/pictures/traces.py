@@ -246,7 +246,7 @@ def under_tokens(
     for square in dict.fromkeys(way.squares[-1] for way in ways if way.ends):
         if square in standing:
             shapes += _arrived(grid.square(square), grid)
-    return (*shapes, *_origins(traces, ways, grid, lanes, standing))
+    return (*shapes, *_cuts(ways, grid, lanes, standing), *_origins(traces, ways, grid, lanes, standing))
 
 
 def _arrived(square: Box, grid: Grid) -> tuple[Shape, ...]:
@@ -266,6 +266,24 @@ def _lanes(ways: Sequence[Way]) -> dict[int, int]:
         used = {lane for other, lane in lanes.items() if own & squares[other]}
         lanes[character] = next(lane for lane in range(len(squares)) if lane not in used)
     return lanes
+
+
+def _cuts(
+    ways: Sequence[Way], grid: Grid, lanes: Mapping[int, int], standing: Mapping[int, Sequence[int]]
+) -> tuple[Shape, ...]:
+    """A dot in the colour of turned rooms where one has cut a path, on both sides of the cut."""
+    if grid.columns != (0, board.LENGTH):  # paths are cut at its edges, too
+        return ()
+    shapes: list[Shape] = []
+    for character in lanes:
+        own = [way for way in ways if way.character == character]
+        for way, later in pairwise(own):
+            for side, number in ((way, -1), (later, 0)):
+                if way.squares[-1] != later.squares[0] and side.squares[number] not in standing:
+                    x, y = _points(side, grid, lanes)[number]
+                    dot = Box.around((x, y), grid.side * _DOT * 0.8, grid.side * _DOT * 0.8)
+                    shapes += (Disc(dot.grown(grid.side * 0.05), INK), Disc(dot, GLOW))
+    return tuple(shapes)
 
 
 def _origins(

@@ -9,8 +9,9 @@ from k2bot.games.dungeon_twister.engine.maze import laid, maze_of
 from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, changes
 from k2bot.games.dungeon_twister.pictures.masonry import plan
-from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render.scene import Text
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
+from k2bot.games.dungeon_twister.pictures.traces import GLOW, traced, under_tokens
+from k2bot.render.scene import Disc, Text
 from k2bot.text.words import words
 from tools.dungeon_twister import samples
 
@@ -85,6 +86,21 @@ def test_a_way_into_a_room_that_then_turns_is_torn():
     way = Moved("b.thief", "move", "A1", ("B1", "C1"), ())
     pieces = traced((way, RoomTurned("b.thief", 0, 1)), at).ways
     assert [[board.NAMES[square] for square in piece.squares] for piece in pieces] == [["F1", "F2"]]
+
+
+def test_where_a_room_that_turned_has_torn_a_way_both_ends_are_marked():
+    at = [board.SQUARES] * 28
+    way = Moved("b.thief", "move", "B7", ("B6", "B5", "B4"), ())
+    found = traced((way, RoomTurned("b.thief", 0, 1)), at)
+    ends = [board.SQUARE_BY_NAME[name] for name in ("B6", "B1")]
+    assert [found.ways[0].squares[-1], found.ways[1].squares[0]] == ends
+
+    def marked(standing):
+        shapes = under_tokens(found, GRID, standing)
+        return [one.box.centre for one in shapes if isinstance(one, Disc) and one.fill == GLOW]
+
+    assert marked({}) == [GRID.centre(square) for square in ends]
+    assert marked({ends[0]: (BY_NAME["b.thief"],)}) == [GRID.centre(ends[1])]
 
 
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
