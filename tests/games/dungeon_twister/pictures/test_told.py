@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, news
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, WAY_OUT
-from k2bot.render.scene import Plate, Text
+from k2bot.render.scene import Plate, Polygon, Text
 from k2bot.text.words import words
 from tests.kit.pictures import layout
 from tools.dungeon_twister import samples
@@ -78,6 +78,18 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
     assert told == snapshot
     waits = replace(seen, phase=Phase.PLACE)
     assert leaving(waits) == ()
+
+
+def test_an_arrow_points_from_who_could_walk_out_to_its_way_out_whatever_it_carries():
+    seen = observe(samples.crowded(), 0)
+    square = seen.at[BY_NAME["y.wizard"]]
+    for load in ("y.wand", "b.wand"):
+        at = list(seen.at)
+        at[BY_NAME["y.wand"]], at[BY_NAME[load]] = at[BY_NAME["b.wand"]], square
+        scene = MazePicture(replace(seen, at=tuple(at))).scene(Writing(words(), NAMES))
+        arrows = [one.points for one in scene.shapes if isinstance(one, Polygon) and one.fill == GREEN]
+        tips = [min(points) for points in arrows if min(points)[1] == GRID.centre(square)[1]]
+        assert [x < GRID.square(square).left for x, _ in tips] == [True], load
 
 
 def test_what_is_said_below_the_maze_is_in_its_alt_text_too():
