@@ -347,8 +347,7 @@ def crowd(
 ) -> tuple[Shape, ...]:
     """The tokens of several squares: lower squares over upper ones, letters and signs over all figures.
 
-    Figures don't leave the ``frame`` to the sides, and are smaller at its top, and below or beside other
-    tokens.
+    Figures don't leave the ``frame``: they are smaller at its edges, and below or beside other tokens.
     """
     below: list[Shape] = []
     above: list[Shape] = []
