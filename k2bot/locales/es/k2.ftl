@@ -786,6 +786,7 @@ k2-alt-plan = El plan de { $name } para el día { $day }, en el mapa alrededor d
 k2-alt-plan-best = Más puntos nuevos: { $spaces }.
 k2-alt-plan-used = Cartas usadas: { $cards }.
 k2-alt-plan-reach = Para { $climbers } (coste): { $spaces }.
+k2-alt-plan-reach-same = Para { $climbers }, sin puntos nuevos: { $spaces }.
 k2-alt-holds = La tienda resiste la avalancha: { $climbers }.
 k2-alt-plan-nothing = Aún no hay nada planeado.
 k2-alt-plan-climber = { $climber } acaba en { $space }: aire { $before }, tras la noche { $after }; puntos { $had }, luego { $points }.

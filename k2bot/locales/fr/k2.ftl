@@ -828,6 +828,7 @@ k2-alt-plan = Le plan de { $name } pour le jour { $day }, sur la carte autour de
 k2-alt-plan-best = Le plus de nouveaux points : { $spaces }.
 k2-alt-plan-used = Cartes utilisées : { $cards }.
 k2-alt-plan-reach = Destinations de { $climbers } (coût) : { $spaces }.
+k2-alt-plan-reach-same = Destinations de { $climbers } sans nouveaux points : { $spaces }.
 k2-alt-holds = La tente résiste à l’avalanche : { $climbers }.
 k2-alt-plan-nothing = Rien n’est encore prévu.
 k2-alt-plan-climber = { $climber } finit son tour ({ $space }) : air { $before }, après la nuit { $after } ; points { $had }, puis { $points }.

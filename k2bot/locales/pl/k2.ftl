@@ -847,6 +847,7 @@ k2-alt-plan = Plan na dzień { $day }: { $name }. Mapa wokół twoich himalaist�
 k2-alt-plan-best = Najwięcej nowych punktów: { $spaces }.
 k2-alt-plan-used = Użyte karty: { $cards }.
 k2-alt-plan-reach = W zasięgu { $climbers } (koszt): { $spaces }.
+k2-alt-plan-reach-same = W zasięgu { $climbers }, bez nowych punktów: { $spaces }.
 k2-alt-holds = Namiot chroni przed lawiną: { $climbers }.
 k2-alt-plan-nothing = Plan jest jeszcze pusty.
 k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen { $before }, po nocy { $after }; punkty { $had }, potem { $points }.

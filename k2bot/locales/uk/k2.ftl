@@ -801,6 +801,7 @@ k2-alt-plan = План на день { $day }: { $name }. Мапа навкол�
 k2-alt-plan-best = Найбільше нових очок: { $spaces }.
 k2-alt-plan-used = Використані карти: { $cards }.
 k2-alt-plan-reach = Досяжно для { $climbers } (вартість): { $spaces }.
+k2-alt-plan-reach-same = Досяжно для { $climbers } без нових очок: { $spaces }.
 k2-alt-holds = Намет рятує від лавини: { $climbers }.
 k2-alt-plan-nothing = Ще нічого не заплановано.
 k2-alt-plan-climber = { $climber } ночує: { $space }; кисень { $before }, після ночі { $after }; очки { $had }, потім { $points }.

@@ -42,7 +42,7 @@ from k2bot.games.k2.pictures import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.game.values import Picture
     from k2bot.games.k2.pages.days import Story
@@ -347,7 +347,6 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
     seen, preview = draft.seen, draft.preview
     own = seen.me
     found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(preview, name)]
-    tolls = pictures.tolls(found)
     shown = PlanPicture(
         seen,
         preview.settled,
@@ -357,7 +356,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         dying=preview.dying,
         sliding=preview.sliding,
         means=pictures.Resources(_used(own.committed or (), preview.unused), preview.due),
-        tolls=tolls,
+        tolls=pictures.tolls(found),
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
     )
 
@@ -388,7 +387,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
             turns.unused_told(talk, preview),
             talk.text("k2-alt-due", due=preview.due) if preview.due else None,
             days.today(talk, seen.weather),
-            *_tolls(talk, tolls),
+            *_tolls(talk, shown),
             _full(talk, dict.fromkeys(space for _, space in preview.blocked)),
             *_goals(talk, shown),
             *_people(talk, seen, [seat for seat in seen.seats if seat.seat != own.seat]),
@@ -398,14 +397,32 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
 
 
 def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
-    """Where climbers can still go, with costs: spaces of both, then those of one, as on the map."""
-    found: dict[tuple[ClimberName, ...], dict[int, list[str]]] = {}
-    for space, groups in pictures.reached(shown.open_to, shown.tolls).items():
+    """Where climbers can still go, as on the map: with costs where that matters, then where nothing is new.
+
+    Spaces of both come before those of one.
+    """
+    plates: dict[tuple[ClimberName, ...], dict[int, list[str]]] = {}
+    dots: dict[tuple[ClimberName, ...], list[str]] = {}
+    for space, groups in shown.reached.items():
+        if space not in shown.worth:
+            names = tuple(sorted(name for group in groups for name in group.names))
+            dots.setdefault(names, []).append(talk.space(space))
+            continue
         for names, toll, _ in groups:
-            found.setdefault(names, {}).setdefault(toll.cost, []).append(talk.space(space))
-    for names, costs in sorted(found.items(), key=lambda each: (-len(each[0]), each[0])):
-        told = (f"{', '.join(costs[cost])}{f' ({cost})' if cost else ''}" for cost in sorted(costs))
+            plates.setdefault(names, {}).setdefault(toll.cost, []).append(talk.space(space))
+    for names in sorted(plates, key=_both_first):
+        told = (
+            f"{', '.join(spaces)}{f' ({cost})' if cost else ''}"
+            for cost, spaces in sorted(plates[names].items())
+        )
         yield talk.text("k2-alt-plan-reach", climbers=talk.listed(names), spaces="; ".join(told))
+    for names in sorted(dots, key=_both_first):
+        spaces = ", ".join(dots[names])
+        yield talk.text("k2-alt-plan-reach-same", climbers=talk.listed(names), spaces=spaces)
+
+
+def _both_first(names: tuple[ClimberName, ...]) -> tuple[int, tuple[ClimberName, ...]]:
+    return -len(names), names
 
 
 def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
@@ -418,12 +435,12 @@ def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bo
     return tuple(reversed(shown))
 
 
-def _tolls(talk: Talk, tolls: Mapping[tuple[ClimberName, str], Toll]) -> Iterator[str]:
+def _tolls(talk: Talk, shown: PlanPicture) -> Iterator[str]:
     """One sentence per cost: where going takes air for the risk token, or a climber's life."""
     spaces: dict[tuple[ClimberName, Toll], list[str]] = {}
-    dear = ((goal, toll) for goal, toll in tolls.items() if toll.air or toll.dies)
-    for (name, space), toll in dear:
-        spaces.setdefault((name, toll), []).append(talk.space(space))
+    for (name, space), toll in shown.tolls.items():
+        if space in shown.worth and (toll.air or toll.dies):
+            spaces.setdefault((name, toll), []).append(talk.space(space))
     for (name, toll), told in sorted(spaces.items()):
         message = "k2-alt-toll-dies" if toll.dies else "k2-alt-toll-air"
         there = talk.listed(told, "talk-list-or")

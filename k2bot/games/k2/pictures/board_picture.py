@@ -78,18 +78,21 @@ def people(
     pitched: Collection[ClimberKey] = (),
     marks: Mapping[ClimberKey, Mark] = _UNMARKED,
     clear_of: Sequence[Box] = (),
+    own: int | None = None,
 ) -> Shapes:
     """Tents and climbers of a space in place: fallen, standing, and moved away (as ghosts).
 
     Climbers have their ``marks``, clear of plates and notes, the first of which is the space's own plate.
+    With an ``own`` seat, pieces of others are faint.
     """
     shapes, front = list[Shape](), list[Shape]()
     for key, box in zip(tents, crowd.tents, strict=True):
-        cloth = pieces.tent(key[0], box)
+        cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]})
         front += Decal.of((glow(box), *cloth) if key in pitched else cloth, box.grown(_AROUND))
     for key, box in zip((*fallen, *standing, *gone), crowd.climbers, strict=True):
         is_dead = key in fallen
-        shapes += person(key, box, pale=is_dead or key in gone)
+        faint = own not in {None, key[0]}
+        shapes += person(key, box, pale=is_dead or key in gone, faint=faint)
         if is_dead:
             shapes += _struck(box)
     signs = [
@@ -287,17 +290,18 @@ def ground(
     legend: bool = True,
     whole: bool = False,
     plain: bool = False,
+    closed: bool = False,
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes.
 
     The ``whole`` board has cost and air on plates, and how many climbers fit on a space; ``plain`` ones have
-    points alone.
+    points alone, but may show ``closed`` spaces, those that are full.
     """
     # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.bands(seen, writing, limits=whole)
-    closed, costs = (not plain and bool(found) for found in (full(seen), within_reach(seen)))
-    key, key_area = sky.key(writing, full=closed, costs=costs and not whole, whole=whole)
+    is_closed, costs = (not plain and bool(found) for found in (full(seen), within_reach(seen)))
+    key, key_area = sky.key(writing, full=closed or is_closed, costs=costs and not whole, whole=whole)
     shapes: Shapes = (
         scenery.behind(seen.board.side, above, hour),
         *sky.veils(seen),

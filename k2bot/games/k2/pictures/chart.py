@@ -53,12 +53,14 @@ class Chart:
     """Those in use; the others are within reach. None for all."""
     bare: bool = False
     """Whether costs and air are left out."""
-    goals: tuple[tuple[str, float], ...] = ()
-    """Spaces whose plates somebody else draws, higher than the others, with their least widths in pixels."""
+    goals: tuple[tuple[str, float, float], ...] = ()
+    """Spaces whose plates somebody else draws, with their sizes in pixels."""
+    noted: tuple[tuple[str, float, float], ...] = ()
+    """Spaces below whose plates or dots somebody else draws something, with the sizes of both together."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        return hash((self.board.side, self.bright, self.near, self.bare, self.goals))
+        return hash((self.board.side, self.bright, self.near, self.bare, self.goals, self.noted))
 
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
@@ -67,6 +69,14 @@ class Chart:
     def plates(self) -> Mapping[str, Box]:
         """Boxes of all plates and dots."""
         return _boxes(self)
+
+    def face(self, space: str) -> Box:
+        """Box of a plate or dot alone, without what is noted below it."""
+        box = self.plates()[space]
+        if all(space != noted for noted, _, _ in self.noted):
+            return box
+        own = _own_box(self, space)
+        return own.moved(box.centre[0] - own.centre[0], box.top - own.top)
 
     def plates_from(self, space: str) -> tuple[Box, ...]:
         """Boxes of all plates, that of ``space`` first."""
@@ -84,19 +94,20 @@ class Chart:
 
 @lru_cache(maxsize=64)
 def _boxes(chart: Chart) -> Mapping[str, Box]:
-    side = chart.board.side
-    found = {space.id: places.plate(side, space.id, bare=chart.bare) for space in chart.board.spaces}
-    for space, box in found.items():
-        if not chart.is_bright(space):
-            found[space] = places.dot(space, box.centre)
-            continue
-        wide = box.width + (pieces.COST if chart.is_subdued(space) else 0)
-        left = max(_EDGE_OF_MAP, box.centre[0] - wide / 2)
-        found[space] = Box.at(left, box.top, wide, box.height)
-    for space, least in chart.goals:
-        box = places.plate(chart.board.side, space)
-        found[space] = Box.around(box.centre, max(box.width, least), places.GOAL)
+    found = {space.id: _own_box(chart, space.id) for space in chart.board.spaces}
+    for space, wide, high in (*chart.goals, *chart.noted):
+        box = Box.around(chart.spot(space), wide, high)
+        found[space] = box.moved(max(0.0, _EDGE_OF_MAP - box.left), 0)
     return MappingProxyType(found)
+
+
+def _own_box(chart: Chart, space: str) -> Box:
+    """Box of a space's plate or dot where nothing else is at it."""
+    box = places.plate(chart.board.side, space, bare=chart.bare)
+    if not chart.is_bright(space):
+        return places.dot(space, box.centre)
+    wide = box.width + (pieces.COST if chart.is_subdued(space) else 0)
+    return Box.at(max(_EDGE_OF_MAP, box.centre[0] - wide / 2), box.top, wide, box.height)
 
 
 def outside(start: Point, end: Point, box: Box) -> Point:
@@ -154,11 +165,11 @@ def arrows(chart: Chart) -> tuple[Arrow, ...]:
 @lru_cache(maxsize=32)
 def _plates(chart: Chart, base: str, full: frozenset[str]) -> Shapes:
     shapes: list[Shape] = []
-    goals = dict(chart.goals)
-    for name, box in chart.plates().items():
+    goals = {name for name, _, _ in chart.goals}
+    for name in chart.plates():
         if name in goals:
             continue
-        space = chart.board.by_id[name]
+        space, box = chart.board.by_id[name], chart.face(name)
         if chart.is_bright(name):
             look = pieces.FULL if name in full else pieces.USED
             parts = pieces.plate(space, box, base, look, bare=chart.bare, toll=chart.is_subdued(name))
@@ -348,13 +359,12 @@ def _head(leg: _Leg, size: float, far: float) -> Shapes:
 def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     """A ring around every plate where a newest trail ends: in its colour, white where several meet."""
     shapes: list[Shape] = []
-    boxes = sheet.plates()
     newest = [way for way in ways if not way.earlier]
     for space in sheet.board.spaces:
         visits = [way for way in newest if space.id == way.way[-1]]
         if not visits:
             continue
-        box = boxes[space.id]
+        box = sheet.face(space.id)
         seats = {way.climber[0] for way in visits}
         way = visits[0] if len(seats) == 1 else None
         fill = _fill(way) if way else theme.WHITE

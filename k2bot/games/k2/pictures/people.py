@@ -36,15 +36,18 @@ _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
 """By seat, what a hood has, from the middle of the feet: nothing, two ears, a bobble, a brim, a point."""
 
 
-def person(key: ClimberKey, box: Box, *, pale: bool = False) -> Shapes:
-    """A climber at the bottom of a box, with a shadow on the snow; ``pale`` if it moved away or died."""
+def person(key: ClimberKey, box: Box, *, pale: bool = False, faint: bool = False) -> Shapes:
+    """A climber at the bottom of a box, with a shadow on the snow.
+
+    It's ``pale`` if it moved away or died, ``faint`` where others matter.
+    """
     seat, name = key
     livery = theme.LIVERIES[seat]
     unit = min(box.width / PERSON[0], box.height / PERSON[1])
     x, foot = box.centre[0], box.bottom
 
     def tone(colour: theme.Colour) -> theme.Colour:
-        return colour.mixed(theme.WHITE, _PALE) if pale else colour
+        return pieces.faded(colour) if faint else colour.mixed(theme.WHITE, _PALE) if pale else colour
 
     def at(right: float, up: float) -> Point:
         return x + right * unit, foot - up * unit
@@ -64,14 +67,15 @@ def person(key: ClimberKey, box: Box, *, pale: bool = False) -> Shapes:
 
     cloth = tone(livery.colour)
     edge = tone(theme.INK)
+    ink = theme.INK if pale else pieces.letter_on(cloth) if faint else livery.letter
     body = suit(0, cloth)
     headgear = [tuple(at(*point) for point in part) for part in _HEADGEAR[seat % len(_HEADGEAR)]]
     packs = [Box(*at(-26, 56), *at(-14, 30))] * (unit > _CLOSE)
     legs = [Box(*at(side - 7, 22), *at(side + 7, 1)) for side in (-10, 10)]
     shapes: list[Shape] = [round_at(0, 2, 58, 12, theme.INK.at(75))]
-    passes = (
-        (_LINE + _GLINT + _SHADE, _SKY, _SKY, _SKY),
-        (_LINE + _GLINT, theme.WHITE, theme.WHITE, theme.WHITE),
+    passes: tuple[tuple[float, theme.Colour, theme.Colour, theme.Colour], ...] = (
+        (_LINE + _GLINT + _SHADE, *(tone(_SKY) if faint else _SKY,) * 3),
+        (_LINE + _GLINT, *(tone(theme.WHITE),) * 3),
         (_LINE, edge, edge, edge),
         (0.0, cloth, edge, tone(_PACK)),
     )
@@ -92,6 +96,6 @@ def person(key: ClimberKey, box: Box, *, pale: bool = False) -> Shapes:
         round_at(0, 70, 25, 24, tone(_SKIN)),
         Plate(Box(*at(-13, 77), *at(13, 67)), edge, 5 * unit),
         Plate(Box(*at(-11, 75.5), *at(11, 69)), tone(_GLASS), 3 * unit),
-        pieces.letter(name, at(0, 38), unit, theme.INK if pale else livery.letter, cloth, of=_LETTER),
+        pieces.letter(name, at(0, 38), unit, ink, cloth, of=_LETTER),
     ]
     return Decal.of(shapes, box.grown(10))

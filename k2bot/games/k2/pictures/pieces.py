@@ -37,6 +37,18 @@ _DARK = 0.03
 _PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
 
 
+def faded(colour: theme.Colour) -> theme.Colour:
+    """A colour of somebody else's piece, where a player's own ones matter: half of it, in haze."""
+    return colour.mixed(theme.MIST, 0.5)
+
+
+def letter_on(cloth: theme.Colour) -> theme.Colour:
+    """Colour of a letter on a faded colour."""
+    return _DARK_LETTER if cloth.luminance > _MIDDLE else theme.WHITE
+
+
+_MIDDLE, _DARK_LETTER = 0.2, theme.colour("#0F1724")
+"""Luminance above which dark letters stand out better, and their colour."""
 _EAR = 17.0
 """Diameter of an ear of a climber of scale 1."""
 _EARS: tuple[tuple[Point, ...], ...] = (
@@ -99,12 +111,16 @@ def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
     )
 
 
-def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
-    """A climber's letter of a font size on its owner's colour, where a whole piece would be too small."""
+def badge(key: ClimberKey, box: Box, *, size: int, glint: float = 0.0) -> Shapes:
+    """A climber's letter of a font size on its owner's colour, where a whole piece would be too small.
+
+    ``glint`` is the width in pixels of a pale line around it, which the mountain needs.
+    """
     livery = theme.LIVERIES[key[0]]
     round_off = box.width / (2 if key[1] == "A" else 7)
     room = label(key[1], box, livery.letter, size=size, weight="ExtraBold", least=size)
-    return Plate(box, livery.colour, round_off, theme.INK, 2.5), room
+    around = (Plate(box.grown(glint), theme.WHITE, round_off + glint),) if glint else ()
+    return (*around, Plate(box, livery.colour, round_off, theme.INK, 2.5), room)
 
 
 def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:
@@ -151,12 +167,17 @@ _CLOTH, _WAIST = 0.87, 18.0
 """Size of the cloth within the outline, and height above the foot around which it shrinks."""
 
 
-def tent(seat: int, box: Box, name: ClimberName | None = None) -> Shapes:
+def tent(seat: int, box: Box, name: ClimberName | None = None, *, faint: bool = False) -> Shapes:
     """A tent in its owner's shape, colour and pattern, with an open door, or with its climber's letter.
 
     On the map it has a door: letters are climbers', and it shelters both of its owner (rule 20).
+    It's ``faint`` where others matter.
     """
     livery, outline = theme.LIVERIES[seat], _TENTS[seat % len(_TENTS)]
+
+    def tone(colour: theme.Colour) -> theme.Colour:
+        return faded(colour) if faint else colour
+
     unit = min(box.width / 60, box.height / 51)
     x, foot = box.centre[0], box.centre[1] + 22 * unit
 
@@ -164,21 +185,21 @@ def tent(seat: int, box: Box, name: ClimberName | None = None) -> Shapes:
         return x + right * unit, foot - up * unit
 
     within = tuple(at(right * _CLOTH, _WAIST + (up - _WAIST) * _CLOTH) for right, up in outline)
-    cloth = Polygon(within, livery.colour)
-    poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), theme.INK, 4 * unit)
+    cloth = Polygon(within, tone(livery.colour))
+    poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), tone(theme.INK), 4 * unit)
     shapes: Shapes = (
         *((poles,) if outline is _RIDGE else ()),
-        Polygon(tuple(at(*corner) for corner in outline), theme.INK),
+        Polygon(tuple(at(*corner) for corner in outline), tone(theme.INK)),
         cloth,
-        Pattern(cloth, livery.pattern, livery.second),
+        Pattern(cloth, livery.pattern, tone(livery.second)),
     )
     if name is not None:
         return (*shapes, letter(name, at(0, 18), unit, livery.letter, livery.colour, of=_TENT_LETTER))
     door = theme.INK if livery.colour.luminance > _DARK else _PALE
     return (
         *shapes,
-        Polygon((at(0, 33), at(13, 0), at(-13, 0)), theme.WHITE if door == theme.INK else theme.INK),
-        Polygon((at(0, 29), at(10, 0), at(-10, 0)), door),
+        Polygon((at(0, 33), at(13, 0), at(-13, 0)), tone(theme.WHITE if door == theme.INK else theme.INK)),
+        Polygon((at(0, 29), at(10, 0), at(-10, 0)), tone(door)),
     )
 
 
@@ -204,6 +225,17 @@ def chip(
         room = Box(box.left + 9 + side, room.top, box.right - 5, room.bottom)
     shapes.append(strong(text, room, ink, theme.BODY))
     return tuple(shapes)
+
+
+def cost_chip(text: str, box: Box, *, size: int = theme.CHANGING) -> Shapes:
+    """Movement points that a space or a way costs: white on green, with round ends."""
+    radius = min(box.width, box.height) / 2
+    return Plate(box, palette.MOVEMENT, radius), strong(text, box, theme.WHITE, size)
+
+
+def air_chip(text: str, box: Box, *, size: int = theme.CHANGING) -> Shapes:
+    """Air lost: white on blue, with corners."""
+    return Plate(box, palette.AIR, 6), strong(text, box, theme.WHITE, size)
 
 
 def level_chip(
@@ -295,9 +327,7 @@ USED = Look(theme.INK.mixed(theme.SLATE, 0.5).at(240), None, theme.WHITE, _COST_
 FULL = Look(theme.MIST, theme.INK, theme.INK, palette.MOVEMENT.mixed(theme.INK, 0.5), palette.AIR, 0)
 """One on which nobody else may stay."""
 GOAL = Look(theme.WHITE, theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR, 7)
-"""In the planner, one in reach."""
-NEAR = GOAL._replace(ground=theme.PAPER_SHADE.at(235), shadow=0)
-"""In the planner, one in reach that brings nothing new."""
+"""In the planner, one in reach that brings new points."""
 
 
 def plate(
@@ -315,11 +345,7 @@ def plate(
         if not toll:
             return shapes
         cell = Box(right + 2, box.top + 4, box.right - 4, box.bottom - 4)
-        return (
-            *shapes,
-            Plate(cell, palette.MOVEMENT, cell.height / 2),
-            strong(str(space.cost), cell, theme.WHITE, theme.CHANGING),
-        )
+        return (*shapes, *cost_chip(str(space.cost), cell))
     head = Box(box.left, box.top + 1, box.right, box.top + HEAD)
     foot = Box(box.left + 9, head.bottom - 3, box.right - 9, box.bottom - 1)
     return (

@@ -23,8 +23,9 @@ PLATE = (104, HEAD + FOOT)
 BASE_PLATE = (140, HEAD + FOOT)
 _BARE, _THIRD = 4, 16
 """Pixels of a plate without figures: height below its header, and width that a third letter adds."""
-GOAL = HEAD + 40
-"""Height in pixels of a planner's plate, which says below its header who can go there."""
+_GOAL, _ROOMY, _APART = (128.0, HEAD + 40.0), (184.0, HEAD + 50.0), 26.0
+"""Size in pixels of a planner's plate, which says below its header who can go there: the largest that always
+has room, the largest of all, and what stays free between two of them."""
 DOT, DOT_LETTER, BASE_DOT = (30.0, 40.0), 19.0, 122.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
@@ -55,6 +56,18 @@ def plate(side: Side, space: str, *, bare: bool = False) -> Box:
     if bare:
         wide, high = wide + (_THIRD if len(space) == 3 else 0), HEAD + _BARE
     return Box.around(PLACES[side][space], wide, high)
+
+
+@lru_cache(maxsize=64)
+def room(side: Side, space: str) -> Point:
+    """Greatest width and height of a planner's plate, which leave ropes to the plates around it visible."""
+    x, y = PLACES[side][space]
+    around = [(abs(x - one), abs(y - two)) for name, (one, two) in PLACES[side].items() if name != space]
+    wide = min((across - _APART for across, down in around if down < _ROOMY[1]), default=_ROOMY[0])
+    wide = min(_ROOMY[0], max(_GOAL[0], wide))
+    around.append((0.0, 2 * y))  # the picture's edge
+    is_close = any(across < wide and down < _ROOMY[1] + _APART for across, down in around)
+    return wide, (_GOAL if is_close else _ROOMY)[1]
 
 
 def dot(space: str, centre: Point) -> Box:

@@ -28,7 +28,7 @@ from k2bot.render.layout import (
 from k2bot.render.scene import Box, Plate, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
@@ -41,7 +41,7 @@ _HEAD, _WEATHER, _CARDS, _SIGN, _GAP, _BESIDE = 66, 60, 148, 44, 8, 20
 them and between two signs."""
 _LEAST, _ROOMY, _MOST = 168, 215, 300
 """Height in pixels of a climber's card: at least, above which it has a heading of tonight, at most."""
-_CARD, _MARK = (88, 108), 62
+_CARD, _MARK = (88, 108), theme.CHANGING
 _ART, _NAME = 130.0, 104.0
 """Widths in pixels of a climber's portrait, and of a space's name."""
 _WAS_AIR = palette.AIR.mixed(theme.WHITE, 0.1)
@@ -73,8 +73,10 @@ class PlanSummary:
     sliding: Sequence[ClimberName] = ()
     """Climbers who would slide tonight (rule 40)."""
     means: Resources = Resources()
-    toll: Toll | None = None
-    """What the risk token takes at a destination; the sign on the map is explained."""
+    tolls: Sequence[Toll] = ()
+    """What plates on the map show beside climbers; it's explained."""
+    more: bool = False
+    """Whether a space that isn't the best brings new points, too."""
     best: bool = False
     """Whether a space is framed as the best."""
     prices: Mapping[ClimberName, int] = field(default_factory=dict)
@@ -356,22 +358,25 @@ def _card(card: Card, box: Box, *, used: bool) -> Shapes:
 
 
 def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
-    """Explanations of marks that say less themselves than a skull or a word, two to a line where they fit."""
-    signs: list[tuple[str, Callable[[Box], Shapes]]] = []
+    """Explanations of what the map shows at spaces in reach, two to a line where they fit."""
+    signs: list[tuple[str, Part]] = []
     if told.reach:
-        signs.append((writing.text("picture-can-go"), partial(_mark, Group(told.reach), seat)))
-        signs.append((writing.text("picture-legend-cost"), partial(_mark, Group((), Toll(cost=1)), seat)))
+        signs.append((writing.text("picture-can-go"), Group(told.reach).marks(seat, _MARK)))
+    if told.more:
+        signs.append((writing.text("picture-plan-more"), Fixed(52, 40, _more)))
+    for toll in told.tolls:
+        word = "picture-would-die" if toll.dies else "picture-toll-air" if toll.air else "picture-legend-cost"
+        # words: picture-would-die, picture-toll-air, picture-legend-cost
+        signs.append((writing.text(word), Group((), toll).marks(seat, _MARK)))
     if told.best:
-        signs.append((writing.text("picture-plan-best"), _best))
-    if told.toll:
-        signs.append((writing.text("picture-toll-air"), partial(_mark, Group((), told.toll), seat)))
+        best = (writing.text("picture-plan-best"), Fixed(64, 40, _best))
+        signs.insert(1 + bool(told.more) + bool(told.tolls and told.tolls[0].cost), best)
     lines: list[list[Row]] = []
-    for word, draw in signs:
+    for word, mark in signs:
         text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(
-            _INNER - _MARK - 14
+            _INNER - mark.width - 14
         )
-        wide = _MARK + 40 * (len(told.reach) > 1 and not lines)
-        row = Row((Fixed(wide, 40, draw), text), gap=9, height=_SIGN)
+        row = Row((mark, text), gap=9, height=_SIGN)
         if lines and len(lines[-1]) < 2 and lines[-1][0].width + row.width + _BESIDE <= _INNER:
             lines[-1].append(row)
         else:
@@ -379,10 +384,8 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     return [Row(tuple(line), gap=_BESIDE, height=_SIGN) for line in lines]
 
 
-def _mark(group: Group, seat: int, box: Box) -> Shapes:
-    """Marks as on the map."""
-    room = box if group.names else Box.around(box.centre, 62, box.height)
-    return (Plate(room, group.toll.fill or theme.WHITE, 12), *reach.marks(group, room, seat, theme.CHANGING))
+def _more(box: Box) -> Shapes:
+    return (Plate(Box.around(box.centre, 44, 26), pieces.GOAL.ground, 8, theme.SLATE, 1.5),)
 
 
 def _best(box: Box) -> Shapes:

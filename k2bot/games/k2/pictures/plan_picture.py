@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.reach import Toll
+    from k2bot.games.k2.pictures.reach import Goal, Group, Toll, Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,16 @@ class PlanPicture:
         """The spaces that bring most points."""
         return reach.best(self.after, self.open_to, self.tolls)
 
+    @property
+    def reached(self) -> Mapping[str, tuple[Group, ...]]:
+        """For each space in reach who can go there at what cost."""
+        return reach.reached(self.open_to, self.tolls)
+
+    @property
+    def worth(self) -> Mapping[str, Worth]:
+        """Spaces in reach that have a plate, and why; the others name those who can go there."""
+        return reach.worth(self.after, self.reached, self.favourites)
+
     def price(self, name: ClimberName) -> int:
         """Movement points that the plan spends on a climber: its ways, and its tent if it pitches that."""
         ground = terrain(self.after.board.side, self.after.weather)
@@ -76,16 +86,9 @@ class PlanPicture:
             raise ValueError(
                 "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
             )
-        open_to, favourites = self.open_to, self.favourites
-        goals = reach.with_full(reach.reached(open_to, self.tolls), self.full)
-        worths = reach.worth(after, goals, favourites)
-        walked = {space for _, way in self.ways for space in way}
-        bright = frozenset({content.SUMMIT, *goals, *walked, *_spaces(was), *_spaces(own)})
-        widths = tuple((space, reach.width(groups)) for space, groups in sorted(goals.items()))
-        # Who can go where tells more than costs and air.
-        sheet = Chart(after.board, bright, bright, bare=True, goals=widths)
+        sheet, goals = self._sheet()
         hour = sky.hour_of(after)
-        still, noted = board_picture.ground(after, writing, hour, plain=True)
+        still, noted = board_picture.ground(after, writing, hour, plain=True, closed=bool(self.full))
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
         plates = sheet.plates()
@@ -106,34 +109,32 @@ class PlanPicture:
             walked=lines,
         )
         told = PlanSummary(
-            tuple(name for name in CLIMBER_NAMES if any(name == who for who, _ in open_to)),
+            tuple(name for name in CLIMBER_NAMES if any(name == who for who, _ in self.open_to)),
             self.tonight,
             self.dying,
             self.sliding,
             self.means,
-            next((group.toll for groups in goals.values() for group in groups if group.toll.air), None),
-            bool(favourites),
+            reach.signs(goals.values()),
+            any(goal.worth == "more" for goal in goals.values()),
+            bool(self.favourites),
             {name: self.price(name) for name in CLIMBER_NAMES},
         )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
-        words = (writing.space(content.BASE_CAMP), writing.text("picture-full"))
+        base = writing.space(content.BASE_CAMP)
         kept = (*still, *panel.ground(TABLE, paper))
         shapes = (
             *kept,
             *board_picture.ledges(plates, stand),
-            *reach.frames(plates, favourites),
+            *reach.frames(plates, self.favourites),
             *trail,
-            *chart.plates(sheet, writing),
+            *chart.plates(sheet, writing, frozenset(self.full)),
             *(
                 shape
-                for space, groups in goals.items()
-                for shape in reach.plate(
-                    after.board.by_id[space],
-                    plates[space],
-                    own.seat,
-                    groups,
-                    words=words,
-                    worth=worths[space],
+                for space, goal in goals.items()
+                for shape in (
+                    reach.plate(after.board.by_id[space], plates[space], own.seat, goal, base)
+                    if goal.worth
+                    else reach.badges(plates[space], own.seat, goal)
                 )
             ),
             *(Cutout(area.box, 12) for area in noted),
@@ -146,6 +147,28 @@ class PlanPicture:
             Area("table", TABLE),
         )
         return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(kept))
+
+    def _sheet(self) -> tuple[Chart, Mapping[str, Goal]]:
+        """The map, where spaces that matter have plates and others dots; and what those in reach say."""
+        board, reached, worth = self.after.board, self.reached, self.worth
+        walked = {space for _, way in self.ways for space in way}
+        bright = frozenset(
+            {content.SUMMIT, *self.full, *walked, *_spaces(self.before.me), *_spaces(self.after.me)}
+        )
+        plain = Chart(board, bright, bright, bare=True)
+        goals = {
+            space: reach.plate_of(board.side, space, groups, worth[space])
+            if space in worth
+            else reach.dot_of(groups, plain.plates()[space])
+            for space, groups in sorted(reached.items())
+        }
+        plates, dots = (
+            tuple(
+                (space, goal.width, goal.height) for space, goal in goals.items() if bool(goal.worth) == kind
+            )
+            for kind in (True, False)
+        )
+        return replace(plain, goals=plates, noted=dots), goals
 
 
 def _ends(trail: Iterable[Shape]) -> list[Box]:
@@ -201,5 +224,6 @@ def _people(
             pitched=pitched,
             marks=marks,
             clear_of=sheet.plates_from(space),
+            own=seat,
         )
     return tuple(shapes)

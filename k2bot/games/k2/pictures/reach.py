@@ -1,4 +1,4 @@
-"""Where a planning player's climbers can go: what that takes, and the plates that say so."""
+"""Where a planning player's climbers can go: what that takes, and the plates and badges that say so."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import math
 from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation
-from k2bot.games.k2.pictures import palette, pieces, places
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation, Side, content
+from k2bot.games.k2.pictures import danger, palette, pieces, places
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Part, Row, label, strong
+from k2bot.render.layout import Fixed, Part, Row
 from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Shape, Shapes
 
 if TYPE_CHECKING:
@@ -21,63 +21,43 @@ if TYPE_CHECKING:
 FRAME = 7.0
 """Width in pixels of the frame around the plates of the best spaces."""
 _EDGE = 2.5
-_DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
-"""Background of what kills."""
-_PRICE = palette.MOVEMENT.mixed(theme.INK, 0.5)
-"""Colour of what a way costs."""
-_LARGE, _SMALL = 34, 30
-"""Font sizes of climbers' letters and prices, the smaller one where two prices share a plate."""
-_BADGE, _SIGN, _PAD, _BETWEEN, _GAP = 1.1, 0.95, 4.0, 2.0, 3.0
-"""Size of a climber's badge and of a sign relative to the letters; pixels of a cell's padding, between badge
-and price, and around cells."""
-_MOST = 128.0
-"""Width in pixels that no plate exceeds, since neighbours are close."""
+_SIZES = (40, 36, 33, 30)
+"""Font sizes of climbers' letters and of figures, the largest that has room."""
+_BADGE, _CHIP, _PAD, _BETWEEN, _APART = 1.06, 0.36, 4.0, 2.0, 6.0
+"""Relative to the letters, size of a climber's badge, and width of a chip beside its figure; pixels of
+padding, between badge and chip, and between two groups."""
+_SMALL, _GLINT, _ROW = 32, 2.5, 36.0
+"""Of the badges below a space's name: font size, and pixels of the pale line around them and of the height
+that they add."""
 _STAR, _STAR_OFF = 15.0, 7.0
 """Pixels: reach of the star of the best spaces, and its distance from the corner of their plates."""
 _SHADE = 32.0
 """Pixels that shadow and star reach beyond a plate."""
 
 
-Worth: TypeAlias = "Literal['best', 'more', 'none']"
-"""Whether a space brings the most points, more than a climber has, or none that are new."""
+_DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
+"""Ground of a plate that says no more than that somebody would die there."""
+
+Worth: TypeAlias = "Literal['best', 'more', 'death']"
+"""Whether a space brings the most points, more than a climber has, or death without new points for others."""
 
 
 class Toll(NamedTuple):
-    """Cost for a climber to go to a space beyond its cards, or a reason that it can't stay there."""
+    """What it costs a climber to go to a space, as far as a plate says it."""
 
     air: int = 0
     """Levels that the risk token costs, if the turn ends there."""
     dies: bool = False
     """Whether the climber would die there tonight."""
-    full: bool = False
-    """Whether the space has no room."""
     cost: int = 0
     """Movement points of the way, where it takes nothing else."""
 
-    @property
-    def fill(self) -> theme.Colour | None:
-        """Background of what costs more than cards; None if it doesn't."""
-        if self.full:
-            return pieces.FULL.ground
-        if self.dies:
-            return _DEADLY
-        return palette.AIR_PALE if self.air else None
 
-    @property
-    def ink(self) -> theme.Colour:
-        """Colour of letters on it."""
-        if self.full:
-            return pieces.FULL.ink
-        if self.dies:
-            return palette.DANGER
-        return palette.AIR if self.air else theme.INK
-
-
-FREE, FULL = Toll(), Toll(full=True)
+FREE = Toll()
 
 
 class Group(NamedTuple):
-    """Climbers that can go to a space at the same cost; nobody for a full space."""
+    """Climbers that can go to a space at the same cost."""
 
     names: tuple[ClimberName, ...]
     toll: Toll = FREE
@@ -87,18 +67,42 @@ class Group(NamedTuple):
     @property
     def price(self) -> str:
         """What it takes in figures: air for the risk, or movement points."""
-        if not self.told:
+        if not self.told or self.toll.dies:
             return ""
         return pieces.signed(-self.toll.air) if self.toll.air else str(self.toll.cost or "")
 
-    def width(self, size: int) -> float:
-        """Width in pixels of its badges and prices at a font size, with padding."""
-        widths = [
-            *(size * _BADGE for _ in self.names),
-            *([theme.text_width(self.price, size, "ExtraBold")] if self.price else []),
-            *([size * _SIGN] if self.toll.dies else []),
+    def marks(self, seat: int, size: int, glint: float = 0.0) -> Row:
+        """Badges of the climbers, then the price on a chip, green or blue, or a skull."""
+        side = size * _BADGE
+        parts: list[Part] = [
+            Fixed(side, side, partial(pieces.badge, (seat, name), size=size, glint=glint))
+            for name in self.names
         ]
-        return sum(widths) + _BETWEEN * (len(widths) - 1) + 2 * _PAD
+        if self.toll.dies:
+            parts.append(Fixed(side, side, partial(danger.sign, "dies")))
+        elif self.price:
+            draw = pieces.air_chip if self.toll.air else pieces.cost_chip
+            wide = max(0.9 * size, theme.text_width(self.price, size, "ExtraBold") + size * _CHIP)
+            parts.append(Fixed(wide, side, partial(draw, self.price, size=size)))
+        return Row(tuple(parts), gap=_BETWEEN, align="middle")
+
+
+class Goal(NamedTuple):
+    """What a space in reach says: who can go there and, on a plate, what that takes."""
+
+    groups: tuple[Group, ...]
+    size: int
+    """Font size of letters and figures."""
+    width: float
+    height: float
+    worth: Worth | None
+    """Why it has a plate; None for badges below its name."""
+
+    def marks(self, box: Box, seat: int) -> Shapes:
+        """Badges, prices and skulls in the middle of a box."""
+        glint = 0.0 if self.worth else _GLINT
+        groups = tuple(group.marks(seat, self.size, glint) for group in self.groups)
+        return Row(groups, gap=_APART, align="middle").placed(box)
 
 
 # ---------------------------------------------------------------------------------------- what it takes
@@ -126,11 +130,6 @@ def reached(
     return {space: tuple(Group(who, toll) for toll, who in groups.items()) for space, groups in named.items()}
 
 
-def with_full(goals: Mapping[str, tuple[Group, ...]], full: Iterable[str]) -> dict[str, tuple[Group, ...]]:
-    """The goals with full spaces added. Those name no climber, since none can stay."""
-    return {**dict.fromkeys(full, (Group((), FULL),)), **goals}
-
-
 def best(
     seen: Observation,
     destinations: Iterable[tuple[ClimberName, str]],
@@ -150,36 +149,62 @@ def best(
 
 
 def worth(
-    seen: Observation, goals: Mapping[str, Sequence[Group]], favourites: Collection[str]
+    seen: Observation, reached: Mapping[str, Sequence[Group]], favourites: Collection[str]
 ) -> dict[str, Worth]:
-    """What each space in reach brings to those who can go there and live."""
+    """Spaces in reach that need a plate, and what they bring those who can go there and live."""
     own, found = seen.me, dict[str, Worth]()
-    for space, groups in goals.items():
+    for space, groups in reached.items():
         points = seen.board.by_id[space].vp
-        alive = [name for group in groups if not group.toll.dies for name in group.names]
-        more = any(points > own.climber(name).vp for name in alive)
-        found[space] = "best" if space in favourites else "more" if more else "none"
+        more = {group.toll.dies for group in groups for name in group.names if points > own.climber(name).vp}
+        if space in favourites:
+            found[space] = "best"
+        elif False in more:
+            found[space] = "more"
+        elif any(group.toll.dies for group in groups):
+            found[space] = "death"
     return found
 
 
 # ------------------------------------------------------------------------------------------------ plates
 
 
-def width(groups: Sequence[Group]) -> float:
-    """Width in pixels that a plate's marks need."""
-    shown, size = _fitted(groups)
-    return min(_MOST, sum(group.width(size) for group in shown))
-
-
-def _fitted(groups: Sequence[Group]) -> tuple[Sequence[Group], int]:
-    """The groups, without prices of ways or without any where those have no room, and their font size."""
-    plain = [group._replace(told=bool(group.toll.air)) for group in groups]
-    silent = [group._replace(told=False) for group in groups]
-    fitting = ((shown, size) for shown in (groups, plain, silent) for size in (_LARGE, _SMALL))
-    return next(
-        ((shown, size) for shown, size in fitting if sum(group.width(size) for group in shown) <= _MOST),
-        (silent, _SMALL),
+def plate_of(side: Side, space: str, groups: Sequence[Group], worth: Worth) -> Goal:
+    """A plate as large as its place allows; prices are left out where they have no room."""
+    room = places.room(side, space)
+    plain = tuple(group._replace(told=bool(group.toll.air)) for group in groups)
+    silent = tuple(group._replace(told=False) for group in groups)
+    fitting = ((shown, size) for shown in (tuple(groups), plain, silent) for size in _SIZES)
+    shown, size = next(
+        ((shown, size) for shown, size in fitting if _width(shown, size) <= room[0]), (silent, _SIZES[-1])
     )
+    least = (places.BASE_PLATE if space == content.BASE_CAMP else places.PLATE)[0]
+    return Goal(shown, size, max(least, _width(shown, size)), room[1], worth)
+
+
+def signs(goals: Iterable[Goal]) -> tuple[Toll, ...]:
+    """What the plates show beside badges, each kind once: a cost, air for the risk, and death."""
+    tolls = [
+        group.toll for goal in goals if goal.worth for group in goal.groups if group.price or group.toll.dies
+    ]
+    kinds = (
+        next((toll for toll in tolls if toll.cost and not (toll.air or toll.dies)), None),
+        next((toll for toll in tolls if toll.air and not toll.dies), None),
+        next((toll for toll in tolls if toll.dies), None),
+    )
+    return tuple(toll for toll in kinds if toll)
+
+
+def _width(groups: Sequence[Group], size: int) -> float:
+    """Width in pixels of a plate's badges and chips at a font size, with padding."""
+    marks = sum(group.marks(0, size).width for group in groups)
+    return marks + _APART * (len(groups) - 1) + 2 * _PAD
+
+
+def dot_of(groups: Sequence[Group], name: Box) -> Goal:
+    """Badges alone, below the box of a space's name."""
+    names = tuple(sorted(name for group in groups for name in group.names))
+    shown = (Group(names, told=False),)
+    return Goal(shown, _SMALL, max(name.width, _width(shown, _SMALL)), name.height + _ROW, None)
 
 
 def frames(plates: Mapping[str, Box], best: Collection[str]) -> Shapes:
@@ -191,34 +216,29 @@ def frames(plates: Mapping[str, Box], best: Collection[str]) -> Shapes:
     )
 
 
-def plate(
-    space: Space, box: Box, seat: int, groups: Sequence[Group], *, words: tuple[str, str], worth: Worth
-) -> Shapes:
-    """A space that climbers can go to: name and points, below them who can go there and what that takes.
-
-    ``words`` are base camp's name and that of a full space. One that brings nothing new is quieter.
-    """
-    base, full = words
+def plate(space: Space, box: Box, seat: int, goal: Goal, base: str) -> Shapes:
+    """A space with name and points, below them who can go there and what that takes."""
     # Within the picture, on the summit as well.
     least = 1.25 * _STAR + 1
     at = (max(least, box.left - _STAR_OFF), max(least, box.top - _STAR_OFF))
     head = Box(box.left, box.top, box.right, box.top + places.HEAD)
-    foot = Box(box.left, head.bottom, box.right, box.bottom)
-    groups, size = _fitted(groups)
-    cells = foot.columns(*(group.width(size) for group in groups))
-    quiet = worth == "none"
-    look = pieces.FULL if groups[0].toll.full else pieces.NEAR if quiet else pieces.GOAL
-    ground = theme.TURN if worth == "best" else look.ground
-    shapes: list[Shape] = [Plate(box, ground, pieces.CORNER, shadow=look.shadow)]
-    for group, cell in zip(groups, cells, strict=True):
-        if group.toll.fill is not None:
-            shapes.append(Plate(cell.grown(-_GAP), group.toll.fill, pieces.CORNER - _GAP))
-    shapes += pieces.name_and_points(space, head, base, look.ink)
-    for group, cell in zip(groups, cells, strict=True):
-        shapes += _closed(cell, full) if group.toll.full else marks(group, cell, seat, size)
-    if worth == "best":
+    foot = Box(box.left, head.bottom - 2, box.right, box.bottom - 2)
+    look = pieces.GOAL
+    grounds = {"best": theme.TURN, "more": look.ground, "death": _DEADLY}
+    shapes: list[Shape] = [
+        Plate(box, grounds[goal.worth or "more"], pieces.CORNER, shadow=look.shadow),
+        *pieces.name_and_points(space, head, base, look.ink),
+        *goal.marks(foot, seat),
+    ]
+    if goal.worth == "best":
         shapes += star(at, _STAR)
     return Decal.of(shapes, box.grown(_SHADE))
+
+
+def badges(box: Box, seat: int, goal: Goal) -> Shapes:
+    """Who can go to a space that brings nothing new, at the foot of its box."""
+    row = Box(box.left, box.bottom - _ROW - 1, box.right, box.bottom)
+    return Decal.of(goal.marks(row, seat), box.grown(_SHADE))
 
 
 def star(centre: Point, reach: float) -> Shapes:
@@ -231,31 +251,3 @@ def star(centre: Point, reach: float) -> Shapes:
     )
     ground = Box.around(centre, 2.5 * reach, 2.5 * reach)
     return (Disc(ground, theme.INK), Polygon(points, theme.TURN))
-
-
-def _closed(box: Box, word: str) -> Shapes:
-    """The word of a full space."""
-    return (label(word, box.grown(-5), pieces.FULL.ink, size=theme.SMALL, least=theme.LEAST),)
-
-
-def marks(group: Group, box: Box, seat: int, size: int = _LARGE) -> Shapes:
-    """Climbers' badges, centred in a box, then the price, or a skull."""
-    parts: list[Part] = [
-        Fixed(size * _BADGE, size * _BADGE, partial(pieces.badge, (seat, name), size=size))
-        for name in group.names
-    ]
-    if group.price:
-        ink = _PRICE if group.toll.cost else group.toll.ink
-        wide = theme.text_width(group.price, size, "ExtraBold")
-        parts.append(
-            Fixed(
-                wide,
-                0,
-                lambda room: (
-                    strong(group.price, Box(room.left - 1, room.top, room.right + 1, room.bottom), ink, size),
-                ),
-            )
-        )
-    if group.toll.dies:
-        parts.append(pieces.sign("skull", size * _SIGN, group.toll.ink))
-    return Row(tuple(parts), gap=_BETWEEN, align="middle").placed(box)

@@ -22,8 +22,8 @@ from tools.k2 import samples, scenes
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent",
-    "tonight", "best", "plan-best", "due", "toll-air", "would-die", "would-slide", "short-of-air",
-    "rests", "can-go",
+    "tonight", "best", "plan-more", "plan-best", "due", "toll-air", "would-die", "would-slide",
+    "short-of-air", "rests", "can-go",
     "plan-cards-left", "plan-cards-used", "token-choice",
 )  # fmt: skip
 """Messages of words that explain."""
