@@ -381,7 +381,7 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
         [one] { " " }· 1 Punkt
        *[other] { " " }· { $points } Punkte
     }
-   *[no] { "" }
+   *[no] { " " }· keine neuen Punkte
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }

@@ -361,7 +361,7 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
         [one] { " " }· 1 point
        *[other] { " " }· { $points } points
     }
-   *[no] { "" }
+   *[no] { " " }· no new points
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }

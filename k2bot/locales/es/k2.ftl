@@ -375,7 +375,7 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
         [one] { " " }· 1 punto
        *[other] { " " }· { $points } puntos
     }
-   *[no] { "" }
+   *[no] { " " }· sin puntos nuevos
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }

@@ -388,7 +388,7 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
         [one] { " " }· { $points } point
        *[other] { " " }· { $points } points
     }
-   *[no] { "" }
+   *[no] { " " }· pas de nouveaux points
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }

@@ -403,7 +403,7 @@ k2-plan-place = { $place } · { $altitude } m{ $gains ->
         [few] { " " }· { $points } punkty
        *[many] { " " }· { $points } punktów
     }
-   *[no] { "" }
+   *[no] { " " }· bez nowych punktów
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }

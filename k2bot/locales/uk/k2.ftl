@@ -361,7 +361,7 @@ k2-plan-place = { $place } · { $altitude } м{ $gains ->
         [few] { " " }· { $points } очки
        *[many] { " " }· { $points } очок
     }
-   *[no] { "" }
+   *[no] { " " }· без нових очок
 }
 k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
