@@ -80,21 +80,21 @@ def board(
     reader: int | None = None,
     night: Sequence[Event] = (),
     walked: Sequence[Walk] = (),
-    told: int = 0,
+    loud: bool = False,
     choices: bool = True,
     whole: bool = False,
 ) -> Picture:
     """The board, with the slide in question marked (climber and destinations), and the changes of ``night``.
 
-    ``walked`` are the turns of the day before that night; the newest ``told`` of them are drawn in full
-    strength. ``choices`` says whether to show who has chosen cards, ``whole`` whether to show every space and
-    the whole table instead of what matters now.
+    ``walked`` are the turns of the day before that night, ``loud`` if the picture is about them. ``choices``
+    says whether to show who has chosen cards, ``whole`` whether to show every space and the whole table
+    instead of what matters now.
     """
     mark = seen.slides[0] if seen.slides else None
     slid = (Trail(event.climber, (event.start, event.space)) for event in of_kind(night, Slid))
     shown = BoardPicture(
         seen,
-        trails=(*_trails(walked, told), *slid),
+        trails=(*_trails(walked, earlier=not loud), *slid),
         mark=mark,
         goals=tuple(board_text.slopes(seen, mark)) if mark else (),
         fallen=tuple((event.climber, event.space) for event in of_kind(night, Died)),
@@ -118,11 +118,11 @@ def board(
 def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1) -> Picture:
     """The board after the latest of a day's turns, told in a line, with the climbers' trails.
 
-    ``told`` is how many of the latest turns the picture's text describes; trails of earlier ones are paler.
+    Only the latest one is loud on the map; ``told`` is how many the picture's text describes.
     """
     shown = BoardPicture(
         seen,
-        trails=_trails(walked[:-1], told - 1),
+        trails=_trails(walked[:-1], earlier=True),
         pitched=_pitched(walked),
         news=tuple(Deed(doing.climber, doing.way, doing.tent is not None, doing.air) for doing in walked[-1]),
     )
@@ -156,10 +156,10 @@ def _walked(talk: Talk, walked: Sequence[Walk]) -> str | None:
     return talk.text("k2-alt-ways", ways=talk.joined(ways, "talk-list-semicolon")) if ways else None
 
 
-def _trails(walked: Sequence[Walk], told: int) -> tuple[Trail, ...]:
+def _trails(walked: Sequence[Walk], *, earlier: bool) -> tuple[Trail, ...]:
     return tuple(
-        Trail(doing.climber, doing.way, earlier=number < len(walked) - told)
-        for number, doings in enumerate(walked)
+        Trail(doing.climber, doing.way, earlier=earlier)
+        for doings in walked
         for doing in doings
         if doing.moves
     )

@@ -613,7 +613,7 @@ def chapter(talk: Talk, steps: Sequence[PublicStep], number: int) -> Page:
     dawn, before = days.day_of(steps, number + 1).dawn, day.dawn.seen
     evening = replace(seen, day=number, phase=Phase.CHECK, first=before.first, tiles=before.tiles)
     night, ways = night_events(dawn.events), walked(day.steps)
-    board = drawings.board(talk, evening, night=night, walked=ways, told=len(ways), choices=False)
+    board = drawings.board(talk, evening, night=night, walked=ways, loud=True, choices=False)
     return Page(text, (board,))
 
 

@@ -37,7 +37,7 @@ class Trail:
     climber: ClimberKey
     way: tuple[str, ...]
     earlier: bool = False
-    """From before the moment the picture shows; drawn thinner and paler."""
+    """From before the turn that the picture tells; a thin line."""
     news: bool = False
     """Of the turn that the picture tells; drawn in a colour of its own."""
 
@@ -187,12 +187,12 @@ def plates(chart: Chart, writing: Writing, full: frozenset[str] = frozenset()) -
 # --------------------------------------------------------------------------------------------- trails
 
 _EDGE = theme.INK
-_ROOM, _BROAD, _BETWEEN = 90.0, 16.0, 3.0
-"""Pixels: total width of all lines on a rope, maximum width of one, and gap between them."""
+_ROOM, _BROAD, _THIN, _BETWEEN = 90.0, 16.0, 5.0, 3.0
+"""Pixels: total width of all lines on a rope, maximum widths of one and of an earlier one, and their gap."""
 _LIGHT, _DARK = 0.8, 0.03
 """Relative luminances: above, a colour has too little contrast on white; below, it looks like a plate."""
-_THIN = 0.45
-"""Width of an earlier trail relative to a current one."""
+_FAINT = 110
+"""Opacity of the edge of an earlier trail, of 255."""
 _HEAD = 30.0
 _DOT, _RING = 18.0, 12.0
 """Width of a dot, and length of rope covered by the ring around a plate."""
@@ -218,7 +218,7 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     moved = sorted((way for way in ways if len(way.way) > 1), key=lambda way: (not way.earlier, way.climber))
     legs = _legs(sheet, moved)
     shapes: list[Shape] = list(_rings(sheet, moved))
-    shapes += [Stroke(leg.points, _EDGE.at(190), leg.width + 5) for leg in legs if leg.trail.earlier]
+    shapes += [Stroke(leg.points, _EDGE.at(_FAINT), leg.width + 3) for leg in legs if leg.trail.earlier]
     newest = [leg for leg in legs if not leg.trail.earlier]
     for wide, far in ((13, True), (8, False)):
         shapes += [Stroke(leg.points, _casing(leg.trail, far=far), leg.width + wide) for leg in newest]
@@ -275,15 +275,16 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
         for number, (start, end) in enumerate(pairwise(way.way)):
             rope = (min(start, end), max(start, end))
             lanes = taken[rope]
-            pitch = min(_BROAD + _BETWEEN, _ROOM / len(lanes))
-            broad = pitch - min(_BETWEEN, pitch * 0.25)
-            aside = (lanes.index(way) - (len(lanes) - 1) / 2) * pitch
+            pitches = [(_THIN if lane.earlier else _BROAD) + _BETWEEN for lane in lanes]
+            scale, before = min(1.0, _ROOM / sum(pitches)), sum(pitches[: lanes.index(way)])
+            pitch = pitches[lanes.index(way)] * scale
+            wide = pitch - min(_BETWEEN, pitch * 0.25)
+            aside = (before - sum(pitches) / 2) * scale + pitch / 2
             x, y = _across(sheet.spot(rope[0]), sheet.spot(rope[1]))
             one, two = (
                 (spot[0] + x * aside, spot[1] + y * aside) for spot in (sheet.spot(start), sheet.spot(end))
             )
             line = (outside(one, two, boxes[start]), outside(two, one, boxes[end]))
-            wide = broad * (_THIN if way.earlier else 1)
             found.append(_Leg(way, line, wide, number == 0, number == len(way.way) - 2))
     return tuple(found)
 
@@ -314,12 +315,12 @@ def _line(leg: _Leg) -> Shapes:
 
 
 def _ends(leg: _Leg) -> Shapes:
-    """A dot at the start of a trail, arrowheads at its end and on every rope with room for one."""
+    """A dot at the start of a trail, arrowheads at its end and on every rope with room; none if earlier."""
     shapes: list[Shape] = []
     size = min(1.0, leg.width / 11)
     far = leg.length
     if leg.trail.earlier:
-        return _head(leg, size, far) if leg.last and far > _HEAD else ()
+        return ()
     has_dot = leg.first and leg.width > 8 and far > (_DOT + (_HEAD if leg.last else 10)) * size
     if has_dot:
         shapes += _dot(leg, size)

@@ -3,7 +3,7 @@
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import chart
+from k2bot.games.k2.pictures import chart, palette
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Stroke
@@ -33,3 +33,20 @@ def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_gro
         assert outer == theme.TURN, "plates are black with a white edge too"
     else:
         assert {outer, inner} == {theme.WHITE, theme.INK}
+
+
+def test_earlier_ways_are_thin_lines_without_an_arrow_and_leave_others_their_width():
+    sheet, way = Chart(content.board("easy")), ("b5", "b1")
+
+    def drawn(*ways):
+        shapes = chart.trails(sheet, ways)
+        widths = {shape.fill: shape.width for shape in shapes if isinstance(shape, Stroke)}
+        return widths[palette.NEWS], [shape for shape in shapes if isinstance(shape, Polygon)]
+
+    news = Trail((0, "A"), way, news=True)
+    earlier = [Trail((seat, "A"), way, earlier=True) for seat in range(1, 5)]
+    assert drawn(news, *earlier)[0] == drawn(news)[0]
+    assert len(drawn(news, *earlier)[1]) == len(drawn(news)[1]) == 1
+    shapes = chart.trails(sheet, earlier[:1])
+    assert max(shape.width for shape in shapes if isinstance(shape, Stroke)) < drawn(news)[0] / 1.5
+    assert not any(isinstance(shape, Polygon) for shape in shapes)
