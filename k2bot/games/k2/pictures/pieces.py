@@ -227,10 +227,15 @@ def chip(
     return tuple(shapes)
 
 
-def cost_chip(text: str, box: Box, *, size: int = theme.CHANGING) -> Shapes:
-    """Movement points that a space or a way costs: white on green, with round ends."""
+RIM = 2.0
+"""Width in pixels of the pale line around a cost on a dark plate."""
+
+
+def cost_chip(text: str, box: Box, *, size: int = theme.CHANGING, rim: float = 0.0) -> Shapes:
+    """Movement points of a space or a way: white on green with round ends, on dark plates with a rim."""
     radius = min(box.width, box.height) / 2
-    return Plate(box, palette.MOVEMENT, radius), strong(text, box, theme.WHITE, size)
+    edge = theme.WHITE if rim else None
+    return Plate(box, palette.MOVEMENT, radius, edge, rim), strong(text, box, theme.WHITE, size)
 
 
 def air_chip(text: str, box: Box, *, size: int = theme.CHANGING) -> Shapes:
@@ -344,8 +349,8 @@ def plate(
         shapes = (ground, *name_and_points(space, head, base_word, look.ink, 42))
         if not toll:
             return shapes
-        cell = Box(right + 2, box.top + 4, box.right - 4, box.bottom - 4)
-        return (*shapes, *cost_chip(str(space.cost), cell))
+        cell = Box(right, box.top + 3, box.right - 3, box.bottom - 3)
+        return (*shapes, *cost_chip(str(space.cost), cell, rim=RIM))
     head = Box(box.left, box.top + 1, box.right, box.top + HEAD)
     foot = Box(box.left + 9, head.bottom - 3, box.right - 9, box.bottom - 1)
     return (
@@ -372,7 +377,7 @@ def dot(space: Space, box: Box, base_word: str) -> Shapes:
     )
 
 
-COST = 38.0
+COST = 44.0
 """Width in pixels of the cost at the end of a plate."""
 CORNER = 15
 """Corner radius of a plate in pixels."""
