@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,24 +16,32 @@ from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, n
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
 
-_PANEL = Box(1150, 14, 1638, 1036)
+_PANEL = Box(1112, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _TAG, _WORDS, _NAME, _GAP = 74, 50, 60, 40, 50, 6
+_TITLE, _WEATHER, _TAG, _WORDS, _NAME, _GAP = 72, 46, 56, 38, 46, 5
 """Heights in pixels of the panel's parts: title, weather, a verdict, meanings, a name, and the gap between
 players."""
-_LINE = 68.0
+_LINE = 70.0
 """Greatest height in pixels of a climber's line."""
 _BAND = 14.0
 """Width in pixels of the stripe in a player's colour."""
+_EDGE, _BESIDE = 6.0, 8.0
+"""Pixels around a player's rows, and from the stripe to what they say."""
+_CAP, _CHIP = 92.0, 8.0
+"""Greatest width in pixels of the word for the highest level, and pixels beside a fate's word."""
+_AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
+"""Stands in for the word for the highest level where a fate leaves it no room."""
+_ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 4
+"""Width in pixels of a climber's line."""
 _NAMED = 3
-"""Most climbers shown in a verdict."""
+"""Most climbers shown in a verdict, which shows all or none."""
 _DARK = theme.colour("#1C2A4A")
 """Background of the rows."""
 _GROUND = theme.colour("#141F3A")
@@ -47,6 +55,22 @@ _GLOW = theme.colour("#FFD27A")
 """Colour of lamps in tents and of the moon."""
 _DYING = palette.DANGER.mixed(theme.INK, 0.45)
 """Background for climbers who would die."""
+
+
+class _Size(NamedTuple):
+    """Font sizes of levels and of changes, side of a symbol, gap, and least height of a line."""
+
+    level: int
+    term: int
+    mark: int
+    gap: float
+    high: float
+
+
+_SIZES = (_Size(54, 46, 38, 12, 56), _Size(50, 42, 34, 10, 50), _Size(44, theme.CHANGING, 27, 9, 0))
+"""All lines have the largest at which the longest fits."""
+_CLOSE, _TIGHT = 0.7, 4.0
+"""Least gap relative to a size's, and in pixels at the smallest, where words shrink rather than gaps."""
 
 
 class _Outcome(NamedTuple):
@@ -80,6 +104,7 @@ class NightPicture:
         count = sum(map(len, told.values()))
         room = _PANEL.bottom - head.bottom - len(parts) * (_NAME + _GAP) - _GAP
         high = min(_LINE, room / max(1, count))
+        size = self._size(told.values(), high, writing)
         tall = len(parts) * (_NAME + _GAP) + high * count
         painting = scenery.Mountain(self.seen.board.side, sky.sky_of(self.seen.weather), "night")
         people, places = self._people(writing)
@@ -91,8 +116,8 @@ class NightPicture:
         ]
         areas, top = [Area("head", head), *places], head.bottom
         for seat, part in parts.items():
-            row = Box(head.left + 8, top, head.right - 8, top + _NAME + high * len(told[seat]))
-            shapes += self._player(seat, part, told[seat], row, writing)
+            row = Box(head.left + _EDGE, top, head.right - _EDGE, top + _NAME + high * len(told[seat]))
+            shapes += self._player(seat, part, row, size, writing)
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas), 1)
@@ -156,8 +181,8 @@ class NightPicture:
         tags: list[Part] = []
         for mark, word, keys in told:
             said, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 80
-            least = theme.text_width(word, theme.CHANGING)
-            shown = max(0, min(len(keys), _NAMED, int((room - least) / 56)))
+            fits = room - theme.text_width(word, theme.CHANGING) >= 56 * len(keys)
+            shown = len(keys) if fits and len(keys) <= _NAMED else 0
             people = tuple(Fixed(50, 54, partial(_badge, key)) for key in keys[:shown])
             row = Row(
                 (sign(mark, 38, ink), *people, said.narrowed(room - 56 * shown)), gap=6, height=_TAG - 6
@@ -200,74 +225,90 @@ class NightPicture:
         """Whether a climber has a line of its own, since something happens to it."""
         return check.after != check.before or check.avalanche > 0 or check.dies
 
-    def _player(
-        self, seat: int, part: Sequence[Checked], told: Sequence[Checked], box: Box, writing: Writing
-    ) -> Shapes:
+    def _size(self, told: Iterable[Sequence[Checked]], high: float, writing: Writing) -> _Size:
+        """The largest size at which every line fits into its height and width."""
+        checks = [check for part in told for check in part]
+        for size in _SIZES:
+            rows = [self._parts(check, size, writing) for check in checks]
+            gap = min((size.gap, *((_ACROSS - Row(row).width) / (len(row) - 1) for row in rows)))
+            if high >= size.high and gap >= _CLOSE * size.gap:
+                break
+        return size._replace(gap=max(_TIGHT, gap))
+
+    def _player(self, seat: int, part: Sequence[Checked], box: Box, size: _Size, writing: Writing) -> Shapes:
         """A player's name, with the climbers whose level stays; below, a line for each of the others."""
+        told = [check for check in part if self._counts(check)]
         livery = theme.LIVERIES[seat]
         band = Box(box.left + 4, box.top + 6, box.left + _BAND, box.bottom - 6)
         flat = Polygon(band.corners, livery.colour)
-        calm = [check for check in part if check not in told]
         resting = Row(
             tuple(
                 piece
-                for check in calm
+                for check in part
+                if check not in told
                 for piece in (
-                    Fixed(44, 48, partial(_badge, check.climber)),
-                    Label(str(check.after), theme.WHITE, theme.FIGURE, "ExtraBold"),
+                    Fixed(44, _NAME - 2, partial(_badge, check.climber)),
+                    _level(check.after, theme.WHITE, theme.FIGURE),
                 )
             ),
             gap=8,
         )
-        end = box.right - 14 - resting.width
-        name = Box(band.right + 12, box.top + 1, end - 10, box.top + _NAME - 1)
+        end = box.right - 10 - resting.width
+        name = Box(band.right + 10, box.top + 1, end - 10, box.top + _NAME - 1)
         shapes: list[Shape] = [
             Plate(box, _DARK, 16),
             Plate(band.grown(3), _SNOW, 3),
             flat,
             Pattern(flat, livery.pattern, livery.second),
             *named(writing, seat, name, theme.WHITE, size=theme.BODY, lines=1),
-            *resting.placed(Box(end, box.top, box.right - 14, box.top + _NAME)),
+            *resting.placed(Box(end, box.top, box.right - 10, box.top + _NAME)),
         ]
-        below = Box(band.right + 8, box.top + _NAME, box.right - 8, box.bottom)
+        below = Box(band.right + _BESIDE, box.top + _NAME, box.right, box.bottom)
         for check, line in zip(told, below.rows(*(1 for _ in told)) if told else (), strict=True):
-            shapes += self._line(check, line, writing)
+            if check.dies:
+                shapes.append(
+                    Plate(Box(line.left - 4, line.top + 1, line.right - 4, line.bottom - 1), _DYING, 14)
+                )
+            shapes += Row(self._parts(check, size, writing), size.gap).placed(line)
         return tuple(shapes)
 
-    def _line(self, check: Checked, box: Box, writing: Writing) -> Shapes:
-        """One line: climber, level, what changes it, new level and fate."""
-        fate, ink = self._fate(check, writing), _GAIN if check.after > check.before else _LOSS
-        shapes: list[Shape] = [Plate(box.grown(-1), _DYING, 14)] if check.dies else []
+    def _parts(self, check: Checked, size: _Size, writing: Writing) -> tuple[Part, ...]:
+        """Parts of a line: climber, level, all that changes it, a cap that it meets, new level, and fate."""
         tonight = sky.SYMBOLS[sky.sky_of(self.seen.weather)]
-        terms = tuple(
+        changes = _sum(check)
+        terms = (
             Row(
                 (
-                    sign(tonight if mark == "storm" else mark, 30, _PALE),
-                    Label(signed(term), _GAIN if term > 0 else _LOSS, theme.BODY),
+                    sign(tonight if mark == "storm" else mark, size.mark, _PALE),
+                    Label(signed(term), _GAIN if term > 0 else _LOSS, size.term, least=theme.LEAST),
                 ),
-                gap=4,
+                gap=2,
             )
-            for mark, term in _sum(check).items()
+            for mark, term in changes.items()
             if term
         )
-        after = signed(check.after) if check.after < 0 else str(check.after)
-        result: list[Part] = [
-            sign("right", 32, _PALE),
-            Label(after, theme.WHITE if check.dies else ink, 50, "ExtraBold"),
+        fate = self._fate(check, writing)
+        cap = _AT_MOST if fate and size.gap == _TIGHT else writing.text("picture-most")
+        most = Label(cap, _PALE, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+        ink = theme.WHITE if check.dies else _GAIN if check.after > check.before else _LOSS
+        parts: list[Part] = [
+            Fixed(42, 44, partial(_badge, check.climber)),
+            Label(str(check.before), theme.WHITE, size.level, "ExtraBold", least=theme.LEAST),
+            *terms,
+            sign("right", size.mark, _PALE),
+            *((most.narrowed(_CAP),) if check.before + sum(changes.values()) > check.after else ()),
+            _level(check.after, ink, size.level),
         ]
         if check.dies:
-            result.append(sign("rescue" if check.climber in self.dying else "cross", 36, theme.WHITE))
+            parts.append(sign("rescue" if check.climber in self.dying else "cross", 36, theme.WHITE))
         if fate is not None:
-            word = Label(fate.word, fate.ink, theme.CHANGING)
-            result.append(Stack((plate(fate.ground, 14), word), inset=(10, 4, 10, 4)))
-        first = (
-            Fixed(50, min(54, box.height - 2), partial(_badge, check.climber)),
-            Label(str(check.before), theme.WHITE, 50, "ExtraBold"),
-        )
-        row = Row((*first, *terms, *result), gap=11)
-        if row.width > box.width - 14:
-            row = Row((*first, *result), gap=11)
-        return (*shapes, *row.placed(Box(box.left + 4, box.top, box.right - 6, box.bottom)))
+            word = Label(fate.word, fate.ink, theme.CHANGING, least=theme.LEAST)
+            if size.gap == _TIGHT:
+                room = _ACROSS - Row(tuple(parts), size.gap).width - size.gap - 2 * _CHIP
+                word = word.narrowed(max(room, replace(word, size=theme.LEAST).width))
+            chip = Stack((plate(fate.ground, 14), word), inset=(_CHIP, 4, _CHIP, 4))
+            parts.append(Fixed(chip.width, 44, chip.placed))
+        return tuple(parts)
 
 
 def _lamps(crowd: Crowd) -> Shapes:
@@ -281,6 +322,16 @@ def _lamps(crowd: Crowd) -> Shapes:
         Disc(Box(max(0.0, lamp.left), lamp.top, lamp.right, min(theme.FRAME[1], lamp.bottom)), _GLOW.at(26))
         for lamp in lamps
     )
+
+
+def _level(level: int, ink: theme.Colour, size: int) -> Part:
+    """A level after the night; 1 as on the board, where it's a danger."""
+    if level != 1:
+        figure = signed(level) if level < 0 else str(level)
+        return Label(figure, ink, size, "ExtraBold", least=theme.LEAST)
+    one = Label("1", palette.AIR, min(size, theme.FIGURE), "ExtraBold")
+    ground = Fixed(0, _NAME - 2, lambda box: (Plate(box, theme.WHITE, 13, palette.DANGER, pieces.ALARM),))
+    return Stack((ground, Row((sign("bottle", 30, palette.AIR), one), gap=5)), inset=(13, 0, 14, 0))
 
 
 def _sum(check: Checked) -> dict[Name, int]:

@@ -1,5 +1,7 @@
 """What pictures tell, area by area: their words, figures and signs in situations that matter."""
 
+import random
+import re
 from dataclasses import replace
 
 import pytest
@@ -219,7 +221,14 @@ def test_a_nights_verdict_counts_nobody_dead_while_a_rescue_is_open(after, dying
         (-1, 1, 0, 0, "Ann A 5 B 5"),
         (-1, 0, 2, 0, "Ann B 5 A 5 [peak] \N{MINUS SIGN}1 [storm] \N{MINUS SIGN}2 [right] 2"),
         (0, 1, 0, 0, "Ann B 5 A 5 [tent] +1 [right] 6"),
-        (0, 1, 2, 1, "Ann B 5 A 5 [right] 3 holds"),
+        (
+            0,
+            1,
+            2,
+            1,
+            "Ann B 5 A 5 [tent] +1 [storm] \N{MINUS SIGN}2 [avalanche] \N{MINUS SIGN}1 [right] 3 holds",
+        ),
+        (0, 0, 4, 0, "Ann B 5 A 5 [storm] \N{MINUS SIGN}4 [right] [bottle] 1"),
     ],
 )
 def test_a_night_tells_what_changes_whose_level_and_of_others_the_level_alone(
@@ -232,6 +241,47 @@ def test_a_night_tells_what_changes_whose_level_and_of_others_the_level_alone(
     lines = read(lambda: scenes.night(samples.middle(1), NAMES, checks))
     (row,) = (line for line in lines if line.startswith("player 0: "))
     assert row == f"player 0: {told}"
+
+
+LINE = re.compile(
+    r"([AB]) (\d+)((?: \[\w+\] [+\u2212]\d)*) \[right\]( max| \u2264)?(?: \[bottle\])? (\u2212?\d+)"
+)
+"""A climber's line: level, what changes it, whether it's capped, new level."""
+
+
+def figures(text):
+    return [int(figure.replace("\N{MINUS SIGN}", "-")) for figure in re.findall(r"[+\u2212]?\d+", text)]
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_all_that_changes_a_level_in_a_night_adds_up_to_the_new_one(number, read):
+    """20, 21, 40: in any weather, wherever tents are; 6 is the most whoever came with more keeps."""
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
+    side = chance.choice(content.SIDES)
+    spaces = [space.id for space in content.board(side).spaces]
+    people = [
+        tuple(Climber(space, chance.randint(1, 9), 1, chance.choice((None, space))) for space in pair)
+        for pair in (chance.choices(spaces, k=2) for _ in range(chance.randint(1, 5)))
+    ]
+    tiles = tuple(chance.sample(sorted(content.TILES), 6))
+    seen = samples.position(people, side=side, phase=Phase.CHECK, day=chance.randint(1, 18), tiles=tiles)
+    checks = samples.checks(seen)
+    told = dict.fromkeys(range(len(people)), "")
+    for line in read(lambda: scenes.night(seen, NAMES[: len(people)], checks)):
+        if line.startswith("player "):
+            told[int(line[7])] = line
+    for check in checks:
+        seat, name = check.climber
+        lines = {found[1]: found for found in LINE.finditer(told[seat])}
+        assert (name in lines) == (check.after != check.before or check.dies or check.avalanche > 0)
+        if name in lines:
+            _, before, changes, most, after = lines[name].groups()
+            total = sum(figures(changes), int(before))
+            assert (int(before), figures(after)) == (check.before, [check.after]), told[seat]
+            assert (min(total, 6) if most else total) == check.after, told[seat]
+            assert bool(most) == (total > check.after), told[seat]
+        else:
+            assert re.search(rf"{name} (\[bottle\] )?{check.after}\b", told[seat]), told[seat]
 
 
 @pytest.mark.parametrize(

@@ -98,10 +98,13 @@ def harder(kind, said):
         if kind == "plan":
             yield number, partial(plan_of_everything, squeezed(number))
     if kind == "night":
-        most = Checked((0, "A"), "summit", 6, -2, 1, 2, 1, 2)
-        least = Checked((0, "B"), "base", 1, -2, 1, 3, 1, -4)
-        draw = partial(scenes.night, samples.middle(1), samples.NAMES, [most, least])
-        yield "in which everything counts", draw
+        one, two = (0, "A"), (0, "B")
+        blown = [Checked(one, "summit", 9, -2, 1, 1, 0, 6), Checked(two, "base", 1, -2, 1, 3, 0, -3)]
+        swept = [Checked(one, "c1", 9, -1, 1, 0, 1, 6), Checked(two, "b8", 9, -1, 0, 0, 1, 6)]
+        slid = [(two, ("b6", "b7"))]
+        seen = samples.middle(1)
+        yield "in which everything counts", partial(scenes.night, seen, samples.NAMES, blown)
+        yield "in which an avalanche counts", partial(scenes.night, seen, samples.NAMES, swept, slid=slid)
     if kind == "ranking":
         alone = partial(scenes.ranking, samples.heights(1), samples.NAMES, (0,), (16,), {}, winners=(0,))
         for word in ("himalaist", "alpinist", "crag-climber", "sailor"):
