@@ -81,9 +81,7 @@ class _Profile:
             x, y = ways[key][-1]
             shapes += self._end(key, (x, min(y, plot.bottom - _COIN / 2)))
         rows = Box(plot.right + 14, box.top + 4, box.right - 6, box.bottom - 4).rows(*(1 for _ in ranked))
-        # The labels are in the order of the ends of the lines, so that what ties them doesn't cross.
-        by_height = sorted(ranked, key=lambda key: (ways[key][-1][1], ranked.index(key)))
-        for key, row in zip(by_height, rows, strict=True):
+        for key, row in zip(ranked, rows, strict=True):
             shapes += self._label(key, ways[key][-1], row, writing)
         return tuple(shapes)
 
@@ -130,7 +128,7 @@ class _Profile:
         )
 
     def _label(self, key: ClimberKey, end: Point, box: Box, writing: Writing) -> Shapes:
-        """A climber and its highest point, tied to the end of its line."""
+        """A climber and its highest point, tied to its line in its colour, since ties may cross."""
         alive, middle = self.seen.climber(key).alive, box.centre[1]
         piece = Box.around((box.left + 34, middle), 54, 58)
         text = writing.text("picture-metres", metres=str(self.tops[key].metres))
@@ -138,7 +136,8 @@ class _Profile:
         word = Box(piece.right + 6, room.top, room.right - 8, room.bottom)
         tie = (end, (piece.left + 6, middle))
         return (
-            Stroke(tie, theme.INK.at(190), 5, (5, 12)),
+            Stroke(tie, theme.INK.at(190), 9, (6, 12)),
+            Stroke(tie, _tone(key), 5, (6, 12)),
             *_pill(room, label(text, word, theme.WHITE, size=theme.CHANGING, least=theme.CONSTANT)),
             *pawn(key, piece, dead=not alive),
         )
@@ -150,11 +149,16 @@ def _pill(box: Box, text: Shape) -> Shapes:
 
 
 def _ribbon(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
-    """A climber's course in its player's colour, B's paler, in a dark line and a pale one."""
+    """A climber's course in its colour, in a dark line and a pale one."""
+    return Stroke(way, theme.INK, 14), Stroke(way, theme.WHITE, 10), Stroke(way, _tone(key), 7)
+
+
+def _tone(key: ClimberKey) -> theme.Colour:
+    """The colour of a climber's course: its player's, B's paler."""
     fill = theme.LIVERIES[key[0]].colour
-    if key[1] != CLIMBER_NAMES[0]:
-        fill = fill.mixed(theme.INK, 0.4) if fill.luminance > _LIGHT else fill.mixed(theme.WHITE, 0.55)
-    return Stroke(way, theme.INK, 14), Stroke(way, theme.WHITE, 10), Stroke(way, fill, 7)
+    if key[1] == CLIMBER_NAMES[0]:
+        return fill
+    return fill.mixed(theme.INK, 0.4) if fill.luminance > _LIGHT else fill.mixed(theme.WHITE, 0.55)
 
 
 def plot_of(box: Box) -> Box:

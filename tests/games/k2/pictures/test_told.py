@@ -16,7 +16,7 @@ from k2bot.games.k2.pictures.ranking_picture import plot_of
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.layout import named
-from k2bot.render.scene import Box, Disc
+from k2bot.render.scene import Box, Disc, Text
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast
 from tools.k2 import samples, scenes
@@ -318,6 +318,23 @@ def test_a_golden_dot_marks_the_summit_though_every_night_was_spent_lower():
         return [dot for dot in dots if dot.fill == theme.TURN]
 
     assert (len(gold(8611)), len(gold(8000))) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("courses", "told"),
+    [
+        (((5130, 7000, 6000), (5130, 6000, 6500)), "A 7000 m B 6500 m"),
+        (((5130, 6000, 6500), (5130, 7000, 6000)), "B 7000 m A 6500 m"),
+        (((5130, 6000, 7000), (5130, 7000, 6000)), "A 7000 m B 7000 m"),
+    ],
+)
+def test_the_higher_highest_point_of_a_player_is_above_the_other_wherever_they_ended(courses, told):
+    ways = {(0, name): course for name, course in zip(CLIMBER_NAMES, courses, strict=True)}
+    scene = scenes.ranking(samples.position([(LOW, LOW)]), NAMES, (0,), (2,), ways)
+    (profile,) = (area.box for area in scene.areas if area.name == "profile 0")
+    labels = [shape for shape in scene.shapes if isinstance(shape, Text) and profile.holds(shape.box)]
+    labels = sorted(labels, key=lambda text: (round(text.box.centre[1] / 20), text.at[0]))
+    assert " ".join(text.text for text in labels if text.text != "8000 m") == told
 
 
 def test_a_cross_marks_the_night_of_a_death_on_the_chart_of_the_end():
