@@ -255,10 +255,10 @@ def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
     return (*shapes, *twist(field.left, field.right, field.centre[1], unit))
 
 
-def halves(card: Card, box: Box) -> tuple[tuple[Box, Name, int], tuple[Box, Name, int]]:
-    """The two halves of a rope card, each with its arrow and points."""
-    upper, lower = box.rows(1, 1)
-    return (upper, "up", card.up), (lower, "down", card.down)
+def halves(card: Card, box: Box, upper: float = 0.5) -> tuple[tuple[Box, Name, int], tuple[Box, Name, int]]:
+    """The two parts of a rope card, each with its arrow and points; ``upper`` is the first one's share."""
+    above, below = box.rows(upper, 1 - upper)
+    return (above, "up", card.up), (below, "down", card.down)
 
 
 def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
@@ -271,6 +271,8 @@ def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
     )
 
 
+_COUNTS = 0.64
+"""Share of a rope card's upper part where it alone counts."""
 _TILE = Box(8, 2, 120, 126)
 """Box of a card in its emoji."""
 
@@ -296,21 +298,26 @@ def emoji(card: Card) -> Shapes:
     return (*shapes, *symbol(mark, head.grown(-1), theme.WHITE), strong(text, foot, theme.WHITE, 76))
 
 
-def small(card: Card, box: Box, *, pale: bool = False) -> Shapes:
-    """A small card: symbol above figure; for a rope, points up above points down."""
+def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -> Shapes:
+    """A small card: symbol above figure; for a rope, points up above points down.
+
+    ``for_risk`` makes a rope's points down smaller and quieter, since they don't count for the risk sum.
+    """
     fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]
     inner = box.grown(-7)
     shapes: list[Shape] = [*_stock(box, 18, 6, pale=pale), Plate(inner, fill, 12)]
     if card.is_rope:
-        parts = halves(card, inner)
-        shapes.append(Plate(parts[1][0], dark(fill, 0.22), 12, corners=(False, False, True, True)))
-        for half, way, pays in parts:
+        parts = halves(card, inner, _COUNTS if for_risk else 0.5)
+        shade = dark(fill, 0.42 if for_risk else 0.22)
+        shapes.append(Plate(parts[1][0], shade, 12, corners=(False, False, True, True)))
+        inks = (theme.WHITE, _TWINE), (theme.WHITE.mixed(shade, 0.3), _TWINE.mixed(shade, 0.35))
+        for (half, way, pays), (ink, tone) in zip(parts, inks if for_risk else inks[:1] * 2, strict=True):
             side = half.height * 0.86
             arrow = Box.around((half.left + half.width * 0.29, half.centre[1]), side * 0.9, side)
             room = Box(half.left + half.width * 0.48, half.top, half.right - 6, half.bottom)
-            figure = strong(str(pays), room, theme.WHITE, round(half.height * 0.98))
-            shapes += [*symbol(way, arrow, _TWINE), figure]
-        return (*shapes, *twist(inner.left, inner.right, inner.centre[1], 0.55))
+            figure = strong(str(pays), room, ink, round(half.height * 0.98))
+            shapes += [*symbol(way, arrow, tone), figure]
+        return (*shapes, *twist(inner.left, inner.right, parts[1][0].top, 0.55))
     text = signed(card.up) if card.is_acclimatization else str(card.up)
     head = Box(inner.left, inner.top + 8, inner.right, inner.top + inner.height * 0.42)
     foot = Box(inner.left + 4, inner.top + inner.height * 0.40, inner.right - 4, inner.bottom - 2)
@@ -473,6 +480,15 @@ _SIDE = 440
 """Width in pixels of the result beside the rows."""
 _FIGURES_HIGH = 400
 """Height in pixels of the figures above the result."""
+_SNOW = 28.0
+"""Pixels of snow on the result."""
+_BANK: tuple[Point, ...] = ((0, 22), (0.06, 8), (0.2, 2), (0.42, 0), (0.66, 3), (0.86, 4), (0.95, 9), (1, 24))
+_DRIPS: tuple[Point, ...] = (
+    (0, 0), (0.03, 14), (0.12, 17), (0.22, 10), (0.36, 15), (0.5, 9), (0.64, 14), (0.78, 9), (0.9, 16),
+    (0.97, 13), (1, 0),
+)  # fmt: skip
+"""Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the result's."""
+_SHADE_OF_SNOW = theme.colour("#B9CCE4")
 _GLASS = theme.INK.at(228)
 """Background of the result and of rows, through which the mountain is felt."""
 _TOKEN = 124
@@ -510,8 +526,8 @@ class RevealPicture:
         shown, high = _told(seen, self.highest, writing)
         side = Box(frame.right - 20 - _SIDE, rows.bottom - high, frame.right - 20, rows.bottom)
         shapes += [
-            *_figures_above(seen, top if self.highest is None else (self.highest,), side),
             Plate(side, _GLASS, 24),
+            *_figures_above(seen, top if self.highest is None else (self.highest,), side),
             *shown.placed(side.grown(-24)),
         ]
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
@@ -547,7 +563,7 @@ class RevealPicture:
         for number, card in enumerate(sorted(self.seen.seats[seat].committed or ())):
             left = box.left + _CARDS + number * (_SHOWN_CARD[0] + 8)
             place = Box.at(round(left), round(box.centre[1] - 4 - _SHOWN_CARD[1] / 2), *_SHOWN_CARD)
-            face = small(card, place)
+            face = small(card, place, for_risk=True)
             shapes += Decal.of(face, place.grown(SHADE))
         place = Box(box.right - 140, box.centre[1] - 62, box.right - 16, box.centre[1] + 62)
         if highest:
@@ -633,11 +649,28 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> tuple[Part,
 
 
 def _figures_above(seen: Observation, seats: Sequence[int], side: Box) -> Shapes:
-    """Climbers of those with the highest sum, before the mountain, on the result as on a ledge."""
-    shapes: list[Shape] = []
-    room = Box(side.left + 20, max(8.0, side.top + 6 - _FIGURES_HIGH), side.right - 20, side.top + 6)
+    """Climbers of those with the highest sum before the mountain, on the snow that lies on the result."""
+    shapes: list[Shape] = [*_snow(side)]
+    foot = side.top - _SNOW / 2
+    room = Box(side.left + 20, max(8.0, foot - _FIGURES_HIGH), side.right - 20, foot)
     for seat, part in zip(seats, room.columns(*(1 for _ in seats)), strict=True):
         both = [(seat, name) for name in CLIMBER_NAMES]
         key = next((key for key in both if seen.climber(key).alive), both[0])
-        shapes += vignette.figure("mate" if seen.climber(key).alive else "death", key, part)
+        shadow = Box.around((part.centre[0], foot - 2), min(part.width, 170), 20)
+        shapes += [
+            Disc(shadow, _SHADE_OF_SNOW),
+            *vignette.figure("mate" if seen.climber(key).alive else "death", key, part),
+        ]
     return tuple(shapes)
+
+
+def _snow(box: Box) -> Shapes:
+    """A bank of snow along the upper edge of a box, hanging a little over it."""
+    left, right, top = box.left - 8, box.right + 8, box.top - _SNOW
+    upper = [(left + x * (right - left), top + y) for x, y in _BANK]
+    lower = [(left + x * (right - left), box.top + y) for x, y in _DRIPS]
+    brow = [(x, y - 9) for x, y in lower]
+    return (
+        Polygon((*upper, *reversed(lower)), _SHADE_OF_SNOW),
+        Polygon((*upper, *reversed(brow)), theme.WHITE),
+    )

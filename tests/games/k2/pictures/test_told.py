@@ -284,6 +284,20 @@ def test_all_that_changes_a_level_in_a_night_adds_up_to_the_new_one(number, read
             assert re.search(rf"{name} (\[bottle\] )?{check.after}\b", told[seat]), told[seat]
 
 
+def test_only_what_a_rope_counts_for_the_risk_sum_is_large_on_revealed_cards():
+    """8: points up."""
+    scene = scenes.reveal(samples.middle(1), NAMES[:1], [(0, 5)], 0)
+    (card,) = (card for card in samples.middle(1).seats[0].committed if card.is_rope)
+    up, down = (
+        text
+        for text in (shape for shape in scene.shapes if isinstance(shape, Text))
+        if text.text in {str(card.up), str(card.down)} and 900 > text.box.left > 770
+    )
+    assert (up.text, down.text) == (str(card.up), str(card.down))
+    assert up.size > 1.5 * down.size
+    assert down.size >= theme.CHANGING
+
+
 @pytest.mark.parametrize(
     ("nights", "days"),
     [(0, (0, 6)), (7, (0, 6, 9)), (18, (0, 6, 12, 18))],
