@@ -218,6 +218,7 @@ def _everybody() -> Describe:
 def _hands() -> Iterator[Drawing]:
     hands = {
         "six": ("m1 m3 r1/2 r2/3 a0 a2", (1, 3), False),
+        "chosen": ("m1 m3 m3 r2/3 a1 a3", (1, 3, 5), False),
         "committed": ("m1 m1 r1/3 a1 a1 a3", (0, 2, 5), True),
         "none": ("m1 m1 m1 m2 m2 m3", (), False),
         "three": ("m2 r1/2 a3", (0, 1, 2), True),

@@ -161,6 +161,8 @@ SHADE = 30
 _PAPER = theme.PAPER.mixed(theme.WHITE, 0.4)
 _EDGE = theme.PAPER_SHADE.mixed(theme.INK, 0.3)
 _PUT_BY = theme.MIST.mixed(theme.SLATE, 0.45)
+_ASIDE, _NOT_CHOSEN = 0.82, 0.6
+"""Share of grey in cards that are set aside, and in those that can still be chosen instead of others."""
 _TWINE = theme.colour("#F3DDB8")
 _WORD = 64
 """Height in pixels of a card's foot, with the name of its kind."""
@@ -180,29 +182,25 @@ _CAPS: tuple[tuple[Point, ...], ...] = (
 """Snow on their summits."""
 
 
-def _stock(box: Box, edge: float, shadow: int, *, pale: bool) -> Shapes:
+def _stock(box: Box, edge: float, shadow: int, dim: float) -> Shapes:
     """The paper of a card, its thickness visible at the lower edge."""
-    return (Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow), Plate(box, _PUT_BY if pale else _PAPER, edge))
+    paper = _PAPER.mixed(_PUT_BY, min(1.0, dim / _ASIDE))
+    return (Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow), Plate(box, paper, edge))
 
 
-def _fill(card: Card, *, pale: bool) -> theme.Colour:
-    """A card's colour, almost grey if set aside."""
-    fill, _ = KINDS[card.kind]
-    return fill.mixed(theme.SLATE, 0.82) if pale else fill
-
-
-def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> Shapes:
+def large(card: Card, box: Box, writing: Writing, *, dim: float = 0) -> Shapes:
     """A card of the hand: kind as word, symbol and drawing, with the largest possible figures.
 
-    ``pale`` cards are set aside, almost grey.
+    ``dim`` is the share of grey in its colour.
     """
-    fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]
+    (colour, mark) = KINDS[card.kind]
+    fill = colour.mixed(theme.SLATE, dim)
     unit = box.width / SIZE[0]
     inner = box.grown(-14 * unit)
     foot = Box(inner.left, inner.bottom - _WORD, inner.right, inner.bottom)
     field = Box(inner.left, inner.top, inner.right, foot.top)
     word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
-    shapes: list[Shape] = [*_stock(box, 34 * unit, 10, pale=pale), Plate(inner, fill, 24 * unit)]
+    shapes: list[Shape] = [*_stock(box, 34 * unit, 10, dim), Plate(inner, fill, 24 * unit)]
     shapes += _range(Box(inner.left, inner.top, inner.right, foot.top + 20 * unit), fill)
     shapes += _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
     shapes += [
@@ -303,9 +301,9 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
 
     ``for_risk`` makes a rope's points down smaller and quieter, since they don't count for the risk sum.
     """
-    fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]
-    inner = box.grown(-7)
-    shapes: list[Shape] = [*_stock(box, 18, 6, pale=pale), Plate(inner, fill, 12)]
+    (colour, mark), dim = KINDS[card.kind], _ASIDE if pale else 0
+    fill, inner = colour.mixed(theme.SLATE, dim), box.grown(-7)
+    shapes: list[Shape] = [*_stock(box, 18, 6, dim), Plate(inner, fill, 12)]
     if card.is_rope:
         parts = halves(card, inner, _COUNTS if for_risk else 0.5)
         shade = dark(fill, 0.42 if for_risk else 0.22)
@@ -349,7 +347,7 @@ class HandPicture:
     chosen: tuple[int, ...] = ()
     """Indices into ``cards``."""
     committed: bool = False
-    """Whether the choice is made, which greys out the other cards."""
+    """Whether the choice is made, which greys out the other cards; they are dimmed once enough are chosen."""
     seat: int | None = None
     """Owner; None in an example."""
     day: int = 1
@@ -364,10 +362,11 @@ class HandPicture:
             )
         frame = Box(0, 0, *theme.FRAME)
         shapes: list[Shape] = [scenery.behind("easy", "clear", "dawn", share=0.7)]
+        dim = _ASIDE if committed else _NOT_CHOSEN if len(set(chosen)) >= content.CARDS_A_DAY else 0
         areas = []
         for number, (card, place) in enumerate(zip(cards, _places(len(cards)), strict=True)):
             box = place.moved(0, -_RAISED) if number in chosen and not committed else place
-            shapes += _card(card, box, writing, chosen=number in chosen, committed=committed)
+            shapes += _card(card, box, writing, dim, chosen=number in chosen, committed=committed)
             areas.append(Area(f"card {number}", box))
         if self.seat is not None:
             head = Box(
@@ -405,12 +404,12 @@ def _places(count: int) -> tuple[Box, ...]:
     return tuple(place for place, _ in zip(places, range(count), strict=False))
 
 
-def _card(card: Card, box: Box, writing: Writing, *, chosen: bool, committed: bool) -> Shapes:
-    """A card: chosen ones get a yellow frame and a tick; once committed, the others are greyed out."""
+def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool, committed: bool) -> Shapes:
+    """A card: chosen ones get a yellow frame and a tick, the others are dimmed."""
     shapes: list[Shape] = []
     if chosen:
         shapes.append(Plate(box.grown(10), theme.TURN, 38, shadow=0 if committed else 20))
-    face = large(card, box, writing, pale=committed and not chosen)
+    face = large(card, box, writing, dim=0 if chosen else dim)
     shapes += Decal.of(face, box.grown(SHADE))
     if chosen:
         badge = Box.around((box.right - 22, box.top + 22), 84, 84)
