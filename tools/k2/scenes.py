@@ -110,11 +110,12 @@ def hero(
     *,
     sky: Sky = "clear",
     spaces: Collection[str] = (),
+    day: int | None = 16,
     computers: Collection[int] = (),
     said: Words | None = None,
 ) -> Scene:
     """The hero picture of a great moment."""
-    return HeroPicture(kind, tuple(climbers), sky, tuple(spaces)).scene(writing(names, computers, said))
+    return HeroPicture(kind, tuple(climbers), sky, tuple(spaces), day).scene(writing(names, computers, said))
 
 
 def ranking(

@@ -460,6 +460,7 @@ def hero(talk: Talk, shown: HeroPicture) -> Picture:
         return [
             # words: picture-hero-*
             talk.text(f"picture-hero-{shown.kind}", climbers=who, count=len(climbers), spaces=where),
+            talk.text("talk-sentence", told=talk.text(shown.when, day=shown.day or 0)),
             talk.text(f"k2-alt-hero-{shown.kind}", count=len(climbers)),  # words: k2-alt-hero-*
         ]
 

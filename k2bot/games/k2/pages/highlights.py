@@ -59,7 +59,7 @@ class Highlight:
         weather = seen.weather_on(self.day)
         above = "clear" if weather is None else sky.sky_of(weather)
         died = tuple(dict.fromkeys(cause.space for cause in of_kind(self.causes, Died)))
-        return HeroPicture(self.kind, self.climbers, above, died)
+        return HeroPicture(self.kind, self.climbers, above, died, self.day)
 
 
 def of_game(seen: Observation, events: Iterable[Event], rest: int = 0) -> tuple[Highlight, ...]:

@@ -155,7 +155,7 @@ def poster(shot: Shot, art: Scene, writing: Writing) -> Scene:
 def frame(shot: Shot, writing: Writing) -> Scene:
     """The mountain with the caption, the leader and the race beside it; or a hero picture."""
     if shot.hero is not None:
-        return poster(shot, shot.hero.scene(writing), writing)
+        return poster(shot, replace(shot.hero, day=None).scene(writing), writing)
     board = BoardPicture(
         shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour, bare=True
     )

@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures.pieces import pawn
 from k2bot.games.k2.pictures.poses import FIGURES
 from k2bot.games.k2.pictures.scenery import CloseUp
 from k2bot.render import poster, theme
-from k2bot.render.layout import Fixed, Row, strong
+from k2bot.render.layout import Fixed, Label, Row, Stack, plate, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite, Stroke
 
 if TYPE_CHECKING:
@@ -76,6 +76,10 @@ _TONES: Final = (0.05, 0.22, 0.12, 0.32, 0.0)
 """How much lighter or darker its facets are."""
 _FOOT: Final = 860.0
 """Height below which the band hides the rock."""
+_BY_DAY: Final = ("summit", "high")
+"""Moments of a day; the others are of the night after it."""
+_NOTE: Final = 64.0
+"""Height in pixels of the note that says the day."""
 _STONE: Final[dict[Sky, theme.Colour]] = {
     "clear": theme.colour("#5F7BA6"),
     "wind": theme.colour("#607FA8"),
@@ -95,6 +99,8 @@ class HeroPicture:
     sky: Sky = "clear"
     spaces: tuple[str, ...] = ()
     """Where climbers died."""
+    day: int | None = None
+    """The day on which or after which it happened; None where it's told besides."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
@@ -109,6 +115,9 @@ class HeroPicture:
         if self.kind == "high":
             line, more = _altitude_line(writing)
             art, areas = (*art, *line, *_ledge(self.sky)), (*areas, more)
+        if self.day is not None:
+            note, more = _note(writing.text(self.when, day=self.day))  # words: picture-day, picture-night
+            shapes, areas = (*shapes, *note), (*areas, more)
         return Scene(
             *theme.FRAME,
             theme.INK,
@@ -116,6 +125,11 @@ class HeroPicture:
             areas,
             still=1,
         )
+
+    @property
+    def when(self) -> str:
+        """The message that says its day, or the night after it."""
+        return "picture-day" if self.kind in _BY_DAY else "picture-night"
 
     def sentence(self, writing: Writing) -> str:
         """What happened to whom."""
@@ -162,6 +176,14 @@ class HeroPicture:
         # A row of them is in the middle; a single one is below the moon.
         first = (_FRAME.width - (count - 1) * apart - (right + left) * unit) / 2 if count > 1 else _MOON
         return tuple(("death", first + place * apart, foot, unit) for place in range(count))
+
+
+def _note(text: str) -> tuple[Shapes, Area]:
+    """A quiet note in the upper left corner, which art leaves free."""
+    word = Label(text, theme.MIST, theme.BODY, "SemiBold")
+    note = Stack((plate(theme.INK.at(215), _NOTE / 2), word), inset=(24, 0, 24, 0))
+    box = Box.at(28, 24, note.width, _NOTE)
+    return note.placed(box), Area("day", box)
 
 
 def _listed(names: Sequence[str], writing: Writing) -> str:

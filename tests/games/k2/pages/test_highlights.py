@@ -6,10 +6,13 @@ from itertools import pairwise
 import pytest
 
 from k2bot.game.pages import of_kind
-from k2bot.game.values import Announcement, Moment, Pace
+from k2bot.game.values import Announcement, Moment, Pace, Person
 from k2bot.games.k2.engine import DayBegan, Died, Rescued, Slid, observe
-from k2bot.games.k2.pages import highlights
+from k2bot.games.k2.pages import drawings, highlights
 from k2bot.games.k2.pages.highlights import RANKS
+from k2bot.games.k2.pages.wording import Talk
+from k2bot.render.scene import Text
+from k2bot.text.words import words
 from tests.games.k2.pages import expedition
 from tools.k2 import scenes
 from tools.k2.samples import NAMES
@@ -99,3 +102,18 @@ def test_the_picture_of_a_death_says_where_and_why(whole_games):
             assert "no air left at" in one.picture(seen).sentence(scenes.writing(NAMES))
     assert all(told)
     assert told
+
+
+def test_a_hero_picture_and_its_description_say_the_day_or_the_night(whole_games):
+    for table in whole_games.values():
+        seen, _ = history(table.steps)
+        told = Talk(words("en"), tuple(Person(name, name) for name in NAMES[: len(seen.seats)]))
+        for one in heroes(table):
+            shown = one.picture(seen)
+            scene = shown.scene(scenes.writing(NAMES))
+            (corner,) = (area.box for area in scene.areas if area.name == "day")
+            (note,) = (
+                shape.text for shape in scene.shapes if isinstance(shape, Text) and corner.holds(shape.box)
+            )
+            assert note == f"{'Night' if one.is_of_night else 'Day'} {one.day}"
+            assert f"{note}." in drawings.hero(told, shown).alt
