@@ -350,11 +350,17 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] letzter Zug
 }: { $told }.
 dungeon-news-way = { $name } von { $start } nach { $square }
-dungeon-news-revealed = Raum { $room } aufgedeckt
-dungeon-news-turned = Raum { $room } { $way ->
+dungeon-news-revealed = { $count ->
+    [one] Raum
+   *[other] Räume
+} { $rooms } aufgedeckt
+dungeon-news-turned = { $count ->
+    [one] Raum
+   *[other] Räume
+} { $rooms } { $way ->
     [right] rechtsherum
     [left] linksherum
-   *[half] um 180 Grad
+   *[half] um 180°
 } gedreht
 dungeon-news-attack = { $name } greift { $target } an
 dungeon-news-dead = { $name } auf { $square } ausgeschaltet

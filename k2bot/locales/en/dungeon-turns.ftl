@@ -354,11 +354,17 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] last turn
 }: { $told }.
 dungeon-news-way = { $name } from { $start } to { $square }
-dungeon-news-revealed = room { $room } revealed
-dungeon-news-turned = room { $room } rotated { $way ->
+dungeon-news-revealed = { $count ->
+    [one] room
+   *[other] rooms
+} { $rooms } revealed
+dungeon-news-turned = { $count ->
+    [one] room
+   *[other] rooms
+} { $rooms } rotated { $way ->
     [right] clockwise
     [left] counterclockwise
-   *[half] by half a turn
+   *[half] 180°
 }
 dungeon-news-attack = { $name } attacks { $target }
 dungeon-news-dead = { $name } knocked out on { $square }

@@ -437,11 +437,17 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] último turno
 }: { $told }.
 dungeon-news-way = { $name } de { $start } a { $square }
-dungeon-news-revealed = sala { $room } revelada
-dungeon-news-turned = sala { $room } girada { $way ->
+dungeon-news-revealed = { $count ->
+    [one] sala { $rooms } revelada
+   *[other] salas { $rooms } reveladas
+}
+dungeon-news-turned = { $count ->
+    [one] sala { $rooms } girada
+   *[other] salas { $rooms } giradas
+} { $way ->
     [right] a la derecha
     [left] a la izquierda
-   *[half] media vuelta
+   *[half] 180°
 }
 dungeon-news-attack = ataque de { $name } contra { $target }
 dungeon-news-dead = { $name } cae en { $square }

@@ -416,11 +416,17 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] dernier tour
 } : { $told }.
 dungeon-news-way = { $name } de { $start } à { $square }
-dungeon-news-revealed = salle { $room } révélée
-dungeon-news-turned = salle { $room } tournée { $way ->
+dungeon-news-revealed = { $count ->
+    [one] salle { $rooms } révélée
+   *[other] salles { $rooms } révélées
+}
+dungeon-news-turned = { $count ->
+    [one] salle { $rooms } tournée
+   *[other] salles { $rooms } tournées
+} { $way ->
     [right] vers la droite
     [left] vers la gauche
-   *[half] d’un demi-tour
+   *[half] de 180°
 }
 dungeon-news-attack = { $name } attaque { $target }
 dungeon-news-dead = KO en { $square } : { $name }

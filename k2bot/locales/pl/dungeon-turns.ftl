@@ -345,11 +345,19 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] ostatnia tura
 }: { $told }.
 dungeon-news-way = { $name } z { $start } na { $square }
-dungeon-news-revealed = pokój { $room } odkryty
-dungeon-news-turned = pokój { $room } obrócony { $way ->
+dungeon-news-revealed = { $count ->
+    [one] pokój { $rooms } odkryty
+    [few] pokoje { $rooms } odkryte
+   *[many] pokoje { $rooms } odkryte
+}
+dungeon-news-turned = { $count ->
+    [one] pokój { $rooms } obrócony
+    [few] pokoje { $rooms } obrócone
+   *[many] pokoje { $rooms } obrócone
+} { $way ->
     [right] w prawo
     [left] w lewo
-   *[half] o pół obrotu
+   *[half] o 180°
 }
 dungeon-news-attack = { $name } atakuje, cel: { $target }
 dungeon-news-dead = { $name } odpada na { $square }

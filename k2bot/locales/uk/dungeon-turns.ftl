@@ -343,11 +343,19 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] останній хід
 }: { $told }.
 dungeon-news-way = { $name } з { $start } на { $square }
-dungeon-news-revealed = кімнату { $room } відкрито
-dungeon-news-turned = кімнату { $room } повернуто { $way ->
+dungeon-news-revealed = { $count ->
+    [one] кімнату
+    [few] кімнати
+   *[many] кімнати
+} { $rooms } відкрито
+dungeon-news-turned = { $count ->
+    [one] кімнату
+    [few] кімнати
+   *[many] кімнати
+} { $rooms } повернуто { $way ->
     [right] праворуч
     [left] ліворуч
-   *[half] на пів оберту
+   *[half] на 180°
 }
 dungeon-news-attack = { $name } атакує, ціль – { $target }
 dungeon-news-dead = { $name } вибуває на { $square }

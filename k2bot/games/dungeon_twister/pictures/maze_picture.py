@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.news import Fact
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
@@ -51,33 +52,44 @@ _TALE: Final = 420
 """Width in pixels below which there is no room to say what happened."""
 _FACE: Final = 46
 """Size in pixels of a character on it."""
+_APART: Final = 34
+"""Pixels between two facts."""
 
 
-def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
+def table(
+    seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()
+) -> tuple[tuple[Shape, ...], tuple[Fact, ...]]:
     """What happened, and below it both players on the sides of their lines, with what is asked between.
 
-    ``events`` are those of the last turn, with the card played in it.
+    ``events`` are those of the last turn, with the card played in it. Also returns the facts that are told.
     """
     strip, below = box.part(bottom=_STRIP), box.part(0, _STRIP + 10 if seen.number else 6)
     left, right = below.part(right=_PLATE), below.part(-_PLATE)
     middle = Box(left.right + 16, below.top, right.left - 16, below.bottom)
+    said, told = story(seen, writing, strip, events)
     return (
-        *story(seen, writing, strip, events),
+        *said,
         *plates.full(seen, writing, 0, left),
         *turn(seen, writing, middle, _card(seen, events)),
         *plates.full(seen, writing, 1, right),
-    )
+    ), told
 
 
-def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
-    """Both players side by side with their points, what happened, and what is asked below."""
+def headed(
+    seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()
+) -> tuple[tuple[Shape, ...], tuple[Fact, ...]]:
+    """Both players side by side with their points, what happened, and what is asked below.
+
+    Also returns the facts that are told.
+    """
     upper, rest = box.part(bottom=_SCORES), box.part(0, _SCORES + 16)
     shapes: list[Shape] = []
     for seat, place in enumerate(upper.columns(1, 1, gap=16)):
         won = seen.result is not None and seen.result[0] == seat
         shapes += plates.brief(seen, writing, seat, place, is_lit=won or seat in seen.asked)
-    shapes += story(seen, writing, rest.part(bottom=_STRIP), events)
-    return (*shapes, *turn(seen, writing, rest.part(0, _STRIP + 8), _card(seen, events)))
+    said, told = story(seen, writing, rest.part(bottom=_STRIP), events)
+    shapes += (*said, *turn(seen, writing, rest.part(0, _STRIP + 8), _card(seen, events)))
+    return tuple(shapes), told
 
 
 def _card(seen: Observation, events: Sequence[Event]) -> int:
@@ -85,13 +97,15 @@ def _card(seen: Observation, events: Sequence[Event]) -> int:
     return {event.seat: event.card for event in events if isinstance(event, CardPlayed)}.get(seen.turn, 0)
 
 
-def story(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]) -> tuple[Shape, ...]:
+def story(
+    seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
+) -> tuple[tuple[Shape, ...], tuple[Fact, ...]]:
     """The turn, what matters most of what just happened, and how many turns were quiet.
 
-    Nothing is left where nothing has happened.
+    Nothing is left where nothing has happened. Also returns the facts for which there was room.
     """
     if not seen.number:
-        return ()
+        return (), ()
     text = writing.text("dungeon-picture-turn", number=seen.number)
     wide = theme.text_width(text, theme.CHANGING, "Bold") + 40
     tab, rest = box.part(right=wide), box.part(wide + 14, 0, -14)
@@ -110,26 +124,39 @@ def story(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
             label(text, strip, BONE, size=theme.CHANGING, least=theme.LEAST),
         )
         rest = Box(rest.left, rest.top, strip.left - 14, rest.bottom)
-    told = told if rest.width > _TALE else ()
-    sign = Box.at(rest.left, rest.centre[1] - _FACE / 2, _FACE if told else 0, _FACE)
+    sign = Box.at(rest.left, rest.centre[1] - _FACE / 2, _FACE, _FACE)
+    facts = Box(sign.right + 14, rest.top, rest.right, rest.bottom)
+    told, size = _fitting(told, facts.width) if rest.width > _TALE else ((), 0)
     if told:
         side = Polygon(sign.corners, LIVERIES[seat].colour, INK, 4)
         shapes += (side, Pattern(side, LIVERIES[seat].pattern, LIVERIES[seat].second))
-    left = sign.right + 14
-    for number, fact in enumerate(told):
-        faces = len(fact.tokens) * (_FACE + 6) + 4
-        room = rest.right - left - faces
-        wide = theme.text_width(fact.text, _TELLING, "Bold") + 2
-        if number and wide > room:
-            break
+    left = facts.left
+    for fact in told:
         for token in fact.tokens:
-            face = Box.at(left, rest.centre[1] - _FACE / 2, _FACE, _FACE)
+            face = Box.at(left, facts.centre[1] - _FACE / 2, _FACE, _FACE)
             shapes += pieces.tiled(token, face)
             left = face.right + 6
-        place = Box(left + 4, rest.top, left + 4 + min(wide, room), rest.bottom)
-        shapes.append(label(fact.text, place, INK, size=_TELLING, align="l", least=theme.LEAST))
-        left = place.right + 34
-    return tuple(shapes)
+        wide = theme.text_width(fact.text, size, "Bold") + 2
+        place = Box(left + 4, facts.top, min(left + 4 + wide, facts.right), facts.bottom)
+        shapes.append(label(fact.text, place, INK, size=size, align="l", least=theme.LEAST))
+        left = place.right + _APART
+    return tuple(shapes), told
+
+
+def _fitting(told: tuple[Fact, ...], width: float) -> tuple[tuple[Fact, ...], int]:
+    """The facts that fit side by side, at least the first, and their font size.
+
+    It's smaller rather than that some are missing that matter as much as the first.
+    """
+    while told[1:]:
+        least = theme.CHANGING if told[-1].rank > told[0].rank else theme.LEAST
+        faces = sum(len(fact.tokens) * (_FACE + 6) + 6 for fact in told)
+        for size in range(_TELLING, least - 1, -2):
+            wide = sum(theme.text_width(fact.text, size, "Bold") for fact in told)
+            if faces + wide + _APART * (len(told) - 1) <= width:
+                return told, size
+        told = told[:-1]
+    return told, _TELLING
 
 
 # ----------------------------------------------------------------------------------------- the middle
@@ -317,8 +344,9 @@ class MazePicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        still, shapes, areas = in_full(self.seen, self.events, writing)
-        shapes += table(self.seen, writing, BELOW, self.events)
+        below, told = table(self.seen, writing, BELOW, self.events)
+        still, shapes, areas = in_full(self.seen, self.events, writing, told=told)
+        shapes += below
         areas.append(Area("table", BELOW))
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
@@ -328,18 +356,25 @@ BELOW: Final = Box(18, GRID.box.bottom + rooms.OUTER + rooms.LABEL + 2, ACROSS -
 
 
 def in_full(
-    seen: Observation, events: Sequence[Event], writing: Writing, grid: Grid = GRID, *, lettered: bool = True
+    seen: Observation,
+    events: Sequence[Event],
+    writing: Writing,
+    grid: Grid = GRID,
+    *,
+    lettered: bool = True,
+    told: Sequence[Fact] | None = None,
 ) -> tuple[tuple[Shape, ...], list[Shape], list[Area]]:
     """The whole maze without anything below it: still shapes, those that change, and the areas of tokens.
 
-    If it is ``lettered``, coordinates are around it.
+    If it is ``lettered``, coordinates are around it. Of changed rooms, only those ``told`` are marked.
     """
     still = (
         *rooms.table(Box(0, 0, ACROSS, DOWN)),
         *rooms.surround(grid, lettered=lettered),
         *rooms.maze(seen, grid, chips=False),
     )
-    return still, *_moving(seen, grid, traces.traced(events, seen.at), writing)
+    found = traces.traced(events, seen.at)
+    return still, *_moving(seen, grid, found if told is None else news.named(found, told), writing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,7 +386,9 @@ class TallMazePicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        seen, found = self.seen, traces.traced(self.events, self.seen.at)
+        seen, above = self.seen, Box(20, 14, NARROW - 20, _HEAD - 8)
+        head, told = headed(seen, writing, above, self.events)
+        found = news.named(traces.traced(self.events, seen.at), told)
         still: tuple[Shape, ...] = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
             still += (*rooms.surround(grid, NARROW), *rooms.maze(seen, grid, chips=False))
@@ -361,8 +398,7 @@ class TallMazePicture:
             drawn, places = _moving(seen, grid, traces.cut_to(found, grid), writing)
             shapes += drawn
             areas += places
-        above = Box(20, 14, NARROW - 20, _HEAD - 8)
-        shapes += headed(seen, writing, above, self.events)
+        shapes += head
         areas.append(Area("table", above))
         return Scene(NARROW, TALL, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 

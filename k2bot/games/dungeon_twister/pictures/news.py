@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
@@ -27,16 +28,23 @@ if TYPE_CHECKING:
 _TURNS: Final = {1: "right", -1: "left", 2: "half"}
 _MINOR: Final = 7
 """Rank of a fact that is no headline: a character is back where it was."""
-_WORDS: Final = 8
-"""Most words of a headline, unless its first fact alone has more."""
+_MOVE: Final = 6
+"""Rank of a move, which is a headline only where nothing matters more: its path shows it."""
+_WORDS: Final = 10
+"""Most words of a headline, unless its first facts have more."""
+
+
+_REVEALED, _TURNED = 3, 4
+"""Ranks of what happened to rooms."""
 
 
 class Fact(NamedTuple):
-    """A fact, the characters it's about, and its rank: the lower, the more it matters."""
+    """A fact, the characters and rooms it's about, and its rank: the lower, the more it matters."""
 
     rank: int
     tokens: tuple[int, ...]
     text: str
+    slots: tuple[int, ...] = ()
 
 
 def actor(seen: Observation, events: Sequence[Event]) -> int:
@@ -64,11 +72,15 @@ def facts(seen: Observation, events: Sequence[Event], writing: Writing) -> Itera
 
     for token, (begun, ended) in _moves(found).items():
         text = writing.text("dungeon-news-way", name=named(token), start=NAMES[begun], square=NAMES[ended])
-        yield Fact(6 if begun != ended else _MINOR, (token,), text)
-    for slot in found.revealed:
-        yield Fact(3, (), writing.text("dungeon-news-revealed", room=slot + 1))
-    for slot, turn in found.turned.items():
-        yield Fact(4, (), writing.text("dungeon-news-turned", room=slot + 1, way=_TURNS[turn]))
+        yield Fact(_MOVE if begun != ended else _MINOR, (token,), text)
+    if slots := tuple(sorted(found.revealed)):
+        text = writing.text("dungeon-news-revealed", rooms=_listed(slots, writing), count=len(slots))
+        yield Fact(_REVEALED, (), text, slots)
+    for turn, way in _TURNS.items():
+        if slots := tuple(sorted(slot for slot, one in found.turned.items() if one == turn)):
+            rooms = _listed(slots, writing)
+            text = writing.text("dungeon-news-turned", rooms=rooms, count=len(slots), way=way)
+            yield Fact(_TURNED, (), text, slots)
     for event in events:
         match event:
             case FightBegan(attacker=one, target=other) | WandFired(character=one, target=other):
@@ -86,6 +98,15 @@ def facts(seen: Observation, events: Sequence[Event], writing: Writing) -> Itera
                 yield Fact(5, (), text)
 
 
+def _listed(slots: Sequence[int], writing: Writing) -> str:
+    """The numbers of rooms: "3, 5 and 7"."""
+    first, *rest = (f"{slot + 1}" for slot in slots)
+    for number, room in enumerate(rest, 2):
+        by = "talk-list-and" if number == len(slots) else "talk-list-more"
+        first = writing.text(by, first=first, second=room)  # words: talk-list-*
+    return first
+
+
 def _moves(found: Traces) -> dict[int, tuple[int, int]]:
     """First and last square of each character's path."""
     ends: dict[int, tuple[int, int]] = {}
@@ -95,13 +116,29 @@ def _moves(found: Traces) -> dict[int, tuple[int, int]]:
     return ends
 
 
+def named(found: Traces, told: Sequence[Fact]) -> Traces:
+    """Traces without the changed rooms that the facts don't tell of."""
+    shown = {(fact.rank, slot) for fact in told for slot in fact.slots}
+    return replace(
+        found,
+        revealed=[slot for slot in found.revealed if (_REVEALED, slot) in shown],
+        turned={slot: turn for slot, turn in found.turned.items() if (_TURNED, slot) in shown},
+    )
+
+
 def headline(seen: Observation, events: Sequence[Event], writing: Writing) -> tuple[Fact, ...]:
-    """The facts that matter most, in at most eight words."""
+    """The facts that matter most, in at most ten words unless the first ones matter the same.
+
+    Moves are told only if nothing else happened.
+    """
     chosen: list[Fact] = []
     count = 0
     for fact in sorted(facts(seen, events, writing), key=lambda fact: fact.rank):
         long = len(fact.text.split())
-        if fact.rank >= _MINOR or (chosen and count + long > _WORDS):
+        is_first = not chosen or fact.rank == chosen[0].rank < _MOVE
+        if fact.rank >= _MINOR or (not is_first and count + long > _WORDS):
+            continue
+        if fact.rank == _MOVE and chosen and chosen[0].rank < _MOVE:
             continue
         count += long
         chosen.append(fact._replace(text=fact.text[:1].upper() + fact.text[1:]))

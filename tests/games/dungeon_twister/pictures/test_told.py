@@ -3,18 +3,28 @@
 from collections import Counter
 from dataclasses import replace
 
+import pytest
+
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
-from k2bot.games.dungeon_twister.engine.events import Eliminated, FightBegan, Wounded
+from k2bot.games.dungeon_twister.engine.events import (
+    Eliminated,
+    FightBegan,
+    RoomRevealed,
+    RoomTurned,
+    Wounded,
+)
 from k2bot.games.dungeon_twister.engine.planning import leaving
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, news
+from k2bot.games.dungeon_twister.pictures import MazePicture, TallMazePicture, Writing, news
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
-from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, story
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, WAY_OUT
-from k2bot.render.scene import Plate, Polygon, Text
+from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.render.scene import Box, Plate, Polygon, Text
+from k2bot.text import languages
 from k2bot.text.words import words
 from tests.kit.pictures import layout
 from tools.dungeon_twister import samples
@@ -93,18 +103,51 @@ def test_an_arrow_points_from_who_could_walk_out_to_its_way_out_whatever_it_carr
 
 
 def test_what_is_said_below_the_maze_is_in_its_alt_text_too():
-    """In at most eight words, unless one fact has more; of whoever attacked, though another one was hurt."""
+    """In at most ten words, or all that matters most; of whoever attacked, though another one was hurt."""
     talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
     said = 0
     for game in range(6):
         for moment in samples.moments(game)[::7]:
             told = drawings.maze(talk, moment.seen, moment.events).alt
             facts = news.headline(moment.seen, moment.events, talk.writing)
-            assert len(facts) < 2 or sum(len(fact.text.split()) for fact in facts) <= 8
+            words_said = sum(len(fact.text.split()) for fact in facts)
+            assert words_said <= 10 or len({fact.rank for fact in facts}) == 1
             if moment.seen.phase is not Phase.FIGHT and len(told) < 900:  # nothing is left out
                 assert all(fact.text[1:] in told for fact in facts)
                 said += len(facts)
     assert said > 60
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("shape", [MazePicture, TallMazePicture])
+def test_a_room_that_is_marked_is_named_below_the_maze(language, shape):
+    seen, writing = observe(samples.crowded(), None), Writing(words(language), NAMES)
+    turns = [RoomTurned("b.thief", slot, turn) for slot in (2, 6) for turn in (1, 1)]
+    revealed = RoomRevealed("b.thief", 3, "3A", 0, ())
+    fall = Eliminated("y.troll", "C4", "pit")
+    for events in (turns[1:3], turns[1:], turns, [*turns[1:], revealed], [fall, *turns[1:], revealed]):
+        _, told = story(seen, writing, Box(18, 0, 1632, 48), events)
+        full = traced(events, seen.at)
+        found = news.named(full, told)
+        said = "".join(fact.text for fact in told)
+        assert all(f"{slot + 1}" in said for slot in (*found.turned, *found.revealed)), said
+        if fall not in events and revealed not in events:
+            assert found.turned == full.turned
+        scene = shape(seen, tuple(events)).scene(writing)
+        if shape is MazePicture:
+            assert said in "".join(one.text for one in scene.shapes if isinstance(one, Text))
+
+
+def test_rooms_that_turned_the_same_way_are_one_fact():
+    seen, writing = observe(samples.crowded(), None), Writing(words(), NAMES)
+
+    def told(*turns):
+        events = [RoomTurned("b.thief", slot, turn) for slot, turn in turns]
+        return [fact.text for fact in news.headline(seen, events, writing)]
+
+    assert told((6, 1), (2, 1)) == ["Rooms 3 and 7 rotated clockwise"]
+    assert told((6, 1), (2, 1), (2, 1)) == ["Room 7 rotated clockwise", "Room 3 rotated 180°"]
+    assert told((1, -1), (6, -1), (4, -1)) == ["Rooms 2, 5 and 7 rotated counterclockwise"]
 
 
 def test_who_attacked_is_whose_turn_it_was():
