@@ -27,8 +27,7 @@ dungeon-picture-phase-over = Ende
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Raum { $room }
-dungeon-picture-news-turned = gedreht
-dungeon-picture-news-revealed = neu
+dungeon-picture-new = neu
 
 ## A rotating room
 

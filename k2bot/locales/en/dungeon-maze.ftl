@@ -27,8 +27,7 @@ dungeon-picture-phase-over = the end
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Room { $room }
-dungeon-picture-news-turned = turned
-dungeon-picture-news-revealed = new
+dungeon-picture-new = new
 
 ## A rotating room
 

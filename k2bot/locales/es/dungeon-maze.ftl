@@ -28,8 +28,7 @@ dungeon-picture-phase-over = fin
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Sala { $room }
-dungeon-picture-news-turned = girada
-dungeon-picture-news-revealed = nueva
+dungeon-picture-new = nueva
 
 ## A rotating room
 

@@ -28,8 +28,7 @@ dungeon-picture-phase-over = la fin
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Salle { $room }
-dungeon-picture-news-turned = pivotée
-dungeon-picture-news-revealed = révélée
+dungeon-picture-new = révélée
 
 ## A rotating room
 

@@ -27,8 +27,7 @@ dungeon-picture-phase-over = koniec
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Pokój { $room }
-dungeon-picture-news-turned = obrót
-dungeon-picture-news-revealed = nowy
+dungeon-picture-new = nowy
 
 ## A rotating room
 

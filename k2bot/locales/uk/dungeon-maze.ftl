@@ -27,8 +27,7 @@ dungeon-picture-phase-over = кінець
 ## У стіні відкритої кімнати: її номер, двійник і що з нею щойно сталося
 
 dungeon-picture-room = Кімната { $room }
-dungeon-picture-news-turned = поворот
-dungeon-picture-news-revealed = нова
+dungeon-picture-new = нова
 
 ## Поворот кімнати
 

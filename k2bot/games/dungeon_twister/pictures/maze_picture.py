@@ -436,12 +436,10 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     gates = [rooms.gate_box(seen, gate, grid) for gate in found.gates]
     shown_gates = [box for box in gates if box is not None and grid.box.holds(box)]
     standing = pieces.by_square(seen)
-    signs = dict.fromkeys(found.turned, "dungeon-picture-news-turned")
-    signs |= dict.fromkeys(found.revealed, "dungeon-picture-news-revealed")
     shapes: list[Shape] = [
         *rooms.backs(seen, grid),
         *traces.under_tokens(found, grid, standing, shown_gates),
-        *rooms.captions(seen, grid, writing, signs, traces.GLOW),
+        *rooms.captions(seen, grid, writing, found.revealed, traces.GLOW),
     ]
     leaving = [BY_NAME[one.character] for one in planning.leaving(seen)]
     outward = {seen.at[who]: OWNER[who] == 1 for who in leaving if grid.shows(seen.at[who])}

@@ -18,7 +18,7 @@ from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Stroke
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
     from k2bot.render.layout import Writing
@@ -271,12 +271,9 @@ def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[
 
 
 def captions(
-    seen: Observation, grid: Grid, writing: Writing, news: Mapping[int, str], ground: Colour
+    seen: Observation, grid: Grid, writing: Writing, new: Collection[int], ground: Colour
 ) -> tuple[Shape, ...]:
-    """The number of each revealed room in the outer wall beside it.
-
-    ``news`` maps slots to messages that follow it, on a background of their own.
-    """
+    """The number of each revealed room in the outer wall beside it; ``new`` ones have a sign that says so."""
     shapes: list[Shape] = []
     for slot in grid.slots:
         is_upper = slot < len(seen.rooms) // 2
@@ -286,9 +283,9 @@ def captions(
         y = room.top - OUTER / 2 - 7 if is_upper else room.bottom + OUTER / 2
         whole = Box.around((room.centre[0], y), room.width - 30, OUTER - 3)
         said = writing.text("dungeon-picture-room", room=slot + 1)
-        if slot in news:
-            whole, sign = whole.columns(1, 0.9, gap=56)  # clear of arrowheads
-            text = writing.text(news[slot])  # words: dungeon-picture-news-*
+        if slot in new:
+            whole, sign = whole.columns(1, 0.9, gap=56)
+            text = writing.text("dungeon-picture-new")
             shapes += (Plate(sign, ground, 8), _constant(text, sign, INK))
         shapes.append(_constant(said, whole, LETTER))
     return tuple(shapes)

@@ -213,6 +213,14 @@ _DOT: Final = 0.48
 GLOW: Final = theme.colour("#CE9BFF")
 """Changes: rooms revealed or turned, portcullises changed."""
 _CLEAR: Final = BONE.at(0)
+_RADIUS, _THICK, _POINT, _SPREAD = 1.75, 0.15, 0.62, 0.36
+"""Arrow around the middle of a turned room: radius, width, length of its head and half the head's width, in
+squares."""
+_START, _AROUND, _HALFWAY, _STEPS = -20, 285, 135, 48
+"""Where it starts, in degrees clockwise from the right, its length for a quarter and in each half of half a
+turn, and the number of its pieces."""
+_FAINT: Final = 190
+"""Opacity of its dark edge."""
 
 
 def under_tokens(
@@ -406,33 +414,31 @@ def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:
 
 
 def _turned(box: Box, grid: Grid, turn: int) -> tuple[Shape, ...]:
-    """An arrow around each corner of a turned room, the way it has turned."""
+    """An open circle on the floor of a turned room with an arrowhead, or with two after half a turn."""
     if not grid.box.holds(box):
         return ()
     side, way = grid.side, 1 if turn > 0 else -1
+    count = abs(turn)
+    lines, heads = [], []
+    for number in range(count):
+        start = _START + 360 * number / count
+        end = start + (_AROUND if count == 1 else _HALFWAY)
+        angles = [math.radians(start + (end - start) * step / _STEPS) for step in range(_STEPS + 1)]
+        last, tip = angles[-1], angles[-1] + _POINT / _RADIUS
+        corners = ((_RADIUS + _SPREAD, last), (_RADIUS, tip), (_RADIUS - _SPREAD, last))
+        lines.append(_around(box.centre, [(_RADIUS * side, angle) for angle in angles], way))
+        heads.append(_around(box.centre, [(reach * side, angle) for reach, angle in corners], way))
     shapes: list[Shape] = []
-    half = box.width / 2 - side * 0.15
-    x0, y0 = box.centre
+    for tone, by in ((INK.at(_FAINT), side * 0.09), (GLOW, 0)):
+        shapes += (Stroke(line, tone, side * _THICK + by) for line in lines)
+        shapes += (Polygon(head, tone, tone, by) for head in heads)
+    return Decal.of(shapes, box)
 
-    def placed(quarter: int, points: Sequence[Point]) -> tuple[Point, ...]:
-        """Points given for the upper right corner of a clockwise turn, at another corner."""
-        found = [(x * way, y) for x, y in points]
-        for _ in range(quarter):
-            found = [(-y, x) for x, y in found]
-        return tuple((x0 + x, y0 + y) for x, y in found)
 
-    foot, by, bend, tip = (half - side * one for one in (1.4, 0.5, 0.15, 1.9))
-    for quarter in range(4):
-        line = placed(quarter, ((foot, -half), (by, -half), (bend, -bend), (half, -by), (half, -foot)))
-        wide = side * 0.3
-        head = placed(quarter, ((half, -tip), (half + wide, -foot), (half - wide, -foot)))
-        shapes += (
-            Stroke(line, INK, side * 0.25),
-            Polygon(head, INK, INK, side * 0.14),
-            Stroke(line, GLOW, side * 0.16),
-            Polygon(head, GLOW),
-        )
-    return Decal.of(shapes, box.grown(round(side * 0.3)))
+def _around(centre: Point, points: Sequence[tuple[float, float]], way: int) -> tuple[Point, ...]:
+    """Points given by their distance and angle, clockwise from the right, or mirrored."""
+    x, y = centre
+    return tuple((x + way * reach * math.cos(angle), y + reach * math.sin(angle)) for reach, angle in points)
 
 
 def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:

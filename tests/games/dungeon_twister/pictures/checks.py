@@ -23,7 +23,7 @@ CONSTANT, CHANGING = 7, 9
 ALWAYS = {
     phrase(f"dungeon-picture-{part}")
     for part in (
-        *("news-revealed", "news-turned", "points", "cards"),
+        *("new", "points", "cards"),
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
 } | {

@@ -10,8 +10,8 @@ from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, changes
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.traces import GLOW, traced, under_tokens
-from k2bot.render.scene import Disc, Text
+from k2bot.games.dungeon_twister.pictures.traces import GLOW, Traces, traced, under_tokens
+from k2bot.render.scene import Box, Disc, Polygon, Stroke, Text
 from k2bot.text.words import words
 from tools.dungeon_twister import samples
 
@@ -101,6 +101,21 @@ def test_where_a_room_that_turned_has_torn_a_way_both_ends_are_marked():
 
     assert marked({}) == [GRID.centre(square) for square in ends]
     assert marked({ends[0]: (BY_NAME["b.thief"],)}) == [GRID.centre(ends[1])]
+
+
+@pytest.mark.parametrize("turn", [1, -1, 2])
+def test_the_arrow_in_a_turned_room_goes_the_way_it_turned_and_has_two_heads_after_half_a_turn(turn):
+    shapes = under_tokens(Traces(turned={SLOT: turn}), GRID, {})
+    heads = [one.points for one in shapes if isinstance(one, Polygon) and one.fill == GLOW]
+    assert len(heads) == abs(turn)
+    room = GRID.room(SLOT)
+    x, y = room.centre
+    for (x1, y1), (x2, y2), (x3, y3) in heads:
+        foot = (x1 + x3) / 2 - x, (y1 + y3) / 2 - y
+        ahead = foot[0] * (y2 - y) - foot[1] * (x2 - x)
+        assert (ahead > 0) == (turn > 0), "clockwise, as y goes down"
+    lines = [one.points for one in shapes if isinstance(one, Stroke)]
+    assert all(room.grown(-GRID.side / 3).holds(Box(*at, *at)) for line in (*heads, *lines) for at in line)
 
 
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
