@@ -43,7 +43,7 @@ ROCK_FACE: Final = colour("#2E251F")
 DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")
 RUST: Final = colour("#9C5232")
-SLAB: Final = colour("#947557")
+SLAB: Final = colour("#57524F")
 """A face-down room."""
 
 
@@ -196,7 +196,7 @@ def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
     return mask.reduce(FINE)
 
 
-_BRONZE: Final = colour("#B08A50")
+_BRONZE: Final = SLAB.mixed(colour("#B08A50"), 0.38)
 _EMBER: Final = colour("#8F5426")
 """Light from below a face-down room."""
 _HUB: Final = 0.96
@@ -238,7 +238,7 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, unit: int) -> None:
         pen.ellipse((start, start, end, end), fill=tone[:3])
 
     for shift, tone in (
-        (3 * thin, shaded(SLAB, -0.5)), (thin, shaded(_BRONZE, -0.45)), (-thin, shaded(_BRONZE, 0.35)),
+        (3 * thin, shaded(SLAB, -0.25)), (thin, shaded(_BRONZE, -0.22)), (-thin, shaded(_BRONZE, 0.16)),
         (0.0, _BRONZE),
     ):  # fmt: skip
         centre = middle + shift, middle + shift
@@ -388,15 +388,15 @@ class BackStone(Painted):
     side: int
 
     def _painted(self) -> Image.Image:
-        """A lid of warm stone over a gap through which light comes from below, with an emblem of its own."""
+        """A lid of dark stone over a gap through which light comes from below, with an emblem of its own."""
         unit = self.side * FINE
         size = SIDE * unit
         image = Image.new("RGB", (size, size), DARK[:3])
         pen = ImageDraw.Draw(image)
         for start, end, tone, round_by in (
             (0.03, 0.03, _EMBER.mixed(DARK, 0.6), 0.14), (0.06, 0.06, _EMBER, 0.16), (0.08, 0.08, DARK, 0.18),
-            (0.11, 0.14, shaded(SLAB, 0.42), 0.2), (0.17, 0.14, SLAB, 0.18),
-            (0.4, 0.43, shaded(SLAB, 0.3), 0.12), (0.4, 0.47, shaded(SLAB, -0.42), 0.12),
+            (0.11, 0.14, shaded(SLAB, 0.2), 0.2), (0.17, 0.14, SLAB, 0.18),
+            (0.4, 0.43, shaded(SLAB, 0.12), 0.12), (0.4, 0.47, shaded(SLAB, -0.42), 0.12),
             (0.46, 0.46, shaded(SLAB, -0.1), 0.1),
         ):  # fmt: skip
             box = (unit * start, unit * start, size - unit * end, size - unit * end)

@@ -200,7 +200,7 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
     tag = Box.around(whole.centre, grid.side * 1.4, grid.side * 1.4)
     if grid.box.holds(tag):  # the room's number, on the hub of the gear
         size = round(grid.side * 1.1)
-        shapes.append(label(f"{view.slot + 1}", tag, LETTER, size=size, least=size, weight="ExtraBold"))
+        shapes.append(label(f"{view.slot + 1}", tag, BONE, size=size, least=size, weight="ExtraBold"))
     for number, (seat, count) in enumerate(found):
         x = whole.centre[0] + (number - (len(found) - 1) / 2) * grid.side * _BESIDE
         box = Box.around((x, whole.centre[1] + grid.side * _BELOW), side, side)
