@@ -363,7 +363,7 @@ dungeon-news-turned = { $count ->
    *[half] um 180°
 } gedreht
 dungeon-news-attack = { $name } greift { $target } an
-dungeon-news-dead = { $name } auf { $square } ausgeschaltet
+dungeon-news-dead = { $name } auf { $square } ausgeschaltet: +1 für { $gains }
 dungeon-news-left = { $name } ist draußen, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

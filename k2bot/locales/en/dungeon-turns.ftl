@@ -367,7 +367,7 @@ dungeon-news-turned = { $count ->
    *[half] 180°
 }
 dungeon-news-attack = { $name } attacks { $target }
-dungeon-news-dead = { $name } knocked out on { $square }
+dungeon-news-dead = { $name } knocked out on { $square }: +1 for { $gains }
 dungeon-news-left = { $name } leaves the maze, { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -450,7 +450,7 @@ dungeon-news-turned = { $count ->
    *[half] 180°
 }
 dungeon-news-attack = ataque de { $name } contra { $target }
-dungeon-news-dead = { $name } cae en { $square }
+dungeon-news-dead = { $name } cae en { $square }: +1 para { $gains }
 dungeon-news-left = { $name } sale del laberinto, { $points ->
     [one] 1 punto
    *[other] { $points } puntos

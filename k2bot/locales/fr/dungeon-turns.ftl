@@ -429,7 +429,7 @@ dungeon-news-turned = { $count ->
    *[half] de 180°
 }
 dungeon-news-attack = { $name } attaque { $target }
-dungeon-news-dead = KO en { $square } : { $name }
+dungeon-news-dead = KO en { $square } : { $name } (+1 pour { $gains })
 dungeon-news-left = { $name } sort du labyrinthe, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -360,7 +360,7 @@ dungeon-news-turned = { $count ->
    *[half] o 180°
 }
 dungeon-news-attack = { $name } atakuje, cel: { $target }
-dungeon-news-dead = { $name } odpada na { $square }
+dungeon-news-dead = { $name } odpada na { $square } (+1: { $gains })
 dungeon-news-left = { $name } wychodzi z labiryntu, { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -358,7 +358,7 @@ dungeon-news-turned = { $count ->
    *[half] на 180°
 }
 dungeon-news-attack = { $name } атакує, ціль – { $target }
-dungeon-news-dead = { $name } вибуває на { $square }
+dungeon-news-dead = { $name } вибуває на { $square } (+1: { $gains })
 dungeon-news-left = { $name } виходить з лабіринту, { $points ->
     [one] { $points } очко
     [few] { $points } очки

@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.render import theme
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,6 +31,8 @@ _MINOR: Final = 7
 """Rank of a fact that is no headline: a character is back where it was."""
 _MOVE: Final = 6
 """Rank of a move, which is a headline only where nothing matters more: its path shows it."""
+_NAME: Final = 300
+"""Width in pixels of the longest name in it."""
 _WORDS: Final = 10
 """Most words of a headline, unless its first facts have more."""
 
@@ -58,8 +61,13 @@ def actor(seen: Observation, events: Sequence[Event]) -> int:
     return seen.turn
 
 
-def facts(seen: Observation, events: Sequence[Event], writing: Writing) -> Iterator[Fact]:
-    """All facts, in the order in which they are told; squares are those of the current maze."""
+def facts(
+    seen: Observation, events: Sequence[Event], writing: Writing, longest: int | None = None
+) -> Iterator[Fact]:
+    """All facts, in the order in which they are told; squares are those of the current maze.
+
+    Players' names are cut to the ``longest`` width in pixels.
+    """
     found, seat = traced(events, seen.at), actor(seen, events)
 
     def named(token: int) -> str:
@@ -89,13 +97,23 @@ def facts(seen: Observation, events: Sequence[Event], writing: Writing) -> Itera
                 yield Fact(2, both, writing.text("dungeon-news-attack", name=name, target=target))
             case Eliminated(character=one, square=square):
                 token = BY_NAME[one]
-                yield Fact(1, (token,), writing.text("dungeon-news-dead", name=named(token), square=square))
+                gains = _name(1 - OWNER[token], writing, longest)
+                values = {"name": named(token), "square": square, "gains": gains}
+                yield Fact(1, (token,), writing.text("dungeon-news-dead", **values))
             case Left(character=one, points=points):
                 token = BY_NAME[one]
                 yield Fact(0, (token,), writing.text("dungeon-news-left", name=named(token), points=points))
             case GateChanged(state=state, sides=(first, second)):
                 text = writing.text("dungeon-news-gate", first=first, second=second, state=state)
                 yield Fact(5, (), text)
+
+
+def _name(seat: int, writing: Writing, longest: int | None) -> str:
+    """A player's name, cut to a width in pixels at the size of captions."""
+    name = writing.name(seat)
+    if longest is None:
+        return name
+    return next(one for one in theme.shortened(name) if theme.text_width(one, theme.CHANGING) <= longest)
 
 
 def _listed(slots: Sequence[int], writing: Writing) -> str:
@@ -133,7 +151,7 @@ def headline(seen: Observation, events: Sequence[Event], writing: Writing) -> tu
     """
     chosen: list[Fact] = []
     count = 0
-    for fact in sorted(facts(seen, events, writing), key=lambda fact: fact.rank):
+    for fact in sorted(facts(seen, events, writing, _NAME), key=lambda fact: fact.rank):
         long = len(fact.text.split())
         is_first = not chosen or fact.rank == chosen[0].rank < _MOVE
         if fact.rank >= _MINOR or (not is_first and count + long > _WORDS):

@@ -64,7 +64,7 @@ class Clash(NamedTuple):
 
 
 class Exit(NamedTuple):
-    """A character leaving the maze: its seat, square and points."""
+    """Characters of one seat leaving the maze from the same square, and their points."""
 
     seat: int
     square: int
@@ -90,6 +90,7 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
     """Traces of these events; ``at`` holds the current places of tokens."""
     found = Traces()
     ways: list[Way] = []
+    left: list[Exit] = []
     for number, event in enumerate(events):
         later = [one for one in events[number + 1 :] if isinstance(one, RoomTurned)]
         match event:
@@ -107,10 +108,13 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
                 character = content.BY_NAME[event.character]
                 last = next((way for way in reversed(ways) if way.character == character), None)
                 if last is not None:
-                    found.exits.append(Exit(content.OWNER[character], last.squares[-1], event.points))
+                    left.append(Exit(content.OWNER[character], last.squares[-1], event.points))
             case FightBegan() | WandFired():
                 found.clashes += _clashes(event, events, at)
     found.ways = _joined(ways)
+    for seat, square in dict.fromkeys(one[:2] for one in left):
+        points = sum(one.points for one in left if one[:2] == (seat, square))
+        found.exits.append(Exit(seat, square, points))
     found.turned = {slot: _least(turn) for slot, turn in found.turned.items() if turn % _FULL_TURN}
     return found
 
@@ -212,6 +216,15 @@ _DOT: Final = 0.48
 """Diameter of the dot where a path begins, in squares."""
 GLOW: Final = theme.colour("#CE9BFF")
 """Changes: rooms revealed or turned, portcullises changed."""
+_NEXT: Final = 0.46
+"""How far before the middle of its last square a path ends, in squares."""
+_BROADER, _SHORT = 1.6, 0.7
+"""How much broader a way out is than others, and how far its end is from its last square's middle."""
+_GAIN: Final = 0.12
+"""How far the points of whoever left reach beyond its square, in squares."""
+_RAYS, _STAR = 10, 0.24
+_FLASH: Final = theme.colour("#FFD9A8")
+"""Rays of the star behind a skull, how far it reaches beyond it as a fraction of that, and its colour."""
 _CLEAR: Final = BONE.at(0)
 _RADIUS, _THICK, _POINT, _SPREAD = 1.75, 0.15, 0.62, 0.36
 """Arrow around the middle of a turned room: radius, width, length of its head and half the head's width, in
@@ -246,8 +259,10 @@ def under_tokens(
             shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, GLOW, grid.side * 0.06))
     ways = [way for way in traces.ways if all(grid.shows(square) for square in way.squares)]
     lanes = _lanes(ways)
+    exits = {(one.seat, one.square) for one in traces.exits}
     for way in ways:
-        shapes += _way(way, grid, lanes)
+        is_out = way.ends and (content.OWNER[way.character], way.squares[-1]) in exits
+        shapes += _way(way, grid, lanes, is_out=is_out)
     for square in dict.fromkeys(square for way in ways for square in way.squares[:-1]):
         if any(content.IS_CHARACTER[token] for token in standing.get(square, ())):
             shapes.append(Plate(grid.square(square).grown(grid.side * _HALO), INK, grid.side * 0.24))
@@ -323,7 +338,7 @@ def _origins(
 def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Shape, ...]:
     """Traces above tokens: attacks, skulls for eliminations, points for exits.
 
-    On ``taken`` squares signs make way for tokens: small, in the corner.
+    On ``taken`` squares skulls make way for tokens: smaller, in the corner.
     """
     shapes: list[Shape] = []
     for clash in traces.clashes:
@@ -332,18 +347,34 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
         if grid.shows(square):
             box, side = grid.square(square), grid.side
             if square in taken:
-                box = Box.at(box.left - side * 0.12, box.top - side * 0.12, side * 0.4, side * 0.4)
-            else:
-                box = box.grown(-side * 0.17)
-            shapes += pieces.badge(box.centre, box.width, "skull", BLOOD)
+                box = Box.around((box.left + side * 0.12, box.top + side * 0.12), side * 0.66, side * 0.66)
+            star = _inside(box.grown(box.width * _STAR), grid)
+            shapes += _burst(star.centre, star.width / 2)
+            shapes += pieces.badge(star.centre, box.width, "skull", BLOOD)
     for way_out in traces.exits:
         if grid.shows(way_out.square) and way_out.square not in taken:
             shapes += _out(way_out, grid)
     return tuple(shapes)
 
 
-def _way(way: Way, grid: Grid, lanes: Mapping[int, int]) -> tuple[Shape, ...]:
-    """A path in its owner's colour between light and dark edges; leaps are dashed.
+def _inside(box: Box, grid: Grid) -> Box:
+    """A box moved so that it leaves the row numbers beside the maze legible."""
+    rim = grid.box.grown(grid.side * 0.04)
+    return box.moved(max(0, rim.left - box.left) - max(0, box.right - rim.right), 0)
+
+
+def _burst(centre: Point, reach: float) -> tuple[Shape, ...]:
+    """A star of light behind the skull of whoever was knocked out."""
+    points = tuple(
+        (centre[0] + reach * out * math.cos(angle), centre[1] + reach * out * math.sin(angle))
+        for number in range(2 * _RAYS)
+        for out, angle in (((1.0, 0.72)[number % 2], math.pi * number / _RAYS),)
+    )
+    return (Polygon(points, INK, INK, reach * 0.16), Polygon(points, _FLASH))
+
+
+def _way(way: Way, grid: Grid, lanes: Mapping[int, int], *, is_out: bool) -> tuple[Shape, ...]:
+    """A path in its owner's colour between light and dark edges; leaps are dashed, ways out are broad.
 
     Lanes lie side by side, and every other one has a line along its middle.
     """
@@ -351,7 +382,10 @@ def _way(way: Way, grid: Grid, lanes: Mapping[int, int]) -> tuple[Shape, ...]:
     dash = (grid.side * 0.2, grid.side * 0.2) if way.is_leap else None
     core = livery.letter if lanes[way.character] % 2 else None
     points = _points(way, grid, lanes)
-    return arrow(points, livery.colour, grid.side, dash=dash, has_head=way.ends, core=core)
+    short, wide = (_SHORT, _BROADER) if is_out else (_NEXT, 1.0)
+    return arrow(
+        points, livery.colour, grid.side, dash=dash, short=short, has_head=way.ends, core=core, wide=wide
+    )
 
 
 def _points(way: Way, grid: Grid, lanes: Mapping[int, int]) -> list[Point]:
@@ -367,39 +401,41 @@ def arrow(
     side: float,
     *,
     dash: tuple[float, float] | None = None,
-    short: float = 0.46,
+    short: float = _NEXT,
     has_head: bool = True,
     core: Colour | None = None,
+    wide: float = 1.0,
 ) -> tuple[Shape, ...]:
     """An arrow along points, for squares of this size; it ends ``short`` squares before the last point.
 
-    A ``core`` is the colour of a thin line along its middle.
+    A ``core`` is the colour of a thin line along its middle; ``wide`` is how much broader it is.
     """
-    rim = side * 0.04
+    rim = side * 0.04 * wide
     line = tuple(points)
     (x1, y1), (x2, y2) = points[-2:]
     length = math.dist((x1, y1), (x2, y2)) or 1.0
     along = (x2 - x1) / length, (y2 - y1) / length
     tip = x2 - along[0] * side * short, y2 - along[1] * side * short
-    foot = tip[0] - along[0] * side * _HEAD, tip[1] - along[1] * side * _HEAD
+    head_length = side * _HEAD * math.sqrt(wide)
+    foot = tip[0] - along[0] * head_length, tip[1] - along[1] * head_length
     if has_head:
         line = (*line[:-1], foot)
 
     def head(grow: float) -> tuple[Point, ...]:
-        wide = side * _BROAD + grow
+        half = side * _BROAD * math.sqrt(wide) + grow
         return (
             (tip[0] + along[0] * grow * 1.8, tip[1] + along[1] * grow * 1.8),
-            (foot[0] - along[1] * wide - along[0] * grow, foot[1] + along[0] * wide - along[1] * grow),
-            (foot[0] + along[1] * wide - along[0] * grow, foot[1] - along[0] * wide - along[1] * grow),
+            (foot[0] - along[1] * half - along[0] * grow, foot[1] + along[0] * half - along[1] * grow),
+            (foot[0] + along[1] * half - along[0] * grow, foot[1] - along[0] * half - along[1] * grow),
         )
 
     shapes: list[Shape] = []
     for grow, tone in ((2 * rim, INK), (rim, BONE), (0, fill)):
-        shapes.append(Stroke(line, tone, side * _WIDTH + 2 * grow, None if tone == INK else dash))
+        shapes.append(Stroke(line, tone, side * _WIDTH * wide + 2 * grow, None if tone == INK else dash))
         if has_head:
             shapes.append(Polygon(head(grow), tone))
     if core:
-        shapes.append(Stroke(line, core, side * _CORE, dash))
+        shapes.append(Stroke(line, core, side * _CORE * wide, dash))
     return tuple(shapes)
 
 
@@ -458,13 +494,20 @@ def meeting(one: Point, other: Point, side: float, seat: int) -> Point:
 
 
 def _out(way_out: Exit, grid: Grid) -> tuple[Shape, ...]:
-    """The points of a character that left, on the square where it did."""
-    box = grid.square(way_out.square).grown(-grid.side * 0.08)
+    """The points of a character that left, larger than the square where it did."""
+    box = _inside(grid.square(way_out.square).grown(grid.side * _GAIN), grid)
     livery = LIVERIES[way_out.seat]
-    size = round(box.height * 0.63)
+    size = round(box.height * 0.56)
     return (
         Disc(box, INK),
         Disc(box.grown(-grid.side * 0.04), BONE),
         Disc(box.grown(-grid.side * 0.08), livery.colour),
-        label(f"+{way_out.points}", box, livery.letter, size=size, least=size, weight="ExtraBold"),
+        label(
+            f"+{way_out.points}",
+            box.grown(-grid.side * _GAIN),
+            livery.letter,
+            size=size,
+            least=size,
+            weight="ExtraBold",
+        ),
     )

@@ -10,7 +10,7 @@ from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, changes
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.traces import GLOW, Traces, traced, under_tokens
+from k2bot.games.dungeon_twister.pictures.traces import GLOW, Traces, over_tokens, traced, under_tokens
 from k2bot.render.scene import Box, Disc, Polygon, Stroke, Text
 from k2bot.text.words import words
 from tools.dungeon_twister import samples
@@ -55,12 +55,25 @@ def test_ways_end_where_their_characters_stand_however_rooms_turned(game):
             if isinstance(event, Moved)
             for thing, _, _ in event.things
         }
-        gone = {event.character for event in moment.events if isinstance(event, Left)}
+        gone = [event.points for event in moment.events if isinstance(event, Left)]
         for character, way in last.items():
             if moment.game.at[character] < board.SQUARES and character not in carried:
                 assert way.squares[-1] == moment.game.at[character]
-        assert len(found.exits) == len(gone)
+        assert sum(one.points for one in found.exits) == sum(gone)
     assert turned > 3
+
+
+def test_whoever_leaves_from_the_same_square_has_one_sign_with_all_points():
+    at = [board.SQUARES] * 28
+    events = [
+        event
+        for name, points in (("b.goblin", 3), ("b.troll", 1))
+        for event in (Moved(name, "move", "U1", ("V1",), ()), Left(name, points, None))
+    ]
+    found = traced(events, at)
+    assert [(one.seat, board.NAMES[one.square], one.points) for one in found.exits] == [(0, "V1", 4)]
+    said = [one.text for one in over_tokens(found, GRID, {}) if isinstance(one, Text)]
+    assert said == ["+4"]
 
 
 def test_moves_in_a_row_are_one_way_and_a_room_that_turns_fully_leaves_no_trace():

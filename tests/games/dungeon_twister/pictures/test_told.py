@@ -9,6 +9,7 @@ from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import (
+    CardPlayed,
     Eliminated,
     FightBegan,
     RoomRevealed,
@@ -23,6 +24,7 @@ from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of,
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, story
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, WAY_OUT
 from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Text
 from k2bot.text import languages
 from k2bot.text.words import words
@@ -148,6 +150,17 @@ def test_rooms_that_turned_the_same_way_are_one_fact():
     assert told((6, 1), (2, 1)) == ["Rooms 3 and 7 rotated clockwise"]
     assert told((6, 1), (2, 1), (2, 1)) == ["Room 7 rotated clockwise", "Room 3 rotated 180°"]
     assert told((1, -1), (6, -1), (4, -1)) == ["Rooms 2, 5 and 7 rotated counterclockwise"]
+
+
+def test_a_knockout_says_who_gets_the_point_and_cuts_a_long_name_only_below_the_maze():
+    seen = observe(samples.crowded(), None)
+    events = [CardPlayed(0, 2), Eliminated("y.troll", "C4", "pit")]
+    for name, shown in (("Ann", "Ann"), (samples.NAMES[1], "Bartholomew…")):
+        writing = Writing(words(), (name, "Bob"))
+        (fact,) = news.headline(seen, events, writing)
+        assert fact.text.startswith(f"Yellow Troll knocked out on C4: +1 for {shown}")
+        assert next(news.facts(seen, events, writing)).text.endswith(f"for {name}")
+        assert theme.text_width(fact.text, theme.CHANGING) < 1250
 
 
 def test_who_attacked_is_whose_turn_it_was():
