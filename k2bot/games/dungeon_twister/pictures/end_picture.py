@@ -1,21 +1,19 @@
-"""Final picture: the final maze with its last turn, the winner's figure in joy, and both players' points."""
+"""Final picture: the winner's figure in its colour's light, both players' points, and how the maze ended."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
-from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
+from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, TurnBegan, WandFired
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
-from k2bot.games.dungeon_twister.engine.squares import SQUARES
-from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
-from k2bot.games.dungeon_twister.pictures.cast import OBJECTS, STRIDING, Held, Pose, Window
-from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, in_full
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES
+from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, stages, traces
+from k2bot.games.dungeon_twister.pictures.cast import FIGURES, OBJECTS, STRIDING, WHOLE, Held, Pose, Window
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Sprite, Text
+from k2bot.games.dungeon_twister.pictures.rooms import Grid
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,6 +42,16 @@ class Gain:
     points: int
 
 
+class Hero(NamedTuple):
+    """Whom a player is shown by at the end."""
+
+    token: int
+    treasure: int | None = None
+    """The treasure it brought out."""
+    fallen: int | None = None
+    """Whom it knocked out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Story:
     """Data of the final picture: the final state, every gain in order, and tokens never revealed."""
@@ -67,24 +75,35 @@ class Story:
         """A player's points from one source."""
         return sum(gain.points for gain in self.gains if gain.seat == seat and gain.source == source)
 
-    def hero(self, seat: int) -> tuple[int, bool]:
-        """The character a player is shown by, and whether it brought out the treasure.
+    def hero(self, seat: int) -> Hero:
+        """The character a player is shown by: the one that scored last, with what it brought out or beat.
 
-        The last one that left, or else the first that isn't wounded, eliminated or never found.
+        If none has, the first that isn't wounded, eliminated or never found.
         """
-        left = [gain for gain in self.gains if gain.source in ("exit", "goblin") and gain.seat == seat]
+        own = [gain for gain in self.gains if gain.seat == seat]
+        left = [gain for gain in own if gain.source in ("exit", "goblin")]
+        new = [gain for gain in own if gain.turn == self.seen.number]
+        if new and new[-1].source == "elimination" and (victor := self._victor(seat)) is not None:
+            return Hero(victor, fallen=new[-1].token)
         if left:
             last = left[-1]
-            has_treasure = any(
-                gain.source == "treasure" and (gain.turn, gain.seat) == (last.turn, seat)
-                for gain in self.gains[self.gains.index(last) :]
-            )
-            return last.token, has_treasure
+            carried = [gain.token for gain in own[own.index(last) + 1 :][:1] if gain.source == "treasure"]
+            return Hero(last.token, *carried)
         team = CHARACTERS_OF[seat]
         standing = (
             one for one in team if fate_of(self.seen, one) is None and not pieces.is_wounded(self.seen, one)
         )
-        return next(standing, team[0]), False
+        return Hero(next(standing, team[0]))
+
+    def _victor(self, seat: int) -> int | None:
+        """The player's character that won the last turn's last fight, or fired its last shot."""
+        for event in reversed(self.last):
+            if isinstance(event, WandFired | FightEnded):
+                attack, defence = event.sums if isinstance(event, FightEnded) else (1, 0)
+                first = event.character if isinstance(event, WandFired) else event.attacker
+                victor = BY_NAME[first if attack > defence else event.target]
+                return victor if OWNER[victor] == seat else None
+        return None
 
     @property
     def turns(self) -> tuple[int, ...]:
@@ -137,71 +156,110 @@ def _gains(events: Iterable[Event]) -> Iterable[Gain]:
                 yield Gain(turn, 1 - OWNER[token], "elimination", token, 1)
 
 
-_GRID: Final = replace(GRID, top=rooms.LABEL + rooms.OUTER - 8)
-"""The final maze."""
-_BAND: Final = _GRID.box.bottom + rooms.OUTER + 6
-"""Top of the ribbon with the result."""
-_TITLE: Final = 70
-_TOTAL: Final = 104
+_SQUARE: Final = 54
+"""Size in pixels of a square of the final maze."""
+_TOP: Final = 12
+"""Height in pixels above the maze's outer wall."""
+_BAND: Final = _TOP + 2 * rooms.OUTER + 10 * _SQUARE + 16
+"""Top of the ribbon with the result: two fifths of the picture."""
+_STAGE: Final = 490
+"""Width in pixels beside the words on which the winner's figure stands, below the maze and before it."""
+_FEET: Final = rooms.DOWN - 24
+"""Where figures stand."""
+_TITLE, _WHY = 112, 50
+"""Font sizes of who won, and why."""
+_TOTAL: Final = 150
 """Width in pixels of a player's points and goal."""
 _SOURCE: Final = 46
 """Height in pixels of a line about a source of points, at most."""
-_RISES: Final = (190, 130, 80)
-"""How far the winner's figure may reach over the maze, in pixels: without covering a token or a sign."""
-_STRIDE, _JUMP = Window(-45, -125, 145, 190), Window(-45, -42, 145, 190)
+_MEDAL: Final = 92
+"""Size in pixels of the points on the square where they were scored."""
+_STRIDE, _JUMP = Window(-30, -125, 130, 190), Window(-30, -42, 130, 190)
 """What is shown of a figure that holds the treasure up, and of one with empty hands."""
+_DUSK: Final = rooms.NIGHT.at(100)
+"""Over everything in the maze that no longer matters."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndPicture:
-    """A finished game, shown by its story: the final maze, and the result on a ribbon with the winner."""
+    """A finished game, shown by its story: the winner and the result, before the final maze in the dusk."""
 
     story: Story
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame, winner = panels.FRAME, self._winner
-        band = Box(0, _BAND, frame.right, frame.bottom)
-        still, shapes, areas = in_full(self.story.seen, self.story.last, writing, _GRID, lettered=False)
-        margins = _GRID.left / 2, (_GRID.box.right + frame.right) / 2
-        shapes += rooms.lettering(_GRID, theme.SMALL, [rooms.LABEL / 2 - 4], margins)
+        still, maze, areas = self._maze(writing)
         ground, ink = (BONE, INK) if winner is None else LIVERIES[winner][::3]
-        stage, is_right = self._stage()
-        if winner is not None:  # names of rooms and rows make way for the figure
-            shapes = [one for one in shapes if not (isinstance(one, Text) and one.box.overlaps(stage))]
-        shapes.append(Plate(Box(0, _BAND - 7, frame.right, _BAND), BRASS))
-        shapes.append(Plate(band, ground))
-        wide = stage.width if winner is not None else 0
-        rest = band.part(20, 10, -wide - 14, -10) if is_right else band.part(wide + 14, 10, -20, -10)
-        head, plates = rest.columns(1, 1.35, gap=22)
-        blue, yellow = plates.columns(1, 1, gap=16)
-        shapes += self._head(head, ink, writing)
-        shapes += (*self._player(0, blue, writing), *self._player(1, yellow, writing))
-        if winner is not None:
-            shapes += self._hero(winner, stage)
+        band = Box(0, _BAND, frame.right, frame.bottom)
+        head, plates = self._words(band).rows(1, 1.28)
+        head = head.part(bottom=-12)
+        blue, yellow = plates.columns(1, 1, gap=20)
+        shapes: list[Shape] = [
+            *maze,
+            Plate(Box(0, _BAND - 8, frame.right, _BAND), BRASS),
+            Plate(band, ground),
+            *self._head(head, ink, writing),
+            *self._player(0, blue, writing),
+            *self._player(1, yellow, writing),
+            *(self._hero(winner) if winner is not None else self._both()),
+        ]
         areas += [Area(name, box) for name, box in (("head", head), ("blue", blue), ("yellow", yellow))]
         return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
-
-    def _stage(self) -> tuple[Box, bool]:
-        """Where the winner's figure stands, over a lower corner without tokens; whether right."""
-        frame, seen = panels.FRAME, self.story.seen
-        found = traced(self.story.last, seen.at)
-        told = {*found.dead, *(one.square for one in found.exits), *(way.squares[-1] for way in found.ways)}
-        shown = [_GRID.square(one) for one in {*pieces.by_square(seen), *told}]
-        for rise in _RISES:
-            high = frame.bottom - _BAND + rise
-            for is_right in (self._winner == 1, self._winner != 1):
-                wide = high * 0.72
-                left = frame.right - wide if is_right else 0
-                stage = Box.at(left, _BAND - rise, wide, high)
-                if rise == _RISES[-1] or not any(one.overlaps(stage) for one in shown):
-                    return stage, is_right
-        raise AssertionError("the least rise always fits")
 
     @property
     def _winner(self) -> int | None:
         result = self.story.seen.result
         return None if result is None else result[0]
+
+    def _words(self, band: Box) -> Box:
+        """Box of all words: beside the winner, who stands at the side of its line, or between both."""
+        left, right = (
+            _STAGE if self._winner == seat else 24 if self._winner is not None else _STAGE * 0.75
+            for seat in (0, 1)
+        )
+        return band.part(left, 14, -right, -22)
+
+    def _maze(self, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Shape, ...], list[Area]]:
+        """The final maze in the dusk and how the winner scored last: still shapes, the others, areas."""
+        seen, frame, winner = self.story.seen, panels.FRAME, self._winner
+        wide = LENGTH * _SQUARE
+        left = {0: frame.right - wide - 24, 1: 24, None: (frame.right - wide) / 2}[winner]
+        grid = Grid(left, _TOP + rooms.OUTER, _SQUARE, stone=rooms.SQUARE)
+        still = (
+            Backdrop(stages.VictoryStage(winner), frame, frame),
+            *rooms.surround(grid, lettered=False),
+            *rooms.maze(seen, grid, chips=False),
+        )
+        standing = pieces.by_square(seen)
+        held = [(there, grid.square(square).grown(-1)) for square, there in standing.items()]
+        tokens = pieces.crowd(seen, held, writing, grid.box)
+        areas = [Area(f"square {square}", grid.square(square).grown(-1)) for square in standing]
+        wall = Box.around(grid.box.centre, wide + 10, grid.box.height + 2 * rooms.OUTER + 10)
+        return still, (*rooms.backs(seen, grid), *tokens, Plate(wall, _DUSK), *self._won_by(grid)), areas
+
+    def _won_by(self, grid: Grid) -> tuple[Shape, ...]:
+        """How the winner scored in the last turn: its way out or who fell, and the points."""
+        gains, turn = self.story.gains, self.story.seen.number
+        own = [gain for gain in gains if gain.seat == self._winner and gain.turn == turn]
+        if not own:
+            return ()
+        found = traces.traced(self.story.last, self.story.seen.at)
+        if own[-1].source == "elimination":
+            fell = traces.Traces(clashes=found.clashes[-1:], dead=found.dead[-1:])
+            boxes = [grid.square(square) for square in fell.dead]
+            at = [Box.around((box.right + _MEDAL * 0.3, box.top - 8), _MEDAL, _MEDAL) for box in boxes]
+            medals = (shape for box in at for shape in panels.medal(own[-1].points, _within(box, grid.box)))
+            return (*traces.over_tokens(fell, grid, ()), *medals)
+        token = self.story.hero(own[-1].seat).token
+        ways = [way for way in found.ways if way.character == token]
+        shapes: list[Shape] = []
+        for number, way in enumerate(ways):
+            shapes += traces.under_tokens(traces.Traces([way._replace(resumes=number > 0)]), grid, {})
+        for out in found.exits[-1:]:
+            place = Box.around(grid.centre(out.square), _MEDAL, _MEDAL)
+            shapes += panels.medal(out.points, place)
+        return tuple(shapes)
 
     def _head(self, box: Box, ink: Colour, writing: Writing) -> tuple[Shape, ...]:
         """Who won, and why."""
@@ -210,49 +268,64 @@ class EndPicture:
         if winner is None:
             title = writing.text("dungeon-picture-end-draw")
         else:
-            title = panels.with_name(writing, "dungeon-picture-end-won", winner, box.width, panels.BODY)
+            title = panels.with_name(writing, "dungeon-picture-end-won", winner, box.width, panels.TITLE)
         points = 0 if winner is None else seen.vp[winner]
         # words: dungeon-picture-end-*
         why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points)
-        upper, lower = box.part(bottom=-6).rows(1, 1)
+        upper, lower = box.rows(1.7, 1)
         return (
             *panels.line(title, upper, ink, size=_TITLE, weight="ExtraBold"),
-            *panels.said(why, lower, ink, size=42, weight="SemiBold"),
+            *panels.said(why, lower, ink, size=_WHY, weight="SemiBold"),
         )
 
-    def _hero(self, seat: int, box: Box) -> tuple[Shape, ...]:
-        """A player's character in joy, with the treasure if it brought it out."""
-        token, has_treasure = self.story.hero(seat)
-        window = _STRIDE if has_treasure else _JUMP
-        wide, high = window.right - window.left, window.bottom - window.top
-        unit = min(box.width / wide, box.height / high)
-        held = Held(OBJECTS["treasure"], (54, -54), 104, -6) if has_treasure else None
-        pose = Pose(STRIDING[KIND[token]], seat, window, seat == 1, held)
-        body = Box.around((box.centre[0], box.bottom - unit * high / 2 - 8), unit * wide, unit * high)
-        return (
-            Disc(Box.around((body.centre[0], box.bottom - 22), box.width * 0.8, 30), INK.at(130)),
-            Sprite(pose, body),
-        )
+    def _hero(self, seat: int) -> tuple[Shape, ...]:
+        """The winner's character in joy, with the treasure it brought out, or before whom it knocked out."""
+        hero, frame = self.story.hero(seat), panels.FRAME
+        window, unit = (_JUMP, 3.0) if hero.treasure is None else (_STRIDE, 2.75)
+        wide, high = (window.right - window.left) * unit, (window.bottom - window.top) * unit
+        held = None if hero.treasure is None else Held(OBJECTS["treasure"], (54, -54), 104, -6)
+        pose = Pose(STRIDING[KIND[hero.token]], seat, window, seat == 1, held)
+        middle = _STAGE / 2 if seat == 0 else frame.right - _STAGE / 2
+        laid: tuple[Shape, ...] = ()
+        feet = _FEET
+        if hero.fallen is not None:
+            feet -= 60
+            foe = OWNER[hero.fallen]
+            down = Pose(FIGURES[KIND[hero.fallen]], foe, WHOLE, foe == 1, turn=-84, is_shut=True, shade=0.1)
+            laid = (Sprite(down, Box.around((middle, frame.bottom - 100), 330, 330)),)
+        body = Box.around((middle, feet - high / 2), wide, high)
+        shadow = Disc(Box.around((middle, feet - 12), 400, 44), INK.at(120))
+        return (shadow, Sprite(pose, body), *laid)
+
+    def _both(self) -> tuple[Shape, ...]:
+        """Nobody has won: a character of each player, on either side."""
+        shapes: list[Shape] = []
+        side = _STAGE * 0.75
+        for seat, middle in enumerate((side / 2, panels.FRAME.right - side / 2)):
+            pose = Pose(FIGURES[KIND[self.story.hero(seat).token]], seat, WHOLE, seat == 1)
+            shapes.append(Disc(Box.around((middle, _FEET - 14), side * 0.7, 40), INK.at(120)))
+            shapes.append(Sprite(pose, Box.around((middle, _FEET - side / 2), side, side)))
+        return tuple(shapes)
 
     def _player(self, seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """A player: points and goal, and points by source."""
         seen = self.story.seen
         total = f"{seen.vp[seat]}/{seen.setup.goal[seat]}"
-        head, rest = box.part(bottom=58), box.part(16, 60, -16, -4)
+        head, rest = box.part(bottom=60), box.part(20, 62, -20, -4)
         rows = rest.part(_TOTAL)
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
             *panels.headline(seat, writing, head),
-            *panels.line(total, rest.part(right=_TOTAL - 12), INK, size=56, weight="ExtraBold"),
+            *panels.line(total, rest.part(right=_TOTAL - 14), INK, size=84, weight="ExtraBold"),
         ]
         found = self._sources(seat, writing)
         high = min(_SOURCE, rows.height / max(1, len(found)))
         top = rows.centre[1] - high * len(found) / 2
         for number, (said, points) in enumerate(found):
             row = Box(rows.left, top + number * high, rows.right, top + (number + 1) * high)
-            size = min(38, round(high))
-            shapes += panels.line(said, row.part(0, 0, -28), INK, size=size, weight="SemiBold")
-            shapes += panels.line(f"{points}", row.part(-28), INK, size=size, weight="ExtraBold", align="r")
+            size = min(40, round(high))
+            shapes += panels.line(said, row.part(0, 0, -32), INK, size=size, weight="SemiBold")
+            shapes += panels.line(f"{points}", row.part(-32), INK, size=size, weight="ExtraBold", align="r")
         return tuple(shapes)
 
     def _sources(self, seat: int, writing: Writing) -> list[tuple[str, int]]:
@@ -263,3 +336,10 @@ class EndPicture:
             for source in SOURCES
             if (points := self.story.points(seat, source))
         ]
+
+
+def _within(box: Box, frame: Box) -> Box:
+    """A box moved as little as puts it in a frame."""
+    right = min(0.0, frame.right - box.right) + max(0.0, frame.left - box.left)
+    down = min(0.0, frame.bottom - box.bottom) + max(0.0, frame.top - box.top)
+    return Box.at(box.left + right, box.top + down, box.width, box.height)

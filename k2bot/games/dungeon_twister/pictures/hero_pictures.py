@@ -78,17 +78,7 @@ def _sentence(
 
 def _medal(points: int) -> Draw:
     """The points scored."""
-
-    def draw(box: Box) -> tuple[Shape, ...]:
-        rings = (
-            Disc(box, INK),
-            Disc(box.grown(-6), BRASS),
-            Disc(box.grown(-15), INK),
-            Disc(box.grown(-19), BONE),
-        )
-        return (*rings, *panels.figure(f"+{points}", box.grown(-20), INK, 92))
-
-    return draw
+    return lambda box: panels.medal(points, box)
 
 
 # ------------------------------------------------------------------------------------------ the figures

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVER
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
 from k2bot.render.layout import label, named
-from k2bot.render.scene import Area, Box, Pattern, Plate, Polygon, Scene
+from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -128,6 +128,18 @@ def headline(seat: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
     livery = LIVERIES[seat]
     inner = box.part(18 if livery.pattern == "plain" else 54, 4, -14)
     return (*banner(seat, box), *named(writing, seat, inner, livery.letter, size=LARGE, lines=1))
+
+
+def medal(points: int, box: Box) -> tuple[Shape, ...]:
+    """Points just scored."""
+    rim = box.width / 172
+    return (
+        Disc(box, INK),
+        Disc(box.grown(-6 * rim), BRASS),
+        Disc(box.grown(-15 * rim), INK),
+        Disc(box.grown(-19 * rim), BONE),
+        *figure(f"+{points}", box.grown(-20 * rim), INK, round(92 * rim)),
+    )
 
 
 def kind(token: int, writing: Writing) -> str:

@@ -310,3 +310,30 @@ def _square(ring: int) -> list[Point]:
         (DEEP[0] + 1.25 * x, DEEP[1] + y)
         for x, y in (on_circle((0, 0), reach, math.tau * corner / 4 + turn) for corner in range(4))
     ]
+
+
+# -------------------------------------------------------------------------------------------- the end
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryStage(Painted):
+    """Light around the winner, who stands at the side of its line; dim stone if nobody has won."""
+
+    seat: int | None
+
+    def _painted(self) -> Image.Image:
+        if self.seat is None:
+            sheet = Sheet(STONE.mixed(DARK, 0.4))
+            sheet.rays((ACROSS / 2, 560), STONE, 30)
+            return sheet.finished()
+        light = LIGHTS[self.seat]
+        centre = (ACROSS - 245 if self.seat else 245), 470
+        sheet = Sheet(light.base)
+        sheet.rays(centre, light.bright, 26, turn=0.25)
+        for radius, fill in (
+            (430, light.bright),
+            (340, light.bright.mixed(light.pale, 0.5)),
+            (255, light.pale),
+        ):
+            sheet.disc(centre, radius, fill)
+        return sheet.finished()

@@ -8,15 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
-from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
+from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, TurnBegan
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
     Story,
     cast,
+    traces,
 )
-from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
+from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
 from k2bot.games.dungeon_twister.pictures.palette import INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import by_square
@@ -114,8 +115,17 @@ def test_the_end_shows_the_final_maze_with_all_that_is_in_it():
     assert any(isinstance(shape, Stroke) for shape in scene.shapes), "the last turn's ways"
     sprites = (one for one in scene.shapes if isinstance(one, Sprite))
     (figure,) = (one for one in sprites if isinstance(one.artwork, cast.Pose))
-    assert figure.box.height > 250
+    assert figure.box.height > 450, "150 pixels in a chat"
     assert not any(figure.box.overlaps(square) for square in squares)
+
+
+def test_the_end_marks_no_turned_room_but_what_scored_last():
+    story = crops.ended("goal")
+    scene = scene_of(EndPicture(story))
+    fills = {getattr(shape, "fill", None) for shape in scene.shapes}
+    assert traces.GLOW not in fills
+    last = [gain for gain in story.gains if gain.seat == story.seen.result[0]][-1]
+    assert f"+{last.points}" in texts(EndPicture(story))
 
 
 def test_the_end_says_what_the_winner_won_by():
@@ -138,9 +148,18 @@ def test_the_winner_is_shown_by_who_left_last():
         Gain(4, 0, "elimination", foe, 1),
         Gain(5, 1, "exit", foe, 1),
     )
-    assert Story(seen, gains).hero(0) == (goblin, True)
-    assert Story(seen, (*gains, Gain(6, 0, "exit", thief, 1))).hero(0) == (thief, False)
-    assert Story(seen, ()).hero(1)[0] in CHARACTERS_OF[1]
+    assert Story(seen, gains).hero(0) == Hero(goblin, treasure)
+    assert Story(seen, (*gains, Gain(6, 0, "exit", thief, 1))).hero(0) == Hero(thief)
+    assert Story(seen, ()).hero(1).token in CHARACTERS_OF[1]
+
+
+def test_a_winner_by_a_knockout_is_shown_by_who_struck():
+    seen = crops.ended("goal").seen
+    thief, foe = BY_NAME["b.thief"], BY_NAME["y.cleric"]
+    gains = (Gain(seen.number - 1, 0, "exit", thief, 1), Gain(seen.number, 0, "elimination", foe, 1))
+    fight = FightEnded("y.troll", "b.warrior", (0, 6), (4, 9))
+    assert Story(seen, gains, last=(fight,)).hero(0) == Hero(BY_NAME["b.warrior"], fallen=foe)
+    assert Story(seen, gains).hero(0) == Hero(thief)
 
 
 # -------------------------------------------------------------------------------------------- tokens
