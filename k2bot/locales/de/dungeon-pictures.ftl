@@ -43,18 +43,26 @@ dungeon-picture-no-pit = Gruben bleiben leer
 ## A fight
 
 dungeon-picture-fight = Kampf!
-dungeon-picture-stakes = Wer verliert, ist verwundet; { $dies ->
-    [yes] das Ziel: K. o., +1 Punkt
-   *[no] Gleichstand: nichts
+dungeon-picture-stakes = { $dies ->
+    [yes] Verliert { $sort ->
+        [thief] die { $kind }, scheidet sie
+        [wallwalker] die { $kind }, scheidet sie
+       *[other] der { $kind }, scheidet er
+    } aus: 1 Punkt
+   *[no] Wer verliert, wird verwundet
 }
 dungeon-picture-fight-tie = Gleichstand: nichts passiert
 dungeon-picture-fight-won = { $name } gewinnt
+dungeon-picture-fight-points = +{ $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 dungeon-picture-target = das Ziel
 dungeon-picture-attacker = greift an
 dungeon-picture-beside = neben { $name }
 dungeon-picture-lost-wounded = nun verwundet
 dungeon-picture-lost-dies = ausgeschaltet
-dungeon-picture-was-wounded = verwundet: 0
+dungeon-picture-was-wounded = verwundet, kämpft mit 0
 dungeon-picture-card-laid = Karte gelegt
 dungeon-picture-card-asked = wählt Karte
 dungeon-picture-card-shown = Kampfkarte

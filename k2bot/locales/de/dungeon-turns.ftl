@@ -431,6 +431,7 @@ dungeon-alt-side = { $name }: { $fighters }, zusammen { $sum }{ $shown ->
 }.
 dungeon-alt-tie = Gleichstand: Nichts passiert.
 dungeon-alt-wins = { $name } gewinnt den Kampf: { $losses }.
+dungeon-alt-fight-points = +{ $points } für { $name }: jetzt { $score } von { $goal } Punkten.
 dungeon-alt-loss = { $name } { $loss ->
     [dies] wird ausgeschaltet
    *[wounded] ist verwundet

@@ -43,12 +43,17 @@ dungeon-picture-no-pit = pits stay empty
 ## A fight
 
 dungeon-picture-fight = Fight!
-dungeon-picture-stakes = Losers are wounded; { $dies ->
-    [yes] wounded target KO’d: 1 point
-   *[no] a tie changes nothing
+# $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
+dungeon-picture-stakes = { $dies ->
+    [yes] If the { $kind } loses, it’s knocked out: 1 point
+   *[no] The losing side gets wounded
 }
 dungeon-picture-fight-tie = A tie: nothing happens
 dungeon-picture-fight-won = { $name } wins the fight
+dungeon-picture-fight-points = +{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 dungeon-picture-target = the target
 dungeon-picture-attacker = the attacker
 dungeon-picture-beside = next to { $name }
@@ -57,7 +62,7 @@ dungeon-picture-lost-wounded = now wounded
 # $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-picture-lost-dies = knocked out
 # $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
-dungeon-picture-was-wounded = wounded: 0
+dungeon-picture-was-wounded = wounded, fights with 0
 dungeon-picture-card-laid = card played
 dungeon-picture-card-asked = picks a card
 dungeon-picture-card-shown = combat card

@@ -427,6 +427,7 @@ dungeon-alt-side = { $name }: { $fighters }, total { $sum }{ $shown ->
 }.
 dungeon-alt-tie = A tie: nothing happens.
 dungeon-alt-wins = { $name } wins the fight: { $losses }.
+dungeon-alt-fight-points = +{ $points } for { $name }: now { $score } of { $goal } points.
 dungeon-alt-loss = the { $name } { $loss ->
     [dies] is knocked out
    *[wounded] is wounded

@@ -45,18 +45,22 @@ dungeon-picture-no-pit = nada en los fosos
 ## A fight
 
 dungeon-picture-fight = ¡Combate!
-dungeon-picture-stakes = Quien pierde queda herido; { $dies ->
-    [yes] si ya lo estaba, KO: +1 punto
-   *[no] el empate no cambia nada
+dungeon-picture-stakes = { $dies ->
+    [yes] Si el { $kind } pierde, queda eliminado: 1 punto
+   *[no] El bando que pierde queda herido
 }
 dungeon-picture-fight-tie = Empate: no pasa nada
 dungeon-picture-fight-won = { $name } gana el combate
+dungeon-picture-fight-points = +{ $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
 dungeon-picture-target = el atacado
 dungeon-picture-attacker = el atacante
 dungeon-picture-beside = junto al { $name }
 dungeon-picture-lost-wounded = queda herido
 dungeon-picture-lost-dies = eliminado
-dungeon-picture-was-wounded = herido: 0
+dungeon-picture-was-wounded = herido, lucha con 0
 dungeon-picture-card-laid = carta jugada
 dungeon-picture-card-asked = elige carta
 dungeon-picture-card-shown = carta de combate

@@ -510,6 +510,7 @@ dungeon-alt-side = { $name }: { $fighters }, total { $sum }{ $shown ->
 }.
 dungeon-alt-tie = Empate: no pasa nada.
 dungeon-alt-wins = { $name } gana el combate: { $losses }.
+dungeon-alt-fight-points = +{ $points } para { $name }: ahora { $score } de { $goal } puntos.
 dungeon-alt-loss = el { $name } { $loss ->
     [dies] queda eliminado
    *[wounded] queda herido

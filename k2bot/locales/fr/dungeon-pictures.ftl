@@ -45,12 +45,20 @@ dungeon-picture-no-pit = jamais sur une fosse
 ## A fight
 
 dungeon-picture-fight = Combat !
-dungeon-picture-stakes = Les perdants sont blessés ; { $dies ->
-    [yes] cible déjà blessée : KO, +1 point
-   *[no] égalité : rien
+dungeon-picture-stakes = { $dies ->
+    [yes] Si { $sort ->
+        [thief] la { $kind } perd, elle est éliminée
+       *[other] le { $kind } perd, il est éliminé
+    } : 1 point
+   *[no] Le camp qui perd est blessé
 }
 dungeon-picture-fight-tie = Égalité : il ne se passe rien
 dungeon-picture-fight-won = { $name } gagne le combat
+# As in English
+dungeon-picture-fight-points = +{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 dungeon-picture-target = la cible
 dungeon-picture-attacker = mène l’attaque
 dungeon-picture-beside = à côté : { $name }
@@ -65,7 +73,7 @@ dungeon-picture-lost-dies = { $sort ->
 dungeon-picture-was-wounded = { $sort ->
     [thief] blessée
    *[other] blessé
-} : 0
+}, combat à 0
 dungeon-picture-card-laid = carte jouée
 dungeon-picture-card-asked = choisit une carte
 dungeon-picture-card-shown = carte Combat

@@ -489,6 +489,7 @@ dungeon-alt-side = { $name } : { $fighters }, total { $sum }{ $shown ->
 }.
 dungeon-alt-tie = Égalité : il ne se passe rien.
 dungeon-alt-wins = { $name } gagne le combat : { $losses }.
+dungeon-alt-fight-points = +{ $points } pour { $name } : score { $score } sur { $goal }.
 dungeon-alt-loss = { $name ->
     [Voleuse] la Voleuse est { $loss ->
         [dies] éliminée

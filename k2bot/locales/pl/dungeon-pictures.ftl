@@ -37,18 +37,23 @@ dungeon-picture-no-pit = nie na zapadni
 ## A fight
 
 dungeon-picture-fight = Walka!
-dungeon-picture-stakes = Przegrani są ranni; { $dies ->
-    [yes] ranny cel odpada: +1 punkt
-   *[no] remis nic nie zmienia
+dungeon-picture-stakes = { $dies ->
+    [yes] Jeśli { $kind } przegra, odpada: 1 punkt
+   *[no] Przegrana strona odnosi rany
 }
 dungeon-picture-fight-tie = Remis: nic się nie dzieje
 dungeon-picture-fight-won = Wygrana: { $name }
+dungeon-picture-fight-points = +{ $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
 dungeon-picture-target = cel
 dungeon-picture-attacker = atakuje
 dungeon-picture-beside = obok: { $name }
 dungeon-picture-lost-wounded = teraz ranny
 dungeon-picture-lost-dies = odpada
-dungeon-picture-was-wounded = ranny: 0
+dungeon-picture-was-wounded = ranny, walczy z 0
 dungeon-picture-card-laid = karta zagrana
 dungeon-picture-card-asked = wybiera kartę
 dungeon-picture-card-shown = karta walki

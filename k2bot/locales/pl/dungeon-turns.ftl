@@ -422,6 +422,7 @@ dungeon-alt-side = { $name }: { $fighters }, razem { $sum }{ $shown ->
 }.
 dungeon-alt-tie = Remis: nic się nie dzieje.
 dungeon-alt-wins = Wygrana w walce: { $name }; { $losses }.
+dungeon-alt-fight-points = +{ $points }: { $name }, wynik { $score } z { $goal }.
 dungeon-alt-loss = { $name } { $loss ->
     [dies] odpada
    *[wounded] zostaje ranny

@@ -45,18 +45,23 @@ dungeon-picture-no-pit = ями лишаються пусті
 ## Бій
 
 dungeon-picture-fight = Бій!
-dungeon-picture-stakes = Хто програє, дістає рану; { $dies ->
-    [yes] поранена ціль вибуває: +1 очко
-   *[no] нічия – без змін
+dungeon-picture-stakes = { $dies ->
+    [yes] Якщо { $kind } програє, то вибуває: 1 очко
+   *[no] Хто програє, дістає рану
 }
 dungeon-picture-fight-tie = Нічия: без змін
 dungeon-picture-fight-won = Виграє { $name }
+dungeon-picture-fight-points = +{ $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}
 dungeon-picture-target = ціль
 dungeon-picture-attacker = нападник
 dungeon-picture-beside = поруч: { $name }
 dungeon-picture-lost-wounded = поранений
 dungeon-picture-lost-dies = вибуває
-dungeon-picture-was-wounded = поранений: 0
+dungeon-picture-was-wounded = поранений, б’ється з 0
 dungeon-picture-card-laid = карту зіграно
 dungeon-picture-card-asked = вибирає карту
 dungeon-picture-card-shown = карта бою

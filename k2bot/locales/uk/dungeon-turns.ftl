@@ -421,6 +421,7 @@ dungeon-alt-side = { $name }: { $fighters }, разом { $sum }{ $shown ->
 }.
 dungeon-alt-tie = Нічия: нічого не змінюється.
 dungeon-alt-wins = У бою перемагає { $name }: { $losses }.
+dungeon-alt-fight-points = +{ $points }: { $name }, рахунок { $score } з { $goal }.
 dungeon-alt-loss = { $name } { $loss ->
     [dies] вибуває
    *[wounded] поранений

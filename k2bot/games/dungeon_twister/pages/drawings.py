@@ -20,6 +20,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     COLOURS,
     COMBAT,
     GATE_STATES,
+    KIND,
     OBJECTS,
     OWNER,
     QUIET_TURNS,
@@ -562,7 +563,7 @@ def fight(
             _attack(talk, seen, BY_NAME[attacker], BY_NAME[target]),
             _side(talk, seen, sides.attacking, cards),
             _side(talk, seen, sides.defending, cards),
-            *(_before_cards(talk, seen, target) if cards is None else (_result(talk, seen, sides, cards),)),
+            *(_before_cards(talk, seen, target) if cards is None else _result(talk, seen, sides, cards)),
         ),
     )
 
@@ -570,8 +571,9 @@ def fight(
 def _before_cards(talk: Talk, seen: Observation, target: str) -> Iterator[str]:
     """Who has played a card and what the others hold, and what is at stake."""
     yield from _laid(talk, seen)
-    dies = bool(seen.wounded >> BY_NAME[target] & 1)
-    yield _marked(talk, talk.text("dungeon-picture-stakes", dies=dies), ())
+    token = BY_NAME[target]
+    dies, kind = bool(seen.wounded >> token & 1), talk.kind(target)
+    yield _marked(talk, talk.text("dungeon-picture-stakes", dies=dies, kind=kind, sort=KIND[token]), ())
     for own in seen.seats:
         cards = talk.joined(map(str, own.combat), "talk-list-more") if own.combat else talk.listed(())
         yield talk.text("dungeon-alt-hand", name=talk.player(own.seat), cards=cards)
@@ -609,18 +611,22 @@ def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str
     return talk.text("dungeon-alt-fighter", fighter=told, bonus=one.bonus, thing=thing)
 
 
-def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int]) -> str:
-    """Who wins a fight, and what happens to the losers."""
+def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int]) -> Iterator[str]:
+    """Who wins a fight, what happens to the losers, and the points for that."""
     seat = fight_picture.winning(sides, cards)
     if seat is None:
-        return talk.text("dungeon-alt-tie")
+        yield talk.text("dungeon-alt-tie")
+        return
+    losses = fight_picture.losses(seen, sides.of(1 - seat))
     told = [
         talk.text("dungeon-alt-loss", name=talk.kind(TOKENS[token]), loss=loss)
-        for token, loss in fight_picture.losses(seen, sides.of(1 - seat)).items()
+        for token, loss in losses.items()
     ]
-    return talk.text(
-        "dungeon-alt-wins", name=talk.name(seat), losses=talk.joined(told, "talk-list-semicolon")
-    )
+    yield talk.text("dungeon-alt-wins", name=talk.name(seat), losses=talk.joined(told, "talk-list-semicolon"))
+    if points := fight_picture.earned(losses):
+        score, goal = seen.vp[seat] + points, seen.setup.goal[seat]
+        name = talk.name(seat)
+        yield talk.text("dungeon-alt-fight-points", points=points, name=name, score=score, goal=goal)
 
 
 def board_page(

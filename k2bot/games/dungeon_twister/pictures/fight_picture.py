@@ -25,7 +25,7 @@ from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
@@ -114,6 +114,11 @@ def losses(seen: Observation, side: tuple[Fighter, ...]) -> dict[int, Loss]:
     return found
 
 
+def earned(lost: Mapping[int, Loss]) -> int:
+    """The winner's points for the losers that are knocked out (rule 21)."""
+    return sum(loss == "dies" for loss in lost.values())
+
+
 def winning(sides: Sides, cards: tuple[int, int]) -> int | None:
     """The seat that wins with blue's and yellow's cards; None for a tie."""
     blue, yellow = (_sum(sides.of(seat)) + cards[seat] for seat in (0, 1))
@@ -136,6 +141,14 @@ _TOLD: Final = 112
 """Height in pixels of the name and note below a leader."""
 _CROWN: Final = 40
 """Height in pixels above a leader on a high stage."""
+_HEAD, _EARNED, _CARDS = 206, 104, 380
+"""Heights in pixels of what is told above the cards, of its second half, and of the cards."""
+_LIGHT: Final = ((20, 50), (13, 90), (7, 255))
+"""Golden light around the winner's panel: how far it reaches in pixels, and its opacity."""
+_QUIET: Final = BONE_SHADE.mixed(INK, 0.25)
+"""The loser's panel."""
+_GLOOM: Final = 90
+"""Opacity of the dark before the loser's leader."""
 _BACK: Final = colour("#2B231B")
 """Ground of the words below a stage."""
 
@@ -158,8 +171,8 @@ class FightPicture:
         left = Box.at(24, 26, _SIDE, frame.height - 52)
         right = Box.at(frame.right - 24 - _SIDE, 26, _SIDE, frame.height - 52)
         middle = Box(left.right + 30, 26, right.left - 30, frame.bottom - 26)
-        above = middle.top + (100 if self.cards else 176)
-        cards = Box(middle.left, above, middle.right, above + 330)
+        told = middle.part(bottom=_HEAD)
+        cards = Box.at(middle.left, told.bottom + 16, middle.width, _CARDS)
         crop = Box(middle.left + 56, cards.bottom + 74, middle.right, middle.bottom)
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
         after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
@@ -173,7 +186,7 @@ class FightPicture:
             x, y = grid.centre(self.seen.at[token])
             skulls += pieces.badge((x, y - grid.side * 0.14), grid.side * 0.44, "skull", BLOOD)
         shapes: list[Shape] = [
-            *self._title(middle.part(bottom=84), won, writing),
+            *self._told(told, won, earned(lost), writing),
             *panels.ground(self.seen, grid),
             *panels.coordinates_around(grid),
             *grounds,
@@ -205,21 +218,45 @@ class FightPicture:
         """The winner; None for a tie, and before the cards are revealed."""
         return None if self.cards is None else winning(self._sides, self.cards)
 
-    def _title(self, box: Box, won: int | None, writing: Writing) -> tuple[Shape, ...]:
-        """What is happening, or who won."""
+    def _told(self, box: Box, won: int | None, points: int, writing: Writing) -> tuple[Shape, ...]:
+        """What is happening and what is at stake, or who won, and the points for who was knocked out."""
+        title, below = box.part(bottom=-_EARNED - 12), box.part(0, -_EARNED)
         if self.cards is None:
-            text = writing.text("dungeon-picture-fight")
-        elif won is None:
-            text = writing.text("dungeon-picture-fight-tie")
-        else:
-            text = panels.with_name(writing, "dungeon-picture-fight-won", won, box.width, panels.BODY)
-        title = panels.figure(text, box, BONE, panels.TITLE)
-        if self.cards is not None:
-            return title
-        place = Box(box.left, box.bottom - 6, box.right, box.bottom + 84)
-        dies = pieces.is_wounded(self.seen, BY_NAME[self.target])
-        stakes = writing.text("dungeon-picture-stakes", dies=dies)
-        return (*title, *panels.said(stakes, place, BONE, weight="Medium", align="middle"))
+            return (
+                *panels.figure(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE),
+                *panels.said(self._stakes(writing), below, BONE, size=panels.BODY, align="middle"),
+            )
+        if won is None:
+            return panels.figure(writing.text("dungeon-picture-fight-tie"), box, BONE, panels.TITLE)
+        text = panels.with_name(writing, "dungeon-picture-fight-won", won, box.width, panels.BODY)
+        if not points:
+            return panels.figure(text, box, BONE, panels.TITLE)
+        badge = self._earned(below, won, points, writing)
+        return (*panels.figure(text, title, BONE, panels.TITLE), *badge)
+
+    def _stakes(self, writing: Writing) -> str:
+        """What losing costs."""
+        target = BY_NAME[self.target]
+        return writing.text(
+            "dungeon-picture-stakes",
+            dies=pieces.is_wounded(self.seen, target),
+            kind=panels.kind(target, writing),
+            sort=KIND[target],
+        )
+
+    def _earned(self, box: Box, won: int, points: int, writing: Writing) -> tuple[Shape, ...]:
+        """Points on a badge of gold, with the winner's new score."""
+        seen, livery = self.seen, LIVERIES[won]
+        gold, score = box.columns(1.5, 1)
+        text = writing.text("dungeon-picture-fight-points", count=points)
+        return (
+            Plate(box.grown(5), INK, 26),
+            Plate(box, BRASS, 22),
+            Plate(gold.grown(-7), panels.LIT, 16, corners=(True, False, False, True)),
+            Plate(score.part(0, 7, -7, -7), livery.colour, 16, corners=(False, True, True, False)),
+            *panels.figure(text, gold.grown(-16), INK, panels.LARGE),
+            *panels.figure(f"{seen.vp[won] + points}/{seen.setup.goal[won]}", score, livery.letter, 64),
+        )
 
     def _side(
         self,
@@ -235,8 +272,11 @@ class FightPicture:
         seat = OWNER[side[0].token]
         lost = {token: loss for token, loss in lost.items() if OWNER[token] == seat}
         asked = not self.cards and not self.seen.seats[seat].has_laid
+        has_won, has_lost = seat == self._winner, self._winner == 1 - seat
         shapes: list[Shape] = [
-            *panels.panel(box, lit=asked or seat == self._winner),
+            *((Plate(box.grown(out), panels.LIT.at(alpha), 30) for out, alpha in _LIGHT) if has_won else ()),
+            *panels.panel(box, lit=asked),
+            *((Plate(box, _QUIET, 14),) if has_lost else ()),
             *panels.headline(seat, writing, box.part(bottom=92)),
         ]
         word = "dungeon-picture-attacks" if is_attacking else "dungeon-picture-defends"
@@ -267,7 +307,7 @@ class FightPicture:
             shapes += _noted(_lot(token, lost[token], writing), row)
         if self.cards is None:
             shapes += _hand(self.seen.seats[seat].combat, hand, writing)
-        return (*shapes, *self._total(side, foot, lost=bool(lost)))
+        return (*shapes, *self._total(side, foot, lost=has_lost))
 
     def _note(self, fighter: Fighter, sides: Sides, writing: Writing, loss: Loss | None) -> str:
         """A fighter's fate; until it is known, why it takes part."""
@@ -299,6 +339,7 @@ class FightPicture:
                 masonry.Arena(*stage.scene.whole()[2:], seat, is_left), stage.scene, _at_home(stage.scene)
             ),
             Plate(stage.told, _BACK, 8),
+            *(_glory(stage) if seat == self._winner else ()),
             Disc(shadow, INK.at(150)),
             *pieces.actor(
                 fighter.token,
@@ -308,6 +349,7 @@ class FightPicture:
                 wounded=stage.is_down,
                 looks_left=not is_left,
             ),
+            *((Plate(stage.scene, rooms.NIGHT.at(_GLOOM)),) if self._winner == 1 - seat else ()),
             *_skull(loss, stage.figure),
             Plate(stage.strength, INK.at(225), 18, BRASS, 4),
             *panels.line(
@@ -321,7 +363,6 @@ class FightPicture:
         """A helper after the fight, with name, strength and bonus from what it carries."""
         figure = _figure(fighter, box)
         return (
-            Plate(box.grown(3), BONE, 14),
             *_person(fighter.token, _object(fighter), _sign(box), writing, loss, was_wounded=fighter.wounded),
             *panels.line(_strength(fighter), figure, INK, size=panels.TITLE, weight="ExtraBold", align="r"),
             *panels.line(panels.kind(fighter.token, writing), _upper(box, figure.left), INK, size=50),
@@ -346,7 +387,7 @@ class FightPicture:
     def _cards(self, box: Box, attacker: int, writing: Writing) -> tuple[Shape, ...]:
         """Both sides' cards, the attacker's on the left; before they are revealed, backs or empty places."""
         shapes: list[Shape] = []
-        left, middle, right = box.columns(1, 0.16, 1)
+        left, middle, right = box.columns(1, 0.26, 1)
         for part, seat in ((left, OWNER[attacker]), (right, 1 - OWNER[attacker])):
             place = part.part(bottom=-58)
             place = Box.around(place.centre, place.height * 0.7, place.height)
@@ -357,7 +398,7 @@ class FightPicture:
             said = part.part(0, -54)
             text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
             shapes += panels.line(text, said, panels.LIT if word == "asked" else BONE, size=40, align="m")
-        vs = Box.around((middle.centre[0], middle.centre[1] - 29), 76, 76)
+        vs = Box.around((middle.centre[0], middle.centre[1] - 29), 66, 66)
         return (*shapes, *symbol("swords", vs, BRASS))
 
     def _card(self, seat: int, box: Box) -> tuple[Shape, ...]:
@@ -438,6 +479,19 @@ class _Stage(NamedTuple):
             strength = inner.part(0, 0, wide, 120) if is_left else inner.part(-wide, 0, bottom=120)
             name, note = told.part(10, 4, -10, -6).rows(1.15, 1)
         return _Stage(scene, told, figure, strength, name, note, is_down, is_low)
+
+
+def _glory(stage: _Stage) -> Iterator[Shape]:
+    """Golden light behind the winner's leader."""
+    reach = min(stage.scene.width, stage.scene.height) - 16
+    x, y = stage.figure.centre
+    for share in (1, 0.82, 0.64):
+        far = reach * share / 2
+        middle = (
+            min(max(x, stage.scene.left + far), stage.scene.right - far),
+            min(max(y, stage.scene.top + far), stage.scene.bottom - far),
+        )
+        yield Disc(Box.around(middle, 2 * far, 2 * far), panels.LIT.at(84))
 
 
 def _at_home(box: Box) -> Box:
