@@ -26,6 +26,14 @@ dungeon-picture-outside = außerhalb: { $points } AP
 dungeon-picture-stay = bleiben, nehmen, geben
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-beside-enemy = neben einem Feind
+dungeon-picture-choose-square = Wähle ein Feld für { $sort ->
+    [thief] die
+    [wallwalker] die
+    [armour] die
+    [rope] das
+    [sword] das
+   *[other] den
+} { $kind }
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] dann:{ " " }

@@ -28,6 +28,14 @@ dungeon-picture-outside = fuera: { $points } PA
 dungeon-picture-stay = quedarse: tomar o dar
 dungeon-picture-out = sale del laberinto
 dungeon-picture-beside-enemy = junto a un enemigo
+dungeon-picture-choose-square = Elige casilla para { $sort ->
+    [armour] la
+    [potion] la
+    [rope] la
+    [sword] la
+    [wand] la
+   *[other] el
+} { $kind }
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] después{ " " }

@@ -28,6 +28,15 @@ dungeon-picture-outside = hors de l’image : { $points } PA
 dungeon-picture-stay = rester, prendre, donner
 dungeon-picture-out = sort du labyrinthe
 dungeon-picture-beside-enemy = à côté d’un ennemi
+dungeon-picture-choose-square = Choisis une case pour { $sort ->
+    [thief] la{" "}
+    [potion] la{" "}
+    [rope] la{" "}
+    [wand] la{" "}
+    [armour] l’
+    [sword] l’
+   *[other] le{" "}
+}{ $kind }
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] puis{ " " }

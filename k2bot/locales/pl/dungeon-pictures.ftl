@@ -23,6 +23,22 @@ dungeon-picture-outside = poza kadrem: { $points } PA
 dungeon-picture-stay = zostań: weź lub oddaj
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-beside-enemy = obok wroga
+dungeon-picture-choose-square = Wybierz pole dla { $sort ->
+    [cleric] Kleryka
+    [goblin] Goblina
+    [mekanork] Mekanorka
+    [thief] Złodzieja
+    [troll] Trolla
+    [wallwalker] Przenikacza
+    [warrior] Wojownika
+    [wizard] Maga
+    [armour] Zbroi
+    [potion] Mikstury
+    [rope] Liny
+    [sword] Miecza
+    [treasure] Skarbu
+   *[other] Różdżki
+}
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] potem{ " " }

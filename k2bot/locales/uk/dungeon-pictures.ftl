@@ -27,6 +27,22 @@ dungeon-picture-outside = за краєм: { $points } ОД
 dungeon-picture-stay = тут взяти чи віддати
 dungeon-picture-out = виходить назовні
 dungeon-picture-beside-enemy = поруч із ворогом
+dungeon-picture-choose-square = Вибери клітинку для { $sort ->
+    [cleric] Клірика
+    [goblin] Гобліна
+    [mekanork] Меканорка
+    [thief] Злодія
+    [troll] Троля
+    [wallwalker] Стінохода
+    [warrior] Воїна
+    [wizard] Чарівника
+    [armour] Обладунку
+    [potion] Еліксиру
+    [rope] Каната
+    [sword] Меча
+    [treasure] Скарбу
+   *[other] Жезла
+}
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] потім{ " " }

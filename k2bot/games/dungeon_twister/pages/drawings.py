@@ -197,6 +197,12 @@ def _laid(talk: Talk, seen: Observation) -> Iterator[str]:
             )
 
 
+def _task(talk: Talk, token: int) -> str:
+    """What whoever places a token has to do."""
+    kind, sort = talk.kind(TOKENS[token]), KIND[token]
+    return talk.text("talk-sentence", told=talk.text("dungeon-picture-choose-square", kind=kind, sort=sort))
+
+
 def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
     """The tokens each player still has to place, the next one's first."""
     for seat in dict.fromkeys(who for who, _, _ in seen.placing):
@@ -477,6 +483,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
         ]
         return (
             talk.text("dungeon-alt-room", room=slot + 1),
+            _task(talk, seen.placing[0][1]),
             *_to_place(talk, seen),
             talk.text("dungeon-alt-free", squares=talk.listed(free)),
             talk.text("dungeon-alt-there", things=talk.listed(there)) if there else None,

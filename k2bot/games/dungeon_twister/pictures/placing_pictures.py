@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -12,6 +12,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     COMBAT,
     IS_CHARACTER,
+    KIND,
     MARKS,
     OBJECTS,
     OWNER,
@@ -34,7 +35,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, INK, 
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol, thing
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
-from k2bot.render.layout import named
+from k2bot.render.layout import label, named
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
@@ -255,6 +256,10 @@ _ROW, _SIGN = 260, 190
 """Height of a token to be placed, and most width of its drawing, in pixels."""
 _LEGEND: Final = 220
 """Height in pixels of the legend below the last player's tokens."""
+_HEADER: Final = 92
+"""Height in pixels of the line above the room that says what to do."""
+_GLOW: Final = 60
+"""Opacity of the tint of a free square."""
 _ABOVE: Final = 206
 """Height in pixels of a player's panel above the tokens."""
 
@@ -270,11 +275,13 @@ class RoomPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME
-        place = Box(frame.left + 62, frame.top + 66, frame.right - _PANEL - 52, frame.bottom - 24)
+        head = Box(frame.left + 24, frame.top + 18, frame.right - _PANEL - 52, frame.top + 18 + _HEADER)
+        place = Box(frame.left + 62, head.bottom + 58, head.right, frame.bottom - 24)
         grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), place, is_filled=False)
         own = grid.room(self.slot)
-        side = Box(grid.box.right + 30, 26, frame.right - 24, frame.bottom - 26)
+        side = Box(frame.right - _PANEL - 24, 26, frame.right - 24, frame.bottom - 26)
         shapes: list[Shape] = [
+            *self._task(head, writing),
             *panels.ground(self.seen, grid),
             *(Plate(box, rooms.NIGHT.at(100)) for box in rooms.ring(grid.box, own)),
             Plate(own.grown(4), BONE.at(0), 6, panels.LIT, 7),
@@ -310,18 +317,25 @@ class RoomPicture:
             ),
         )
 
+    def _task(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """What whoever is asked has to do now."""
+        _, token, _ = self.placing[0]
+        text = writing.text(
+            "dungeon-picture-choose-square", kind=panels.kind(token, writing), sort=KIND[token]
+        )
+        return panels.line(text, box, panels.LIT, size=panels.TITLE, weight="ExtraBold", align="m")
+
     def _names(self, grid: Grid) -> tuple[Shape, ...]:
-        """Names of the free squares; a free gear has a rim instead, so that all of it is seen."""
+        """A glow on each free square, and its name in the corner, so that the floor and a gear are seen."""
         shapes: list[Shape] = []
         for square in self._free:
-            if square in self.seen.maze.gears:
-                rim = panels.floor(grid, square).grown(grid.side * 0.03)
-                shapes.append(Plate(rim, BONE.at(0), grid.side * 0.14, panels.LIT, grid.side * 0.06))
-                continue
+            size = round(grid.side * (0.31 if NAMES[square][2:] else 0.35))
             box = panels.floor(grid, square)
+            corner = Box.at(box.left + 17, box.top + 13, box.width - 18, size)
+            name = label(NAMES[square], corner, INK, size=size, weight="ExtraBold", align="l", least=size)
             shapes += [
-                panels.choice(box, grid.side),
-                *panels.figure(NAMES[square], box, INK, panels.LARGE),
+                panels.choice(box, grid.side, strength=_GLOW),
+                replace(name, halo=panels.LIT, halo_width=round(size * 0.14)),
             ]
         return tuple(shapes)
 
