@@ -102,8 +102,10 @@ class ReachPicture:
             shapes += self._name(square, grid, in_corner=square in kept, is_held=square in occupied)
         for square, ap in farther.items():
             box, tag = grid.square(square), max(panels.SMALL * 1.2, grid.side * 0.4)
-            is_held = square in occupied or square in kept
-            shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, tag, tag)) if is_held else _pips(ap, box)
+            if square in occupied or square in kept:
+                shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, tag, tag))
+            else:
+                shapes += panels.figure(f"{ap}", box, INK, round(grid.side * _FIGURE))
         shapes += self._about(token, squares, farther, side, writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
 
@@ -246,14 +248,14 @@ class ReachPicture:
             )
 
 
-_COSTS: Final = tuple(colour(one) for one in ("#FFE27A", "#F4AC52", "#E0825A", "#C46E86", "#A06C9E"))
-"""Squares by the action points they take, from light to dark: a ramp in grey, too. Ink is legible on all."""
+_COSTS: Final = tuple(colour(one) for one in ("#FFE27A", "#FFC24A", "#F9A03F", "#F0823C", "#E2683C"))
+"""Squares by the action points they take, from yellow over amber to orange: a ramp in grey, too."""
+_FIGURE: Final = 0.52
+"""Size of the figure on those that take more than one, in squares."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_FAINT: Final = 110
+_FAINT: Final = 136
 """Opacity of the tint of squares that take more than one action point."""
-_CROWDED: Final = 4
-"""Dots from which there are two rows."""
 
 
 def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
@@ -264,31 +266,16 @@ def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
     tone, side, box = _COSTS[ap - 1], grid.side, panels.floor(grid, square)
     if is_bare:
         return Plate(box.grown(side * 0.03), tone.at(0), side * 0.14, tone, side * 0.06)
-    return panels.choice(box, side) if ap == 1 else Plate(box, tone.mixed(BONE, 0.35).at(_FAINT), side * 0.1)
-
-
-def _pips(ap: int, box: Box) -> tuple[Shape, ...]:
-    """How many action points a square takes, as dots: at most three in a row."""
-    side = box.width * 0.13 if ap < _CROWDED else box.width * 0.11
-    rows = (ap,) if ap < _CROWDED else (ap - ap // 2, ap // 2)
-    x, y = box.centre
-    return tuple(
-        Disc(
-            Box.around(
-                (x + (dot - (count - 1) / 2) * side * 1.6, y + (row - (len(rows) - 1) / 2) * side * 1.6),
-                side,
-                side,
-            ),
-            INK,
-        )
-        for row, count in enumerate(rows)
-        for dot in range(count)
-    )
+    return panels.choice(box, side) if ap == 1 else Plate(box, tone.at(_FAINT), side * 0.1)
 
 
 def _chip(ap: int, box: Box) -> tuple[Shape, ...]:
-    """The same on a chip in the colour of its tint."""
-    return (Plate(box, _COSTS[ap - 1], box.width * 0.22), *_pips(ap, box.grown(box.width * 0.28)))
+    """How many action points a square takes, on a chip in the colour of its tint."""
+    return (
+        Plate(box.grown(2), INK, box.width * 0.24),
+        Plate(box, _COSTS[ap - 1], box.width * 0.22),
+        *panels.figure(f"{ap}", box, INK, max(panels.SMALL, round(box.width * 0.78))),
+    )
 
 
 def _costs(found: list[int], writing: Writing, row: Box) -> tuple[Shape, ...]:

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
 from k2bot.games.dungeon_twister.pictures.palette import INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import by_square
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER
-from k2bot.render.scene import Backdrop, Disc, Sprite, Stroke, Text
+from k2bot.render.scene import Backdrop, Sprite, Stroke, Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.contrast import contrast_of
@@ -73,17 +73,17 @@ def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided():
     )
 
 
-def test_squares_in_reach_have_as_many_dots_as_they_take_action_points():
+def test_squares_in_reach_have_the_figure_of_the_action_points_they_take():
     picture = others()["reach-out"]
     scene = scene_of(picture)
-    said = [one for one in scene.shapes if isinstance(one, Text) and one.fill == LETTER]
-    around = {one.text: layout.ink(one).centre for one in said}
-    dots = [shape.box.centre for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == INK]
+    said = [one for one in scene.shapes if isinstance(one, Text)]
+    around = {one.text: layout.ink(one).centre for one in said if one.fill == LETTER}
+    figures = [(one.text, layout.ink(one).centre) for one in said if one.fill == INK and one.text.isdigit()]
     taken = {NAMES[square]: ap for square, ap in picture.farther.items()}
     for name in ("B9", "D7", "A9", "C10", "E4", "B2", "E9"):
         x, y = around[name[0]][0], around[name[1:]][1]
-        near = [dot for dot in dots if math.dist(dot, (x, y)) < (around["B"][0] - around["A"][0]) / 2]
-        assert len(near) == taken[name]
+        half = (around["B"][0] - around["A"][0]) / 2
+        assert [text for text, at in figures if math.dist(at, (x, y)) < half] == [f"{taken[name]}"]
 
 
 @given(
