@@ -300,6 +300,11 @@ class Hand(Generic[CardT]):
             return replace(self, chosen=tuple(other for other in self.chosen if other != place))
         return replace(self, chosen=(*self.chosen, place)[-self.count :])
 
+    @property
+    def key(self) -> str:
+        """The choice as the argument of the button that commits it, so that no other one is committed."""
+        return ".".join(map(str, sorted(self.chosen)))
+
     def draft(self, turn: int) -> str:
         """The choice as a draft for a turn."""
         return " ".join(("hand", str(turn), *map(str, self.chosen)))

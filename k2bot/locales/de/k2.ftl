@@ -374,6 +374,8 @@ k2-plan-slides = { $climbers } { $count ->
    *[other] würden
 } auf ein tieferes Feld rutschen.
 k2-plan-dropped = Dein Plan geht nicht mehr auf, deshalb ist er gelöscht.
+# A planner or a hand was pressed that showed another plan or other cards.
+k2-draft-changed = Du hast seitdem etwas geändert, deshalb ist nichts gespielt. So ist es jetzt.
 k2-plan-where = { $climber } ({ $space }): wohin?
 k2-plan-where-part = { $where } ({ $start }–{ $end } von { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->

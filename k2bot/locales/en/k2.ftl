@@ -354,6 +354,8 @@ k2-plan-dies = **{ $climbers } would die tonight.**
 # $count: how many climbers
 k2-plan-slides = { $climbers } would slide to a lower space.
 k2-plan-dropped = Your plan no longer works, so it was reset.
+# A planner or a hand was pressed that showed another plan or other cards.
+k2-draft-changed = You’ve made changes since that was shown, so nothing was played. Here’s how it is now.
 k2-plan-where = { $climber } at { $space }: where to?
 k2-plan-where-part = { $where } ({ $start }–{ $end } of { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->

@@ -368,6 +368,8 @@ k2-plan-slides = { $climbers } { $count ->
    *[other] resbalarían
 } a una casilla más baja.
 k2-plan-dropped = Tu plan ya no sirve, así que se ha borrado.
+# A planner or a hand was pressed that showed another plan or other cards.
+k2-draft-changed = Has hecho cambios desde entonces, así que no se ha jugado nada. Ahora está así.
 k2-plan-where = { $climber } en { $space }: ¿adónde va?
 k2-plan-where-part = { $where } ({ $start }–{ $end } de { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->

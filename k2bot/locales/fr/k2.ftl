@@ -381,6 +381,8 @@ k2-plan-slides = { $climbers } { $count ->
    *[other] glisseraient
 } vers une case plus basse.
 k2-plan-dropped = Ton plan n’est plus possible : il est remis à zéro.
+# A planner or a hand was pressed that showed another plan or other cards.
+k2-draft-changed = Tu as fait des changements depuis : rien n’a été joué. Voici où tu en es.
 k2-plan-where = { $climber } ({ $space }) : où aller ?
 k2-plan-where-part = { $where } ({ $start }–{ $end } sur { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->

@@ -395,6 +395,8 @@ k2-plan-dies = **Jeśli nic się nie zmieni, dziś w nocy { $count ->
 }: { $climbers }.**
 k2-plan-slides = Lawina zepchnie na niższe pole: { $climbers }.
 k2-plan-dropped = Twojego planu nie da się już wykonać, więc został wyczyszczony.
+# A planner or a hand was pressed that showed another plan or other cards.
+k2-draft-changed = Od tamtej pory są zmiany, więc nic nie zagrano. Teraz wygląda to tak.
 k2-plan-where = { $climber } ({ $space }): dokąd?
 k2-plan-where-part = { $where } ({ $start }–{ $end } z { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->

@@ -353,6 +353,8 @@ k2-plan-dies = **{ $count ->
 } до ранку: { $climbers }.**
 k2-plan-slides = Лавина знесе нижче: { $climbers }.
 k2-plan-dropped = Твій план уже неможливий, тож його скинуто.
+# A planner or a hand was pressed that showed another plan or other cards.
+k2-draft-changed = Відтоді є зміни, тож нічого не зіграно. Тепер усе так.
 k2-plan-where = { $climber } ({ $space }): куди?
 k2-plan-where-part = { $where } ({ $start }–{ $end } із { $count })
 k2-plan-place = { $place } · { $altitude } м{ $gains ->

@@ -25,6 +25,8 @@ LIVE = "hand.now"
 _IN_A_ROW = 3
 _BACK = ".back."
 """In a page name, precedes the position of a card that was put back."""
+_CHANGED = ".changed"
+"""End of the page's name if another message had other cards, and nothing was committed."""
 
 
 def choice(seen: Observation, draft: str | None) -> Hand[Card]:
@@ -48,16 +50,18 @@ def page(
 ) -> Page:
     """The page ``hand``: to choose cards, or read-only at other times. Raises Refusal.
 
-    ``hand.back.2`` also says that the card at position 2 was put back for another. ``asked`` is the reader's
-    current decision, as for ``talk.onward``.
+    ``hand.back.2`` also says that the card at position 2 was put back for another, ``hand.changed`` that
+    other cards are chosen than a message showed. ``asked`` is the reader's current decision, as for
+    ``talk.onward``.
     """
     own = _owner(talk, seen)
     if seen.phase is not Phase.SELECTION or stamp is None:
         return _to_read(talk, seen, own, asked)
     chosen = choice(seen, draft)
     back = _put_back(chosen, name)
+    note = talk.text("k2-draft-changed") if name.endswith(_CHANGED) else None
     return Page(
-        talk.fitted(lambda talk: _text(talk, seen, own, chosen, back)),
+        talk.fitted(lambda talk: lines(note, _text(talk, seen, own, chosen, back))),
         pictures=(
             hand_picture(talk, chosen.cards, sorted(chosen.chosen), seen=seen, committed=not chosen.open),
         ),
@@ -65,7 +69,7 @@ def page(
             *chosen.buttons(stamp, _IN_A_ROW, talk.plain.card, card_emoji),
             _last_row(talk, own, chosen, stamp),
         ),
-        live=LIVE if back is None else LIVE + name[name.index(_BACK) :],
+        live=LIVE + (name[name.index(_BACK) :] if back else _CHANGED if note else ""),
     )
 
 
@@ -211,7 +215,8 @@ def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card], stamp: str) -> Cont
     commit = Button(
         "commit",
         talk.text("k2-button-commit"),
-        stamp=stamp,
+        chosen.key,
+        stamp,
         style=Style.SUCCESS,
         disabled=not chosen.whole,
     )
@@ -278,6 +283,8 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
             return Reply("hand", chosen.draft(seen.day))
         case "keep":
             return Reply("hand", "")
+        case _ if press.argument not in {"", chosen.key}:  # older buttons have no argument
+            return Reply(HAND + _CHANGED)
         case _:
             return _commit(talk, own, chosen)
 

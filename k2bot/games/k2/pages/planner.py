@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from k2bot.game import limits
 from k2bot.game.pages import lines, sentences
@@ -40,6 +41,10 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.wording import Talk
 
 
+_CHANGED = "changed"
+"""Part of the page that shows the plan as it is now, since another one was to be finished."""
+
+
 def control_rows(
     talk: Talk, turn: DraftTurn, part: str, stamp: str, *, ahead: bool = False
 ) -> tuple[ControlRow, ...]:
@@ -60,7 +65,7 @@ def control_rows(
 def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> ControlRow:
     """Finish, changes to the plan, hint; and the board if there is room."""
     moved = any(use.way for use in plan.uses)
-    finish = Button("finish", talk.text("k2-button-finish"), stamp=stamp, style=Style.SUCCESS)
+    finish = Button("finish", talk.text("k2-button-finish"), _key(plan), stamp, Style.SUCCESS)
     row = [] if ahead else [finish]
     if plan.uses:
         row.append(Button("undo", talk.text("k2-button-undo"), stamp=stamp))
@@ -113,11 +118,16 @@ def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
     )
 
 
-def sure_row(talk: Talk, stamp: str) -> ControlRow:
+def _key(plan: Plan) -> str:
+    """The plan as the argument of the buttons that finish a turn, so that they play no other one."""
+    return f"{crc32(str(plan).encode()):x}"
+
+
+def sure_row(talk: Talk, plan: Plan, stamp: str) -> ControlRow:
     """Go back, or finish anyway; placed away from Finish to guard against double taps."""
     return (
         page_button(talk, "plan", "k2-button-back-to-plan", Style.PRIMARY),
-        Button("sure", talk.text("k2-button-finish-anyway"), stamp=stamp, style=Style.DANGER),
+        Button("sure", talk.text("k2-button-finish-anyway"), _key(plan), stamp, Style.DANGER),
     )
 
 
@@ -239,8 +249,9 @@ def page(
     """The page ``plan`` and its subpages.
 
     ``plan.A.24`` lists climber A's destinations from the 25th on, ``plan.cards`` other cards for the plan's
-    moves, ``plan.sure`` asks for confirmation. ``acting`` is the active seat if the reader plans ahead, in an
-    observation ``seen`` as if it were their turn; finishing is then impossible.
+    moves, ``plan.sure`` asks for confirmation, ``plan.changed`` says that the plan is no longer what a
+    message showed. ``acting`` is the active seat if the reader plans ahead, in an observation ``seen`` as if
+    it were their turn; finishing is then impossible.
     """
     turn = drafted(seen, draft, look)
     part = name.partition(".")[2]
@@ -248,11 +259,12 @@ def page(
     rows: tuple[ControlRow, ...]
     if part == "sure" and acting is None:
         note = doubts(talk, turn) or note
-        rows = (sure_row(talk, stamp),)
+        rows = (sure_row(talk, turn.plan, stamp),)
     elif part == "cards":
         rows = cards_rows(talk, turn.plan, stamp, look)
         note = None if isinstance(rows[0], Select) else talk.text("k2-plan-no-other-cards")
     else:
+        note = talk.text("k2-draft-changed") if part == _CHANGED else note
         rows = control_rows(talk, turn, part, stamp, ahead=acting is not None)
     return Page(
         talk.fitted(lambda talk: lines(text(talk, turn, asked=part == "sure", acting=acting), note)),
@@ -270,6 +282,8 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: 
     if seen.phase is not Phase.ACTIONS or seen.turn != seen.seat or seen.turn is None:
         raise talk.refusal_of("k2-refusal-not-your-turn")
     turn = drafted(seen, draft, look)
+    if press.verb in {"finish", "sure"} and press.argument not in {"", _key(turn.plan)}:
+        return Reply(f"plan.{_CHANGED}")  # older buttons have no argument
     if press.verb == "sure" or (press.verb == "finish" and not doubts(talk, turn)):
         return Reply(NOW, "", str(turn.finished))
     if press.verb == "finish":

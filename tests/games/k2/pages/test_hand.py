@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.k2.engine.helpers.builder import player
 from tests.kit.looking import refuses
-from tests.phrases import says
+from tests.phrases import phrase, says
 
 HAND = "m1 m1 m2 r1/3 a0 a2"
 THREE = ["0", "1", "2"]
@@ -30,6 +30,17 @@ WALKS = {
 @pytest.mark.parametrize("steps", WALKS.values(), ids=WALKS)
 def test_what_the_hand_says_step_by_step(table, steps, snapshot):
     assert table.walk(0, "hand", *steps) == snapshot
+
+
+def test_a_message_that_shows_other_cards_commits_nothing_and_shows_the_cards(table):
+    for card in "012":
+        shown = table.use(0, "card", card)
+    table.use(0, "card", "3")
+    page = table.press(0, shown, "commit")
+    assert phrase("k2-draft-changed") in page.text
+    assert not table.inputs, "nothing was committed"
+    table.press(0, page, "commit")
+    assert len(table.inputs) == 1, "the cards it shows can be committed"
 
 
 def test_once_all_are_in_the_hand_is_only_read(table, snapshot):

@@ -85,6 +85,18 @@ def test_what_the_planner_says_and_offers_step_by_step(turn, cards, said, steps,
     assert turn(cards, **said).walk(0, "plan", *steps) == snapshot
 
 
+@pytest.mark.parametrize("verb", ["finish", "sure"])
+def test_a_message_that_shows_another_plan_finishes_nothing_and_shows_the_plan(turn, verb):
+    table = turn("m2 m3 a2")
+    shown = table.page(0, "plan" if verb == "finish" else "plan.sure")
+    table.use(0, "go", "A", "A m2 > b5")
+    page = table.press(0, shown, verb)
+    assert phrase("k2-draft-changed") in page.text
+    assert not table.inputs, "nothing was played"
+    table.press(0, table.press(0, page, "finish"), "sure")
+    assert table.inputs == [(0, "plan A m2 > b5")], "the plan it shows can be finished"
+
+
 def test_what_a_plan_leads_to_is_worked_out_once(turn):
     """A press on the planner takes longest for it; the pages before and after need it, too."""
     table = turn("m2 m2 a2")
