@@ -26,6 +26,8 @@ SEEN = 20.0
 """Pixels of every rope that must stay visible."""
 _AROUND, EDGE = 3.0, 2.0
 """Pixels that a group's background extends, with its edge, around its plate and around the group."""
+_FRAME = MAP.grown(-16)
+"""Where groups are, so that no outline touches the map's edges."""
 OFF_PLATES, OFF_NOTES, OFF_GROUPS = 6.0, 7.0, 5.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
 _GAP, _STEP = 2.0, 10.0
@@ -130,7 +132,7 @@ def _forced(about: _Map, space: str, need: Occupancy, scale: float, others: Sequ
     barred = [box.grown(EDGE) for other, box in plates.items() if other != space]
     barred += [*about.taken, *(box.grown(EDGE) for box in others)]
 
-    spots = [spot for spot in _spots(plates[space], need, scale, (_GAP,)) if MAP.holds(spot[1])]
+    spots = [spot for spot in _spots(plates[space], need, scale, (_GAP,)) if _FRAME.holds(spot[1])]
     cost, ground, group, _ = min(spots, key=lambda spot: sum(shared(spot[1], box) for box in barred))
     return Place(cost, _crowd((ground,), group))
 
@@ -191,9 +193,8 @@ def fitting(
     """The placements of a group at a plate clear of all that is near, best first."""
     own, walls, lines, walked, others = near
     found: list[Place] = []
-    frame = MAP.grown(-6)
     for cost, box, group, side in _spots(own, need, scale, gaps):
-        if not frame.holds(box) or any(map(box.overlaps, walls)):
+        if not _FRAME.holds(box) or any(map(box.overlaps, walls)):
             continue
         grounds = _grounds(own, box, side)
         if any(any(map(tie.overlaps, walls)) for tie in grounds[1:]):
