@@ -139,6 +139,10 @@ class PlanPicture:
             ),
             *(Cutout(area.box, 12) for area in noted),
             *_people(after, own.seat, sheet, stand, ghosts=ghosts, marks=marks, pitched=pitched),
+            *reach.stars(
+                [plates[space] for space in sorted(self.favourites)],
+                [box for crowd in stand.values() for box in (*crowd.climbers, *crowd.tents)],
+            ),
             *plan_panel.table(was, own, after, told, writing).placed(TABLE),
         )
         areas = (

@@ -32,7 +32,7 @@ that they add."""
 _STAR, _STAR_OFF = 15.0, 7.0
 """Pixels: reach of the star of the best spaces, and its distance from the corner of their plates."""
 _SHADE = 32.0
-"""Pixels that shadow and star reach beyond a plate."""
+"""Pixels that shadows reach beyond a plate."""
 
 
 _DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
@@ -218,9 +218,6 @@ def frames(plates: Mapping[str, Box], best: Collection[str]) -> Shapes:
 
 def plate(space: Space, box: Box, seat: int, goal: Goal, base: str) -> Shapes:
     """A space with name and points, below them who can go there and what that takes."""
-    # Within the picture, on the summit as well.
-    least = 1.25 * _STAR + 1
-    at = (max(least, box.left - _STAR_OFF), max(least, box.top - _STAR_OFF))
     head = Box(box.left, box.top, box.right, box.top + places.HEAD)
     foot = Box(box.left, head.bottom - 2, box.right, box.bottom - 2)
     look = pieces.GOAL
@@ -230,8 +227,6 @@ def plate(space: Space, box: Box, seat: int, goal: Goal, base: str) -> Shapes:
         *pieces.name_and_points(space, head, base, look.ink),
         *goal.marks(foot, seat),
     ]
-    if goal.worth == "best":
-        shapes += star(at, _STAR)
     return Decal.of(shapes, box.grown(_SHADE))
 
 
@@ -239,6 +234,21 @@ def badges(box: Box, seat: int, goal: Goal) -> Shapes:
     """Who can go to a space that brings nothing new, at the foot of its box."""
     row = Box(box.left, box.bottom - _ROW - 1, box.right, box.bottom)
     return Decal.of(goal.marks(row, seat), box.grown(_SHADE))
+
+
+def stars(plates: Iterable[Box], figures: Sequence[Box]) -> Shapes:
+    """Stars at corners of plates, within the picture, where they cover none of the figures if possible."""
+    reach, found = 1.25 * _STAR, list[Shape]()
+    for plate in plates:
+        out = plate.grown(_STAR_OFF)
+        spots = [
+            Box.around((max(reach + 1, x), max(reach + 1, y)), 2 * reach, 2 * reach)
+            for y in (out.top, out.bottom)
+            for x in (out.left, out.right)
+        ]
+        free = (spot for spot in spots if not any(map(spot.overlaps, figures)))
+        found += star(next(free, spots[0]).centre, _STAR)
+    return tuple(found)
 
 
 def star(centre: Point, reach: float) -> Shapes:
