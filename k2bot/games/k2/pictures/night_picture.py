@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, content
-from k2bot.games.k2.pictures import board_picture, crowds, palette, pieces, scenery, sky
+from k2bot.games.k2.pictures import board_picture, crowds, danger, palette, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
 from k2bot.games.k2.pictures.places import Occupancy
@@ -52,7 +52,9 @@ _SNOW = theme.MIST.mixed(theme.WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
 _PALE = theme.MIST.mixed(theme.WHITE, 0.5)
 _GLOW = theme.colour("#FFD27A")
-"""Colour of lamps in tents and of the moon."""
+"""Colour of light in tents and of the moon."""
+_LIGHTS = (250.0, 210.0, 175.0, 145.0, 118.0, 95.0, 76.0)
+"""Widths in pixels of the circles of light around a tent."""
 _DYING = palette.DANGER.mixed(theme.INK, 0.45)
 """Background for climbers who would die."""
 
@@ -110,6 +112,8 @@ class NightPicture:
         people, places = self._people(writing)
         shapes: list[Shape] = [
             Backdrop(painting, Box(0, 0, *theme.FRAME), Box(0, 0, *scenery.SIZE)),
+            *sky.slides(self.seen, "night"),
+            *sky.veils(self.seen),
             *people,
             Plate(Box(head.left, head.top, head.right, head.bottom + tall + _GAP), _GROUND.at(225), 24),
             *note.placed(head),
@@ -138,7 +142,7 @@ class NightPicture:
         needs = {space: Occupancy(len(group), len(tents[space])) for space, group in groups.items()}
         stand = crowds.settle(sheet, needs)
         base = writing.space(content.BASE_CAMP)
-        plates = {space: sheet.plates()[space] for space in groups}
+        plates, marks = {space: sheet.plates()[space] for space in groups}, self._marks
         # Lamps first, since a camp's light must not fall on another one's letters.
         shapes = [shape for crowd in stand.values() for shape in _lamps(crowd)]
         shapes += board_picture.ledges(plates, stand)
@@ -147,14 +151,12 @@ class NightPicture:
         for space, crowd in stand.items():
             dead = [check.climber for check in groups[space] if self._is_lost(check)]
             living = [check.climber for check in groups[space] if not self._is_lost(check)]
-            shapes += board_picture.people(
-                crowd,
-                living,
-                tents[space],
-                fallen=dead,
-                marks=self._marks,
-                clear_of=(plates[space], *(box for other, box in plates.items() if other != space)),
-            )
+            shapes += board_picture.people(crowd, living, tents[space], fallen=dead)
+            shapes += (shape for tent in crowd.tents for shape in _door(tent))
+            clear = (plates[space], *(box for other, box in plates.items() if other != space))
+            for key, box in zip(living, crowd.climbers[len(dead) :], strict=True):
+                if key in marks:
+                    shapes += danger.at_climber(marks[key], box, clear)
         areas = (area for area in crowds.areas(sheet, stand) if area.name.split()[1] in groups)
         return tuple(shapes), tuple(areas)
 
@@ -312,15 +314,33 @@ class NightPicture:
 
 
 def _lamps(crowd: Crowd) -> Shapes:
-    """The light of a space's tents."""
+    """The light of a space's tents on the mountain: warm, and brighter near them."""
+    across, down = theme.FRAME
     lamps = (
-        Box.around((tent.centre[0], tent.centre[1] - 10), 130, 100).grown(more)
+        Box.around((tent.centre[0], tent.centre[1] - 6), wide, 0.78 * wide)
+        for wide in _LIGHTS
         for tent in crowd.tents
-        for more in (0, 15, 30)
     )
     return tuple(
-        Disc(Box(max(0.0, lamp.left), lamp.top, lamp.right, min(theme.FRAME[1], lamp.bottom)), _GLOW.at(26))
+        Disc(
+            Box(max(0.0, lamp.left), max(0.0, lamp.top), min(across, lamp.right), min(down, lamp.bottom)),
+            _GLOW.at(20),
+        )
         for lamp in lamps
+    )
+
+
+def _door(tent: Box) -> Shapes:
+    """The lit door of a tent."""
+    unit = min(tent.width / 60, tent.height / 51)
+    x, foot = tent.centre[0], tent.centre[1] + 22 * unit
+    return tuple(
+        Polygon(((x, foot - high * unit), (x + wide * unit, foot), (x - wide * unit, foot)), fill)
+        for high, wide, fill in (
+            (33, 13, theme.INK),
+            (29, 10, _GLOW),
+            (16, 5.5, _GLOW.mixed(theme.WHITE, 0.7)),
+        )
     )
 
 
