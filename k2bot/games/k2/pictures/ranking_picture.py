@@ -68,7 +68,7 @@ class _Profile:
         ]
         if first:
             word = writing.text("picture-metres", metres=str(_LINE_METRES))
-            note = Box.at(plot.left, y + 8, 124, 38)
+            note = Box.at(plot.left, y - 46, 124, 38)
             shapes += _pill(
                 note, label(word, note.grown(-5), theme.WHITE, size=theme.CONSTANT, least=theme.LEAST)
             )
