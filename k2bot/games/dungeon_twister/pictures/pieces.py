@@ -1,7 +1,7 @@
 """Tokens, cards and symbols in the colours and patterns of their owners.
 
 Characters are figures of the cast with their letters on a tag; blue's look to the right, yellow's to the
-left. A wounded one lies on its back in a red rim, or is a face on its side in a red ring, with a drop of
+left. A wounded one lies on its back in a red rim, or is a face that lies on the same tile, with a drop of
 blood. At most two tokens share a square, drawn so that both are visible (rule 10).
 """
 
@@ -435,15 +435,16 @@ def tiled(
     small = side * _WOUND
     high = side * (1 + over - _BASE / 3)
     head = Box.at(box.centre[0] - high / 2, box.top, high, high)
-    rim, ground = LIVERIES[seat].colour, GROUNDS[seat]
     if wounded:
-        head, rim, ground = tile.grown(-side * 0.1), _HURT, rim
+        head = tile.grown(-side * 0.06)
     corner = Box.at(box.left + (side * over if seat else 0), tile.top, side, side)
-    drop = Box.at(tile.left - 1 if seat else tile.right - small + 1, tile.bottom - small, small, small)
+    drop = Box.at(
+        tile.left - small * 0.2 if seat else tile.right - small * 0.8, tile.top - small * 0.2, small, small
+    )
     return (
         slab(seat, tile, INK, side * 0.3),
-        slab(seat, tile.grown(-side * 0.03), rim, side * 0.29),
-        slab(seat, tile.grown(-side * (0.15 if wounded else 0.1)), ground, side * 0.24),
+        slab(seat, tile.grown(-side * 0.03), LIVERIES[seat].colour, side * 0.29),
+        slab(seat, tile.grown(-side * 0.1), GROUNDS[seat], side * 0.24),
         Sprite(portrait(token, "face", wounded=wounded), head.moved(aside, 0)),
         *(_blood(drop) if wounded else _base(seat, tile)),
         *(_spelled_out(token, corner, writing) if writing else ()),
@@ -478,8 +479,6 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
 
 _WOUND: Final = 0.56
 """Size of the sign of a wound, as a fraction of its square."""
-_HURT: Final = theme.colour("#E0453F")
-"""Ring around a wounded character's tile, whose ground stays its side's."""
 _TYPE: Final = (0.46, 0.38)
 """Size of a character's letters, as a fraction of its square, in squares of the maze and in larger ones."""
 
@@ -495,7 +494,7 @@ def _spelled(said: str, plate: Box, ink: Colour) -> tuple[Shape, ...]:
 def _borne(token: int, place: Box, writing: Writing, longer: float) -> tuple[Shape, ...]:
     """A wounded character that another one carries: its letters on a plate with a drop of blood.
 
-    The plate is longer than its place, to the right or to the left.
+    The plate is longer than its place, to the right or to the left; the drop is at its outer upper corner.
     """
     side, seat = place.width, OWNER[token]
     plate = Box(
@@ -503,10 +502,10 @@ def _borne(token: int, place: Box, writing: Writing, longer: float) -> tuple[Sha
     )
     return (
         slab(seat, plate.grown(side * 0.05), INK, side * 0.2),
-        slab(seat, plate, _HURT, side * 0.16),
-        slab(seat, plate.grown(-side * 0.11), LIVERIES[seat].colour, side * 0.1),
-        *_spelled(letters(token, writing), plate.grown(-side * 0.17), LIVERIES[seat].letter),
-        *_blood(Box.around((plate.right - side * 0.1, plate.top), side * 0.5, side * 0.5)),
+        slab(seat, plate, BONE, side * 0.16),
+        slab(seat, plate.grown(-side * 0.06), LIVERIES[seat].colour, side * 0.12),
+        *_spelled(letters(token, writing), plate.grown(-side * 0.15), LIVERIES[seat].letter),
+        *_blood(Box.around((plate.right - side * 0.06, plate.top - side * 0.02), side * 0.56, side * 0.56)),
     )
 
 

@@ -86,8 +86,6 @@ LINE: Final = 2.6
 """Width of lines between parts."""
 RIM, OUTLINE = 2.7, 2.2
 """Width of the light rim and of the dark outline around it."""
-_PALE: Final = 1.6
-"""Width of the rim of a wounded face, whose tile is red; others have none."""
 _WOUND: Final = 4.6
 """Width of the red rim of the wounded."""
 _LEAST_RIM, _LEAST_OUTLINE = 1.4, 1.1
@@ -225,9 +223,7 @@ class Portrait:
     def _drawn(self, width: int, height: int, fine: int | None = None) -> Image.Image:
         figure, is_face = self.figure, self.framing == "face"
         view = _View(self.window, width, height, self.is_mirrored, -90 if self.is_wounded else 0)
-        rim = (BLOOD, _WOUND) if self.is_lying else (BONE, RIM)
-        if is_face:
-            rim = (BONE, _PALE) if self.is_wounded else (INK, 0)
+        rim = (INK, 0) if is_face else (BLOOD, _WOUND) if self.is_lying else (BONE, RIM)
         canvas = _Canvas(view, self.seat, rim, fine)
         parts = figure.face if is_face else figure.parts
         canvas.stand(figure, parts, is_shut=self.is_wounded, is_bare=self.is_lying)
