@@ -155,7 +155,8 @@ def _fitting(told: tuple[Fact, ...], width: float) -> tuple[tuple[Fact, ...], in
             wide = sum(theme.text_width(fact.text, size, "Bold") for fact in told)
             if faces + wide + _APART * (len(told) - 1) <= width:
                 return told, size
-        told = told[:-1]
+        rest = tuple(fact for fact in told if fact.rank < told[-1].rank)
+        told = rest or told[:-1]
     return told, _TELLING
 
 

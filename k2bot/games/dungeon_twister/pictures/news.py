@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
@@ -145,19 +146,19 @@ def named(found: Traces, told: Sequence[Fact]) -> Traces:
 
 
 def headline(seen: Observation, events: Sequence[Event], writing: Writing) -> tuple[Fact, ...]:
-    """The facts that matter most, in at most ten words unless the first ones matter the same.
+    """The facts that matter most, in at most ten words unless the first ones have more.
 
-    Moves are told only if nothing else happened.
+    Of those that matter the same, all are told or none; moves only if nothing else happened.
     """
     chosen: list[Fact] = []
     count = 0
-    for fact in sorted(facts(seen, events, writing, _NAME), key=lambda fact: fact.rank):
-        long = len(fact.text.split())
-        is_first = not chosen or fact.rank == chosen[0].rank < _MOVE
-        if fact.rank >= _MINOR or (not is_first and count + long > _WORDS):
-            continue
-        if fact.rank == _MOVE and chosen and chosen[0].rank < _MOVE:
-            continue
-        count += long
-        chosen.append(fact._replace(text=fact.text[:1].upper() + fact.text[1:]))
+    found = sorted(facts(seen, events, writing, _NAME), key=lambda fact: fact.rank)
+    for rank, group in groupby(found, key=lambda fact: fact.rank):
+        if rank >= _MINOR or (rank == _MOVE and chosen):
+            break
+        for same in ([one] for one in group) if rank == _MOVE else (list(group),):
+            long = sum(len(fact.text.split()) for fact in same)
+            if not chosen or count + long <= _WORDS:
+                count += long
+                chosen += (fact._replace(text=fact.text[:1].upper() + fact.text[1:]) for fact in same)
     return tuple(chosen)

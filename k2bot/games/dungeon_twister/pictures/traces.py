@@ -338,7 +338,7 @@ def _origins(
 def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Shape, ...]:
     """Traces above tokens: attacks, skulls for eliminations, points for exits.
 
-    On ``taken`` squares skulls make way for tokens: smaller, in the corner.
+    On ``taken`` squares signs make way for tokens: smaller, in a corner.
     """
     shapes: list[Shape] = []
     for clash in traces.clashes:
@@ -352,8 +352,14 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
             shapes += _burst(star.centre, star.width / 2)
             shapes += pieces.badge(star.centre, box.width, "skull", BLOOD)
     for way_out in traces.exits:
-        if grid.shows(way_out.square) and way_out.square not in taken:
-            shapes += _out(way_out, grid)
+        if grid.shows(way_out.square):
+            box, side = grid.square(way_out.square), grid.side
+            if way_out.square in taken:  # before the feet of whoever stands there
+                inner = box.right if way_out.seat else box.left
+                box = Box.around((inner, box.bottom - side * 0.2), side * 0.62, side * 0.62)
+            else:
+                box = _inside(box.grown(side * _GAIN), grid)
+            shapes += _out(way_out, box)
     return tuple(shapes)
 
 
@@ -493,18 +499,17 @@ def meeting(one: Point, other: Point, side: float, seat: int) -> Point:
     return (one[0] + other[0]) / 2 + aside, (one[1] + other[1]) / 2
 
 
-def _out(way_out: Exit, grid: Grid) -> tuple[Shape, ...]:
-    """The points of a character that left, larger than the square where it did."""
-    box = _inside(grid.square(way_out.square).grown(grid.side * _GAIN), grid)
-    livery = LIVERIES[way_out.seat]
-    size = round(box.height * 0.56)
+def _out(way_out: Exit, box: Box) -> tuple[Shape, ...]:
+    """The points of those that left, on a disc in their side's colour that fills a box."""
+    livery, side = LIVERIES[way_out.seat], box.width
+    size = round(side * 0.56)
     return (
         Disc(box, INK),
-        Disc(box.grown(-grid.side * 0.04), BONE),
-        Disc(box.grown(-grid.side * 0.08), livery.colour),
+        Disc(box.grown(-side * 0.03), BONE),
+        Disc(box.grown(-side * 0.07), livery.colour),
         label(
             f"+{way_out.points}",
-            box.grown(-grid.side * _GAIN),
+            box.grown(-side * 0.1),
             livery.letter,
             size=size,
             least=size,

@@ -72,8 +72,9 @@ def test_whoever_leaves_from_the_same_square_has_one_sign_with_all_points():
     ]
     found = traced(events, at)
     assert [(one.seat, board.NAMES[one.square], one.points) for one in found.exits] == [(0, "V1", 4)]
-    said = [one.text for one in over_tokens(found, GRID, {}) if isinstance(one, Text)]
-    assert said == ["+4"]
+    for taken in ((), (board.SQUARE_BY_NAME["V1"],)):
+        said = [one.text for one in over_tokens(found, GRID, taken) if isinstance(one, Text)]
+        assert said == ["+4"]
 
 
 def test_moves_in_a_row_are_one_way_and_a_room_that_turns_fully_leaves_no_trace():

@@ -149,6 +149,12 @@ def test_rooms_that_turned_the_same_way_are_one_fact():
 
     assert told((6, 1), (2, 1)) == ["Rooms 3 and 7 rotated clockwise"]
     assert told((6, 1), (2, 1), (2, 1)) == ["Room 7 rotated clockwise", "Room 3 rotated 180°"]
+    three = ["Room 5 rotated clockwise", "Rooms 2 and 8 rotated counterclockwise"]
+    assert told((4, 1), (1, -1), (7, -1)) == three
+    attack = FightBegan("b.thief", "y.troll", (), ())
+    turns = [RoomTurned("b.thief", slot, turn) for slot, turn in ((4, 1), (1, -1), (7, -1))]
+    alone = [fact.text for fact in news.headline(seen, [attack, *turns], writing)]
+    assert alone == ["Thief attacks yellow Troll"], "all or none"
     assert told((1, -1), (6, -1), (4, -1)) == ["Rooms 2, 5 and 7 rotated counterclockwise"]
 
 
