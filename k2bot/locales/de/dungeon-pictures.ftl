@@ -172,7 +172,7 @@ dungeon-hero-away = { $name } dreht { $sort ->
     [thief] die
     [wallwalker] die
    *[other] den
-} { $kind } vom Ausgang weg!
+} { $kind } von { $owner } vom Ausgang weg!
 dungeon-hero-towards = { $name } dreht { $sort ->
     [thief] die
     [wallwalker] die

@@ -919,4 +919,5 @@ dungeon-alt-hero-spin = Ein Raum dreht sich auf einem riesigen Zahnrad { $way ->
     [right] rechtsherum
    *[left] linksherum
 }. Darin: { $things }.
+dungeon-alt-hero-turner = Gedreht von: { $turner }.
 dungeon-alt-hero-points = +{ $points } für { $name }.

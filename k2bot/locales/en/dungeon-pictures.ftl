@@ -140,7 +140,7 @@ dungeon-hero-wand = The Wand strikes down the { $kind }!
 dungeon-hero-own-wand = Friendly fire hits the { $kind }: a point for { $name }!
 dungeon-hero-several = { $name } knocks out { $count } characters!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
-dungeon-hero-away = { $name } turns the { $kind } away from the exit!
+dungeon-hero-away = { $name } turns { $owner }’s { $kind } away from the exit!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-hero-towards = { $name } turns the { $kind } towards the exit!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard

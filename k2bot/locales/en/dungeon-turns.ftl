@@ -739,4 +739,5 @@ dungeon-alt-hero-spin = A room turns on a huge gear, { $way ->
     [right] clockwise
    *[left] counterclockwise
 }. In it: { $things }.
+dungeon-alt-hero-turner = Turned by: { $turner }.
 dungeon-alt-hero-points = +{ $points } for { $name }.

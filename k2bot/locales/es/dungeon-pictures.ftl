@@ -134,6 +134,6 @@ dungeon-hero-pit = ¡El { $kind } cae al foso!
 dungeon-hero-wand = ¡La Varita fulmina al { $kind }!
 dungeon-hero-own-wand = ¡Fuego amigo contra el { $kind }: un punto para { $name }!
 dungeon-hero-several = ¡{ $name } elimina a { $count } personajes!
-dungeon-hero-away = ¡{ $name } gira al { $kind } lejos de la salida!
+dungeon-hero-away = ¡{ $name } gira al { $kind } de { $owner } lejos de la salida!
 dungeon-hero-towards = ¡{ $name } gira al { $kind } hacia la salida!
 dungeon-hero-first = ¡Primer viaje de la partida: { $name } gira la sala del { $kind }!

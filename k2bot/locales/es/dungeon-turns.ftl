@@ -822,4 +822,5 @@ dungeon-alt-hero-spin = Una sala gira sobre un enorme engranaje, { $way ->
     [right] a la derecha
    *[left] a la izquierda
 }. Dentro: { $things }.
+dungeon-alt-hero-turner = Gira la sala: { $turner }.
 dungeon-alt-hero-points = +{ $points } para { $name }.

@@ -176,7 +176,7 @@ dungeon-hero-several = { $name } élimine { $count } personnages !
 dungeon-hero-away = { $name } éloigne { $sort ->
     [thief] la
    *[other] le
-} { $kind } de la sortie !
+} { $kind } ({ $owner }) de la sortie !
 dungeon-hero-towards = { $name } tourne { $sort ->
     [thief] la
    *[other] le

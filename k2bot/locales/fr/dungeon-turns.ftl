@@ -894,4 +894,5 @@ dungeon-alt-hero-spin = Une salle pivote sur un énorme mécanisme, { $way ->
     [right] vers la droite
    *[left] vers la gauche
 }. Dedans : { $things }.
+dungeon-alt-hero-turner = Salle tournée par : { $turner }.
 dungeon-alt-hero-points = +{ $points } pour { $name }.

@@ -168,7 +168,7 @@ dungeon-hero-away = { $name } odsuwa { $sort ->
     [wallwalker] Przenikacza
     [warrior] Wojownika
    *[other] Maga
-} od wyjścia!
+} ({ $owner }) od wyjścia!
 dungeon-hero-towards = { $name } obraca { $sort ->
     [cleric] Kleryka
     [goblin] Goblina

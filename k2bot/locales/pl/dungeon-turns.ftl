@@ -722,4 +722,5 @@ dungeon-alt-hero-spin = Pokój obraca się na wielkiej zębatce { $way ->
     [right] w prawo
    *[left] w lewo
 }. W środku: { $things }.
+dungeon-alt-hero-turner = Pokój obraca: { $turner }.
 dungeon-alt-hero-points = +{ $points }: { $name }.

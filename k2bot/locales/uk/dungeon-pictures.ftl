@@ -182,7 +182,7 @@ dungeon-hero-away = { $name } відвертає { $sort ->
     [wallwalker] Стінохода
     [warrior] Воїна
    *[other] Чарівника
-} від виходу!
+} ({ $owner }) від виходу!
 dungeon-hero-towards = { $name } повертає { $sort ->
     [cleric] Клірика
     [goblin] Гобліна

@@ -739,4 +739,5 @@ dungeon-alt-hero-spin = Кімната повертається на велич�
     [right] за годинниковою стрілкою
    *[left] проти годинникової стрілки
 }. Усередині: { $things }.
+dungeon-alt-hero-turner = Кімнату повертає: { $turner }.
 dungeon-alt-hero-points = +{ $points }: { $name }.

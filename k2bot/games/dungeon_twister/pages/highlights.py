@@ -185,7 +185,7 @@ def _spin(
     number, rotation = ROOM_IDS.index(view.id), view.rotation or 0
     first, count = ROOMS[number].first_gate, len(plan(number, rotation).gates)
     stone = RoomStone(number, rotation, seen.gates[first : first + count], SQUARE)
-    return SpinPicture(OWNER[BY_NAME[event.character]], stone, event.turn, tuple(inside), token, reason)
+    return SpinPicture(BY_NAME[event.character], stone, event.turn, tuple(inside), token, reason)
 
 
 def _inside(seen: Observation, slot: int) -> list[Inhabitant]:

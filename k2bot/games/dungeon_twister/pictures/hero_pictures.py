@@ -19,9 +19,8 @@ from k2bot.games.dungeon_twister.pictures.cast import (
     Still,
     Window,
 )
-from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, on_circle
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES, WAY_OUT
-from k2bot.games.dungeon_twister.pictures.pieces import symbol
+from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, gear_teeth, on_circle
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.render import poster, theme
 from k2bot.render.layout import Fixed
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite
@@ -68,6 +67,7 @@ def _sentence(
     return writing.text(
         message,
         name=writing.name(seat),
+        owner=writing.name(OWNER[token]),
         kind=panels.kind(token, writing),
         sort=KIND[token],
         count=count,
@@ -313,26 +313,54 @@ _OUT: Final = (1430, 470)
 """The middle of blue's exit at the ground, behind a turning room; yellow's is on the left."""
 
 
-def _way_out(seat: int) -> tuple[Shape, ...]:
-    """The exit of a player far behind a turning room: a gateway full of light."""
-    middle = _OUT[0] if seat == 0 else stages.ACROSS - _OUT[0]
+_SKY, _MEADOW, _SUN = theme.colour("#BFE6FF"), theme.colour("#7DB85C"), theme.colour("#FFF7D6")
+_SPAN, _RING, _WEDGES = 112, 50, 7
+"""Half the width of the exit, the width of its stones, and how many the arch has."""
 
-    door = Box.around((middle, _OUT[1] - 136), 176, 200)
-    layers = (
-        (50, INK), (42, stages.STONE.mixed(BONE, 0.35)), (6, INK), (0, panels.LIT),
-        (-34, panels.LIT.mixed(BONE, 0.75)),
-    )  # fmt: skip
-    top = _OUT[1] - 338
-    arches = (
-        Plate(
-            Box(middle - 112 - out, top - out, middle + 112 + out, _OUT[1] + min(out, 16)),
-            fill,
-            112 + out,
-            corners=(True, True, False, False),
-        )
-        for out, fill in layers
+
+def _way_out(seat: int) -> Iterator[Shape]:
+    """The exit of a player far behind a turning room: an arch of stone, daylight behind it."""
+    middle = _OUT[0] if seat == 0 else stages.ACROSS - _OUT[0]
+    ground = _OUT[1]
+    spring = ground - 190  # where the arch begins
+    yield Disc(Box.around((middle, spring + 40), 420, 420), BONE.at(70))  # its glow
+    whole = _SPAN + _RING
+
+    def arch(out: float, fill: Colour) -> Plate:
+        box = Box(middle - out, spring - out, middle + out, ground + max(0, out - whole))
+        return Plate(box, fill, out, corners=(True, True, False, False))
+
+    yield arch(whole + 8, INK)
+    yield arch(whole, INK)
+    centre, tones = (middle, spring), (stages.STONE.mixed(BONE, 0.5), stages.STONE.mixed(BONE, 0.36))
+    for number in range(_WEDGES):
+        first, last = (math.pi * (1 + (number + edge) / _WEDGES) for edge in (0.03, 0.97))
+        ring = [on_circle(centre, radius, angle) for radius, angle in _corners(whole, _SPAN + 5, first, last)]
+        yield Polygon(tuple(ring), tones[number % 2])
+    for side in (-1, 1):
+        for number in range(3):
+            left, right = sorted((middle + side * (_SPAN + 5), middle + side * whole))
+            top = spring + number * 64
+            yield Plate(Box(left, top + 3, right, min(ground, top + 61)), tones[(number + 1) % 2], 5)
+    yield arch(_SPAN + 3, INK)
+    yield arch(_SPAN - 5, _SKY)
+    yield Disc(Box.around((middle + 26, spring + 6), 92, 92), _SUN)
+    inner = _SPAN - 5
+    hill = [(middle - inner, ground - 70), (middle - 30, ground - 96), (middle + inner, ground - 60)]
+    yield Polygon(((middle - inner, ground), *hill, (middle + inner, ground)), _MEADOW)
+    way = (
+        (middle - 8, ground - 88),
+        (middle + 10, ground - 86),
+        (middle + 60, ground),
+        (middle - 60, ground),
     )
-    return (*arches, *symbol("door", door, WAY_OUT))
+    yield Polygon(way, _SUN.mixed(BONE, 0.5))
+
+
+def _corners(outer: float, inner: float, first: float, last: float) -> list[tuple[float, float]]:
+    """Corners of a wedge of an arch, by radius and angle."""
+    turns = [first + (last - first) * step / 4 for step in range(5)]
+    return [*((outer, turn) for turn in turns), *((inner, turn) for turn in reversed(turns))]
 
 
 class Inhabitant(NamedTuple):
@@ -348,8 +376,8 @@ class Inhabitant(NamedTuple):
 class SpinPicture:
     """A room turned with characters inside."""
 
-    seat: int
-    """Who turned it."""
+    turner: int
+    """The character that turned it, in it or elsewhere."""
     stone: RoomStone
     """The room before, ``turntable.SQUARE`` pixels for a square."""
     turn: int
@@ -359,6 +387,11 @@ class SpinPicture:
     token: int
     """Of whom the sentence tells."""
     reason: Reason = "first"
+
+    @property
+    def seat(self) -> int:
+        """Whose moment it is."""
+        return OWNER[self.turner]
 
     def sentence(self, writing: Writing) -> str:
         """What happened."""
@@ -379,6 +412,8 @@ class SpinPicture:
         ):
             shapes += self._inhabitant(one, is_carried=(one.column, one.row) in found)
             found.add((one.column, one.row))
+        if self.turner not in (one.token for one in self.inside):
+            shapes += self._from_elsewhere()
         stage = turntable.Turntable(self.seat, self.stone, self.turn)
         sentence = self.sentence(writing)
         return _poster(stage, self.seat, shapes, sentence, lambda box: pieces.tiled(self.token, box))
@@ -391,18 +426,8 @@ class SpinPicture:
         if kind in OBJECTS:
             side = 0.62 * square
             return (Sprite(Still(OBJECTS[kind]), Box.around((at[0], at[1] - side * 0.25), side, side)),)
-        livery = LIVERIES[seat]
         wide = square * (1.3 if one.token == self.token else 0.98)
-        base = Box.around(at, wide, wide * 0.74)
-        ring: tuple[Shape, ...] = (
-            ()
-            if is_carried
-            else (
-                Disc(base, INK),
-                Disc(base.grown(-3), BONE),
-                Disc(base.grown(-8), livery.colour),
-            )
-        )
+        ring = () if is_carried else _stand(at, wide, seat, turns=one.token == self.turner)
         if one.is_wounded:
             side = 1.5 * square
             pose = _down(one.token, 0.1, is_left=seat == 1)
@@ -413,6 +438,30 @@ class SpinPicture:
             glow = Box.around((at[0], at[1] - 0.55 * square), 2.5 * square, 2.7 * square)
             ring = (*(Disc(glow.grown(-one * square), BONE.at(70)) for one in (0, 0.12, 0.24, 0.36)), *ring)
         return (*ring, *_figure(pose, (at[0], at[1] + 0.12 * square), square * 2.4 / 192))
+
+    def _from_elsewhere(self) -> tuple[Shape, ...]:
+        """Who turned the room from another one: in front, at the side away from the exit."""
+        is_left = OWNER[self.token] == 0
+        at = _ELSEWHERE[0] if is_left else stages.ACROSS - _ELSEWHERE[0], _ELSEWHERE[1]
+        pose = Pose(STRIDING[KIND[self.turner]], self.seat, _JUMP, not is_left)
+        return (*_stand(at, 250, self.seat, turns=True), *_figure(pose, (at[0], at[1] + 16), 1.75))
+
+
+_ELSEWHERE: Final = (200, 716)
+"""Where the feet of who turned the room from elsewhere are; on the right, as far from that edge."""
+
+
+def _stand(at: Point, wide: float, seat: int, *, turns: bool) -> tuple[Shape, ...]:
+    """What a figure stands on: a disc of its side's colour, on a brass gear for who turned the room."""
+    base = Box.around(at, wide, wide * 0.74)
+    disc = (Disc(base, INK), Disc(base.grown(-3), BONE), Disc(base.grown(-8), LIVERIES[seat].colour))
+    if not turns:
+        return disc
+    gears = (
+        tuple((at[0] + x, at[1] + 0.74 * y) for x, y in gear_teeth((0, 0), wide * reach, 12))
+        for reach in (0.77, 0.72)
+    )
+    return (*(Polygon(gear, fill) for gear, fill in zip(gears, (INK, BRASS), strict=True)), *disc)
 
 
 HeroPicture: TypeAlias = EscapePicture | EliminationPicture | SpinPicture

@@ -153,7 +153,7 @@ def test_alt_text_says_the_sentence_and_names_everybody(name, shown):
             tokens = [*shown.fallen, *([] if shown.victor is None else [shown.victor])]
             assert all(square in told for square in shown.squares)
         case SpinPicture():
-            tokens = [one.token for one in shown.inside]
+            tokens = [shown.turner, *(one.token for one in shown.inside)]
     assert all(talk.token_of(token) in told for token in tokens)
 
 
