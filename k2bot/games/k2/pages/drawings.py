@@ -457,10 +457,11 @@ def hero(talk: Talk, shown: HeroPicture) -> Picture:
     def facts(talk: Talk) -> list[str | None]:
         climbers = talk.climbers(shown.climbers)
         who, where = talk.listed(climbers), talk.listed(talk.spaces(shown.spaces))
+        when = talk.text(shown.when, day=shown.day or 0)  # words: picture-day, picture-night
         return [
             # words: picture-hero-*
             talk.text(f"picture-hero-{shown.kind}", climbers=who, count=len(climbers), spaces=where),
-            talk.text("talk-sentence", told=talk.text(shown.when, day=shown.day or 0)),
+            talk.text("talk-sentence", told=when),
             talk.text(f"k2-alt-hero-{shown.kind}", count=len(climbers)),  # words: k2-alt-hero-*
         ]
 
