@@ -79,7 +79,9 @@ async def full(under, boards, chance, much):
             break
         play = await under.game(board)
         seat = mirror.chosen_seat(play.waits, "full")
-        asked = under.follow(board, seat, mirror.plan(play, seat, None, f"full {number}")[0])
+        drafts = (await under.stored(board)).drafts
+        draft = next((d.text for d in drafts if (d.seat, d.stamp) == (seat, play.draft_stamp(seat))), None)
+        asked = under.follow(board, seat, mirror.plan(play, seat, draft, f"full {number}")[0])
         await under.crowd.heard_out(asked, under.life)
         told += asked.text == NO_ROOM
     assert told, "the disk has not become full"

@@ -39,7 +39,7 @@ dungeon-level-normal = mittel
 dungeon-level-hard = schwer
 dungeon-overlooks-beginner-card = -# { $name } spielt wie ein Anfänger: immer zuerst die höchste Aktionskarte. Bald bleiben nur noch niedrige übrig.
 dungeon-overlooks-beginner-act = -# { $name } spielt wie ein Anfänger und denkt nur an den eigenen Weg hinaus. Deinen versperrt er nicht, und deine Angriffe sieht er nicht kommen.
-dungeon-overlooks-beginner-lay = -# { $name } spielt wie ein Anfänger: im Kampf immer die höchste Kampfkarte. Kannst du die nicht schlagen, spiel deine niedrigste.
+dungeon-overlooks-beginner-lay = -# { $name } spielt wie ein Anfänger: im Kampf immer die höchste Kampfkarte. Der Tipp rechnet nicht damit, aber du kannst es.
 
 ## Options of a new game
 

@@ -41,7 +41,7 @@ dungeon-level-hard = hard
 # What a beginner among the computers overlooks, below a hint; the last part is the kind of decision.
 dungeon-overlooks-beginner-card = -# { $name } plays like a beginner: always its highest action card first. Soon it only has low ones left.
 dungeon-overlooks-beginner-act = -# { $name } plays like a beginner: it only thinks of its own way out. It doesn’t block yours, and doesn’t see your attacks coming.
-dungeon-overlooks-beginner-lay = -# { $name } plays like a beginner: in a fight, always its highest combat card. If you can’t beat that, play your lowest.
+dungeon-overlooks-beginner-lay = -# { $name } plays like a beginner: in a fight, always its highest combat card. The hint doesn’t count on that, but you can.
 
 ## Options of a new game
 

@@ -50,7 +50,7 @@ dungeon-level-normal = normal
 dungeon-level-hard = difícil
 dungeon-overlooks-beginner-card = -# { $name } juega como un principiante: siempre empieza por su carta de acción más alta. Pronto solo le quedarán bajas.
 dungeon-overlooks-beginner-act = -# { $name } juega como un principiante: solo piensa en su propia salida. No bloquea la tuya ni ve venir tus ataques.
-dungeon-overlooks-beginner-lay = -# { $name } juega como un principiante: en combate, siempre su carta más alta. Si no puedes superarla, juega la más baja que tengas.
+dungeon-overlooks-beginner-lay = -# { $name } juega como un principiante: en combate, siempre su carta más alta. La pista no cuenta con eso, pero tú puedes.
 
 ## Options of a new game
 

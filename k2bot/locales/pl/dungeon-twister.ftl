@@ -44,7 +44,7 @@ dungeon-level-normal = średni
 dungeon-level-hard = trudny
 dungeon-overlooks-beginner-card = -# { $name } gra jak początkujący: zawsze zaczyna od najwyższej karty akcji. Wkrótce zostaną mu same niskie.
 dungeon-overlooks-beginner-act = -# { $name } gra jak początkujący: myśli tylko o własnej drodze do wyjścia. Twojej nie blokuje i nie przewiduje twoich ataków.
-dungeon-overlooks-beginner-lay = -# { $name } gra jak początkujący: w walce zawsze zagrywa najwyższą kartę walki. Jeśli nie możesz jej przebić, zagraj najniższą.
+dungeon-overlooks-beginner-lay = -# { $name } gra jak początkujący: w walce zawsze zagrywa najwyższą kartę walki. Podpowiedź na to nie liczy, ale ty możesz.
 
 ## Options of a new game
 

@@ -453,8 +453,8 @@ class RotationPicture:
                 shapes += _crossing(middle, after.side, is_open=is_open, is_upright=y1 == y2)
         shapes += _words(before.box, after.box, writing)
         foot = Box(_EDGE, before.box.bottom + 34, ACROSS - _EDGE, DOWN - 28)
-        shapes += panels.panel(foot)
-        shapes += _legend(writing, len(opened), len(closed), foot)
+        if opened or closed:
+            shapes += (*panels.panel(foot), *_legend(writing, len(opened), len(closed), foot))
         return panels.scene(shapes, before=before.box, after=after.box, legend=foot)
 
     @property
@@ -538,14 +538,17 @@ def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> tuple[Shape,
 
 
 def _legend(writing: Writing, opened: int, closed: int, box: Box) -> tuple[Shape, ...]:
-    """Numbers of opened and closed passages, with their signs."""
-    parts = (
+    """Numbers of opened and closed passages, with their signs; nothing of what there is none of."""
+    opens = (
         layout.Fixed(84, 84, lambda place: _crossing(place.centre, 150, is_open=True)),
         layout.Label(writing.text("dungeon-picture-opened", count=opened), INK, 60),
-        layout.Fixed(100),
+    )
+    closes = (
         layout.Fixed(84, 84, lambda place: _crossing(place.centre, 96, is_open=False)),
         layout.Label(writing.text("dungeon-picture-closed", count=closed), INK, 60),
     )
+    between = (layout.Fixed(100),) if opened and closed else ()
+    parts = (*(opens if opened else ()), *between, *(closes if closed else ()))
     return layout.Row(parts, gap=22, align="middle").placed(box)
 
 
