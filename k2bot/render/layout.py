@@ -8,13 +8,14 @@ remaining room; if there is too little, labels shrink and are finally truncated.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeAlias
 
 from k2bot.render import symbols, theme
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Shape, Shapes, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from k2bot.render.theme import Colour, Weight
     from k2bot.text.words import Words
@@ -44,6 +45,14 @@ class Writing:
         """A player's name in drawable characters, or the colour of their seat."""
         colour = self.colours[seat % len(self.colours)]  # a picture of several games shows more people
         return theme.writable(self.names[seat], self.text("talk-seat-colour", colour=colour))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """One or several items as a list, such as "3, 5 and 7"; empty for none."""
+        *first, last = items or [""]
+        if not first:
+            return last
+        before = reduce(lambda one, two: self.text("talk-list-more", first=one, second=two), first)
+        return self.text("talk-list-and", first=before, second=last)
 
 
 _SLACK = 2

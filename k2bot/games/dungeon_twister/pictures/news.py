@@ -83,11 +83,13 @@ def facts(
         text = writing.text("dungeon-news-way", name=named(token), start=NAMES[begun], square=NAMES[ended])
         yield Fact(_MOVE if begun != ended else _MINOR, (token,), text)
     if slots := tuple(sorted(found.revealed)):
-        text = writing.text("dungeon-news-revealed", rooms=_listed(slots, writing), count=len(slots))
+        text = writing.text(
+            "dungeon-news-revealed", rooms=writing.listed([f"{slot + 1}" for slot in slots]), count=len(slots)
+        )
         yield Fact(_REVEALED, (), text, slots)
     for turn, way in _TURNS.items():
         if slots := tuple(sorted(slot for slot, one in found.turned.items() if one == turn)):
-            rooms = _listed(slots, writing)
+            rooms = writing.listed([f"{slot + 1}" for slot in slots])
             text = writing.text("dungeon-news-turned", rooms=rooms, count=len(slots), way=way)
             yield Fact(_TURNED, (), text, slots)
     for event in events:
@@ -115,15 +117,6 @@ def _name(seat: int, writing: Writing, longest: int | None) -> str:
     if longest is None:
         return name
     return next(one for one in theme.shortened(name) if theme.text_width(one, theme.CHANGING) <= longest)
-
-
-def _listed(slots: Sequence[int], writing: Writing) -> str:
-    """The numbers of rooms: "3, 5 and 7"."""
-    first, *rest = (f"{slot + 1}" for slot in slots)
-    for number, room in enumerate(rest, 2):
-        by = "talk-list-and" if number == len(slots) else "talk-list-more"
-        first = writing.text(by, first=first, second=room)  # words: talk-list-*
-    return first
 
 
 def _moves(found: Traces) -> dict[int, tuple[int, int]]:

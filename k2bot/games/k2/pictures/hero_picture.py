@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial, reduce
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -17,8 +17,6 @@ from k2bot.render.layout import Fixed, Label, Row, Stack, plate, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from k2bot.games.k2.engine import ClimberKey
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
@@ -139,8 +137,8 @@ class HeroPicture:
             for seat, name in self.climbers
         ]
         many = len(names) > _SIGNS
-        told = writing.text("picture-hero-climbers", count=len(names)) if many else _listed(names, writing)
-        where = _listed([writing.text("k2-space", space=space) for space in self.spaces], writing)
+        told = writing.text("picture-hero-climbers", count=len(names)) if many else writing.listed(names)
+        where = writing.listed([writing.text("k2-space", space=space) for space in self.spaces])
         # words: picture-hero-*
         return writing.text(f"picture-hero-{self.kind}", climbers=told, count=len(names), spaces=where)
 
@@ -184,15 +182,6 @@ def _note(text: str) -> tuple[Shapes, Area]:
     note = Stack((plate(theme.INK.at(215), _NOTE / 2), word), inset=(24, 0, 24, 0))
     box = Box.at(28, 24, note.width, _NOTE)
     return note.placed(box), Area("day", box)
-
-
-def _listed(names: Sequence[str], writing: Writing) -> str:
-    """One or several names as a list; empty for none."""
-    *first, last = names or [""]
-    if not first:
-        return last
-    before = reduce(lambda one, two: writing.text("talk-list-more", first=one, second=two), first)
-    return writing.text("talk-list-and", first=before, second=last)
 
 
 def _ledge(above: Sky) -> Shapes:
