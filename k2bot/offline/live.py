@@ -37,12 +37,22 @@ def _locale(language: str) -> str:
     return next((one.value for one in locales if language_of(one) == language), "en-GB")
 
 
+def _menus(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The menus among components whose options the bot names."""
+    for component in components:
+        if component.get("type") == discord.ComponentType.string_select.value:
+            yield component
+        yield from _menus(component.get("components", ()))
+
+
 @dataclass(slots=True)
 class _Sight:
     """State last shown in a tab."""
 
     marks: dict[int, int] = field(default_factory=dict)
-    """Fingerprint of each message by id; changes whenever the message looks different."""
+    """Fingerprint of each message by id; changes whenever the message looks different or is edited."""
+    drawn: dict[int, int] = field(default_factory=dict)
+    """The publication in which each message last changed, by id."""
     controls: dict[int, dict[str, deque[tuple[int, str]]]] = field(default_factory=dict)
     """For each message and position, its controls so far, with the publication each first appeared in."""
 
@@ -113,7 +123,11 @@ class LivePreview(Preview):
         # else. It is hidden here; searching it for a number finds at most the message with that id.
         page.navigation_query = "0"
         super()._publish(page, **reason)
-        sight.marks = self._marks(page)
+        before, sight.marks = sight.marks, self._marks(page)
+        sight.drawn = {
+            number: sight.drawn.get(number, 0) if before.get(number) == mark else page.revision
+            for number, mark in sight.marks.items()
+        }
         sight.controls = {number: sight.controls.get(number, {}) for number in self._shown(page)}
         for number, places in sight.controls.items():
             for key, what in self._controls(page, number):
@@ -126,9 +140,14 @@ class LivePreview(Preview):
     def _page_payload(self, page: _Page) -> dict[str, Any]:
         """State of a page for its tab, with the sizes of all pictures: nothing moves when they arrive.
 
-        simcord gives the size of a picture only after the tab has fetched it.
+        simcord gives the size of a picture only after the tab has fetched it. Menus say since when they are
+        as they are, for the page's own `menus.js`.
         """
         payload = super()._page_payload(page)
+        drawn = self._sights[page.id].drawn if page.id in self._sights else {}
+        for number, message in payload.get("messages", {}).items():
+            for menu in _menus(message["components"]):
+                menu["drawn"] = drawn.get(int(number), 0)
         for key, asset in payload["assets"].items():
             if asset["displayReady"] or not asset["contentType"].startswith("image/"):
                 continue
@@ -149,6 +168,7 @@ class LivePreview(Preview):
                 (
                     message.content,
                     json.dumps(message.components),
+                    message.edited_timestamp,
                     *(attachment["id"] for attachment in message.attachments),
                 )
             )

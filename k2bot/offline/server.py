@@ -81,6 +81,14 @@ SIMCORD: Final[dict[str, dict[str, Filled]]] = {
     },
 }
 """simcord's own texts that players read, in its scripts, with the message that replaces each."""
+CHANGED: Final[dict[str, tuple[str, str, str]]] = {
+    "/selects.js": (
+        'import { renewed } from "/k2/menus.js";',
+        "  if (draftValue(key) === undefined) {",
+        "  if (renewed(component, key, dropdown)) options.onReconcileDraft?.(key, optionDefaults(entries));",
+    )
+}
+"""What is added to simcord's scripts: a line at the beginning, and another one before a line of its own."""
 SIMCORD_PAGE: Final[dict[str, str]] = {
     "Viewing as": "viewer",
     "Conversation": "conversation",
@@ -198,6 +206,10 @@ class PageServer(PreviewServer):
         response: web.Response = await super()._static(request)
         if request.path in SIMCORD:
             response.text = self._translated(response.text or "", SIMCORD[request.path])
+        if request.path in CHANGED:
+            first, before, added = CHANGED[request.path]
+            script = (response.text or "").replace(before, f"{added}\n{before}")
+            response.text = f"{first}\n{script}"
         return response
 
     def _translated(self, script: str, texts: Mapping[str, Filled]) -> str:

@@ -49,9 +49,15 @@ class Panels(PadBot):
         await interaction.response.edit_message(content=text, attachments=[picture(1100)])
 
     async def on_interaction(self, interaction):
-        """Take whatever is chosen in a menu."""
+        """Take whatever is chosen in a menu; a plan shows what was chosen last, until it is undone."""
         if interaction.data.get("custom_id") == "menu":
             await interaction.response.defer()
+        elif interaction.data.get("custom_id") == "plan":
+            chosen = interaction.data["values"][0]
+            await interaction.response.edit_message(content=f"planned {chosen}", view=plan(chosen))
+
+    async def undo(self, interaction):
+        await interaction.response.edit_message(content="nothing planned", view=plan())
 
     async def fail(self, interaction):
         raise RuntimeError("as it should")
@@ -73,6 +79,14 @@ def long(playing):
 def choice(*labels, least=1, most=1, **more):
     options = [discord.SelectOption(label=label, **more) for label in labels]
     return discord.ui.Select(custom_id="menu", options=options, min_values=least, max_values=most)
+
+
+def plan(chosen=None):
+    """A menu that shows what was chosen, unless that was a detour."""
+    ways = ("b1", "b2", "detour")
+    options = [discord.SelectOption(label=way, default=way == chosen != "detour") for way in ways]
+    menu = discord.ui.Select(custom_id="plan", options=options, placeholder="Go to")
+    return pads("undo").add_item(menu)
 
 
 async def panel_of(playing, visit):
@@ -198,6 +212,38 @@ async def test_a_choice_in_a_menu_counts_while_something_is_under_way(playing, v
         await ann.menu(post).click()
         await ann.option("that one").click()
     assert sent[1]["values"] == ["that one"]
+
+
+async def test_a_menu_shows_after_an_edit_what_its_options_say(playing, visit):
+    """As on Discord: what somebody chose in it is forgotten with the message it was chosen in."""
+    post = await playing.post("nothing planned", view=plan())
+    ann = await visit()
+
+    async def shows(text):
+        return (await ann.menu(post).text_content()).startswith(text)
+
+    for chosen, shown in (("b1", "b1"), ("b1", "b1"), ("b2", "b2"), ("detour", "Go to")):
+        await ann.menu(post).click()
+        await ann.option(chosen).click()
+        await ann.message(post).get_by_text(f"planned {chosen}").wait_for()
+        await ann.until(lambda shown=shown: shows(shown))
+        await ann.control(post, "undo").click()
+        await ann.message(post).get_by_text("nothing planned").wait_for()
+        assert await shows("Go to")
+
+
+async def test_the_keyboard_stays_with_a_menu_in_which_something_was_chosen(playing, visit):
+    post = await playing.post("nothing planned", view=plan())
+    ann = await visit()
+    await ann.keys("Tab", "Tab", "Enter")
+    await ann.option("b1").wait_for()
+    await ann.keys("ArrowDown", "Enter")
+    await ann.message(post).get_by_text("planned b").wait_for()
+
+    async def stays():
+        return (await focused(ann))[0].startswith("b")
+
+    await ann.until(stays)
 
 
 async def test_one_press_leads_from_an_open_menu_to_another(playing, visit):

@@ -24,7 +24,7 @@ from k2bot.host.values import Status
 from k2bot.offline import patience
 from k2bot.offline.live import _locale
 from k2bot.offline.patience import PatientEnv
-from k2bot.offline.server import SIMCORD, SIMCORD_PAGE
+from k2bot.offline.server import CHANGED, SIMCORD, SIMCORD_PAGE
 from k2bot.offline.simulation import simulate
 from k2bot.offline.start import _greeting
 from k2bot.offline.welcome import INVISIBLE_PREFIX
@@ -65,6 +65,11 @@ def playing(open_tab):
 @pytest.mark.parametrize(("path", "own"), [(path, own) for path, texts in SIMCORD.items() for own in texts])
 def test_what_is_translated_of_simcord_is_there(path, own):
     assert own in (STATIC / path[1:]).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", CHANGED)
+def test_the_line_before_which_something_is_added_to_a_script_of_simcord_is_there_once(path):
+    assert (STATIC / path[1:]).read_text(encoding="utf-8").count(CHANGED[path][1]) == 1
 
 
 @pytest.mark.parametrize("own", SIMCORD_PAGE)
