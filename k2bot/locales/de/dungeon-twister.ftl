@@ -313,7 +313,10 @@ dungeon-told-left = { $character } verlässt das Labyrinth{ $carries ->
 }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}.
+}.{ $carries ->
+    [lost] {" "}{ $carried } geht verloren.
+   *[other] {""}
+}
 dungeon-told-revealed = { $character } deckt { $room } auf und findet { $tokens }.
 dungeon-told-placed = { $name } platziert { $tokens }.
 dungeon-told-turned = { $character } dreht { $room } { $turn ->

@@ -337,7 +337,10 @@ dungeon-told-left = { $character } leaves the maze{ $carries ->
 }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+}.{ $carries ->
+    [lost] {" "}The { $carried } is lost.
+   *[other] {""}
+}
 # $number: the room's number, where its name needs an ending
 # $character_sort: the sort of $character, for articles
 dungeon-told-revealed = { $character } reveals { $room } and finds { $tokens }.

@@ -334,7 +334,17 @@ dungeon-told-left = El { $character } sale del laberinto{ $carries ->
 }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}.
+}.{ $carries ->
+    [lost] {" "}Se pierde { $sort ->
+        [armour] la
+        [potion] la
+        [rope] la
+        [sword] la
+        [wand] la
+       *[other] el
+    } { $carried }.
+   *[other] {""}
+}
 dungeon-told-revealed = El { $character } revela la { $room }. Dentro: { $tokens }.
 dungeon-told-placed = { $name } coloca: { $tokens }.
 dungeon-told-turned = El { $character } gira la { $room } { $turn ->

@@ -403,7 +403,17 @@ dungeon-told-left = { $character_sort ->
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}.{ $carries ->
+    [lost] {" "}{ $sort ->
+        [armour] L’
+        [sword] L’
+        [potion] La{ " " }
+        [rope] La{ " " }
+        [wand] La{ " " }
+       *[other] Le{ " " }
+    }{ $carried } disparaît.
+   *[other] {""}
+}
 dungeon-told-revealed = { $character_sort ->
     [thief] La
    *[other] Le

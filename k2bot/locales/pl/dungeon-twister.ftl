@@ -333,7 +333,10 @@ dungeon-told-left = { $character } opuszcza labirynt{ $carries ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}.
+}.{ $carries ->
+    [lost] {" "}Przepada: { $carried }.
+   *[other] {""}
+}
 dungeon-told-revealed = { $character } odkrywa { $room } i znajduje: { $tokens }.
 dungeon-told-placed = { $name } umieszcza: { $tokens }.
 dungeon-told-turned = { $character } obraca { $room } { $turn ->

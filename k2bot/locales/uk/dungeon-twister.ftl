@@ -322,7 +322,10 @@ dungeon-told-left = { $character } виходить із лабіринту{ $ca
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
-}.
+}.{ $carries ->
+    [lost] {" "}{ $carried } пропадає.
+   *[other] {""}
+}
 dungeon-told-revealed = { $character } відкриває кімнату { $number }. Знайдено: { $tokens }.
 dungeon-told-placed = { $name } розміщує знайдене: { $tokens }.
 dungeon-told-turned = { $character } повертає кімнату { $number } { $turn ->

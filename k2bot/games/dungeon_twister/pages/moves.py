@@ -24,7 +24,6 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     EXIT_VP,
-    IS_CHARACTER,
     KIND,
     OWNER,
     ROPES,
@@ -37,7 +36,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import Preview, exits, highest_card, points_within
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, SQUARES, slot_of
 from k2bot.games.dungeon_twister.pages import wording
-from k2bot.games.dungeon_twister.pages.wording import handled_by, load, square_of, token_name
+from k2bot.games.dungeon_twister.pages.wording import handled_by, is_lost_outside, load, square_of, token_name
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
@@ -79,16 +78,14 @@ def _lost(talk: Talk, plan: Preview) -> list[str]:
             found.append(
                 talk.text("dungeon-warns-lost", name=token_name(talk, seen, event.token), square=event.square)
             )
-        elif isinstance(event, Left) and event.carried is not None:
-            token = BY_NAME[event.carried]
-            if not IS_CHARACTER[token] and token not in TREASURES:
-                found.append(
-                    talk.text(
-                        "dungeon-warns-taken-out",
-                        name=token_name(talk, seen, event.carried),
-                        character=talk.kind(event.character),
-                    )
+        elif isinstance(event, Left) and event.carried and is_lost_outside(BY_NAME[event.carried]):
+            found.append(
+                talk.text(
+                    "dungeon-warns-taken-out",
+                    name=token_name(talk, seen, event.carried),
+                    character=talk.kind(event.character),
                 )
+            )
     return found
 
 
@@ -254,7 +251,7 @@ def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str
     if hand is not None and hand in TREASURES:
         points += EXIT_VP[hand]
     elif hand is not None:
-        message = "dungeon-goes-out-safe" if IS_CHARACTER[hand] else "dungeon-goes-out-lost"
+        message = "dungeon-goes-out-lost" if is_lost_outside(hand) else "dungeon-goes-out-safe"
         name = token_name(talk, seen, TOKENS[hand])
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-out-*
     return [talk.text("dungeon-goes-out", points=points), *facts]
@@ -267,7 +264,9 @@ def goal(talk: Talk, seen: Observation, character: str, square: str) -> str:
 
 
 def ways_told(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str, ...]:
-    """Each move to one square by its differences: tokens taken and left."""
+    """Each move to one square by its differences: tokens taken and left, and what leaving the maze brings."""
+    if leaves(ways[0].character, ways[0].end):
+        return tuple(talk.joined(_leaving(talk, seen, way), "talk-list-dot") for way in ways)
     in_hand = load(seen, ways[0].character)
     kept = (
         talk.text("dungeon-way-nothing")

@@ -13,10 +13,12 @@ from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     COMBAT,
     GATE_BY_NAME,
+    IS_CHARACTER,
     KIND,
     OWNER,
     SPEED,
     TOKENS,
+    TREASURES,
 )
 from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
@@ -237,7 +239,10 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
                 moved = talk.text("talk-list-more", first=moved, second=talk.listed(found))
             yield talk.text("talk-sentence", told=moved)
         case events.Left(carried=carried):
-            yield talk.text("dungeon-told-left", **_values(talk, event), **_carrying(carried))
+            brings = _carrying(carried)
+            if carried is not None and is_lost_outside(BY_NAME[carried]):
+                brings["carries"] = "lost"
+            yield talk.text("dungeon-told-left", **_values(talk, event), **brings)
         case events.Eliminated(character=character, dropped=dropped):
             name = talk.name(1 - OWNER[BY_NAME[character]])
             values = {**_values(talk, event), "name": name, "drops": dropped is not None}
@@ -247,6 +252,11 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             yield talk.text(message, **_values(talk, event))  # words: dungeon-told-*
         case events.TurnEnded(left=left) if left:
             yield talk.text("dungeon-told-left-over", **_values(talk, event))
+
+
+def is_lost_outside(token: int) -> bool:
+    """Whether a token that is carried out of the maze is lost: all but friends and treasures (rule 22)."""
+    return not IS_CHARACTER[token] and token not in TREASURES
 
 
 def _carrying(token: str | None) -> dict[str, bool | str]:

@@ -63,6 +63,13 @@ WALKS = {
     "how somebody left with a rope or without": (
         {"b.goblin": "T4", "b.rope": "U4", "y.troll": "K5"}, {}, "turn", "b.goblin V4",
     ),
+    "a thing carried out is lost, one left behind is not": (
+        {"b.goblin": "T4", "b.wand": "T4", "y.troll": "K5"}, {}, "turn", "b.goblin V4",
+    ),
+    "a friend carried out is safe": (
+        {"b.goblin": "T4", "b.cleric": "T4", "y.troll": "K5"}, {"wounded": ["b.cleric"]}, "turn",
+        "b.goblin V4",
+    ),
     "how somebody left for the last points is no question": (
         {"b.goblin": "T4", "b.rope": "U4", "y.troll": "K5"}, {"vp": [4, 0]}, "turn", "b.goblin V4",
     ),
