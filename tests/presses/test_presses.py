@@ -10,7 +10,7 @@ LEFT = Counter((
     "k2bot/games/dungeon_twister/pages/posts.py end_post: FILM",
     "k2bot/games/dungeon_twister/pages/posts.py end_post: REMATCH",
     "k2bot/games/dungeon_twister/pages/turn.py in_lesson: buttons.page(talk, MAZE, 'dungeon-button-maze')",
-    "k2bot/games/dungeon_twister/pages/turn.py in_lesson: buttons.wide(talk)",
+    "k2bot/games/dungeon_twister/pages/turn.py in_lesson: buttons.page(talk, TALL, 'dungeon-button-tall')",
     "k2bot/games/k2/pages/finale.py post: FILM",
     "k2bot/games/k2/pages/finale.py post: REMATCH",
     "k2bot/games/k2/pages/finale.py post: page_button(talk, BOARD)",

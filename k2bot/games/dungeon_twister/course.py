@@ -337,7 +337,7 @@ class _Course:
         letters["other"] = self.talk.name(OTHER)
         seen = observe(state, LEARNER)
         text = self.say("look-more", **letters, cards=status.cards(self.talk, seen))
-        page = Page(text, (drawings.maze(self.talk, seen, tall=True),), ((buttons.wide(self.talk),),))
+        page = Page(text, (drawings.maze(self.talk, seen),), (buttons.to(self.talk, buttons.TALL),))
         return self._exercise(state, "look", CONTINUE, page)
 
     # ------------------------------------------------------------------------------------- the first turn
@@ -469,7 +469,7 @@ class _Course:
 
     def end(self, state: Game) -> Exercise[Game]:
         """Summary, and what else there is."""
-        picture = drawings.maze(self.talk, observe(state, LEARNER), tall=True)
+        picture = drawings.maze(self.talk, observe(state, LEARNER))
         page = Page(self.say("end-more"), (picture,), (buttons.to(self.talk, RULES),))
         return self._exercise(state, "end", None, page)
 

@@ -127,11 +127,11 @@ def test_a_plan_is_spoken_of_and_where_it_leads_nowhere_what_is_to_be_done_stays
 @pytest.mark.parametrize(
     ("count", "name", "draft", "kind", "opens"),
     [
-        (1, "", None, "tall", "board"),
+        (1, "", None, "maze", "board.tall"),
         (2, "", None, "part", "board.tall"),
         (2, "turn.did", "play 3", "part", "turn.maze"),
         (2, "turn.b.warrior", "play 3", "reach", ""),
-        (2, "turn.maze", "play 3", "tall", "board"),
+        (2, "turn.maze", "play 3", "maze", "board.tall"),
         (2, "board", None, "maze", "board.tall"),
         (2, "board.tall", None, "tall", "board"),
         (3, "", None, "room", ""),
@@ -140,10 +140,11 @@ def test_a_plan_is_spoken_of_and_where_it_leads_nowhere_what_is_to_be_done_stays
         (5, "turn.sure", "play 4", "part", ""),
         (6, "", None, "part", "turn.maze"),
         (6, "", LEAVE, "part", "turn.maze"),
+        (7, "", None, "maze", ""),
     ],
 )
 def test_a_step_of_the_tutorial_shows_the_part_of_the_maze_that_it_is_about(count, name, draft, kind, opens):
-    """Both the tall maze and from there the wide one are a press away."""
+    """Both the wide maze and from there the one for phones are a press away."""
     page = course_page(GAME, after(count), View(name), words(), stamp="s", draft=draft)
     (picture,) = page.pictures
     assert picture.key.startswith(f"dungeon-{kind}")

@@ -380,12 +380,9 @@ def _part(
     return drawings.reach(talk, plan.seen, chosen, tuple(one.square for one in found))
 
 
-def maze(talk: Talk, plan: Preview, latest: Sequence[Event] = (), *, tall: bool = False) -> Picture:
-    """The whole maze after the plan, with its events or, until there are any, the ``latest`` before it.
-
-    ``tall`` is for narrow screens.
-    """
-    return drawings.maze(talk, _still_own(plan), plan.events or latest, tall=tall)
+def maze(talk: Talk, plan: Preview, latest: Sequence[Event] = ()) -> Picture:
+    """The whole maze after the plan, with its events or, until there are any, the ``latest`` before it."""
+    return drawings.maze(talk, _still_own(plan), plan.events or latest)
 
 
 def in_lesson(
@@ -399,12 +396,12 @@ def in_lesson(
 ) -> Page:
     """A panel page in a tutorial, showing the part around some tokens and squares instead of the whole maze.
 
-    A request for the whole maze gets the tall one, with the wide one a press away.
+    Whoever asks for the whole maze gets it, with the one for phones a press away.
     """
     if [picture.key for picture in page.pictures] != [maze(talk, plan).key]:
         return page
     if name == MAZE:
-        shown, other = maze(talk, plan, tall=True), buttons.wide(talk)
+        shown, other = page.pictures[0], buttons.page(talk, TALL, "dungeon-button-tall")
     else:
         places = [plan.seen.at[BY_NAME[token]] for token in who]
         around = (*squares, *(NAMES[place] for place in places if place < len(NAMES)))
