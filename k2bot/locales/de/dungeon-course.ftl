@@ -10,7 +10,7 @@ dungeon-course-team-mekanork = Bald musst du einen Raum drehen, und das kann der
 dungeon-course-team-warrior = Jemand wird dir im Weg stehen. Nimm den Krieger mit, der kämpft gut.
 dungeon-course-look = Das Verstecken der anderen Figuren und der Gegenstände überspringen wir, die ersten zwölf Züge auch. So steht es jetzt, und du bist dran.
 dungeon-course-look-more =
-    Du bist **Blau**; **Gelb** ist { $other }, ein Computer. Wer wer ist, sagen die Buchstaben: **{ $goblin }** ist der Goblin, **{ $warrior }** der Krieger, **{ $mekanork }** der Mechanork. Die Räume 4 bis 8 sind noch verdeckt. Die Zahlen darauf zeigen, wie viele Plättchen jeder Farbe darin liegen. Aktionskarten geben dir Aktionen, Kampfkarten sind für Kämpfe, und Sprungkarten bringen dich über Gruben. Das habt ihr beide noch:
+    Du bist **Blau**; **Gelb** ist { $other }, ein Computer. Wer wer ist, sagen die Buchstaben: **{ $goblin }** ist der Goblin, **{ $warrior }** der Krieger, **{ $mekanork }** der Mechanork. Die Räume 4 bis 8 sind noch verdeckt. Die große Zahl ist die des Raums; die kleinen blauen und gelben sagen, wie viele Plättchen jeder Farbe darin liegen. Aktionskarten geben dir Aktionen, Kampfkarten sind für Kämpfe, und Sprungkarten bringen dich über Gruben. Das habt ihr beide noch:
     { $cards }
     Dein Goblin auf P4 ist nur einen Raum von der Startzone von Gelb entfernt. Aber Raum 4 ist verdeckt, da kommt noch niemand hinein.
 dungeon-course-reveal = Beginne deinen Zug mit einer Aktionskarte. Ihre Zahl sagt, wie viele Aktionspunkte (**AP**) du hast, und **jede Aktion einer Figur kostet 1 AP**. Es gibt vier Aktionskarten, von 2 bis 5, und du bekommst sie erst zurück, wenn alle vier gespielt sind. Heb die 4 für deinen nächsten Zug auf und spiel jetzt die 3: Drück **{ dungeon-button-card }**.
@@ -25,7 +25,7 @@ dungeon-course-fill-cleric = Wenn der Raum gedreht ist, stünde der Kleriker dor
 dungeon-course-fill-treasure = Wenn der Raum gedreht ist, käme dein Goblin von dort nicht mit dem Schatz im nächsten Zug hinaus.
 dungeon-course-carry =
     {""}**Eine Figur auf einem Zahnrad kann ihren Raum um 90 Grad drehen, mit allem darin. Oder sie dreht seinen *Zwilling*, den Raum mit derselben Zahl auf dem Zahnrad.** Ein Raum dreht sich so, wie der Pfeil auf seinem eigenen Zahnrad zeigt. Nur der Mechanork kann sich die Richtung aussuchen.
-    Die Gänge in Raum 4 führen für dich in die falsche Richtung. Dein Mechanork steht auf dem Zahnrad von Raum 2, mit der Zahl 1. Auch auf dem Zahnrad von Raum 4 steht die 1. Drück also **{ dungeon-kind-mekanork }**, dann **{ dungeon-deed-rotate }**.
+    Die Gänge in Raum 4 führen für dich in die falsche Richtung. Dein Mechanork steht auf dem Zahnrad von Raum 2 und verdeckt dessen Zahl, die 1. Auch auf dem Zahnrad von Raum 4 steht die 1. Drück also **{ dungeon-kind-mekanork }**, dann **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = Damit wäre dein Zug vorbei und der Weg noch versperrt.
 dungeon-course-carry-twin = Damit hast du Raum 2 gedreht, den des Mechanorks selbst.
 dungeon-course-carry-way = Ist der Raum so herum gedreht, kommt dein Goblin nicht an den Schatz.

@@ -1,7 +1,7 @@
 ### The K2 tutorial: the lesson on each page. Ids begin with k2-course.
 # $a and $b are the learner's climbers, $bold is another player, $goal the space c1.
 
-k2-course-mountain = Du führst zwei Bergsteiger: { $a } auf b6 und { $b } auf b2. In der Tabelle rechts im Bild zeigt die blaue Zahl ihre Luft und die schwarze ihre Punkte. Für jeden Bergsteiger zählt das höchste Feld, das er erreicht hat, auch nach dem Abstieg. Nach 18 Tagen gewinnt, wer die meisten Punkte hat. Aber ohne Luft stirbt ein Bergsteiger und zählt dann nur noch 1 Punkt.
+k2-course-mountain = Du führst zwei Bergsteiger: { $a } auf b6 und { $b } auf b2. In der Tabelle rechts im Bild steht unter dem Feld jedes Bergsteigers seine Luft, auf Rot, wenn sie heute Nacht ausgeht. Die große Zahl sind deine Punkte. Für jeden Bergsteiger zählt das höchste Feld, das er erreicht hat, auch nach dem Abstieg. Nach 18 Tagen gewinnt, wer die meisten Punkte hat. Aber ohne Luft stirbt ein Bergsteiger und zählt dann nur noch 1 Punkt.
 k2-course-cards = Jeden Tag wählst du geheim drei deiner sechs Karten. Karten mit **{ picture-card-movement }** und **{ picture-card-rope }** geben Bewegungspunkte, Karten mit **{ picture-card-acclimatization }** geben Luft. Jede Karte gilt nur für einen Bergsteiger. Deine Bewegungspunkte ergeben zusammen auch deine **Risikosumme** (bei einer Seilkarte zählt die erste Zahl). Wer die höchste hat, zahlt heute eine kleine Strafe, außer bei Gleichstand. { $a } hat nur noch 1 Luft und will nach { $goal }. Das kostet 2 Bewegungspunkte und nachts 1 Luft. Wähl eine Karte für den Schritt, die Luftkarte und eine als Reserve, zusammen drei. Dann drück **{ k2-button-commit }**.
 k2-course-cards-right = Bewegungspunkte für { $a } und Luft für die Nacht: Das reicht. Drück **{ k2-button-commit }**. Umentscheiden kannst du dich noch, bis alle ihre Karten festgelegt haben.
 k2-course-cards-no-air = Ohne Luftkarte stirbt { $a } heute Nacht. Drück auch **{ $card }**: Sie ersetzt eine andere Karte.
@@ -21,7 +21,7 @@ k2-course-storm = Die höchste Risikosumme hat heute { $bold } (ein Computer), a
 k2-course-storm-no-tent = Nur mit der Luftkarte stirbt { $a } heute Nacht trotzdem. Such im Menü von { $a } nach „{ k2-plan-pitch }“.
 k2-course-storm-more-air = Das Zelt hilft, reicht aber nicht: { $a } braucht auch die Luftkarte.
 k2-course-storm-other = { $a } überlebt, aber schau auf { $b }: Der Sturm nimmt die letzte Luft. Bring { $b } weiter runter oder gib { $b } die Luft.
-k2-course-storm-lost = Mit diesen Karten ist { $a } heute nicht zu retten. Drück trotzdem **{ k2-button-finish }**: Du darfst es noch einmal versuchen.
+k2-course-storm-lost = Mit diesen Karten ist { $a } heute nicht zu retten. Drück **{ k2-button-finish }**, dann **{ k2-button-finish-anyway }**: Du darfst es noch einmal versuchen.
 k2-course-storm-astray = So ist { $a } heute nicht zu retten. Drück **{ k2-button-undo }**, oder beende den Zug trotzdem: Du darfst es noch einmal versuchen.
 k2-course-storm-lives = Beide Bergsteiger überleben. Drück **{ k2-button-finish }** und sieh, was die Nacht bringt.
 k2-course-lives = Geschafft! Ein Zelt bleibt das ganze Spiel über stehen und hilft dort deinen beiden Bergsteigern. Der Bergsteiger von { $bold } stand auf d1 und war 7 Punkte wert, hatte aber nur 1 Luft. Die Höhe kostete ihn 2 und der Sturm noch einmal 2. Er ist gestorben und zählt jetzt nur noch 1 Punkt.
@@ -29,4 +29,4 @@ k2-course-lost = Für den Sturm hat die Luft nicht gereicht: { $climbers } { $co
     [one] zählt ab jetzt nur noch 1 Punkt
    *[other] zählen ab jetzt beide nur noch 1 Punkt
 }. Dort oben brauchst du beides, das Zelt und die Luftkarte. Mit **{ course-button-learn-again }** spielst du diesen Tag von Neuem.
-k2-course-end = Das war ein Tag am K2: Karten, Risikoplättchen, Züge, Nacht. Eine Partie hat 18 davon. Das Wetter siehst du ein paar Tage voraus, auf hohen Feldern ist nur für wenige Platz, und jeder Bergsteiger hat ein Zelt. Bei Gleichstand gewinnt, wer zuerst auf dem Gipfel war. Lust auf eine richtige Partie, mit anderen oder allein?
+k2-course-end = Das waren zwei Tage am K2, jeder mit Karten, Risikoplättchen, Zügen und einer Nacht. Eine Partie hat 18 Tage. Das Wetter siehst du ein paar Tage voraus, auf hohen Feldern ist nur für wenige Platz, und jeder Bergsteiger hat ein Zelt. Bei Gleichstand gewinnt, wer zuerst auf dem Gipfel war. Lust auf eine richtige Partie, mit anderen oder allein?

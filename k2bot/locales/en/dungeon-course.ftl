@@ -10,7 +10,7 @@ dungeon-course-team-mekanork = You’ll have to rotate a room soon, and the Meka
 dungeon-course-team-warrior = Someone will block your way, so bring the Warrior, who fights well.
 dungeon-course-look = We’ll skip hiding the other characters and the objects, and the first twelve turns. Here’s where things are now, and it’s your turn.
 dungeon-course-look-more =
-    You’re **blue**; **yellow** is { $other }, a computer. Letters tell you who’s who: **{ $goblin }** is the Goblin, **{ $warrior }** the Warrior, **{ $mekanork }** the Mekanork. Rooms 4 to 8 are still face down. The numbers on them show how many tokens of each colour are inside. Action cards give you actions, combat cards are for fights, and jump cards carry you over pits. Here’s what each of you has left:
+    You’re **blue**; **yellow** is { $other }, a computer. Letters tell you who’s who: **{ $goblin }** is the Goblin, **{ $warrior }** the Warrior, **{ $mekanork }** the Mekanork. Rooms 4 to 8 are still face down. The large number is the room’s; the small blue and yellow ones say how many tokens of each colour are inside. Action cards give you actions, combat cards are for fights, and jump cards carry you over pits. Here’s what each of you has left:
     { $cards }
     Your Goblin on P4 is one room away from yellow’s starting line. But room 4 is hidden, so nobody can walk in yet.
 dungeon-course-reveal = Start your turn with an action card. Its number is how many action points (**AP**) you have, and **every action a character takes costs 1 AP**. There are four action cards, from 2 to 5, and you get them back only after playing all four. Keep the 4 for your next turn, and play the 3 now: press **{ dungeon-button-card }**.
@@ -25,7 +25,7 @@ dungeon-course-fill-cleric = Once the room is rotated, the Cleric would block yo
 dungeon-course-fill-treasure = Once the room is rotated, your Goblin couldn’t fetch the Treasure from there and still leave next turn.
 dungeon-course-carry =
     {""}**A character on a gear can rotate its room by a quarter turn, with everything in it. Or it can rotate the room’s *twin*, the room with the same number on its gear.** A room turns the way the arrow on its own gear points. Only the Mekanork can choose the direction.
-    Room 4’s corridors run the wrong way for you. Your Mekanork stands on the gear of room 2, which has the number 1. Room 4’s gear has the number 1, too. So press **{ dungeon-kind-mekanork }**, then **{ dungeon-deed-rotate }**.
+    Room 4’s corridors run the wrong way for you. Your Mekanork stands on the gear of room 2 and covers its number, 1. Room 4’s gear has the number 1, too. So press **{ dungeon-kind-mekanork }**, then **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = That would end your turn with the way still blocked.
 dungeon-course-carry-twin = That rotated room 2, the Mekanork’s own.
 dungeon-course-carry-way = With the room rotated that way, your Goblin can’t reach the Treasure.

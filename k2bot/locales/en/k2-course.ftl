@@ -1,7 +1,7 @@
 ### The K2 tutorial: the lesson on each page. Ids begin with k2-course.
 # $a and $b are the learner's climbers, $bold is another player, $goal the space c1.
 
-k2-course-mountain = You lead two climbers: { $a } at b6 and { $b } at b2. In the table on the right of the picture, the blue number is their air, the black one their points. Climbers score for the highest space they’ve reached and keep those points on the way down. After 18 days, the player with the most points wins. But without air a climber dies, and then scores only 1.
+k2-course-mountain = You lead two climbers: { $a } at b6 and { $b } at b2. In the table on the right of the picture, the number below a climber’s space is its air, on red if that runs out tonight. The large number is your points. Climbers score for the highest space they’ve reached and keep those points on the way down. After 18 days, the player with the most points wins. But without air a climber dies, and then scores only 1.
 k2-course-cards = Each day you play three of your six cards, in secret. **{ picture-card-movement }** and **{ picture-card-rope }** cards give movement points, **{ picture-card-acclimatization }** cards give air. You can use each card for one climber only. Your movement points also add up to your **risk sum** (for a Rope card, the first number counts). The player with the highest risk sum pays a small penalty today, unless it’s a tie. { $a } has only 1 air left and wants to reach { $goal }, which costs 2 movement points and takes 1 air at night. Choose a card for the step, the Air card, and one to spare: three in all. Then press **{ k2-button-commit }**.
 k2-course-cards-right = Movement points for { $a }, and air for the night: that’s enough. Press **{ k2-button-commit }**. You can still change your mind until everyone has committed.
 k2-course-cards-no-air = Without an Air card, { $a } dies tonight. Press **{ $card }** as well: it replaces another card.
@@ -21,7 +21,7 @@ k2-course-storm = { $bold } (a computer) sent a climber to d1 and had the highes
 k2-course-storm-no-tent = With only the Air card, { $a } still dies tonight. Look for “{ k2-plan-pitch }” in { $a }’s menu.
 k2-course-storm-more-air = The tent helps, but not enough: { $a } needs the Air card, too.
 k2-course-storm-other = { $a } survives, but look at { $b }: the storm takes the last air. Take { $b } down, or give { $b } the air instead.
-k2-course-storm-lost = These cards can’t save { $a } today. Press **{ k2-button-finish }** anyway: you get another try.
+k2-course-storm-lost = These cards can’t save { $a } today. Press **{ k2-button-finish }**, then **{ k2-button-finish-anyway }**: you get another try.
 k2-course-storm-astray = Like this, you can’t save { $a } today. Press **{ k2-button-undo }**, or finish anyway: you get another try.
 k2-course-storm-lives = Both your climbers survive. Press **{ k2-button-finish }** and see what the night brings.
 k2-course-lives = You made it! A tent stays where you pitched it for the whole game and helps both your climbers there. { $bold }’s climber was at d1, worth 7 points, with only 1 air. The altitude took 2 and the storm another 2, so the climber died and is now worth only 1 point.
@@ -29,4 +29,4 @@ k2-course-lost = { $climbers } didn’t have enough air for the storm, { $count 
     [one] and scores only 1 from now on
    *[other] and both score only 1 from now on
 }. Up there you need both the tent and the Air card. **{ course-button-learn-again }** lets you play this day again.
-k2-course-end = That’s a day on K2: cards, risk token, turns, night. A game has 18 of them. You see the weather a few days ahead, high spaces have room for only a few climbers, and each climber has one tent. On a tie, the player who reached the summit first wins. Ready for a real game, with friends or on your own?
+k2-course-end = Those were two days on K2, each with cards, a risk token, turns and a night. A game has 18 days. You see the weather a few days ahead, high spaces have room for only a few climbers, and each climber has one tent. On a tie, the player who reached the summit first wins. Ready for a real game, with friends or on your own?

@@ -10,7 +10,7 @@ dungeon-course-team-mekanork = Pronto tendrás que girar una sala, y nadie lo ha
 dungeon-course-team-warrior = Alguien te cortará el paso, así que trae al Guerrero, que pelea bien.
 dungeon-course-look = Nos saltamos la parte de esconder los demás personajes y los objetos, y también los doce primeros turnos. Así están las cosas ahora, y te toca a ti.
 dungeon-course-look-more =
-    Tú llevas el **azul**; el **amarillo** es { $other }, una IA. Las letras dicen quién es quién: **{ $goblin }** es el Goblin; **{ $warrior }**, el Guerrero; **{ $mekanork }**, el Mecanorco. Las salas 4 a 8 siguen boca abajo. Sus números indican cuántas fichas de cada color hay dentro. Las cartas de acción te dan acciones, las de combate son para pelear y las de salto te llevan por encima de los fosos. Esto le queda a cada bando:
+    Tú llevas el **azul**; el **amarillo** es { $other }, una IA. Las letras dicen quién es quién: **{ $goblin }** es el Goblin; **{ $warrior }**, el Guerrero; **{ $mekanork }**, el Mecanorco. Las salas 4 a 8 siguen boca abajo. El número grande es el de la sala; los pequeños, azules y amarillos, dicen cuántas fichas de cada color hay dentro. Las cartas de acción te dan acciones, las de combate son para pelear y las de salto te llevan por encima de los fosos. Esto le queda a cada bando:
     { $cards }
     Tu Goblin en P4 está a una sala de la línea de inicio amarilla. Pero la sala 4 está oculta, así que aún no puede entrar nadie.
 dungeon-course-reveal = Empieza tu turno con una carta de acción. Su número son los puntos de acción (**PA**) que tienes, y **cada acción de un personaje cuesta 1 PA**. Hay cuatro cartas de acción, del 2 al 5, y no las recuperas hasta haber jugado las cuatro. Guarda el 4 para tu próximo turno y juega ahora el 3: pulsa **{ dungeon-button-card }**.
@@ -25,7 +25,7 @@ dungeon-course-fill-cleric = Cuando la sala gire, ahí el Clérigo cortaría el 
 dungeon-course-fill-treasure = Cuando la sala gire, tu Goblin no podría recoger ahí el Tesoro y salir en el próximo turno.
 dungeon-course-carry =
     {""}**Un personaje sobre un engranaje puede girar su sala un cuarto de vuelta, con todo lo que contiene. O puede girar la sala *gemela*, la que tiene el mismo número en su engranaje.** Una sala gira hacia donde apunta la flecha de su propio engranaje. Solo el Mecanorco puede elegir el sentido.
-    Los pasillos de la sala 4 no van en la dirección que te conviene. Tu Mecanorco está en el engranaje de la sala 2, que tiene el número 1. El de la sala 4 también tiene el 1. Así que pulsa **{ dungeon-kind-mekanork }** y después **{ dungeon-deed-rotate }**.
+    Los pasillos de la sala 4 no van en la dirección que te conviene. Tu Mecanorco está en el engranaje de la sala 2 y tapa su número, el 1. El de la sala 4 también tiene el 1. Así que pulsa **{ dungeon-kind-mekanork }** y después **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = Así terminarías tu turno con el camino aún cortado.
 dungeon-course-carry-twin = Eso ha girado la sala 2, la del propio Mecanorco.
 dungeon-course-carry-way = Con la sala girada hacia ese lado, tu Goblin no llega al Tesoro.

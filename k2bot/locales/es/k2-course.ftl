@@ -1,7 +1,7 @@
 ### The K2 tutorial: the lesson on each page.
 # $a and $b are the learner's climbers, $bold is another player, $goal the space c1.
 
-k2-course-mountain = Llevas a dos montañeros: { $a } en b6 y { $b } en b2. En la tabla de la derecha de la imagen, el número azul es su aire y el negro, sus puntos. Los montañeros puntúan por la casilla más alta a la que han llegado y conservan esos puntos al bajar. Después de 18 días, gana quien tenga más puntos. Pero, sin aire, un montañero muere y solo vale 1 punto.
+k2-course-mountain = Llevas a dos montañeros: { $a } en b6 y { $b } en b2. En la tabla de la derecha de la imagen, el número bajo la casilla de cada montañero es su aire, en rojo si se le acaba esta noche. El número grande son tus puntos. Los montañeros puntúan por la casilla más alta a la que han llegado y conservan esos puntos al bajar. Después de 18 días, gana quien tenga más puntos. Pero, sin aire, un montañero muere y solo vale 1 punto.
 k2-course-cards = Cada día juegas tres de tus seis cartas, en secreto. Las de **{ picture-card-movement }** y **{ picture-card-rope }** dan puntos de movimiento; las de **{ picture-card-acclimatization }** dan aire. Cada carta vale para un solo montañero. Además, tus puntos de movimiento forman tu **suma de riesgo** (de una Cuerda cuenta el primer número). Quien tenga la más alta sufre hoy una pequeña penalización, salvo empate. Al montañero { $a } solo le queda 1 de aire y quiere llegar a { $goal }, que cuesta 2 puntos de movimiento y quita 1 de aire por la noche. Elige una carta para el paso, la de Aire y otra de reserva: tres en total. Después pulsa **{ k2-button-commit }**.
 k2-course-cards-right = Puntos de movimiento para { $a } y aire para la noche: con eso basta. Pulsa **{ k2-button-commit }**. Aún puedes cambiar de idea mientras quede alguien por confirmar.
 k2-course-cards-no-air = Sin una carta de Aire, { $a } muere esta noche. Pulsa también **{ $card }**: sustituye a otra carta.
@@ -21,7 +21,7 @@ k2-course-storm = { $bold } (una IA) mandó un montañero a d1 y tuvo la suma de
 k2-course-storm-no-tent = Solo con la carta de Aire, { $a } muere igualmente esta noche. Busca «{ k2-plan-pitch }» en el menú de { $a }.
 k2-course-storm-more-air = La tienda ayuda, pero no basta: { $a } necesita también la carta de Aire.
 k2-course-storm-other = { $a } sobrevive, pero mira a { $b }: la tormenta le quita el último aire. Baja a { $b } o dale a { $b } el aire.
-k2-course-storm-lost = Con estas cartas hoy no puedes salvar a { $a }. Pulsa **{ k2-button-finish }** de todos modos: podrás intentarlo otra vez.
+k2-course-storm-lost = Con estas cartas hoy no puedes salvar a { $a }. Pulsa **{ k2-button-finish }** y después **{ k2-button-finish-anyway }**: podrás intentarlo otra vez.
 k2-course-storm-astray = Así hoy no puedes salvar a { $a }. Pulsa **{ k2-button-undo }**, o termina de todos modos: podrás intentarlo otra vez.
 k2-course-storm-lives = Tus dos montañeros sobreviven. Pulsa **{ k2-button-finish }** y mira qué trae la noche.
 k2-course-lives = ¡Lo has conseguido! Una tienda se queda toda la partida donde la montaste y allí ayuda a tus dos montañeros. El montañero de { $bold } estaba en d1, que vale 7 puntos, con solo 1 de aire. La altitud le quitó 2 y la tormenta otros 2, así que murió y ahora vale solo 1 punto.
@@ -29,4 +29,4 @@ k2-course-lost = { $climbers } { $count ->
     [one] no tenía aire suficiente para la tormenta y desde ahora vale solo 1 punto
    *[other] no tenían aire suficiente para la tormenta y desde ahora valen solo 1 punto cada uno
 }. Allá arriba necesitas las dos cosas: la tienda y la carta de Aire. Con **{ course-button-learn-again }** puedes volver a jugar este día.
-k2-course-end = Así es un día en el K2: cartas, ficha de riesgo, turnos y noche. Una partida tiene 18. El clima se ve con unos días de antelación, en las casillas altas caben pocos montañeros y cada uno tiene una sola tienda. En caso de empate, gana quien hizo cima antes. ¿Te animas a una partida de verdad, con tu gente o por tu cuenta?
+k2-course-end = Han sido dos días en el K2, cada uno con cartas, ficha de riesgo, turnos y noche. Una partida tiene 18 días. El clima se ve con unos días de antelación, en las casillas altas caben pocos montañeros y cada uno tiene una sola tienda. En caso de empate, gana quien hizo cima antes. ¿Te animas a una partida de verdad, con tu gente o por tu cuenta?

@@ -10,7 +10,7 @@ dungeon-course-team-mekanork = Tu devras bientôt faire pivoter une salle, et le
 dungeon-course-team-warrior = Quelqu’un va te barrer la route : emmène le Guerrier, qui se bat bien.
 dungeon-course-look = Passons sur les autres personnages et les objets à cacher, et sur les douze premiers tours. Voici où en est la partie : à toi de jouer.
 dungeon-course-look-more =
-    Tu joues **bleu** ; **jaune**, c’est { $other }, un ordinateur. Les lettres disent qui est qui : **{ $goblin }** est le Gobelin, **{ $warrior }** le Guerrier, **{ $mekanork }** le Mekanork. Les salles 4 à 8 sont encore face cachée. Les nombres inscrits dessus indiquent combien de pions de chaque couleur s’y trouvent. Les cartes Action donnent des actions, les cartes Combat servent aux combats, et les cartes Saut font franchir les fosses. Voici ce qu’il vous reste :
+    Tu joues **bleu** ; **jaune**, c’est { $other }, un ordinateur. Les lettres disent qui est qui : **{ $goblin }** est le Gobelin, **{ $warrior }** le Guerrier, **{ $mekanork }** le Mekanork. Les salles 4 à 8 sont encore face cachée. Le grand numéro est celui de la salle ; les petits nombres bleus et jaunes disent combien de pions de chaque couleur s’y trouvent. Les cartes Action donnent des actions, les cartes Combat servent aux combats, et les cartes Saut font franchir les fosses. Voici ce qu’il vous reste :
     { $cards }
     Ton Gobelin, en P4, est à une salle de la zone de départ jaune. Mais la salle 4 est cachée : personne ne peut encore y entrer.
 dungeon-course-reveal = Commence ton tour par une carte Action. Son nombre te donne autant de points d’action (**PA**), et **chaque action d’un personnage coûte 1 PA**. Il y a quatre cartes Action, de 2 à 5, et tu ne les reprends qu’après avoir joué les quatre. Garde le 4 pour ton prochain tour, et joue le 3 maintenant : appuie sur **{ dungeon-button-card }**.
@@ -25,7 +25,7 @@ dungeon-course-fill-cleric = Une fois la salle pivotée, le Clerc y barrerait la
 dungeon-course-fill-treasure = Une fois la salle pivotée, ton Gobelin ne pourrait pas aller chercher le Trésor là et sortir quand même au prochain tour.
 dungeon-course-carry =
     {""}**Un personnage sur un mécanisme ⚙ peut faire pivoter sa salle d’un quart de tour, avec tout ce qu’elle contient. Ou bien la salle *jumelle*, celle qui porte le même numéro sur son mécanisme.** Une salle tourne dans le sens de la flèche de son propre mécanisme. Le Mekanork, lui, choisit le sens.
-    Les couloirs de la salle 4 vont dans le mauvais sens pour toi. Ton Mekanork est sur le mécanisme de la salle 2, qui porte le numéro 1. Celui de la salle 4 porte aussi le numéro 1. Appuie donc sur **{ dungeon-kind-mekanork }**, puis sur **{ dungeon-deed-rotate }**.
+    Les couloirs de la salle 4 vont dans le mauvais sens pour toi. Ton Mekanork est sur le mécanisme de la salle 2 et cache son numéro, le 1. Celui de la salle 4 porte aussi le numéro 1. Appuie donc sur **{ dungeon-kind-mekanork }**, puis sur **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = Ton tour finirait alors que la route est encore barrée.
 dungeon-course-carry-twin = C’est la salle 2 qui a pivoté, celle du Mekanork.
 dungeon-course-carry-way = Avec la salle pivotée dans ce sens, ton Gobelin ne peut pas atteindre le Trésor.

@@ -10,7 +10,7 @@ dungeon-course-team-mekanork = Trzeba będzie zaraz obrócić pokój, a najlepie
 dungeon-course-team-warrior = Ktoś stanie ci na drodze, więc weź Wojownika, który dobrze walczy.
 dungeon-course-look = Pomijamy ukrywanie pozostałych postaci i przedmiotów oraz pierwsze dwanaście tur. Tak to teraz wygląda. Twoja kolej.
 dungeon-course-look-more =
-    Grasz **niebieskimi**; **żółtymi** gra komputer: { $other }. Litery mówią, kto jest kim: **{ $goblin }** to Goblin, **{ $warrior }** Wojownik, **{ $mekanork }** Mekanork. Pokoje od 4 do 8 są jeszcze zakryte. Liczby na nich pokazują, ile żetonów każdego koloru jest w środku. Karty akcji dają akcje, karty walki służą do walki, a karty skoku pozwalają przeskakiwać nad zapadniami. Oto karty, które ma jeszcze każda ze stron:
+    Grasz **niebieskimi**; **żółtymi** gra komputer: { $other }. Litery mówią, kto jest kim: **{ $goblin }** to Goblin, **{ $warrior }** Wojownik, **{ $mekanork }** Mekanork. Pokoje od 4 do 8 są jeszcze zakryte. Duża liczba to numer pokoju; małe, niebieskie i żółte, mówią, ile żetonów każdego koloru jest w środku. Karty akcji dają akcje, karty walki służą do walki, a karty skoku pozwalają przeskakiwać nad zapadniami. Oto karty, które ma jeszcze każda ze stron:
     { $cards }
     Twojego Goblina na P4 dzieli od linii startowej żółtych tylko jeden pokój. Ale pokój 4 jest zakryty, więc na razie nikt tam nie wejdzie.
 dungeon-course-reveal = Turę zaczyna karta akcji. Jej liczba to twoje punkty akcji (**PA**), a **każda akcja postaci kosztuje 1 PA**. Karty akcji są cztery, od 2 do 5, a wracają do ciebie dopiero po zagraniu wszystkich. Zachowaj 4 na następną turę, a teraz zagraj 3: naciśnij **{ dungeon-button-card }**.
@@ -25,7 +25,7 @@ dungeon-course-fill-cleric = Po obrocie pokoju Kleryk zablokowałby tam twojego 
 dungeon-course-fill-treasure = Po obrocie pokoju twój Goblin nie zdążyłby wziąć stamtąd Skarbu i wyjść w następnej turze.
 dungeon-course-carry =
     {""}**Postać na zębatce może obrócić swój pokój o ćwierć obrotu, ze wszystkim, co w nim jest. Albo może obrócić *bliźniaka*, czyli pokój z tą samą liczbą na zębatce.** Pokój obraca się tak, jak wskazuje strzałka na jego własnej zębatce. Tylko Mekanork może wybrać kierunek.
-    Korytarze w pokoju 4 nie biegną tak, jak ci trzeba. Twój Mekanork stoi na zębatce pokoju 2, na której jest liczba 1. Na zębatce pokoju 4 też jest 1. Naciśnij więc **{ dungeon-kind-mekanork }**, a potem **{ dungeon-deed-rotate }**.
+    Korytarze w pokoju 4 nie biegną tak, jak ci trzeba. Twój Mekanork stoi na zębatce pokoju 2 i zasłania jej liczbę, 1. Na zębatce pokoju 4 też jest 1. Naciśnij więc **{ dungeon-kind-mekanork }**, a potem **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = To zakończyłoby twoją turę, a droga nadal byłaby zamknięta.
 dungeon-course-carry-twin = To był obrót pokoju 2, w którym stoi Mekanork.
 dungeon-course-carry-way = Gdy pokój obróci się w tę stronę, twój Goblin nie dosięgnie Skarbu.

@@ -1,6 +1,6 @@
 ### The K2 tutorial: the lesson on each page.
 
-k2-course-mountain = Prowadzisz dwóch himalaistów: { $a } na b6 i { $b } na b2. W tabeli po prawej stronie obrazka niebieska liczba to ich tlen, a czarna to punkty. Liczy się najwyższe pole, do którego himalaista dotarł; schodząc, zachowuje jego punkty. Po 18 dniach wygrywa gracz, który ma najwięcej punktów. Ale bez tlenu himalaista ginie i zostaje mu tylko 1 punkt.
+k2-course-mountain = Prowadzisz dwóch himalaistów: { $a } na b6 i { $b } na b2. W tabeli po prawej stronie obrazka liczba pod polem himalaisty to jego tlen, na czerwonym tle, jeśli skończy się tej nocy. Duża liczba to twoje punkty. Liczy się najwyższe pole, do którego himalaista dotarł; schodząc, zachowuje jego punkty. Po 18 dniach wygrywa gracz, który ma najwięcej punktów. Ale bez tlenu himalaista ginie i zostaje mu tylko 1 punkt.
 k2-course-cards = Codziennie zagrywasz w tajemnicy trzy ze swoich sześciu kart. Karty **Ruchu** i **Liny** dają punkty ruchu, karty **Tlenu** dają tlen. Każdej karty możesz użyć tylko dla jednego himalaisty. Twoje punkty ruchu tworzą też **sumę ryzyka** (na karcie Liny liczy się pierwsza liczba). Gracz z najwyższą sumą płaci dziś małą karę, chyba że jest remis. { $a } ma już tylko 1 punkt tlenu i chce dojść na { $goal }, co kosztuje 2 punkty ruchu i w nocy zabiera 1 punkt tlenu. Wybierz kartę na ten krok, kartę Tlenu i jeszcze jedną na zapas: razem trzy. Potem naciśnij **{ k2-button-commit }**.
 k2-course-cards-right = Punkty ruchu dla { $a } i tlen na noc: to wystarczy. Naciśnij **{ k2-button-commit }**. Możesz jeszcze zmienić zdanie, dopóki wszyscy nie zatwierdzą kart.
 k2-course-cards-no-air = Bez karty Tlenu { $a } zginie dziś w nocy. Naciśnij też **{ $card }**: zastąpi inną kartę.
@@ -20,7 +20,7 @@ k2-course-storm = { $bold } (komputer) wysyła himalaistę na d1 i ma najwyższ�
 k2-course-storm-no-tent = Z samą kartą Tlenu { $a } i tak zginie dziś w nocy. W menu himalaisty { $a } znajdź „{ k2-plan-pitch }”.
 k2-course-storm-more-air = Namiot pomaga, ale za mało: { $a } potrzebuje też karty Tlenu.
 k2-course-storm-other = { $a } przeżyje, ale { $b } ma kłopot: burza zabierze ostatni tlen. Sprowadź himalaistę { $b } niżej albo to jemu daj tlen.
-k2-course-storm-lost = Tymi kartami nie uratujesz dziś himalaisty { $a }. Mimo to naciśnij **{ k2-button-finish }**: dostaniesz drugą próbę.
+k2-course-storm-lost = Tymi kartami nie uratujesz dziś himalaisty { $a }. Naciśnij **{ k2-button-finish }**, a potem **{ k2-button-finish-anyway }**: dostaniesz drugą próbę.
 k2-course-storm-astray = W ten sposób nie uratujesz dziś himalaisty { $a }. Naciśnij **{ k2-button-undo }** albo mimo to zakończ: dostaniesz drugą próbę.
 k2-course-storm-lives = Obaj twoi himalaiści przeżyją. Naciśnij **{ k2-button-finish }** i zobacz, co przyniesie noc.
 k2-course-lives = Udało się! Namiot do końca gry zostaje tam, gdzie go rozbijesz, i pomaga obu twoim himalaistom na tym polu. { $bold } ma himalaistę na d1, polu za 7 punktów, ale tylko z 1 punktem tlenu. Wysokość zabiera 2, burza kolejne 2, więc himalaista ginie i jest wart już tylko 1 punkt.
@@ -28,4 +28,4 @@ k2-course-lost = { $climbers } { $count ->
     [1] ma za mało tlenu na tę burzę i od teraz jest wart tylko 1 punkt
    *[other] mają za mało tlenu na tę burzę i od teraz są warci tylko po 1 punkcie
 }. Tam w górze potrzeba i namiotu, i karty Tlenu. **{ course-button-learn-again }** pozwoli ci rozegrać ten dzień jeszcze raz.
-k2-course-end = Tak wygląda dzień na K2: karty, żeton ryzyka, tury, noc. Takich dni jest w grze 18. Pogodę widać na kilka dni naprzód, na wysokich polach jest mało miejsca, a każdy himalaista ma jeden namiot. Przy remisie wygrywa gracz, którego himalaista pierwszy wszedł na szczyt. Pora na prawdziwą grę, ze znajomymi albo solo?
+k2-course-end = To były dwa dni na K2, a każdy to karty, żeton ryzyka, tury i noc. W grze dni jest 18. Pogodę widać na kilka dni naprzód, na wysokich polach jest mało miejsca, a każdy himalaista ma jeden namiot. Przy remisie wygrywa gracz, którego himalaista pierwszy wszedł na szczyt. Pora na prawdziwą grę, ze znajomymi albo solo?

@@ -13,6 +13,7 @@ from k2bot.host.pages.courses import View, course_page
 from k2bot.host.service.courses import CourseProgress, pressed
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
+from tests.phrases import phrase, says
 
 GAME, LEARNER, WORDS = K2(words()), Person("Ann", "<@1>"), words()
 FIRST_DAY = (CONTINUE, "choose m1 m2 a2", "token 1", "plan A m2 > c1; A a2")
@@ -95,6 +96,14 @@ WALKS = {
 def test_what_is_said_on_the_way(answers, steps, snapshot):
     learner = Learner(*answers)
     assert [learner.said, *(f"{step} -> {learner.does(step)}" for step in steps)] == snapshot
+
+
+def test_cards_that_save_nobody_are_followed_by_the_names_of_the_buttons_that_lead_on():
+    learner = Learner(*STORM, "choose m1 m1 m2")
+    for verb, button in (("finish", "k2-button-finish"), ("sure", "k2-button-finish-anyway")):
+        assert f"**{phrase(button)}**" in learner.said
+        learner.press(verb)
+    assert says(learner.said, "k2-course-lost")
 
 
 def test_only_cards_are_taken_that_leave_a_point_for_the_token():
