@@ -7,8 +7,10 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.fairness import commitment
-from k2bot.host.kernel.lobby import cancel, leave
+from k2bot.host.kernel.lobby import cancel, leave, set_options
+from k2bot.host.pages.settings import host_menus, menus
 from k2bot.host.values import Status
+from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, OTHER_CHANNEL
 from tests.phrases import phrase, refused, says
 
@@ -35,6 +37,21 @@ async def test_a_new_lobby_says_who_hosts_what(house, snapshot):
     assert verbs(page) == dict.fromkeys(
         ("join", "start", "cancel", "page", "add-computer", "set-here", "learn"), True
     )
+
+
+async def test_a_menu_of_switches_is_named_by_them_and_its_lines_say_what_is_and_what_a_tick_changes(house):
+    """A line that isn't ticked would otherwise read as if it were true."""
+    table = await house.lobby(ANN)
+    await table.do(set_options, ANN, {"thread": "on"})
+    own, hosts = (next(iter(found(table.session, words()))) for found in (menus, host_menus))
+    assert own.placeholder != hosts.placeholder
+    off, on = phrase("option-off"), phrase("option-on")
+    named = {key: phrase(f"{key}-option") for key in ("thread", "private")}
+    assert hosts.placeholder == phrase("lobby-settings", options=", ".join(named.values()))
+    assert [(choice.label, choice.chosen) for choice in hosts.choices] == [
+        (phrase("lobby-setting", option=named["thread"], value=on), True),
+        (phrase("lobby-switch", option=named["private"], usual=off, value=on), False),
+    ]
 
 
 @pytest.mark.parametrize(

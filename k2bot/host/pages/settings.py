@@ -23,7 +23,7 @@ from k2bot.host.values import (
     HostRefusal,
     QuietHours,
 )
-from k2bot.text.formatting import quoted
+from k2bot.text.formatting import cut, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -93,12 +93,10 @@ def option_menus(
     """Menus of options: one for all two-valued ones, then one for each of the others."""
     switches = [option for option in settings if len(option.values) == 2]
     if switches:
-        choices = tuple(
-            _choice(option, _other_value(option), chosen, words, told=option.help) for option in switches
-        )
-        yield HostSelect(
-            verb, words.text("lobby-settings"), choices, SWITCHES, minimum=0, maximum=len(choices)
-        )
+        choices = tuple(_switch_choice(option, chosen, words) for option in switches)
+        named = words.text("lobby-settings", options=", ".join(option.label for option in switches))
+        placeholder = cut(named, limits.PLACEHOLDER)
+        yield HostSelect(verb, placeholder, choices, SWITCHES, minimum=0, maximum=len(choices))
     for option in settings:
         if option not in switches:
             choices = tuple(_choice(option, value, chosen, words) for value, _ in option.values)
@@ -108,6 +106,16 @@ def option_menus(
 def _other_value(option: Option) -> str:
     """Non-default value of a two-valued setting."""
     return next(value for value, _ in option.values if value != option.default)
+
+
+def _switch_choice(option: Option, options: Mapping[str, str], words: Words) -> Choice:
+    """A line that's ticked while the setting has its other value; else it says what a tick would change."""
+    value, labels = _other_value(option), dict(option.values)
+    if _value(option, options) == value:
+        return _choice(option, value, options, words, told=option.help)
+    names = {"option": option.label, "value": labels[value], "usual": labels[option.default]}
+    label = cut(words.text("lobby-switch", **names), limits.CHOICE)
+    return Choice(f"{option.key}={value}", label, option.help)
 
 
 def _choice(

@@ -73,8 +73,9 @@ lobby-button-rematch = Revanche
 lobby-button-film = Film
 lobby-button-review = Partie analysieren
 
-lobby-settings = Standardeinstellungen
+lobby-settings = { $options }: Standard
 lobby-setting = { $option }: { $value }
+lobby-switch = { $option }: { $usual } → { $value }
 lobby-button-settings = Mehr einstellen
 lobby-settings-here = Wie die Partie im Kanal erscheint, wie viel Zeit ihr habt und wer mitspielen kann. Bis zum Start kannst du alles noch ändern.
 

@@ -72,9 +72,10 @@ lobby-button-rematch = Rematch
 lobby-button-film = Replay
 lobby-button-review = Review my game
 
-# Shown in a menu of switches while none of them is on.
-lobby-settings = Standard settings
+# Shown in a menu of switches, $options, while none of them is on.
+lobby-settings = { $options }: standard
 lobby-setting = { $option }: { $value }
+lobby-switch = { $option }: { $usual } → { $value }
 lobby-button-settings = More settings
 lobby-settings-here = How this game is posted and timed, and who can join. You can change all of this until the game starts.
 

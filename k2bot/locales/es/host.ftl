@@ -73,8 +73,9 @@ lobby-button-rematch = Revancha
 lobby-button-film = Repetición
 lobby-button-review = Analizar mi partida
 
-lobby-settings = Ajustes estándar
+lobby-settings = { $options }: lo estándar
 lobby-setting = { $option }: { $value }
+lobby-switch = { $option }: { $usual } → { $value }
 lobby-button-settings = Más ajustes
 lobby-settings-here = Cómo se publica la partida, cuánto tiempo hay y quién puede unirse. Puedes cambiarlo todo hasta que empiece.
 

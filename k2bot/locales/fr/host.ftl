@@ -75,8 +75,9 @@ lobby-button-rematch = Revanche
 lobby-button-film = Replay
 lobby-button-review = Analyser ma partie
 
-lobby-settings = Réglages standard
+lobby-settings = { $options } : réglages standard
 lobby-setting = { $option } : { $value }
+lobby-switch = { $option } : { $usual } → { $value }
 lobby-button-settings = Plus de réglages
 lobby-settings-here = Les messages, le chrono et qui peut jouer. Tout se change jusqu’au lancement de la partie.
 

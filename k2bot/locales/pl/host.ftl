@@ -65,8 +65,9 @@ lobby-button-rematch = Rewanż
 lobby-button-film = Powtórka
 lobby-button-review = Analiza gry
 
-lobby-settings = Ustawienia standardowe
+lobby-settings = { $options }: standardowo
 lobby-setting = { $option }: { $value }
+lobby-switch = { $option }: { $usual } → { $value }
 lobby-button-settings = Więcej ustawień
 lobby-settings-here = Jak gra pojawia się na kanale, ile jest czasu i kto może dołączyć. Wszystko to możesz zmieniać aż do rozpoczęcia gry.
 

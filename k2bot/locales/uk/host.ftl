@@ -68,8 +68,9 @@ lobby-button-film = Повтор
 lobby-button-review = Розбір моєї гри
 
 # У меню перемикачів, доки всі вимкнено.
-lobby-settings = Стандартні налаштування
+lobby-settings = { $options }: стандартно
 lobby-setting = { $option }: { $value }
+lobby-switch = { $option }: { $usual } → { $value }
 lobby-button-settings = Інші налаштування
 lobby-settings-here = Як бот пише про гру, скільки часу на рішення і хто може приєднатися. Усе це можна змінювати до початку гри.
 
