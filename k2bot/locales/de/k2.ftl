@@ -377,7 +377,11 @@ k2-plan-dropped = Dein Plan geht nicht mehr auf, deshalb ist er gelöscht.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Du hast seitdem etwas geändert, deshalb ist nichts gespielt. So ist es jetzt.
 k2-plan-where = { $climber } ({ $space }): wohin?
-k2-plan-where-part = { $where } ({ $start }–{ $end } von { $count })
+k2-plan-where-spaces = { $where } ({ $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+})
+k2-plan-where-part = { $where } (andere Wege, { $start }–{ $end } von { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 Punkt
@@ -401,12 +405,8 @@ k2-plan-pitch = Hier das Zelt aufschlagen
 k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } mit Zelt
 k2-plan-tent-behind = { $space }, Zelt unterwegs: { $tent }
-k2-plan-more = { $count ->
-    [one] 1 weiteres Feld …
-   *[other] { $count } weitere Felder …
-}
-k2-plan-more-detours = { $count } mehr: Umwege und Zelte unterwegs …
-k2-plan-most-useful = Zurück zu den besten Feldern …
+k2-plan-more = Andere Wege, mit Zelt und Umwegen: { $count } …
+k2-plan-most-useful = Zurück zu den Feldern …
 k2-plan-pay = Risikoplättchen: { $due } zu zahlen. Womit?
 k2-plan-pay-way = Mit { $sources } bezahlen
 k2-plan-swap = { $climber }: { $way } mit …

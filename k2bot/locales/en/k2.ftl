@@ -357,7 +357,11 @@ k2-plan-dropped = Your plan no longer works, so it was reset.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = You’ve made changes since that was shown, so nothing was played. Here’s how it is now.
 k2-plan-where = { $climber } at { $space }: where to?
-k2-plan-where-part = { $where } ({ $start }–{ $end } of { $count })
+k2-plan-where-spaces = { $where } ({ $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+})
+k2-plan-where-part = { $where } (other ways, { $start }–{ $end } of { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 point
@@ -381,12 +385,8 @@ k2-plan-pitch = Pitch the tent here
 k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } with tent
 k2-plan-tent-behind = { $space }, leaving a tent at { $tent }
-k2-plan-more = { $count ->
-    [one] 1 more space …
-   *[other] { $count } more spaces …
-}
-k2-plan-more-detours = { $count } more: detours and tents on the way …
-k2-plan-most-useful = Back to the best spaces …
+k2-plan-more = Other ways, with tents and detours: { $count } …
+k2-plan-most-useful = Back to the spaces …
 k2-plan-pay = Risk token: { $due } to pay. How?
 k2-plan-pay-way = Pay with { $sources }
 k2-plan-swap = { $climber }: { $way } with …

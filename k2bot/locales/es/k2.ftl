@@ -371,7 +371,11 @@ k2-plan-dropped = Tu plan ya no sirve, así que se ha borrado.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Has hecho cambios desde entonces, así que no se ha jugado nada. Ahora está así.
 k2-plan-where = { $climber } en { $space }: ¿adónde va?
-k2-plan-where-part = { $where } ({ $start }–{ $end } de { $count })
+k2-plan-where-spaces = { $where } ({ $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+})
+k2-plan-where-part = { $where } (otras formas, { $start }–{ $end } de { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 punto
@@ -395,12 +399,8 @@ k2-plan-pitch = Montar aquí la tienda
 k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } con tienda
 k2-plan-tent-behind = { $space }, dejando una tienda en { $tent }
-k2-plan-more = { $count ->
-    [one] 1 casilla más…
-   *[other] { $count } casillas más…
-}
-k2-plan-more-detours = { $count } más: rodeos y tiendas por el camino…
-k2-plan-most-useful = Volver a las mejores casillas…
+k2-plan-more = Otras formas, con tienda o dando rodeos: { $count }…
+k2-plan-most-useful = Volver a las casillas…
 k2-plan-pay = Ficha de riesgo: pagas { $due }. ¿Cómo?
 k2-plan-pay-way = Pagar con { $sources }
 k2-plan-swap = { $climber }: { $way } con…

@@ -384,7 +384,11 @@ k2-plan-dropped = Ton plan n’est plus possible : il est remis à zéro.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Tu as fait des changements depuis : rien n’a été joué. Voici où tu en es.
 k2-plan-where = { $climber } ({ $space }) : où aller ?
-k2-plan-where-part = { $where } ({ $start }–{ $end } sur { $count })
+k2-plan-where-spaces = { $where } ({ $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+})
+k2-plan-where-part = { $where } (autres façons, { $start }–{ $end } sur { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· { $points } point
@@ -409,12 +413,8 @@ k2-plan-pitch = Planter la tente ici
 k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } avec tente
 k2-plan-tent-behind = { $space }, tente plantée ({ $tent })
-k2-plan-more = { $count ->
-    [one] { $count } autre case…
-   *[other] { $count } autres cases…
-}
-k2-plan-more-detours = { $count } de plus : détours et tentes en chemin…
-k2-plan-most-useful = Retour aux meilleures cases…
+k2-plan-more = Autres façons, avec tente ou détour : { $count }…
+k2-plan-most-useful = Retour aux cases…
 k2-plan-pay = Jeton de risque : { $due } à payer. Comment ?
 k2-plan-pay-way = Payer avec { $sources }
 k2-plan-swap = { $climber } : { $way } avec…

@@ -398,7 +398,12 @@ k2-plan-dropped = Twojego planu nie da się już wykonać, więc został wyczysz
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Od tamtej pory są zmiany, więc nic nie zagrano. Teraz wygląda to tak.
 k2-plan-where = { $climber } ({ $space }): dokąd?
-k2-plan-where-part = { $where } ({ $start }–{ $end } z { $count })
+k2-plan-where-spaces = { $where } ({ $count ->
+    [one] 1 pole
+    [few] { $count } pola
+   *[many] { $count } pól
+})
+k2-plan-where-part = { $where } (inne sposoby, { $start }–{ $end } z { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 punkt
@@ -423,13 +428,8 @@ k2-plan-pitch = Rozbij tu namiot
 k2-plan-tent-here = { k2-plan-pitch }: { $space }
 k2-plan-tent-there = { $space } z namiotem
 k2-plan-tent-behind = { $space }, namiot po drodze: { $tent }
-k2-plan-more = { $count ->
-    [one] Jeszcze 1 pole…
-    [few] Jeszcze { $count } pola…
-   *[many] Jeszcze { $count } pól…
-}
-k2-plan-more-detours = Jeszcze { $count }: okrężne drogi i namioty po drodze…
-k2-plan-most-useful = Wróć do najlepszych pól…
+k2-plan-more = Inne sposoby, z namiotem albo okrężną drogą: { $count }…
+k2-plan-most-useful = Wróć do pól…
 k2-plan-pay = Żeton ryzyka, do zapłaty: { $due }. Jak?
 k2-plan-pay-way = Zapłać: { $sources }
 k2-plan-swap = { $climber }: { $way }, karty…

@@ -356,7 +356,12 @@ k2-plan-dropped = Твій план уже неможливий, тож його
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Відтоді є зміни, тож нічого не зіграно. Тепер усе так.
 k2-plan-where = { $climber } ({ $space }): куди?
-k2-plan-where-part = { $where } ({ $start }–{ $end } із { $count })
+k2-plan-where-spaces = { $where } ({ $count ->
+    [one] { $count } ділянка
+    [few] { $count } ділянки
+   *[many] { $count } ділянок
+})
+k2-plan-where-part = { $where } (інші способи, { $start }–{ $end } із { $count })
 k2-plan-place = { $place } · { $altitude } м{ $gains ->
     [yes] { $points ->
         [one] { " " }· { $points } очко
@@ -381,13 +386,8 @@ k2-plan-pitch = Поставити намет тут
 k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } з наметом
 k2-plan-tent-behind = { $space }, намет дорогою: { $tent }
-k2-plan-more = { $count ->
-    [one] Ще { $count } ділянка…
-    [few] Ще { $count } ділянки…
-   *[many] Ще { $count } ділянок…
-}
-k2-plan-more-detours = Ще { $count }: обхідні шляхи й намети дорогою…
-k2-plan-most-useful = До найкращих ділянок…
+k2-plan-more = Інші способи, з наметом чи в обхід: { $count }…
+k2-plan-most-useful = Назад до ділянок…
 k2-plan-pay = Жетон ризику: чим сплатити { $due }?
 k2-plan-pay-way = Оплата: { $sources }
 k2-plan-swap = { $climber }: { $way }, картами…

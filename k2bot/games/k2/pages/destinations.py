@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import accumulate
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game import limits
@@ -148,39 +149,49 @@ def more(name: str, value: str) -> str:
 
 
 def select(talk: Talk, preview: Preview, name: ClimberName, part: str, stamp: str) -> Select | None:
-    """A climber's menu, from the 25th destination on if ``part`` is ``A.24``; None if it has no use left."""
+    """A climber's menu; None if it has no use left.
+
+    If it doesn't hold all destinations, it has each space once, by the best way there. The last choice leads
+    on to the other ways: for climber A, to the page with the 25th destination if ``part`` is ``A.24``.
+    """
     own = listed(preview, name)
     if not own:
         return None
-    whose, _, start = part.partition(".")
-    offset = int(start) if whose == name and start.isdecimal() and int(start) < len(own) else 0
-    shown = own[offset : offset + (limits.CHOICES if len(own) <= limits.CHOICES else _SHOWN)]
-    choices = [_choice(talk.plain, preview, destination) for destination in shown]
     space = preview.observation.me.climber(name).space or ""
     heading = talk.text("k2-plan-where", climber=name, space=talk.space(space))
-    if len(own) > limits.CHOICES:
-        end = offset + len(shown)
+    pages = _paged(own) if len(own) > limits.CHOICES else (own,)
+    whose, _, start = part.partition(".")
+    offset = int(start) if whose == name and start.isdecimal() else 0
+    ends = list(accumulate(map(len, pages)))
+    number = next((page for page, end in enumerate(ends) if offset < end), 0)
+    choices = [_choice(talk.plain, preview, destination) for destination in pages[number]]
+    if pages[1:]:
+        spaces, end = len(pages[0]), ends[number]
         choices.append(
-            Choice(f"{MORE}{end}", _following(talk, preview, own[end:]))
+            Choice(f"{MORE}{end}", talk.text("k2-plan-more", count=len(own) - end))
             if end < len(own)
             else Choice(f"{MORE}0", talk.text("k2-plan-most-useful"))
         )
-        heading = talk.text("k2-plan-where-part", where=heading, start=offset + 1, end=end, count=len(own))
-    return Select(
-        "go",
-        heading,
-        tuple(choices),
-        argument=name,
-        stamp=stamp,
-    )
+        heading = (
+            talk.text(
+                "k2-plan-where-part",
+                where=heading,
+                start=end - len(pages[number]) - spaces + 1,
+                end=end - spaces,
+                count=len(own) - spaces,
+            )
+            if number
+            else talk.text("k2-plan-where-spaces", where=heading, count=spaces)
+        )
+    return Select("go", heading, tuple(choices), argument=name, stamp=stamp)
 
 
-def _following(talk: Talk, preview: Preview, rest: Sequence[Destination]) -> str:
-    """Description of the next menu page."""
-    own = preview.observation.me
-    straight = any(_is_straight(preview, one, own.climber(one.climber).vp) for one in rest)
-    message = "k2-plan-more" if straight else "k2-plan-more-detours"
-    return talk.text(message, count=len(rest))  # words: k2-plan-more, k2-plan-more-detours
+def _paged(own: tuple[Destination, ...]) -> tuple[tuple[Destination, ...], ...]:
+    """Pages of a menu that doesn't hold all destinations: the best way to each space, then all others."""
+    best = {one.space: one for one in reversed(own)}
+    spaces = tuple(one for one in own if best[one.space] == one)[:_SHOWN]
+    others = tuple(one for one in own if one not in spaces)
+    return (spaces, *(others[start : start + _SHOWN] for start in range(0, len(others), _SHOWN)))
 
 
 def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:

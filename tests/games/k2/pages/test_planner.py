@@ -40,7 +40,11 @@ WALKS = {
         {},
         ["A m2 > b5", "Air 2 to A", "plan.cards", "A m3 > b5"],
     ),
-    "other cards are reckoned by what tents cost": ("m2 m3 r2/3", {}, ["B m2 m3 > b1 pitch", "plan.cards"]),
+    "other cards are reckoned by what tents cost": (
+        "m2 m3 r2/3",
+        {},
+        ["more 21", "B m2 m3 > b1 pitch", "plan.cards"],
+    ),
     "where no other cards lead there it says so": ("m1 a1 a2", {}, ["A m1 > b5", "plan.cards"]),
     "other cards take none from later moves": ("m2 m3 a2", {}, ["A m2 > b5", "B m3 > a8", "plan.cards"]),
     "risk stands above until it is paid, with the ways to pay": (
@@ -174,21 +178,27 @@ def test_a_use_the_rules_forbid_is_refused_and_changes_nothing(turn, press):
     assert table.draft(0) is None
 
 
-def test_more_than_25_places_are_turned_like_pages(turn):
+def test_a_menu_that_is_too_long_has_each_space_once_and_other_ways_on_pages_behind(turn):
     table = turn("m3 m3 r2/3")
     page = table.page(0, "plan")
+    own = destinations.listed(preview(table.state, 0, Plan()), "B")
+    spaces = {one.space for one in own}
     seen, menu = [], expedition.menus(page)[1]
     while not seen or menu.choices[-1].value != "more 0":
+        assert says(menu.placeholder, "k2-plan-where-part" if seen else "k2-plan-where-spaces")
         seen += (choice.value for choice in menu.choices if not choice.value.startswith("more"))
         page = table.choose(0, page, "go", menu.choices[-1].value, "B")
         menu = expedition.menus(page)[1]
         assert len(menu.choices) <= 25
     seen += (choice.value for choice in menu.choices[:-1])
-    places = preview(table.state, 0, Plan())
-    assert seen == [str(place.use) for place in destinations.listed(places, "B")]
-    assert len(seen) == len(set(seen)) > 48
+    assert sorted(seen) == sorted(str(one.use) for one in own)
     page = table.choose(0, page, "go", "more 0", "B")
-    assert expedition.menus(page)[1].choices[0].value == seen[0]
+    menu = expedition.menus(page)[1]
+    assert [choice.value for choice in menu.choices[:-1]] == seen[: len(spaces)]
+    shown = [next(one for one in own if str(one.use) == value) for value in seen[: len(spaces)]]
+    assert {one.space for one in shown} == spaces
+    assert f"{len(spaces)} space" in menu.placeholder
+    assert menu.choices[-1].label == phrase("k2-plan-more", count=len(own) - len(spaces))
 
 
 def test_coming_back_for_nothing_is_not_offered_and_tents_left_on_the_way_come_last(turn):
