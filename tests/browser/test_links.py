@@ -55,6 +55,21 @@ async def test_messages_far_above_are_loaded_and_shown(playing, visit):
         assert await ann.in_view(ann.message(message))
 
 
+async def test_a_bare_link_to_a_message_names_its_channel(playing, visit):
+    """As on Discord, where no address is seen."""
+    there = min(playing.messages)
+    address = link(playing, there).partition("(")[2][:-1]
+    elsewhere = address.replace(str(playing.channel.id), str(GONE))
+    post = await playing.post(f"{address} and [to {there}]({address}) and {elsewhere}")
+    ann = await visit()
+    links = ann.message(post).locator("a.markdown-link")
+    await links.nth(2).wait_for()
+    named = f"# {playing.channel.name} \u203a 💬"
+    assert await links.all_text_contents() == [named, f"to {there}", elsewhere]
+    await links.first.click()
+    await ann.marked(there).wait_for()
+
+
 @pytest.mark.parametrize("meanwhile", ["moved", "drawn anew"])
 async def test_a_press_on_a_link_counts_whatever_happens_below_the_hand(playing, visit, meanwhile):
     wanted = await playing.post("here")

@@ -35,16 +35,23 @@ export function keepLinksHere() {
   });
 }
 
-/** The end of the address of a channel, or undefined. */
-function endOf(channel) {
-  return facts.places.find(([, , place]) => place === channel)?.[1];
+/** The name of a channel and the end of its address; nothing for others. */
+function placeOf(channel) {
+  return facts.places.find(([, , place]) => place === channel) || [];
 }
 
-/** Let a link to Discord lead to the same place here. */
+/** The end of the address of a channel, or undefined. */
+function endOf(channel) {
+  return placeOf(channel)[1];
+}
+
+/** Let a link to Discord lead to the same place here. One that is written out shows the channel, as on Discord. */
 function turn(link) {
+  const isBare = link.textContent === link.href;
   link.dataset.discord = link.href;
   const [, server, channel, id] = PLACE.exec(link.href) || [];
-  const end = endOf(server === "@me" ? server : channel) ?? facts.end;
+  const [name, end = facts.end] = placeOf(server === "@me" ? server : channel);
+  if (isBare && name) link.textContent = id ? `${name} › 💬` : name;
   link.href = facts.paths[facts.viewer] + end + (id ? `?${WANTED}=${id}` : "");
   link.target = "_self";
 }
