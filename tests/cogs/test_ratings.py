@@ -34,7 +34,7 @@ async def ratings(world, who, **options):
 
 async def switch_on(world):
     """Switch ratings on in the server's settings."""
-    panel = await settings(world, "ann", **{"for": "server"})
+    panel = await settings(world, "ann", whose="server")
     await pick(world, "ann", panel, "ratings=on", menu="switches")
 
 

@@ -58,17 +58,17 @@ async def test_messages_that_do_not_come_through_are_not_chosen(world):
 
 async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(world):
     zone = "America/Argentina/Ushuaia"
-    offered = await world.bob.autocomplete(world.channel, "settings", "zone", "ushu")
+    offered = await world.bob.autocomplete(world.channel, "settings", "time-zone", "ushu")
     assert [choice["value"] for choice in offered] == [zone]
-    panel = await settings(world, "bob", zone=zone)
+    panel = await settings(world, "bob", **{"time-zone": zone})
     assert f"({zone})" in panel.content
     await pick(world, "bob", panel, "quiet=0-9", menu="quiet")
     assert (await person(world, "bob")).zone == zone
-    assert says(await settings(world, "bob", zone="Atlantis"), "refusal-zone", zone="Atlantis")
+    assert says(await settings(world, "bob", **{"time-zone": "Atlantis"}), "refusal-zone", zone="Atlantis")
 
 
 async def test_a_server_has_no_time_zone_and_nothing_of_ones_own_is_changed_for_it(world):
-    refused = await settings(world, "bob", zone="Asia/Tokyo", **{"for": "server"})
+    refused = await settings(world, "bob", **{"time-zone": "Asia/Tokyo", "whose": "server"})
     assert says(refused, "refusal-server-zone")
     assert (await person(world, "bob")).zone == "UTC"
 
@@ -107,12 +107,12 @@ async def test_who_manages_a_server_sets_what_is_usual_there(tmp_path, tiny, lan
 
 
 async def test_the_servers_settings_are_for_who_manages_it_and_no_private_chat_has_any(world):
-    assert says(await settings(world, "bob", **{"for": "server"}), "refusal-server-managers")
+    assert says(await settings(world, "bob", whose="server"), "refusal-server-managers")
     panel = await settings(world, "bob")
     assert phrase("preferences-button-server") not in world.ids(panel)
     assert "prefer-here" not in str(world.components(panel))
     assert says(await world.whisper("bob", "settings"), "preferences-own")
-    assert says(await world.whisper("bob", "settings", **{"for": "server"}), "refusal-no-server-here")
+    assert says(await world.whisper("bob", "settings", whose="server"), "refusal-no-server-here")
 
 
 async def test_the_language_is_set_there_where_there_are_several(tmp_path, tiny):
