@@ -75,6 +75,11 @@ picture-asked-token = Risiko?
 picture-asked-cards = Karten?
 picture-asked-slide = wohin?
 picture-asked-rescue = Rettung?
+picture-call-turn = { $name } am Zug
+picture-call-token = { $name } wählt ein Plättchen
+picture-call-slide = { $name }: rutscht wohin?
+picture-call-rescue = { $name }: Rettung?
+picture-risk-open = offene Risikoplättchen
 
 picture-resigned = aufgegeben
 picture-fallen = beide tot

@@ -800,6 +800,7 @@ k2-alt-with-tent = { $climber }, Zelt { $space ->
     [Gipfel] auf dem Gipfel
    *[other] auf { $space }
 }
+k2-alt-tonight = Luft nach der Nacht: { $levels }.
 k2-alt-dead = { $climber } tot
 k2-alt-dying = { $climber } liegt im Sterben
 k2-alt-hand = Deine Karten: { $cards }.

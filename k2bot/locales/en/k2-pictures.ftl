@@ -68,6 +68,11 @@ picture-asked-token = token?
 picture-asked-cards = cards?
 picture-asked-slide = slide?
 picture-asked-rescue = rescue?
+picture-call-turn = { $name } to move
+picture-call-token = { $name } chooses a token
+picture-call-slide = { $name }: slide where?
+picture-call-rescue = { $name }: rescue?
+picture-risk-open = open risk tokens
 
 picture-resigned = resigned
 picture-fallen = both died

@@ -738,6 +738,7 @@ k2-alt-way = { $climber } from { $start }
 k2-alt-computer = { $name } (computer)
 k2-alt-climber = { $climber } at { $space }, air { $air }
 k2-alt-with-tent = { $climber }, tent at { $space }
+k2-alt-tonight = Air after tonight: { $levels }.
 k2-alt-dead = { $climber } dead
 k2-alt-dying = { $climber } dying
 k2-alt-hand = Your cards: { $cards }.

@@ -72,6 +72,11 @@ picture-asked-token = ¿ficha?
 picture-asked-cards = ¿cartas?
 picture-asked-slide = ¿adónde?
 picture-asked-rescue = ¿rescate?
+picture-call-turn = Turno de { $name }
+picture-call-token = { $name } elige una ficha
+picture-call-slide = { $name }: ¿adónde resbala?
+picture-call-rescue = { $name }: ¿rescate?
+picture-risk-open = fichas de riesgo a la vista
 
 picture-resigned = abandona
 picture-fallen = dos muertos

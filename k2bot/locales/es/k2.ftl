@@ -756,6 +756,7 @@ k2-alt-way = { $climber } desde { $start }
 k2-alt-computer = { $name } (IA)
 k2-alt-climber = { $climber } en { $space }, aire { $air }
 k2-alt-with-tent = { $climber }, tienda en { $space }
+k2-alt-tonight = Aire tras la noche: { $levels }.
 k2-alt-dead = { $climber } muerto
 k2-alt-dying = { $climber } a punto de morir
 k2-alt-hand = Tus cartas: { $cards }.

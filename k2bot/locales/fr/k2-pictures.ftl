@@ -74,6 +74,11 @@ picture-asked-token = jeton ?
 picture-asked-cards = cartes ?
 picture-asked-slide = glisse ?
 picture-asked-rescue = secours ?
+picture-call-turn = À { $name } de jouer
+picture-call-token = { $name } choisit un jeton
+picture-call-slide = { $name } : glisser où ?
+picture-call-rescue = { $name } : secours ?
+picture-risk-open = jetons de risque visibles
 
 picture-resigned = abandon
 picture-fallen = deux morts

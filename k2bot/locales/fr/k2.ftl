@@ -798,6 +798,7 @@ k2-alt-way = { $climber } { $start }
 k2-alt-computer = { $name } (ordinateur)
 k2-alt-climber = { $climber } { $space }, air { $air }
 k2-alt-with-tent = { $climber }, tente { $space }
+k2-alt-tonight = Air après la nuit : { $levels }.
 k2-alt-dead = { $climber } mort
 k2-alt-dying = { $climber } va mourir
 k2-alt-hand = Tes cartes : { $cards }.

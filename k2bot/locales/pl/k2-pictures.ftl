@@ -71,6 +71,11 @@ picture-asked-token = żeton?
 picture-asked-cards = karty?
 picture-asked-slide = dokąd?
 picture-asked-rescue = ratunek?
+picture-call-turn = Ruch: { $name }
+picture-call-token = { $name } wybiera żeton
+picture-call-slide = { $name }: zsuwa się dokąd?
+picture-call-rescue = { $name }: ratunek?
+picture-risk-open = odkryte żetony ryzyka
 
 picture-resigned = rezygnacja
 picture-fallen = nie żyją

@@ -817,6 +817,7 @@ k2-alt-way = { $climber } { $start }
 k2-alt-computer = { $name } (komputer)
 k2-alt-climber = { $climber } { $space }, tlen { $air }
 k2-alt-with-tent = { $climber }, namiot { $space }
+k2-alt-tonight = Tlen po nocy: { $levels }.
 k2-alt-dead = { $climber } nie żyje
 k2-alt-dying = { $climber } umiera
 k2-alt-hand = Twoje karty: { $cards }.

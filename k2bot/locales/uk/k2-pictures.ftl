@@ -71,6 +71,11 @@ picture-asked-token = жетон?
 picture-asked-cards = карти?
 picture-asked-slide = куди?
 picture-asked-rescue = рятувати?
+picture-call-turn = Хід: { $name }
+picture-call-token = { $name } вибирає жетон
+picture-call-slide = { $name }: куди зсунутися?
+picture-call-rescue = { $name }: рятувати?
+picture-risk-open = відкриті жетони ризику
 
 picture-resigned = вихід із гри
 picture-fallen = загинули

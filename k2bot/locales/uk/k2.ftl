@@ -771,6 +771,7 @@ k2-alt-way = { $climber } { $start }
 k2-alt-computer = { $name } (комп’ютер)
 k2-alt-climber = { $climber } { $space }, кисень { $air }
 k2-alt-with-tent = { $climber }, намет { $space }
+k2-alt-tonight = Кисень після ночі: { $levels }.
 k2-alt-dead = { $climber } – серед загиблих
 k2-alt-dying = { $climber } гине
 k2-alt-hand = Твої карти: { $cards }.

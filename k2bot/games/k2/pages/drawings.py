@@ -42,7 +42,7 @@ from k2bot.games.k2.pictures import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from k2bot.game.values import Picture
     from k2bot.games.k2.pages.days import Story
@@ -109,7 +109,7 @@ def board(
         lambda talk: [
             *days.fates(talk, night),
             _caught(talk, seen),
-            *_board(talk, seen, reader, choices=choices, whole=whole),
+            *_board(talk, shown, reader, choices=choices),
             _walked(talk, walked),
         ],
     )
@@ -139,7 +139,7 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
                     turns.told(talk, made),
                 )
             ),
-            *_board(talk, seen, None),
+            *_board(talk, shown, None),
             _walked(talk, walked[:-told]),
         ],
     )
@@ -183,13 +183,12 @@ def _caught(talk: Talk, seen: Observation) -> str | None:
     )
 
 
-def _board(
-    talk: Talk, seen: Observation, own: int | None, *, choices: bool = False, whole: bool = False
-) -> list[str | None]:
+def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = False) -> list[str | None]:
+    seen, whole = shown.seen, shown.whole
     first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
     whole = whole or over
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
-    ahead = () if over else days.ahead(talk, seen)
+    ahead = () if over or not shown.shows_ahead else days.ahead(talk, seen)
     dangers = pictures.dangers(seen)
 
     def in_danger(mark: pictures.Mark) -> list[str]:
@@ -200,6 +199,7 @@ def _board(
         talk.counted("k2-alt-dies", climbers=in_danger("dies")),
         talk.counted("k2-plan-slides", climbers=in_danger("slides")),
         talk.counted("k2-alt-short", climbers=in_danger("short")),
+        None if whole else _tonight(talk, seen, dangers),
         None if whole else _lead(talk, seen),
         *_people(talk, seen, seats, whole=whole),
         None if over else days.today(talk, seen.weather),
@@ -211,6 +211,14 @@ def _board(
         talk.text("k2-board-ahead", days=talk.joined(ahead, "talk-list-semicolon")) if ahead else None,
         *(_hands(talk, seen) if whole and not over else ()),
     ]
+
+
+def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str | None:
+    """Levels after tonight of those that change; those of climbers in danger are ``told``."""
+    levels = [
+        f"{talk.climber(key)} {level}" for key, level in pictures.tonight(seen).items() if key not in told
+    ]
+    return talk.text("k2-alt-tonight", levels=talk.joined(levels, "talk-list-more")) if levels else None
 
 
 def _lead(talk: Talk, seen: Observation) -> str | None:

@@ -10,7 +10,7 @@ from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.cards import HandPicture, RevealPicture
 from k2bot.games.k2.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.k2.pictures.chart import Trail
-from k2bot.games.k2.pictures.danger import Mark, dangers
+from k2bot.games.k2.pictures.danger import Mark, dangers, tonight
 from k2bot.games.k2.pictures.film_picture import film
 from k2bot.games.k2.pictures.hero_picture import HeroPicture
 from k2bot.games.k2.pictures.night_picture import NightPicture
@@ -45,4 +45,5 @@ __all__ = [
     "dangers",
     "film",
     "tolls",
+    "tonight",
 ]

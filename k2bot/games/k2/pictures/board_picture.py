@@ -139,7 +139,7 @@ class BoardPicture:
     choices: bool = True
     """Whether to show who has chosen cards; off in posts, whose picture stays unchanged meanwhile."""
     news: tuple[Deed, ...] = ()
-    """The turn that the picture tells in a line, with trails of a colour of their own."""
+    """The turn that the picture tells, with its trails broader than earlier ones."""
     bare: bool = False
     """Whether what only helps to decide is left out: costs, air, full spaces, and the legend."""
     whole: bool = False
@@ -171,6 +171,7 @@ class BoardPicture:
             seen, writing, self._time, legend=not self.bare, whole=self._is_whole, plain=plain
         )
         kinds = [kind for kind in danger.MARKS if kind in marks.values()]
+        closed = frozenset() if plain else full(seen)
         legend = next((area.box for area in noted if area.name == "key"), None)
         signs, signed = sky.signs(legend, kinds, writing)
         stand = crowds.settle(
@@ -183,7 +184,7 @@ class BoardPicture:
             *ledges(sheet.plates(), stand),
             *ways.trails(sheet, trails),
             *self._ring(stand),
-            *chart.plates(sheet, writing, frozenset() if plain else full(seen)),
+            *chart.plates(sheet, writing, closed),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
@@ -203,7 +204,7 @@ class BoardPicture:
     @property
     def _trails(self) -> tuple[Trail, ...]:
         """All trails, with those of the turn told."""
-        told = (Trail(deed.climber, deed.way, news=True) for deed in self.news if len(deed.way) > 1)
+        told = (Trail(deed.climber, deed.way) for deed in self.news if len(deed.way) > 1)
         return (*self.trails, *told)
 
     @property
@@ -236,15 +237,28 @@ class BoardPicture:
         head = forecast.kept(
             seen, writing, Box(TABLE.left, TABLE.top, TABLE.right, above), paper, whole=whole
         )
-        asked = self.mark[0] if self.mark else None
         if whole:
+            asked = self.mark[0] if self.mark else None
             below = panel.table(seen, writing, rows, paper=paper, asked=asked, choices=self.choices)
             end = panel.bottom(seen, rows)
         else:
-            now = standings.Now(asked, self.choices, dangers, self.news)
-            below = standings.table(seen, writing, rows, now, paper=paper)
-            end = standings.bottom(seen, rows, now)
+            now = self._now(dangers)
+            below, end = standings.table(seen, writing, rows, now, paper=paper)
         return Box(TABLE.left, TABLE.top, TABLE.right, end), (*head, *below)
+
+    def _now(self, dangers: Mapping[ClimberKey, Mark]) -> standings.Now:
+        """What the table of a moment shows besides the position."""
+        asked = self.mark[0] if self.mark else None
+        return standings.Now(asked, self.choices, dangers, danger.tonight(self.seen), self.news)
+
+    @property
+    def shows_ahead(self) -> bool:
+        """Whether the days ahead have room beside the mountain."""
+        if self._is_whole:
+            return True
+        above = TABLE.top + forecast.height(self.seen, whole=False)
+        rows = Box(TABLE.left, above, TABLE.right, TABLE.bottom)
+        return standings.shows_ahead(self.seen, rows, self._now({}))
 
     @property
     def _marked_space(self) -> str | None:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Board, ClimberKey, content
-from k2bot.games.k2.pictures import palette, pieces, places, sky
+from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 from k2bot.render.symbols import turned
@@ -38,8 +38,6 @@ class Trail:
     way: tuple[str, ...]
     earlier: bool = False
     """From before the turn that the picture tells; a thin line."""
-    news: bool = False
-    """Of the turn that the picture tells; drawn in a colour of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +185,7 @@ def plates(chart: Chart, writing: Writing, full: frozenset[str] = frozenset()) -
 # --------------------------------------------------------------------------------------------- trails
 
 _EDGE = theme.INK
-_ROOM, _BROAD, _THIN, _BETWEEN = 90.0, 16.0, 5.0, 3.0
+_ROOM, _BROAD, _THIN, _BETWEEN = 90.0, 18.0, 5.0, 3.0
 """Pixels: total width of all lines on a rope, maximum widths of one and of an earlier one, and their gap."""
 _LIGHT, _DARK = 0.8, 0.03
 """Relative luminances: above, a colour has too little contrast on white; below, it looks like a plate."""
@@ -244,8 +242,6 @@ def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
 
 
 def _fill(way: Trail) -> theme.Colour:
-    if way.news:
-        return palette.NEWS
     colour = theme.LIVERIES[way.climber[0]].colour
     return colour.mixed(theme.MIST, 0.25) if way.earlier else colour
 
@@ -306,11 +302,11 @@ def _across(start: Point, end: Point) -> Point:
 
 def _line(leg: _Leg) -> Shapes:
     ends, fill = leg.points, _fill(leg.trail)
-    if leg.trail.news or leg.trail.climber[1] == "A":
+    if leg.trail.climber[1] == "A":
         return (Stroke(ends, fill, leg.width),)
     return (
         Stroke(ends, _casing(leg.trail), leg.width),
-        Stroke(ends, fill, leg.width, (max(14, leg.width), max(11, leg.width * 0.8))),
+        Stroke(ends, fill, leg.width, (max(14, leg.width), max(18, leg.width * 1.5))),
     )
 
 

@@ -60,6 +60,14 @@ def dangers(seen: Observation) -> dict[ClimberKey, Mark]:
     return found
 
 
+def tonight(seen: Observation) -> dict[ClimberKey, int]:
+    """Levels after tonight's check of climbers where it changes them; none afterwards."""
+    if seen.phase in {Phase.CHECK, Phase.OVER}:
+        return {}
+    checks = (reckon(seen, key) for key in seen.climbers if seen.climber(key).alive)
+    return {check.climber: check.after for check in checks if check.after != check.before}
+
+
 @lru_cache(maxsize=256)
 def sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat."""

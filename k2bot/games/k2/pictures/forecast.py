@@ -1,12 +1,14 @@
-"""Head of the table: the day, today's weather, and the forecast; after the game, its end.
+"""Head of the table: the day and today's weather; after the game, its end. And the days ahead.
 
-The days ahead are columns over the mountain's altitude lines, so that a block of colour hangs where the
-weather hits.
+Beside the board of a moment these are lines of words; in the whole table they are columns over the mountain's
+altitude lines, so that a block of colour hangs where the weather hits.
 """
 
 from __future__ import annotations
 
+import math
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Observation, Phase, Weather, content
@@ -15,7 +17,7 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import chip, sign
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, label, plate, strong
-from k2bot.render.scene import Box, Plate, Polygon, Shape, Shapes, Slab, Stroke
+from k2bot.render.scene import Box, Plate, Shape, Shapes, Slab, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,13 +26,17 @@ if TYPE_CHECKING:
 
 _HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 54, 80, 46
 """Heights in pixels of the day, a line of text, day numbers with symbols, and the last line."""
-_BANDS, _LESS = (84, 72, 58, 46, 42), 6
-"""Height in pixels of a zone by number of players, whose rows need room below, and how much less with many
-in the whole table."""
+_BANDS = (84, 72, 58, 40, 36)
+"""Height in pixels of a zone by number of players, whose rows need room below."""
+_TODAY_HEAD, _TODAY_LINE, _AHEAD = 74, 50, (46, 46, 44, 42, 38)
+"""Beside the board of a moment, heights in pixels of the day, of today's weather, and by number of players
+of a day ahead."""
 FEW = 3
 """Players up to whom the whole table has room for effects in chips, and for a legend."""
 _LARGE = 46
 """Size of figures in zones high enough for them."""
+_SMALL, _FEW_DAYS = 86, 4
+"""Width in pixels of a chip in a line of a day ahead; most of these lines where players leave little room."""
 _CHIP = 100
 """Width in pixels of a weather effect's chip."""
 _SCALE = 78
@@ -39,13 +45,8 @@ _TODAY, _CORNER = theme.TURN.mixed(theme.WHITE, 0.45), 14
 """Ground of today's column, and corner radius of the chart."""
 _MARGIN = 8
 """Margin of the paper in pixels."""
-_WIDEST = 205
-"""Maximum column width in pixels."""
-
-
-def ahead(seen: Observation, box: Box) -> Box:
-    """The part of a table's head below the day: the weather and the revealed days."""
-    return Box(box.left, box.top + _HEAD, box.right, box.top + height(seen, whole=False))
+_WIDEST, _BROAD = 205, 1.5
+"""Maximum column width in pixels, and width relative to others of a day with two effects."""
 
 
 def height(seen: Observation, *, whole: bool) -> int:
@@ -53,8 +54,8 @@ def height(seen: Observation, *, whole: bool) -> int:
     if seen.phase is Phase.OVER:
         return _HEAD + 2 * _LINE + 14
     if not whole:
-        return _HEAD + _LINE + _NUMBERS + len(content.ZONES) * _band(seen, whole=whole) + 14
-    return _HEAD + _lines(seen) * _LINE + _NUMBERS + len(content.ZONES) * _band(seen, whole=whole) + _HIDDEN
+        return _TODAY_HEAD + _TODAY_LINE + 6
+    return _HEAD + _lines(seen) * _LINE + _NUMBERS + len(content.ZONES) * _band(seen) + _HIDDEN
 
 
 def _lines(seen: Observation) -> int:
@@ -62,12 +63,12 @@ def _lines(seen: Observation) -> int:
     return 2 if len(seen.seats) <= FEW else 1
 
 
-def _band(seen: Observation, *, whole: bool) -> int:
+def _band(seen: Observation) -> int:
     """Height of a zone in pixels: none if nothing is hit anywhere on the revealed days."""
     if all(weather is None or weather.is_clear for weather in map(seen.weather_on, _days(seen))):
         return 0
     players = len(seen.seats)
-    return _BANDS[players - 1] - (_LESS if whole and players > FEW else 0)
+    return _BANDS[players - 1]
 
 
 def _days(seen: Observation) -> range:
@@ -88,9 +89,11 @@ def forecast(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> S
     inner = Box(box.left + 18, box.top, box.right - 16, box.bottom)
     if seen.phase is Phase.OVER:
         return _end(seen, writing, inner)
-    lines = _lines(seen) if whole else 1
+    if not whole:
+        return _now(seen, inner, writing)
+    lines = _lines(seen)
     top = box.top + _HEAD + lines * _LINE
-    tall = _band(seen, whole=whole)
+    tall = _band(seen)
     graph = Box(inner.left, top, inner.right, top + _NUMBERS + len(content.ZONES) * tall)
     weather = _effects if lines > 1 else _weather
     shown = (
@@ -99,7 +102,122 @@ def forecast(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> S
         *_graph(seen, _days(seen), graph, tall, writing),
     )
     last = Box(inner.left, graph.bottom + 4, inner.right, box.bottom)
-    return (*shown, *_last(seen, last, writing)) if whole else shown
+    return (*shown, *_last(seen, last, writing))
+
+
+def _now(seen: Observation, box: Box, writing: Writing) -> Shapes:
+    """The day with the signs of today's weather, and below it that in words."""
+    mark = sky.sky_of(seen.weather)
+    days = writing.text("picture-of-days", days=content.DAYS)
+    of_days = Label(days, palette.SECOND, theme.CHANGING, "SemiBold")
+    day = Label(writing.text("picture-day", day=seen.day), theme.INK, 56, "ExtraBold")
+    signs = sign(sky.SYMBOLS[mark], 66, sky.COLOURS[mark])
+    chips = tuple(Fixed(_CHIP, 50, partial(_effect, effect)) for effect in sky.effects(seen.weather))
+    row = Row((day, of_days, Fixed(grows=1), *chips, signs), gap=12)
+    if row.width > box.width:
+        row = Row((day, of_days, Fixed(grows=1), signs), gap=12)
+    head = Box(box.left, box.top, box.right, box.top + _TODAY_HEAD)
+    below = Box(box.left, head.bottom, box.right, head.bottom + _TODAY_LINE)
+    name, ink = sky.name_of(seen.weather, writing), sky.COLOURS[mark].mixed(theme.INK, 0.25)
+    return (*row.placed(head), label(name, below, ink, size=50, weight="ExtraBold", align="l"))
+
+
+# -------------------------------------------------------------------------------------------- days ahead
+
+
+def ahead_height(seen: Observation) -> int:
+    """Height in pixels of the days ahead in lines; 0 if none is known."""
+    days = len(_ahead(seen))
+    return days * _AHEAD[len(seen.seats) - 1] + 6 if days else 0
+
+
+def _ahead(seen: Observation) -> tuple[tuple[tuple[int, ...], Weather], ...]:
+    """The revealed days after today with their weather; neighbours that are clear are one.
+
+    Where many players leave little room, all clear days are one, after the others.
+    """
+    found: list[tuple[tuple[int, ...], Weather]] = []
+    for day in _days(seen)[1:]:
+        weather = seen.weather_on(day)
+        assert weather is not None  # noqa: S101 - only open days are shown
+        if found and weather.is_clear and found[-1][1].is_clear:
+            found[-1] = ((*found[-1][0], day), weather)
+        else:
+            found.append(((day,), weather))
+    if len(seen.seats) <= FEW + 1 or len(found) <= _FEW_DAYS:
+        return tuple(found)
+    clear = tuple(day for days, weather in found if weather.is_clear for day in days)
+    hit = [one for one in found if not one[1].is_clear]
+    return (*hit[: _FEW_DAYS - bool(clear)], *(((clear, Weather()),) if clear else ()))
+
+
+def ahead(seen: Observation, box: Box, writing: Writing) -> Shapes:
+    """A line for each day ahead: its weather's sign, where that hits, and what it does."""
+    room = Box(box.left + 18, box.top, box.right - 16, box.bottom - 6)
+    days = _ahead(seen)
+    for worded in (True, False):
+        names = [_days_named(run, writing, worded=worded) for run, _ in days]
+        wide = max(name.width for name in names)
+        lines = [_line(name, weather, writing, wide) for name, (_, weather) in zip(names, days, strict=True)]
+        if all(line.width <= room.width for line in lines):
+            break
+    else:
+        lines = [
+            _line(name, weather, writing, wide, room.width)
+            for name, (_, weather) in zip(names, days, strict=True)
+        ]
+    rows = room.rows(*(1 for _ in days))
+    return tuple(shape for line, row in zip(lines, rows, strict=True) for shape in line.placed(row))
+
+
+def _days_named(days: Sequence[int], writing: Writing, *, worded: bool) -> Label:
+    """The name of a day ahead, or numbers: a run of days from the first to the last."""
+    first, last = days[0], days[-1]
+    word = ", ".join(map(str, days))
+    if worded and first == last:
+        word = writing.text("picture-day", day=first)
+    elif len(days) > 1 and last - first == len(days) - 1:
+        word = f"{first}\N{EN DASH}{last}"
+    return Label(word, theme.INK, theme.CHANGING, "ExtraBold")
+
+
+def _line(day: Label, weather: Weather, writing: Writing, wide: float, most: float = math.inf) -> Row:
+    """One line of the days ahead, with so many pixels for the day, and at ``most`` so many in all."""
+    mark = sky.sky_of(weather)
+    told = (
+        writing.text("picture-weather-clear")
+        if weather.is_clear
+        else writing.text(f"picture-zones-{'-'.join(weather.zones)}")  # words: picture-zones-*
+    )
+    where = Label(told, theme.INK, theme.CHANGING, "SemiBold").width
+    chips = tuple(Fixed(_SMALL, 38, partial(_small, effect)) for effect in sky.effects(weather))
+    taken = wide + 38 + sum(chip.width + 6 for chip in chips) + 12
+    parts: tuple[Part, ...] = (
+        Row((day, Fixed(max(wide - day.width, 0.1)))),
+        sign(sky.SYMBOLS[mark], 38, sky.COLOURS[mark]),
+        Fixed(min(where, most - taken), 0, partial(_where, told), grows=1),
+        *chips,
+    )
+    return Row(parts, gap=6)
+
+
+def _where(word: str, box: Box) -> Shapes:
+    """Where a weather hits; tall letters are smaller, since lines are close together."""
+    room = Box(box.left, box.top + 2, box.right, box.bottom - 2)
+    size, least = theme.CHANGING, theme.LEAST
+    return (label(word, room, theme.INK, size=size, weight="SemiBold", align="l", least=least),)
+
+
+def _small(effect: sky.Effect, box: Box) -> Shapes:
+    """What a weather does, on a chip: the figure, then the sign of what it is of."""
+    word, mark = box.columns(1, 0.66)
+    return (
+        Plate(box, effect.fill, 11),
+        strong(
+            effect.text, Box(word.left + 4, word.top, word.right + 2, word.bottom), theme.WHITE, theme.BODY
+        ),
+        *symbol(effect.mark, Box.around((mark.centre[0] - 3, mark.centre[1]), 28, 28), theme.WHITE),
+    )
 
 
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
@@ -151,13 +269,17 @@ def _effect(effect: sky.Effect, box: Box) -> Shapes:
 def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing: Writing) -> Shapes:
     """One column per day from today to the last revealed one, over altitude lines ``tall`` pixels apart."""
     field = Box(box.left + _SCALE, box.top, box.right, box.bottom)
-    width = min(_WIDEST, field.width / len(days))
+    shares = [
+        _BROAD if len(sky.effects(weather)) > 1 else 1.0 for weather in map(seen.weather_on, days) if weather
+    ]
+    width = min(_WIDEST, field.width / sum(shares))
+    ends_at = [field.left + width * sum(shares[:number]) for number in range(len(shares) + 1)]
     first = box.top + _NUMBERS
     shapes: list[Shape] = [
-        Plate(Box(field.left, box.top, field.left + width * len(days), box.bottom), theme.WHITE, _CORNER),
-        Plate(Box.at(field.left, box.top, width, box.height), _TODAY, _CORNER),
+        Plate(Box(field.left, box.top, ends_at[-1], box.bottom), theme.WHITE, _CORNER),
+        Plate(Box(field.left, box.top, ends_at[1], box.bottom), _TODAY, _CORNER),
     ]
-    inside = (field.left, field.left + width * len(days))
+    inside = (field.left, ends_at[-1])
     for number, zone in enumerate(reversed(content.ZONES[1:]) if tall else (), start=1):
         y = first + number * tall
         ends = ((inside[0], y), (inside[1], y))
@@ -166,8 +288,8 @@ def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing:
         shapes += [Stroke(ends, theme.SLATE.at(90), 2), word]
     if tall:
         shapes += _foot(Box(box.left - 4, box.bottom - 27, field.left - 6, box.bottom + 11), writing)
-    for number, day in enumerate(days):
-        column = Box.at(field.left + number * width, box.top, width, box.height)
+    for day, (start, end) in zip(days, pairwise(ends_at), strict=True):
+        column = Box(start, box.top, end, box.bottom)
         weather = seen.weather_on(day)
         assert weather is not None  # noqa: S101 - only open days are drawn
         shapes += _column(column, day, weather, tall)
@@ -200,8 +322,6 @@ def _column(box: Box, day: int, weather: Weather, tall: int) -> Shapes:
 
 _ROUND = 7
 """Corner radius of a block."""
-_SLANT = 0.82
-"""Diagonal split of a block too narrow for two columns: fraction from left at the top, from right below."""
 
 
 def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> Shapes:
@@ -211,28 +331,12 @@ def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> Shapes:
         return (Plate(box, effect.fill, _ROUND), label(effect.text, box, theme.WHITE, size=size))
     first, second = effects
     left, right = box.columns(1, 1)
-    least = max(theme.text_width(effect.text, size) for effect in effects)
-    if left.width >= least + 6:
-        return (
-            Plate(left, first.fill, _ROUND, corners=(True, False, False, True)),
-            Plate(right, second.fill, _ROUND, corners=(False, True, True, False)),
-            label(first.text, left, theme.WHITE, size=size),
-            label(second.text, right, theme.WHITE, size=size),
-        )
-    above, below = box.left + box.width * _SLANT, box.left + box.width * (1 - _SLANT)
-    cut = _ROUND * 0.3
-    slope = (
-        (box.left, box.top + _ROUND), (box.left + cut, box.top + cut), (box.left + _ROUND, box.top),
-        (above, box.top), (below, box.bottom),
-        (box.left + _ROUND, box.bottom), (box.left + cut, box.bottom - cut), (box.left, box.bottom - _ROUND),
-    )  # fmt: skip
-    upper = Box(box.left + 2, box.top, box.right - 1, box.centre[1])
-    lower = Box(box.left + 1, box.centre[1], box.right - 2, box.bottom)
+    size = min(size, theme.CHANGING)
     return (
-        Plate(box, second.fill, _ROUND),
-        Polygon(slope, first.fill),
-        label(first.text, upper, theme.WHITE, size=theme.CHANGING, align="l"),
-        label(second.text, lower, theme.WHITE, size=theme.CHANGING, align="r"),
+        Plate(left, first.fill, _ROUND, corners=(True, False, False, True)),
+        Plate(right, second.fill, _ROUND, corners=(False, True, True, False)),
+        label(first.text, left, theme.WHITE, size=size),
+        label(second.text, right, theme.WHITE, size=size),
     )
 
 

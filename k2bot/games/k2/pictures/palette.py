@@ -23,8 +23,6 @@ AIR_PALE = colour("#D3E3F8")
 """Light background for blue figures: levels, and air of spaces."""
 DANGER = colour("#BE1E3C")
 """Risk tokens, avalanches and death."""
-NEWS = colour("#F0259B")
-"""The turn that a picture tells: its trail and its line, and nothing else."""
 SECOND = theme.SLATE.mixed(theme.INK, 0.35)
 """Secondary text on paper, in the light of any hour."""
 

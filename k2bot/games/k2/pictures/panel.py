@@ -448,7 +448,8 @@ def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices:
             ]
             end = pill.left - 8
     ink = palette.SECOND if is_out else theme.INK
-    name = Box(mark.right + 9, box.centre[1] - 28, end, box.centre[1] + 28)
+    high = min(28.0, box.height / 2 - 1)
+    name = Box(mark.right + 9, box.centre[1] - high, end, box.centre[1] + high)
     return (*shapes, *named(writing, seat.seat, name, ink, size=44 if box.height > _ROOMY else 40, lines=1))
 
 

@@ -1,4 +1,4 @@
-"""Cards of the players beside the mountain, in turn order: points, and both climbers with space and air."""
+"""The table beside the mountain: what just happened, who acts, and a card per player in turn order."""
 
 from __future__ import annotations
 
@@ -7,37 +7,39 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Climber, ClimberKey, Observation, Phase, content
-from k2bot.games.k2.pictures import danger, palette, panel, pieces
+from k2bot.games.k2.pictures import forecast, palette, panel, pieces
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
+from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, label, strong
-from k2bot.render.scene import Box, Decal, Plate, Shape, Shapes, Slab, Text
+from k2bot.render.layout import Fixed, Label, Part, Row, label, lines, strong, swatch
+from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
 
-_STRIP, _MOST_TALL, _GAP, _MARGIN = 58, 196, 8, 8
-"""Pixels: height of the line above the cards, maximum height of a card, gap between cards, side margin."""
-_APART, _NAME, _WIDEST = 11.0, 120.0, 90.0
-"""Pixels in the line above: between parts, for a name beside words, and most for a space's name."""
-_NEWS = 42
-"""Size of the figures and names in the line that tells a turn."""
-_LARGEST = (50.0, 88.0)
-"""Maximum height of a climber in pixels: with its space beside it, and above its air."""
-_STACKED = 82.0
-"""Height in pixels from which a climber's space is above its air instead of beside it."""
-_AIR, _TALL, _LEVEL, _LARGE_LEVEL = 78.0, 50.0, 50, 58
-"""Width and height in pixels of a level with its symbol; sizes of its figure beside its space, and below."""
-_POINTS = 88.0
+_GAP, _MARGIN, _MOST_TALL = 6, 8, 240
+"""Pixels: gap between parts, side margin, and maximum height of a card with the gap below it."""
+_COMFORT = 128
+"""Height in pixels of a card with its gap from which the days ahead have room on every picture."""
+_TITLE, _DEED, _EDGE = 58, 54, 6
+"""Heights in pixels of a band's title and of a line of a deed in it, and width of its edge."""
+_CALL, _TOKENS = 76, 58
+"""Heights in pixels of the line that says who acts, and of the open risk tokens below it."""
+_WIDEST = 110.0
+"""Width in pixels of a space's name."""
+_NEWS = 46
+"""Size of the figures and names that tell a turn."""
+_POINTS = 92.0
 """Width in pixels of the points."""
-_CROWN = (40.0, 62.0)
-"""Size in pixels of the crown of who leads: beside the points, and above them."""
-_SIGN = 38.0
-_TOKEN = 48
+_PAWN = 43
+"""Height in pixels below which a climber is its letter on the player's colour."""
+_TOKEN = 50
+_PATTERN = 46.0
+"""Width in pixels of the pattern at the start of a band."""
 
 
 class Deed(NamedTuple):
@@ -60,54 +62,88 @@ class Now:
     choices: bool = True
     """Whether to show who has chosen cards."""
     dangers: Mapping[ClimberKey, Mark] = field(default_factory=dict)
+    tonight: Mapping[ClimberKey, int] = field(default_factory=dict)
+    """Levels after tonight, where they change."""
     news: tuple[Deed, ...] = ()
     """The turn that is told."""
 
 
 class _Shown(NamedTuple):
-    """A climber in its half of a card."""
+    """A climber in its line of a card."""
 
     key: ClimberKey
     climber: Climber
     danger: Mark | None
+    tonight: int | None
+    """Level after tonight, if it changes."""
 
 
-def bottom(seen: Observation, box: Box, now: Now) -> float:
-    """Bottom of the cards in a box."""
-    strip = _strip(seen, box, now)
-    return strip.bottom + len(seen.seats) * (_tall(seen, box, strip) + _GAP) + _MARGIN / 2
+class _Parts(NamedTuple):
+    """Boxes of the table's parts, from top to bottom; empty ones have no height."""
+
+    news: Box
+    call: Box
+    cards: tuple[Box, ...]
+    ahead: Box
+
+
+def _parts(seen: Observation, box: Box, now: Now, told: int) -> _Parts:
+    """Where the parts of the table are in a box, with so many lines that tell a turn."""
+    news = 2 * _EDGE + _TITLE + told * _DEED + _GAP if told else 0
+    call = _CALL + _GAP if _asked(seen, now) is not None or shows_risk(seen) else 0
+    call += _TOKENS if call and shows_risk(seen) else 0
+    players = len(seen.seats)
+    room = int(box.height - news - call - _MARGIN / 2)
+    ahead = forecast.ahead_height(seen)
+    if seen.phase is not Phase.SELECTION and (room - ahead) / players < _COMFORT:
+        ahead = 0
+    tall = min(_MOST_TALL, (room - ahead) // players)
+    top = round(box.top)
+    one = Box(box.left, top, box.right, top + news)
+    two = Box(box.left, one.bottom, box.right, one.bottom + call)
+    cards = tuple(Box.at(box.left, two.bottom + tall * number, box.width, tall) for number in range(players))
+    end = cards[-1].bottom
+    return _Parts(one, two, cards, Box(box.left, end, box.right, end + ahead))
+
+
+def shows_ahead(seen: Observation, box: Box, now: Now) -> bool:
+    """Whether a table of this box has room for the days ahead."""
+    return _parts(seen, box, now, len(now.news)).ahead.height > 0
 
 
 def table(
     seen: Observation, writing: Writing, box: Box, now: Now, *, paper: theme.Colour = theme.PAPER
-) -> Shapes:
-    """What happened, or the open risk tokens; below them a card for every player in turn order."""
-    asked = panel.asked_seat(seen) if now.asked is None else now.asked
-    strip = _strip(seen, box, now)
-    tall = _tall(seen, box, strip)
-    draw = _line(seen, now)
-    line = Box.at(box.left + 18, strip.top, box.width - 34, _STRIP)
-    head = (Plate(strip, paper), *(draw(line, writing) if draw else ()))
-    shapes: list[Shape] = [Slab(strip, len(head)), *head]
-    for number, seat in enumerate(panel.order(seen)):
-        room = Box.at(box.left, strip.bottom + number * (tall + _GAP), box.width, tall + _GAP)
-        card = Box(room.left + _MARGIN, room.top, room.right - _MARGIN, room.bottom - _GAP)
-        who = panel.who_is(seen, seat, asked, choices=now.choices)
-        parts = (Plate(room, paper), *_card(seen, card, who, now, writing))
-        shapes += [Slab(room, len(parts)), *parts]
-    return tuple(shapes)
+) -> tuple[Shapes, float]:
+    """The turn that is told, who acts now, a card for every player in turn order, and the days ahead.
+
+    With its bottom.
+    """
+    deeds = _deeds(seen, now, writing)
+    parts = _parts(seen, box, now, len(deeds))
+    shapes: list[Shape] = []
+    asked = _asked(seen, now)
+    if deeds:
+        seat = now.news[0].climber[0]
+        shapes += _on(paper, parts.news, _news(seat, deeds, _inside(parts.news), writing))
+    if parts.call.height:
+        shapes += _on(paper, parts.call, _call(seen, asked, _inside(parts.call), writing))
+    for room, seat in zip(parts.cards, panel.order(seen), strict=True):
+        # The line above asks.
+        who = panel.who_is(seen, seat, _questioned(seen, now), choices=False)._replace(question=None)
+        shapes += _on(paper, room, _card(seen, _inside(room), who, now, writing))
+    if parts.ahead.height:
+        shapes += _on(paper, parts.ahead, forecast.ahead(seen, parts.ahead, writing))
+    return tuple(shapes), parts.ahead.bottom + _MARGIN / 2
 
 
-def _strip(seen: Observation, box: Box, now: Now) -> Box:
-    """Box of the line above the cards."""
-    high = (_STRIP if _line(seen, now) else 0) + _MARGIN
-    return Box(*map(round, (box.left, box.top, box.right, box.top + high)))
+def _inside(room: Box) -> Box:
+    return Box(room.left + _MARGIN, room.top, room.right - _MARGIN, room.bottom - _GAP)
 
 
-def _tall(seen: Observation, box: Box, strip: Box) -> int:
-    """Height of a card in pixels."""
-    room = box.bottom - strip.bottom - _MARGIN / 2
-    return min(_MOST_TALL, int(room / len(seen.seats)) - _GAP)
+def _on(paper: theme.Colour, room: Box, shapes: Shapes) -> Shapes:
+    """Shapes on paper, kept as one picture."""
+    inside = Box(room.left + _MARGIN, room.top, room.right - _MARGIN, room.bottom)
+    return (Slab(inside, len(shapes) + 1), Plate(inside, paper), *shapes)
 
 
 def shows_lead(seen: Observation) -> bool:
@@ -127,156 +163,174 @@ def shows_risk(seen: Observation) -> bool:
     return seen.phase in {Phase.SELECTION, Phase.RISK}
 
 
-# -------------------------------------------------------------------------------------- the line above
+# -------------------------------------------------------------------------------------- what just happened
 
 
-def _line(seen: Observation, now: Now) -> Callable[[Box, Writing], Shapes] | None:
-    """What the line above the cards shows: the turn told, or the risk tokens; None for nothing."""
-    if now.news:
-        return partial(_news, seen, now.news)
-    if seen.phase is Phase.RISK and seen.turn is not None:
-        return partial(_choice, seen, seen.turn)
-    return partial(_cards, seen) if shows_risk(seen) else None
+def _deeds(seen: Observation, now: Now, writing: Writing) -> tuple[Row, ...]:
+    """The lines that tell a turn: one if all fits with words, otherwise one for each climber."""
+    if not now.news:
+        return ()
+    width = _width(TABLE)
+    worded = [_did(seen, deed, writing, worded=True) for deed in now.news]
+    one = Row(tuple(worded), gap=34)
+    if one.width <= width:
+        return (one,)
+    plain = (_did(seen, deed, writing, worded=False) for deed in now.news)
+    return tuple(long if long.width <= width else short for long, short in zip(worded, plain, strict=True))
 
 
-def _choice(seen: Observation, seat: int, box: Box, writing: Writing) -> Shapes:
-    """Who chooses one of the open risk tokens."""
-    tokens = _tokens(seen)
-    word = Label(
-        writing.text("picture-token-choice"), theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST
+def _width(box: Box) -> float:
+    """Room in pixels for a line that tells a turn, in a table of this box."""
+    return box.width - 2 * (_MARGIN + _EDGE) - 18
+
+
+def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes:
+    """The turn told, in the player's colour and pattern: the name, and below it what the climbers did."""
+    livery = theme.LIVERIES[seat]
+    title = Box(box.left + _EDGE, box.top + _EDGE, box.right - _EDGE, box.top + _EDGE + _TITLE)
+    body = Box(title.left, title.bottom, title.right, box.bottom - _EDGE)
+    cloth = Polygon(
+        Box(box.left + 9, title.top, box.left + 9 + _PATTERN, title.bottom).corners, livery.colour
     )
-    room = box.width - tokens.width - 2 * _APART
-    name = Label(writing.name(seat), theme.INK, theme.CHANGING, "ExtraBold", least=theme.CHANGING)
-    word = word.narrowed(max(room - name.width, room - _NAME))
-    return Row((name.narrowed(room - word.width), word, tokens), gap=_APART).placed(box)
+    name = Box(title.left + _PATTERN + 14, title.top - 4, title.right - 10, title.bottom + 4)
+    rows = Box(body.left + 10, body.top, body.right - 8, body.bottom).rows(*(1 for _ in deeds))
+    word = label(
+        writing.name(seat), name, livery.letter,
+        size=_NEWS, weight="ExtraBold", align="l", least=theme.CHANGING,
+    )  # fmt: skip
+    return (
+        Plate(box, livery.colour, 18, theme.INK, 3),
+        Pattern(cloth, livery.pattern, livery.second),
+        Plate(body, theme.WHITE, 13, corners=(False, False, True, True)),
+        word,
+        *(shape for deed, row in zip(deeds, rows, strict=True) for shape in deed.placed(row)),
+    )
 
 
-def _news(seen: Observation, deeds: Sequence[Deed], box: Box, writing: Writing) -> Shapes:
-    """The turn told: the player's name, and where each climber went, or what else it did.
-
-    Without room for the name, the climbers alone tell who it was.
-    """
-    ground = Box(box.left - 10, box.top + 1, box.right + 8, box.bottom - 3)
-    room, seat = ground.grown(-9), deeds[0].climber[0]
-    name = Label(writing.name(seat), theme.INK, _NEWS, "ExtraBold", least=theme.CHANGING)
-    done = tuple(_deed(seen, deed, writing) for deed in deeds)
-    spare = room.width - sum(deed.width + _APART for deed in done) - _APART
-    who = (name.narrowed(spare),) if spare >= min(_NAME, name.width) else ()
-    told = Row((*who, Fixed(grows=1), *done), gap=_APART)
-    return (Plate(ground, theme.WHITE, 14, palette.NEWS, 4.5), *told.placed(room))
-
-
-def _deed(seen: Observation, deed: Deed, writing: Writing) -> Row:
+def _did(seen: Observation, deed: Deed, writing: Writing, *, worded: bool) -> Row:
     """A climber, and what it did: if it came back to its space, also the highest point of its way."""
     parts: list[Part] = [Fixed(46, 49, partial(pawn, deed.climber))]
+
+    def named(mark: Part, *after: Part, key: str) -> Row:
+        # words: picture-part-bottle, picture-part-tent
+        word = Label(writing.text(f"picture-part-{key}"), theme.INK, theme.CHANGING, "SemiBold")
+        return Row((mark, *after, *((word,) if worded else ())), gap=7)
+
     if len(deed.way) > 1:
         first, *_, last = deed.way
         top = max(deed.way, key=lambda space: seen.board.by_id[space].altitude)
+        way: list[Part] = []
         for space in (top, last) if first == last else (last,):
-            parts += [sign("right", 26, palette.NEWS), _place(space, writing)]
+            way += [sign("right", 32, theme.INK), _place(space, writing)]
+        parts.append(Row(tuple(way), gap=8))
     if deed.air:
-        parts += [sign("bottle", 26, palette.AIR), Label(signed(deed.air), palette.AIR, _NEWS)]
+        gain = Label(signed(deed.air), palette.AIR, _NEWS, "ExtraBold")
+        parts.append(named(sign("bottle", 34, palette.AIR), gain, key="bottle"))
     if deed.pitches:
-        parts.append(Fixed(46, 42, partial(pieces.tent, deed.climber[0])))
+        parts.append(named(Fixed(46, 42, partial(pieces.tent, deed.climber[0])), key="tent"))
     if len(parts) == 1:
         parts.append(Label(writing.text("picture-rests"), theme.INK, theme.CHANGING, "SemiBold"))
-    return Row(tuple(parts), gap=3)
+    return Row(tuple(parts), gap=16)
 
 
 def _place(space: str, writing: Writing) -> Part:
     """A space's name, or its symbol if that is too long."""
     wide = theme.text_width(writing.space(space), _NEWS, "SemiBold")
     wide = 40.0 if space == content.SUMMIT or wide > _WIDEST else wide + 2
-    return Fixed(wide, _STRIP - 8, lambda box: panel.space_word(space, box, writing, size=_NEWS))
+    return Fixed(wide, _DEED - 4, lambda box: panel.space_word(space, box, writing, size=_NEWS))
 
 
-def _cards(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """What everybody does: choose cards; and the open risk tokens."""
-    tokens = _tokens(seen)
-    told = writing.text("picture-choosing", players=len(seen.seats))
-    word = Label(told, theme.INK, theme.CHANGING, "SemiBold", least=theme.LEAST)
-    return Row((word.narrowed(box.width - tokens.width), Fixed(grows=1), tokens)).placed(box)
+# -------------------------------------------------------------------------------------- who acts now
+
+
+def _questioned(seen: Observation, now: Now) -> int | None:
+    """The seat with a question outside its turn."""
+    return panel.asked_seat(seen) if now.asked is None else now.asked
+
+
+def _asked(seen: Observation, now: Now) -> int | None:
+    """The seat that acts: with a question, or on turn."""
+    asked = _questioned(seen, now)
+    return seen.turn if asked is None and seen.phase is Phase.ACTIONS else asked
+
+
+def _call(seen: Observation, asked: int | None, box: Box, writing: Writing) -> Shapes:
+    """Who acts now and what is asked, larger than everything else; below it the open risk tokens."""
+    head = Box(box.left, box.top, box.right, box.top + _CALL)
+    shapes: list[Shape] = [Plate(box, theme.TURN, 18, theme.INK, 3)]
+    if asked is None:
+        told, left = writing.text("picture-choosing", players=len(seen.seats)), head.left + 14
+    else:
+        kind = panel.question_of(seen) or "turn"
+        # words: picture-call-turn, picture-call-token, picture-call-slide, picture-call-rescue
+        told, left = writing.text(f"picture-call-{kind}", name=writing.name(asked)), head.left + 78
+        shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58, 58))
+    room = Box(left, head.top, head.right - 14, head.bottom)
+    word = Label(told, theme.INK, 60, "ExtraBold", least=theme.CHANGING)
+    if word.narrowed(room.width).size > theme.CHANGING or "…" not in word.narrowed(room.width).text:
+        shapes += Row((word.narrowed(room.width),)).placed(room)
+    else:
+        shapes += lines(told, room.width, Label(told, theme.INK, 36, "ExtraBold", height=38)).placed(room)
+    if shows_risk(seen):
+        below = Box(head.left + 16, head.bottom - 6, head.right - 14, box.bottom - 6)
+        tokens = _tokens(seen)
+        name = Label(writing.text("picture-risk-open"), theme.INK, theme.SMALL, "SemiBold", least=theme.LEAST)
+        name = name.narrowed(below.width - tokens.width - 14)
+        shapes += Row((name, Fixed(grows=1), tokens), gap=7).placed(below)
+    return tuple(shapes)
 
 
 def _tokens(seen: Observation) -> Row:
     tokens = (Fixed(_TOKEN, _TOKEN, partial(panel.risk_token, value)) for value in sorted(seen.tokens_open))
-    return Row(tuple(tokens), gap=3)
+    return Row(tuple(tokens), gap=4)
 
 
 # ------------------------------------------------------------------------------------------- cards
 
 
 def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writing) -> Shapes:
-    """One player: position, name and both climbers; at the right the points, with a crown for who leads."""
+    """One player: name, a line for each climber, and at the right the points, with a crown for who leads."""
     seat = seen.seats[who.seat]
-    inner = Box(box.left + panel.BAND + 8, box.top + 5, box.right - _POINTS, box.bottom - 5)
-    upper = Box(inner.left, inner.top, inner.right, inner.top + max(46, min(62, inner.height * 0.42)))
-    lower = Box(inner.left - 2, upper.bottom, box.right - 12, inner.bottom)
-    total = Box(upper.right, upper.top, box.right - 12, upper.bottom)
-    if roomy := lower.height >= _STACKED:
-        lower = Box(lower.left, lower.top, inner.right, lower.bottom)
-        total = Box(total.left, box.top, box.right - 6, box.bottom)
+    inner = Box(box.left + panel.BAND + 8, box.top + 1, box.right - _POINTS, box.bottom - 1)
+    upper, *below = inner.rows(1.1, 1, 1)
+    points = Box(inner.right, box.top + 4, box.right - 8, box.bottom - 4)
     shapes: list[Shape] = list(panel.frame(box, who))
     if shows_lead(seen) and who.seat in leaders(seen):
-        side = _CROWN[roomy]
-        if roomy:
-            crown = Box.around((total.centre[0], box.centre[1] - 44), side, side)
-            total = Box(total.left, box.top + 56, total.right, total.bottom)
-        else:
-            left = total.right - theme.text_width(str(seat.total), 58, "ExtraBold") - side - 8
-            crown = Box.around((left + side / 2, upper.centre[1]), side, side)
-            upper = Box(upper.left, upper.top, min(upper.right, left - 4), upper.bottom)
-        shapes += symbol("crown", crown, theme.INK)
+        side = min(56.0, box.height * 0.4)
+        shapes += symbol(
+            "crown", Box.around((points.centre[0], points.top + side / 2), side, side), theme.INK
+        )
+        points = Box(points.left, points.top + side - 2, points.right, points.bottom)
+    size = min(84 if seat.total < 10 else 76, int(points.height * 1.1))
     shapes += [
         *panel.heading(seen, upper, who, writing, choices=now.choices),
-        panel.total(
-            seat.total,
-            total,
-            (84 if seat.total < 10 else 64) if roomy else 58,
-            out=who.part == "out",
-            align="m" if roomy else "r",
-        ),
+        panel.total(seat.total, points, size, out=who.part == "out"),
     ]
     if who.part == "out":
-        return (*shapes, *panel.out_note(seat, lower, writing))
-    for name, half in zip(CLIMBER_NAMES, lower.columns(1, 1, gap=8 if roomy else 14), strict=True):
+        return (*shapes, *panel.out_note(seat, below[0], writing))
+    for name, line in zip(CLIMBER_NAMES, below, strict=True):
         key = (seat.seat, name)
-        shown = _Shown(
-            key,
-            seat.climber(name),
-            now.dangers.get(key),
-        )
-        shapes += Decal.of(_climber(shown, half, writing), half.grown(6))
+        shown = _Shown(key, seat.climber(name), now.dangers.get(key), now.tonight.get(key))
+        shapes += Decal.of(_climber(shown, line, writing), line.grown(6))
     return tuple(shapes)
 
 
 @lru_cache(maxsize=512)
 def _climber(shown: _Shown, box: Box, writing: Writing) -> Shapes:
-    """A climber with its space and air; if dead, a cross."""
-    one, tall = shown.climber, min(box.height - 2, _LARGEST[box.height >= _STACKED])
-    figure = Box.at(box.left + 2, box.centre[1] - tall / 2, tall * 54 / 58, tall)
-    shapes: list[Shape] = list(pawn(shown.key, figure, dead=not one.alive))
-    aside = _SIGN - 8 if shown.danger else 10 if box.height >= _STACKED else 8
-    room = Box(figure.right + aside, box.top, box.right - 2, box.bottom)
-    if one.space is None:
-        cross = Box.at(room.left + 8, room.centre[1] - 22, 40, 44)
-        return (*shapes, *symbol("cross", cross, palette.SECOND))
-    wide = _AIR + (24 if one.level > 9 else 0)
-    if box.height >= _STACKED:
-        above, below = room.rows(1, 1)
-        air = Box.at(below.left - 2, below.centre[1] - _TALL / 2, wide, _TALL)
-        word = Box(above.left, above.top, above.right, above.bottom - 2)
-        shapes += _space(one.space, word, writing, 56)
+    """A climber with its space and its air, now and after tonight; if dead, a cross."""
+    one, tall = shown.climber, min(box.height + 1, 54.0)
+    unit = min(1.08, max(1.0, box.height / 44))
+    figure = Box.at(box.left + 1, box.centre[1] - tall / 2, tall * 54 / 58, tall)
+    if one.alive and tall < _PAWN:
+        shapes: list[Shape] = list(pieces.badge(shown.key, figure.grown(-1), size=round(tall * 0.86)))
     else:
-        air = Box.around((room.right - wide / 2, box.centre[1]), wide, min(_TALL, box.height - 4))
-        word = Box(room.left, box.top, air.left - 2, box.bottom)
-        shapes += _space(one.space, word, writing, 46)
-    shapes += _air(one.level, shown, air, _LEVEL if box.height < _STACKED else _LARGE_LEVEL)
-    if shown.danger:
-        at = Box.around((figure.right + 4, figure.top + _SIGN / 2 - 3), _SIGN, _SIGN)
-        shapes += danger.sign(shown.danger, at)
-    # Letters and figures on top, so that signs cover none.
-    return tuple(sorted(shapes, key=lambda shape: isinstance(shape, Text)))
+        shapes = list(pawn(shown.key, figure, dead=not one.alive))
+    word = Box.at(box.left + max(52 * unit, figure.width + 8), box.top, 92 * unit, box.height)
+    if one.space is None:
+        cross = Box.at(word.left, box.centre[1] - 20, 36, 40)
+        return (*shapes, *symbol("cross", cross, palette.SECOND))
+    shapes += _space(one.space, word, writing, round(42 * unit))
+    return (*shapes, *_air(shown, Box(word.right, box.top, box.right, box.bottom), unit, writing))
 
 
 def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
@@ -284,20 +338,46 @@ def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
     word = writing.space(space)
     if space == content.SUMMIT or theme.text_width(word, theme.CHANGING, "SemiBold") > box.width:
         name: palette.Name = "flag" if space == content.SUMMIT else "tent"
-        return symbol(name, Box.around((box.left + 21, box.centre[1]), 42, 42), theme.INK)
+        return symbol(name, Box.around((box.left + 21, box.centre[1]), 38, 38), theme.INK)
     return (label(word, box, theme.INK, size=size, weight="SemiBold", align="l", least=theme.CHANGING),)
 
 
-def _air(level: int, shown: _Shown, box: Box, size: int) -> Shapes:
-    """A climber's level after the sign of air; on red if it would die."""
-    dies, short = shown.danger == "dies", shown.danger == "short"
-    ink = theme.WHITE if dies else palette.AIR
-    first = Box(box.left, box.top, box.left + 38, box.bottom)
-    figure = Box(first.right, box.top, box.right - 4, box.bottom)
-    shapes: list[Shape] = []
-    if dies:
-        shapes.append(Plate(box, palette.DANGER, 13))
-    if short:
-        shapes.append(Plate(box, theme.WHITE, 13, palette.DANGER, pieces.ALARM))
-    shapes += symbol("bottle", Box.around((first.centre[0] + 2, first.centre[1]), 30, 32), ink)
-    return (*shapes, strong(str(level), figure, ink, size))
+def _air(shown: _Shown, box: Box, unit: float, writing: Writing) -> Shapes:
+    """A climber's level, and what the night leaves of it, or does to the climber."""
+    size = round(44 * unit)
+    bottle = Box.around((box.left + 18 * unit, box.centre[1]), 30 * unit, 32 * unit)
+    figure = Box.at(box.left + 38 * unit, box.top, 30 * unit, box.height)
+    if shown.climber.level > 9:
+        figure = Box(figure.left, figure.top, figure.right + 24 * unit, figure.bottom)
+    shapes: list[Shape] = [
+        *symbol("bottle", bottle, palette.AIR),
+        strong(str(shown.climber.level), figure, palette.AIR, size),
+    ]
+    word = {"dies": "picture-dies", "slides": "picture-plan-slides"}.get(shown.danger or "")
+    if shown.tonight is None and word is None:
+        return tuple(shapes)
+    high = min(box.height - 2, 42 * unit) / 2
+    after = Box(figure.right + 12 * unit, box.centre[1] - high, box.right - 6, box.centre[1] + high)
+    if word is not None:
+        mark: palette.Name = "skull" if shown.danger == "dies" else "avalanche"
+        # words: picture-dies, picture-plan-slides
+        return (*shapes, *_alarm(mark, writing.text(word), after, theme.CHANGING))
+    arrow = Box.around((figure.right + 22 * unit, box.centre[1]), 26 * unit, 26 * unit)
+    shapes += symbol("right", arrow, palette.SECOND)
+    level = Box.at(arrow.right + 8 * unit, after.top, 40 * unit, after.height)
+    if shown.danger == "short":
+        shapes.append(Plate(level, theme.WHITE, 13, palette.DANGER, pieces.ALARM))
+    return (*shapes, strong(str(shown.tonight), level, palette.AIR, size))
+
+
+def _alarm(mark: palette.Name, word: str, box: Box, size: int) -> Shapes:
+    """A word on red, after a symbol if both fit."""
+    side = min(32.0, box.height - 8)
+    text, room = Label(word, theme.WHITE, size, least=theme.LEAST), box.width - 22
+    signs = (sign(mark, side, theme.WHITE),) if text.width + side + 6 <= room else ()
+    row = Row((*signs, text.narrowed(room)), gap=6)
+    pill = Box(box.left, box.top, box.left + row.width + 20, box.bottom)
+    return (
+        Plate(pill, palette.DANGER, 13),
+        *row.placed(Box(pill.left + 10, box.top, pill.right, box.bottom)),
+    )

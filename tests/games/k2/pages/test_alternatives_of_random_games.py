@@ -93,7 +93,11 @@ def of_the_board(seen):
     if over:
         return
     yield days.today(asked, seen.weather)
-    yield from (f"day {day}" for day, _ in days.known_ahead(seen))
+    dangers = pictures.dangers(seen)
+    levels = {key: level for key, level in pictures.tonight(seen).items() if key not in dangers}
+    yield from (f"{asked.climber(key)} {level}" for key, level in levels.items())
+    if pictures.BoardPicture(seen).shows_ahead:
+        yield from (f"day {day}" for day, _ in days.known_ahead(seen))
     if seen.phase in (Phase.SELECTION, Phase.RISK):
         yield f"risk tokens: {asked.listed([str(value) for value in sorted(seen.tokens_open)])}"
     full = [space.id for space in seen.board.spaces if seen.places_left(space.id) == 0]

@@ -9,6 +9,7 @@ from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import BoardPicture, Deed, Trail, danger, palette, pieces, places, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import Slide
+from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Plate, Stroke, Text, Veil
 from tests.games.k2.pictures.helpers import catalogue
 from tools.k2 import samples, scenes
@@ -73,7 +74,7 @@ def test_a_turn_shows_air_gained_and_who_rested():
     news = (Deed((0, "A"), ("a2", "a1"), air=2), Deed((0, "B"), ("a2",)))
     told = catalogue.said(scenes.board(seen, ["Ann"], news=news))
     more = Counter(told) - Counter(plain)
-    assert more == Counter(["Ann", "A", "a1", "+2", "B", "rests"])
+    assert more == Counter(["Ann", "A", "a1", "+2", "air", "B", "rests"])
     pitched = (Deed((0, "A"), ("a1",), pitches=True), Deed((0, "B"), ("a2",), air=1))
     assert "rests" not in catalogue.said(scenes.board(seen, ["Ann"], news=pitched))
 
@@ -104,9 +105,9 @@ def test_where_a_turn_is_told_spaces_have_their_points_alone():
 
 @pytest.mark.parametrize("players", range(1, 6))
 def test_who_is_at_base_camp_is_said_in_a_word(players):
-    """So are its plate and the foot of the scale of altitudes."""
+    """So is its plate."""
     told = catalogue.said(scenes.board(samples.start(players), samples.NAMES[:players]))
-    assert told.count("Base") == 2 * players + 2
+    assert told.count("Base") == 2 * players + 1
 
 
 @pytest.mark.parametrize("count", [8, 10])
@@ -117,25 +118,54 @@ def test_in_a_large_crowd_the_two_climbers_of_a_player_are_side_by_side(count):
     assert all(abreast % 2 == 0 for row in rows for abreast in row.values())
 
 
+def last_days(**shown):
+    """What boards of day 17 say, with clear days and with other ones ahead."""
+    for last in ("S3", "S1"):
+        seen = samples.position([(Climber(), Climber())], day=17, tiles=("S3",) * 5 + (last,))
+        yield catalogue.said(scenes.board(seen, ["Ann"], **shown))
+
+
 def test_with_clear_days_ahead_there_is_no_scale_of_altitudes():
-    people = [(Climber(), Climber())]
-    shown = [
-        catalogue.said(scenes.board(samples.position(people, day=17, tiles=("S3",) * 5 + (last,)), ["Ann"]))
-        for last in ("S3", "S1")
-    ]
-    assert [("7000" in told, "18" in told) for told in shown] == [(False, True), (True, True)]
+    shown = [("7000" in told, "18" in told) for told in last_days(whole=True)]
+    assert shown == [(False, True), (True, True)]
 
 
-def test_the_trail_of_the_turn_told_has_a_colour_that_nothing_else_has_but_its_line():
+def test_days_ahead_are_told_with_where_they_hit_and_what_they_do():
+    clear, wind = last_days()
+    assert ("Day 18" in clear, clear.count("Clear")) == (True, 2)
+    assert {"Day 18", "above 8000", "\N{MINUS SIGN}1"} <= set(wind)
+
+
+@pytest.mark.parametrize(("players", "shown"), [(3, True), (5, False)])
+def test_after_a_turn_the_days_ahead_are_told_where_they_have_room(players, shown):
+    news = (Deed((0, "A"), ("a1",)),)
+    seen = replace(samples.middle(players), phase=Phase.ACTIONS)
+    assert BoardPicture(replace(seen, phase=Phase.SELECTION)).shows_ahead
+    assert BoardPicture(seen, news=news).shows_ahead == shown
+
+
+def test_the_trail_of_the_turn_told_has_the_players_colour_and_is_broader_than_earlier_ones():
     seen = samples.position([(Climber("a1", 3, 1), Climber("a2", 3, 1))], phase=Phase.ACTIONS, turn=0)
     earlier = Trail((0, "B"), ("base", "a2"), earlier=True)
 
-    def pink(scene):
-        return [shape for shape in scene.shapes if getattr(shape, "fill", None) == palette.NEWS]
+    def broadest(scene):
+        colour = theme.LIVERIES[0].colour
+        return max(
+            (one.width for one in scene.shapes if isinstance(one, Stroke) and one.fill == colour), default=0
+        )
 
-    assert not pink(scenes.board(seen, ["Ann"], trails=(earlier,)))
+    assert broadest(scenes.board(seen, ["Ann"], trails=(earlier,))) < 12
     told = scenes.board(seen, ["Ann"], trails=(earlier,), news=(Deed((0, "A"), ("base", "a1")),))
-    assert any(isinstance(shape, Stroke) for shape in pink(told))
+    assert broadest(told) > 12
+
+
+def test_a_card_tells_air_after_tonight_where_that_changes_and_who_dies():
+    people = [(Climber("c1", 4, 5), Climber("a8", 4, 5)), (Climber("c1", 1, 5), Climber("a1", 2, 1))]
+    seen = samples.position(people, day=2, tiles=("S1", *("S3",) * 5))
+    assert danger.tonight(seen) == {(0, "A"): 2, (0, "B"): 5, (1, "A"): -1, (1, "B"): 3}
+    told = catalogue.said(scenes.board(seen, ["Ann", "Bob"]))
+    assert told.count("dies") == 1
+    assert danger.tonight(replace(seen, phase=Phase.CHECK)) == {}
 
 
 @pytest.mark.parametrize("whole", [False, True])

@@ -3,7 +3,7 @@
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import chart, palette
+from k2bot.games.k2.pictures import chart
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Stroke
@@ -41,9 +41,9 @@ def test_earlier_ways_are_thin_lines_without_an_arrow_and_leave_others_their_wid
     def drawn(*ways):
         shapes = chart.trails(sheet, ways)
         widths = {shape.fill: shape.width for shape in shapes if isinstance(shape, Stroke)}
-        return widths[palette.NEWS], [shape for shape in shapes if isinstance(shape, Polygon)]
+        return widths[theme.LIVERIES[0].colour], [shape for shape in shapes if isinstance(shape, Polygon)]
 
-    news = Trail((0, "A"), way, news=True)
+    news = Trail((0, "A"), way)
     earlier = [Trail((seat, "A"), way, earlier=True) for seat in range(1, 5)]
     assert drawn(news, *earlier)[0] == drawn(news)[0]
     assert len(drawn(news, *earlier)[1]) == len(drawn(news)[1]) == 1

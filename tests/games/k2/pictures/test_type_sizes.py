@@ -2,8 +2,8 @@
 
 Seven are enough for what is the same every day, or stands in the same picture once more: a space's name, cost
 and air; how many fit there; metres; words that explain signs and figures; the letter of a tent, which never
-moves, and the name of its space beside its climber; the days below the chart of the end; a name that shares
-its line.
+moves, and the name of its space beside its climber; the letters of climbers, A before B; the days below the
+chart of the end; a name that shares its line.
 """
 
 import re
@@ -24,7 +24,7 @@ CONSTANT = (
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent",
     "tonight", "best", "plan-more", "plan-best", "due", "toll-air", "would-die", "would-slide",
     "short-of-air", "rests", "can-go",
-    "plan-cards-left", "plan-cards-used", "token-choice",
+    "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
@@ -61,6 +61,7 @@ def too_small(scene):
             )
             or any(part.holds(text.box) for part in parts)
             or (text.fill == theme.SLATE and text.text.isdigit())
+            or text.text in content.CLIMBER_NAMES
         )
         # On tents beside climbers: the base camp's name is a word, which may be smaller.
         named = text.text in SPACES and any(tent.overlaps(text.box) for tent in tents)
