@@ -17,12 +17,49 @@ dungeon-picture-won = Ende
 
 ## What the player is doing
 
-dungeon-picture-phase-start = Teamwahl
-dungeon-picture-phase-hide = versteckt
-dungeon-picture-phase-card = spielt Karte
-dungeon-picture-phase-place = füllt Raum { $room }
-dungeon-picture-phase-fight = wählt Karte
-dungeon-picture-phase-over = Ende
+dungeon-picture-now-start = Teamwahl
+dungeon-picture-now-hide = { $name } versteckt
+dungeon-picture-now-card = { $name } spielt eine Karte
+dungeon-picture-now-place = { $name } füllt Raum { $room }
+dungeon-picture-now-fight = { $name } wählt eine Karte
+dungeon-picture-now-both = Beide wählen eine Karte
+dungeon-picture-now-act = { $name }: { $count ->
+    [0] keine AP mehr
+   *[other] noch { $count } AP
+}
+
+## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
+
+dungeon-strip-way = { $name } nach { $square }
+dungeon-strip-takes = nimmt: { $thing }
+dungeon-strip-leaves = lässt da: { $thing }
+dungeon-strip-out = { $name } ist draußen: +{ $points }
+dungeon-strip-turned = Raum { $room } gedreht{ $way ->
+    [half] { " " }(180°)
+   *[other] { "" }
+}
+dungeon-strip-gate = Gitter { $state ->
+    [open] geöffnet
+    [broken] zerstört
+   *[closed] geschlossen
+}
+# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
+dungeon-strip-dead = { $by ->
+    [none] { $name } ausgeschaltet
+   *[other] { $by } schaltet { $name } aus
+}: +{ $points }{ $gains ->
+    [none] { "" }
+   *[other] { " " }für { $gains }
+}
+dungeon-strip-wounds = { $by } verwundet { $name }
+dungeon-strip-tie = { $told }: Patt
+dungeon-strip-healed = { $own ->
+    [yes] { $name } heilt sich selbst
+   *[no] { $healer } heilt { $name }
+}
+dungeon-strip-potion = { $name } trinkt: +{ $points } AP
+dungeon-strip-lost = verloren: { $name }
+dungeon-strip-more = und { $count } weitere
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

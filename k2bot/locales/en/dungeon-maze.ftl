@@ -17,12 +17,49 @@ dungeon-picture-won = The end
 
 ## What the player is doing
 
-dungeon-picture-phase-start = pick teams
-dungeon-picture-phase-hide = hides a token
-dungeon-picture-phase-card = plays a card
-dungeon-picture-phase-place = fills room { $room }
-dungeon-picture-phase-fight = picks a card
-dungeon-picture-phase-over = the end
+dungeon-picture-now-start = Picking teams
+dungeon-picture-now-hide = { $name } hides a token
+dungeon-picture-now-card = { $name } plays a card
+dungeon-picture-now-place = { $name } fills room { $room }
+dungeon-picture-now-fight = { $name } picks a card
+dungeon-picture-now-both = Both pick a card
+dungeon-picture-now-act = { $name }: { $count ->
+    [0] no AP left
+   *[other] { $count } AP left
+}
+
+## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
+
+dungeon-strip-way = { $name } to { $square }
+dungeon-strip-takes = takes { $thing }
+dungeon-strip-leaves = leaves { $thing }
+dungeon-strip-out = { $name } leaves the maze: +{ $points }
+dungeon-strip-turned = Room { $room } rotated{ $way ->
+    [half] { " " }180°
+   *[other] { "" }
+}
+dungeon-strip-gate = portcullis { $state ->
+    [open] opened
+    [broken] broken
+   *[closed] closed
+}
+# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
+dungeon-strip-dead = { $by ->
+    [none] { $name } knocked out
+   *[other] { $by } knocks out { $name }
+}: +{ $points }{ $gains ->
+    [none] { "" }
+   *[other] { " " }for { $gains }
+}
+dungeon-strip-wounds = { $by } wounds { $name }
+dungeon-strip-tie = { $told }: a tie
+dungeon-strip-healed = { $own ->
+    [yes] { $name } heals itself
+   *[no] { $healer } heals { $name }
+}
+dungeon-strip-potion = { $name } drinks: +{ $points } AP
+dungeon-strip-lost = { $name } is lost
+dungeon-strip-more = and { $count } more
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

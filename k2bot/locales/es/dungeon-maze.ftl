@@ -18,12 +18,50 @@ dungeon-picture-won = Fin
 
 ## What the player is doing
 
-dungeon-picture-phase-start = eligen equipo
-dungeon-picture-phase-hide = esconde ficha
-dungeon-picture-phase-card = juega carta
-dungeon-picture-phase-place = llena la sala { $room }
-dungeon-picture-phase-fight = elige carta
-dungeon-picture-phase-over = fin
+dungeon-picture-now-start = Se eligen los equipos
+dungeon-picture-now-hide = { $name } esconde una ficha
+dungeon-picture-now-card = { $name } juega una carta
+dungeon-picture-now-place = { $name } llena la sala { $room }
+dungeon-picture-now-fight = { $name } elige carta
+dungeon-picture-now-both = Ambos eligen carta
+dungeon-picture-now-act = { $name }: { $count ->
+    [0] sin PA
+    [one] queda 1 PA
+   *[other] quedan { $count } PA
+}
+
+## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
+
+dungeon-strip-way = { $name } a { $square }
+dungeon-strip-takes = toma: { $thing }
+dungeon-strip-leaves = deja: { $thing }
+dungeon-strip-out = { $name } sale: +{ $points }
+dungeon-strip-turned = Sala { $room } girada{ $way ->
+    [half] { " " }180°
+   *[other] { "" }
+}
+dungeon-strip-gate = rastrillo { $state ->
+    [open] abierto
+    [broken] roto
+   *[closed] cerrado
+}
+# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
+dungeon-strip-dead = { $by ->
+    [none] { $name } cae
+   *[other] { $name } cae ante { $by }
+}: +{ $points }{ $gains ->
+    [none] { "" }
+   *[other] { " " }para { $gains }
+}
+dungeon-strip-wounds = { $by } hiere: { $name }
+dungeon-strip-tie = { $told }: empate
+dungeon-strip-healed = { $own ->
+    [yes] { $name } se cura
+   *[no] { $healer } cura: { $name }
+}
+dungeon-strip-potion = { $name } bebe: +{ $points } PA
+dungeon-strip-lost = se pierde: { $name }
+dungeon-strip-more = y { $count } más
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

@@ -18,12 +18,49 @@ dungeon-picture-won = La fin
 
 ## What the player is doing
 
-dungeon-picture-phase-start = choix d’équipe
-dungeon-picture-phase-hide = cache un pion
-dungeon-picture-phase-card = joue une carte
-dungeon-picture-phase-place = remplit la salle { $room }
-dungeon-picture-phase-fight = choisit une carte
-dungeon-picture-phase-over = la fin
+dungeon-picture-now-start = Choix des équipes
+dungeon-picture-now-hide = { $name } cache un pion
+dungeon-picture-now-card = { $name } joue une carte
+dungeon-picture-now-place = { $name } remplit la salle { $room }
+dungeon-picture-now-fight = { $name } choisit une carte
+dungeon-picture-now-both = Chacun choisit une carte
+dungeon-picture-now-act = { $name } : { $count ->
+    [0] plus de PA
+   *[other] encore { $count } PA
+}
+
+## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
+
+dungeon-strip-way = { $name } en { $square }
+dungeon-strip-takes = prend : { $thing }
+dungeon-strip-leaves = laisse : { $thing }
+dungeon-strip-out = { $name } sort : +{ $points }
+dungeon-strip-turned = Salle { $room } tournée{ $way ->
+    [half] { " " }à 180°
+   *[other] { "" }
+}
+dungeon-strip-gate = herse { $state ->
+    [open] ouverte
+    [broken] brisée
+   *[closed] fermée
+}
+# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
+dungeon-strip-dead = { $by ->
+    [none] KO : { $name }
+   *[other] { $by } met KO : { $name }
+}, +{ $points }{ $gains ->
+    [none] { "" }
+   *[other] { " " }pour { $gains }
+}
+dungeon-strip-wounds = { $by } blesse { $name }
+dungeon-strip-tie = { $told } : égalité
+dungeon-strip-healed = { $own ->
+    [yes] { $name } se soigne
+   *[no] { $healer } soigne { $name }
+}
+dungeon-strip-potion = { $name } boit : +{ $points } PA
+dungeon-strip-lost = perdu : { $name }
+dungeon-strip-more = et { $count } de plus
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

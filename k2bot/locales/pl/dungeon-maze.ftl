@@ -17,12 +17,49 @@ dungeon-picture-won = Koniec
 
 ## What the player is doing
 
-dungeon-picture-phase-start = wybór drużyn
-dungeon-picture-phase-hide = ukrywa żeton
-dungeon-picture-phase-card = zagrywa kartę
-dungeon-picture-phase-place = zapełnia pokój { $room }
-dungeon-picture-phase-fight = wybiera kartę
-dungeon-picture-phase-over = koniec
+dungeon-picture-now-start = Wybór drużyn
+dungeon-picture-now-hide = { $name } ukrywa żeton
+dungeon-picture-now-card = { $name } zagrywa kartę
+dungeon-picture-now-place = { $name } zapełnia pokój { $room }
+dungeon-picture-now-fight = { $name } wybiera kartę
+dungeon-picture-now-both = Wybór kart walki
+dungeon-picture-now-act = { $name }: { $count ->
+    [0] brak PA
+   *[other] zostało PA: { $count }
+}
+
+## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
+
+dungeon-strip-way = { $name } na { $square }
+dungeon-strip-takes = bierze: { $thing }
+dungeon-strip-leaves = zostawia: { $thing }
+dungeon-strip-out = { $name } wychodzi: +{ $points }
+dungeon-strip-turned = Pokój { $room } obrócony{ $way ->
+    [half] { " " }o 180°
+   *[other] { "" }
+}
+dungeon-strip-gate = krata { $state ->
+    [open] otwarta
+    [broken] wyłamana
+   *[closed] zamknięta
+}
+# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
+dungeon-strip-dead = { $by ->
+    [none] { $name } odpada
+   *[other] { $by } wygrywa, odpada { $name }
+}: +{ $points }{ $gains ->
+    [none] { "" }
+   *[other] , { $gains }
+}
+dungeon-strip-wounds = { $by } zadaje ranę: { $name }
+dungeon-strip-tie = { $told }; remis
+dungeon-strip-healed = { $own ->
+    [yes] { $name } leczy się
+   *[no] { $healer } leczy: { $name }
+}
+dungeon-strip-potion = { $name } pije: +{ $points } PA
+dungeon-strip-lost = przepada: { $name }
+dungeon-strip-more = i jeszcze { $count }
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

@@ -17,12 +17,49 @@ dungeon-picture-won = Кінець
 
 ## Що робить гравець
 
-dungeon-picture-phase-start = вибір команд
-dungeon-picture-phase-hide = ховає жетон
-dungeon-picture-phase-card = грає карту
-dungeon-picture-phase-place = кімната { $room }
-dungeon-picture-phase-fight = вибір карти
-dungeon-picture-phase-over = кінець
+dungeon-picture-now-start = Вибір команд
+dungeon-picture-now-hide = { $name } ховає жетон
+dungeon-picture-now-card = { $name } грає карту
+dungeon-picture-now-place = { $name }: кімната { $room }
+dungeon-picture-now-fight = { $name } вибирає карту
+dungeon-picture-now-both = Вибір карт бою
+dungeon-picture-now-act = { $name }: { $count ->
+    [0] ОД немає
+   *[other] ще { $count } ОД
+}
+
+## Під лабіринтом: кроки ходу, якомога коротше. Де $thing порожнє, далі стоїть малюнок речі
+
+dungeon-strip-way = { $name } на { $square }
+dungeon-strip-takes = бере: { $thing }
+dungeon-strip-leaves = лишає: { $thing }
+dungeon-strip-out = { $name } виходить: +{ $points }
+dungeon-strip-turned = Кімнату { $room } повернуто{ $way ->
+    [half] { " " }на 180°
+   *[other] { "" }
+}
+dungeon-strip-gate = ґрати { $state ->
+    [open] відчинено
+    [broken] зламано
+   *[closed] зачинено
+}
+# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
+dungeon-strip-dead = { $by ->
+    [none] { $name } вибуває
+   *[other] { $by } перемагає, вибуває { $name }
+}: +{ $points }{ $gains ->
+    [none] { "" }
+   *[other] , { $gains }
+}
+dungeon-strip-wounds = { $by } завдає рани: { $name }
+dungeon-strip-tie = { $told }; нічия
+dungeon-strip-healed = { $own ->
+    [yes] { $name } лікує себе
+   *[no] { $healer } лікує: { $name }
+}
+dungeon-strip-potion = { $name } п’є: +{ $points } ОД
+dungeon-strip-lost = пропадає: { $name }
+dungeon-strip-more = і ще { $count }
 
 ## У стіні відкритої кімнати: її номер, двійник і що з нею щойно сталося
 

@@ -62,7 +62,7 @@ from k2bot.games.dungeon_twister.pictures import (
     fight_picture,
     news,
 )
-from k2bot.games.dungeon_twister.pictures.maze_picture import QUIET
+from k2bot.games.dungeon_twister.pictures.strip import QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -216,7 +216,7 @@ def happened(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | No
     colour, now = wording.capitalised(talk.colour(seat)), seat == seen.turn and seen.phase is not Phase.OVER
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
-    told = [fact.text for fact in news.facts(seen, events, talk.writing)]
+    told = news.all_told(seen, events, talk.writing)
     return _several(talk, "dungeon-alt-news", "told", told, colour=colour, now=now)
 
 

@@ -97,7 +97,7 @@ class ReachPicture:
             for square in (*squares, *farther)
             if square in occupied
         ]
-        shapes += pieces.crowd(seen, shared, writing, grid.box)
+        shapes += pieces.crowd(seen, shared, writing)
         for square in squares:
             shapes += self._name(square, grid, in_corner=square in kept, is_held=square in occupied)
         for square, ap in farther.items():
@@ -333,15 +333,17 @@ class StepPicture:
         other = replace(grid, left=round(grid.left - first.left + right))
         middle = Box(grid.box.right, first.top, other.left - 58, first.bottom)
         found = traced(self.events, self.after.at)
-        gates = [rooms.gate_box(self.after, gate, other) for gate in found.gates]
+        boxes = {gate: rooms.gate_box(self.after, gate, other) for gate in found.gates}
+        gates = {gate: box for gate, box in boxes.items() if box is not None}
+        standing = pieces.by_square(self.after)
         shapes: list[Shape] = [
             *panels.ground(self.before, grid),
             *panels.inhabitants(self.before, grid, writing),
             *panels.coordinates_around(grid),
             *panels.ground(self.after, other),
-            *traces.under_tokens(found, other, pieces.by_square(self.after), gates),
+            *traces.under_tokens(found, other, standing, gates),
             *panels.inhabitants(self.after, other, writing),
-            *traces.over_tokens(found, other, pieces.by_square(self.after)),
+            *traces.over_tokens(found, other, standing),
             *panels.coordinates_around(other),
             *self._cost(middle, writing),
         ]

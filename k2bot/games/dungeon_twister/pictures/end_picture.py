@@ -233,7 +233,7 @@ class EndPicture:
         )
         standing = pieces.by_square(seen)
         held = [(there, grid.square(square).grown(-1)) for square, there in standing.items()]
-        tokens = pieces.crowd(seen, held, writing, grid.box)
+        tokens = pieces.crowd(seen, held, writing)
         areas = [Area(f"square {square}", grid.square(square).grown(-1)) for square in standing]
         wall = Box.around(grid.box.centre, wide + 10, grid.box.height + 2 * rooms.OUTER + 10)
         return still, (*rooms.backs(seen, grid), *tokens, Plate(wall, _DUSK), *self._won_by(grid)), areas
@@ -247,15 +247,13 @@ class EndPicture:
         found = traces.traced(self.story.last, self.story.seen.at)
         if own[-1].source == "elimination":
             fell = traces.Traces(clashes=found.clashes[-1:], dead=found.dead[-1:])
-            boxes = [grid.square(square) for square in fell.dead]
-            at = [Box.around((box.right + _MEDAL * 0.3, box.top - 8), _MEDAL, _MEDAL) for box in boxes]
-            medals = (shape for box in at for shape in panels.medal(own[-1].points, _within(box, grid.box)))
-            return (*traces.over_tokens(fell, grid, ()), *medals)
+            return traces.over_tokens(fell, grid, ())
         token = self.story.hero(own[-1].seat).token
         ways = [way for way in found.ways if way.character == token]
         shapes: list[Shape] = []
         for number, way in enumerate(ways):
-            shapes += traces.under_tokens(traces.Traces([way._replace(resumes=number > 0)]), grid, {})
+            found.ways, found.shown = [way._replace(resumes=number > 0)], way.act
+            shapes += traces.under_tokens(found, grid, {})
         for out in found.exits[-1:]:
             place = Box.around(grid.centre(out.square), _MEDAL, _MEDAL)
             shapes += panels.medal(out.points, place)
@@ -336,10 +334,3 @@ class EndPicture:
             for source in SOURCES
             if (points := self.story.points(seat, source))
         ]
-
-
-def _within(box: Box, frame: Box) -> Box:
-    """A box moved as little as puts it in a frame."""
-    right = min(0.0, frame.right - box.right) + max(0.0, frame.left - box.left)
-    down = min(0.0, frame.bottom - box.bottom) + max(0.0, frame.top - box.top)
-    return Box.at(box.left + right, box.top + down, box.width, box.height)

@@ -131,7 +131,10 @@ def frame(shot: Shot, before: tuple[int, int], writing: Writing) -> Scene:
     left, right = _BELOW.part(right=_SCORE), _BELOW.part(-_SCORE)
     middle = _BELOW.part(_SCORE + 28, 0, -_SCORE - 28)
     for seat, box in enumerate((left, right)):
-        shapes += plates.brief(shot.seen, writing, seat, box, is_lit=shot.seat == seat, before=before[seat])
+        gained = shot.seen.vp[seat] - before[seat]
+        shapes += plates.brief(
+            shot.seen, writing, seat, box, is_lit=shot.seat == seat, gained=gained, has_cards=False
+        )
     shapes += _caption(shot, middle, writing)
     areas += [Area("score", left), Area("score", right), Area("caption", middle)]
     return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 FINE: Final = 2
 """Supersampling factor of drawn shapes."""
-FLAGSTONES: Final = (colour("#E0C68C"), colour("#ACC386"), colour("#DA9F8B"), colour("#9DB8CC"))
+FLAGSTONES: Final = (colour("#D9C69E"), colour("#B0C096"), colour("#CCA294"), colour("#A4B7C5"))
 """By pair: sand, moss, brick and slate."""
 MORTAR: Final = colour("#3A3027")
 WALL: Final = colour("#D2BE96")
@@ -513,11 +513,11 @@ class Arena(Painted):
 def _floor(lying: Plan, room: int, side: int) -> Image.Image:
     """Flagstones, each in its own shade, and pits."""
     base, unit = FLAGSTONES[ROOMS[room].pair - 1], side * FINE
-    image = Image.new("RGB", (SIDE * unit, SIDE * unit), shaded(base, -0.34)[:3])
+    image = Image.new("RGB", (SIDE * unit, SIDE * unit), shaded(base, -0.22)[:3])
     pen = ImageDraw.Draw(image)
     for number, spot in enumerate(lying.printed):
         chance = random.Random(f"{room}/{spot}")  # noqa: S311 - not cryptographic
-        tone = shaded(base, chance.uniform(0.02, 0.16))
+        tone = shaded(base, chance.uniform(0.05, 0.13))
         row, column = divmod(number, SIDE)
         _flagstone(pen, (column * unit, row * unit), unit, tone)
     for spot in lying.pits:
@@ -532,8 +532,8 @@ def _flagstone(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour) -> N
     """A bevelled slab: its upper left edges catch the light, the lower right ones don't."""
     gap, rim, round_by = unit * 0.016, max(1, round(unit * 0.03)), unit * 0.07
     left, top, right, bottom = at[0] + gap, at[1] + gap, at[0] + unit - gap, at[1] + unit - gap
-    pen.rounded_rectangle((left, top, right, bottom), round_by, fill=shaded(tone, -0.2)[:3])
-    pen.rounded_rectangle((left, top, right - rim, bottom - rim), round_by, fill=shaded(tone, 0.34)[:3])
+    pen.rounded_rectangle((left, top, right, bottom), round_by, fill=shaded(tone, -0.13)[:3])
+    pen.rounded_rectangle((left, top, right - rim, bottom - rim), round_by, fill=shaded(tone, 0.22)[:3])
     inner = (left + rim, top + rim, right - rim, bottom - rim)
     pen.rounded_rectangle(inner, round_by, fill=tone[:3])
 
@@ -579,7 +579,7 @@ def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
 # ------------------------------------------------------------------------------------- backs and lines
 
 
-_LINES: Final = (colour("#5D7DB4"), colour("#CFA950"))
+_LINES: Final = (colour("#637CA8"), colour("#C8A962"))
 """The floor of each starting line."""
 
 

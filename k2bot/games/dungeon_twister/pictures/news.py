@@ -1,54 +1,59 @@
-"""What happened in the last turn: facts that arrows and signs show and alt texts tell, in a few words."""
+"""What happened in the last turn, step by step: short for the strip below the maze, in full for alt texts."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from itertools import groupby
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
-    Eliminated,
     FightBegan,
+    FightEnded,
     GateChanged,
+    Healed,
     Left,
+    Moved,
+    ObjectLost,
+    PotionDrunk,
+    RoomRevealed,
+    RoomTurned,
     WandFired,
+    Wounded,
 )
-from k2bot.games.dungeon_twister.engine.squares import NAMES
-from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.pictures import acts
+from k2bot.games.dungeon_twister.pictures.traces import carried, least
 from k2bot.render import theme
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.events import Event, Handling
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.traces import Traces
+    from k2bot.games.dungeon_twister.pictures.acts import Act
     from k2bot.render.layout import Writing
 
 _TURNS: Final = {1: "right", -1: "left", 2: "half"}
-_MINOR: Final = 7
-"""Rank of a fact that is no headline: a character is back where it was."""
-_MOVE: Final = 6
-"""Rank of a move, which is a headline only where nothing matters more: its path shows it."""
 _NAME: Final = 300
-"""Width in pixels of the longest name in it."""
-_WORDS: Final = 10
-"""Most words of a headline, unless its first facts have more."""
+"""Width in pixels of the longest name in the strip."""
 
 
-_REVEALED, _TURNED = 3, 4
-"""Ranks of what happened to rooms."""
+class Rotation(NamedTuple):
+    """A sign for a rotation by this many quarters."""
+
+    quarters: int
 
 
-class Fact(NamedTuple):
-    """A fact, the characters and rooms it's about, and its rank: the lower, the more it matters."""
+Piece: TypeAlias = str | int | Rotation
+"""A part of a step: words, a token drawn among them, or a sign."""
+
+
+class Step(NamedTuple):
+    """A step of a turn: how much it matters, how the strip tells it, and how an alt text does."""
 
     rank: int
-    tokens: tuple[int, ...]
-    text: str
-    slots: tuple[int, ...] = ()
+    pieces: tuple[Piece, ...]
+    told: tuple[str, ...]
 
 
 def actor(seen: Observation, events: Sequence[Event]) -> int:
@@ -62,96 +67,207 @@ def actor(seen: Observation, events: Sequence[Event]) -> int:
     return seen.turn
 
 
-def facts(
-    seen: Observation, events: Sequence[Event], writing: Writing, longest: int | None = None
-) -> Iterator[Fact]:
-    """All facts, in the order in which they are told; squares are those of the current maze.
+def steps(
+    seen: Observation, events: Sequence[Event], writing: Writing, longest: int | None = _NAME
+) -> tuple[Step, ...]:
+    """The steps of a turn in order; squares are those of the current maze.
 
     Players' names are cut to the ``longest`` width in pixels.
     """
-    found, seat = traced(events, seen.at), actor(seen, events)
+    teller = _Teller(writing, actor(seen, events), tuple(events), longest)
+    return tuple(teller.step(act) for act in acts.acts(events))
 
-    def named(token: int) -> str:
-        """A token, with its colour unless it's the acting side's."""
-        kind = writing.text(f"dungeon-kind-{KIND[token]}")  # words: dungeon-kind-*
-        if OWNER[token] == seat:
-            return kind
-        colour = writing.text("dungeon-colour", seat=OWNER[token])
-        return writing.text("dungeon-token", colour=colour, kind=kind, sort=KIND[token])
 
-    for token, (begun, ended) in _moves(found).items():
-        text = writing.text("dungeon-news-way", name=named(token), start=NAMES[begun], square=NAMES[ended])
-        yield Fact(_MOVE if begun != ended else _MINOR, (token,), text)
-    if slots := tuple(sorted(found.revealed)):
-        text = writing.text(
-            "dungeon-news-revealed", rooms=writing.listed([f"{slot + 1}" for slot in slots]), count=len(slots)
-        )
-        yield Fact(_REVEALED, (), text, slots)
-    for turn, way in _TURNS.items():
-        if slots := tuple(sorted(slot for slot, one in found.turned.items() if one == turn)):
-            rooms = writing.listed([f"{slot + 1}" for slot in slots])
-            text = writing.text("dungeon-news-turned", rooms=rooms, count=len(slots), way=way)
-            yield Fact(_TURNED, (), text, slots)
-    for event in events:
+class _Teller(NamedTuple):
+    writing: Writing
+    seat: int
+    """Whose turn it is."""
+    events: tuple[Event, ...]
+    longest: int | None
+
+    def step(self, act: Act) -> Step:
+        """A step in words."""
+        match act.kind:
+            case "way" | "out":
+                pieces, told = self._moved(act)
+            case "turned":
+                pieces, told = self._turned(act)
+            case "revealed":
+                pieces, told = self._revealed(act)
+            case "fight" | "fallen":
+                pieces, told = self._fought(act)
+            case _:
+                pieces, told = self._other(act)
+        return Step(act.rank, tuple(_begun(pieces)), tuple(told))
+
+    def _named(self, *names: str) -> str:
+        """Tokens, each with its colour unless it's the acting side's."""
+        found = []
+        for name in names:
+            token = BY_NAME[name]
+            kind = self.writing.text(f"dungeon-kind-{KIND[token]}")  # words: dungeon-kind-*
+            if OWNER[token] != self.seat:
+                colour = self.writing.text("dungeon-colour", seat=OWNER[token])
+                kind = self.writing.text("dungeon-token", colour=colour, kind=kind, sort=KIND[token])
+            found.append(kind)
+        return self.writing.listed(found)
+
+    def _player(self, seat: int) -> str:
+        """A player's name, cut to a width at the size of captions."""
+        name, longest = self.writing.name(seat), self.longest
+        if longest is None:
+            return name
+        return next(one for one in theme.shortened(name) if theme.text_width(one, theme.CHANGING) <= longest)
+
+    def _now(self, square: str, place: int) -> str:
+        """Where a square of the time of an event is in the current maze."""
+        later = [one for one in self.events[place + 1 :] if isinstance(one, RoomTurned)]
+        return NAMES[carried(SQUARE_BY_NAME[square], later)]
+
+    def _moved(self, act: Act) -> tuple[list[Piece], list[str]]:
+        """A character's way with what it took and left, and its leaving the maze."""
+        moves = [
+            (place, event)
+            for place, event in zip(act.places, act.events, strict=True)
+            if isinstance(event, Moved)
+        ]
+        who = act.events[0].character if isinstance(act.events[0], (Moved, Left)) else ""
+        name = self._named(who)
+        pieces: list[Piece] = [BY_NAME[who]]
+        told: list[str] = []
+        left = next((event for event in act.events if isinstance(event, Left)), None)
+        handled = _lasting([one for _, move in moves for one in move.handled])
+        if moves:
+            begun = self._now(moves[0][1].start, moves[0][0])
+            ways = [(place, word) for place, move in moves for word in move.path if word in SQUARE_BY_NAME]
+            if ways:
+                ended = self._now(ways[-1][1], ways[-1][0])
+                told.append(self.writing.text("dungeon-news-way", name=name, start=begun, square=ended))
+                if left is None:
+                    pieces.append(self.writing.text("dungeon-strip-way", name=name, square=ended))
+        if left is None and not pieces[1:]:
+            pieces.append(name)
+        if handled and not told:
+            told.append(name)
+        for one in handled:
+            text = self._handled(one, self._named(one.token))
+            told[-1:] = [self.writing.text("talk-list-more", first=told[-1], second=text)]
+            if left is None or KIND[BY_NAME[one.token]] == "treasure":
+                pieces += (self._handled(one, ""), BY_NAME[one.token])
+        if left is not None:
+            points = self.writing.text("dungeon-strip-out", name=name, points=left.points)
+            pieces[1:1] = [points]
+            told.append(self.writing.text("dungeon-news-left", name=name, points=left.points))
+            if left.carried is not None:
+                pieces[2:] = [BY_NAME[left.carried]]
+        return pieces, told
+
+    def _handled(self, one: Handling, thing: str) -> str:
+        """What was taken or left; a picture of it follows if no ``thing`` is named."""
+        message = "dungeon-strip-takes" if one.taken else "dungeon-strip-leaves"
+        return self.writing.text(message, thing=thing).strip()  # words: dungeon-strip-*
+
+    def _turned(self, act: Act) -> tuple[list[Piece], list[str]]:
+        turn = least(acts.quarters(act))
+        room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
+        way = _TURNS[turn]
+        told = self.writing.text("dungeon-news-turned", rooms=f"{room}", count=1, way=way)
+        return [Rotation(turn), self.writing.text("dungeon-strip-turned", room=room, way=way)], [told]
+
+    def _revealed(self, act: Act) -> tuple[list[Piece], list[str]]:
+        event = act.events[0]
+        if not isinstance(event, RoomRevealed):  # only what is placed is known
+            return [], []
+        told = self.writing.text("dungeon-news-revealed", rooms=f"{event.slot + 1}", count=1)
+        pieces: list[Piece] = [told, *(BY_NAME[one] for one in event.tokens)]
+        return pieces, [told]
+
+    def _fought(self, act: Act) -> tuple[list[Piece], list[str]]:
+        """A fight or a shot with what it led to, or somebody's fall."""
+        began = next((one for one in act.events if isinstance(one, FightBegan | WandFired)), None)
+        ended = next((one for one in act.events if isinstance(one, FightEnded)), None)
+        fallen = [event.character for event in act.fallen]
+        hurt = [one.character for one in act.events if isinstance(one, Wounded)]
+        hurt = [one for one in hurt if one not in fallen]
+        told: list[str] = []
+        by = None
+        pieces: list[Piece] = []
+        text = ""
+        if began is not None:
+            first = began.character if isinstance(began, WandFired) else began.attacker
+            text = self.writing.text(
+                "dungeon-news-attack", name=self._named(first), target=self._named(began.target)
+            )
+            told.append(text)
+            by = first
+            if ended is not None and ended.sums[0] < ended.sums[1]:
+                by = began.target
+            pieces += [BY_NAME[first], BY_NAME[began.target]]
+            if ended is not None and not fallen and not hurt:
+                text = self.writing.text("dungeon-strip-tie", told=text)
+                told[:] = [text]
+        if hurt and by is not None:
+            text = self.writing.text("dungeon-strip-wounds", by=self._named(by), name=self._named(*hurt))
+            told.append(text)
+            pieces = [BY_NAME[by], *(BY_NAME[one] for one in hurt)]
+        if fallen:
+            gains = 1 - OWNER[BY_NAME[fallen[0]]]
+            text = self.writing.text(
+                "dungeon-strip-dead",
+                by="none" if by is None else self._named(by),
+                name=self._named(*fallen),
+                points=len(fallen),
+                gains="none" if gains == self.seat else self._player(gains),
+            )
+            pieces = [*((BY_NAME[by],) if by is not None else ()), *(BY_NAME[one] for one in fallen)]
+            for event, place in zip(act.events, act.places, strict=True):
+                if event in act.fallen:
+                    values = {"name": self._named(event.character), "gains": self.writing.name(gains)}
+                    square = self._now(event.square, place)
+                    told.append(self.writing.text("dungeon-news-dead", square=square, **values))
+        return [*pieces, text], told
+
+    def _other(self, act: Act) -> tuple[list[Piece], list[str]]:
+        event = act.events[0]
         match event:
-            case FightBegan(attacker=one, target=other) | WandFired(character=one, target=other):
-                both = BY_NAME[one], BY_NAME[other]
-                name, target = map(named, both)
-                yield Fact(2, both, writing.text("dungeon-news-attack", name=name, target=target))
-            case Eliminated(character=one, square=square):
-                token = BY_NAME[one]
-                gains = _name(1 - OWNER[token], writing, longest)
-                values = {"name": named(token), "square": square, "gains": gains}
-                yield Fact(1, (token,), writing.text("dungeon-news-dead", **values))
-            case Left(character=one, points=points):
-                token = BY_NAME[one]
-                yield Fact(0, (token,), writing.text("dungeon-news-left", name=named(token), points=points))
-            case GateChanged(state=state, sides=(first, second)):
-                text = writing.text("dungeon-news-gate", first=first, second=second, state=state)
-                yield Fact(5, (), text)
+            case GateChanged(state=state, sides=sides):
+                first, second = (self._now(one, act.places[0]) for one in sides)
+                told = self.writing.text("dungeon-news-gate", first=first, second=second, state=state)
+                return [self.writing.text("dungeon-strip-gate", state=state)], [told]
+            case Healed(character=one, healer=healer):
+                text = self.writing.text(
+                    "dungeon-strip-healed",
+                    own="yes" if one == healer else "no",
+                    name=self._named(one),
+                    healer=self._named(healer),
+                )
+                return [*dict.fromkeys((BY_NAME[healer], BY_NAME[one])), text], [text]
+            case PotionDrunk(character=one, points=points):
+                text = self.writing.text("dungeon-strip-potion", name=self._named(one), points=points)
+                return [BY_NAME[one], text], [text]
+            case ObjectLost(token=one):
+                text = self.writing.text("dungeon-strip-lost", name=self._named(one))
+                return [BY_NAME[one], text], [text]
+        raise AssertionError(event)
 
 
-def _name(seat: int, writing: Writing, longest: int | None) -> str:
-    """A player's name, cut to a width in pixels at the size of captions."""
-    name = writing.name(seat)
-    if longest is None:
-        return name
-    return next(one for one in theme.shortened(name) if theme.text_width(one, theme.CHANGING) <= longest)
+def _lasting(handled: Sequence[Handling]) -> list[Handling]:
+    """Of what was taken and left, for each thing what was done with it last."""
+    last = {one.token: place for place, one in enumerate(handled)}
+    return [one for place, one in enumerate(handled) if last[one.token] == place]
 
 
-def _moves(found: Traces) -> dict[int, tuple[int, int]]:
-    """First and last square of each character's path."""
-    ends: dict[int, tuple[int, int]] = {}
-    for way in found.ways:
-        begun, _ = ends.get(way.character, (way.squares[0], 0))
-        ends[way.character] = begun, way.squares[-1]
-    return ends
+def _begun(pieces: Sequence[Piece]) -> Iterator[Piece]:
+    """The pieces, the first words with a capital."""
+    is_first = True
+    for piece in pieces:
+        if isinstance(piece, str) and is_first:
+            yield piece[:1].upper() + piece[1:]
+            is_first = False
+        else:
+            yield piece
 
 
-def named(found: Traces, told: Sequence[Fact]) -> Traces:
-    """Traces without the changed rooms that the facts don't tell of."""
-    shown = {(fact.rank, slot) for fact in told for slot in fact.slots}
-    return replace(
-        found,
-        revealed=[slot for slot in found.revealed if (_REVEALED, slot) in shown],
-        turned={slot: turn for slot, turn in found.turned.items() if (_TURNED, slot) in shown},
-    )
-
-
-def headline(seen: Observation, events: Sequence[Event], writing: Writing) -> tuple[Fact, ...]:
-    """The facts that matter most, in at most ten words unless the first ones have more.
-
-    Of those that matter the same, all are told or none; moves only if nothing else happened.
-    """
-    chosen: list[Fact] = []
-    count = 0
-    found = sorted(facts(seen, events, writing, _NAME), key=lambda fact: fact.rank)
-    for rank, group in groupby(found, key=lambda fact: fact.rank):
-        if rank >= _MINOR or (rank == _MOVE and chosen):
-            break
-        for same in ([one] for one in group) if rank == _MOVE else (list(group),):
-            long = sum(len(fact.text.split()) for fact in same)
-            if not chosen or count + long <= _WORDS:
-                count += long
-                chosen += (fact._replace(text=fact.text[:1].upper() + fact.text[1:]) for fact in same)
-    return tuple(chosen)
+def all_told(seen: Observation, events: Sequence[Event], writing: Writing) -> list[str]:
+    """Everything that happened, in order, in full."""
+    return [text for step in steps(seen, events, writing, None) for text in step.told]

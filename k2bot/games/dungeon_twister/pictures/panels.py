@@ -232,5 +232,4 @@ def inhabitants(
         seen,
         [(there, inner(grid, square)) for square, there in shown.items() if square not in left_out],
         writing,
-        grid.box,
     )

@@ -7,7 +7,6 @@ blood. At most two tokens share a square, drawn so that both are visible (rule 1
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -325,45 +324,30 @@ def is_wounded(seen: Observation, token: int) -> bool:
     return bool(seen.wounded >> token & 1)
 
 
-_OVER, _SNUG = 0.3, 0.12
-"""How far a head reaches above its square, as a fraction of it; in large squares and below others."""
+_OVER, _SNUG = 0.3, 0.1
+"""How far a head reaches above its tile, as a fraction of it; in lists, and in a square of the maze."""
 _BASE: Final = 0.17
 """Height of what a figure stands on, as a fraction of its square."""
-_NEAR: Final = 1.3
-"""Distance in squares of the tokens that leave a figure less room."""
 _LARGE: Final = 72
 """Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
 _LOAD, _BEHIND = 0.62, 0.09
 """Size of what a character carries, and how much of it is behind its square, as fractions of that."""
+_AROUND: Final = 0.09
+"""Floor that is seen around an object, in squares."""
 _ASIDE: Final = 0.15
 """How far the carrier's face makes room for it, in squares."""
 
 
 def crowd(
-    seen: Observation,
-    squares: Iterable[tuple[Sequence[int], Box]],
-    writing: Writing,
-    frame: Box,
+    seen: Observation, squares: Iterable[tuple[Sequence[int], Box]], writing: Writing
 ) -> tuple[Shape, ...]:
-    """The tokens of several squares: lower squares over upper ones, letters and signs over all figures.
-
-    Figures don't leave the ``frame``: they are smaller at its edges, and below or beside other tokens.
-    """
+    """The tokens of several squares: lower squares over upper ones, letters and signs over all figures."""
     below: list[Shape] = []
     above: list[Shape] = []
-    held = sorted(squares, key=lambda one: one[1].top)
-    for tokens, square in held:
-        side, (x, y) = square.width, square.centre
-        near = (
-            other is not square and other.top < y and math.dist((x, y), other.centre) < _NEAR * side
-            for _, other in held
-        )
-        whole = _reach(square, _OVER)
-        if side > _LARGE or any(near) or not frame.holds(whole):
-            whole = _reach(square, _SNUG)
-        figure, signs = _grouped(seen, tokens, square, writing, whole)
-        by = side * 0.24
-        below += Decal.of(figure, whole.grown(2))
+    for tokens, square in sorted(squares, key=lambda one: one[1].top):
+        figure, signs = _grouped(seen, tokens, square, writing)
+        by = square.width * 0.24
+        below += Decal.of(figure, reach(square).grown(2))
         above += Decal.of(
             signs, Box(square.left - by, square.top - by, square.right + by, square.bottom + by / 2)
         )
@@ -371,7 +355,7 @@ def crowd(
 
 
 def _grouped(
-    seen: Observation, tokens: Sequence[int], box: Box, writing: Writing, reach: Box
+    seen: Observation, tokens: Sequence[int], box: Box, writing: Writing
 ) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
     """What is in a square, and the letters and signs over it."""
     people = sorted(
@@ -381,28 +365,25 @@ def _grouped(
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     if not people:
-        return tuple(shape for token in things for shape in thing(token, whole.grown(side * 0.02))), ()
+        return tuple(shape for token in things for shape in thing(token, whole.grown(-side * _AROUND))), ()
     load = (*people[1:], *things)
-    return loaded(people[0], load, whole, writing, wounded=is_wounded(seen, people[0]), reach=reach)
+    return loaded(people[0], load, whole, writing, wounded=is_wounded(seen, people[0]))
 
 
 def loaded(
-    who: int, load: Iterable[int], square: Box, writing: Writing, *, wounded: bool, reach: Box | None = None
+    who: int, load: Iterable[int], square: Box, writing: Writing, *, wounded: bool
 ) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
-    """A character that fills its ``reach``, and over it, in its square, its letters and what it carries."""
+    """A character as large as its square, and over it, in its corners, its letters and what it carries."""
     side, left = square.width, OWNER[who] == 0
-    whole = reach or _reach(square, _SNUG)
     if side < _SPELLED:
-        return tiled(who, whole, wounded=wounded, over=whole.height / side - 1), ()
+        return tiled(who, reach(square), wounded=wounded, over=_SNUG), ()
     aside = side * _ASIDE * (1 if left else -1) if (load := tuple(load)) else 0
-    over = whole.height / side - 1
-    figure = tiled(who, whole, wounded=wounded, over=over, aside=aside)
-    free = over - _SNUG  # there is room above
-    small, out = side * (_LOAD + free / 3), side * (_BEHIND + free / 4)
+    figure = tiled(who, reach(square), wounded=wounded, over=_SNUG, aside=aside)
+    small, out = side * _LOAD, side * _BEHIND
     signs: tuple[Shape, ...] = ()
     for token in load:  # behind its head
         x = square.left - out if left else square.right + out - small
-        badge = Box.at(x, square.top - side * free / 2, small, small)
+        badge = Box.at(x, square.top, small, small)
         if IS_CHARACTER[token]:
             signs += _borne(token, badge, writing, side * (0.2 if left else -0.2))
         else:
@@ -411,9 +392,9 @@ def loaded(
     return figure, signs
 
 
-def _reach(square: Box, over: float) -> Box:
-    """What a figure takes that is by this fraction larger than its square, and stands on its lower edge."""
-    by = 2 * round(square.width * over / 2)
+def reach(square: Box) -> Box:
+    """What a figure in a square of the maze takes, which stands on its lower edge."""
+    by = 2 * round(square.width * _SNUG / 2)
     return Box(square.left - by / 2, square.top - by, square.right + by / 2, square.bottom)
 
 

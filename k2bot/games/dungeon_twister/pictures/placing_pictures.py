@@ -129,7 +129,7 @@ class HidingPicture:
                 for one in marks
                 if one not in standing
             ),
-            *pieces.crowd(self.seen, held, writing, grid.box),
+            *pieces.crowd(self.seen, held, writing),
         ]
         for slot in range(SLOTS):
             shapes += self._room(slot, grid.room(slot), writing)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content
+from k2bot.games.dungeon_twister.engine.events import Eliminated, Left
 from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS_DARK, INK, LIVERIES, WAY_OUT
+from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
 from k2bot.render.layout import label, named
@@ -15,6 +16,7 @@ from k2bot.render.scene import Box, Pattern, Plate, Polygon, Slab
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
@@ -24,63 +26,101 @@ _QUIET: Final = INK.mixed(BONE, 0.22)
 """Ink of words that never change."""
 _POINTS: Final = 136
 """Width in pixels of the points."""
-_CARD, _CLOSE = 52, 5
+_CARD, _CLOSE = 42, 5
 """Width in pixels of a card in a hand, and the gap after it."""
-_HAND: Final = len(content.ACTION_CARDS) * (_CARD + _CLOSE) + 10
-"""Width in pixels of all cards with what is said beside them."""
+_GAIN: Final = 92
+"""Width in pixels of points just gained."""
 
 
-def full(seen: Observation, writing: Writing, seat: int, box: Box) -> tuple[Shape, ...]:
-    """A player: points on the side of their line, name, and action cards."""
+def gained(events: Sequence[Event]) -> tuple[int, int]:
+    """Points that each seat has gained by these events."""
+    points = [0, 0]
+    for event in events:
+        match event:
+            case Left(character=one, points=gain):
+                points[content.OWNER[content.BY_NAME[one]]] += gain
+            case Eliminated(character=one):
+                points[1 - content.OWNER[content.BY_NAME[one]]] += 1
+    return points[0], points[1]
+
+
+def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0) -> tuple[Shape, ...]:
+    """A player: points on the side of their line with those just gained, name, and action cards."""
     won = seen.result is not None and seen.result[0] == seat
     points, rest = _sides(seat, box)
-    inner = rest.part(10, 2, -10, -6)
-    name, cards = inner.part(8, 0, -2, -2).rows(1, 1.05)
-    said = writing.text("dungeon-picture-cards")
+    inner = rest.part(0, 0, -6) if seat else rest.part(6)
+    shown = inner.part(12, 2, -8, -6)
+    chip: tuple[Shape, ...] = ()
+    if gain:
+        place = shown.part(right=_GAIN) if seat else shown.part(-_GAIN)
+        shown = shown.part(_GAIN + 12) if seat else shown.part(0, 0, -_GAIN - 12)
+        chip = _gain(gain, place.part(0, 4, place.width))
+    name, cards = shown.rows(1, 0.9)
+    left = seen.seats[seat].actions
     written: list[Shape] = [
         Plate(inner, BONE, 0),
         *named(writing, seat, name, INK, size=48, lines=1),
-        *_actions(seen.seats[seat].actions, cards),
-        label(said, cards.part(_HAND), _QUIET, size=theme.SMALL, align="l", least=theme.LEAST),
+        *_actions(left, cards),
+        *chip,
+        *_unit(writing, cards.part(len(left) * (_CARD + _CLOSE) + 8)),
     ]
     return (
-        *ground(box, is_lit=won or seat in seen.asked),
+        *ground(box, is_lit=won or gain > 0),
         *_points(seen, writing, seat, points, won=won),
         Slab(inner, len(written)),
         *written,
     )
 
 
+def _unit(writing: Writing, box: Box) -> tuple[Shape, ...]:
+    """What the cards are, if there is room."""
+    text = writing.text("dungeon-picture-cards")
+    for size in range(theme.SMALL, theme.CONSTANT - 1, -2):
+        if theme.text_width(text, size, "Bold") <= box.width:
+            return (label(text, box, _QUIET, size=size, align="l", least=size),)
+    return ()
+
+
+def _gain(gain: int, box: Box) -> tuple[Shape, ...]:
+    """Points just gained."""
+    size = round(min(box.height * 0.72, 64))
+    return (
+        Plate(box, INK, 16),
+        Plate(box.grown(-3), _LIT, 14),
+        label(f"+{gain}", box, INK, size=size, weight="ExtraBold"),
+    )
+
+
 def brief(
-    seen: Observation, writing: Writing, seat: int, box: Box, *, is_lit: bool, before: int | None = None
+    seen: Observation,
+    writing: Writing,
+    seat: int,
+    box: Box,
+    *,
+    is_lit: bool,
+    gained: int = 0,
+    has_cards: bool = True,
 ) -> tuple[Shape, ...]:
-    """On a narrow plate: points, name, and action cards, or how many points were gained since ``before``."""
+    """On a narrow plate: points, name, and action cards or, if any, how many points were just gained."""
     points, rest = _sides(seat, box)
     inner = rest.part(16, 8, -14, -12)
     upper, lower = inner.rows(1, 0.9)
     shapes: list[Shape] = [*ground(box, is_lit=is_lit), *_points(seen, writing, seat, points)]
-    if before is None:
-        return (
-            *shapes,
-            *named(writing, seat, upper, INK, size=46, lines=1),
-            *_actions(seen.seats[seat].actions, lower),
-        )
-    gained = seen.vp[seat] - before
-    if gained <= 0:
+    if gained <= 0 and not has_cards:
         return (*shapes, *named(writing, seat, inner, INK, size=46))
     high = min(lower.height, 84)
-    chip = Box.at(lower.left, lower.centre[1] - high / 2, high * 1.5, high)
+    chip = Box.at(lower.right - high * 1.5, lower.centre[1] - high / 2, high * 1.5, high)
     return (
         *shapes,
         *named(writing, seat, upper, INK, size=46, lines=1),
-        Plate(chip, WAY_OUT, 16),
-        label(f"+{gained}", chip, BONE, size=round(high * 0.78), weight="ExtraBold"),
+        *(_actions(seen.seats[seat].actions, lower) if has_cards else ()),
+        *(_gain(gained, chip) if gained > 0 else ()),
     )
 
 
 def ground(box: Box, *, is_lit: bool) -> tuple[Shape, ...]:
-    """A player's plate, framed if the player must act."""
-    return (Plate(box.grown(9 if is_lit else 4), _LIT if is_lit else BRASS_DARK, 8), Plate(box, BONE))
+    """A player's plate, framed if the player must act or has just gained points."""
+    return (Plate(box.grown(8 if is_lit else 3), _LIT if is_lit else INK, 10), Plate(box, BONE))
 
 
 def _sides(seat: int, box: Box) -> tuple[Box, Box]:
@@ -118,14 +158,9 @@ def _points(
 
 
 def _actions(cards: Sequence[int], box: Box) -> tuple[Shape, ...]:
-    """Action cards side by side: those left, and the empty places of used ones."""
-    left = list(cards)
+    """The action cards left, side by side."""
     shapes: list[Shape] = []
-    for number, value in enumerate(content.ACTION_CARDS):
+    for number, value in enumerate(sorted(cards)):
         place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
-        if value in left:
-            left.remove(value)
-            shapes += pieces.small_card("action", f"{value}", place)
-        else:
-            shapes.append(pieces.spent_card(place))
+        shapes += pieces.small_card("action", f"{value}", place)
     return tuple(shapes)

@@ -18,7 +18,7 @@ from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Stroke
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
     from k2bot.render.layout import Writing
@@ -109,7 +109,7 @@ FRAME: Final = colour("#2B231B")
 """The outer wall."""
 LETTER: Final = colour("#C2B08C")
 """Column letters and row numbers."""
-LABEL: Final = 40
+LABEL: Final = 36
 """Height in pixels of the letters above the maze."""
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
@@ -222,8 +222,7 @@ def surround(
 ) -> tuple[Shape, ...]:
     """The outer wall around a grid in a picture ``across`` pixels wide, with coordinates of this size.
 
-    Column letters are above, and below if all columns are shown; if it isn't ``lettered``, there are no
-    coordinates.
+    Column letters are above; if it isn't ``lettered``, there are no coordinates.
     """
     maze_box = grid.box
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
@@ -238,10 +237,7 @@ def surround(
     if not lettered:
         return tuple(shapes)
     beside = maze_box.left / 2, (maze_box.right + across) / 2
-    heights = [wall.top - LABEL / 2]
-    if grid.columns == (0, LENGTH):
-        heights.append(wall.bottom + LABEL / 2)
-    return (*shapes, *lettering(grid, size, heights, beside))
+    return (*shapes, *lettering(grid, size, [wall.top - LABEL / 2], beside))
 
 
 def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[float]) -> tuple[Shape, ...]:
@@ -271,22 +267,25 @@ def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[
 
 
 def captions(
-    seen: Observation, grid: Grid, writing: Writing, new: Collection[int], ground: Colour
+    seen: Observation,
+    grid: Grid,
+    writing: Writing,
+    signs: Mapping[int, Callable[[Box], tuple[Shape, ...]]],
 ) -> tuple[Shape, ...]:
-    """The number of each revealed room in the outer wall beside it; ``new`` ones have a sign that says so."""
+    """The number of each revealed room in the outer wall beside it; ``signs`` say what happened to a room."""
     shapes: list[Shape] = []
     for slot in grid.slots:
         is_upper = slot < len(seen.rooms) // 2
         if seen.rooms[slot].id is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
             continue  # face down, or its outer wall is not visible
         room = grid.room(slot)
-        y = room.top - OUTER / 2 - 7 if is_upper else room.bottom + OUTER / 2
+        y = room.top - OUTER / 2 - (3 if is_upper else 0) if slot in signs else room.top - OUTER / 2 - 7
+        y = y if is_upper else room.bottom + OUTER / 2
         whole = Box.around((room.centre[0], y), room.width - 30, OUTER - 3)
         said = writing.text("dungeon-picture-room", room=slot + 1)
-        if slot in new:
-            whole, sign = whole.columns(1, 0.9, gap=56)
-            text = writing.text("dungeon-picture-new")
-            shapes += (Plate(sign, ground, 8), _constant(text, sign, INK))
+        if slot in signs:
+            whole, sign = whole.columns(1, 0.9, gap=24)
+            shapes += signs[slot](sign)
         shapes.append(_constant(said, whole, LETTER))
     return tuple(shapes)
 

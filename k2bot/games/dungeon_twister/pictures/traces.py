@@ -23,14 +23,14 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
 )
 from k2bot.games.dungeon_twister.engine.maze import turned_square
-from k2bot.games.dungeon_twister.pictures import pieces
+from k2bot.games.dungeon_twister.pictures import acts, masonry, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
@@ -51,6 +51,8 @@ class Way(NamedTuple):
     """Whether the path ends here; otherwise a turning room has cut it."""
     resumes: bool = False
     """Whether it continues a path drawn elsewhere."""
+    act: int = 0
+    """The step of the turn, from 0."""
 
 
 class Clash(NamedTuple):
@@ -61,6 +63,13 @@ class Clash(NamedTuple):
     is_wand: bool
     seat: int
     """The attacker's owner."""
+
+
+class Fall(NamedTuple):
+    """Somebody knocked out on a square, and the seat that gains a point."""
+
+    square: int
+    gains: int
 
 
 class Exit(NamedTuple):
@@ -78,12 +87,19 @@ class Traces:
     ways: list[Way] = field(default_factory=list)
     turned: dict[int, int] = field(default_factory=dict)
     """Total quarter turns by slot, clockwise positive."""
-    revealed: list[int] = field(default_factory=list)
+    revealed: dict[int, int] = field(default_factory=dict)
+    """Slots revealed, each with the step of the turn that did it."""
     clashes: list[Clash] = field(default_factory=list)
-    dead: list[int] = field(default_factory=list)
+    dead: list[Fall] = field(default_factory=list)
     exits: list[Exit] = field(default_factory=list)
-    gates: list[int] = field(default_factory=list)
-    """Portcullises opened, closed or broken."""
+    gates: dict[int, int] = field(default_factory=dict)
+    """Portcullises opened, closed or broken, each with the step of the turn that did it."""
+    turns: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """Steps of the turn that rotated a slot."""
+    shown: int | None = None
+    """The step whose path is the loudest."""
+    is_numbered: bool = False
+    """Whether marks bear the numbers of their steps."""
 
 
 def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
@@ -91,19 +107,23 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
     found = Traces()
     ways: list[Way] = []
     left: list[Exit] = []
+    steps = acts.acts(events)
+    act_of = {place: number for number, act in enumerate(steps) for place in act.places}
     for number, event in enumerate(events):
         later = [one for one in events[number + 1 :] if isinstance(one, RoomTurned)]
         match event:
             case Moved():
-                ways += _walked(event, later)
-            case RoomTurned():
-                found.turned[event.slot] = found.turned.get(event.slot, 0) + event.turn
+                ways += (way._replace(act=act_of[number]) for way in _walked(event, later))
+            case RoomTurned(slot=slot) if number in act_of:
+                found.turned[slot] = found.turned.get(slot, 0) + event.turn
+                found.turns[slot] = tuple(dict.fromkeys((*found.turns.get(slot, ()), act_of[number])))
             case RoomRevealed():
-                found.revealed.append(event.slot)
+                found.revealed[event.slot] = act_of[number]
             case Eliminated():
-                found.dead.append(_carried(board.SQUARE_BY_NAME[event.square], later))
+                square = carried(board.SQUARE_BY_NAME[event.square], later)
+                found.dead.append(Fall(square, 1 - content.OWNER[content.BY_NAME[event.character]]))
             case GateChanged():
-                found.gates.append(content.GATE_BY_NAME[event.gate])
+                found.gates[content.GATE_BY_NAME[event.gate]] = act_of[number]
             case Left():
                 character = content.BY_NAME[event.character]
                 last = next((way for way in reversed(ways) if way.character == character), None)
@@ -115,8 +135,20 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
     for seat, square in dict.fromkeys(one[:2] for one in left):
         points = sum(one.points for one in left if one[:2] == (seat, square))
         found.exits.append(Exit(seat, square, points))
-    found.turned = {slot: _least(turn) for slot, turn in found.turned.items() if turn % _FULL_TURN}
+    found.turned = {slot: least(turn) for slot, turn in found.turned.items() if turn % _FULL_TURN}
+    found.shown = _loudest(steps, ways)
     return found
+
+
+def _loudest(steps: Sequence[acts.Act], ways: Sequence[Way]) -> int | None:
+    """The step whose path is drawn loudest: the decisive one's, or the last one before it.
+
+    None if a fight or a fall is what matters.
+    """
+    main = acts.decisive(steps)
+    if main is None or steps[main].fallen or steps[main].kind == "fight":
+        return None
+    return max((way.act for way in ways if way.act <= main), default=None)
 
 
 def cut_to(traces: Traces, grid: Grid) -> Traces:
@@ -137,12 +169,12 @@ def cut_to(traces: Traces, grid: Grid) -> Traces:
     return replace(traces, ways=ways)
 
 
-def _least(turn: int) -> int:
+def least(turn: int) -> int:
     """The equivalent shortest rotation: 1, 2 or -1 quarters."""
     return {1: 1, 2: 2, 3: -1}[turn % _FULL_TURN]
 
 
-def _carried(square: int, later: Sequence[RoomTurned]) -> int:
+def carried(square: int, later: Sequence[RoomTurned]) -> int:
     """Position of a square after rooms turned."""
     for event in later:
         if board.slot_of(square) == event.slot:
@@ -153,7 +185,7 @@ def _carried(square: int, later: Sequence[RoomTurned]) -> int:
 def _walked(event: Moved, later: Sequence[RoomTurned]) -> list[Way]:
     """A move in the current maze, in pieces where turning rooms have cut it."""
     names = (event.start, *(word for word in event.path if word in board.SQUARE_BY_NAME))
-    squares = [_carried(board.SQUARE_BY_NAME[name], later) for name in names]
+    squares = [carried(board.SQUARE_BY_NAME[name], later) for name in names]
     runs = [[squares[0]]]
     for one, other in pairwise(squares):
         if _beside(one, other):
@@ -175,7 +207,8 @@ def _joined(ways: Sequence[Way]) -> list[Way]:
     for way in ways:
         last = next((one for one in reversed(found) if one.character == way.character), None)
         follows = last is not None and last.ends and last.squares[-1] == way.squares[0]
-        if last is not None and follows and not last.is_leap and not way.is_leap:
+        is_one = last is not None and last.act == way.act and not last.is_leap and not way.is_leap
+        if last is not None and follows and is_one:
             found[found.index(last)] = last._replace(squares=last.squares + way.squares[1:], ends=way.ends)
         elif last is not None and follows:
             found[found.index(last)] = last._replace(ends=False)
@@ -198,78 +231,99 @@ def _clashes(event: FightBegan | WandFired, events: Sequence[Event], at: Sequenc
     return [Clash(squares[0], squares[1], is_wand, content.OWNER[content.BY_NAME[one]])]
 
 
-_WIDTH: Final = 0.13
-"""Width of a path, in squares."""
-_HEAD: Final = 0.34
-_BROAD: Final = 0.27
+_WIDTH, _THIN = 0.17, 0.08
+"""Width of the loudest path and of earlier ones, in squares."""
+_HEAD, _BROAD = 0.4, 0.33
 """Length and half width of an arrowhead, in squares; keeps clear of the character that moved."""
-_CORE: Final = 0.055
-"""Width of the line along the middle of a path, in squares."""
-_LANE: Final = 0.3
-_LANES: Final = 0.7
-"""Distance of paths side by side, and most room for all of them, in squares."""
+_SMALL: Final = 0.5
+"""Size of the arrowhead of an earlier path, relative to that."""
+_LANES: Final = (0.0, 0.27, -0.27, 0.4, -0.4)
+"""How far paths that share squares lie beside the middle of these, in squares."""
 _HALO: Final = 0.025
 """How far around a character the paths it stands on stop, in squares."""
 _ROUND: Final = 0.06
 """How far the frame of a character that has moved reaches beyond its square, in squares."""
-_DOT: Final = 0.48
-"""Diameter of the dot where a path begins, in squares."""
+_DOT, _START = 0.6, 0.64
+"""Diameter of the dot where an earlier path begins and the loudest one does, in squares."""
 GLOW: Final = theme.colour("#CE9BFF")
 """Changes: rooms revealed or turned, portcullises changed."""
 _NEXT: Final = 0.46
 """How far before the middle of its last square a path ends, in squares."""
-_BROADER, _SHORT = 1.6, 0.7
+_BROADER, _SHORT = 1.25, 0.7
 """How much broader a way out is than others, and how far its end is from its last square's middle."""
 _GAIN: Final = 0.12
 """How far the points of whoever left reach beyond its square, in squares."""
-_RAYS, _STAR = 10, 0.24
+_RAYS, _STAR = 10, 0.2
 _FLASH: Final = theme.colour("#FFD9A8")
 """Rays of the star behind a skull, how far it reaches beyond it as a fraction of that, and its colour."""
 _CLEAR: Final = BONE.at(0)
-_RADIUS, _THICK, _POINT, _SPREAD = 1.75, 0.15, 0.62, 0.36
-"""Arrow around the middle of a turned room: radius, width, length of its head and half the head's width, in
-squares."""
-_START, _AROUND, _HALFWAY, _STEPS = -20, 285, 135, 48
-"""Where it starts, in degrees clockwise from the right, its length for a quarter and in each half of half a
-turn, and the number of its pieces."""
-_FAINT: Final = 190
-"""Opacity of its dark edge."""
+_RIM, _POINT, _SPREAD = 0.14, 0.72, 0.34
+"""Rim of a room that changed: its width, and the length and half width of an arrowhead, in squares."""
+_LIGHT: Final = 62
+"""Opacity of the light that it casts on the floor."""
+_PLACES: Final = (2, 1, 3, 0, 4)
+"""Places of an arrowhead along an edge, in squares, the best first."""
 
 
 def under_tokens(
     traces: Traces,
     grid: Grid,
     standing: Mapping[int, Sequence[int]],
-    gates: Sequence[Box | None] = (),
+    gates: Mapping[int, Box] | None = None,
 ) -> tuple[Shape, ...]:
-    """Traces below tokens: changed rooms and portcullises, and paths with a dot where they begin.
+    """Traces below tokens: changed rooms and portcullises, and paths, the loudest one over the others.
 
-    ``standing`` holds the tokens by square, which paths pass under; ``gates`` the boxes of changed
-    portcullises.
+    ``standing`` holds the tokens by square; ``gates`` the boxes of changed portcullises.
     """
-    shapes: list[Shape] = []
-    for slot in traces.revealed:
-        shapes += _framed(grid.room(slot), grid)
-    for slot, turn in traces.turned.items():
-        shapes += _turned(grid.room(slot), grid, turn)
-    for box in gates:
-        if box is not None:
-            rim = box.grown(grid.side * 0.16)
-            shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
-            shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, GLOW, grid.side * 0.06))
+    shapes = _changed(traces, grid, standing, gates or {})
     ways = [way for way in traces.ways if all(grid.shows(square) for square in way.squares)]
-    lanes = _lanes(ways)
+    lanes = _lanes(traces, ways)
     exits = {(one.seat, one.square) for one in traces.exits}
-    for way in ways:
-        is_out = way.ends and (content.OWNER[way.character], way.squares[-1]) in exits
-        shapes += _way(way, grid, lanes, is_out=is_out)
+    for way in sorted(ways, key=lambda way: way.act == traces.shown):
+        if way.act != traces.shown:
+            shapes += _pale(way, grid, lanes)
+        else:
+            is_out = way.ends and (content.OWNER[way.character], way.squares[-1]) in exits
+            shapes += _loud(way, grid, lanes, is_out=is_out)
     for square in dict.fromkeys(square for way in ways for square in way.squares[:-1]):
         if any(content.IS_CHARACTER[token] for token in standing.get(square, ())):
             shapes.append(Plate(grid.square(square).grown(grid.side * _HALO), INK, grid.side * 0.24))
     for square in dict.fromkeys(way.squares[-1] for way in ways if way.ends):
         if square in standing:
             shapes += _arrived(grid.square(square), grid)
-    return (*shapes, *_cuts(ways, grid, lanes, standing), *_origins(traces, ways, grid, lanes, standing))
+    shapes += (*_cuts(ways, grid, lanes, standing), *_origins(traces, ways, grid, lanes, standing))
+    return tuple(shapes)
+
+
+def _changed(
+    traces: Traces, grid: Grid, standing: Mapping[int, Sequence[int]], gates: Mapping[int, Box]
+) -> list[Shape]:
+    """Marks of rooms and portcullises that changed."""
+    shapes: list[Shape] = []
+    for slot in traces.revealed:
+        shapes += _framed(grid.room(slot), grid)
+    for slot, turn in traces.turned.items():
+        shapes += _turned(slot, grid, turn, standing)
+    for gate, box in gates.items():
+        rim = box.grown(grid.side * 0.16)
+        shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
+        shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, GLOW, grid.side * 0.06))
+        if traces.is_numbered:
+            shapes += number(traces.gates[gate], (rim.right, rim.top), grid.side * _DOT, GLOW, INK)
+    return shapes
+
+
+def number(
+    act: int, at: Point, side: float, fill: Colour, ink: Colour, *, share: float = 0.87
+) -> tuple[Shape, ...]:
+    """The number of a step, counted from 0, on a disc around a point, this ``share`` of it high."""
+    box = Box.around(at, side, side)
+    size = round(side * share)
+    return (
+        Disc(box.grown(side * 0.06), INK),
+        Disc(box, fill),
+        label(f"{act + 1}", box, ink, size=size, weight="ExtraBold", least=min(size, theme.LEAST)),
+    )
 
 
 def _arrived(square: Box, grid: Grid) -> tuple[Shape, ...]:
@@ -279,20 +333,20 @@ def _arrived(square: Box, grid: Grid) -> tuple[Shape, ...]:
     return (Plate(rim, INK, side * 0.24), Plate(rim.grown(-side * 0.02), BONE, side * 0.22))
 
 
-def _lanes(ways: Sequence[Way]) -> dict[int, int]:
-    """The lane of each character's paths: different ones where they share squares."""
+def _lanes(traces: Traces, ways: Sequence[Way]) -> dict[int, float]:
+    """How far each character's paths lie beside the middle of squares: different where they share some."""
     squares: dict[int, set[int]] = {}
-    for way in ways:
+    for way in sorted(ways, key=lambda way: way.act != traces.shown):
         squares.setdefault(way.character, set()).update(way.squares)
-    lanes: dict[int, int] = {}
+    lanes: dict[int, float] = {}
     for character, own in squares.items():
         used = {lane for other, lane in lanes.items() if own & squares[other]}
-        lanes[character] = next(lane for lane in range(len(squares)) if lane not in used)
+        lanes[character] = next((lane for lane in _LANES if lane not in used), 0.0)
     return lanes
 
 
 def _cuts(
-    ways: Sequence[Way], grid: Grid, lanes: Mapping[int, int], standing: Mapping[int, Sequence[int]]
+    ways: Sequence[Way], grid: Grid, lanes: Mapping[int, float], standing: Mapping[int, Sequence[int]]
 ) -> tuple[Shape, ...]:
     """A dot in the colour of turned rooms where one has cut a path, on both sides of the cut."""
     if grid.columns != (0, board.LENGTH):  # paths are cut at its edges, too
@@ -304,7 +358,7 @@ def _cuts(
             for side, number in ((way, -1), (later, 0)):
                 if way.squares[-1] != later.squares[0] and side.squares[number] not in standing:
                     x, y = _points(side, grid, lanes)[number]
-                    dot = Box.around((x, y), grid.side * _DOT * 0.8, grid.side * _DOT * 0.8)
+                    dot = Box.around((x, y), grid.side * _DOT * 0.7, grid.side * _DOT * 0.7)
                     shapes += (Disc(dot.grown(grid.side * 0.05), INK), Disc(dot, GLOW))
     return tuple(shapes)
 
@@ -313,24 +367,37 @@ def _origins(
     traces: Traces,
     ways: Sequence[Way],
     grid: Grid,
-    lanes: Mapping[int, int],
+    lanes: Mapping[int, float],
     standing: Mapping[int, Sequence[int]],
 ) -> tuple[Shape, ...]:
-    """A dot in the side's colour where each character's path begins, on its first square that is free."""
-    taken = {*standing, *traces.dead, *(one.square for one in traces.exits)}
+    """A dot in the side's colour where paths begin, on the first square that is free.
+
+    With numbers, each step has one; otherwise each character.
+    """
+    taken = {*standing, *(one.square for one in traces.dead), *(one.square for one in traces.exits)}
     begun: set[int] = set()
     shapes: list[Shape] = []
     for way in ways:
-        if way.resumes or way.character in begun:
+        key = way.act if traces.is_numbered else way.character
+        if way.resumes or key in begun:
             continue
-        begun.add(way.character)
+        begun.add(key)
         for square, point in zip(way.squares[:-1], _points(way, grid, lanes), strict=False):
             if square in taken:
                 continue
             taken.add(square)
-            dot = Box.around(point, grid.side * _DOT, grid.side * _DOT)
-            fill = LIVERIES[content.OWNER[way.character]].colour
-            shapes += (Disc(dot.grown(grid.side * 0.07), INK), Disc(dot, fill, BONE, grid.side * 0.08))
+            livery, is_loud = LIVERIES[content.OWNER[way.character]], way.act == traces.shown
+            side = grid.side * (_START if is_loud else _DOT)
+            if traces.is_numbered:
+                ring = Box.around(point, side, side).grown(side * 0.12)
+                shapes += (Disc(ring.grown(side * 0.06), INK), Disc(ring, BONE)) if is_loud else ()
+                shapes += number(way.act, point, side, livery.colour, livery.letter)
+            else:
+                dot = Box.around(point, side, side).grown(-side * 0.1)
+                shapes += (
+                    Disc(dot.grown(grid.side * 0.07), INK),
+                    Disc(dot, livery.colour, BONE, grid.side * 0.08),
+                )
             break
     return tuple(shapes)
 
@@ -338,28 +405,33 @@ def _origins(
 def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Shape, ...]:
     """Traces above tokens: attacks, skulls for eliminations, points for exits.
 
-    On ``taken`` squares signs make way for tokens: smaller, in a corner.
+    On ``taken`` squares signs make way for tokens: in a corner.
     """
     shapes: list[Shape] = []
+    side, fallen = grid.side, {one.square for one in traces.dead}
     for clash in traces.clashes:
-        shapes += _clash(clash, grid)
-    for square in traces.dead:
+        if not {clash.attacker, clash.target} & fallen:
+            shapes += _clash(clash, grid)
+    for square, gains in traces.dead:
         if grid.shows(square):
-            box, side = grid.square(square), grid.side
+            box = grid.square(square)
             if square in taken:
-                box = Box.around((box.left + side * 0.12, box.top + side * 0.12), side * 0.66, side * 0.66)
+                box = Box.around((box.left + side * 0.1, box.top - side * 0.1), side * 0.8, side * 0.8)
             star = _inside(box.grown(box.width * _STAR), grid)
             shapes += _burst(star.centre, star.width / 2)
             shapes += pieces.badge(star.centre, box.width, "skull", BLOOD)
+            point = side * 0.7
+            corner = star.right - point * 0.3, star.bottom - point * 0.3
+            shapes += _gained(gains, 1, _inside(Box.around(corner, point, point), grid))
     for way_out in traces.exits:
         if grid.shows(way_out.square):
-            box, side = grid.square(way_out.square), grid.side
+            box = grid.square(way_out.square)
             if way_out.square in taken:  # before the feet of whoever stands there
                 inner = box.right if way_out.seat else box.left
-                box = Box.around((inner, box.bottom - side * 0.2), side * 0.62, side * 0.62)
+                box = Box.around((inner, box.bottom - side * 0.2), side * 0.72, side * 0.72)
             else:
                 box = _inside(box.grown(side * _GAIN), grid)
-            shapes += _out(way_out, box)
+            shapes += _gained(way_out.seat, way_out.points, box)
     return tuple(shapes)
 
 
@@ -379,26 +451,58 @@ def _burst(centre: Point, reach: float) -> tuple[Shape, ...]:
     return (Polygon(points, INK, INK, reach * 0.16), Polygon(points, _FLASH))
 
 
-def _way(way: Way, grid: Grid, lanes: Mapping[int, int], *, is_out: bool) -> tuple[Shape, ...]:
-    """A path in its owner's colour between light and dark edges; leaps are dashed, ways out are broad.
-
-    Lanes lie side by side, and every other one has a line along its middle.
-    """
+def _loud(way: Way, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
+    """A path in its owner's colour between light and dark edges; leaps are dashed, ways out are broad."""
     livery = LIVERIES[content.OWNER[way.character]]
-    dash = (grid.side * 0.2, grid.side * 0.2) if way.is_leap else None
-    core = livery.letter if lanes[way.character] % 2 else None
-    points = _points(way, grid, lanes)
+    dash = (grid.side * 0.24, grid.side * 0.26) if way.is_leap else None
     short, wide = (_SHORT, _BROADER) if is_out else (_NEXT, 1.0)
-    return arrow(
-        points, livery.colour, grid.side, dash=dash, short=short, has_head=way.ends, core=core, wide=wide
-    )
+    points = _points(way, grid, lanes)
+    return arrow(points, livery.colour, grid.side, dash=dash, short=short, has_head=way.ends, wide=wide)
 
 
-def _points(way: Way, grid: Grid, lanes: Mapping[int, int]) -> list[Point]:
+def _pale(way: Way, grid: Grid, lanes: Mapping[int, float]) -> tuple[Shape, ...]:
+    """An earlier path, thin and pale."""
+    side, fill = grid.side, LIVERIES[content.OWNER[way.character]].colour.mixed(BONE, 0.3)
+    dash = (side * 0.2, side * 0.2) if way.is_leap else None
+    line, tip = _ended(_points(way, grid, lanes), side, _NEXT, _HEAD * _SMALL)
+    head = tip(_BROAD * _SMALL * side, 0.0)
+    shapes: list[Shape] = [
+        Stroke(line if way.ends else tuple(_points(way, grid, lanes)), INK.at(150), side * (_THIN + 0.06))
+    ]
+    shapes += (Polygon(head, INK.at(150), INK.at(150), side * 0.06),) if way.ends else ()
+    shapes.append(Stroke(line if way.ends else tuple(_points(way, grid, lanes)), fill, side * _THIN, dash))
+    shapes += (Polygon(head, fill),) if way.ends else ()
+    return tuple(shapes)
+
+
+def _points(way: Way, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
     """The points of a path in its lane."""
-    lane, count = lanes[way.character], max(lanes.values()) + 1
-    aside = (lane - (count - 1) / 2) * min(_LANE, _LANES / count) * grid.side
+    aside = lanes[way.character] * grid.side
     return [(x + aside, y + aside) for x, y in map(grid.centre, way.squares)]
+
+
+def _ended(
+    points: Sequence[Point], side: float, short: float, length: float
+) -> tuple[tuple[Point, ...], Callable[[float, float], tuple[Point, ...]]]:
+    """A line that ends ``short`` squares before its last point, without room for a head of some length.
+
+    And what gives that head's corners by half its width, and how much larger it is.
+    """
+    (x1, y1), (x2, y2) = points[-2:]
+    far = math.dist((x1, y1), (x2, y2)) or 1.0
+    along = (x2 - x1) / far, (y2 - y1) / far
+    tip = x2 - along[0] * side * short, y2 - along[1] * side * short
+    foot = tip[0] - along[0] * side * length, tip[1] - along[1] * side * length
+
+    def head(half: float, grow: float) -> tuple[Point, ...]:
+        wide = half + grow
+        return (
+            (tip[0] + along[0] * grow * 1.8, tip[1] + along[1] * grow * 1.8),
+            (foot[0] - along[1] * wide - along[0] * grow, foot[1] + along[0] * wide - along[1] * grow),
+            (foot[0] + along[1] * wide - along[0] * grow, foot[1] - along[0] * wide - along[1] * grow),
+        )
+
+    return (*points[:-1], foot), head
 
 
 def arrow(
@@ -409,78 +513,109 @@ def arrow(
     dash: tuple[float, float] | None = None,
     short: float = _NEXT,
     has_head: bool = True,
-    core: Colour | None = None,
     wide: float = 1.0,
 ) -> tuple[Shape, ...]:
     """An arrow along points, for squares of this size; it ends ``short`` squares before the last point.
 
-    A ``core`` is the colour of a thin line along its middle; ``wide`` is how much broader it is.
+    ``wide`` is how much broader it is.
     """
-    rim = side * 0.04 * wide
-    line = tuple(points)
-    (x1, y1), (x2, y2) = points[-2:]
-    length = math.dist((x1, y1), (x2, y2)) or 1.0
-    along = (x2 - x1) / length, (y2 - y1) / length
-    tip = x2 - along[0] * side * short, y2 - along[1] * side * short
-    head_length = side * _HEAD * math.sqrt(wide)
-    foot = tip[0] - along[0] * head_length, tip[1] - along[1] * head_length
-    if has_head:
-        line = (*line[:-1], foot)
-
-    def head(grow: float) -> tuple[Point, ...]:
-        half = side * _BROAD * math.sqrt(wide) + grow
-        return (
-            (tip[0] + along[0] * grow * 1.8, tip[1] + along[1] * grow * 1.8),
-            (foot[0] - along[1] * half - along[0] * grow, foot[1] + along[0] * half - along[1] * grow),
-            (foot[0] + along[1] * half - along[0] * grow, foot[1] - along[0] * half - along[1] * grow),
-        )
-
+    rim = side * 0.028 * wide
+    line, head = _ended(points, side, short, _HEAD * math.sqrt(wide))
+    line = line if has_head else tuple(points)
     shapes: list[Shape] = []
     for grow, tone in ((2 * rim, INK), (rim, BONE), (0, fill)):
         shapes.append(Stroke(line, tone, side * _WIDTH * wide + 2 * grow, None if tone == INK else dash))
         if has_head:
-            shapes.append(Polygon(head(grow), tone))
-    if core:
-        shapes.append(Stroke(line, core, side * _CORE * wide, dash))
+            shapes.append(Polygon(head(side * _BROAD * math.sqrt(wide), grow), tone))
     return tuple(shapes)
 
 
 def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:
-    """A room with a bright rim."""
+    """A room with a bright rim, which casts light on its floor."""
     if not grid.box.holds(box):
         return ()
+    side = grid.side
     return (
-        Plate(box.grown(-1), _CLEAR, 8, INK, grid.side * 0.18),
-        Plate(box.grown(-grid.side * 0.03), _CLEAR, 6, GLOW, grid.side * 0.11),
+        Plate(box, _CLEAR, 8, GLOW.at(_LIGHT), side * 0.36),
+        Plate(box, _CLEAR, 8, INK, side * (_RIM + 0.08)),
+        Plate(box.grown(-side * 0.04), _CLEAR, 6, GLOW, side * _RIM),
     )
 
 
-def _turned(box: Box, grid: Grid, turn: int) -> tuple[Shape, ...]:
-    """An open circle on the floor of a turned room with an arrowhead, or with two after half a turn."""
+def _turned(slot: int, grid: Grid, turn: int, standing: Mapping[int, Sequence[int]]) -> tuple[Shape, ...]:
+    """A bright rim around a turned room with two arrowheads, or with four after half a turn.
+
+    They are where nobody stands on either side, if there is such a place.
+    """
+    box, side = grid.room(slot), grid.side
     if not grid.box.holds(box):
         return ()
-    side, way = grid.side, 1 if turn > 0 else -1
-    count = abs(turn)
-    lines, heads = [], []
-    for number in range(count):
-        start = _START + 360 * number / count
-        end = start + (_AROUND if count == 1 else _HALFWAY)
-        angles = [math.radians(start + (end - start) * step / _STEPS) for step in range(_STEPS + 1)]
-        last, tip = angles[-1], angles[-1] + _POINT / _RADIUS
-        corners = ((_RADIUS + _SPREAD, last), (_RADIUS, tip), (_RADIUS - _SPREAD, last))
-        lines.append(_around(box.centre, [(_RADIUS * side, angle) for angle in angles], way))
-        heads.append(_around(box.centre, [(reach * side, angle) for reach, angle in corners], way))
     shapes: list[Shape] = []
-    for tone, by in ((INK.at(_FAINT), side * 0.09), (GLOW, 0)):
-        shapes += (Stroke(line, tone, side * _THICK + by) for line in lines)
-        shapes += (Polygon(head, tone, tone, by) for head in heads)
-    return Decal.of(shapes, box)
+    x, y = board.corner(slot)
+    way = 1 if turn > 0 else -1
+    last = board.SIDE - 1
+    for edge in range(0, 4, 2 // abs(turn)):  # from the upper one, clockwise
+
+        def inside(place: int, out: int, edge: int = edge) -> tuple[int, int]:
+            return ((place, -out), (last + out, place), (last - place, last + out), (-out, last - place))[
+                edge
+            ]
+
+        def is_free(place: int) -> bool:
+            return not any(
+                0 <= x + dx < board.LENGTH
+                and 0 <= y + dy < board.WIDTH
+                and board.at(x + dx, y + dy) in standing
+                for dx, dy in (inside(place, 0), inside(place, 1))
+            )
+
+        place = next(filter(is_free, _PLACES), _PLACES[0])
+        dx, dy = inside(place, 0)
+        along = ((1, 0), (0, 1), (-1, 0), (0, -1))[edge]
+        out = along[1], -along[0]
+        middle = (
+            box.left + (dx + 0.5) * side + out[0] * side * (0.5 - 0.04 - _RIM / 2),
+            box.top + (dy + 0.5) * side + out[1] * side * (0.5 - 0.04 - _RIM / 2),
+        )
+        shapes += _rim_head(middle, (along[0] * way, along[1] * way), side)
+    return (*_framed(box, grid), *shapes)
 
 
-def _around(centre: Point, points: Sequence[tuple[float, float]], way: int) -> tuple[Point, ...]:
-    """Points given by their distance and angle, clockwise from the right, or mirrored."""
-    x, y = centre
-    return tuple((x + way * reach * math.cos(angle), y + reach * math.sin(angle)) for reach, angle in points)
+def _rim_head(middle: Point, along: Point, side: float) -> tuple[Shape, ...]:
+    """An arrowhead on the rim of a room."""
+    (x, y), (ax, ay) = middle, along
+    half, wide = side * _POINT / 2, side * _SPREAD
+    points = (
+        (x + ax * half, y + ay * half),
+        (x - ax * half - ay * wide, y - ay * half + ax * wide),
+        (x - ax * half + ay * wide, y - ay * half - ax * wide),
+    )
+    return Polygon(points, INK, INK, side * 0.12), Polygon(points, GLOW)
+
+
+def room_sign(box: Box, acts: Sequence[int], turn: int, words: str) -> tuple[Shape, ...]:
+    """What happened to a room, on a plate as wide as it needs at the left of a box.
+
+    The numbers of the steps, words, and for a rotation an arrow that goes its way.
+    """
+    high = box.height
+    wide = theme.text_width(words, round(high), "ExtraBold") + high * 0.12 if words else 0
+    plate = Box.at(box.left, box.top, len(acts) * high + wide + (high if turn else 0) + high * 0.16, high)
+    shapes: list[Shape] = [Plate(plate.grown(2), INK, 9), Plate(plate, GLOW, 7)]
+    left = plate.left + high * 0.08
+    for act in acts:
+        shapes += number(act, (left + high / 2, plate.centre[1]), high * 0.96, INK, BONE, share=1.05)
+        left += high
+    if words:
+        place = Box(left + high * 0.06, plate.top, left + wide, plate.bottom)
+        shapes.append(
+            label(words, place, INK, size=round(high), weight="ExtraBold", align="l", least=theme.LEAST)
+        )
+        left += wide
+    if turn:
+        line, head = masonry.sweep((left + high / 2, plate.centre[1]), high * 0.3, 1 if turn > 0 else -1)
+        shapes += (Stroke(tuple(line), INK, high * 0.13), Polygon(tuple(head), INK))
+    return tuple(shapes)
 
 
 def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
@@ -499,16 +634,16 @@ def meeting(one: Point, other: Point, side: float, seat: int) -> Point:
     return (one[0] + other[0]) / 2 + aside, (one[1] + other[1]) / 2
 
 
-def _out(way_out: Exit, box: Box) -> tuple[Shape, ...]:
-    """The points of those that left, on a disc in their side's colour that fills a box."""
-    livery, side = LIVERIES[way_out.seat], box.width
+def _gained(seat: int, points: int, box: Box) -> tuple[Shape, ...]:
+    """Points just scored, on a disc in their side's colour that fills a box."""
+    livery, side = LIVERIES[seat], box.width
     size = round(side * 0.56)
     return (
         Disc(box, INK),
         Disc(box.grown(-side * 0.03), BONE),
         Disc(box.grown(-side * 0.07), livery.colour),
         label(
-            f"+{way_out.points}",
+            f"+{points}",
             box.grown(-side * 0.1),
             livery.letter,
             size=size,

@@ -1,7 +1,6 @@
 """Alt texts say everything that their pictures show, in random games; facts are looked for in English."""
 
 import random
-import re
 from functools import cache
 
 import pytest
@@ -156,20 +155,17 @@ def of_the_rooms(seen):
 def of_the_turn(seen, events):
     """What arrows and signs show."""
     found = traces.traced(events, seen.at)
-    groups = [
-        ([slot for slot in range(8) if found.turned.get(slot) == turn], "rotated") for turn in (1, -1, 2)
-    ]
-    for slots, done in (*groups, (sorted(found.revealed), "revealed")):
-        numbers = re.sub(", ([^,]*)$", r" and \1", ", ".join(f"{slot + 1}" for slot in slots))
-        yield f"room{'s' if slots[1:] else ''} {numbers} {done}" if slots else ""
+    yield from (f"room {slot + 1} rotated" for slot in found.turned)
+    yield from (f"room {slot + 1} revealed" for slot in found.revealed)
     yield from (f"{name(way.character)} from " for way in found.ways)
     yield from (f"to {NAMES[way.squares[-1]]}" for way in found.ways if way.ends)
     for event in events:
         match event:
             case CardPlayed(seat=seat, card=card) if seat == seen.turn:
                 yield f"card {card}."
-            case Moved(character=one) if seen.place(one) in NAMES:
+            case Moved(character=one, handled=handled):
                 yield f"{name(BY_NAME[one])} "
+                yield from (name(BY_NAME[thing.token]) for thing in handled)
             case FightBegan(attacker=one, target=other) if seen.phase is not Phase.FIGHT:
                 yield f"{name(BY_NAME[one])} attacks {coloured(BY_NAME[other])}"
             case Eliminated(character=one, square=square):

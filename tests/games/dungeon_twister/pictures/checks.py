@@ -27,8 +27,9 @@ ALWAYS = {
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
 } | {
-    phrase("dungeon-picture-can-leave", name=phrase(f"dungeon-kind-{kind}"), now=now)
+    phrase("dungeon-picture-can-leave", name=f"{colour} {phrase(f'dungeon-kind-{kind}')}", now=now)
     for now in ("yes", "no")
+    for colour in ("Blue", "Yellow")
     for kind in CHARACTERS
 }
 """What stands at its place in every picture, besides all that is written around the maze."""

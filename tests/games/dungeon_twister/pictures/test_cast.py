@@ -174,26 +174,11 @@ def is_red(pixel):
     return red > 150 and green < red * 0.5 and blue < red * 0.5
 
 
-def test_figures_are_large_unless_others_are_beside_or_above_them():
-    """At the edges they are small, too: something is written around the maze. All are above their squares."""
-    seen = observe(samples.crowded(), None)
-    thief, troll = CHARACTERS_OF[0][3:5]
-    frame = Box(0, 0, 720, 720)
-
-    def widths(*places):
-        squares = [
-            ((who,), Box.at(72 * x, 72 * y, 72, 72))
-            for who, (x, y) in zip((thief, troll), places, strict=True)
-        ]
-        shapes = pieces.crowd(replace(seen, wounded=0), squares, Writing(words()), frame)
-        faces = {one.artwork.figure: one.box for one in shapes if isinstance(one, Sprite)}
-        assert all(face.centre[0] % 72 == 36 for face in faces.values())
-        return [faces[cast.FIGURES[KIND[who]]].width / 72 for who in (thief, troll)]
-
-    assert min(widths((3, 3), (5, 5))) > 1.15
-    assert max(widths((3, 3), (4, 3))) < 1.1
-    above, below = widths((3, 3), (3, 4))
-    assert above > 1.15
-    assert below < 1.1
-    assert max(widths((3, 0), (9, 0))) < 1.1
-    assert max(widths((0, 3), (9, 3))) < 1.1
+def test_no_figure_is_wider_than_its_square_and_its_letters_are_in_it():
+    seen, square = observe(samples.crowded(), None), Box.at(72, 72, 72, 72)
+    for who in ALL_CHARACTERS:
+        shapes = pieces.crowd(replace(seen, wounded=0), [((who,), square)], Writing(words()))
+        (face,) = (one.box for one in shapes if isinstance(one, Sprite))
+        (said,) = (one for one in shapes if isinstance(one, Text))
+        assert max(square.left - face.left, face.right - square.right) < 3
+        assert square.grown(said.halo_width).holds(layout.ink(said))

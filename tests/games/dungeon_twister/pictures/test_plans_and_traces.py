@@ -4,14 +4,20 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, ROOMS
-from k2bot.games.dungeon_twister.engine.events import Left, Moved, RoomTurned
+from k2bot.games.dungeon_twister.engine.events import FightBegan, Left, Moved, RoomTurned
 from k2bot.games.dungeon_twister.engine.maze import laid, maze_of
 from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, changes
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.traces import GLOW, Traces, over_tokens, traced, under_tokens
-from k2bot.render.scene import Box, Disc, Polygon, Stroke, Text
+from k2bot.games.dungeon_twister.pictures.traces import (
+    GLOW,
+    Traces,
+    over_tokens,
+    traced,
+    under_tokens,
+)
+from k2bot.render.scene import Disc, Polygon, Text
 from k2bot.text.words import words
 from tools.dungeon_twister import samples
 
@@ -118,18 +124,37 @@ def test_where_a_room_that_turned_has_torn_a_way_both_ends_are_marked():
 
 
 @pytest.mark.parametrize("turn", [1, -1, 2])
-def test_the_arrow_in_a_turned_room_goes_the_way_it_turned_and_has_two_heads_after_half_a_turn(turn):
-    shapes = under_tokens(Traces(turned={SLOT: turn}), GRID, {})
-    heads = [one.points for one in shapes if isinstance(one, Polygon) and one.fill == GLOW]
-    assert len(heads) == abs(turn)
+def test_the_arrows_on_a_turned_room_s_rim_go_the_way_it_turned_and_half_a_turn_has_four(turn):
+    def heads(standing):
+        shapes = under_tokens(Traces(turned={SLOT: turn}), GRID, standing)
+        return [one.points for one in shapes if isinstance(one, Polygon) and one.fill == GLOW]
+
+    free = heads({})
+    assert len(free) == 2 * abs(turn)
     room = GRID.room(SLOT)
     x, y = room.centre
-    for (x1, y1), (x2, y2), (x3, y3) in heads:
-        foot = (x1 + x3) / 2 - x, (y1 + y3) / 2 - y
-        ahead = foot[0] * (y2 - y) - foot[1] * (x2 - x)
+    for tip, one, other in free:
+        foot = (one[0] + other[0]) / 2 - x, (one[1] + other[1]) / 2 - y
+        ahead = foot[0] * (tip[1] - y) - foot[1] * (tip[0] - x)
         assert (ahead > 0) == (turn > 0), "clockwise, as y goes down"
-    lines = [one.points for one in shapes if isinstance(one, Stroke)]
-    assert all(room.grown(-GRID.side / 3).holds(Box(*at, *at)) for line in (*heads, *lines) for at in line)
+    middle = board.at(LEFT + 2, TOP)
+    assert len(set(heads({middle: (0,)})) - set(free)) == 1, "beside whoever stands there"
+
+
+def test_the_last_walk_is_the_loudest_unless_a_fight_matters_more():
+    at = [board.SQUARES] * 28
+    walks = [Moved(f"b.{one}", "move", "B1", ("C1",), ()) for one in ("thief", "troll")]
+    turn, attack = RoomTurned("b.thief", 5, 1), FightBegan("b.thief", "y.troll", (), ())
+    out = Left("b.thief", 1, None)
+    for events, loudest in (
+        (walks, 1),
+        ((*walks, turn), 1),
+        ((turn, *walks), 2),
+        ((walks[0], out, walks[1]), 0),
+        ((*walks, attack), None),
+        ((turn,), None),
+    ):
+        assert traced(events, at).shown == loudest
 
 
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():

@@ -7,25 +7,33 @@ import pytest
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
-from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
     Eliminated,
     FightBegan,
+    FightEnded,
+    GateChanged,
+    Handling,
+    Healed,
+    Left,
+    Moved,
+    ObjectLost,
+    PotionDrunk,
     RoomRevealed,
     RoomTurned,
+    TokenPlaced,
+    WandFired,
     Wounded,
 )
 from k2bot.games.dungeon_twister.engine.planning import leaving
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import MazePicture, TallMazePicture, Writing, news
+from k2bot.games.dungeon_twister.pictures import MazePicture, TallMazePicture, Writing, acts, news, plates
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
-from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, story
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, WAY_OUT
-from k2bot.games.dungeon_twister.pictures.traces import traced
-from k2bot.render import theme
-from k2bot.render.scene import Box, Plate, Polygon, Text
+from k2bot.render.scene import Plate, Polygon, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.kit.pictures import layout
@@ -104,69 +112,138 @@ def test_an_arrow_points_from_who_could_walk_out_to_its_way_out_whatever_it_carr
         assert [x < GRID.square(square).left for x, _ in tips] == [True], load
 
 
-def test_what_is_said_below_the_maze_is_in_its_alt_text_too():
-    """In at most ten words, or all that matters most; of whoever attacked, though another one was hurt."""
-    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
-    said = 0
-    for game in range(6):
-        for moment in samples.moments(game)[::7]:
-            told = drawings.maze(talk, moment.seen, moment.events).alt
-            facts = news.headline(moment.seen, moment.events, talk.writing)
-            words_said = sum(len(fact.text.split()) for fact in facts)
-            assert words_said <= 10 or len({fact.rank for fact in facts}) == 1
-            if moment.seen.phase is not Phase.FIGHT and len(told) < 900:  # nothing is left out
-                assert all(fact.text[1:] in told for fact in facts)
-                said += len(facts)
-    assert said > 60
+def turns(games=range(6)):
+    """The events of turns of random games, with what is seen after them."""
+    for game in games:
+        for moment in samples.moments(game):
+            if moment.events:
+                yield moment.seen, moment.events
+
+
+def test_every_event_that_changes_the_maze_belongs_to_one_step():
+    """Except rotations that cancel out."""
+    kinds = set()
+    for _, events in turns():
+        found = acts.acts(events)
+        places = [place for act in found for place in act.places]
+        assert len(places) == len(set(places))
+        for place in {*range(len(events))} - {*places}:
+            event = events[place]
+            assert not isinstance(event, acts.CHANGES) or isinstance(event, RoomTurned), event
+        lost = sum(isinstance(one, RoomTurned) for one in events)
+        lost -= sum(isinstance(one, RoomTurned) for act in found for one in act.events)
+        assert lost % 2 == 0, "there and back"
+        kinds |= {act.kind for act in found}
+    assert kinds >= {"way", "out", "turned", "revealed", "fight", "gate", "healed"}, kinds
+
+
+def test_moves_and_rotations_in_a_row_are_one_step_each():
+    thief, troll = (Moved(f"b.{one}", "move", "B1", ("C1",), ()) for one in ("thief", "troll"))
+    turn, other = RoomTurned("b.thief", 2, 1), RoomTurned("b.thief", 3, 1)
+
+    def kinds(*events):
+        return [(act.kind, len(act.events)) for act in acts.acts(events)]
+
+    assert kinds(thief, troll, thief) == [("way", 2), ("way", 1)]
+    assert kinds(thief, turn, thief) == [("way", 1), ("turned", 1), ("way", 1)]
+    assert kinds(turn, other, turn) == [("turned", 2), ("turned", 1)]
+    assert kinds(turn, thief, turn) == [("turned", 1), ("way", 1), ("turned", 1)]
+    assert kinds(*[turn] * 4) == []
+    assert kinds(thief, Left("b.thief", 1, None)) == [("out", 2)]
+    fall = Eliminated("y.troll", "C4", "fight")
+    attack = FightBegan("b.thief", "y.troll", (), ())
+    assert kinds(attack, FightEnded("b.thief", "y.troll", (5, 0), (5, 0)), fall) == [("fight", 3)]
+    assert [acts.decisive(acts.acts(one)) for one in ((thief, turn), (attack, turn), ())] == [1, 0, None]
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("shape", [MazePicture, TallMazePicture])
-def test_a_room_that_is_marked_is_named_below_the_maze(language, shape):
-    seen, writing = observe(samples.crowded(), None), Writing(words(language), NAMES)
-    turns = [RoomTurned("b.thief", slot, turn) for slot in (2, 6) for turn in (1, 1)]
-    revealed = RoomRevealed("b.thief", 3, "3A", 0, ())
-    fall = Eliminated("y.troll", "C4", "pit")
-    for events in (turns[1:3], turns[1:], turns, [*turns[1:], revealed], [fall, *turns[1:], revealed]):
-        _, told = story(seen, writing, Box(18, 0, 1632, 48), events)
-        full = traced(events, seen.at)
-        found = news.named(full, told)
-        said = "".join(fact.text for fact in told)
-        assert all(f"{slot + 1}" in said for slot in (*found.turned, *found.revealed)), said
-        if fall not in events and revealed not in events:
-            assert found.turned == full.turned
-        scene = shape(seen, tuple(events)).scene(writing)
-        if shape is MazePicture:
-            assert said in "".join(one.text for one in scene.shapes if isinstance(one, Text))
+def test_the_strip_tells_each_step_or_counts_it(language, shape):
+    writing, counted, whole = Writing(words(language), NAMES), 0, 0
+    for seen, events in list(turns(range(2)))[::9]:
+        steps = news.steps(seen, events, writing)
+        said = [one.text for one in shape(seen, tuple(events)).scene(writing).shapes if isinstance(one, Text)]
+        texts = [[piece for piece in step.pieces if isinstance(piece, str)] for step in steps]
+        if len({*map(tuple, texts)}) < len(texts):
+            continue  # which of two alike is left out can't be seen
+        told = [all(text in said for text in step) for step in texts]
+        more = writing.text("dungeon-strip-more", count=told.count(False))
+        assert (more in said) is (False in told), (texts, said)
+        counted, whole = counted + (more in said), whole + all(told)
+    assert whole > 2 * counted
 
 
-def test_rooms_that_turned_the_same_way_are_one_fact():
+def test_what_is_said_below_the_maze_is_in_its_alt_text_too():
+    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
+    said = 0
+    for seen, events in list(turns())[::7]:
+        told = drawings.maze(talk, seen, events).alt
+        if seen.phase is not Phase.FIGHT and len(told) < 900:  # nothing is left out
+            for step in news.steps(seen, events, talk.writing):
+                assert all(text in told for text in step.told), (step, told)
+                assert step.told
+                said += 1
+    assert said > 60
+
+
+def test_marks_have_the_numbers_of_the_steps_that_the_strip_tells():
+    """Only where there are several."""
     seen, writing = observe(samples.crowded(), None), Writing(words(), NAMES)
+    walk = Moved("b.thief", "move", "N6", ("N7", "N8"), ())
+    turn = RoomTurned("b.thief", 2, 2)
+    for events, expected in (
+        ((walk,), {}),
+        ((turn,), {"180°": 1}),
+        ((walk, turn), {"1": 2, "2": 2, "180°": 1}),
+    ):
+        scene = MazePicture(seen, events).scene(writing)
+        plain = MazePicture(seen).scene(writing)
+        more = Counter(one.text for one in scene.shapes if isinstance(one, Text))
+        more -= Counter(one.text for one in plain.shapes if isinstance(one, Text))
+        marks = {text: count for text, count in more.items() if text[0].isdigit()}
+        assert marks == expected
 
-    def told(*turns):
-        events = [RoomTurned("b.thief", slot, turn) for slot, turn in turns]
-        return [fact.text for fact in news.headline(seen, events, writing)]
 
-    assert told((6, 1), (2, 1)) == ["Rooms 3 and 7 rotated clockwise"]
-    assert told((6, 1), (2, 1), (2, 1)) == ["Room 7 rotated clockwise", "Room 3 rotated 180°"]
-    three = ["Room 5 rotated clockwise", "Rooms 2 and 8 rotated counterclockwise"]
-    assert told((4, 1), (1, -1), (7, -1)) == three
-    attack = FightBegan("b.thief", "y.troll", (), ())
-    turns = [RoomTurned("b.thief", slot, turn) for slot, turn in ((4, 1), (1, -1), (7, -1))]
-    alone = [fact.text for fact in news.headline(seen, [attack, *turns], writing)]
-    assert alone == ["Thief attacks yellow Troll"], "all or none"
-    assert told((1, -1), (6, -1), (4, -1)) == ["Rooms 2, 5 and 7 rotated counterclockwise"]
+def test_a_turn_is_told_in_order(snapshot):
+    """With what was found, taken and left, and who gained a point."""
+    seen, writing = observe(samples.crowded(), None), Writing(words(), NAMES)
+    thief = ("b.thief", "move", "B1")
+    events = (
+        CardPlayed(0, 5),
+        RoomTurned("b.thief", 0, 1),
+        RoomRevealed("b.thief", 3, "3A", 0, ("b.goblin", "y.rope")),
+        TokenPlaced(0, "b.goblin", "Q1"),
+        Moved(
+            *thief,
+            ("C1",),
+            (),
+            (Handling("y.rope", "C1", True, None), Handling("b.sword", "C1", False, None)),
+        ),
+        GateChanged("b.thief", "G1", "open", ("C1", "D1")),
+        Healed("b.thief", "b.cleric"),
+        Healed("b.troll", "b.troll"),
+        PotionDrunk("b.troll", "b.potion", 4),
+        WandFired("b.wizard", "b.wand", "y.troll"),
+        Eliminated("y.troll", "D4", "wand"),
+        ObjectLost("b.wand", "D4"),
+        Eliminated("b.thief", "E5", "pit"),
+        Moved("b.goblin", "move", "U1", ("V1",), ()),
+        Left("b.goblin", 3, "b.treasure"),
+    )
+    steps = news.steps(seen, events, writing)
+    told = [[TOKENS[one] if isinstance(one, int) else one for one in step.pieces] for step in steps]
+    assert (told, news.all_told(seen, events, writing)) == snapshot
+    assert plates.gained(events) == (4, 1)
 
 
 def test_a_knockout_says_who_gets_the_point_and_cuts_a_long_name_only_below_the_maze():
     seen = observe(samples.crowded(), None)
-    events = [CardPlayed(0, 2), Eliminated("y.troll", "C4", "pit")]
+    events = [CardPlayed(1, 2), Eliminated("y.troll", "C4", "pit")]
     for name, shown in (("Ann", "Ann"), (samples.NAMES[1], "Bartholomew…")):
         writing = Writing(words(), (name, "Bob"))
-        (fact,) = news.headline(seen, events, writing)
-        assert fact.text.startswith(f"Yellow Troll knocked out on C4: +1 for {shown}")
-        assert next(news.facts(seen, events, writing)).text.endswith(f"for {name}")
-        assert theme.text_width(fact.text, theme.CHANGING) < 1250
+        (step,) = news.steps(seen, events, writing)
+        assert step.pieces[-1].startswith(f"Troll knocked out: +1 for {shown}")
+        assert step.told == (f"Troll knocked out on C4: +1 for {name}",)
 
 
 def test_who_attacked_is_whose_turn_it_was():

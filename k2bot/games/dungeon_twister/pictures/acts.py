@@ -1,0 +1,143 @@
+"""A turn as steps: events that belong together, in the order in which they happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from k2bot.games.dungeon_twister.engine.events import (
+    Eliminated,
+    FightBegan,
+    FightEnded,
+    GateChanged,
+    Healed,
+    Left,
+    Moved,
+    ObjectLost,
+    PotionDrunk,
+    RoomRevealed,
+    RoomTurned,
+    TokenPlaced,
+    WandFired,
+    Wounded,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from k2bot.games.dungeon_twister.engine.events import Event
+
+Kind: TypeAlias = Literal[
+    "way", "out", "turned", "revealed", "fight", "fallen", "gate", "healed", "potion", "lost"
+]
+CHANGES: Final = (
+    Eliminated,
+    FightBegan,
+    FightEnded,
+    GateChanged,
+    Healed,
+    Left,
+    Moved,
+    ObjectLost,
+    PotionDrunk,
+    RoomRevealed,
+    RoomTurned,
+    TokenPlaced,
+    WandFired,
+    Wounded,
+)
+"""Events that change what is in the maze, or say why."""
+_KINDS: Final[dict[type[Event], Kind]] = {
+    Moved: "way",
+    Left: "out",
+    RoomTurned: "turned",
+    RoomRevealed: "revealed",
+    TokenPlaced: "revealed",
+    FightBegan: "fight",
+    FightEnded: "fight",
+    Wounded: "fight",
+    WandFired: "fight",
+    Eliminated: "fallen",
+    GateChanged: "gate",
+    Healed: "healed",
+    PotionDrunk: "potion",
+    ObjectLost: "lost",
+}
+_FULL_TURN: Final = 4
+
+
+@dataclass
+class Act:
+    """A step of a turn, with its events and their places among those of the turn."""
+
+    kind: Kind
+    events: list[Event] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+
+    @property
+    def fallen(self) -> list[Eliminated]:
+        """Whom it knocked out."""
+        return [event for event in self.events if isinstance(event, Eliminated)]
+
+    @property
+    def rank(self) -> int:
+        """How much it matters: the lower, the more."""
+        if self.kind == "out":
+            return 0
+        if self.fallen:
+            return 1
+        return {"fight": 2, "revealed": 3}.get(self.kind, 4)
+
+
+def acts(events: Sequence[Event]) -> tuple[Act, ...]:
+    """The steps of a turn.
+
+    A character's moves are one step if only moves came in between, and so are rotations of a room with only
+    rotations in between; those that cancel out are none. A fight includes what it led to.
+    """
+    found: list[Act] = []
+    for place, event in enumerate(events):
+        if not isinstance(event, CHANGES):
+            continue
+        act = next(_joined(found, event), None)
+        if act is None:
+            act = Act(_KINDS[type(event)])
+            found.append(act)
+        if isinstance(event, Left):
+            act.kind = "out"
+        act.events.append(event)
+        act.places.append(place)
+    return tuple(act for act in found if act.kind != "turned" or quarters(act) % _FULL_TURN)
+
+
+def quarters(act: Act) -> int:
+    """How many quarters a room was turned in a step, clockwise positive."""
+    return sum(event.turn for event in act.events if isinstance(event, RoomTurned))
+
+
+def decisive(found: Sequence[Act]) -> int | None:
+    """The number from 0 of the step that matters most, the last of several; None without any."""
+    return min(range(len(found)), key=lambda number: (found[number].rank, -number), default=None)
+
+
+def _joined(found: Sequence[Act], event: Event) -> Iterator[Act]:
+    """The earlier step to which an event belongs, if there is one."""
+    last = found[-1] if found else None
+    match event:
+        case Moved(character=one) | Left(character=one):
+            for act in reversed(found):
+                if act.kind != "way":
+                    return
+                if any(isinstance(move, Moved) and move.character == one for move in act.events):
+                    yield act
+        case RoomTurned(slot=slot):
+            for act in reversed(found):
+                if act.kind != "turned":
+                    return
+                if any(isinstance(turn, RoomTurned) and turn.slot == slot for turn in act.events):
+                    yield act
+        case TokenPlaced():
+            yield from (act for act in reversed(found) if act.kind == "revealed")
+        case FightEnded() | Wounded() | Eliminated():
+            if last is not None and last.kind in ("fight", "fallen"):
+                yield last

@@ -1,0 +1,225 @@
+"""The strip below the maze: which turn it is, whose, and its steps in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine import Phase, content
+from k2bot.games.dungeon_twister.pictures import acts, news, pieces, traces
+from k2bot.games.dungeon_twister.pictures.news import Rotation
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GROUNDS, INK, LIVERIES
+from k2bot.render import theme
+from k2bot.render.layout import label, named
+from k2bot.render.scene import Box, Plate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.news import Step
+    from k2bot.render.layout import Writing
+    from k2bot.render.scene import Shape
+
+QUIET: Final = 20
+"""Quiet turns from which a notice appears; rule 39 ends the game at twice as many."""
+LINE: Final = 45
+"""Height in pixels of a line of steps, at least."""
+_TAB: Final = 250
+"""Width in pixels of what names the turn and its player."""
+_LARGEST, _LEAST = 54, theme.CHANGING
+"""Font sizes of steps."""
+_HIGH: Final = 1.12
+"""Height of a line, relative to its font size."""
+_APART: Final = 0.62
+"""Room between two steps, relative to the font size."""
+_MAIN: Final = (GROUNDS[0], LIVERIES[1].colour.mixed(BONE, 0.3))
+"""Ground of the decisive step, by seat."""
+_FADED: Final = INK.mixed(BONE, 0.16)
+"""Ink of all steps but the decisive one."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """A part of a step as drawn: its width, and what draws it in a box."""
+
+    width: float
+    draw: Callable[[Box], tuple[Shape, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Unit:
+    """A step as drawn, which stays on one line."""
+
+    items: tuple[_Item, ...]
+    gap: float
+    is_main: bool = False
+
+    @property
+    def width(self) -> float:
+        """Its width."""
+        return sum(item.width for item in self.items) + self.gap * (len(self.items) - 1)
+
+
+def strip(
+    seen: Observation, writing: Writing, box: Box, events: Sequence[Event], *, is_tall: bool = False
+) -> tuple[Shape, ...]:
+    """The turn, whose it is, what happened step by step, and how many turns were quiet.
+
+    Nothing before the first turn. In a tall picture, steps are below the turn instead of beside it.
+    """
+    if not seen.number:
+        return ()
+    found, seat = news.steps(seen, events, writing), news.actor(seen, events)
+    head = box.part(bottom=LINE) if is_tall else box.part(right=_TAB)
+    rest = box.part(0, LINE) if is_tall else box.part(_TAB)
+    notice: tuple[Shape, ...] = ()
+    if seen.quiet > QUIET and seen.phase is not Phase.OVER:
+        text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
+        wide = theme.text_width(text, theme.CHANGING, "Bold") + 36
+        sign = head.part(-wide) if is_tall else rest.part(-wide, bottom=rest.height / 2)
+        notice = (
+            Plate(sign, BLOOD, 12),
+            label(text, sign, BONE, size=theme.CHANGING, least=theme.LEAST),
+        )
+        head = Box(head.left, head.top, sign.left, head.bottom) if is_tall else head
+        rest = rest if is_tall else Box(rest.left, rest.top, sign.left - 6, rest.bottom)
+    shapes: list[Shape] = [Plate(box, BONE, 12)] if found else []
+    shapes += (*_tab(seen, writing, head, seat if found else None, is_tall=is_tall), *notice)
+    return (*shapes, *_steps(found, seat, rest.part(16, 2, -10, -2), writing)) if found else tuple(shapes)
+
+
+def _tab(
+    seen: Observation, writing: Writing, box: Box, seat: int | None, *, is_tall: bool
+) -> tuple[Shape, ...]:
+    """The number of the turn and the name of the player whose turn is told."""
+    text = writing.text("dungeon-picture-turn", number=seen.number)
+    if seat is None:
+        plate = box.part(right=_TAB)
+        return (
+            Plate(plate, BRASS, 12),
+            label(text, plate.grown(-8), INK, size=theme.CHANGING + 6, least=theme.LEAST),
+        )
+    first, second = (box.part(right=_TAB), box.part(_TAB)) if is_tall else box.rows(1, 1)
+    livery = LIVERIES[seat]
+    lower = (False, False, True, False) if is_tall else (False, False, False, True)
+    return (
+        Plate(first, BRASS, 12, corners=(True, False, False, False)),
+        label(text, first.grown(-4), INK, size=theme.CHANGING, least=theme.LEAST),
+        Plate(second, livery.colour, 12, corners=(False, is_tall, False, lower[3])),
+        *named(writing, seat, second.part(12, 2, -12, -2), livery.letter, size=theme.CHANGING, lines=1),
+    )
+
+
+def _steps(found: Sequence[Step], seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """Steps in order, as large as fits; if not all do, those that matter least are only counted."""
+    kept = list(range(len(found)))
+    by_rank = sorted(kept, key=lambda number: (-found[number].rank, number))
+    main = min(kept, key=lambda number: (found[number].rank, -number))
+    least = _LEAST
+    while True:
+        for size in range(_LARGEST, least - 1, -2):
+            units = [
+                _unit(found[one], one if found[1:] else None, seat, size, is_main=one == main) for one in kept
+            ]
+            if kept != list(range(len(found))):
+                text = writing.text("dungeon-strip-more", count=len(found) - len(kept))
+                units.append(_Unit((_words(text, size, is_main=False),), 0))
+            lines = _lines(units, box.width, size)
+            if lines is not None and len(lines) * size * _HIGH <= box.height:
+                return _placed(lines, box, size, seat)
+        if not kept[1:]:
+            if least == theme.LEAST:
+                return _placed([units], box, least, seat)
+            least = theme.LEAST
+            continue
+        kept.remove(next(one for one in by_rank if one in kept and one != main))
+
+
+def _lines(units: Sequence[_Unit], width: float, size: int) -> list[list[_Unit]] | None:
+    """Units line by line; None if one is wider than a line."""
+    lines: list[list[_Unit]] = [[]]
+    left = width
+    for unit in units:
+        wide = unit.width
+        if wide > width:
+            return None
+        if lines[-1] and wide + size * _APART > left:
+            lines.append([])
+            left = width
+        left -= wide + (size * _APART if lines[-1] else 0)
+        lines[-1].append(unit)
+    return lines
+
+
+def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) -> tuple[Shape, ...]:
+    """Lines of units, the decisive one on a ground of the player's colour."""
+    high = min(box.height / len(lines), size * 1.5)
+    top = box.centre[1] - high * len(lines) / 2
+    shapes: list[Shape] = []
+    for row, line in enumerate(lines):
+        left = box.left
+        for unit in line:
+            place = Box.at(left, top + row * high, min(unit.width, box.right - left), high)
+            if unit.is_main:
+                shapes.append(
+                    Plate(
+                        Box(place.left - 7, place.top + 1, place.right + 7, place.bottom - 1), _MAIN[seat], 10
+                    )
+                )
+            for item in unit.items:
+                shapes += item.draw(Box.at(left, place.top, min(item.width, box.right - left), high))
+                left += item.width + unit.gap
+            left += size * _APART - unit.gap
+    return tuple(shapes)
+
+
+def _unit(step: Step, number: int | None, seat: int, size: int, *, is_main: bool) -> _Unit:
+    """A step at a font size."""
+    items: list[_Item] = []
+    side = size * 1.12
+    livery = LIVERIES[seat]
+    if number is not None:
+        items.append(
+            _Item(
+                size * 1.16,
+                lambda box: traces.number(number, box.centre, size * 1.12, livery.colour, livery.letter),
+            )
+        )
+    for piece in step.pieces:
+        if isinstance(piece, str):
+            items.append(_words(piece, size, is_main=is_main))
+        elif isinstance(piece, Rotation):
+            items.append(_rotation(piece, size))
+        else:
+            items.append(_Item(side, lambda box, one=piece: _token(one, box, side)))  # type: ignore[misc]
+    return _Unit(tuple(items), size * 0.22, is_main)
+
+
+def _words(text: str, size: int, *, is_main: bool) -> _Item:
+    weight: theme.Weight = "ExtraBold" if is_main else "Bold"
+    ink = INK if is_main else _FADED
+
+    def draw(box: Box) -> tuple[Shape, ...]:
+        return (label(text, box, ink, size=size, weight=weight, align="l", least=theme.LEAST),)
+
+    return _Item(theme.text_width(text, size, weight) + 3, draw)
+
+
+def _token(token: int, box: Box, side: float) -> tuple[Shape, ...]:
+    place = Box.around(box.centre, side, side)
+    return pieces.tiled(token, place) if content.IS_CHARACTER[token] else pieces.thing(token, place)
+
+
+def _rotation(sign: Rotation, size: int) -> _Item:
+    def draw(box: Box) -> tuple[Shape, ...]:
+        return traces.room_sign(Box.around(box.centre, box.width, size * 0.98), (), sign.quarters, "")
+
+    return _Item(size * 1.48, draw)
+
+
+def numbered(found: traces.Traces, events: Sequence[Event]) -> traces.Traces:
+    """Traces whose marks bear the numbers that the strip gives to steps, if there are several."""
+    found.is_numbered = len(acts.acts(events)) > 1
+    return found
