@@ -3,7 +3,7 @@
 from tests.hostile import doors, files, people
 from tests.hostile.trials import TRIALS, hostile
 
-SHORT = (people.kicked, doors.storm, files.stopped, files.full)
+SHORT = (doors.forged, people.kicked, doors.storm, files.stopped, files.full)
 """The others have tests of their own elsewhere, without a process for the bot."""
 
 
