@@ -60,13 +60,6 @@ def invite(gathered, **wishes):
     return gathered(*PLAYERS, **(GAME | wishes))
 
 
-async def reach(party, moment):
-    """Play up to the first of these moments."""
-    await party.begin(**OPTIONS)
-    await party.play(MOMENTS[moment])
-    assert MOMENTS[moment](party.state), f"this seed does not lead to {moment!r} any more: choose another one"
-
-
 async def stations(party):
     """Play one game through all moments, as they come, and name each when it is reached."""
     await party.lay(**OPTIONS)

@@ -1,7 +1,7 @@
 """Hands that come as private messages, and people who take none."""
 
 from tests.expeditions.climbing import TALK
-from tests.expeditions.moments import invite, morning, reach, second_turn
+from tests.expeditions.moments import invite, morning, second_turn
 from tests.expeditions.party import controls
 
 
@@ -47,16 +47,3 @@ async def test_a_hand_that_comes_as_a_message_is_played_there(gathered):
         assert [sent for sent in own if TALK.text("k2-now-turn") in sent.text]
         assert not [button for button in controls(first) if button.verb == "change"]
         assert {sent.viewer for sent in written} == {"bob"}
-
-
-async def test_who_chooses_messages_in_the_middle_of_a_day_gets_its_hand_at_once(gathered):
-    """Without a sound; who chooses so again is greeted again, but the hand is there."""
-    async with invite(gathered) as party:
-        await reach(party, "turn")
-        for delivery in ("dm", "private", "dm"):
-            await party.slash("bob", "hand", delivery=delivery)
-        greeting, hand, again = party.letters("bob")
-        assert greeting.content == again.content == TALK.text("k2-delivery-greeting")
-        assert hand.attachments
-        assert greeting.flags.suppress_notifications
-        assert hand.flags.suppress_notifications

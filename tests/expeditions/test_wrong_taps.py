@@ -1,10 +1,12 @@
 """Taps of other people, taps that come late and taps made twice: answered privately, and nothing changes."""
 
+from collections import Counter
+
 from k2bot.host.pages.host_pages import VERBS
 from k2bot.text.formatting import without_emoji
 from tests.expeditions.climbing import TALK
 from tests.expeditions.moments import OPTIONS, PLAYERS, aside, invite, stations
-from tests.expeditions.party import WAYS_ON, Party, controls, find
+from tests.expeditions.party import WAYS_ON, Party, controls, find, leads_on
 
 STALE = TALK.text("refusal-stale")
 WATCHING = TALK.text("refusal-not-seated", names=", ".join(PLAYERS))
@@ -41,24 +43,39 @@ def open_to_all(party):
     return list(found.values())
 
 
+def key(tap):
+    """What makes taps alike, for ``late`` and ``open_to_all``."""
+    *who, _, control = tap
+    return (*who, control.verb, control.argument, control.stamp)
+
+
 def value_of(control):
     return control.lines[0].value if control.lines else None
 
 
 async def test_late_taps_are_shown_what_goes_on_now_and_who_watches_may_only_look(gathered):
+    """Each as soon as it's late, the newest ones at each moment after that, and all once the game is over."""
+    tried = Counter()
+
+    def few(taps, moment):
+        """Those that nobody has tried yet, or one."""
+        fresh = [tap for tap in taps if moment == "over" or not tried[key(tap)]] or taps[-1:]
+        tried.update(map(key, fresh))
+        return fresh
+
     async with invite(gathered) as party:
         async for moment in stations(party):
             if moment == "lobby":
                 continue
             before, taps = await party.stored(), late(party)
             assert taps or moment in {"morning", "half chosen"}, moment
-            for who, message, control in taps:
+            for who, message, control in few(taps, moment):
                 shown = await party.again(who, message, control, value_of(control))
                 page = await party.table.page(party.world.people[who].id, "now")
                 assert shown.content.endswith(without_emoji(page.text)), (moment, control, shown.content)
             taps = open_to_all(party)
             assert any(control.argument == "board" for _, control in taps), moment
-            for message, control in taps:
+            for message, control in few(taps, moment):
                 shown = await party.again("fay", message, control, value_of(control))
                 if control.stamp:
                     assert shown.content == WATCHING, (moment, control, shown.content)
@@ -67,7 +84,28 @@ async def test_late_taps_are_shown_what_goes_on_now_and_who_watches_may_only_loo
             if moment in {"token", "turn", "slide", "rescue"}:
                 async with aside(party):
                     await check_not_asked(party)
+            if moment == "morning":
+                await check_old_buttons(party.world)
+            elif moment != "over":
+                shown = await party.slash("fay", "status")
+                assert leads_on(party.linked(shown)), moment
             assert await party.stored() == before, moment
+
+
+async def check_old_buttons(world):
+    """Ids of earlier versions, as they stand on old posts, open their pages."""
+    for page, told in (
+        ("picture", "Day 1 of 18"),
+        ("board", "Day 1 of 18"),
+        ("board.low", "base camp"),
+        ("hand", "choose three cards"),
+        ("next", "choose three cards"),
+        ("now", "Day 1 of 18"),
+        ("rules", "K2"),
+        ("rules.weather", "weather"),
+    ):
+        await world.click_again("bob", world.post, f"g|1|o||page|{page}")
+        assert told.lower() in world.newest_private("bob").content.lower(), page
 
 
 async def check_not_asked(party):
