@@ -11,7 +11,7 @@ import pytest
 from k2bot.game.pacing import GREAT, reading
 from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe, outcome
-from k2bot.games.k2.engine.events import Checked, Died, Resigned
+from k2bot.games.k2.engine.events import Checked, Died, Rescued, Resigned, Slid
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
@@ -35,6 +35,29 @@ def reel_of(table):
     return films.reel(Talk(words(), table.people), told(table), outcome(table.state))
 
 
+THREE = Talk(words(), tuple(Person(name, f"@{name}") for name in ("Ann", "Bob", "Cid"))).plain
+
+
+@pytest.fixture
+def morning(begin):
+    """The first morning of a game of three, as the channel sees it."""
+    return observe(begin(3).state, None)
+
+
+def doing(name="A", way=("base", "a2"), tent=None, summit=None, heading="climb"):
+    return ClimberTurn((0, name), way, tent, 0, 0, summit, heading)
+
+
+def turn(seen, seat, *made):
+    own = tuple(replace(one, climber=(seat, one.climber[1])) for one in made)
+    return TurnMoments(replace(seen, phase=Phase.ACTIONS, turn=seat), own)
+
+
+def shots(*moments, room=60_000):
+    """The frames of some moments."""
+    return films.cut_to(THREE, films.beats(moments), room)
+
+
 def play_late(table, until):
     """Let everybody's time run out until something holds."""
     while not until(table):
@@ -47,14 +70,13 @@ def play_late(table, until):
 
 
 @pytest.fixture
-def two_dying(begin):
-    """The steps of a night in which both players are asked whom to save: what was seen, and the events.
+def two_dying(morning):
+    """The steps of a night in which two players are asked whom to save: what was seen, and the events.
 
     While somebody is asked, the engine has taken the dying off the board already.
     """
     one, other = (0, "A"), (1, "B")
-    evening = observe(begin().state, None)
-    evening = evening.with_climber(one, space="c1", level=1).with_climber(other, space="b5", level=1)
+    evening = morning.with_climber(one, space="c1", level=1).with_climber(other, space="b5", level=1)
     asked = evening.with_climber(one, space=None, level=0).with_climber(other, space=None, level=0)
     checks = (Checked(one, "c1", 1, -1, 0, 0, 0, 0), Checked(other, "b5", 1, -1, 0, 0, 0, 0))
     return [(evening, ()), (replace(asked, phase=Phase.CHECK), checks)]
@@ -106,6 +128,59 @@ def test_the_frames_of_a_film(whole_games, name, snapshot):
     assert script(reel_of(whole_games[name]).shots) == snapshot
 
 
+CAMP, WALK = doing("A", tent="a2"), doing("B", ("base", "a1"))
+WALKS = doing("A"), doing("B", ("c1", "b5"), heading="descend")
+GRAVE = (
+    Died((0, "A"), "c1", 4, "check"),
+    Died((1, "B"), "summit", 9, "check"),
+    Rescued((0, "B"), "b3", "a1", 3, 1),
+    Slid((1, "A"), "b5", "b4", asked=False),
+)
+FRAMES = {
+    "tents of the day stay, ways are those of the frame": lambda seen: shots(
+        turn(seen, 0, CAMP), turn(seen, 1, WALK)
+    ),
+    "a tent on the way": lambda seen: shots(turn(seen, 0, doing(way=("base", "a2", "a3"), tent="a2"))),
+    "a tent alone": lambda seen: shots(turn(seen, 0, doing(way=("base",), tent="base"))),
+    "nothing": lambda seen: shots(turn(seen, 0, doing(way=("base",)))),
+    "both go apart": lambda seen: shots(turn(seen, 0, doing(), WALK)),
+    "both camp": lambda seen: shots(turn(seen, 0, CAMP, doing("B", tent="a2"))),
+    "the summit takes its time": lambda seen: shots(turn(seen, 0, doing("B", ("d1", "summit"), summit=1))),
+    "a night, one event after the other": lambda seen: shots(
+        Night(seen, (), tuple((event, seen) for event in GRAVE))
+    ),
+    "of more than can be told, who gets highest": lambda seen: shots(
+        turn(seen, 0, *WALKS), turn(seen, 1, doing("B", ("b5", "c1"))), room=0
+    ),
+}
+
+
+@pytest.mark.parametrize("draw", FRAMES.values(), ids=FRAMES)
+def test_what_a_frame_says_and_shows(morning, draw, snapshot):
+    assert script(draw(morning)) == snapshot
+
+
+def test_where_time_is_short_quiet_turns_share_frames_first_then_quiet_days_and_great_moments_last(morning):
+    """Who does nothing shares a frame with somebody of the same day even if there is time."""
+    stay, go, peak = [doing(way=("base",))], [doing()], [doing(summit=1)]
+    told = [
+        turn(replace(morning, day=day), seat, *made)
+        for day, turns in enumerate([[peak, go], [go, go], [go, stay]], 1)
+        for seat, made in enumerate(turns)
+    ]
+
+    def frames(room):
+        return [
+            (shot.seen.day, len(shot.trails), *(["great"] if shot.great else []))
+            for shot in shots(*told, room=room)
+        ]
+
+    assert frames(60_000) == [(1, 1, "great"), (1, 1), (2, 1), (2, 1), (3, 1)]
+    assert frames(5500) == [(1, 1, "great"), (1, 1), (2, 2), (3, 1)]
+    assert frames(5000) == [(1, 1, "great"), (2, 2), (3, 1)]
+    assert frames(0) == [(3, 2, "great")]
+
+
 @cache
 def random_game(number):
     """A game played at random, as the channel saw it, and its outcome."""
@@ -154,8 +229,8 @@ def _is_whole(shown, history, talk):
         assert left or pictured or any(one.startswith(gone) for one in told)
 
 
-def test_the_dead_of_a_night_share_a_hero_picture_after_which_the_leader_is_told(begin):
-    seen = observe(begin(3).state, None).with_climber((2, "A"), vp=9)
+def test_the_dead_of_a_night_share_a_hero_picture_after_which_the_leader_is_told(morning):
+    seen = morning.with_climber((2, "A"), vp=9)
     died = [Died((0, "A"), "c1", 4, "check"), Died((1, "B"), "c3", 9, "check")]
     hero = Highlight("death", seen.day, tuple(died))
     found = films.beats([Night(seen, (), tuple((one, seen) for one in died))], [hero])
@@ -163,27 +238,25 @@ def test_the_dead_of_a_night_share_a_hero_picture_after_which_the_leader_is_told
         [("died", 0), ("died", 1)],
         [("leads", 2)],
     ]
-    talk = Talk(words(), tuple(Person(name, name) for name in ("Ann", "Bob", "Cid"))).plain
-    first, second = films.cut_to(talk, found, 60_000)
+    first, second = films.cut_to(THREE, found, 60_000)
     assert (first.hero.climbers, second.hero) == (((0, "A"), (1, "B")), None)
-    assert first.texts == (first.hero.sentence(talk.writing),)
+    assert first.texts == (first.hero.sentence(THREE.writing),)
 
 
-def test_every_great_moment_has_its_frame_and_the_leader_changes_from_evening_to_evening(begin):
+def test_every_great_moment_has_its_frame_and_the_leader_changes_from_evening_to_evening(morning):
     """Of the two who are above 8000 m only the first one is news; who leads for an hour isn't."""
-    seen = observe(begin(3).state, None)
 
-    def turn(seat, *way, points, day, summit=None):
-        at = replace(seen, day=day).with_climber((seat, "A"), space=way[-1], vp=points)
-        return TurnMoments(at, (ClimberTurn((seat, "A"), way, None, 0, 0, summit, "climb"),))
+    def climbed(seat, *way, points, day, summit=None):
+        at = replace(morning, day=day).with_climber((seat, "A"), space=way[-1], vp=points)
+        return turn(at, seat, doing(way=way, summit=summit))
 
     found = films.beats(
         [
-            turn(0, "base", "a1", points=3, day=1),
-            turn(1, "base", "a2", points=5, day=1),
-            turn(0, "c5", "d1", points=7, day=2),
-            turn(2, "c5", "d1", points=9, day=3),
-            turn(2, "d1", "summit", points=10, day=4, summit=1),
+            climbed(0, "base", "a1", points=3, day=1),
+            climbed(1, "base", "a2", points=5, day=1),
+            climbed(0, "c5", "d1", points=7, day=2),
+            climbed(2, "c5", "d1", points=9, day=3),
+            climbed(2, "d1", "summit", points=10, day=4, summit=1),
         ]
     )
     news = [[(one.kind, one.seat) for one in beat.news] for beat in found]

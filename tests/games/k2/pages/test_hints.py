@@ -3,10 +3,7 @@
 import pytest
 
 from k2bot.game.values import TAKE_HINT
-from k2bot.games.k2.engine import apply, observe, parse
-from k2bot.games.k2.engine.events import Checked
-from k2bot.games.k2.pages.days import death, staying
-from tests.games.k2.engine.helpers.builder import at, player
+from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
 
@@ -94,26 +91,6 @@ def test_a_turn_comes_with_what_the_night_makes_of_it_and_what_it_waits_for(
     shown = table.page(0, "plan")
     assert [p.key for p in page.pictures] == [p.key for p in shown.pictures], "as the planner will look"
     assert shown.text.splitlines()[1] == page.text.splitlines()[1] or answer == "finish"
-
-
-@pytest.mark.parametrize("tiles", [ROUGH, HIGH_UP, AVALANCHES])
-def test_the_nights_that_are_told_come_as_the_engine_makes_them(stand, tiles):
-    """A climber that rests lives and dies as is said of it, and what is told of a night is its sum."""
-    dead = 0
-    for space, level, tent in (("c1", 3, None), ("c3", 5, "c3"), ("b6", 1, None), ("d1", 6, None)):
-
-        def on(day, air, space=space, tent=tent):
-            seat = player("m2 m3 a2", A=at(space, air, tent=tent))
-            return stand(seat, day=day, tiles=tiles, avalanche="AS1" in tiles).state
-
-        told = staying(observe(on(2, level), 0), (0, "A"))
-        dead += death(told) is not None
-        for day, check in told:
-            state = on(day, check.before)
-            events = apply(apply(state, 0, parse("plan")).game, 1, parse("plan")).events
-            assert check in [event for event in events if isinstance(event, Checked)]
-        assert [check.before for _, check in told] == [level, *(check.after for _, check in told[:-1])]
-    assert dead >= 2
 
 
 @pytest.mark.parametrize("value", [0, 2])

@@ -4,9 +4,16 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.values import Moment, Pace
+from k2bot.games.k2.engine import Phase, observe
+from k2bot.games.k2.pages.wording import Talk
+from k2bot.games.k2.pictures import BoardPicture
+from k2bot.text.formatting import ISOLATE, RELEASE
+from k2bot.text.words import words
 from tests.games.k2.pages import expedition
 from tests.games.k2.subject import SUBJECT
 from tests.kit import capabilities, core
+from tests.kit.looking import refuses
 from tests.kit.transcript import page_text
 
 CHECKED = (
@@ -18,11 +25,13 @@ CHECKED = (
     capabilities.posts_and_films_keep_secrets,
 )
 """What other games meet as well: here in whole games, of five people with the longest names, too."""
+BAD_NAMES = ("דוד" * 20, "\u200b\u2060\u00ad\U000e0041")
+"""Turned round, and unseen."""
 
 
 @pytest.mark.parametrize("name", expedition.GAMES)
 def test_what_is_posted_whom_it_notifies_and_what_the_end_says(whole_games, name, snapshot):
-    """Whoever is to move is notified once; an edit keeps its picture, and notifies nobody."""
+    """Whoever is to move is notified once; an edit keeps its picture, notifies nobody; no post has two."""
     table = whole_games[name]
     assert [line_of(post) for post in table.posts] == snapshot
     assert page_text(table.newest("end").page) == snapshot
@@ -50,3 +59,78 @@ def test_rescues_and_slides_came_up(whole_games):
     assert any(answer.startswith("rescue") for answer in answers)
     assert any(answer.startswith("slide") for answer in answers)
     assert "night-18-end" in {post.announcement.key for post in whole_games["family"].posts}
+
+
+def test_on_a_day_of_the_last_three_cards_nobody_is_asked_and_these_follow_in_a_post_of_their_own(
+    whole_games, snapshot
+):
+    posts = [post for post in whole_games["three"].posts if post.announcement.seat is None]
+    for day in (6, 12, 18):
+        place = next(n for n, post in enumerate(posts) if post.announcement.key == f"day-{day}")
+        assert posts[place - 1].page.pings == ()
+        assert expedition.posted(posts[place : place + 2]) == snapshot(name=f"day {day}")
+
+
+def test_a_private_message_carries_its_reader_through_the_days(whole_games, snapshot):
+    """Whoever is asked something finds the way to answer in the newest one; day 6 asks for no cards."""
+    table = whole_games["three"]
+    posts = [post for post in table.posts if post.announcement.seat == 0]
+    shown = [*posts[:12], *(post for post in posts if post.announcement.key == "hand-6")]
+    told = [f"{post.announcement.key}{', edited' * post.announcement.edit}:" for post in shown]
+    assert [*map("\n".join, zip(told, (page_text(post.page) for post in shown), strict=True))] == snapshot
+    with refuses("k2-refusal-not-seated"):
+        table.page(None, "hand")
+
+
+def test_what_goes_on_names_who_acts_and_never_tells_a_reader_to_wait_for_themselves(whole_games):
+    """What is asked opens below all other messages."""
+    table = whole_games["avalanche"]
+    for step in table.steps:
+        for seat, person in enumerate(table.people):
+            page = table.game.page(step.state, seat, "now", None, table.people)
+            acts = step.state.turn
+            if table.game.stamp(step.state, seat) is not None and step.state.phase is not Phase.SELECTION:
+                assert person.name not in page.text
+            elif step.state.phase is Phase.ACTIONS and acts != seat:
+                assert table.people[acts].name in page.text
+            ways = [button for button in expedition.buttons(page) if button.argument == "next"]
+            assert all(button.new_message for button in ways) or seat not in table.game.waiting(step.state)
+
+
+@pytest.mark.parametrize("name", ["three", "avalanche"])
+def test_boards_show_ways_and_tents_of_the_day_and_slides_and_deaths_of_the_night(
+    drawn, whole_games, name, snapshot
+):
+    """The turn told is drawn apart, ways of others are paler; the morning shows the board after the night."""
+    table, told = whole_games[name], []
+    for post in table.posts:
+        if not post.page.pictures or post.announcement.seat is not None:
+            continue
+        post.page.pictures[0].draw()
+        shown = drawn[-1]
+        if isinstance(shown, BoardPicture):
+            assert shown.seen == observe(table.steps[post.number].state, None)
+            told.append(
+                f"{post.announcement.key}: {[*shown.news]}, {[*shown.trails]}, "
+                f"tents {shown.pitched}, fallen {shown.fallen}"
+            )
+    assert told == snapshot
+
+
+def test_texts_hold_and_pictures_are_drawn_with_any_names(whole_games):
+    """A game told anew among people of bad names: the same keys of pictures as with names as drawn."""
+    table = whole_games["avalanche"]
+    people = tuple(replace(one, name=bad) for one, bad in zip(table.people, BAD_NAMES, strict=True))
+    called = Talk(words(), people).drawn.people
+    assert [one.name.strip(ISOLATE + RELEASE)[:6] for one in called] == ["דודדוד", "Purple"]
+    assert Talk(words(), people).name(1) == "?"
+    for number, step in enumerate(table.steps):
+        before, history = table.steps[number - 1].state if number else None, table.steps[: number + 1]
+        for post in table.game.announce(before, step, Pace.PHASE):
+            page, expected = (
+                table.game.compose(Moment(before, step, who, history.__iter__, str), post)
+                for who in (people, called)
+            )
+            assert expedition.faults(page) == []
+            assert not set(BAD_NAMES[1]) & set(expedition.everything(page))
+            assert [shown.key for shown in page.pictures] == [shown.key for shown in expected.pictures]
