@@ -4,7 +4,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test accept transcript browser lint gallery bake fonts bench load fuzz contract postgresql puzzles presses torture hostile arena lock clean
+.PHONY: help run test accept transcript browser lint gallery bake fonts bench load fuzz sweep contract postgresql puzzles presses torture hostile arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -64,6 +64,9 @@ load: $(ENVIRONMENT)/.dev ## Measure the bot with many games at once (ARGS="--ta
 fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister's rules (K2_FUZZ=1000 DUNGEON_LONG=100 for more)
 	@K2_FUZZ=$${K2_FUZZ:-300} DUNGEON_LONG=$${DUNGEON_LONG:-10} $(BIN)/python -m pytest -n 2 \
 		tests/games/k2/pictures/test_fuzz.py tests/games/dungeon_twister/engine $(ARGS)
+
+sweep: $(ENVIRONMENT)/.dev ## Look at every picture in every language, and at every day of the recorded games
+	@SWEEP=1 $(BIN)/python -m pytest -n 2 tests/games $(ARGS)
 
 contract: $(ENVIRONMENT)/.dev ## Check many random plays of every game against the contract (CONTRACT=1000 for more)
 	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 tests/kit tests/host/test_notices.py tests/host/test_random.py tests/host/test_week.py $(ARGS)

@@ -12,6 +12,13 @@ from tests.kit.table import everything, faults
 
 MOMENTS = 6 if os.environ.get("CONTRACT") else 4
 """Moments of a playout that a check looks at; ``make contract`` looks at more."""
+SWEEP = bool(os.environ.get("SWEEP"))
+"""Whether long lists are looked at from end to end: ``make sweep``. The ordinary run looks at a share."""
+
+
+def share(items, of, number=0):
+    """Every so manyth of the items, others for another number; all of them in a sweep."""
+    return items if SWEEP else items[number % of :: of]
 
 
 def sampled(items, most=MOMENTS):

@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 
 from k2bot.render.painting import paint
+from tests.kit.looking import share
 from tools.k2 import cases, samples, scenes
 
 MOST = {"Hands": 120}
@@ -27,7 +28,7 @@ def test_threads_draw_the_same_bytes():
 def test_files_are_small_and_fill_the_frame(section):
     sizes = {}
     shown = [case for case in cases.cases() if case.section == section]
-    for case in shown[:: -(-len(shown) // 4)]:
+    for case in share(shown, -(-len(shown) // 3)):
         data = case.draw()
         sizes[case.file] = len(data) / 1024
         with Image.open(io.BytesIO(data)) as image:

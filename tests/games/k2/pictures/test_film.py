@@ -66,24 +66,27 @@ def test_every_picture_is_shown_for_its_time_and_progress_is_told_picture_by_pic
     assert told == [(number, shown.steps) for number in range(shown.steps + 1)]
 
 
-def test_pictures_are_painted_one_by_one_so_that_few_are_in_memory(monkeypatch):
-    painted, seen = [], []
-    before = paint.paint
-    monkeypatch.setattr(paint, "paint", lambda *scene: painted.append(1) or before(*scene))
-    film(brief(), lambda done, _: seen.append((done, len(painted))))
+@pytest.fixture(scope="module")
+def made():
+    """A film of two boards: its file, how many pictures were painted at each progress, what is kept of it."""
+    painted, seen, before = [], [], paint.paint
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(paint, "paint", lambda *scene: painted.append(1) or before(*scene))
+        cache.PARTS.clear()
+        data = film(brief(), lambda done, _: seen.append((done, len(painted))))
+    return data, seen, cache.PARTS.size
+
+
+def test_pictures_are_painted_one_by_one_and_push_nothing_out_that_live_boards_keep(made):
+    """Few are in memory; a film keeps the grounds it shows apart: it leaves less than one of them."""
+    _, seen, left = made
     assert seen == [(0, 0), (1, 1), (2, 2), (3, 3)]
+    assert left < 3 * theme.FRAME[0] * theme.FRAME[1]
 
 
-def test_a_film_pushes_nothing_out_that_live_boards_keep():
-    """It keeps the grounds it shows apart: what it leaves is less than one of them."""
-    cache.PARTS.clear()
-    film(brief())
-    assert cache.PARTS.size < 3 * theme.FRAME[0] * theme.FRAME[1]
-
-
-def test_a_film_that_gets_too_large_is_made_smaller_until_it_fits():
+def test_a_film_that_gets_too_large_is_made_smaller_until_it_fits(made):
     told = []
-    room = len(film(brief())) * 2 // 3
+    room = len(made[0]) * 2 // 3
     data = film(brief(), lambda done, of: told.append(done), largest=room)
     assert len(data) <= room
     assert opened(data)[0].width == 720

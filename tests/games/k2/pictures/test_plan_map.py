@@ -7,14 +7,13 @@ import pytest
 from k2bot.games.k2.engine import Destination, Plan, PlannedUse, observe, preview
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import PlanPicture, pieces, reach
+from k2bot.games.k2.pictures import PlanPicture, reach
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Text
 from tests.games.k2.pictures.helpers import catalogue
 from tools.k2 import samples, scenes
 
-MINUS = {ord("\N{MINUS SIGN}"): "-"}
 LIVERIES = {livery.colour for livery in theme.LIVERIES}
 
 
@@ -71,32 +70,6 @@ def framed(scene):
     }
 
 
-def test_a_plate_tells_who_can_go_there_and_what_that_takes_beside_cards():
-    table = samples.position([(Climber("b1", 4, 3), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
-    seen = samples.seen_by(table, 0)
-    tolls = {("A", "b7"): Toll(1), ("B", "b5"): Toll(2), ("A", "c1"): Toll(dies=True), ("B", "b7"): Toll(2)}
-    tolls |= {("A", "b4"): Toll(cost=4), ("B", "b4"): Toll(cost=2)}
-    goals = [*tolls, ("A", "b6"), ("B", "b6"), ("A", "b5")]
-    scene = scenes.plan(seen, seen, ["Ann"], destinations=goals, tolls=tolls, full=("c2",))
-    spaces = ("b4", "b5", "b6", "b7", "c1", "c2")
-    told = {space: "".join(within(scene, area(scene, f"plate {space}"))) for space in spaces}
-    assert {space: word.translate(MINUS) for space, word in told.items()} == {
-        "b4": "b43A4B2", "b5": "b53AB-2", "b6": "b64AB", "b7": "b74A-1B-2", "c1": "c15A", "c2": "c25",
-    }  # fmt: skip
-
-
-def test_a_space_in_reach_without_new_points_has_badges_alone_unless_somebody_dies():
-    table = samples.position([(Climber("b1", 4, 4), Climber("a8", 4, 3))], day=2, phase=Phase.ACTIONS, turn=0)
-    seen = samples.seen_by(table, 0)
-    tolls = {("A", "b5"): Toll(1), ("B", "b5"): Toll(cost=2), ("A", "a10"): Toll(dies=True)}
-    goals = [*tolls, ("B", "a7"), ("A", "b7"), ("B", "b7"), ("B", "b1")]
-    scene = scenes.plan(seen, seen, ["Ann"], destinations=goals, tolls=tolls)
-    spaces = ("b5", "b7", "a7", "a10", "b1", "a4")
-    assert {space: "".join(within(scene, area(scene, f"plate {space}"))) for space in spaces} == {
-        "b5": "b5AB", "b7": "b74AB", "a7": "a7B", "a10": "a101A", "b1": "b12B", "a4": "a4",
-    }  # fmt: skip
-
-
 def words(scene):
     """The words of the panel."""
     return " ".join(within(scene, area(scene, "table")))
@@ -116,20 +89,6 @@ def test_the_panel_explains_what_the_map_shows_and_nothing_else():
     assert told({("A", "b5"): Toll(cost=2)}) == ["can go here", "cost", "most new points"]
     assert told({("A", "b5"): Toll(1)}) == ["can go here", "air the risk takes", "most new points"]
     assert told({("A", "b5"): Toll(dies=True)}) == ["can go here", "would die tonight"]
-
-
-def test_pieces_of_others_are_faint():
-    people = [
-        (Climber("b1", 4, 3, "b1"), Climber("a8", 4, 1)),
-        (Climber("b1", 4, 3, "b1"), Climber("a8", 4, 1)),
-    ]
-    table = samples.position(people, day=2, phase=Phase.ACTIONS, turn=0)
-    seen = samples.seen_by(table, 0)
-    scene = scenes.plan(seen, seen, ["Ann", "Bob"])
-    drawn = {shape.fill for shape in scene.shapes if isinstance(shape, Polygon)}
-    mine, theirs = (theme.LIVERIES[seat].colour for seat in (0, 1))
-    assert {mine, pieces.faded(theirs)} <= drawn
-    assert not {theirs, pieces.faded(mine)} & drawn
 
 
 def test_only_the_best_space_of_each_climber_is_framed():

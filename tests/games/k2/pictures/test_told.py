@@ -8,15 +8,11 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card
-from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import Deed, Peak, danger, film_picture, panel, pieces, sky, standings
+from k2bot.games.k2.pictures import Deed, danger, film_picture, panel, pieces, sky, standings
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
-from k2bot.games.k2.pictures.ranking_picture import plot_of
 from k2bot.games.k2.pictures.reach import Toll
-from k2bot.render import theme
-from k2bot.render.layout import named
-from k2bot.render.scene import Box, Disc, Text
+from k2bot.render.scene import Text
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast
 from tools.k2 import samples, scenes
@@ -112,13 +108,6 @@ def test_who_leads_wears_a_crown_whatever_is_told_besides(points, crowns, phase,
     assert told.count("crown") == crowns
 
 
-@pytest.mark.parametrize("side", content.SIDES)
-def test_what_spaces_tell(side, snapshot):
-    """Points, cost and air."""
-    told = catalogue.read(scenes.board(samples.start(2, side), NAMES[:2], whole=True))
-    assert [line for line in told.splitlines() if line.startswith("plate ")] == snapshot
-
-
 @pytest.mark.parametrize("players", range(1, 6))
 def test_what_bands_tell(players, snapshot):
     """How many people fit there, and what today's weather does."""
@@ -150,6 +139,8 @@ def on_turn(*climbers, tile="S3"):
 
 CAUGHT = on_turn(Climber("c1", 4, 5), Climber("c3", 4, 5, "c3"), tile="AS1")
 MIDDLE = samples.middle(5)
+TURN = samples.position([(Climber("a8", 3, 1), Climber("a2", 3, 1))], phase=Phase.ACTIONS, turn=0)
+WHOSE = tuple((seat, name) for seat in range(2) for name in CLIMBER_NAMES)
 CARDS = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
 
 
@@ -177,6 +168,15 @@ OTHERS = {
     ),
     "a hand: nothing is chosen": lambda: scenes.hand(CARDS, ()),
     "a ranking: a shared win": lambda: ranking(MIDDLE, range(5), (9, 9, 5, 5, 2), winners=(0, 1)),
+    "a ranking: the chart is as long as a short game": lambda: scenes.ranking(
+        samples.middle(2), NAMES[:2], (0, 1), (5, 4), dict.fromkeys(WHOSE, (5130,) * 7)
+    ),
+    "a turn: who came back, by the highest point of its way": lambda: scenes.board(
+        TURN, NAMES[:1], news=(Deed((0, "A"), ("a8", "a10", "a8")), Deed((0, "B"), ("base", "a2")))
+    ),
+    "a turn: who pitches or gains air rests not": lambda: scenes.board(
+        TURN, NAMES[:1], news=(Deed((0, "A"), ("a8",), pitches=True), Deed((0, "B"), ("a2",), air=1))
+    ),
     "a film begins": opening,
 }
 
@@ -187,60 +187,41 @@ def test_what_other_pictures_tell(draw, read, snapshot):
     assert read(draw) == snapshot
 
 
-def test_spaces_that_do_not_matter_tell_neither_cost_nor_air(snapshot):
-    ways = [("A", ("b6", "c1", "c3"))]
-    told = catalogue.read(planned(BEFORE, AFTER, destinations=[("B", "b2")], ways=ways))
-    assert [line for line in told.splitlines() if line.startswith("plate ")] == snapshot
+def reached(own, tolls, *others):
+    """A plan of two climbers with these points, who can go there at these tolls, and elsewhere at none."""
+    seen = on_turn(*(Climber(space, 4, points) for space, points in zip(("b1", "a8"), own, strict=True)))
+    return planned(seen, destinations=[*tolls, *others], tolls=tolls, full=("c2",))
 
 
-@pytest.mark.parametrize(
-    ("after", "dying", "told"),
-    [
-        ((3, 1), (), "[tick] Everybody survives"),
-        ((0, 1), (), "[cross] A 1 climber dies"),
-        ((0, 1), ("A",), "[rescue] A Rescue 1 climber?"),
-        ((0, -1), ("B",), "[cross] A 1 climber dies [rescue] B Rescue 1 climber?"),
-    ],
-)
-def test_a_nights_verdict_counts_nobody_dead_while_a_rescue_is_open(after, dying, told, read):
-    """22: as long as a rescue card can save a climber."""
-    checks = [
-        Checked((0, name), "b1", 2, 0, 0, 2 - level, 0, level)
-        for name, level in zip(CLIMBER_NAMES, after, strict=True)
-    ]
-    asked = tuple((0, name) for name in dying)
-    lines = read(lambda: scenes.night(samples.middle(1), NAMES, checks, dying=asked))
-    (head,) = (line for line in lines if line.startswith("head: "))
-    assert head == f"head: [moon] Night 8 [storm] Storm 7000\N{EN DASH}8000 {told}"
+PLATES = {
+    "easy": lambda: scenes.board(samples.start(2, "easy"), NAMES[:2], whole=True),
+    "hard": lambda: scenes.board(samples.start(2, "hard"), NAMES[:2], whole=True),
+    "where a turn is told, points alone": lambda: scenes.board(
+        TURN, NAMES[:1], news=(Deed((0, "A"), ("a8",)),)
+    ),
+    "neither cost nor air where it does not matter": lambda: planned(
+        BEFORE, AFTER, destinations=[("B", "b2")], ways=[("A", ("b6", "c1", "c3"))]
+    ),
+    "who can go there and what that takes beside cards": lambda: reached(
+        (3, 1),
+        {
+            ("A", "b7"): Toll(1), ("B", "b5"): Toll(2), ("A", "c1"): Toll(dies=True), ("B", "b7"): Toll(2),
+            ("A", "b4"): Toll(cost=4), ("B", "b4"): Toll(cost=2),
+        },
+        ("A", "b6"), ("B", "b6"), ("A", "b5"),
+    ),
+    "without new points badges alone unless somebody dies": lambda: reached(
+        (4, 3), {("A", "b5"): Toll(1), ("B", "b5"): Toll(cost=2), ("A", "a10"): Toll(dies=True)},
+        ("B", "a7"), ("A", "b7"), ("B", "b7"), ("B", "b1"),
+    ),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("air", "tent", "weather", "avalanche", "told"),
-    [
-        (0, 0, 0, 0, "Ann A 5 B 5"),
-        (-1, 1, 0, 0, "Ann A 5 B 5"),
-        (-1, 0, 2, 0, "Ann B 5 A 5 [peak] \N{MINUS SIGN}1 [storm] \N{MINUS SIGN}2 [right] 2"),
-        (0, 1, 0, 0, "Ann B 5 A 5 [tent] +1 [right] 6"),
-        (
-            0,
-            1,
-            2,
-            1,
-            "Ann B 5 A 5 [tent] +1 [storm] \N{MINUS SIGN}2 [avalanche] \N{MINUS SIGN}1 [right] 3 holds",
-        ),
-        (0, 0, 4, 0, "Ann B 5 A 5 [storm] \N{MINUS SIGN}4 [right] [bottle] 1"),
-    ],
-)
-def test_a_night_tells_what_changes_whose_level_and_of_others_the_level_alone(
-    air, tent, weather, avalanche, told, read
-):
-    checks = [
-        Checked((0, "A"), "b1", 5, air, tent, weather, avalanche, 5 + air + tent - weather - avalanche),
-        Checked((0, "B"), "b2", 5, 0, 0, 0, 0, 5),
-    ]
-    lines = read(lambda: scenes.night(samples.middle(1), NAMES, checks))
-    (row,) = (line for line in lines if line.startswith("player 0: "))
-    assert row == f"player 0: {told}"
+@pytest.mark.parametrize("draw", PLATES.values(), ids=PLATES)
+def test_what_plates_tell(draw, snapshot):
+    """Points, cost and air."""
+    told = catalogue.read(draw()).splitlines()
+    assert [line for line in told if line.startswith(("plate ", "key: "))] == snapshot
 
 
 LINE = re.compile(
@@ -284,56 +265,6 @@ def test_all_that_changes_a_level_in_a_night_adds_up_to_the_new_one(number, read
             assert re.search(rf"{name} (\[bottle\] )?{check.after}\b", told[seat]), told[seat]
 
 
-def test_only_what_a_rope_counts_for_the_risk_sum_is_large_on_revealed_cards():
-    """8: points up."""
-    scene = scenes.reveal(samples.middle(1), NAMES[:1], [(0, 5)], 0)
-    (card,) = (card for card in samples.middle(1).seats[0].committed if card.is_rope)
-    up, down = (
-        text
-        for text in (shape for shape in scene.shapes if isinstance(shape, Text))
-        if text.text in {str(card.up), str(card.down)} and 900 > text.box.left > 770
-    )
-    assert (up.text, down.text) == (str(card.up), str(card.down))
-    assert up.size > 1.5 * down.size
-    assert down.size >= theme.CHANGING
-
-
-@pytest.mark.parametrize(
-    ("nights", "days"),
-    [(0, (0, 6)), (7, (0, 6, 9)), (18, (0, 6, 12, 18))],
-    ids=["6 days", "9 days", "18 days"],
-)
-def test_the_chart_of_the_end_is_as_long_as_the_game(nights, days):
-    ways = {(seat, name): (5130,) * nights for seat in range(2) for name in CLIMBER_NAMES}
-    texts = catalogue.said(scenes.ranking(samples.middle(2), NAMES, (0, 1), (5, 4), ways))
-    ticks = [str(day) for day in days]
-    start = texts.index("Day") + 1
-    assert texts[start : start + len(ticks) + 1] == [*ticks, "8000 m"]
-    assert texts.count("8000 m") == 1, "only the first profile names the line"
-
-
-def test_a_long_name_gives_way_to_its_gear():
-    box = Box(80, 0, 319, 70)
-    gear, text = named(scenes.writing(["W" * 32], (0,)), 0, box, theme.INK, lines=1)
-    across = [x for x, _ in gear.points]
-    assert box.left - 1 <= min(across) < max(across) < text.box.left < text.box.right == box.right
-    assert theme.text_width(text.text, text.size) <= text.box.width
-
-
-def test_a_golden_dot_marks_the_summit_though_every_night_was_spent_lower():
-    """And none where nobody came so high."""
-    ways = {(seat, name): (5130, 7000) for seat in range(3) for name in CLIMBER_NAMES}
-
-    def gold(metres):
-        peaks = {(1, "B"): Peak(2, metres)}
-        scene = scenes.ranking(samples.middle(3), NAMES, (0, 1, 2), (5, 4, 3), ways, peaks=peaks)
-        profile = next(area.box for area in scene.areas if area.name == "profile 1")
-        dots = [shape for shape in scene.shapes if isinstance(shape, Disc) and profile.holds(shape.box)]
-        return [dot for dot in dots if dot.fill == theme.TURN]
-
-    assert (len(gold(8611)), len(gold(8000))) == (1, 0)
-
-
 @pytest.mark.parametrize(
     ("courses", "told"),
     [
@@ -349,17 +280,3 @@ def test_the_higher_highest_point_of_a_player_is_above_the_other_wherever_they_e
     labels = [shape for shape in scene.shapes if isinstance(shape, Text) and profile.holds(shape.box)]
     labels = sorted(labels, key=lambda text: (round(text.box.centre[1] / 20), text.at[0]))
     assert " ".join(text.text for text in labels if text.text != "8000 m") == told
-
-
-def test_a_cross_marks_the_night_of_a_death_on_the_chart_of_the_end():
-    """But none who left with the player."""
-    nights = {"A": (5130, 7000, 7300), "B": (5130, None, None)}
-    ways = {(seat, name): nights[name] for seat in range(3) for name in CLIMBER_NAMES}
-    people = [(HIGH, DEAD), (HIGH, LOW), (DEAD, DEAD)]
-    seen = over(*people, resigned=(False, False, True))
-    scene = scenes.ranking(seen, NAMES, (0, 1, 2), (10, 5, 2), ways)
-    crosses = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.box.width == 40.0]
-    (profile,) = (area.box for area in scene.areas if area.name == "profile 0")
-    plot = plot_of(profile)
-    assert [cross.box.centre[0] for cross in crosses] == [plot.left + plot.width / 6]
-    assert profile.holds(crosses[0].box)
