@@ -1,6 +1,5 @@
 """What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
 
-import math
 from dataclasses import replace
 
 import pytest
@@ -9,7 +8,6 @@ from hypothesis import strategies as st
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, TurnBegan
-from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
@@ -19,9 +17,8 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
-from k2bot.games.dungeon_twister.pictures.palette import INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import by_square
-from k2bot.games.dungeon_twister.pictures.rooms import LETTER
 from k2bot.render.scene import Backdrop, Sprite, Stroke, Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
@@ -71,19 +68,6 @@ def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided():
         Gain(2, 0, "treasure", treasure, 1),
         Gain(3, 1, "exit", BY_NAME["y.cleric"], 1),
     )
-
-
-def test_squares_in_reach_have_the_figure_of_the_action_points_they_take():
-    picture = others()["reach-out"]
-    scene = scene_of(picture)
-    said = [one for one in scene.shapes if isinstance(one, Text)]
-    around = {one.text: layout.ink(one).centre for one in said if one.fill == LETTER}
-    figures = [(one.text, layout.ink(one).centre) for one in said if one.fill == INK and one.text.isdigit()]
-    taken = {NAMES[square]: ap for square, ap in picture.farther.items()}
-    for name in ("B9", "D7", "A9", "C10", "E4", "B2", "E9"):
-        x, y = around[name[0]][0], around[name[1:]][1]
-        half = (around["B"][0] - around["A"][0]) / 2
-        assert [text for text, at in figures if math.dist(at, (x, y)) < half] == [f"{taken[name]}"]
 
 
 @given(

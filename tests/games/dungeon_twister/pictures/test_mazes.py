@@ -1,16 +1,15 @@
 """What pictures of the maze show, wide, tall and in parts."""
 
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
+from k2bot.games.dungeon_twister.engine.squares import at
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
 )
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
-from k2bot.games.dungeon_twister.pictures.rooms import LETTER
 from k2bot.games.dungeon_twister.pictures.traces import Traces, Way, cut_to, under_tokens
 from k2bot.render.painting import paint
 from k2bot.render.scene import Disc, Polygon, Stroke, Text
@@ -52,17 +51,6 @@ def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():
         assert {f"square {one}" for one in about} <= areas.keys()
         assert min(box.width for box in areas.values()) * 400 / scene.width > 22
         assert all(box.top > 0 and box.bottom < scene.height for box in areas.values())
-
-
-def test_each_column_has_its_letter_above_the_wide_maze():
-    scene = scene_of(mazes()["crowded None"])
-    said = [
-        one for one in scene.shapes if isinstance(one, Text) and one.fill == LETTER and len(one.text) == 1
-    ]
-    for x in range(LENGTH):
-        column, letter = GRID.square(at(x, 0)), chr(ord("A") + x)
-        heights = [one.at[1] for one in said if one.text == letter and column.left < one.at[0] < column.right]
-        assert [high < GRID.box.top for high in heights] == [True]
 
 
 def test_the_plate_in_the_middle_has_the_colour_of_who_must_act():
