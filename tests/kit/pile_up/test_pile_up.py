@@ -147,7 +147,7 @@ def test_a_choice_is_made_and_changed_on_the_page_of_the_hand():
 
 async def test_ten_people_who_do_not_answer_are_answered_for_to_the_end_of_the_game(tmp_path):
     people = tuple(map(str.lower, NAMES))
-    async with kit.world(tmp_path, made(), people=people, reminders=False, patience=0.0001) as world:
+    async with kit.world(tmp_path, made(), people=people, reminders=False, patience=0.00002) as world:
         world.env.settle_timeout = 60
         await world.begin(*people[1:], length="deal")
         await until(lambda: "Rematch" in world.ids(world.post))

@@ -8,39 +8,12 @@ from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import (
     ActionSyntaxError,
-    ChooseDirection,
-    Commit,
     Plan,
     PlannedUse,
-    Rescue,
     parse,
 )
 from k2bot.games.k2.engine.content import CARDS
 from tests.games.k2.engine.helpers.kit import times
-
-
-@pytest.mark.parametrize(
-    ("text", "action"),
-    [
-        ("choose m1 m3 a1", Commit((CARDS["m1"], CARDS["m3"], CARDS["a1"]))),
-        ("rope r1/2 up", ChooseDirection(CARDS["r1/2"], "up")),
-        ("rescue A a3", Rescue("A", "a3")),
-        ("plan", Plan()),
-        (
-            "plan A m1 r1/2up > b1 pitch b2; B a2; pay A points",
-            Plan(
-                (
-                    PlannedUse("A", (CARDS["m1"], CARDS["r1/2"]), ("up",), ("b1", "pitch", "b2")),
-                    PlannedUse("B", (CARDS["a2"],)),
-                ),
-                ("A", "points"),
-            ),
-        ),
-    ],
-)
-def test_texts_read_back(text, action):
-    assert str(action) == text
-    assert parse(f"  {text} ") == action
 
 
 def test_the_order_of_cards_does_not_matter():

@@ -7,21 +7,6 @@ import pytest
 from k2bot.games.k2.engine import content
 
 
-@pytest.mark.parametrize(
-    ("side", "spaces", "ropes", "zones", "sums"),
-    [
-        ("easy", 28, 34, {"low": 13, "6000": 8, "7000": 5, "8000": 2}, (47, 81, -5)),
-        ("hard", 30, 35, {"low": 13, "6000": 8, "7000": 5, "8000": 4}, (49, 94, -8)),
-    ],
-)
-def test_the_counts_of_a_board(side, spaces, ropes, zones, sums):
-    board = content.board(side)
-    assert len(board.spaces) == len(board.by_id) == spaces
-    assert len(board.ropes) == len(set(board.ropes)) == ropes
-    assert Counter(space.zone for space in board.spaces) == zones
-    assert tuple(sum(getattr(space, one) for space in board.spaces) for one in ("cost", "vp", "acc")) == sums
-
-
 @pytest.mark.parametrize("side", content.SIDES)
 def test_ropes_lead_up_from_base_camp_to_every_space_and_down_from_every_space(side):
     board = content.board(side)

@@ -21,6 +21,7 @@ from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import journeys
+from tests.kit.looking import share
 from tests.kit.table import late
 
 RECORDED = Path(__file__).parents[1] / "recorded"
@@ -198,8 +199,9 @@ def recorded_game(file):
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_any_game_takes_45_seconds_and_everything_can_be_read(language):
-    """Random games and recorded ones, of one to five players, with names of any length."""
-    games = [*map(random_game, range(12)), *map(recorded_game, sorted(RECORDED.glob("*.jsonl")))]
+    """Random games and recorded ones, of one to five players, with names of any length; half in each."""
+    recorded, number = sorted(RECORDED.glob("*.jsonl")), int(language == "de")
+    games = (*map(random_game, share(range(12), 2, number)), *map(recorded_game, share(recorded, 2, number)))
     for history, ended in games:
         seats = len(history[0][0].seats)
         people = tuple(Person(name, name) for name in ("Ann", "W" * 32, "Cid", "Дора", "Eve " * 8)[:seats])

@@ -13,7 +13,7 @@ import k2bot.games.k2.engine as engine_package
 from k2bot.engines.errors import RuleError
 from k2bot.game.values import Person
 from k2bot.games.k2.engine import Setup, content, observe, start
-from k2bot.games.k2.engine.content import Card, Weather
+from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import days, posts
@@ -52,22 +52,6 @@ def test_a_text_too_long_is_written_with_shorter_names():
     assert talk.fitted(lambda talk: talk.name(0), 40) == "x" * 32
     assert talk.fitted(lambda talk: talk.name(0), 20) == "x" * 19 + "…"
     assert len(talk.fitted(lambda talk: talk.name(0) * 99, 50)) == 50
-
-
-# ------------------------------------------------------------------------------------------------ weather
-
-
-@pytest.mark.parametrize(
-    "day",
-    [
-        Weather(),
-        Weather(("low", "6000"), move=1),
-        Weather(("6000", "7000", "8000"), acc=2, move=1),
-        Weather(("7000",), avalanche=True),
-    ],
-)
-def test_the_weather_of_today_in_a_sentence(day, snapshot):
-    assert days.today(TALK.plain, day) == snapshot
 
 
 # ------------------------------------------------------------------------------------------------ refusals

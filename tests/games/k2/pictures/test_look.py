@@ -1,4 +1,4 @@
-"""How things are told apart: colours, patterns, letters, and text in any script."""
+"""How things are told apart: colours, patterns, letters."""
 
 from itertools import combinations
 
@@ -74,18 +74,3 @@ def chip_in_a_chat(level, *, doomed):
     line = panel.climber(shown, box, scenes.writing(), packed=True)
     painted = paint.paint(Scene(252, 45, theme.PAPER, line)).convert("L")
     return painted.resize((84, 15), Image.Resampling.LANCZOS).tobytes()
-
-
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [
-        ("Дора", "Дора"),
-        ("  Ann \n Marie ", "Ann Marie"),
-        ("🏔️ Ann 🧗", "🏔 Ann 🧗"),
-        ("𒀀𒀁", "seat 2"),
-        ("\N{FULLWIDTH LATIN CAPITAL LETTER B}ob", "Bob"),
-        ("\u202eAnn", "Ann"),
-    ],
-)
-def test_names_are_written_as_far_as_the_font_goes(name, shown):
-    assert theme.writable(name, "seat 2") == shown

@@ -2,28 +2,11 @@
 
 import pytest
 
-from tests.games.k2.engine.helpers.builder import SPACES, at, player
+from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.engine.helpers.kit import case, do, night, set_up, story, told
 
 STORM = {"tile": "S2", "day": 2}
 SNOW = {"season": "winter", "tile": "W1", "day": 3}
-
-
-@pytest.mark.rule(20)
-@pytest.mark.parametrize(
-    ("season", "tile", "day", "losses"),
-    [
-        ("summer", "S1", 1, {"a9": 0, "b5": 1, "c1": 1, "d1": 1}),
-        ("summer", "S2", 1, {"c1": 0, "d1": 2}),
-        ("winter", "W1", 3, {"base": 1, "a9": 1, "b5": 1, "c1": 1, "d1": 1}),
-        ("winter", "W5", 2, {"b5": 0, "c1": 2, "d1": 0}),
-    ],
-)
-def test_the_weather_takes_in_its_zones(season, tile, day, losses):
-    """20: minus the weather's loss in the zone of the space."""
-    for space, loss in losses.items():
-        game = night(player(A=at(space, 5)), season=season, tile=tile, day=day).game
-        assert game.seats[0].climber("A").level == min(6, 5 + SPACES["easy"][space]["acc"] - loss), space
 
 
 TENT, AT_ONCE = "+1 if a tent of the own colour stands on the space", "all at once, then above 6 becomes 6"

@@ -10,23 +10,6 @@ from tests.games.k2.engine.helpers.kit import do, night, set_up
 
 
 @pytest.mark.rule(23)
-@pytest.mark.parametrize(
-    ("out", "first", "after"),
-    [
-        ((), 2, 0),
-        ((1,), 0, 2),
-        ((0, 2), 1, 1),
-        ((1,), 1, 2),
-        ((1, 2), 1, 0),
-    ],
-)
-def test_the_first_player_marker_passes_on(out, first, after):
-    """23: clockwise, from where it is, to the next player with a living climber (it may stay)."""
-    seats = [player(A="dead", B="dead") if seat in out else player() for seat in range(3)]
-    assert night(*seats, first=first).game.first == after
-
-
-@pytest.mark.rule(23)
 def test_who_died_in_the_night_is_passed_over():
     """23: living after the check."""
     assert night(player(), player(A="c1 air 1", B="dead"), player()).game.first == 2

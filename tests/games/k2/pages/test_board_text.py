@@ -1,4 +1,4 @@
-"""Posts and pages word for word, at some positions: what people read changes only on purpose."""
+"""The whole board as text, word for word."""
 
 import re
 from dataclasses import replace
@@ -8,7 +8,6 @@ import pytest
 from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.pages import board_text
 from tests.games.k2.engine.helpers.builder import player
-from tests.kit.transcript import page_text
 
 
 @pytest.fixture
@@ -20,12 +19,6 @@ def table(stand):
         player("m3 r1/3 a0", A="base air 6", B="d1 air 4 vp 10", risk=1),
         day=8, first=1, turn=0, tiles=["S3", "S4", "S2", "S1", "S5", "S6"], open_tokens=[1, 0, 2],
     )  # fmt: skip
-
-
-def test_the_planner_the_last_turn_the_night_and_the_morning(table, snapshot):
-    assert page_text(table.use(0, "air", "B a1")) == snapshot
-    table.answer(0, "plan B a1; A m1 m2 > b5 b1")
-    assert table.posted() == snapshot
 
 
 def board(table, step, seat=None):
