@@ -9,7 +9,7 @@ from tests.games.dungeon_twister.engine.helpers import playing
 
 def test_every_answer_of_a_game_can_be_weighed_and_the_best_one_costs_nothing():
     kinds, costly = set(), 0
-    for state in playing.states(7, 9):
+    for state in playing.states(7, 6):
         for decision in decisions(state):
             if decision.kind not in KINDS:
                 continue
