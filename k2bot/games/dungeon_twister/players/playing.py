@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from operator import mul
+from operator import itemgetter, mul
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -16,15 +16,17 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Play,
     Reveal,
 )
+from k2bot.games.dungeon_twister.engine.aftermath import end_turn
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.fights import fight_of
-from k2bot.games.dungeon_twister.engine.model import Phase, draft_of
+from k2bot.games.dungeon_twister.engine.model import Phase, draft_of, frozen
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.players import fighting, opening, sampling
 from k2bot.games.dungeon_twister.players.opening import WIDE, Opening
-from k2bot.games.dungeon_twister.players.turns import Beam, varied, written
+from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
+from k2bot.games.dungeon_twister.players.turns import Beam, points_left, varied, written
 from k2bot.thinking.matrix import solve
 
 if TYPE_CHECKING:
@@ -65,10 +67,12 @@ class Player:
     """Whether it plays its highest cards first."""
     opening: Opening = WIDE
     """How it draws its team and where it hides the others."""
+    wins: int = 0
+    """Number of states searched for a turn that wins whatever the opponent does."""
 
-    def looking(self, sight: Sight) -> Player:
-        """The same player with another sight."""
-        return replace(self, sight=sight)
+    def looking(self, sight: Sight, wins: int = 0) -> Player:
+        """The same player with another sight, and so many states searched for sure wins."""
+        return replace(self, sight=sight, wins=wins)
 
 
 def play(
@@ -85,7 +89,7 @@ def play(
     if len(legal) == 1 and decision.kind != "card":
         return (legal[0],)
     sight = player.sight.shared(budget, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
-    thought = Thought(seen, game, seat, chance, player.looking(sight))
+    thought = Thought(seen, game, seat, chance, player.looking(sight, player.wins * budget // 100))
     match decision.kind:
         case "team":
             return (opening.team(seat, chance, player.opening),)
@@ -101,6 +105,20 @@ def play(
             return (thought.lay(),)
 
 
+_DOUBTED = 2
+"""Number of best turns that are checked for whether they give the game away."""
+
+
+def _sure_win(game: Game, seat: int, states: int) -> list[tuple[int, Action]]:
+    """A shortest turn that wins whatever the opponent does, if so many states suffice; else empty."""
+    solver = Solver(seat, states)
+    try:
+        won = states and any(solver.wins(game, most) for most in range(1, points_left(game) + 1))
+        return solver.line(game) if won else []
+    except TooHardError:
+        return []
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
     """A decision to answer, with a game sampled for it."""
@@ -113,12 +131,35 @@ class Thought:
 
     def card(self, cards: Sequence[int]) -> tuple[Action, ...]:
         """The card whose best turn has the highest value, net of its action points, and its turn."""
-        best = max(cards)
+        best, played = max(cards), {card: self._after(card) for card in sorted(cards)}
+        if played[best].sure_win():
+            return next((Play(card), *won) for card in played if (won := played[card].sure_win()))
         if len(cards) > 1 and not self.player.hasty:
             worths = self.card_worths(cards)
             best = max(cards, key=lambda card: worths[card])
-        played = apply(self.game, self.seat, Play(best)).game
-        return (Play(best), *replace(self, game=played).turn())
+        return (Play(best), *played[best].best_turn())
+
+    def _after(self, card: int) -> Thought:
+        """The decision to follow once an action card is played."""
+        return replace(self, game=apply(self.game, self.seat, Play(card)).game)
+
+    def sure_win(self) -> tuple[Action, ...]:
+        """A turn that wins whatever the opponent does, up to a fight; empty if none is found."""
+        line = _sure_win(self.game, self.seat, self.player.wins)
+        actions = [action for seat, action in line if seat == self.seat]
+        end = next((at for at, action in enumerate(actions, 1) if isinstance(action, Attack)), None)
+        return tuple(actions[:end])
+
+    def _gives_away(self, plan: Plan) -> bool:
+        """Whether after this turn the opponent surely wins with its highest card."""
+        draft = draft_of(plan.state)  # type: ignore[arg-type]  # a draft is copied like a game
+        if not plan.interrupted:
+            end_turn(draft, [])
+        if draft.turn == self.seat or draft.result is not None:
+            return False
+        other, game = draft.turn, frozen(draft)
+        highest = max(action.card for action in legal_actions(game, other) if isinstance(action, Play))
+        return bool(_sure_win(apply(game, other, Play(highest)).game, other, self.player.wins // 4))
 
     def card_worths(self, cards: Sequence[int]) -> dict[int, float]:
         """Value of the best turn with each card, net of its action points."""
@@ -143,21 +184,26 @@ class Thought:
 
     def turn(self) -> tuple[Action, ...]:
         """The best turn, up to the point where something unknown interrupts it."""
+        return self.sure_win() or self.best_turn()
+
+    def best_turn(self) -> tuple[Action, ...]:
+        """The turn with the highest value by the deeper evaluation."""
         sight, seat = self.player.sight, self.seat
         plans = self._beam().plans(self.game, _MANY if sight.looked_at > 1 else 2)
         if self.player.busy and not plans[0].deeds:
             plans = plans[1:] or plans
         if sight.looked_at == 1 or len(plans) == 1:
             return self._spoken(plans[0])
-        best, most = plans[0], float("-inf")
         begun = sight.effort.states
+        found: list[tuple[float, Plan]] = []
         for plan in varied(plans, sight.looked_at):
             if sight.effort.states - begun > _MOST_STATES:
                 break
-            worth = sight.worth(plan, seat) + self._whim(plan)
-            if worth > most:
-                best, most = plan, worth
-        return self._spoken(best)
+            found.append((sight.worth(plan, seat) + self._whim(plan), plan))
+        best = [plan for _, plan in sorted(found, key=itemgetter(0), reverse=True)]
+        if self.player.wins:
+            best[:_DOUBTED] = sorted(best[:_DOUBTED], key=self._gives_away)
+        return self._spoken(best[0])
 
     def _whim(self, plan: Plan) -> float:
         """What keeps a side that wants something to happen from waiting, or from going to and fro."""

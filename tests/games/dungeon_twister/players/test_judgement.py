@@ -1,13 +1,18 @@
 """Judgement in positions where a level once went wrong: futile attacks, the score and rule 39, threats."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from k2bot.games.dungeon_twister.engine import Attack, Reveal, apply, decisions, observe
+from k2bot.games.dungeon_twister import puzzles
+from k2bot.games.dungeon_twister.engine import Attack, Phase, Reveal, apply, decisions, observe
+from k2bot.games.dungeon_twister.engine.actions import Lay
+from k2bot.games.dungeon_twister.engine.model import draft_of, frozen
 from k2bot.games.dungeon_twister.engine.planning import exits
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.players import choose
+from k2bot.games.dungeon_twister.players.solving import Solver, best_reply
 from tests.games.dungeon_twister.engine.helpers import kit
 from tests.phrases import says
 
@@ -106,3 +111,31 @@ def test_who_is_behind_does_not_wait_for_the_end(quiet):
     for action in answer(state):
         after = apply(after, 0, action).game
     assert (after.at, after.rotations) != (state.at, state.rotations)
+
+
+def whole_turn(game, seat):
+    """The game after the hard level's whole turn; the opponent lays its best cards."""
+    chance = Random(1)  # noqa: S311 - not cryptographic
+    while game.turn == seat and game.phase in (Phase.ACT, Phase.FIGHT):
+        decision = next(one for one in decisions(game) if one.seat == seat)
+        for action in choose(observe(game, seat), decision, chance):
+            reply = best_reply(game, seat, action.card, Solver(seat)) if isinstance(action, Lay) else None
+            game = apply(game, seat, action).game
+            if reply is not None:
+                game = apply(game, 1 - seat, Lay(reply)).game
+    return game
+
+
+@pytest.mark.parametrize("number", [entry.number for entry in puzzles.entries() if entry.grade == 1])
+def test_hard_wins_where_it_surely_can_in_two_actions(number):
+    """A quarter of these turns is not among its plans, since their first actions bring nothing."""
+    found = puzzles.position(number)
+    assert whole_turn(found.start, found.seat).result == (found.seat, "goal")
+
+
+def test_hard_does_not_end_its_turn_where_the_opponent_surely_wins_then():
+    found = puzzles.position(41)
+    draft, seat = draft_of(found.start), 1 - found.seat
+    draft.turn, draft.ap, draft.potion = seat, 3, ()
+    draft.seats = tuple(replace(one, actions=(2, 3, 4, 5)) for one in draft.seats)
+    assert isinstance(answer(frozen(draft))[-1], Attack), "only a fight that it may win keeps it in the game"
