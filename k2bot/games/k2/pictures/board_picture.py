@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -35,29 +36,34 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.scenery import Hour
     from k2bot.games.k2.pictures.standings import Deed
 
-_EDGE = theme.INK.mixed(theme.WHITE, 0.25)
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
-_LEDGE = 9.0
-"""Height in pixels of the snow on which a group stands."""
+_LEDGE = 12.0
+"""Height in pixels of the shelf on which a group stands."""
 _AROUND = 20.0
 """Maximum distance in pixels that drawings extend beyond their boxes."""
 
 
-def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
-    """The snow each group stands on, as far as its plate, to show where it belongs."""
+def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd], closed: Collection[str] = ()) -> Shapes:
+    """The shelves on which a group stands, one for each row, joined to its plate and of its colour."""
     shapes: list[Shape] = []
     for space, crowd in stand.items():
-        plate, group = plates[space], crowd.grounds[0]
-        foot = ((group.left + _LEDGE, group.bottom), (group.right - _LEDGE, group.bottom))
-        near = (min(max(plate.centre[0], foot[0][0]), foot[1][0]), group.bottom)
+        plate, look = plates[space], pieces.FULL if space in closed else pieces.USED
+        rows: dict[float, list[Box]] = {}
+        for box in (*crowd.climbers, *crowd.tents):
+            rows.setdefault(round(box.bottom), []).append(box)
+        spans = [Box.over(row) for _, row in sorted(rows.items())]
+        feet = [((span.left + _LEDGE, span.bottom), (span.right - _LEDGE, span.bottom)) for span in spans]
+        lowest = feet[-1]
+        near = (min(max(plate.centre[0], lowest[0][0]), lowest[1][0]), lowest[0][1])
         to = (
             min(max(near[0], plate.left + 8), plate.right - 8),
             min(max(near[1], plate.top), plate.bottom - 5),
         )
+        lines = [*feet, (near, to), *((one[0], two[0]) for one, two in pairwise(feet))]
         shapes += [
             Stroke(line, colour, _LEDGE + wide)
-            for wide, colour in ((5.0, _EDGE), (0.0, theme.WHITE))
-            for line in (foot, (near, to))
+            for wide, colour in ((7.0, look.edge or theme.WHITE), (0.0, look.ground.at(255)))
+            for line in lines
             if line[0] != line[1]
         ]
     return tuple(shapes)
@@ -78,11 +84,13 @@ def people(
     pitched: Collection[ClimberKey] = (),
     marks: Mapping[ClimberKey, Mark] = _UNMARKED,
     clear_of: Sequence[Box] = (),
+    others: Sequence[Box] = (),
     own: int | None = None,
 ) -> Shapes:
     """Tents and climbers of a space in place: fallen, standing, and moved away (as ghosts).
 
-    Climbers have their ``marks``, clear of plates and notes, the first of which is the space's own plate.
+    Climbers have their ``marks``, clear of plates and notes, the first of which is the space's own plate, and
+    if possible of ``others``.
     With an ``own`` seat, pieces of others are faint.
     """
     shapes, front = list[Shape](), list[Shape]()
@@ -95,12 +103,18 @@ def people(
         shapes += person(key, box, pale=is_dead or key in gone, faint=faint)
         if is_dead:
             shapes += _struck(box)
+    near = [_body(box) for box in (*others, *crowd.climbers)]
     signs = [
-        danger.at_climber(marks[key], box, clear_of)
+        danger.at_climber(marks[key], box, clear_of, [one for one in near if one != _body(box)])
         for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False)
         if clear_of and key in marks
     ]
     return (*shapes, *front, *(shape for sign in signs for shape in sign))
+
+
+def _body(figure: Box) -> Box:
+    """What a sign at another climber should leave free: face and letter."""
+    return figure.grown(-0.2 * figure.width)
 
 
 def glow(tent: Box) -> Plate:
@@ -181,7 +195,7 @@ class BoardPicture:
             walked=ways.courses(sheet, trails),
         )
         shapes: list[Shape] = [
-            *ledges(sheet.plates(), stand),
+            *ledges(sheet.plates(), stand, closed),
             *ways.trails(sheet, trails),
             *self._ring(stand),
             *chart.plates(sheet, writing, closed),
@@ -198,6 +212,7 @@ class BoardPicture:
                 pitched=self.pitched,
                 marks=marks,
                 clear_of=(*sheet.plates_from(space), *(area.box for area in (*noted, *signed))),
+                others=[box for place, other in stand.items() if place != space for box in other.climbers],
             )
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 

@@ -1,7 +1,8 @@
 """Places climbers and tents in groups beside their plates, keeping other plates and ropes visible.
 
-All have one scale, the largest at which every group finds room. The largest groups choose first, and one
-without room chooses before them in another round. One without room beside its plate stands a little apart.
+The largest groups choose first. One without room chooses before them in another round, and if it still has
+none, it's smaller; at the smallest scale, so are the others. One without room beside its plate stands a
+little apart.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart
-from k2bot.games.k2.pictures.places import MAP, SCALES, Group, Occupancy, groups
+from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, Group, Occupancy, groups
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
@@ -39,10 +40,12 @@ _TIE = 12.0
 _SIDES = {"above": 0.0, "right": 10.0, "left": 14.0, "below": 60.0}
 """Cost of each side of a plate: people stand on it or beside it."""
 _ASIDE = ("right", "left")
-_FROM_MIDDLE, _BULK, _COVERED, _ASTRAY = 0.25, 0.3, 0.3, 45.0
+_FROM_MIDDLE, _BULK, _COVERED, _ASTRAY, _STACKED = 0.35, 0.3, 0.3, 120.0, 40.0
 """Costs of a group: per pixel from a side's middle, of its longer side, and of rope or trail covered; per
-piece nearer to another plate."""
-_ROUNDS = 6
+piece nearer to another plate; and of more than one row."""
+_LEAST, _ROUNDS = len(SCALES) - 1, (2, 6)
+"""Index of the smallest scale, and how often groups choose before the others until one is smaller, and until
+one may cover something."""
 
 
 class Crowd(NamedTuple):
@@ -88,34 +91,45 @@ def settle(
     about = _Map(sheet, tuple(taken), tuple(walked))
     wanted = {space: need for space, need in needs.items() if need.climbers or need.tents}
     order = sorted(wanted, key=lambda space: (-sum(wanted[space]), space))
-    chosen: dict[str, Place] = {}
-    for scale, _ in product(SCALES, range(_ROUNDS)):
-        chosen, lost = _greedy(about, wanted, order, scale)
+    sizes, first = dict.fromkeys(wanted, 0), list[str]()
+    is_last = False
+    while True:
+        chosen, lost = _greedy(about, wanted, order, sizes, is_last=is_last)
         if not lost:
             break
+        is_least = all(size == _LEAST for size in sizes.values())
+        if len(first) >= _ROUNDS[is_least]:
+            is_last = is_least
+            tight = [lost] if sizes[lost] < _LEAST else wanted
+            sizes |= {space: min(sizes[space] + 1, _LEAST) for space in tight}
+            first.clear()
+        first.append(lost)
         order = sorted(order, key=lambda space: space != lost)
     return {space: chosen[space].crowd for space in sorted(chosen)}
 
 
 def _greedy(
-    about: _Map, wanted: Mapping[str, Occupancy], order: Sequence[str], scale: float
+    about: _Map,
+    wanted: Mapping[str, Occupancy],
+    order: Sequence[str],
+    sizes: Mapping[str, int],
+    *,
+    is_last: bool,
 ) -> tuple[dict[str, Place], str | None]:
-    """Place everything in this order; with a space whose group found no room.
+    """Place everything in this order; with a space whose group found no room, where some can be smaller.
 
-    At the smallest scale, such groups cover something; at others, the rest isn't placed.
+    At last, such groups cover something; before, the rest isn't placed.
     """
     chosen: dict[str, Place] = {}
-    lost: str | None = None
     for space in order:
         need, others = wanted[space], [box for place in chosen.values() for box in place.crowd.grounds]
+        scale = SCALES[sizes[space]]
         places = (place for gaps in ((_GAP,), _FAR) for place in ranked(about, space, need, scale, gaps))
         found = next((place for place in places if _goes(about.sheet, place.crowd.grounds, others)), None)
-        if found is None:
-            lost = lost or space
-            if scale > SCALES[-1]:
-                break
+        if found is None and not is_last:
+            return chosen, space
         chosen[space] = found or _forced(about, space, need, scale, others)
-    return chosen, lost
+    return chosen, None
 
 
 def _goes(sheet: Chart, grounds: Sequence[Box], others: Sequence[Box]) -> bool:
@@ -232,6 +246,7 @@ def _spots(
             # Beside a plate, feet are level with its foot.
             off = corner[1] + high - plate.bottom if is_aside else aside
             cost = dislike + gap + _FROM_MIDDLE * abs(off) + _BULK * max(wide, high)
+            cost += _STACKED * (high > 1.2 * PERSON[1] * scale)
             yield cost, Box.at(*corner, wide, high), group, side
 
 

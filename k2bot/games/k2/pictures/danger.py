@@ -38,7 +38,7 @@ _WORDS: dict[Mark, str] = {
     "short": "picture-short-of-air",
 }
 """Messages that explain the signs."""
-_SIDE = 0.7
+_SIDE = 0.62
 """Diameter of a sign on the map relative to its climber."""
 
 
@@ -77,8 +77,11 @@ def sign(mark: Mark, box: Box) -> Shapes:
     return (Disc(box, edge), Disc(box.grown(-rim), fill), *symbol(name, box.grown(-inset), ink))
 
 
-def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box]) -> Shapes:
-    """A sign at a corner of a climber: away from its own plate (the first), clear of plates and notes."""
+def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[Box] = ()) -> Shapes:
+    """A sign at a corner of a climber: away from its own plate (the first), clear of plates and notes.
+
+    It covers as little of ``others`` as possible.
+    """
     own, side = clear_of[0], _SIDE * figure.width
     half = side / 2 + 1
     sides = [figure.right - 3, figure.left + 3]
@@ -92,8 +95,18 @@ def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box]) -> Shapes:
         for x in sides
         for y in ends
     ]
-    free = (box for box in signs if not any(box.overlaps(plate) for plate in clear_of))
-    return sign(mark, next(free, signs[0]))
+    free = [box for box in signs if not any(map(box.overlaps, clear_of))]
+
+    def covered(box: Box) -> float:
+        return sum(_shared(box, other) for other in others if box.overlaps(other))
+
+    return sign(mark, min(free or signs[:1], key=covered))
+
+
+def _shared(one: Box, other: Box) -> float:
+    """The area in square pixels that two boxes share, which overlap."""
+    across = min(one.right, other.right) - max(one.left, other.left)
+    return across * (min(one.bottom, other.bottom) - max(one.top, other.top))
 
 
 def word(mark: Mark, writing: Writing) -> str:

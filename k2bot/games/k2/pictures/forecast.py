@@ -35,7 +35,7 @@ FEW = 3
 """Players up to whom the whole table has room for effects in chips, and for a legend."""
 _LARGE = 46
 """Size of figures in zones high enough for them."""
-_SMALL, _FEW_DAYS = 86, 4
+_SMALL, _FEW_DAYS = 83, 4
 """Width in pixels of a chip in a line of a day ahead; most of these lines where players leave little room."""
 _CHIP = 100
 """Width in pixels of a weather effect's chip."""
@@ -191,11 +191,12 @@ def _line(day: Label, weather: Weather, writing: Writing, wide: float, most: flo
     )
     where = Label(told, theme.INK, theme.CHANGING, "SemiBold").width
     chips = tuple(Fixed(_SMALL, 38, partial(_small, effect)) for effect in sky.effects(weather))
-    taken = wide + 38 + sum(chip.width + 6 for chip in chips) + 12
+    taken = wide + 38 + sum(chip.width + 6 for chip in chips) + 18
     parts: tuple[Part, ...] = (
         Row((day, Fixed(max(wide - day.width, 0.1)))),
         sign(sky.SYMBOLS[mark], 38, sky.COLOURS[mark]),
-        Fixed(min(where, most - taken), 0, partial(_where, told), grows=1),
+        Fixed(min(where, most - taken), 0, partial(_where, told)),
+        Fixed(grows=1),
         *chips,
     )
     return Row(parts, gap=6)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.places import HEAD
+from k2bot.games.k2.pictures.places import FOOT, HEAD
 from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, label, strong
 from k2bot.render.painting.paint import EMOJI
@@ -342,11 +342,14 @@ def plate(
 
     A bare one may end with the cost, the ``toll`` of who comes here.
     """
-    ground = Plate(box, look.ground, box.height / 2 if bare else CORNER, look.edge, 2, shadow=look.shadow)
+    radius = box.height / 2 if bare else CORNER
+    ground: Shapes = (Plate(box, look.ground, radius, look.edge, 2, shadow=look.shadow),)
+    if look is FULL:
+        ground = gate(box)
     if bare:
-        right = box.right - (COST if toll else 3)
-        head = Box(box.left + 6, box.top, right, box.bottom)
-        shapes = (ground, *name_and_points(space, head, base_word, look.ink, 42))
+        right, inset = box.right - (COST if toll else 3), 6 if look is FULL else 0
+        head = Box(box.left + 6 + inset / 2, box.top, right - inset, box.bottom)
+        shapes = (*ground, *name_and_points(space, head, base_word, look.ink, 42))
         if not toll:
             return shapes
         cell = Box(right, box.top + 3, box.right - 3, box.bottom - 3)
@@ -354,10 +357,27 @@ def plate(
     head = Box(box.left, box.top + 1, box.right, box.top + HEAD)
     foot = Box(box.left + 9, head.bottom - 3, box.right - 9, box.bottom - 1)
     return (
-        ground,
+        *ground,
         *name_and_points(space, head, base_word, look.ink),
         strong(str(space.cost), foot, look.cost, _FIGURES, align="l"),
         strong(signed(space.acc), foot, look.air, _FIGURES, align="r"),
+    )
+
+
+_GATE = (11.0, 6.0)
+"""Width in pixels of the bars at both ends of a closed plate of one line, and of one of two."""
+
+
+def gate(box: Box) -> Shapes:
+    """The ground of a full space's plate: light, with corners, and a bar at each end."""
+    wide = _GATE[box.height > HEAD + FOOT / 2]
+    left = Box(box.left, box.top, box.left + wide, box.bottom)
+    right = Box(box.right - wide, box.top, box.right, box.bottom)
+    return (
+        Plate(box.grown(2.5), theme.WHITE, 10),
+        Plate(box, FULL.ground, 8, theme.INK, 3),
+        Plate(left, theme.INK, 8, corners=(True, False, False, True)),
+        Plate(right, theme.INK, 8, corners=(False, True, True, False)),
     )
 
 

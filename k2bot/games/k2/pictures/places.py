@@ -78,15 +78,16 @@ def dot(space: str, centre: Point) -> Box:
 
 # ------------------------------------------------------------------------ arranging pieces
 
-PERSON, TENT, LEGS = (62.0, 94.0), (56.0, 51.0), 9.0
-"""Pixels of a climber and of a tent with room, and how much of a climber a tent before it may cover."""
+PERSON, TENT, _LEAST_TENT = (62.0, 94.0), (64.0, 60.0), (56.0, 51.0)
+"""Pixels, at scale 1, of a climber, of a tent with room, and of one at the smallest scale."""
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.66)
 """Scales of all pieces on a map."""
-_PITCH, _TENT_PITCH, _TIGHT = (0.91, 0.95), (1.0, 1.0), (0.72, 0.66)
-"""Distances of climbers, of tents, and of tents without room, in a row and of rows, relative to their size:
-letters are clear."""
-_ABREAST, _SMALL = 5, 6
-"""Most pieces of a kind in a row, and most of a crowd that may part a player's two."""
+_PITCH, _TENT_PITCH = ((0.95, 1.08), (0.91, 0.95)), ((1.0, 1.1), (0.72, 0.66))
+"""Distances of climbers and of tents in a row and of rows, relative to their size, with room and at the
+smallest scale: letters are clear."""
+_ABREAST, _BESIDE, _SMALL = (4, 5), (5, 9), 6
+"""Most pieces of a kind in a row, and most of both, with room and at the smallest scale; and most of a crowd
+that may part a player's two."""
 
 
 class Occupancy(NamedTuple):
@@ -113,25 +114,31 @@ class Group(NamedTuple):
 
 @lru_cache(maxsize=512)
 def groups(need: Occupancy, scale: float) -> tuple[Group, ...]:
-    """All arrangements of the pieces from (0, 0): climbers in rows, tents in rows before or beside them.
+    """All arrangements of the pieces from (0, 0): climbers in rows, tents in rows below or beside them.
 
     At the smallest scale, also in columns, and tents closer.
     """
-    is_least = scale == SCALES[-1]
-    least, pitch = (1, _TIGHT) if is_least else (2, _TENT_PITCH)
+    tight = int(scale == SCALES[-1])
+    least = 1 if tight else 2
     return tuple(
-        _group(people, tents, scale, is_beside=is_beside)
+        _group(people, tents, is_beside=is_beside)
         for is_beside in ((False, True) if need.climbers and need.tents else (False,))
-        for people in _rows(need.climbers, PERSON, scale, _PITCH, least)
-        for tents in _rows(need.tents, TENT, scale, pitch, least)
+        for people in _rows(need.climbers, PERSON, scale, _PITCH[tight], least)
+        for tents in _rows(need.tents, _LEAST_TENT if tight else TENT, scale, _TENT_PITCH[tight], least)
+        if not is_beside or _abreast(people) + _abreast(tents) <= _BESIDE[tight]
     )
 
 
-def _group(people: tuple[Box, ...], tents: tuple[Box, ...], scale: float, *, is_beside: bool) -> Group:
-    """Climbers behind or beside tents, with the corner at (0, 0)."""
+def _abreast(boxes: tuple[Box, ...]) -> int:
+    """How many pieces the longest row has."""
+    return max(sum(box.top == other.top for other in boxes) for box in boxes)
+
+
+def _group(people: tuple[Box, ...], tents: tuple[Box, ...], *, is_beside: bool) -> Group:
+    """Climbers above or beside tents, with the corner at (0, 0)."""
     if people and tents:
         one, two = Box.over(people), Box.over(tents)
-        right, down = (one.width - two.width) / 2, one.height - LEGS * scale
+        right, down = (one.width - two.width) / 2, one.height
         if is_beside:
             right, down = one.width, one.height - two.height
         tents = tuple(box.moved(right, down) for box in tents)
@@ -146,7 +153,7 @@ def _rows(count: int, size: Point, scale: float, pitch: Point, least: int) -> li
     for across in sorted({math.ceil(count / rows) for rows in range(1, 4 if least > 1 else 6)}, reverse=True):
         # In a large crowd, pairs stay together.
         splits = least > 1 and count > _SMALL and across % 2 > count % 2
-        if splits or not min(least, count) <= across <= _ABREAST:
+        if splits or not min(least, count) <= across <= _ABREAST[least == 1]:
             continue
         boxes = list[Box]()
         for number in range(count):

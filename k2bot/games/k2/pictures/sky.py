@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
 from k2bot.games.k2.pictures import danger, palette, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import CORNER, FULL, RIM, USED, signed, tiled
+from k2bot.games.k2.pictures.pieces import CORNER, FULL, RIM, USED, gate, signed, tiled
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.render import theme
@@ -281,8 +281,7 @@ def key(
     parts: list[Part] = [sample]
     if full:
         word = Label(writing.text("picture-full"), FULL.ink, size, "Bold")
-        ground = plate(FULL.ground, CORNER, FULL.edge, 2)
-        closed = Stack((ground, Row((word,), height=_KEY_ROW)), inset=(12, 2, 12, 2))
+        closed = Stack((Fixed(draw=gate), Row((word,), height=_KEY_ROW)), inset=(15, 2, 15, 2))
         parts.append(Row((closed,), height=_KEY_ROW + 4))
     row, column = Row(tuple(parts), gap=10, height=sample.height), Column(tuple(parts), gap=10)
     legend = row if row.width <= _CLEAR else column

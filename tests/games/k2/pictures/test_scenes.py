@@ -9,8 +9,8 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import Checked
+from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.scenery import Sky
-from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Stroke
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
@@ -81,9 +81,9 @@ def test_no_letter_comes_from_elsewhere(kind):
     assert list(strange(catalogue.pictures("board")[0][1], samples.NAMES)), "English is noticed"
 
 
-def test_snow_lies_under_no_note():
+def test_shelves_are_under_no_note():
     """What groups stand on; it may not look like part of a note."""
-    found = 0
+    found, shelf = 0, pieces.USED.ground.at(255)
     for name, scene in catalogue.pictures("board"):
         notes = [
             area.box
@@ -91,7 +91,7 @@ def test_snow_lies_under_no_note():
             if area.name.endswith(" m") or area.name.split()[0] in {"table", "zone", "key"}
         ]
         for shape in scene.shapes[scene.still :]:
-            if isinstance(shape, Stroke) and shape.fill == theme.WHITE and shape.width == 9:
+            if isinstance(shape, Stroke) and shape.fill == shelf and shape.width == 12:
                 found += 1
                 assert not any(note.meets(*shape.points) for note in notes), (name, shape.points)
     assert found > 300
