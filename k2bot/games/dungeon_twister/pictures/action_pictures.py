@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, COMBAT, OWNER, SPEED
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, COMBAT, IS_CHARACTER, OWNER, SPEED
 from k2bot.games.dungeon_twister.engine.events import GateChanged, RoomRevealed, RoomTurned
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -55,6 +55,8 @@ _LARGEST, _LEAST_BODY = 540, 190
 """Most size in pixels of the figure on that panel, and the least with its name below it, not beside it."""
 _ROW: Final = 86
 """Height in pixels of a line on that panel."""
+_ROWS: Final = 7
+"""Most lines on that panel if there is one about objects elsewhere."""
 _BREAK: Final = 16
 """Height in pixels of the break between what is told of the character and the legend."""
 
@@ -78,35 +80,35 @@ class ReachPicture:
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
         own = grid.square(here)
         kept = {*seen.maze.gears, *squares_of(seen.maze.pits)}
+        occupied = pieces.by_square(seen)
+        targets = [square for square in squares if square != here]
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
             *(
                 _tint(grid, square, ap, is_bare=square in kept)
-                for square, ap in (dict.fromkeys(squares, 1) | farther).items()
+                for square, ap in (dict.fromkeys(targets, 1) | farther).items()
             ),
             *rooms.gear_below(seen, here, grid),
-            Plate(own.grown(3), INK, grid.side * 0.14),
-            Plate(own.grown(-1), panels.LIT, grid.side * 0.12),
-            *panels.inhabitants(seen, grid, writing, without={*squares, *farther}),
+            *_ring(own),
+            *panels.inhabitants(seen, grid, writing, without={*targets, *farther}),
         ]
-        occupied = pieces.by_square(seen)
         # Tokens on a square with a name make room for it and for signs.
         shared = [
             (occupied[square], grid.square(square).part(grid.side * 0.34, grid.side * 0.32))
-            for square in (*squares, *farther)
+            for square in (*targets, *farther)
             if square in occupied
         ]
         shapes += pieces.crowd(seen, shared, writing)
-        for square in squares:
-            shapes += self._name(square, grid, in_corner=square in kept, is_held=square in occupied)
+        for square in targets:
+            shapes += self._name(square, grid, on_chip=square in kept or square in occupied)
         for square, ap in farther.items():
             box, tag = grid.square(square), max(panels.SMALL * 1.2, grid.side * 0.4)
             if square in occupied or square in kept:
                 shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, tag, tag))
             else:
-                shapes += panels.figure(f"{ap}", box, INK, round(grid.side * _FIGURE))
-        shapes += self._about(token, squares, farther, side, writing)
+                shapes += panels.figure(f"{ap}", box, INK, max(panels.SMALL, round(grid.side * _FIGURE)))
+        shapes += self._about(token, squares, farther, box=side, grid=grid, writing=writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
 
     @property
@@ -135,24 +137,21 @@ class ReachPicture:
         shown = {square: ap for square, ap in farther.items() if grid.shows(square)}
         return replace(grid, stone=rooms.SQUARE), shown
 
-    def _name(self, square: int, grid: Grid, *, in_corner: bool, is_held: bool) -> tuple[Shape, ...]:
-        """A square's name, centred or in the corner; signs are below it if tokens hold the square."""
+    def _name(self, square: int, grid: Grid, *, on_chip: bool) -> tuple[Shape, ...]:
+        """A square's name in the corner, on a chip over a gear, a pit or tokens; signs are opposite."""
         box, name = grid.square(square), board.NAMES[square]
-        is_exit, side = bool(LINES[1 - self.seat] & BIT[square]), grid.side * 0.36
-        if in_corner or is_held or is_exit:
+        side = grid.side * 0.36
+        if on_chip:
             shapes = list(_plate(name, Box.at(box.left + 4, box.top + 4, side, side), in_corner=True))
         else:
-            size = round(grid.side * (0.42 if name[2:] else 0.5))
-            shapes = list(panels.figure(name, box, INK, size))
-        large = grid.side * (0.36 if is_held else 0.5)
-        below = Box.at(
-            box.left + 4 if is_held else box.right - large - 4, box.bottom - large - 4, large, large
-        )
-        if is_exit:
-            shapes += _door(below)
+            shapes = [panels.corner_name(name, panels.floor(grid, square), grid.side)]
+        large = grid.side * 0.42
+        right = box.right - grid.side * 0.07
+        if LINES[1 - self.seat] & BIT[square]:
+            shapes += _door(Box.at(right - large, box.bottom - large - 4, large, large))
         if square in self.guarded:
-            beside = box.right - grid.side * 0.2, box.top + grid.side * 0.2
-            shapes += pieces.badge(below.centre if is_held else beside, grid.side * 0.36, "swords", BLOOD)
+            at = box.left + 4 + side / 2 if on_chip else right - side / 2, box.bottom - side / 2 - 4
+            shapes += pieces.badge(at, side, "swords", BLOOD)
         return tuple(shapes)
 
     @property
@@ -169,7 +168,14 @@ class ReachPicture:
         return found - set(squares_of(LINES[1 - self.seat]))
 
     def _about(
-        self, token: int, squares: list[int], farther: dict[int, int], box: Box, writing: Writing
+        self,
+        token: int,
+        squares: list[int],
+        farther: dict[int, int],
+        *,
+        box: Box,
+        grid: Grid,
+        writing: Writing,
     ) -> tuple[Shape, ...]:
         """Panel about the mover: token, name, abilities and load; below, the legend."""
         inside = box.grown(-24)
@@ -177,6 +183,8 @@ class ReachPicture:
         found = [*facts, *self._legend(squares, writing)]
         outside = sorted({ap for square, ap in self.farther.items() if square not in farther})
         count = len(found) + bool(farther) + bool(outside)
+        away = self._away(grid) if count < _ROWS else []
+        count += bool(away)
         top = box.top + 108
         large = min(_LARGEST, inside.bottom + 12 - top - 70 - _BREAK - count * _ROW)
         if large >= _LEAST_BODY:
@@ -207,10 +215,23 @@ class ReachPicture:
             shapes += _costs(sorted(set(farther.values())), writing, row(len(found)))
         if outside:
             points = "\u2013".join(dict.fromkeys((f"{outside[0]}", f"{outside[-1]}")))
-            last = row(count - 1)
+            last = row(count - 1 - bool(away))
             arrow = symbol("right", panels.sign_of(last).grown(-4), INK)
             shapes += panels.entry(arrow, writing.text("dungeon-picture-outside", points=points), last)
+        if away:
+            shapes += _elsewhere(away, row(count - 1))
         return tuple(shapes)
+
+    def _away(self, grid: Grid) -> list[tuple[int, int]]:
+        """The owner's objects on the floor outside the crop, each with its square."""
+        return [
+            (there[0], square)
+            for square, there in pieces.by_square(self.seen).items()
+            if not there[1:]
+            and not IS_CHARACTER[there[0]]
+            and OWNER[there[0]] == self.seat
+            and not grid.shows(square)
+        ]
 
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
         """The character's abilities and load."""
@@ -238,7 +259,7 @@ class ReachPicture:
         yield panels.choice_sign, writing.text("dungeon-picture-go")
         here = self.seen.at[BY_NAME[self.character]]
         if here in squares:
-            yield partial(_plate, board.NAMES[here]), writing.text("dungeon-picture-stay")
+            yield partial(_here_sign, BY_NAME[self.character]), writing.text("dungeon-picture-stay")
         if any(LINES[1 - self.seat] & BIT[square] for square in squares):
             yield _door, writing.text("dungeon-picture-out")
         if self.guarded.intersection(squares):
@@ -250,11 +271,11 @@ class ReachPicture:
 
 _COSTS: Final = tuple(colour(one) for one in ("#FFE27A", "#FFC24A", "#F9A03F", "#F0823C", "#E2683C"))
 """Squares by the action points they take, from yellow over amber to orange: a ramp in grey, too."""
-_FIGURE: Final = 0.52
+_FIGURE: Final = 0.38
 """Size of the figure on those that take more than one, in squares."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_FAINT: Final = 136
+_FAINT: Final = 104
 """Opacity of the tint of squares that take more than one action point."""
 
 
@@ -267,6 +288,40 @@ def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
     if is_bare:
         return Plate(box.grown(side * 0.03), tone.at(0), side * 0.14, tone, side * 0.06)
     return panels.choice(box, side) if ap == 1 else Plate(box, tone.at(_FAINT), side * 0.1)
+
+
+_WHITE: Final = colour("#FFFFFF")
+
+
+def _ring(box: Box) -> tuple[Shape, ...]:
+    """What tells the mover's square from those it can go to."""
+    side = box.width
+    return Plate(box.grown(side * 0.07), INK, side * 0.2), Plate(box.grown(side * 0.045), _WHITE, side * 0.18)
+
+
+def _here_sign(token: int, box: Box) -> tuple[Shape, ...]:
+    """The same in a legend."""
+    inner = box.grown(-box.width * 0.08)
+    return (*_ring(inner), *pieces.tiled(token, inner, over=0.1))
+
+
+_NAMED, _SHOWN = 2, 5
+"""Most objects outside a crop that are shown beside it with the names of their squares, and without."""
+
+
+def _elsewhere(away: list[tuple[int, int]], row: Box) -> tuple[Shape, ...]:
+    """Objects outside the crop; of a few, the names of their squares."""
+    shapes = list(symbol("right", panels.sign_of(row).grown(-4), INK))
+    rest = row.part(row.height + 18)
+    count = _NAMED if len(away) <= _NAMED else _SHOWN
+    for (token, square), box in zip(away, rest.columns(*[1] * count), strict=False):
+        side = min(row.height, box.width * (0.46 if count == _NAMED else 0.94))
+        sign = Box.at(box.left, box.centre[1] - side / 2, side, side)
+        shapes += pieces.thing(token, sign)
+        if count == _NAMED:
+            name = Box(sign.right + 6, box.top, box.right, box.bottom)
+            shapes += panels.line(board.NAMES[square], name, INK, size=panels.SMALL)
+    return tuple(shapes)
 
 
 def _chip(ap: int, box: Box) -> tuple[Shape, ...]:

@@ -9,7 +9,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, K
 from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, TurnBegan, WandFired
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES
-from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, stages, traces
+from k2bot.games.dungeon_twister.pictures import acts, news, panels, pieces, rooms, stages, traces
 from k2bot.games.dungeon_twister.pictures.cast import FIGURES, OBJECTS, STRIDING, WHOLE, Held, Pose, Window
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
@@ -170,13 +170,15 @@ _TITLE, _WHY = 112, 50
 """Font sizes of who won, and why."""
 _TOTAL: Final = 150
 """Width in pixels of a player's points and goal."""
-_SOURCE: Final = 46
+_GAIN: Final = 60
+"""Width in pixels of points by source."""
+_SOURCE: Final = 50
 """Height in pixels of a line about a source of points, at most."""
 _MEDAL: Final = 92
 """Size in pixels of the points on the square where they were scored."""
 _STRIDE, _JUMP = Window(-30, -125, 130, 190), Window(-30, -42, 130, 190)
 """What is shown of a figure that holds the treasure up, and of one with empty hands."""
-_DUSK: Final = rooms.NIGHT.at(100)
+_DUSK: Final = rooms.NIGHT.at(40)
 """Over everything in the maze that no longer matters."""
 
 
@@ -252,8 +254,8 @@ class EndPicture:
         ways = [way for way in found.ways if way.character == token]
         shapes: list[Shape] = []
         for number, way in enumerate(ways):
-            found.ways, found.shown = [way._replace(resumes=number > 0)], way.act
-            shapes += traces.under_tokens(found, grid, {})
+            one = way._replace(resumes=number > 0)
+            shapes += traces.under_tokens(traces.Traces([one], exits=found.exits, shown=way.act), grid, {})
         for out in found.exits[-1:]:
             place = Box.around(grid.centre(out.square), _MEDAL, _MEDAL)
             shapes += panels.medal(out.points, place)
@@ -270,11 +272,22 @@ class EndPicture:
         points = 0 if winner is None else seen.vp[winner]
         # words: dungeon-picture-end-*
         why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points)
+        if last := self._last_gain(writing):
+            why = f"{last} \u00b7 {why}"
         upper, lower = box.rows(1.7, 1)
         return (
             *panels.line(title, upper, ink, size=_TITLE, weight="ExtraBold"),
             *panels.said(why, lower, ink, size=_WHY, weight="SemiBold"),
         )
+
+    def _last_gain(self, writing: Writing) -> str:
+        """How the winner scored in the last turn, in a few words; empty if it didn't."""
+        story = self.story
+        if not any(gain.seat == self._winner and gain.turn == story.seen.number for gain in story.gains):
+            return ""
+        steps = news.steps(story.seen, story.last, writing)
+        main = steps[acts.decisive(acts.acts(story.last)) or 0] if steps else None
+        return next((one for one in main.pieces if isinstance(one, str)), "") if main else ""
 
     def _hero(self, seat: int) -> tuple[Shape, ...]:
         """The winner's character in joy, with the treasure it brought out, or before whom it knocked out."""
@@ -311,26 +324,30 @@ class EndPicture:
         total = f"{seen.vp[seat]}/{seen.setup.goal[seat]}"
         head, rest = box.part(bottom=60), box.part(20, 62, -20, -4)
         rows = rest.part(_TOTAL)
+        figure, unit = rest.part(right=_TOTAL - 14).part(0, 6, _TOTAL - 14, -6).rows(1, 0.5)
+        points = writing.text("dungeon-picture-points")
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
             *panels.headline(seat, writing, head),
-            *panels.line(total, rest.part(right=_TOTAL - 14), INK, size=84, weight="ExtraBold"),
+            *panels.line(total, figure, INK, size=84, weight="ExtraBold"),
+            *panels.line(points, unit, INK, size=38, weight="SemiBold"),
         ]
         found = self._sources(seat, writing)
         high = min(_SOURCE, rows.height / max(1, len(found)))
         top = rows.centre[1] - high * len(found) / 2
-        for number, (said, points) in enumerate(found):
+        for number, (said, gain) in enumerate(found):
             row = Box(rows.left, top + number * high, rows.right, top + (number + 1) * high)
-            size = min(40, round(high))
-            shapes += panels.line(said, row.part(0, 0, -32), INK, size=size, weight="SemiBold")
-            shapes += panels.line(f"{points}", row.part(-32), INK, size=size, weight="ExtraBold", align="r")
+            size = min(42, round(high))
+            shapes += panels.line(said, row.part(0, 0, -_GAIN), INK, size=size, weight="SemiBold")
+            shapes += panels.line(f"+{gain}", row.part(-_GAIN), INK, size=size, weight="ExtraBold", align="r")
         return tuple(shapes)
 
     def _sources(self, seat: int, writing: Writing) -> list[tuple[str, int]]:
-        """What a player has points for, in words, and how many."""
-        return [
-            # words: dungeon-picture-source-*
-            (writing.text(f"dungeon-picture-source-{source}"), points)
-            for source in SOURCES
-            if (points := self.story.points(seat, source))
-        ]
+        """What a player has points for, in words with how often if not once, and how many."""
+        found: list[tuple[str, int]] = []
+        for source in SOURCES:
+            gains = [gain.points for gain in self.story.gains if (gain.seat, gain.source) == (seat, source)]
+            if gains:
+                word = writing.text(f"dungeon-picture-source-{source}")  # words: dungeon-picture-source-*
+                found.append((f"{word} \u00d7{len(gains)}" if gains[1:] else word, sum(gains)))
+        return found

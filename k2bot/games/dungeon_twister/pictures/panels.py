@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVER
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
 from k2bot.render.layout import label, named
-from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene
+from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -204,9 +204,17 @@ def floor(grid: Grid, square: int) -> Box:
     return grid.square(square).part(side * 0.11, side * 0.13, -side * 0.11, -side * 0.1)
 
 
-def choice(box: Box, side: float, tone: Colour = LIT, strength: int = 130) -> Plate:
-    """A square that may be chosen, in a ring and a tint through which the floor shows."""
-    return Plate(box, tone.at(strength), side * 0.1, tone, side * 0.055)
+def choice(box: Box, side: float, tone: Colour = LIT, strength: int = 96) -> Plate:
+    """A square that may be chosen, in a thin ring and a tint through which the floor shows."""
+    return Plate(box, tone.at(strength), side * 0.1, tone, max(3.0, side * 0.03))
+
+
+def corner_name(text: str, box: Box, side: float) -> Text:
+    """A square's name in the corner of its floor, so that walls, gears and the floor are seen."""
+    size = max(SMALL, round(side * (0.29 if text[2:] else 0.32)))
+    place = Box.at(box.left + side * 0.04, box.top + side * 0.05, side * 0.88, size)
+    name = label(text, place, INK, size=size, weight="ExtraBold", align="l", least=LEAST)
+    return replace(name, halo=LIT, halo_width=round(size * 0.13))
 
 
 def choice_sign(box: Box) -> tuple[Shape, ...]:

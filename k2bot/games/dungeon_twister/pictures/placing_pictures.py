@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -31,11 +31,11 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol, thing
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
-from k2bot.render.layout import label, named
+from k2bot.render.layout import named
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
@@ -323,19 +323,24 @@ class RoomPicture:
         text = writing.text(
             "dungeon-picture-choose-square", kind=panels.kind(token, writing), sort=KIND[token]
         )
-        return panels.line(text, box, panels.LIT, size=panels.TITLE, weight="ExtraBold", align="m")
+        room = writing.text("dungeon-picture-room", room=self.slot + 1)
+        tab = box.part(right=theme.text_width(room, panels.LARGE, "ExtraBold") + 44)
+        return (
+            Plate(tab.part(0, 8, tab.width, -8), BRASS, 14),
+            *panels.line(room, tab, INK, size=panels.LARGE, weight="ExtraBold", align="m"),
+            *panels.line(
+                text, box.part(tab.width + 24), panels.LIT, size=panels.TITLE, weight="ExtraBold", align="m"
+            ),
+        )
 
     def _names(self, grid: Grid) -> tuple[Shape, ...]:
         """A glow on each free square, and its name in the corner, so that the floor and a gear are seen."""
         shapes: list[Shape] = []
         for square in self._free:
-            size = round(grid.side * (0.31 if NAMES[square][2:] else 0.35))
             box = panels.floor(grid, square)
-            corner = Box.at(box.left + 17, box.top + 13, box.width - 18, size)
-            name = label(NAMES[square], corner, INK, size=size, weight="ExtraBold", align="l", least=size)
             shapes += [
                 panels.choice(box, grid.side, strength=_GLOW),
-                replace(name, halo=panels.LIT, halo_width=round(size * 0.14)),
+                panels.corner_name(NAMES[square], box, grid.side),
             ]
         return tuple(shapes)
 

@@ -118,7 +118,10 @@ def test_the_end_says_what_the_winner_won_by():
     why = " ".join(texts(EndPicture(story)))
     for source, said in (("exit", "escapes"), ("goblin", "Goblin out"), ("elimination", "knockouts")):
         points = story.points(winner, source)
-        assert (f"{said} {points}" in why) == bool(points)
+        often = sum((gain.seat, gain.source) == (winner, source) for gain in story.gains)
+        times = f" \u00d7{often}" if often > 1 else ""
+        assert (f"{said}{times} +{points}" in why) == bool(points)
+    assert "Troll leaves the maze: +1 \u00b7" in why
     assert f"{story.seen.vp[winner]} points in turn" in why
 
 
