@@ -72,17 +72,6 @@ async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(
         assert says(await world.slash("ann", "host", person=world.cid.user), f"refusal-host-{told}")
 
 
-async def test_whoever_only_watches_hears_what_the_host_can_do_about_the_clock_as_it_is(world):
-    await world.begin("bob", clock="10m")
-    for paused in ("no", "yes"):
-        for who, message in (("cid", "clock-hosts"), ("bob", "clock-asks")):
-            shown = await world.press(who, "Clock", await world.slash(who, "status"))
-            assert says(shown, message, host="ann", paused=paused)
-        if paused == "no":
-            panel = await world.press("ann", "Clock", await world.slash("ann", "status"))
-            await world.press("ann", "Pause", panel)
-
-
 @pytest.mark.parametrize("message", ["dungeon-film-head", "dungeon-film-making", "dungeon-film-alt"])
 def test_one_turn_is_no_turns(message):
     facts = {"first": "Ann", "second": "Bob", "blue": 0, "yellow": 1}

@@ -46,14 +46,6 @@ async def test_somebody_else_plays_on_in_a_seat(world):
     assert phrase("proposal-swap-agreed", new="cid", old="bob") in world.texts
 
 
-async def test_the_host_hands_the_table_over(world):
-    await world.begin("bob", rounds="9")
-    await world.slash("ann", "host", person=world.bob)
-    assert says(world.post, "proposal-host", new="bob")
-    await world.press("bob", "Agree", world.post)
-    assert world.session.host.name == "bob"
-
-
 async def test_the_host_of_a_lobby_is_asked_first_and_nobody_else_can_give_it_away(world):
     await world.lobby("bob", "cid")
     asked = await world.slash("ann", "host", person=world.bob)

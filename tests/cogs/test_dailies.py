@@ -223,16 +223,3 @@ async def test_a_button_pressed_twice_starts_one_game(world):
     today = await world.bot.host.services.dailies.today("tiny", world.ann.id)
     assert len(today.attempts) == 1
     assert len(await world.bot.host.tables.of_user(world.ann.id)) == 1
-
-
-async def test_yesterdays_button_starts_nothing(world):
-    shown = await world.slash("ann", "daily")
-    await later(world, days=1)
-    assert says(await world.press("ann", START, shown), "daily-day-over", command="tiny")
-    assert not await world.bot.host.tables.of_user(world.ann.id)
-
-
-async def test_it_works_where_only_the_commands_are(world, arriving):  # noqa: F811 - the fixture
-    arriving.update(context=0, authorizing_integration_owners={"1": str(world.ann.id)})
-    table = await begin(world, "ann")
-    assert table.session.status is Status.RUNNING

@@ -47,17 +47,6 @@ async def test_a_course_ends_at_the_lobby_that_is_there(world):
     assert "already" in (await played(world, "bob")).content
 
 
-async def test_a_course_stands_still_over_a_restart_and_in_a_private_chat(world):
-    await world.slash("ann", "learn")
-    panel = await world.press("ann", "course-button-learn-on")
-    await world.restart()
-    assert "picked 3" in (await world.press("ann", "3", panel)).content
-    there = await world.whisper("ann", "tiny learn")
-    assert "picked 3" in there.content
-    for page in (there, panel):  # late on the second
-        assert "3 of 4" in (await world.press("ann", "Commit", page)).content
-
-
 async def test_a_game_without_a_course_offers_none(tmp_path):
     async with kit.world(tmp_path, HeapGame()) as world:
         await world.slash("ann", "new")

@@ -4,11 +4,10 @@ import asyncio
 
 import pytest
 
-from k2bot.game.values import HINT, PRACTISE, HostButton, Page, Refusal
+from k2bot.game.values import PRACTISE, Refusal
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign, submit
-from k2bot.host.pages.host_pages import without_refused
-from k2bot.host.values import DAILY, PRACTICE, Status
+from k2bot.host.values import PRACTICE, Status
 from tests.cogs.test_alone import arriving, letters, named
 from tests.cogs.test_alone import press as press_letter
 from tests.cogs.test_games import games, pick, play
@@ -144,17 +143,6 @@ async def test_whoever_takes_no_messages_is_told_how_to(world):
     assert says((await world.press("ann", BUTTON, panel)).content, "practice-open")
 
 
-async def test_a_restart_in_the_middle_loses_nothing(world):
-    await play(world)
-    await practised(world)
-    await world.restart()
-    await press_letter(world, "ann", "My turn")
-    await press_letter(world, "ann", "double")
-    table = await world.bot.host.tables.find(2)
-    await until(lambda: table.session.status is Status.OVER)
-    assert says((await world.whisper("ann", "tiny status")).content, "discord-status-head", table=2)
-
-
 async def test_in_the_history_and_in_ones_own_messages_too(world):
     await play(world)
     panel = await world.slash("ann", "history")
@@ -244,16 +232,3 @@ async def test_a_seat_that_was_left_stays_empty(world):
     assert table.session.gone == {1}
     await finish(world, table, "double", "3", "double")
     assert table.session.state.scores[0] == 12
-
-
-async def test_hints_are_no_part_of_a_daily_game(world):
-    await play(world)
-    await practised(world)
-    table = await open_one(world)
-    page = Page("", rows=((HostButton(HINT, "Hint"),),))
-    assert without_refused(page, table.session) == page
-    world.stored("UPDATE game_table SET kind = ? WHERE id = 2", DAILY)
-    await world.restart()
-    table = await world.bot.host.tables.find(2)
-    assert without_refused(page, table.session).rows == ()
-    assert says((await world.whisper("ann", "tiny hint")).content, "refusal-hints-later")

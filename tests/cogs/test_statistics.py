@@ -12,7 +12,6 @@ from k2bot.host.kernel.transition import resign
 from k2bot.thinking.question import Question
 from tests.cogs.conftest import Explained
 from tests.cogs.test_games import play
-from tests.cogs.test_privacy import forget
 from tests.host.heap_game import HeapGame
 from tests.host.tiny_game import picture
 from tests.phrases import phrase, says
@@ -157,14 +156,6 @@ async def test_who_hides_them_is_in_nobodys_statistics(world):
     assert says(ann.content, "statistics-won", won=1, played=1, drawn=0), "the game itself still counts"
     assert says((await show_everyone(world, "bob"))[0].content, "statistics-hidden-own")
     assert says((await stats(world, "bob")).content, "statistics-won", won=0, played=1, drawn=0)
-
-
-async def test_who_is_forgotten_has_no_statistics_and_is_in_none(world):
-    await play(world)
-    await counted(world)
-    await forget(world, "bob")
-    assert says((await stats(world, "bob")).content, "statistics-none-own", game="Tiny", command="tiny")
-    assert "bob" not in (await stats(world, "ann")).content
 
 
 async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_start(world, tiny):

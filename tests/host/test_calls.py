@@ -133,9 +133,6 @@ async def test_a_cancelled_table_calls_nobody(house, table, served):
     assert standing(house.wall) == ["living", "cancelled"]
 
 
-# ----------------------------------------------------------------------------------------- the outbox
-
-
 # ---------------------------------------------------------------------------------------- the setting
 
 

@@ -12,16 +12,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
 from k2bot.host.service.dailies import Dailies, over_everywhere
 from k2bot.host.store.dailies import DailyRows, streaks
-from k2bot.host.store.personal_data import PersonalData
 from k2bot.host.values import DAILY, Status
 from k2bot.thinking.processes import ThoughtError
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES
 from tests.host.tiny_game import TinyGame
-from tests.phrases import phrase, refused, says
+from tests.phrases import refused, says
 from tests.waiting import until
 
 FIRST, LAST = "Pacific/Kiritimati", "Etc/GMT+12"
@@ -327,21 +325,6 @@ async def test_a_board_has_those_of_a_server_who_show_their_results_and_its_read
     assert await board(THERE, BOB) == {BOB, EVE}
 
 
-async def test_who_is_forgotten_has_made_no_attempt(house, dailies):
-    own = await played(house, dailies, ANN)
-    await played(house, dailies, BOB)
-    await dailies.rows.appear(ANN, HERE)
-    stored = PersonalData(house.store.database)
-    known = await stored.of(ANN)
-    assert [one["table"] for one in known["dailies"]] == [own.table_id]
-    assert known["daily servers"] == [{"server": HERE}]
-    await house.serve(await house.find(own.table_id))
-    await house.tables.forget(stored, ANN, phrase("privacy-former"))
-    assert await dailies.rows.of_person(ANN, "tiny") == ()
-    assert await dailies.rows.servers(ANN) == ()
-    assert len(await dailies.rows.of_person(BOB, "tiny")) == 1
-
-
 async def test_the_last_post_tells_the_result_and_keeps_the_record_until_the_day_is_over(house, dailies):
     await at(house, "2030-05-01 12:00")
     table = await start(dailies, ANN)
@@ -358,15 +341,6 @@ async def test_the_last_post_tells_the_result_and_keeps_the_record_until_the_day
     verbs = {button.verb for row in page.rows for button in row}
     assert {"daily-board", "daily-share", "film", "what-if"} <= verbs
     assert not {"rematch", "compare", "hint"} & verbs
-
-
-async def test_who_cancels_has_had_their_attempt(house, dailies):
-    table = await start(dailies, ANN)
-    await table.do(cancel, ANN)
-    today = await dailies.today("tiny", ANN)
-    assert today.own.over
-    assert not today.own.finished
-    assert await start(dailies, ANN) is table
 
 
 async def test_those_who_ask_at_once_for_the_first_time_have_one_day(house, dailies):

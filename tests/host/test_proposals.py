@@ -4,21 +4,19 @@ import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
-import pytest
-
 from k2bot.game.values import Press
 from k2bot.host.kernel.agreements import hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.kernel.posts import CLOCK_POSTS
 from k2bot.host.kernel.session import PROPOSAL_LASTS
-from k2bot.host.kernel.transition import resign, submit
+from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.host_pages import proposal_text
 from k2bot.host.service.replay_check import ReplayOutcome, replayed
-from k2bot.host.values import MORE, PAUSE, RESUME, OutdatedPress
+from k2bot.host.values import MORE, PAUSE, RESUME
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, agree, reply, unsent
-from tests.phrases import pattern, phrase, refused, says
+from tests.phrases import phrase, refused, says
 
 
 def way(table):
@@ -125,20 +123,6 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house):
     assert says(await last_post(house, table), "proposal-undo-agreed", name="Bob", step="the double")
     assert house.wall.last().pings == (BOB,), "who is asked again is told so by the post that asks"
     await refused(reply(table, CID), "refusal-proposal-over")
-
-
-async def test_a_press_meant_for_what_was_undone_answers_nothing(house):
-    table = await a_turn(house)
-    future = "choose2"
-    await table.press(ANN, Press("pick", "3"), future)
-    await table.do(undo, BOB)
-    await reply(table, ANN)
-    assert 0 not in table.session.drafts, "what was planned for an undone future is gone"
-    with pytest.raises(OutdatedPress, match=pattern("refusal-stale")):
-        await table.press(ANN, Press("commit"), future)
-    await house.say(table, "pass")  # old buttons of now work again
-    with pytest.raises(OutdatedPress, match=pattern("refusal-stale")):
-        await table.do(submit, ANN, future, "3")
 
 
 async def test_what_cannot_be_taken_back(house):

@@ -263,19 +263,6 @@ async def test_a_game_that_ends_is_added_without_computing_the_others_again(tmp_
         assert read == [[2], [3], [1, 2, 3]]
 
 
-async def test_nothing_is_computed_or_kept_where_ratings_are_off(tmp_path):
-    async with club(tmp_path) as own:
-        await own.join(ANN)
-        await own.play(Finished(HERE, (ANN, "weak"), (1, 2), 1))
-        assert await own.rater._ratings.due() is None
-        await own.switch(HERE)
-        await own.rate()
-        assert len(own.rows()) == 1
-        await own.switch(HERE, on=False)
-        assert not own.rows()
-        assert await own.rater._ratings.due() is None
-
-
 async def test_who_leaves_while_ratings_are_computed_gets_none(tmp_path):
     async with club(tmp_path) as own:
         await own.switch(HERE)

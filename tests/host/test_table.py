@@ -26,17 +26,7 @@ async def unchanged(house, table, attempt, error, match=None):
     assert before == (table.session, await house.store.table(table.id))
 
 
-# ----------------------------------------------------------------------------------------------- drafts
-
-
 # ------------------------------------------------------------------------------------- stale, double, foreign
-
-
-async def test_a_stale_press_is_refused_and_changes_nothing(house, table):
-    await house.choices(table, 3, 1)
-    await house.say(table, "pass")
-    for attempt in (table.press(BOB, Press("commit"), "no such stamp"), table.do(submit, ANN, "", "1")):
-        await unchanged(house, table, attempt, OutdatedPress, pattern("refusal-stale"))
 
 
 async def test_a_double_press_whose_first_moved_on_is_stale_and_who_is_not_asked_is_told_who_is(house, table):

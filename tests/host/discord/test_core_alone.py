@@ -77,13 +77,6 @@ async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(wor
         assert says(shown, told) if told else "There is no such" in shown.content, pressed
 
 
-async def test_a_cancelled_game_without_film_and_record_is_not_said_to_keep_any(world):
-    await world.begin("bob")
-    await world.confirm("ann", "cancel")
-    assert world.post.content == phrase("table-was-cancelled", game="Heap", kept="none")
-    assert set(world.ids(world.post)) == {phrase("look-back-button")}
-
-
 async def test_whoever_cannot_be_posted_to_is_pointed_to_the_games_own_command(world):
     await world.begin("bob")
     one = asked(world)

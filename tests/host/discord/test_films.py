@@ -71,21 +71,6 @@ async def test_progress_is_told_at_once_then_step_by_step_but_no_more_often_than
     assert told.texts == ["Making it", *often * ["Making it 25%", "Making it 50%", "Making it 75%"]]
 
 
-async def test_who_asks_for_a_film_hears_at_once_that_its_story_is_put_together(films):
-    asked, go = Told(), asyncio.Event()
-
-    async def search():
-        await go.wait()
-        return "the film"
-
-    searching = asyncio.create_task(films.find(asked, search()))
-    await until(lambda: asked.texts)
-    assert asked.texts == [phrase("discord-film-sought")]
-    go.set()
-    assert await searching == "the film"
-    assert len(asked.texts) == 1
-
-
 async def test_what_is_found_at_once_needs_no_word_and_a_refusal_is_passed_on(films):
     async def found(refused):
         if refused:

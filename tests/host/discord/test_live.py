@@ -86,18 +86,6 @@ async def test_a_press_that_leads_to_what_is_there_already_says_so(world):
     assert len(world.channel.history(viewer=world.ann)) == before
 
 
-async def test_a_page_whose_question_was_taken_back_or_answered_elsewhere_says_what_goes_on(world):
-    """Bob's turn is over by an undo to which Ann has agreed as well as by an answer from another page."""
-    await world.begin("bob")
-    hand = await world.press("bob", "My hand")
-    await world.answers(("ann", "1"), ("bob", "2"))
-    assert hand.content == "Now: turn, waiting for bob"
-    turn = await world.press("bob", "Go on", hand)
-    assert "your turn" in turn.content
-    await world.answers(("bob", "pass"))
-    assert turn.content.startswith("Now: choose")
-
-
 async def test_a_lesson_stays_as_long_as_its_page_is_kept_up(world, tiny, monkeypatch):
     usual = type(tiny).page
     lesson = Lesson("tiny.now", "This is what goes on.")
