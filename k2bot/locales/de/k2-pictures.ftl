@@ -124,7 +124,6 @@ picture-night-dead = { $count ->
 picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
 picture-best = Punkte
-picture-plan-more = neue Punkte
 picture-plan-best = meiste neue Punkte
 picture-plan-cards-left = übrig
 picture-plan-cards-used = benutzt

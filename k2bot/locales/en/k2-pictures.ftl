@@ -120,7 +120,6 @@ picture-night-dying = { $count ->
 }
 picture-tonight = tonight
 picture-best = points
-picture-plan-more = new points
 picture-plan-best = most new points
 picture-plan-cards-left = left
 picture-plan-cards-used = used

@@ -124,7 +124,6 @@ picture-night-dying = { $count ->
 }
 picture-tonight = noche
 picture-best = puntos
-picture-plan-more = puntos nuevos
 picture-plan-best = más puntos nuevos
 picture-plan-cards-left = por usar
 picture-plan-cards-used = usadas

@@ -127,7 +127,6 @@ picture-night-dying = { $count ->
 picture-tonight = cette nuit
 # As in English
 picture-best = points
-picture-plan-more = nouveaux points
 picture-plan-best = le plus de points
 picture-plan-cards-left = à jouer
 picture-plan-cards-used = jouées

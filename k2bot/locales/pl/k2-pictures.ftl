@@ -125,7 +125,6 @@ picture-night-dying = { $count ->
 }
 picture-tonight = tej nocy
 picture-best = punkty
-picture-plan-more = nowe punkty
 picture-plan-best = najwięcej punktów
 picture-plan-cards-left = zostało
 picture-plan-cards-used = użyte

@@ -125,7 +125,6 @@ picture-night-dying = { $count ->
 }
 picture-tonight = уночі
 picture-best = очки
-picture-plan-more = нові очки
 picture-plan-best = найбільше очок
 picture-plan-cards-left = ще є
 picture-plan-cards-used = зіграно

@@ -7,6 +7,7 @@ text consists of whole facts, most important first.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import of_kind, told_picture
@@ -15,10 +16,12 @@ from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
+    PITCH,
     Card,
     Checked,
     ClimberKey,
     ClimberName,
+    Destination,
     Died,
     Event,
     Observation,
@@ -367,6 +370,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         tolls=pictures.tolls(found),
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
     )
+    shown = replace(shown, hints=tuple(_hints(shown, found)))
 
     def facts(talk: Talk) -> list[str | None]:
         doing = turns.told(talk, draft.made) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
@@ -402,6 +406,19 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         ]
 
     return told_picture(talk, "k2-plan", shown, facts, fleeting=True)
+
+
+def _hints(shown: PlanPicture, found: Sequence[Destination]) -> Iterator[tuple[ClimberName, tuple[str, ...]]]:
+    """Ways of climbers without a plan to the spaces that bring them most points."""
+    moved = {name for name, _ in shown.ways}
+    best = pictures.best(shown.after, shown.open_to, shown.tolls)
+    for name, space in best.items():
+        if name in moved:
+            continue
+        goals = [goal for goal in found if (goal.climber, goal.space) == (name, space) and not goal.dies]
+        goal = min(goals, key=lambda goal: (goal.air_paid, goal.cost))
+        start = shown.after.me.climber(name).space or content.BASE_CAMP
+        yield name, (start, *(step for step in goal.use.way if step != PITCH))
 
 
 def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:

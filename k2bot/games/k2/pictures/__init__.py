@@ -18,7 +18,7 @@ from k2bot.games.k2.pictures.pieces import Writing
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.plan_picture import PlanPicture
 from k2bot.games.k2.pictures.ranking_picture import Peak, RankingPicture
-from k2bot.games.k2.pictures.reach import Toll, tolls
+from k2bot.games.k2.pictures.reach import Toll, best, tolls
 from k2bot.games.k2.pictures.scenery import Stage
 from k2bot.games.k2.pictures.standings import Deed
 from k2bot.render.painting.paint import EXTENSION
@@ -42,6 +42,7 @@ __all__ = [
     "Toll",
     "Trail",
     "Writing",
+    "best",
     "dangers",
     "film",
     "tolls",

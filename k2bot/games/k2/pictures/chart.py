@@ -53,12 +53,10 @@ class Chart:
     """Whether costs and air are left out."""
     goals: tuple[tuple[str, float, float], ...] = ()
     """Spaces whose plates somebody else draws, with their sizes in pixels."""
-    noted: tuple[tuple[str, float, float], ...] = ()
-    """Spaces below whose plates or dots somebody else draws something, with the sizes of both together."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        return hash((self.board.side, self.bright, self.near, self.bare, self.goals, self.noted))
+        return hash((self.board.side, self.bright, self.near, self.bare, self.goals))
 
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
@@ -67,14 +65,6 @@ class Chart:
     def plates(self) -> Mapping[str, Box]:
         """Boxes of all plates and dots."""
         return _boxes(self)
-
-    def face(self, space: str) -> Box:
-        """Box of a plate or dot alone, without what is noted below it."""
-        box = self.plates()[space]
-        if all(space != noted for noted, _, _ in self.noted):
-            return box
-        own = _own_box(self, space)
-        return own.moved(box.centre[0] - own.centre[0], box.top - own.top)
 
     def plates_from(self, space: str) -> tuple[Box, ...]:
         """Boxes of all plates, that of ``space`` first."""
@@ -93,7 +83,7 @@ class Chart:
 @lru_cache(maxsize=64)
 def _boxes(chart: Chart) -> Mapping[str, Box]:
     found = {space.id: _own_box(chart, space.id) for space in chart.board.spaces}
-    for space, wide, high in (*chart.goals, *chart.noted):
+    for space, wide, high in chart.goals:
         box = Box.around(chart.spot(space), wide, high)
         found[space] = box.moved(max(0.0, _EDGE_OF_MAP - box.left), 0)
     return MappingProxyType(found)
@@ -167,7 +157,7 @@ def _plates(chart: Chart, base: str, full: frozenset[str]) -> Shapes:
     for name in chart.plates():
         if name in goals:
             continue
-        space, box = chart.board.by_id[name], chart.face(name)
+        space, box = chart.board.by_id[name], chart.plates()[name]
         if chart.is_bright(name):
             look = pieces.FULL if name in full else pieces.USED
             parts = pieces.plate(space, box, base, look, bare=chart.bare, toll=chart.is_subdued(name))
@@ -361,7 +351,7 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
         visits = [way for way in newest if space.id == way.way[-1]]
         if not visits:
             continue
-        box = sheet.face(space.id)
+        box = sheet.plates()[space.id]
         seats = {way.climber[0] for way in visits}
         way = visits[0] if len(seats) == 1 else None
         fill = _fill(way) if way else theme.WHITE

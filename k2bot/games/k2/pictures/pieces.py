@@ -38,8 +38,8 @@ _PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
 
 
 def faded(colour: theme.Colour) -> theme.Colour:
-    """A colour of somebody else's piece, where a player's own ones matter: half of it, in haze."""
-    return colour.mixed(theme.MIST, 0.5)
+    """A colour of somebody else's piece, where a player's own ones matter: in haze, but still the owner's."""
+    return colour.mixed(theme.MIST, 0.4)
 
 
 def letter_on(cloth: theme.Colour) -> theme.Colour:
@@ -111,16 +111,12 @@ def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
     )
 
 
-def badge(key: ClimberKey, box: Box, *, size: int, glint: float = 0.0) -> Shapes:
-    """A climber's letter of a font size on its owner's colour, where a whole piece would be too small.
-
-    ``glint`` is the width in pixels of a pale line around it, which the mountain needs.
-    """
+def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
+    """A climber's letter of a font size on its owner's colour, where a whole piece would be too small."""
     livery = theme.LIVERIES[key[0]]
     round_off = box.width / (2 if key[1] == "A" else 7)
     room = label(key[1], box, livery.letter, size=size, weight="ExtraBold", least=size)
-    around = (Plate(box.grown(glint), theme.WHITE, round_off + glint),) if glint else ()
-    return (*around, Plate(box, livery.colour, round_off, theme.INK, 2.5), room)
+    return Plate(box, livery.colour, round_off, theme.INK, 2.5), room
 
 
 def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:

@@ -64,8 +64,8 @@ class Resources:
 class PlanSummary:
     """Contents of the panel apart from the climbers."""
 
-    reach: tuple[ClimberName, ...] = ()
-    """Climbers that can still move; the marks on the map are explained."""
+    reach: bool = False
+    """Whether spaces in reach have rings; they are explained."""
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
     """Levels after tonight's check."""
     dying: Sequence[ClimberName] = ()
@@ -75,8 +75,6 @@ class PlanSummary:
     means: Resources = Resources()
     tolls: Sequence[Toll] = ()
     """What plates on the map show beside climbers; it's explained."""
-    more: bool = False
-    """Whether a space that isn't the best brings new points, too."""
     best: bool = False
     """Whether a space is framed as the best."""
     prices: Mapping[ClimberName, int] = field(default_factory=dict)
@@ -358,34 +356,32 @@ def _card(card: Card, box: Box, *, used: bool) -> Shapes:
 
 
 def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
-    """Explanations of what the map shows at spaces in reach, two to a line where they fit."""
+    """Explanations of what the map shows at spaces in reach, the most important that fit on two lines."""
     signs: list[tuple[str, Part]] = []
-    if told.reach:
-        signs.append((writing.text("picture-can-go"), Group(told.reach).marks(seat, _MARK)))
-    if told.more:
-        signs.append((writing.text("picture-plan-more"), Fixed(52, 40, _more)))
+    if told.best:
+        signs.append((writing.text("picture-plan-best"), Fixed(56, 40, _best)))
     for toll in told.tolls:
         word = "picture-would-die" if toll.dies else "picture-toll-air" if toll.air else "picture-legend-cost"
         # words: picture-would-die, picture-toll-air, picture-legend-cost
         signs.append((writing.text(word), Group((), toll).marks(seat, _MARK)))
-    if told.best:
-        best = (writing.text("picture-plan-best"), Fixed(64, 40, _best))
-        signs.insert(1 + bool(told.more) + bool(told.tolls and told.tolls[0].cost), best)
-    lines: list[list[Row]] = []
+    if told.reach:
+        signs.append((writing.text("picture-can-go"), Fixed(56, 40, partial(_ringed, seat))))
+    lines: list[list[Row]] = [[], []]
     for word, mark in signs:
         text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(
             _INNER - mark.width - 14
         )
         row = Row((mark, text), gap=9, height=_SIGN)
-        if lines and len(lines[-1]) < 2 and lines[-1][0].width + row.width + _BESIDE <= _INNER:
-            lines[-1].append(row)
-        else:
-            lines.append([row])
-    return [Row(tuple(line), gap=_BESIDE, height=_SIGN) for line in lines]
+        free = (line for line in lines if sum(part.width + _BESIDE for part in line) + row.width <= _INNER)
+        line = next(free, None)
+        if line is not None:
+            line.append(row)
+    return [Row(tuple(line), gap=_BESIDE, height=_SIGN) for line in lines if line]
 
 
-def _more(box: Box) -> Shapes:
-    return (Plate(Box.around(box.centre, 44, 26), pieces.GOAL.ground, 8, theme.SLATE, 1.5),)
+def _ringed(seat: int, box: Box) -> Shapes:
+    dot = Box.around(box.centre, 36, 22)
+    return (*reach.ring(seat, dot), Plate(dot, theme.SLATE, 11))
 
 
 def _best(box: Box) -> Shapes:

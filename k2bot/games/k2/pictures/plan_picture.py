@@ -49,6 +49,8 @@ class PlanPicture:
     """Costs of destinations beyond cards."""
     full: tuple[str, ...] = ()
     """Spaces a climber could go to if they were not full."""
+    hints: tuple[tuple[ClimberName, tuple[str, ...]], ...] = ()
+    """Ways to the favourites, from start to end."""
 
     @property
     def open_to(self) -> tuple[tuple[ClimberName, str], ...]:
@@ -59,7 +61,7 @@ class PlanPicture:
     @property
     def favourites(self) -> frozenset[str]:
         """The spaces that bring most points."""
-        return reach.best(self.after, self.open_to, self.tolls)
+        return frozenset(reach.best(self.after, self.open_to, self.tolls).values())
 
     @property
     def reached(self) -> Mapping[str, tuple[Group, ...]]:
@@ -68,7 +70,7 @@ class PlanPicture:
 
     @property
     def worth(self) -> Mapping[str, Worth]:
-        """Spaces in reach that have a plate, and why; the others name those who can go there."""
+        """Spaces in reach that have a plate, and why; the others have a ring."""
         return reach.worth(self.after, self.reached, self.favourites)
 
     def price(self, name: ClimberName) -> int:
@@ -90,8 +92,9 @@ class PlanPicture:
         hour = sky.hour_of(after)
         still, noted = board_picture.ground(after, writing, hour, plain=True, closed=bool(self.full))
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
+        ways += [Trail((own.seat, name), way, earlier=True) for name, way in self.hints]
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
-        plates = sheet.plates()
+        plates, ringed = sheet.plates(), self.reached.keys() - goals.keys()
         ghosts = _ghosts(was, own)
         pitched = [
             (own.seat, name)
@@ -109,13 +112,12 @@ class PlanPicture:
             walked=lines,
         )
         told = PlanSummary(
-            tuple(name for name in CLIMBER_NAMES if any(name == who for who, _ in self.open_to)),
+            bool(ringed),
             self.tonight,
             self.dying,
             self.sliding,
             self.means,
             reach.signs(goals.values()),
-            any(goal.worth == "more" for goal in goals.values()),
             bool(self.favourites),
             {name: self.price(name) for name in CLIMBER_NAMES},
         )
@@ -127,15 +129,12 @@ class PlanPicture:
             *board_picture.ledges(plates, stand),
             *reach.frames(plates, self.favourites),
             *trail,
+            *(shape for space in sorted(ringed) for shape in reach.ring(own.seat, plates[space])),
             *chart.plates(sheet, writing, frozenset(self.full)),
             *(
                 shape
                 for space, goal in goals.items()
-                for shape in (
-                    reach.plate(after.board.by_id[space], plates[space], own.seat, goal, base)
-                    if goal.worth
-                    else reach.badges(plates[space], own.seat, goal)
-                )
+                for shape in reach.plate(after.board.by_id[space], plates[space], own.seat, goal, base)
             ),
             *(Cutout(area.box, 12) for area in noted),
             *_people(after, own.seat, sheet, stand, ghosts=ghosts, marks=marks, pitched=pitched),
@@ -153,7 +152,7 @@ class PlanPicture:
         return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(kept))
 
     def _sheet(self) -> tuple[Chart, Mapping[str, Goal]]:
-        """The map, where spaces that matter have plates and others dots; and what those in reach say."""
+        """The map, where spaces that matter have plates and others dots; and what the plates in reach say."""
         board, reached, worth = self.after.board, self.reached, self.worth
         walked = {space for _, way in self.ways for space in way}
         bright = frozenset(
@@ -161,18 +160,10 @@ class PlanPicture:
         )
         plain = Chart(board, bright, bright, bare=True)
         goals = {
-            space: reach.plate_of(board.side, space, groups, worth[space])
-            if space in worth
-            else reach.dot_of(groups, plain.plates()[space])
-            for space, groups in sorted(reached.items())
+            space: reach.plate_of(board.side, space, reached[space], worth[space]) for space in sorted(worth)
         }
-        plates, dots = (
-            tuple(
-                (space, goal.width, goal.height) for space, goal in goals.items() if bool(goal.worth) == kind
-            )
-            for kind in (True, False)
-        )
-        return replace(plain, goals=plates, noted=dots), goals
+        sizes = tuple((space, goal.width, goal.height) for space, goal in goals.items())
+        return replace(plain, goals=sizes), goals
 
 
 def _ends(trail: Iterable[Shape]) -> list[Box]:

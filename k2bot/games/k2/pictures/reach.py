@@ -26,9 +26,9 @@ _SIZES = (40, 36, 33, 30)
 _BADGE, _CHIP, _PAD, _BETWEEN, _APART = 1.06, 0.36, 4.0, 2.0, 6.0
 """Relative to the letters, size of a climber's badge, and width of a chip beside its figure; pixels of
 padding, between badge and chip, and between two groups."""
-_SMALL, _GLINT, _ROW = 32, 2.5, 36.0
-"""Of the badges below a space's name: font size, and pixels of the pale line around them and of the height
-that they add."""
+_RINGS, _LIGHT = (7.5, 5.5), 0.6
+"""Pixels that the rings around the name of a space in reach extend, the outer and the one in the player's
+colour; and luminance of colours whose outer ring is dark."""
 _STAR, _STAR_OFF = 15.0, 7.0
 """Pixels: reach of the star of the best spaces, and its distance from the corner of their plates."""
 _SHADE = 32.0
@@ -71,12 +71,11 @@ class Group(NamedTuple):
             return ""
         return pieces.signed(-self.toll.air) if self.toll.air else str(self.toll.cost or "")
 
-    def marks(self, seat: int, size: int, glint: float = 0.0) -> Row:
+    def marks(self, seat: int, size: int) -> Row:
         """Badges of the climbers, then the price on a chip, green or blue, or a skull."""
         side = size * _BADGE
         parts: list[Part] = [
-            Fixed(side, side, partial(pieces.badge, (seat, name), size=size, glint=glint))
-            for name in self.names
+            Fixed(side, side, partial(pieces.badge, (seat, name), size=size)) for name in self.names
         ]
         if self.toll.dies:
             parts.append(Fixed(side, side, partial(danger.sign, "dies")))
@@ -95,13 +94,12 @@ class Goal(NamedTuple):
     """Font size of letters and figures."""
     width: float
     height: float
-    worth: Worth | None
-    """Why it has a plate; None for badges below its name."""
+    worth: Worth
+    """Why it has a plate."""
 
     def marks(self, box: Box, seat: int) -> Shapes:
         """Badges, prices and skulls in the middle of a box."""
-        glint = 0.0 if self.worth else _GLINT
-        groups = tuple(group.marks(seat, self.size, glint) for group in self.groups)
+        groups = tuple(group.marks(seat, self.size) for group in self.groups)
         return Row(groups, gap=_APART, align="middle").placed(box)
 
 
@@ -134,9 +132,9 @@ def best(
     seen: Observation,
     destinations: Iterable[tuple[ClimberName, str]],
     tolls: Mapping[tuple[ClimberName, str], Toll],
-) -> frozenset[str]:
-    """Spaces where each climber gains the most points without dying tonight; none if it gains nothing."""
-    own, found = seen.own, set()
+) -> dict[ClimberName, str]:
+    """The space where each climber gains the most points without dying tonight, if it gains any."""
+    own, found = seen.own, dict[ClimberName, str]()
     for name in CLIMBER_NAMES:
         gains = [
             (seen.board.by_id[space].vp, -tolls.get((name, space), FREE).air, space)
@@ -144,8 +142,8 @@ def best(
             if who == name and not tolls.get((name, space), FREE).dies
         ]
         if gains and own is not None and max(gains)[0] > own.climber(name).vp:
-            found.add(max(gains)[2])
-    return frozenset(found)
+            found[name] = max(gains)[2]
+    return found
 
 
 def worth(
@@ -183,9 +181,7 @@ def plate_of(side: Side, space: str, groups: Sequence[Group], worth: Worth) -> G
 
 def signs(goals: Iterable[Goal]) -> tuple[Toll, ...]:
     """What the plates show beside badges, each kind once: a cost, air for the risk, and death."""
-    tolls = [
-        group.toll for goal in goals if goal.worth for group in goal.groups if group.price or group.toll.dies
-    ]
+    tolls = [group.toll for goal in goals for group in goal.groups if group.price or group.toll.dies]
     kinds = (
         next((toll for toll in tolls if toll.cost and not (toll.air or toll.dies)), None),
         next((toll for toll in tolls if toll.air and not toll.dies), None),
@@ -200,11 +196,14 @@ def _width(groups: Sequence[Group], size: int) -> float:
     return marks + _APART * (len(groups) - 1) + 2 * _PAD
 
 
-def dot_of(groups: Sequence[Group], name: Box) -> Goal:
-    """Badges alone, below the box of a space's name."""
-    names = tuple(sorted(name for group in groups for name in group.names))
-    shown = (Group(names, told=False),)
-    return Goal(shown, _SMALL, max(name.width, _width(shown, _SMALL)), name.height + _ROW, None)
+def ring(seat: int, box: Box) -> Shapes:
+    """The rings in a player's colour around the name of a space in reach."""
+    colour = theme.LIVERIES[seat].colour
+    outer, inner = (theme.WHITE, colour) if colour.luminance < _LIGHT else (theme.INK, colour)
+    return tuple(
+        Plate(box.grown(wide), fill, box.height / 2 + wide)
+        for wide, fill in zip(_RINGS, (outer, inner), strict=False)
+    )
 
 
 def frames(plates: Mapping[str, Box], best: Collection[str]) -> Shapes:
@@ -223,17 +222,11 @@ def plate(space: Space, box: Box, seat: int, goal: Goal, base: str) -> Shapes:
     look = pieces.GOAL
     grounds = {"best": theme.TURN, "more": look.ground, "death": _DEADLY}
     shapes: list[Shape] = [
-        Plate(box, grounds[goal.worth or "more"], pieces.CORNER, shadow=look.shadow),
+        Plate(box, grounds[goal.worth], pieces.CORNER, shadow=look.shadow),
         *pieces.name_and_points(space, head, base, look.ink),
         *goal.marks(foot, seat),
     ]
     return Decal.of(shapes, box.grown(_SHADE))
-
-
-def badges(box: Box, seat: int, goal: Goal) -> Shapes:
-    """Who can go to a space that brings nothing new, at the foot of its box."""
-    row = Box(box.left, box.bottom - _ROW - 1, box.right, box.bottom)
-    return Decal.of(goal.marks(row, seat), box.grown(_SHADE))
 
 
 def stars(plates: Iterable[Box], figures: Sequence[Box]) -> Shapes:

@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import PlanPicture, reach
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
-from k2bot.render.scene import Box, Plate, Polygon, Text
+from k2bot.render.scene import Box, Plate, Polygon, Stroke, Text
 from tests.games.k2.pictures.helpers import catalogue
 from tools.k2 import samples, scenes
 
@@ -70,6 +70,53 @@ def framed(scene):
     }
 
 
+def test_a_plate_tells_who_can_go_there_and_what_that_takes_beside_cards():
+    table = samples.position([(Climber("b1", 4, 3), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
+    seen = samples.seen_by(table, 0)
+    tolls = {("A", "b7"): Toll(1), ("B", "b5"): Toll(2), ("A", "c1"): Toll(dies=True), ("B", "b7"): Toll(2)}
+    tolls |= {("A", "b4"): Toll(cost=4), ("B", "b4"): Toll(cost=2)}
+    goals = [*tolls, ("A", "b6"), ("B", "b6"), ("A", "b5")]
+    scene = scenes.plan(seen, seen, ["Ann"], destinations=goals, tolls=tolls, full=("c2",))
+    spaces = ("b4", "b5", "b6", "b7", "c1", "c2")
+    told = {space: "".join(within(scene, area(scene, f"plate {space}"))) for space in spaces}
+    assert {space: word.translate(MINUS) for space, word in told.items()} == {
+        "b4": "b43A4B2", "b5": "b53AB-2", "b6": "b64AB", "b7": "b74A-1B-2", "c1": "c15A", "c2": "c25",
+    }  # fmt: skip
+
+
+def test_a_space_in_reach_without_new_points_has_a_ring_alone_unless_somebody_dies():
+    table = samples.position([(Climber("b1", 4, 4), Climber("a8", 4, 3))], day=2, phase=Phase.ACTIONS, turn=0)
+    seen = samples.seen_by(table, 0)
+    tolls = {("A", "b5"): Toll(1), ("B", "b5"): Toll(cost=2), ("A", "a10"): Toll(dies=True)}
+    goals = [*tolls, ("B", "a7"), ("A", "b7"), ("B", "b7"), ("B", "b1")]
+    scene = scenes.plan(seen, seen, ["Ann"], destinations=goals, tolls=tolls)
+    spaces = ("b5", "b7", "a7", "a10", "b1", "a4")
+    assert {space: "".join(within(scene, area(scene, f"plate {space}"))) for space in spaces} == {
+        "b5": "b5", "b7": "b74AB", "a7": "a7", "a10": "a101A", "b1": "b12", "a4": "a4",
+    }  # fmt: skip
+    colour = theme.LIVERIES[0].colour
+    rings = [shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == colour]
+    ringed = {space for space in spaces if any(ring.holds(area(scene, f"plate {space}")) for ring in rings)}
+    assert ringed == {"b5", "a7", "b1"}
+
+
+def test_ways_to_the_best_spaces_are_thin_lines_in_the_players_colour():
+    table = samples.position([(Climber("b1", 4, 2), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
+    seen = samples.seen_by(table, 0)
+
+    def widths(**shown):
+        scene = scenes.plan(seen, seen, ["Ann"], destinations=[("A", "b5")], **shown)
+        lines = [shape for shape in scene.shapes if isinstance(shape, Stroke) and len(shape.points) == 2]
+        b1, b5 = (area(scene, f"plate {space}").grown(8) for space in ("b1", "b5"))
+        found = [line for line in lines[2:] if b1.touches(at(line, 0)) and b5.touches(at(line, 1))]
+        return {round(line.width) for line in found}
+
+    def at(line, end):
+        return Box(*line.points[end], *line.points[end])
+
+    assert widths(hints=[("A", ("b1", "b5"))]) - widths() == {6, 9}
+
+
 def words(scene):
     """The words of the panel."""
     return " ".join(within(scene, area(scene, "table")))
@@ -86,9 +133,11 @@ def test_the_panel_explains_what_the_map_shows_and_nothing_else():
 
     assert told({}) == []
     assert told({("A", "a10"): Toll(cost=2)}) == ["can go here"]
-    assert told({("A", "b5"): Toll(cost=2)}) == ["can go here", "cost", "most new points"]
-    assert told({("A", "b5"): Toll(1)}) == ["can go here", "air the risk takes", "most new points"]
-    assert told({("A", "b5"): Toll(dies=True)}) == ["can go here", "would die tonight"]
+    assert told({("A", "b5"): Toll(cost=2)}) == ["cost", "most new points"]
+    assert told({("A", "b5"): Toll(1)}) == ["air the risk takes", "most new points"]
+    assert told({("A", "b5"): Toll(dies=True)}) == ["would die tonight"]
+    both = told({("A", "b5"): Toll(cost=2), ("A", "a10"): Toll(cost=2)})
+    assert both == ["can go here", "cost", "most new points"]
 
 
 def test_only_the_best_space_of_each_climber_is_framed():
