@@ -42,10 +42,10 @@ _SIDES = {"above": 0.0, "right": 10.0, "left": 14.0, "below": 60.0}
 _ASIDE = ("right", "left")
 _FROM_MIDDLE, _BULK, _COVERED, _ASTRAY, _STACKED = 0.35, 0.3, 0.3, 120.0, 40.0
 """Costs of a group: per pixel from a side's middle, of its longer side, and of rope or trail covered; per
-piece nearer to another plate; and of more than one row."""
-_LEAST, _ROUNDS = len(SCALES) - 1, (2, 6)
-"""Index of the smallest scale, and how often groups choose before the others until one is smaller, and until
-one may cover something."""
+piece nearer to another plate; and of two pieces one above the other."""
+_LEAST, _MAY_LEAVE, _ROUNDS = len(SCALES) - 1, 2, (2, 6)
+"""Indices of the smallest scale, and of that from which a group may stand apart from its plate; and how often
+groups choose before the others until one is smaller, and until one may cover something."""
 
 
 class Crowd(NamedTuple):
@@ -124,7 +124,8 @@ def _greedy(
     for space in order:
         need, others = wanted[space], [box for place in chosen.values() for box in place.crowd.grounds]
         scale = SCALES[sizes[space]]
-        places = (place for gaps in ((_GAP,), _FAR) for place in ranked(about, space, need, scale, gaps))
+        far = (_FAR,) if sizes[space] >= _MAY_LEAVE else ()
+        places = (place for gaps in ((_GAP,), *far) for place in ranked(about, space, need, scale, gaps))
         found = next((place for place in places if _goes(about.sheet, place.crowd.grounds, others)), None)
         if found is None and not is_last:
             return chosen, space
@@ -246,7 +247,7 @@ def _spots(
             # Beside a plate, feet are level with its foot.
             off = corner[1] + high - plate.bottom if is_aside else aside
             cost = dislike + gap + _FROM_MIDDLE * abs(off) + _BULK * max(wide, high)
-            cost += _STACKED * (high > 1.2 * PERSON[1] * scale)
+            cost += _STACKED * (sum(need) == 2 and high > 1.2 * PERSON[1] * scale)
             yield cost, Box.at(*corner, wide, high), group, side
 
 
