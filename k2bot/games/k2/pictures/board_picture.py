@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _LEDGE = 12.0
 """Height in pixels of the shelf on which a group stands."""
+_NEAR = 10.0
+"""Pixels around climbers of other spaces in which a sign would seem to be theirs."""
 _AROUND = 20.0
 """Maximum distance in pixels that drawings extend beyond their boxes."""
 
@@ -103,7 +105,7 @@ def people(
         shapes += person(key, box, pale=is_dead or key in gone, faint=faint)
         if is_dead:
             shapes += _struck(box)
-    near = [_body(box) for box in (*others, *crowd.climbers)]
+    near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
     signs = [
         danger.at_climber(marks[key], box, clear_of, [one for one in near if one != _body(box)])
         for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False)
@@ -113,7 +115,7 @@ def people(
 
 
 def _body(figure: Box) -> Box:
-    """What a sign at another climber should leave free: face and letter."""
+    """What a sign at a climber should leave free of its neighbours: face and letter."""
     return figure.grown(-0.2 * figure.width)
 
 
