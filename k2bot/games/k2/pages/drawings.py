@@ -202,7 +202,6 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = 
         talk.counted("k2-alt-dies", climbers=in_danger("dies")),
         talk.counted("k2-plan-slides", climbers=in_danger("slides")),
         talk.counted("k2-alt-short", climbers=in_danger("short")),
-        None if whole else _tonight(talk, seen, dangers),
         None if whole else _lead(talk, seen),
         *_people(talk, seen, seats, whole=whole),
         None if over else days.today(talk, seen.weather),
@@ -211,6 +210,7 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = 
         _order(talk, seen),
         board_text.summit(talk, seen),
         None if over else _room(talk, seen),
+        None if whole else _tonight(talk, seen, dangers),
         talk.text("k2-board-ahead", days=talk.joined(ahead, "talk-list-semicolon")) if ahead else None,
         *(_hands(talk, seen) if whole and not over else ()),
     ]
