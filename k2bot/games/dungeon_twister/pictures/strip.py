@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.pictures.news import Rotation
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GROUNDS, INK, LIVERIES
 from k2bot.render import theme
 from k2bot.render.layout import label, named
-from k2bot.render.scene import Box, Plate
+from k2bot.render.scene import Box, Decal, Plate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -28,8 +28,10 @@ LINE: Final = 45
 """Height in pixels of a line of steps, at least."""
 _TAB: Final = 250
 """Width in pixels of what names the turn and its player."""
-_LARGEST, _LEAST = 54, theme.CHANGING
+_SIZES: Final = (54, 46, theme.CHANGING)
 """Font sizes of steps."""
+_FACE: Final = 43
+"""Size in pixels of a token among them: the same for all, because it's drawn once per size."""
 _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _APART: Final = 0.62
@@ -117,9 +119,9 @@ def _steps(found: Sequence[Step], seat: int, box: Box, writing: Writing) -> tupl
     kept = list(range(len(found)))
     by_rank = sorted(kept, key=lambda number: (-found[number].rank, number))
     main = min(kept, key=lambda number: (found[number].rank, -number))
-    least = _LEAST
+    sizes: tuple[int, ...] = _SIZES
     while True:
-        for size in range(_LARGEST, least - 1, -2):
+        for size in sizes:
             units = [
                 _unit(found[one], one if found[1:] else None, seat, size, is_main=one == main) for one in kept
             ]
@@ -130,9 +132,9 @@ def _steps(found: Sequence[Step], seat: int, box: Box, writing: Writing) -> tupl
             if lines is not None and len(lines) * size * _HIGH <= box.height:
                 return _placed(lines, box, size, seat)
         if not kept[1:]:
-            if least == theme.LEAST:
-                return _placed([units], box, least, seat)
-            least = theme.LEAST
+            if sizes is not _SIZES:
+                return _placed([units], box, size, seat)
+            sizes = tuple(range(_SIZES[-1], theme.LEAST - 1, -2))
             continue
         kept.remove(next(one for one in by_rank if one in kept and one != main))
 
@@ -178,7 +180,6 @@ def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) ->
 def _unit(step: Step, number: int | None, seat: int, size: int, *, is_main: bool) -> _Unit:
     """A step at a font size."""
     items: list[_Item] = []
-    side = size * 1.12
     livery = LIVERIES[seat]
     if number is not None:
         items.append(
@@ -193,7 +194,7 @@ def _unit(step: Step, number: int | None, seat: int, size: int, *, is_main: bool
         elif isinstance(piece, Rotation):
             items.append(_rotation(piece, size))
         else:
-            items.append(_Item(side, lambda box, one=piece: _token(one, box, side)))  # type: ignore[misc]
+            items.append(_Item(_FACE, lambda box, one=piece: _token(one, box)))  # type: ignore[misc]
     return _Unit(tuple(items), size * 0.22, is_main)
 
 
@@ -207,9 +208,10 @@ def _words(text: str, size: int, *, is_main: bool) -> _Item:
     return _Item(theme.text_width(text, size, weight) + 3, draw)
 
 
-def _token(token: int, box: Box, side: float) -> tuple[Shape, ...]:
-    place = Box.around(box.centre, side, side)
-    return pieces.tiled(token, place) if content.IS_CHARACTER[token] else pieces.thing(token, place)
+def _token(token: int, box: Box) -> tuple[Shape, ...]:
+    place = Box.at(round(box.left), round(box.centre[1] - _FACE / 2), _FACE, _FACE)
+    shapes = pieces.tiled(token, place) if content.IS_CHARACTER[token] else pieces.thing(token, place)
+    return Decal.of(shapes, place.grown(2))
 
 
 def _rotation(sign: Rotation, size: int) -> _Item:

@@ -25,9 +25,10 @@ from k2bot.games.dungeon_twister.engine.events import (
 from k2bot.games.dungeon_twister.engine.maze import turned_square
 from k2bot.games.dungeon_twister.pictures import acts, masonry, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.rooms import ring
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
+from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
@@ -317,13 +318,15 @@ def number(
     act: int, at: Point, side: float, fill: Colour, ink: Colour, *, share: float = 0.87
 ) -> tuple[Shape, ...]:
     """The number of a step, counted from 0, on a disc around a point, this ``share`` of it high."""
-    box = Box.around(at, side, side)
+    side, rim = round(side), max(2, round(side * 0.06))
+    box = Box.at(round(at[0] - side / 2), round(at[1] - side / 2), side, side)
     size = round(side * share)
-    return (
-        Disc(box.grown(side * 0.06), INK),
+    shapes = (
+        Disc(box.grown(rim), INK),
         Disc(box, fill),
         label(f"{act + 1}", box, ink, size=size, weight="ExtraBold", least=min(size, theme.LEAST)),
     )
+    return Decal.of(shapes, box.grown(rim + 1))
 
 
 def _arrived(square: Box, grid: Grid) -> tuple[Shape, ...]:
@@ -534,12 +537,12 @@ def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:
     """A room with a bright rim, which casts light on its floor."""
     if not grid.box.holds(box):
         return ()
-    side = grid.side
-    return (
-        Plate(box, _CLEAR, 8, GLOW.at(_LIGHT), side * 0.36),
-        Plate(box, _CLEAR, 8, INK, side * (_RIM + 0.08)),
-        Plate(box.grown(-side * 0.04), _CLEAR, 6, GLOW, side * _RIM),
-    )
+    shapes: list[Shape] = []
+    for start, wide, tone in ((0, 0.36, GLOW.at(_LIGHT)), (0, _RIM + 0.08, INK), (0.04, _RIM, GLOW)):
+        outer = box.grown(-round(grid.side * start))
+        inner = outer.grown(-round(grid.side * wide))
+        shapes += (Plate(part, tone) for part in ring(outer, inner))
+    return tuple(shapes)
 
 
 def _turned(slot: int, grid: Grid, turn: int, standing: Mapping[int, Sequence[int]]) -> tuple[Shape, ...]:
