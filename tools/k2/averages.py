@@ -9,20 +9,18 @@ from itertools import product
 from pathlib import Path
 
 from k2bot.games.k2 import players
-from k2bot.games.k2.engine import Setup, content
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.players.tables import write
-from k2bot.games.k2.players.values import prices_of, recursion, season_averages
+from k2bot.games.k2.players.values import recursion, season_averages
 
 
 def main() -> None:
-    """Write all eight files."""
+    """Write all four files."""
     folder = Path(players.__file__).parent / "data"
     folder.mkdir(exist_ok=True)
-    for seats, side, season in product((2, 1), content.SIDES, content.SEASONS):
-        prices = prices_of(Setup(seats, side, season))
-        tables = season_averages(side, season, prices)
-        size = write(folder, prices, side, season, recursion(side).packed(tables))
-        print(f"{prices.name} {side} {season}: {size} bytes")  # noqa: T201 - command output
+    for side, season in product(content.SIDES, content.SEASONS):
+        size = write(folder, side, season, recursion(side).packed(season_averages(side, season)))
+        print(f"{side} {season}: {size} bytes")  # noqa: T201 - command output
 
 
 if __name__ == "__main__":

@@ -287,10 +287,7 @@ def choose(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1 and begun is None:
         return legal[0]
-    seen = outlook_of(observation, level)
-    if level == "hard" and seen.scaled:
-        _, seen = playout.fitting(table, seen, morning=True)
-    asked = OpenQuestion(observation, table, seen, rng, budget)
+    asked = OpenQuestion(observation, table, outlook_today(observation, table, level), rng, budget)
     match decision.kind:
         case "choose":
             return _cards(asked, level, begun.cards if isinstance(begun, Commit) else ())
@@ -331,6 +328,12 @@ def outlook_of(observation: Observation, level: Level) -> Outlook:
         tuple(sorted(observation.hidden_tiles)),
         prices_of(observation.setup),
     )
+
+
+def outlook_today(observation: Observation, table: SimState, level: Level) -> Outlook:
+    """The same; alone, the hard level takes the prices that fit a table drawn from the observation."""
+    seen = outlook_of(observation, level)
+    return playout.fitting(table, seen, morning=True)[1] if level == "hard" and seen.scaled else seen
 
 
 def _cards(asked: OpenQuestion, level: Level, chosen: Cards) -> Commit:

@@ -4,9 +4,9 @@ The engine searches routes with the cards in hand (``terrain.walks``) and resolv
 Playouts need that thousands of times, so here it is computed once per process, for all spaces and points.
 Tests check that both agree.
 
-``python -m tools.k2.averages`` builds the files in ``data``: the values of the mornings on which a tile is
-revealed, averaged over the season's tiles, by prices, side and season. A file holds, for the third to the
-sixth tile, six values (levels 1 to 6) per state, as signed 16-bit thousandths.
+``python -m tools.k2.averages`` builds the files in ``data``: for games in company, the values of the mornings
+on which a tile is revealed, averaged over the season's tiles, by side and season. A file holds, for the third
+to the sixth tile, six values (levels 1 to 6) per state, as signed 16-bit thousandths.
 """
 
 from __future__ import annotations
@@ -304,8 +304,6 @@ class DayKind:
 class Prices:
     """Prices of points in the dynamic programming, in victory points, and what each kind of day offers."""
 
-    name: str = "company"
-    """Of the files of averages made with these prices."""
     movement: tuple[float, ...] = (0.0, 0.17, 0.35, 0.55, 0.77, 1.0, 1.25)
     """By points moved with in a day; non-decreasing."""
     days: tuple[DayKind, ...] = (
@@ -386,16 +384,16 @@ class Rows(dict[int, Row]):
         return row
 
 
-def read(prices: Prices, side: Side, season: Season) -> bytes:
+def read(side: Side, season: Season) -> bytes:
     """Read and decompress a file of averages, in the format of ``Recursion.packed``."""
-    packed = resources.files(__package__).joinpath("data", _name(prices, side, season)).read_bytes()
+    packed = resources.files(__package__).joinpath("data", _name(side, season)).read_bytes()
     return zlib.decompress(packed)
 
 
-def write(folder: Path, prices: Prices, side: Side, season: Season, numbers: bytes) -> int:
+def write(folder: Path, side: Side, season: Season, numbers: bytes) -> int:
     """Write a file of averages; returns its size in bytes."""
-    return (folder / _name(prices, side, season)).write_bytes(zlib.compress(numbers, 9))
+    return (folder / _name(side, season)).write_bytes(zlib.compress(numbers, 9))
 
 
-def _name(prices: Prices, side: Side, season: Season) -> str:
-    return f"averages-{prices.name}-{side}-{season}.bin"
+def _name(side: Side, season: Season) -> str:
+    return f"averages-{side}-{season}.bin"

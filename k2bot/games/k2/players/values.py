@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.tables import Values
 
 MOST_EXACT = 2
-"""Up to this many hidden tiles, every possible next tile is evaluated exactly."""
+"""Up to this many hidden tiles, every possible next tile is evaluated exactly; alone, always."""
 SCALES = (0.6, 1.0, 1.6)
 """Multiples of a single player's prices, of which playouts take what fits the cards that are left."""
 ROPE_DOWN = 0.35
@@ -82,7 +82,8 @@ class Stage:
 class Outlook:
     """Values for a game in which the first tiles are revealed and any of the hidden ones may follow.
 
-    While more than two are hidden, the mornings on which they are revealed use the season's averages.
+    In company, while more than two are hidden, the mornings on which they are revealed use the season's
+    averages.
     """
 
     __slots__ = (
@@ -117,7 +118,7 @@ class Outlook:
         self.pairs: dict[tuple[object, ...], Any] = {}
         """The quick player's cache of climber pairs."""
         self.scaled: tuple[Outlook, ...] = ()
-        """The same facts at all scales of a single player's prices, unless averages are used."""
+        """The same facts at all scales of a single player's prices; none in company."""
         self._stages: dict[tuple[int, str], Stage] = {}
         self._after: dict[int, Values] = {}
         self._prices_of_choices = _prices_of_choices(prices)
@@ -162,8 +163,8 @@ class Outlook:
 
     @property
     def uses_averages(self) -> bool:
-        """Whether too many tiles are hidden to evaluate each that may come."""
-        return len(self.hidden) > MOST_EXACT
+        """Whether too many tiles are hidden to evaluate each that may come, in time for a whole table."""
+        return self.prices == PRICES and len(self.hidden) > MOST_EXACT
 
     def _values_after(self, position: int) -> Values:
         """Values on the morning after a tile's third day, averaged over the tiles that may follow."""
@@ -173,13 +174,21 @@ class Outlook:
             if following < len(self.shown):
                 values = self._stage(following, self.shown[following]).morning(0)
             elif self.uses_averages:
-                values = values_far(self.side, self.season, following, self.prices)
+                values = values_far(self.side, self.season, following)
             else:
-                values = recursion(self.side).mean(
-                    [self._stage(following, tile).morning(0) for tile in self.hidden]
-                )
+                values = self._mean_of_hidden(following)
             self._after[position] = values
         return values
+
+    def _mean_of_hidden(self, position: int) -> Values:
+        """Values on the morning a tile is revealed. Its days aren't kept: nobody plays them before."""
+        stages = [
+            far_stage(self.side, self.season, position, tile, self.prices)
+            if position == POSITIONS - 1
+            else Stage(self.shape, tile, self._values_after(position), self.prices)
+            for tile in self.hidden
+        ]
+        return recursion(self.side).mean([stage.morning(0) for stage in stages])
 
 
 _THINKING: list[Outlook] = []
@@ -191,7 +200,7 @@ def outlook(
 ) -> Outlook:
     """The outlook for these facts, keeping the caches of this one only."""
     found = kept_outlook(side, season, shown, hidden, prices)
-    scaled = () if prices == PRICES or found.uses_averages else tuple(map(prices.scaled, SCALES))
+    scaled = () if prices == PRICES else tuple(map(prices.scaled, SCALES))
     thinking = [found, *(kept_outlook(side, season, shown, hidden, one) for one in scaled)]
     for other in _THINKING:
         if other not in thinking:
@@ -213,12 +222,12 @@ def kept_outlook(
 @lru_cache(maxsize=32)
 def far_stage(side: Side, season: Season, position: int, tile: str, prices: Prices) -> Stage:
     """A tile whose continuation is the same in every game: average values, or the end."""
-    return Stage(shape(side), tile, values_far(side, season, position + 1, prices), prices)
+    return Stage(shape(side), tile, values_far(side, season, position + 1), prices)
 
 
-def values_far(side: Side, season: Season, position: int, prices: Prices) -> Values:
-    """Values on the morning a tile is revealed, averaged over the season's tiles; or after the last tile."""
-    return averages(side, season, prices)[position - FIRST_POSITION] if position < POSITIONS else final(side)
+def values_far(side: Side, season: Season, position: int) -> Values:
+    """In company, values on the morning a tile is revealed, averaged over the season; or after the end."""
+    return averages(side, season)[position - FIRST_POSITION] if position < POSITIONS else final(side)
 
 
 @cache
@@ -228,17 +237,17 @@ def final(side: Side) -> Values:
 
 
 @cache
-def averages(side: Side, season: Season, prices: Prices) -> tuple[Values, ...]:
+def averages(side: Side, season: Season) -> tuple[Values, ...]:
     """Precomputed values for the mornings before the third to the sixth tile."""
-    return recursion(side).unpacked(read(prices, side, season))
+    return recursion(side).unpacked(read(side, season))
 
 
-def season_averages(side: Side, season: Season, prices: Prices) -> tuple[Values, ...]:
+def season_averages(side: Side, season: Season) -> tuple[Values, ...]:
     """Compute the values for the mornings before the third to the sixth tile, over the season's tiles."""
     after = final(side)
     tables: list[Values] = []
     for _ in range(FIRST_POSITION, POSITIONS):
-        stages = [Stage(shape(side), tile.id, after, prices) for tile in content.SEASON_TILES[season]]
+        stages = [Stage(shape(side), tile.id, after, PRICES) for tile in content.SEASON_TILES[season]]
         after = recursion(side).mean([stage.morning(0) for stage in stages])
         tables.insert(0, after)
     return tuple(tables)
@@ -270,7 +279,7 @@ def _card_prices(prices: Prices) -> tuple[float, ...]:
 
 
 PRICES = Prices()
-"""The default prices."""
+"""The default prices, those of company."""
 
 
 def _days_alone(air: float) -> tuple[DayKind, ...]:
@@ -278,9 +287,9 @@ def _days_alone(air: float) -> tuple[DayKind, ...]:
     return DayKind(0.3, 4, (0.0,)), DayKind(0.4, 3, (0.0, air)), DayKind(0.3, 2, (0.0, air, 2 * air))
 
 
-_ALONE = Prices("alone", days=_days_alone(0.2))
-_CHEAP_MOVEMENT = Prices("alone", (0.0, 0.11, 0.23, 0.36, 0.5, 0.65, 0.81), _days_alone(0.2))
-_CHEAP_AIR = Prices("alone", days=_days_alone(0.1))
+_ALONE = Prices(days=_days_alone(0.2))
+_CHEAP_MOVEMENT = Prices((0.0, 0.11, 0.23, 0.36, 0.5, 0.65, 0.81), _days_alone(0.2))
+_CHEAP_AIR = Prices(days=_days_alone(0.1))
 
 
 def prices_of(setup: Setup) -> Prices:

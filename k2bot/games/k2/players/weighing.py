@@ -46,9 +46,10 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     best = _plan(choosing.choose(observation, decision, chance, budget, "hard"))
     if best == given:
         return str(Valuation(str(best), 0.0))
-    seat, outlook = decision.seat, choosing.outlook_of(observation, "hard")
+    drawn = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
+    seat, outlook = decision.seat, choosing.outlook_today(observation, drawn, "hard")
     last_day = len(observation.tiles) * content.DAYS_A_TILE
-    game = simulation.game(observation, simulation.drawn(observation, Random(0)))  # noqa: S311 - not cryptographic
+    game = simulation.game(observation, drawn)
 
     def play(begin: Begin, table: SimState, chance: Random) -> tuple[float, ...]:
         table = table.copy()

@@ -104,30 +104,32 @@ def first_answers():
     return [str(answer(game, decision, "hard")) for game in games for decision in decisions(game)]
 
 
-@pytest.mark.parametrize(("players", "name"), [(1, "alone"), (2, "company")])
+@pytest.mark.parametrize(("players", "alone"), [(1, True), (2, False)])
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_who_plays_alone_has_prices_of_its_own(players, name, level):
+def test_who_plays_alone_has_prices_of_its_own(players, alone, level):
     game = new_game(Setup(players=players, side="easy"), "alone")
-    assert outlook_of(observe(game, 0), level).prices.name == name
+    assert (outlook_of(observe(game, 0), level).prices != values.PRICES) is alone
 
 
-@pytest.mark.parametrize(("day", "scales"), [(7, values.SCALES), (6, ())])
-def test_alone_the_prices_fit_what_is_left(day, scales, climbing):
-    """Once each tile that may come is evaluated; what can't be paid any more isn't planned."""
+@pytest.mark.parametrize("day", [1, 7])
+def test_alone_the_prices_fit_what_is_left(day, climbing):
+    """What can't be paid any more isn't planned."""
     for game, _, _ in climbing.steps(Setup(players=1, side="hard"), "fitting", ["normal"], 0):
         if game.day == day:
             break
     seen = observe(game, 0)
     outlook, state = outlook_of(seen, "hard"), simulation.drawn(seen, random.Random(1))  # noqa: S311 - not cryptographic
-    assert tuple(one.prices for one in outlook.scaled) == tuple(map(outlook.prices.scaled, scales))
-    if scales:
-        rich, poor = state, state.copy()
-        rich.tokens, rich.pile = (), ()
-        poor.tokens, poor.pile = (6,), ()
-        found = [playout.fitting(table, outlook, morning=True) for table in (rich, poor)]
-        assert [scales[outlook.scaled.index(fitting)] for _, fitting in found] == [scales[0], scales[-1]]
-        assert found[0][0] > found[1][0]
-        assert playout.evaluate(state, outlook) == [playout.fitting(state, outlook)[0]]
+    assert tuple(one.prices for one in outlook.scaled) == tuple(map(outlook.prices.scaled, values.SCALES))
+    rich, poor = state, state.copy()
+    rich.tokens, rich.pile = (), ()
+    poor.tokens, poor.pile = (6,), ()
+    found = [playout.fitting(table, outlook, morning=True) for table in (rich, poor)]
+    assert [values.SCALES[outlook.scaled.index(fitting)] for _, fitting in found] == [
+        values.SCALES[0],
+        values.SCALES[-1],
+    ]
+    assert found[0][0] > found[1][0]
+    assert playout.evaluate(state, outlook) == [playout.fitting(state, outlook)[0]]
 
 
 def test_every_process_answers_the_same():
