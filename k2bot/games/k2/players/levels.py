@@ -101,6 +101,8 @@ T = TypeVar("T")
 
 MOST_CHOICES: Final = 8
 MOST_TURNS: Final = 8
+THOROUGH: Final = 4
+"""How many times as much a playout counts towards the budget that tries out each morning's cards."""
 PRIOR: Final = 10.0
 """Weight of a candidate's prior value from the dynamic programming, in playouts."""
 
@@ -160,7 +162,10 @@ def choose_turn(asked: OpenQuestion, turns: list[tuple[TurnResult, Plan]]) -> Pl
 
 @dataclass(frozen=True, slots=True)
 class Playouts(Generic[T]):
-    """Playouts from a seat's observation to the last day whose weather is revealed."""
+    """Playouts from a seat's observation to the last day whose weather is revealed.
+
+    Alone, those to the end of the game try out the cards of each morning.
+    """
 
     asked: OpenQuestion
     begin: Callable[[SimState, T], list[int] | None]
@@ -172,9 +177,17 @@ class Playouts(Generic[T]):
             [halving.Candidate(tried, worth) for worth, tried in ranked],
             self,
             seed=self.asked.chance.getrandbits(48),
-            budget=self.asked.budget,
+            budget=self.asked.budget // (THOROUGH if self._thorough else 1),
             prior=PRIOR,
         )
+
+    @property
+    def _last_day(self) -> int:
+        return len(self.asked.observation.tiles) * content.DAYS_A_TILE
+
+    @property
+    def _thorough(self) -> bool:
+        return self.asked.observation.setup.solo and self._last_day == content.DAYS
 
     def deal(self, chance: Random) -> SimState:
         """Sample a state consistent with the seat's observation."""
@@ -183,8 +196,10 @@ class Playouts(Generic[T]):
     def play(self, tried: T, table: SimState, chance: Random) -> float:
         """Utility for the seat of one playout from this state with the candidate applied."""
         table, outlook = table.copy(), self.asked.outlook
-        last_day = len(self.asked.observation.tiles) * content.DAYS_A_TILE
-        playout.play_on(table, outlook, chance, last_day, self.begin(table, tried))
+        turns = self.begin(table, tried)
+        if self._thorough:
+            return playout.most(table, outlook, chance, turns)
+        playout.play_on(table, outlook, chance, self._last_day, turns)
         return utility(playout.evaluate(table, outlook), self.asked.seat, table)
 
 

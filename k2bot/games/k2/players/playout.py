@@ -26,6 +26,8 @@ _MOVEMENT = tuple(
 )
 """Movement points by kind; of a rope, the average of both directions."""
 _AIR = tuple(card.up if card.is_acclimatization else 0 for card in pack.DISTINCT_CARDS)
+TRIED = 4
+"""How many choices of cards are tried out on a morning of ``most``."""
 EARLY_RISK = 0.25
 """Bonus on the first day, in victory points, for each risk point taken out of the game; falls to 0."""
 
@@ -116,31 +118,65 @@ def play_on(
     ``turns`` are the seats still to act today; without them, players without cards choose first. Each
     evening a single player takes the prices for tomorrow that fit what is left.
     """
+    today = outlook
+    while True:
+        _play_day(state, today, turns)
+        if state.day >= last_day and state.day < content.DAYS:
+            return
+        today = _sleep(state, outlook, chance)
+        if state.over:
+            return
+        turns = None
+
+
+def most(state: SimState, outlook: Outlook, chance: Random, turns: list[int] | None = None) -> float:
+    """The most points found for a single player who shuffles no more, playing on to the end.
+
+    Each morning some choices of cards are tried out, and the best is kept. So cards and tokens still to come
+    count as known, and what the quick player overlooks counts less.
+    """
+    table, today = state.copy(), outlook
+    play_on(table, today, chance, content.DAYS, turns)
+    [best] = table.totals()
+    while True:
+        _play_day(state, today, turns)
+        today = _sleep(state, outlook, chance)
+        if state.over:
+            return best
+        turns = None
+        chosen, *others = [cards for _, cards in ranked_choices(state, 0, today)[:TRIED]]
+        for cards in others:
+            table = state.copy()
+            table.commit(0, cards)
+            play_on(table, today, chance, content.DAYS)
+            [total] = table.totals()
+            if total > best:
+                best, chosen = total, cards
+        state.commit(0, chosen)
+
+
+def _play_day(state: SimState, today: Outlook, turns: list[int] | None) -> None:
+    look = Look(state, 0, today) if len(state.players) == 1 else None
+    if turns is None:
+        choose_and_push(state, today, look)
+        turns = state.order()
+    for seat in turns:
+        player = state.players[seat]
+        own = look or Look(state, seat, today)
+        act(state, seat, own.best(player.committed or (), player.risk))
+
+
+def _sleep(state: SimState, outlook: Outlook, chance: Random) -> Outlook:
+    """Play the night; returns the outlook of the next day."""
 
     def shuffle(_: int, cards: Hand) -> Hand:
         mixed = list(cards)
         chance.shuffle(mixed)
         return tuple(mixed)
 
-    alone = len(state.players) == 1
-    today = outlook
-    while True:
-        look = Look(state, 0, today) if alone else None
-        if turns is None:
-            choose_and_push(state, today, look)
-            turns = state.order()
-        for seat in turns:
-            player = state.players[seat]
-            own = look or Look(state, seat, today)
-            act(state, seat, own.best(player.committed or (), player.risk))
-        turns = None
-        if state.day >= last_day and state.day < content.DAYS:
-            return
-        if outlook.scaled:
-            _, today = fitting(state, outlook)
-        state.night(refuge, shuffle)
-        if state.over:
-            return
+    tomorrow = fitting(state, outlook)[1] if outlook.scaled else outlook
+    state.night(refuge, shuffle)
+    return tomorrow
 
 
 def choose_and_push(state: SimState, outlook: Outlook, look: Look | None = None) -> None:
