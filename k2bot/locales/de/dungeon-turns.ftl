@@ -183,7 +183,10 @@ dungeon-button-text = Als Text lesen
 dungeon-button-rules = Regeln
 dungeon-button-hint = Tipp
 dungeon-button-text-all = Als Text lesen
-dungeon-button-draw = Remis …
+dungeon-button-draw = { $agrees ->
+    [yes] Remis annehmen …
+   *[no] Remis anbieten …
+}
 dungeon-button-draw-sure = { $agrees ->
     [yes] Remis annehmen
    *[no] Remis anbieten

@@ -194,7 +194,10 @@ dungeon-button-text = Maze as text
 dungeon-button-rules = Rules
 dungeon-button-hint = Hint
 dungeon-button-text-all = Maze as text
-dungeon-button-draw = Draw …
+dungeon-button-draw = { $agrees ->
+    [yes] Accept draw …
+   *[no] Offer draw …
+}
 dungeon-button-draw-sure = { $agrees ->
     [yes] Agree to draw
    *[no] Offer a draw

@@ -278,7 +278,10 @@ dungeon-button-text = Laberinto en texto
 dungeon-button-rules = Reglas
 dungeon-button-hint = Pista
 dungeon-button-text-all = Laberinto en texto
-dungeon-button-draw = Tablas…
+dungeon-button-draw = { $agrees ->
+    [yes] Aceptar tablas…
+   *[no] Ofrecer tablas…
+}
 dungeon-button-draw-sure = { $agrees ->
     [yes] Aceptar tablas
    *[no] Ofrecer tablas

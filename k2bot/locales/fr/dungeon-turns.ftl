@@ -236,7 +236,10 @@ dungeon-button-text = Labyrinthe en texte
 dungeon-button-rules = Règles
 dungeon-button-hint = Conseil
 dungeon-button-text-all = Labyrinthe en texte
-dungeon-button-draw = Nulle…
+dungeon-button-draw = { $agrees ->
+    [yes] Accepter la nulle…
+   *[no] Proposer la nulle…
+}
 dungeon-button-draw-sure = { $agrees ->
     [yes] Accepter la nulle
    *[no] Proposer la nulle

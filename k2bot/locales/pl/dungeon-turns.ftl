@@ -183,7 +183,10 @@ dungeon-button-text = Labirynt jako tekst
 dungeon-button-rules = Zasady
 dungeon-button-hint = Podpowiedź
 dungeon-button-text-all = Labirynt jako tekst
-dungeon-button-draw = Remis…
+dungeon-button-draw = { $agrees ->
+    [yes] Przyjmij remis…
+   *[no] Zaproponuj remis…
+}
 dungeon-button-draw-sure = { $agrees ->
     [yes] Zgódź się na remis
    *[no] Zaproponuj remis

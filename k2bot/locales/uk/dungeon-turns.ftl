@@ -181,7 +181,10 @@ dungeon-button-text = Лабіринт текстом
 dungeon-button-rules = Правила
 dungeon-button-hint = Підказка
 dungeon-button-text-all = Лабіринт текстом
-dungeon-button-draw = Нічия…
+dungeon-button-draw = { $agrees ->
+    [yes] Прийняти нічию…
+   *[no] Запропонувати нічию…
+}
 dungeon-button-draw-sure = { $agrees ->
     [yes] Погодитися на нічию
    *[no] Запропонувати нічию

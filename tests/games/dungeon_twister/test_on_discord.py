@@ -27,7 +27,7 @@ async def test_each_post_of_an_offer_of_a_draw_loses_its_control_with_the_offer(
                 stamp = optional_stamp if text == "draw" else table.game.stamp(table.session.state, seat)
                 await table.do(submit, person.id, stamp, text)
         await world.env.settle()
-        return ["Draw …" in world.ids(post) for post in world.posts() if "bob a draw" in post.content]
+        return ["Accept draw …" in world.ids(post) for post in world.posts() if "bob a draw" in post.content]
 
     assert await answer(("ann", "draw")) == [True]
     assert await answer(("ann", "play 2; end"), ("bob", "play 2; end")) == [False]

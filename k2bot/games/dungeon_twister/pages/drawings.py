@@ -669,7 +669,7 @@ def hand_page(talk: Talk, seen: Observation, asked: str | None, stamp: str | Non
     own = seen.own
     if own is None:
         raise talk.refusal_of("dungeon-refusal-no-hand")
-    draw = (buttons.page(talk, DRAW, "dungeon-button-draw"),) if stamp else ()
+    draw = (draw_button(talk, agrees=seen.offer is not None),) if stamp else ()
     return Page(
         lines(
             status.headline(talk, seen),
@@ -714,6 +714,11 @@ def _ownface_down(talk: Talk, seen: Observation) -> list[str]:
 
 
 # ------------------------------------------------------------------------------------------------ a draw
+
+
+def draw_button(talk: Talk, *, agrees: bool) -> Button:
+    """A button to the page ``draw``; it says whether a draw is offered there or accepted."""
+    return buttons.opens(DRAW, talk.text("dungeon-button-draw", agrees=agrees))
 
 
 def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import buttons, drawings, fighting, turn, wording
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
-from k2bot.games.dungeon_twister.pages.drawings import DRAW
+from k2bot.games.dungeon_twister.pages.drawings import draw_button
 from k2bot.games.dungeon_twister.pages.moves import planned
 from k2bot.games.dungeon_twister.pages.wording import token_name
 
@@ -107,7 +107,7 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
     back = buttons.page(talk, PAGE_OF[decision.kind], "dungeon-button-back")
     if answer == OFFER:
         text = _text(talk, seen, why, [talk.text("dungeon-do-draw")])
-        return Page(text, rows=((buttons.page(talk, DRAW, "dungeon-button-draw"), back),)), None
+        return Page(text, rows=((draw_button(talk, agrees=True), back),)), None
     own, actions = replace(talk, reader=seen.seat), read_actions(answer)
     drawn = isinstance(actions[0], _DRAWN)
     text = _text(talk, seen, why, told(own, actions, plan), drawn=drawn)

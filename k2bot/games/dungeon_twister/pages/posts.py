@@ -304,7 +304,7 @@ def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
     if not is_open:
         text = talk.text("dungeon-offer-closed", agreed=agreed, **names)
         return Page(text, rows=(buttons.to(talk, BOARD),))
-    draw = buttons.page(talk, "draw", "dungeon-button-draw")
+    draw = drawings.draw_button(talk, agrees=True)
     return Page(talk.text("dungeon-offer", **names), rows=((draw, *buttons.to(talk, BOARD)),))
 
 

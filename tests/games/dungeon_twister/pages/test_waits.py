@@ -42,8 +42,8 @@ WALKS = {
         {**TWO, "y.thief": 0}, {"hidden": [0]}, (0, "turn.b.warrior", "Reveal room 1"),
     ),
     "a draw is offered once, told in the turn, and agreed to": (
-        TWO, {}, (0, "hand", "Draw … / draw"), (0, "hand", ""), (0, "turn.sure", "sure"), (1, "turn", ""),
-        (1, "hand", "Draw … / draw"),
+        TWO, {}, (0, "hand", "Offer draw … / draw"), (0, "hand", ""), (0, "turn.sure", "sure"),
+        (1, "turn", ""), (1, "hand", "Accept draw … / draw"),
     ),
 }  # fmt: skip
 
