@@ -235,6 +235,9 @@ async def test_a_hint_says_what_a_computer_in_the_game_overlooks(club, levels, t
     table = await club.table(*levels, people=(ANN, BOB))
     page = await club.computers.hint(table, ANN, take=False)
     assert page.text == f"Ann, choose 2{told}"
+    again = await club.computers.hint(table, ANN, take=False)
+    assert again.text == "Ann, choose 2", "it need not be said twice"
+    assert (await club.computers.hint(table, BOB, take=False)).text == f"Bob, choose 2{told}"
 
 
 async def test_a_hint_that_comes_too_late_is_refused_as_stale(club, tiny):

@@ -555,6 +555,8 @@ class Table:
         self._stored = stored
         self._lock = asyncio.Lock()
         self._unsure = False
+        self._overlooked: set[tuple[int, str]] = set()
+        """Lines about what computers overlook that hints have had, by reader."""
 
     @classmethod
     async def load(cls, stored: StoredTable, game: Game[Any], services: TableServices) -> Table:
@@ -740,7 +742,7 @@ class Table:
     ) -> Page:
         """Page that recommends an answer after a draft, or the next page after copying it. Raises Refusal.
 
-        A recommendation also says what one of the computers in the game overlooks.
+        A recommendation also says what one of the computers in the game overlooks, each thing once.
         """
         async with self.held() as session:
             page = await self.do_held(session, hint, user_id, decision, answer, draft, take=take)
@@ -752,7 +754,12 @@ class Table:
                 for other, member in enumerate(session.members)
                 if member.level is not None and other not in session.gone
             )
-            return with_line(page, next(filter(None, told), ""))
+            line = next(filter(None, told), "")
+            said = (user_id, line)
+            if said in self._overlooked:
+                return page
+            self._overlooked.add(said)
+            return with_line(page, line)
 
     async def film(self, *, for_all: bool = False) -> Film:
         """Film of the game so far, not yet rendered, in the reader's language or the table's (``for_all``).

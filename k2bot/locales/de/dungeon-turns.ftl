@@ -547,7 +547,7 @@ dungeon-hint-prize-points = bringt { $points ->
    *[other] { $points } Punkte
 }, ausgeschaltet: { $who }
 dungeon-hint-prize-wounds = schlägt Wunden: { $who }
-dungeon-hint-cost-points = kostet { $points ->
+dungeon-hint-cost-points = bringt { $them } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, ausgeschaltet: { $who }
@@ -646,9 +646,12 @@ dungeon-hint-gain-approaches = { $character_sort ->
    *[other] der
 } { $character } kommt dem Ausgang näher, auch wenn der Weg noch versperrt ist
 dungeon-hint-gain-waits = etwas Besseres findet er nicht
-dungeon-hint-gain-card = { $card ->
-    [one] 1 Aktionspunkt reicht
-   *[other] { $card } Aktionspunkte reichen
+dungeon-hint-gain-card = { $only ->
+    [yes] eine andere Aktionskarte darfst du jetzt nicht spielen
+   *[no] { $card ->
+        [one] 1 Aktionspunkt reicht
+       *[other] { $card } Aktionspunkte reichen
+    }
 }: { $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] gewinnen kannst du mit keiner Karte, und die anderen behältst du

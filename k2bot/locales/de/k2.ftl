@@ -448,7 +448,7 @@ k2-hint-answer = **Tipp: { $answer }**
 k2-hint-brought = { $climber } in Sicherheit bringen, Ziel: { $space }
 k2-hint-token-least = Das kostet am wenigsten: { $value ->
     [0] gar nichts
-   *[other] { $value } von den { $points } Punkten auf deinen Karten, oder Luft
+   *[other] { $value } von den { $points } Bewegungspunkten auf deinen Karten, oder Luft
 }. Eine { $other } würde { $other } kosten.
 k2-hint-token-early = Deine Karten haben heute { $points } Punkte, da kannst du dir die { $value } leisten. Sie ist dann aus dem Spiel, und die { $other } bleibt für einen Tag mit weniger Punkten.
 k2-hint-slide-lives = Auf { $space } lebt er länger. Anderswo wäre Nacht { $day } ohne mehr Luft tödlich ({ $sum }).

@@ -521,7 +521,7 @@ dungeon-hint-prize-points = is worth { $points ->
    *[other] { $points } points
 } (knocks out the { $who })
 dungeon-hint-prize-wounds = wounds the { $who }
-dungeon-hint-cost-points = costs { $points ->
+dungeon-hint-cost-points = gives { $them } { $points ->
     [one] 1 point
    *[other] { $points } points
 } (knocks out your { $who })
@@ -573,10 +573,13 @@ dungeon-hint-gain-nears = { $by ->
 # $character_sort: the sort of $character, for articles
 dungeon-hint-gain-approaches = the { $character } gets closer to its exit, though the way out is still closed
 dungeon-hint-gain-waits = it found nothing better
-dungeon-hint-gain-card = { $card ->
-    [one] 1 action point is
-   *[other] { $card } action points are
-} enough: { $then }
+dungeon-hint-gain-card = { $only ->
+    [yes] it’s the only action card you can play now
+   *[no] { $card ->
+        [one] 1 action point is
+       *[other] { $card } action points are
+    } enough
+}: { $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] none of your cards can win this, and you keep the others
     [none] you reach { $total }, which wins nothing, but you keep your higher cards

@@ -428,7 +428,7 @@ k2-hint-answer = **Hint: { $answer }**
 k2-hint-brought = bring { $climber } to { $space }
 k2-hint-token-least = It costs the least: { $value ->
     [0] nothing at all
-   *[other] { $value } of the { $points } points on your cards, or air
+   *[other] { $value } of the { $points } movement points on your cards, or air
 }. A { $other } would cost { $other }.
 k2-hint-token-early = Your cards have { $points } points today, so you can afford the { $value }, which then leaves the game. The { $other } stays for a day with fewer points.
 k2-hint-slide-lives = They live longer at { $space }. Elsewhere night { $day } would be deadly without more air ({ $sum }).

@@ -600,7 +600,7 @@ dungeon-hint-prize-points = vale { $points ->
    *[other] { $points } puntos
 } (eliminación: { $who })
 dungeon-hint-prize-wounds = causa heridas: { $who }
-dungeon-hint-cost-points = cuesta { $points ->
+dungeon-hint-cost-points = le da al { $them } { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } (eliminación: { $who })
@@ -653,9 +653,12 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = el { $character } se acerca a su salida, aunque el camino sigue cerrado
 dungeon-hint-gain-waits = no encontró nada mejor
-dungeon-hint-gain-card = { $card ->
-    [one] basta con 1 punto de acción
-   *[other] basta con { $card } puntos de acción
+dungeon-hint-gain-card = { $only ->
+    [yes] es la única carta de acción que puedes jugar ahora
+   *[no] { $card ->
+        [one] basta con 1 punto de acción
+       *[other] basta con { $card } puntos de acción
+    }
 }: { $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] ninguna de tus cartas puede ganar esto, y así guardas las demás

@@ -442,7 +442,7 @@ k2-hint-answer = **Pista: { $answer }**
 k2-hint-brought = llevar a { $climber } a { $space }
 k2-hint-token-least = Es la más barata: { $value ->
     [0] no cuesta nada
-   *[other] { $value } de los { $points } puntos de tus cartas, o aire
+   *[other] { $value } de los { $points } puntos de movimiento de tus cartas, o aire
 }. Una de { $other } costaría { $other }.
 k2-hint-token-early = Hoy tus cartas tienen { $points } puntos, así que puedes permitirte la de { $value }, que después sale del juego. La de { $other } se queda para un día con menos puntos.
 k2-hint-slide-lives = Vive más tiempo en { $space }. En otra parte, la noche { $day } sería mortal sin más aire ({ $sum }).

@@ -602,10 +602,10 @@ dungeon-hint-prize-points = rapporte { $points ->
    *[other] { $points } points
 } (élimination : { $who })
 dungeon-hint-prize-wounds = inflige une blessure ({ $who })
-dungeon-hint-cost-points = coûte { $points ->
+dungeon-hint-cost-points = donne { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (élimination : { $who })
+} à { $them } (élimination : { $who })
 dungeon-hint-cost-wounds = ne coûte que des blessures ({ $who })
 dungeon-hint-gain-reveals = qui révèle la salle { $room } en place les personnages{ $some ->
     [yes] { " " }(à toi : { $own })
@@ -672,9 +672,12 @@ dungeon-hint-gain-approaches = { $character ->
    *[other] le { $character }
 } s’approche de sa sortie, même si le passage est encore fermé
 dungeon-hint-gain-waits = il n’a rien trouvé de mieux
-dungeon-hint-gain-card = { $card ->
-    [one] { $card } point d’action suffit
-   *[other] { $card } points d’action suffisent
+dungeon-hint-gain-card = { $only ->
+    [yes] c’est la seule carte Action que tu puisses jouer maintenant
+   *[no] { $card ->
+        [one] { $card } point d’action suffit
+       *[other] { $card } points d’action suffisent
+    }
 } ; { $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] aucune de tes cartes ne peut gagner ce combat, et tu gardes les autres

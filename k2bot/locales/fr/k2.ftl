@@ -462,7 +462,7 @@ k2-hint-answer = **Conseil : { $answer }**
 k2-hint-brought = ramener { $climber } en lieu sûr ({ $space })
 k2-hint-token-least = C’est le moins cher : { $value ->
     [0] il ne coûte rien
-   *[other] { $value } des { $points } points de tes cartes, ou de l’air
+   *[other] { $value } des { $points } points de mouvement de tes cartes, ou de l’air
 }. Un { $other } coûterait { $other }.
 k2-hint-token-early = Tes cartes ont { $points ->
     [one] { $points } point

@@ -515,7 +515,7 @@ dungeon-hint-prize-points = jest warta { $points ->
    *[many] { $points } punktów
 } (odpada { $who })
 dungeon-hint-prize-wounds = rani cel: { $who }
-dungeon-hint-cost-points = kosztuje { $points ->
+dungeon-hint-cost-points = daje rywalowi { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -563,10 +563,13 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = { $character } jest bliżej wyjścia, choć droga jest jeszcze zamknięta
 dungeon-hint-gain-waits = nie ma nic lepszego
-dungeon-hint-gain-card = { $card ->
-    [one] 1 punkt akcji wystarczy
-    [few] { $card } punkty akcji wystarczą
-   *[many] { $card } punktów akcji wystarczy
+dungeon-hint-gain-card = { $only ->
+    [yes] to jedyna karta akcji, którą możesz teraz zagrać
+   *[no] { $card ->
+        [one] 1 punkt akcji wystarczy
+        [few] { $card } punkty akcji wystarczą
+       *[many] { $card } punktów akcji wystarczy
+    }
 }: { $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] żadna z twoich kart tu nie wygra, a pozostałe zachowujesz

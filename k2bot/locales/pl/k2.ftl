@@ -473,7 +473,7 @@ k2-hint-answer = **Podpowiedź: { $answer }**
 k2-hint-brought = { $climber } → { $space }
 k2-hint-token-least = Kosztuje najmniej: { $value ->
     [0] zupełnie nic
-   *[other] { $value } w punktach z kart (masz ich { $points }) albo w tlenie
+   *[other] { $value } w punktach ruchu z kart (masz ich { $points }) albo w tlenie
 }. Żeton { $other } kosztowałby { $other }.
 k2-hint-token-early = Masz dziś na kartach { $points ->
     [one] 1 punkt

@@ -515,7 +515,7 @@ dungeon-hint-prize-points = дає { $points ->
    *[many] { $points } очок
 } (вибуває { $who })
 dungeon-hint-prize-wounds = завдає рани (дістає її { $who })
-dungeon-hint-cost-points = коштує { $points ->
+dungeon-hint-cost-points = дає супернику { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
@@ -575,10 +575,13 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = { $character } ближче до свого виходу, хоча шлях назовні ще закритий
 dungeon-hint-gain-waits = нічого кращого не знайшлося
-dungeon-hint-gain-card = { $card ->
-    [one] досить { $card } очка дій
-    [few] досить { $card } очок дій
-   *[many] досить { $card } очок дій
+dungeon-hint-gain-card = { $only ->
+    [yes] це єдина карта дій, яку зараз можна зіграти
+   *[no] { $card ->
+        [one] досить { $card } очка дій
+        [few] досить { $card } очок дій
+       *[many] досить { $card } очок дій
+    }
 }: { $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] жодною картою тут не перемогти, а інші лишаться в тебе

@@ -45,7 +45,7 @@ from k2bot.games.dungeon_twister.engine.fights import fight_of, targets
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, draft_of, frozen, moved
 from k2bot.games.dungeon_twister.engine.moves import Hands
 from k2bot.games.dungeon_twister.engine.planning import exits, highest_card, points_within
-from k2bot.games.dungeon_twister.engine.play import apply
+from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES, squares_of
 from k2bot.games.dungeon_twister.engine.view import observe
@@ -555,10 +555,11 @@ def _of_draw(seen: Observation, seat: int) -> Reason:
 
 
 def _of_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
-    """Why an action card is played: for the turn that follows."""
+    """Why an action card is played: for the turn that follows, if there's a choice at all."""
+    is_only = [action for action in legal_actions(game, seat) if isinstance(action, Play)] == [Play(card)]
     then = turn_gain(apply(game, seat, Play(card)).game, seat, turn or [End()])
-    kept = tuple(one for one in game.seats[seat].actions if one > card)
-    gain = because("card", card=card, then=then.gain)
+    kept = () if is_only else tuple(one for one in game.seats[seat].actions if one > card)
+    gain = because("card", card=card, only="yes" if is_only else "no", then=then.gain)
     if then.gain.kind == "wins":
         return Why(gain)
     return Why(

@@ -35,6 +35,10 @@ FOUND = {"b.warrior": "E3", "y.thief": 1, "y.troll": "P3"}
 PLACING = {"phase": "place", "placing": [[0, "y.thief", 1]]}
 
 
+CARD = {"phase": "card", "ap": 0}
+FIRST = {"top": 0, "seats": [{"actions": [2, 3, 4, 5], "combat": kit.COMBAT, "jumps": 3, "laid": None}] * 2}
+
+
 def laying(*left):
     """A fight of a warrior, who counts 3, and a thief, who counts 2 and has these cards left."""
     seats = [{"actions": [2], "combat": list(own), "jumps": 0, "laid": None} for own in ((0, 1, 3, 6), left)]
@@ -63,6 +67,8 @@ REASONS = {
     "an attack on a wounded one is feared more": (BESIDE, {"wounded": ["b.goblin"]}, "end"),
     "an attack of the weaker is not feared": ({"b.troll": "U2", "y.warrior": "U4"}, {}, "end"),
     "a token is placed by its way out": (FOUND, PLACING, "place y.thief G1"),
+    "a card of which there is enough": (LEAVE, CARD, "play 2; move b.goblin V3"),
+    "the only card that may be played": (LEAVE, {**CARD, **FIRST}, "play 2; move b.goblin V3"),
     "a draw for who stands worse": (CROWD, {"vp": [1, 3], "offer": 1}, "draw"),
     "a draw is declined by who stands better": (CROWD, {"vp": [3, 1], "offer": 1}, "end"),
 }  # fmt: skip
