@@ -9,6 +9,8 @@ from tests.expeditions.moments import OPTIONS, PLAYERS, aside, invite, stations
 from tests.expeditions.party import WAYS_ON, Party, controls, find, leads_on
 
 STALE = TALK.text("refusal-stale")
+PAUSE = 3
+"""Seconds after which a post has its last edit, which may have to wait for the one before."""
 WATCHING = TALK.text("refusal-not-seated", names=", ".join(PLAYERS))
 NOT_SEATED = TALK.text("k2-refusal-not-seated")
 
@@ -67,6 +69,7 @@ async def test_late_taps_are_shown_what_goes_on_now_and_who_watches_may_only_loo
         async for moment in stations(party):
             if moment == "lobby":
                 continue
+            await party.env.advance_time(PAUSE)
             before, taps = await party.stored(), late(party)
             assert taps or moment in {"morning", "half chosen"}, moment
             for who, message, control in few(taps, moment):

@@ -363,7 +363,8 @@ class OutboxSender:
                 await table.outbox.dropped(delivery.row, str(error))
                 self._troubles.pop(table.id, None)
             case Verdict.REPOST:
-                if delivery.message and getattr(error, "code", 0) == calls.EDITS_TOO_OLD:
+                too_old = getattr(error, "code", 0) == calls.EDITS_TOO_OLD
+                if delivery.message and too_old and not delivery.only_changes:
                     try:  # make room for the new post
                         await self._delete(delivery.message)
                     except calls.CALL_FAILED as other:

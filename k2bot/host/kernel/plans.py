@@ -228,10 +228,27 @@ def after_step(before: Session, after: Session) -> OutboxChanges:
     return OutboxChanges(
         after.held_back(batch) if row.kind != RESIGN else None,
         told,
-        posts=(*posts, *pings, *notices),
+        posts=(*posts, *_retired(after, posts, held), *pings, *notices),
         done=held,
         settled=play.number if for_good else None,
     )
+
+
+def _retired(session: Session, posts: Collection[PostRow], held: Collection[int]) -> tuple[PostRow, ...]:
+    """Edit that takes the controls from the newest prompt so far if one of the new ``posts`` supersedes it.
+
+    It repeats what the post says already. Rows in ``held`` are given up.
+    """
+    prompts, known = session.game.prompts, session.posts
+    keys = {post.key for post in posts if post.seat is None}
+    last = known.newest_prompt(prompts, held)
+    asks = any(is_news(post) and post.seat is None and post.key.startswith(prompts) for post in posts)
+    if last is None or not asks or last.key in keys or last.post not in known.messages:
+        return ()
+    latest, *others = (row.wanted for row in reversed(known.rows) if row.wanted.post == last.post)
+    if latest.edit and any(other.number == latest.number for other in others):
+        return ()  # done already
+    return (PostRow(latest.number, latest.key, edit=True, first=latest.first),)
 
 
 def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], now: datetime) -> OutboxChanges:

@@ -191,6 +191,19 @@ class PendingPosts:
         """Newest public post about the game, neither ping nor notice; edits don't count."""
         return next((wanted for wanted in self._told if not wanted.edit and not is_passing(wanted)), None)
 
+    def newest_prompt(self, prompts: tuple[str, ...], held: Collection[int] = ()) -> PostRow | None:
+        """Newest public post with a key that begins so; edits don't count, nor do rows in ``held``."""
+        rows = (row.wanted for row in reversed(self.rows) if row.id not in held)
+        news = (post for post in rows if is_news(post) and post.seat is None)
+        return next((post for post in news if post.key.startswith(prompts)), None)
+
+    def superseded(self, post: PostRow, prompts: tuple[str, ...]) -> bool:
+        """Whether there is a newer post of these than the one that a row makes or edits."""
+        newest = self.newest_prompt(prompts)
+        if newest is None or newest.key == post.key or post.number is None or post.seat is not None:
+            return False
+        return post.key.startswith(prompts) and (post.edit or (newest.number or 0) >= post.number)
+
     def newest_of(self, key: str) -> PostRow | None:
         """Latest row (post or edit) of the public post of that key."""
         return next((wanted for wanted in self._told if wanted.key == key), None)

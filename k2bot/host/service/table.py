@@ -90,7 +90,8 @@ class PostDelivery:
     edit or delete; None for a new one. ``nonce`` (at most 25 characters) is the same for every attempt at a
     row. ``pings`` are the only users whom the page may mention. ``tried`` is the time of the first attempt at
     a new message, if any; its ``marks`` identify that message. ``silent`` private messages don't notify: they
-    arrive in quiet hours or result from what their reader has just done.
+    arrive in quiet hours or result from what their reader has just done. If ``only_changes`` can't be edited
+    into its message, it's given up instead of being posted again.
     """
 
     row: int
@@ -104,6 +105,7 @@ class PostDelivery:
     tried: datetime | None = None
     marks: frozenset[str] = frozenset()
     silent: bool = False
+    only_changes: bool = False
 
     @property
     def is_notice(self) -> bool:
@@ -408,6 +410,8 @@ async def _delivery(
             inputs = [row for row in session.play.effective if first <= row.number <= last]
             page = with_line(page, overdue(session, inputs, session.words))
         page = with_line(page, deadlines(session, session.words, now)) if telling.deadlines else page
+    if page is not None and _is_superseded(session, row.wanted):
+        page = replace(page, rows=())
     pings = page.pings if page and not announcement.edit else ()
     if row.wanted.number is not None and not is_notice(row.wanted):
         pings = tuple(seat for seat in pings if seat in due)
@@ -426,13 +430,20 @@ async def _delivery(
         pings=tuple(pinged),
         tried=row.tried,
         marks=row.marks,
+        only_changes=_only_changes(session, row.wanted),
     )
+
+
+def _is_superseded(session: Session, wanted: PostRow) -> bool:
+    """Whether a post no longer has controls, because the game has made a newer one."""
+    return session.posts.superseded(wanted, session.game.prompts)
 
 
 def _only_changes(session: Session, wanted: PostRow) -> bool:
     """Whether a row is done if its message is gone, instead of being posted again."""
     ends = wanted.number is None and wanted.edit and (wanted.seat is not None or bool(guest_of(wanted.key)))
-    return withdraws(wanted) or ends or (session.play is not None and tells_undone(session.play, wanted))
+    undone = session.play is not None and tells_undone(session.play, wanted)
+    return withdraws(wanted) or ends or undone or (wanted.edit and _is_superseded(session, wanted))
 
 
 def _is_unwanted(row: OutboxRow, session: Session) -> bool:

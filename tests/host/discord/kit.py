@@ -161,7 +161,7 @@ class World:
         assert result.acknowledged, "the interaction was not answered"
         shown = result.followups[-1] if result.followups else result.response
         closed = shown is not None and shown.id == before and not (shown.ephemeral or shown.components)
-        if closed and before not in self.begun:
+        if closed and before not in self.begun and (who, before) not in self.said:
             self.begun.add(before)
             return shown  # the lobby's post, which says itself that the game has begun
         if shown is None or shown.id == before:
