@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ast
-import io
 import re
-import tokenize
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cache, cached_property
@@ -21,7 +19,9 @@ from k2bot.text.words import Words, WordsError, words
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted([*ROOT.glob("k2bot/**/*.py"), *ROOT.glob("cogs/**/*.py"), *ROOT.glob("bot.py")])
-FAMILY = re.compile(r"#\s*words:\s*([^#]+)")
+FAMILY = re.compile(r"(?<!`)#\s*words:\s*([^#]+)")
+SIGNS = (ast.expr_context, ast.operator, ast.cmpop)
+"""Nodes that say nothing here, and are half of all."""
 GIVEN = re.compile(r"^\$(\w+):", re.MULTILINE)
 ELSEWHERE = "given elsewhere"
 """Said of an id that an error was made with, where it's compared."""
@@ -114,7 +114,7 @@ class Source:
         found = [(self.tree, None)]
         for node, function in found:
             inner = node if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else function
-            found += ((child, inner) for child in ast.iter_child_nodes(node))
+            found += ((child, inner) for child in ast.iter_child_nodes(node) if not isinstance(child, SIGNS))
         return found
 
     @cached_property
@@ -135,9 +135,7 @@ class Source:
 
     @classmethod
     def read(cls, name, text):
-        tokens = tokenize.generate_tokens(io.StringIO(text).readline) if FAMILY.search(text) else ()
-        comments = [token for token in tokens if token.type == tokenize.COMMENT]
-        found = {token.start[0]: FAMILY.search(token.string) for token in comments}
+        found = {number: FAMILY.search(line) for number, line in enumerate(text.splitlines(), 1)}
         families = {line: [part.strip() for part in m[1].split(",")] for line, m in found.items() if m}
         return cls(name, ast.parse(text), families)
 
