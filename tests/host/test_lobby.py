@@ -1,4 +1,4 @@
-"""The lobby: its rules, its page, and what becomes of its post."""
+"""The lobby: its rules, its page, computers and guests in it, and what becomes of its post."""
 
 import asyncio
 import re
@@ -7,11 +7,12 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.fairness import commitment
-from k2bot.host.kernel.lobby import cancel, leave, set_options
+from k2bot.host.kernel.lobby import add_computer, cancel, invite, leave, remove_computer, set_options
+from k2bot.host.pages.host_pages import lobby_page
 from k2bot.host.pages.settings import host_menus, menus
 from k2bot.host.values import Status
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, OTHER_CHANNEL
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL, unsent
 from tests.phrases import phrase, refused, says
 
 
@@ -223,3 +224,103 @@ async def test_a_game_that_cannot_begin_any_more_does_not(house, rooms):
     rooms.may_go_on.set()
     await refused(task, "refusal-cancelled")
     assert other.session.status is Status.CANCELLED
+
+
+# -------------------------------------------------------------------------------------------------- computers
+
+
+def seated(table):
+    page = lobby_page(table.session, words())
+    people = next(line for line in page.text.splitlines() if says(line, "lobby-people"))
+    buttons = [(button.verb, button.argument, button.disabled) for button in page.rows[1]]
+    return people.partition(": ")[2], buttons, page
+
+
+async def test_the_host_adds_computers_and_removes_them_again(house):
+    table = await house.lobby(ANN, BOB)
+    await table.do(add_computer, ANN, "strong")
+    await table.do(add_computer, ANN, "weak")
+    names, buttons, _ = seated(table)
+    assert names == "Ann, Bob, ⚙ Bot One (strong), ⚙ Bot Two (weak)"
+    assert buttons[:-1] == [("remove-computer", "", False)]
+    await table.do(remove_computer, ANN)
+    assert seated(table)[0] == "Ann, Bob, ⚙ Bot One (strong)"
+    assert len({member.user_id for member in table.session.members}) == 3
+    await table.do(add_computer, ANN, "weak")
+    assert seated(table)[0].endswith("⚙ Bot Two (weak)"), "a name that is free again is taken again"
+    await house.serve(table)
+    assert house.wall.keys() == [["lobby"]]
+
+
+async def test_what_does_not_fit_is_refused(house):
+    table = await house.lobby(ANN, BOB, CID)
+    await refused(table.do(add_computer, BOB, "weak"), "refusal-computers-host-only", host="Ann")
+    await refused(table.do(remove_computer, ANN), "refusal-no-computer")
+    await refused(table.do(add_computer, ANN, "brilliant"), "refusal-unknown-level", levels="weak, strong")
+    await table.do(add_computer, ANN, "weak")
+    await refused(
+        table.do(add_computer, ANN, "weak"), "refusal-full", names="Ann, Bob, Cid, ⚙ Bot One (weak)"
+    )
+    await refused(house.join(table, 99, "Dora"), "refusal-full")
+    await house.start(table, ANN)
+    await refused(table.do(remove_computer, ANN), "refusal-begun")
+
+
+async def test_a_computer_never_becomes_the_host(house):
+    table = await house.lobby(ANN)
+    await table.do(add_computer, ANN, "weak")
+    await house.join(table, BOB, NAMES[BOB])
+    await table.do(leave, ANN)
+    assert table.session.row.host_id == BOB
+    await table.do(leave, BOB)
+    assert table.session.status is Status.CANCELLED
+
+
+async def test_a_game_without_computers_offers_none(house):
+    table = await house.lobby(ANN)
+    table.game.levels = ()
+    assert seated(table)[1] == [("set-here", "", False)]
+    await refused(table.do(add_computer, ANN, "weak"), "refusal-no-computers", game="Tiny")
+
+
+async def test_somebody_called_like_a_computer_leaves_the_next_name_to_it(house):
+    table = await house.lobby(ANN)
+    await house.join(table, BOB, "Bot One")
+    await table.do(add_computer, ANN, "weak")
+    assert seated(table)[0] == "Ann, Bot One, ⚙ Bot Two (weak)"
+
+
+# ------------------------------------------------------------------------------------------------ invitations
+
+
+def invitation(house, guest):
+    (page,) = [own.page for own in house.wall.messages.values() if own.told[0][0] == f"invited-{guest}"]
+    return [button.verb for row in page.rows for button in row]
+
+
+async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
+    table = await house.lobby(ANN)
+    await table.do(invite, ANN, (BOB, CID))
+    await house.serve(table)
+    assert [invitation(house, guest) for guest in (BOB, CID)] == [["join"]] * 2
+    await house.join(table, BOB, NAMES[BOB])
+    await house.serve(table)
+    assert [invitation(house, guest) for guest in (BOB, CID)] == [[], ["join"]]
+    await table.do(leave, BOB)
+    await house.serve(table)
+    assert invitation(house, BOB) == ["join"], "who has left can come again"
+    await house.start(table, ANN)
+    await house.restart()
+    await house.serve(await house.find(table.id))
+    assert [invitation(house, guest) for guest in (BOB, CID)] == [[], []]
+
+
+async def test_a_cancelled_lobby_invites_nobody_and_posts_no_deleted_invitation_again(house):
+    table = await house.lobby(ANN)
+    await table.do(invite, ANN, (BOB, CID))
+    await house.serve(table)
+    del house.wall.messages[max(house.wall.messages)]
+    await table.do(cancel, ANN)
+    await house.serve(table)
+    assert invitation(house, BOB) == []
+    assert await unsent(house.store, table.id) == ()

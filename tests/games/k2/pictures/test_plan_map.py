@@ -70,20 +70,6 @@ def framed(scene):
     }
 
 
-def test_a_plate_tells_who_can_go_there_and_what_that_takes_beside_cards():
-    table = samples.position([(Climber("b1", 4, 3), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
-    seen = samples.seen_by(table, 0)
-    tolls = {("A", "b7"): Toll(1), ("B", "b5"): Toll(2), ("A", "c1"): Toll(dies=True), ("B", "b7"): Toll(2)}
-    tolls |= {("A", "b4"): Toll(cost=4), ("B", "b4"): Toll(cost=2)}
-    goals = [*tolls, ("A", "b6"), ("B", "b6"), ("A", "b5")]
-    scene = scenes.plan(seen, seen, ["Ann"], destinations=goals, tolls=tolls, full=("c2",))
-    spaces = ("b4", "b5", "b6", "b7", "c1", "c2")
-    told = {space: "".join(within(scene, area(scene, f"plate {space}"))) for space in spaces}
-    assert {space: word.translate(MINUS) for space, word in told.items()} == {
-        "b4": "b43A4B2", "b5": "b53AB-2", "b6": "b64AB", "b7": "b74A-1B-2", "c1": "c15A", "c2": "c25",
-    }  # fmt: skip
-
-
 def test_a_space_in_reach_without_new_points_has_a_ring_alone_unless_somebody_dies():
     table = samples.position([(Climber("b1", 4, 4), Climber("a8", 4, 3))], day=2, phase=Phase.ACTIONS, turn=0)
     seen = samples.seen_by(table, 0)
