@@ -20,9 +20,13 @@ def record(tmp_path):
     return record_of(K2(), tmp_path)
 
 
-@pytest.mark.parametrize("game", [K2, DungeonTwister])
 @pytest.mark.parametrize(
-    "names", [(), ("Ann",), ("Ann", "Bob", "--language", "de", "--played", "2026-11-23")]
+    ("game", "names"),
+    [
+        (K2, ()),
+        (K2, ("Ann",)),
+        (DungeonTwister, ("Ann", "Bob", "--language", "de", "--played", "2026-11-23")),
+    ],
 )
 def test_a_record_of_either_game_becomes_a_film(game, names, tmp_path, capsys):
     out = tmp_path / "out.webp"
