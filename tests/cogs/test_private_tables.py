@@ -113,6 +113,7 @@ async def test_a_thread_that_fails_begins_no_game_and_one_made_before_a_stop_is_
     await world.lobby("bob", thread="on")
     for code, place in ((50035, world.channel.id), (160004, lobby(world).id)):
         world.fails("POST /channels/*/messages/*/threads", 400, code)
+        world.said.clear()  # so that what is shown is the answer to this press
         shown = await world.press("ann", START, lobby(world))
         assert says(shown, "refusal-thread-failed") == (code == 50035)
         session = world.bot.host.tables.get(1).session

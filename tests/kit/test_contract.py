@@ -51,6 +51,7 @@ def test_all_that_a_game_can_override_has_its_part_of_the_contract():
         *("options", "objection", "summary", "topics", "paces"),
         *("hint_state", "orders_page", "rematch_options"),
         "fingerprint",
+        "prompts",
         *("chapter_pace", "chapter", "chapter_name"),
         *(
             "in_language",

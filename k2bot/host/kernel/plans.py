@@ -37,6 +37,7 @@ from k2bot.host.kernel.posts import (
     is_passing,
     posts_to_repeat,
     private_posts_to_repeat,
+    tells_undone,
     up_to_date,
     withdraws,
 )
@@ -681,3 +682,26 @@ def _is_hosts(key: str) -> bool:
 def _held_back(rows: Iterable[OutboxRow], first: int) -> tuple[int, ...]:
     """Ids of unsent new posts about that input or later ones."""
     return tuple(row.id for row in rows if is_news(row.wanted) and (row.wanted.number or 0) >= first)
+
+
+def is_at_hand(session: Session, wanted: PostRow) -> bool:
+    """Whether a private message results from its reader's own action, and so needn't notify."""
+    play, seat, number = session.play, wanted.seat, wanted.number
+    if play is None or seat is None or not number or is_notice(wanted):
+        return False
+    wait, row = session.posts.notified.waits.get(seat), play.inputs[number - 1]
+    if wait is not None and wait.number == number:
+        return wait.way == "here"
+    return row.kind == "answer" and row.seat == seat
+
+
+def is_superseded(session: Session, wanted: PostRow) -> bool:
+    """Whether a post no longer has controls, because the game has made a newer one."""
+    return session.posts.superseded(wanted, session.game.prompts)
+
+
+def only_changes(session: Session, wanted: PostRow) -> bool:
+    """Whether a row is done if its message is gone, instead of being posted again."""
+    ends = wanted.number is None and wanted.edit and (wanted.seat is not None or bool(guest_of(wanted.key)))
+    undone = session.play is not None and tells_undone(session.play, wanted)
+    return withdraws(wanted) or ends or undone or (wanted.edit and is_superseded(session, wanted))

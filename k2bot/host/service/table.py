@@ -13,7 +13,14 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias,
 
 from k2bot.game.values import Announcement, Page, Press
 from k2bot.host.event_loop import in_thread
-from k2bot.host.kernel.plans import Notice, channel_notices, replacement_notice
+from k2bot.host.kernel.plans import (
+    Notice,
+    channel_notices,
+    is_at_hand,
+    is_superseded,
+    only_changes,
+    replacement_notice,
+)
 from k2bot.host.kernel.posts import (
     HANDED_OVER,
     NOTICE,
@@ -173,7 +180,7 @@ class Outbox:
                     await self._prune()
                     return None
                 message = posts.messages.get(row.wanted.post)
-                if message is None and _only_changes(session, row.wanted):
+                if message is None and only_changes(session, row.wanted):
                     await self._keep(posts.withdrawn(row))
                     continue
                 due = () if row.wanted.edit and message is not None else _due(session, row)
@@ -190,7 +197,7 @@ class Outbox:
             own = None if seat is None else session.members[seat].preferences
             quiet = own is not None and own.quiet_until(self._now()) is not None
             asked_for = row.wanted.post in self._asked_for
-            return replace(delivery, silent=quiet or asked_for or _is_at_hand(session, row.wanted))
+            return replace(delivery, silent=quiet or asked_for or is_at_hand(session, row.wanted))
 
     async def outdated(self, row: int) -> bool:
         """Whether this row, handed out but not sent yet, has been superseded by another one.
@@ -342,17 +349,6 @@ class Outbox:
         return found
 
 
-def _is_at_hand(session: Session, wanted: PostRow) -> bool:
-    """Whether a private message results from its reader's own action, and so needn't notify."""
-    play, seat, number = session.play, wanted.seat, wanted.number
-    if play is None or seat is None or not number or is_notice(wanted):
-        return False
-    wait, row = session.posts.notified.waits.get(seat), play.inputs[number - 1]
-    if wait is not None and wait.number == number:
-        return wait.way == "here"
-    return row.kind == "answer" and row.seat == seat
-
-
 def _telling(session: Session, wanted: PostRow) -> DeadlineText | None:
     """What a public post says about the clock."""
     if wanted.seat is not None or wanted.number is None or is_notice(wanted):
@@ -410,7 +406,7 @@ async def _delivery(
             inputs = [row for row in session.play.effective if first <= row.number <= last]
             page = with_line(page, overdue(session, inputs, session.words))
         page = with_line(page, deadlines(session, session.words, now)) if telling.deadlines else page
-    if page is not None and _is_superseded(session, row.wanted):
+    if page is not None and is_superseded(session, row.wanted):
         page = replace(page, rows=())
     pings = page.pings if page and not announcement.edit else ()
     if row.wanted.number is not None and not is_notice(row.wanted):
@@ -430,20 +426,8 @@ async def _delivery(
         pings=tuple(pinged),
         tried=row.tried,
         marks=row.marks,
-        only_changes=_only_changes(session, row.wanted),
+        only_changes=only_changes(session, row.wanted),
     )
-
-
-def _is_superseded(session: Session, wanted: PostRow) -> bool:
-    """Whether a post no longer has controls, because the game has made a newer one."""
-    return session.posts.superseded(wanted, session.game.prompts)
-
-
-def _only_changes(session: Session, wanted: PostRow) -> bool:
-    """Whether a row is done if its message is gone, instead of being posted again."""
-    ends = wanted.number is None and wanted.edit and (wanted.seat is not None or bool(guest_of(wanted.key)))
-    undone = session.play is not None and tells_undone(session.play, wanted)
-    return withdraws(wanted) or ends or undone or (wanted.edit and _is_superseded(session, wanted))
 
 
 def _is_unwanted(row: OutboxRow, session: Session) -> bool:
@@ -766,10 +750,9 @@ class Table:
                 if member.level is not None and other not in session.gone
             )
             line = next(filter(None, told), "")
-            said = (user_id, line)
-            if said in self._overlooked:
+            if (user_id, line) in self._overlooked:
                 return page
-            self._overlooked.add(said)
+            self._overlooked.add((user_id, line))
             return with_line(page, line)
 
     async def film(self, *, for_all: bool = False) -> Film:

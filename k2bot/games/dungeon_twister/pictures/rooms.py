@@ -279,7 +279,7 @@ def captions(
         if seen.rooms[slot].id is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
             continue  # face down, or its outer wall is not visible
         room = grid.room(slot)
-        y = room.top - OUTER / 2 - (3 if is_upper else 0) if slot in signs else room.top - OUTER / 2 - 7
+        y = room.top - OUTER / 2 - (3 if is_upper else 0) if slot in signs else room.top - OUTER / 2 - 5
         y = y if is_upper else room.bottom + OUTER / 2
         whole = Box.around((room.centre[0], y), room.width - 30, OUTER - 3)
         said = writing.text("dungeon-picture-room", room=slot + 1)

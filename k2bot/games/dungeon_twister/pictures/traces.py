@@ -262,6 +262,8 @@ _RIM, _POINT, _SPREAD = 0.14, 0.72, 0.34
 """Rim of a room that changed: its width, and the length and half width of an arrowhead, in squares."""
 _LIGHT: Final = 62
 """Opacity of the light that it casts on the floor."""
+_SLACK: Final = 0.12
+"""How far a number may reach into the square of a token, in squares."""
 _PLACES: Final = (2, 1, 3, 0, 4)
 """Places of an arrowhead along an edge, in squares, the best first."""
 
@@ -310,8 +312,21 @@ def _changed(
         shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
         shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, GLOW, grid.side * 0.06))
         if traces.is_numbered:
-            shapes += number(traces.gates[gate], (rim.right, rim.top), grid.side * _DOT, GLOW, INK)
+            side = grid.side * _DOT
+            shapes += number(traces.gates[gate], _free_corner(rim, side, grid, standing), side, GLOW, INK)
     return shapes
+
+
+def _free_corner(rim: Box, side: float, grid: Grid, standing: Collection[int]) -> Point:
+    """The first corner around which a disc of this size is clear of tokens; the first one if none is."""
+    tokens = [grid.square(square).grown(-grid.side * _SLACK) for square in standing if grid.shows(square)]
+    outer = rim.grown(side / 3)
+    corners = [
+        (x, y) for near in (rim, outer) for y in (near.top, near.bottom) for x in (near.right, near.left)
+    ]
+    discs = {corner: Box.around(corner, side, side) for corner in corners}
+    free = (corner for corner, disc in discs.items() if not any(disc.touches(token) for token in tokens))
+    return next(free, corners[0])
 
 
 def number(

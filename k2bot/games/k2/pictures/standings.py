@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, label, lines, strong, swatch
+from k2bot.render.layout import Fixed, Label, Part, Row, label, strong, swatch
 from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
@@ -261,16 +261,12 @@ def _call(seen: Observation, asked: int | None, box: Box, writing: Writing) -> S
     if asked is None:
         told, left = writing.text("picture-choosing", players=len(seen.seats)), head.left + 14
     else:
-        kind = panel.question_of(seen) or "turn"
-        # words: picture-call-turn, picture-call-token, picture-call-slide, picture-call-rescue
-        told, left = writing.text(f"picture-call-{kind}", name=writing.name(asked)), head.left + 78
+        left = head.left + 78
+        told = _asks(panel.question_of(seen) or "turn", asked, head.right - 14 - left, writing)
         shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58, 58))
     room = Box(left, head.top, head.right - 14, head.bottom)
     word = Label(told, theme.INK, 60, "ExtraBold", least=theme.CHANGING)
-    if word.narrowed(room.width).size > theme.CHANGING or "…" not in word.narrowed(room.width).text:
-        shapes += Row((word.narrowed(room.width),)).placed(room)
-    else:
-        shapes += lines(told, room.width, Label(told, theme.INK, 36, "ExtraBold", height=38)).placed(room)
+    shapes += Row((word.narrowed(room.width),)).placed(room)
     if shows_risk(seen):
         below = Box(head.left + 16, head.bottom - 6, head.right - 14, box.bottom - 6)
         tokens = _tokens(seen)
@@ -278,6 +274,16 @@ def _call(seen: Observation, asked: int | None, box: Box, writing: Writing) -> S
         name = name.narrowed(below.width - tokens.width - 14)
         shapes += Row((name, Fixed(grows=1), tokens), gap=7).placed(below)
     return tuple(shapes)
+
+
+def _asks(kind: str, seat: int, width: float, writing: Writing) -> str:
+    """What a seat is asked, in one line; a name for which that has no room is shortened."""
+    for shorter in theme.shortened(writing.name(seat)):
+        # words: picture-call-turn, picture-call-token, picture-call-slide, picture-call-rescue
+        told = writing.text(f"picture-call-{kind}", name=shorter)
+        if theme.text_width(told, theme.CHANGING, "ExtraBold") <= width:
+            break
+    return told
 
 
 def _tokens(seen: Observation) -> Row:
