@@ -279,7 +279,7 @@ def captions(
         if seen.rooms[slot].id is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
             continue  # face down, or its outer wall is not visible
         room = grid.room(slot)
-        y = room.top - OUTER / 2 - (3 if is_upper else 0) if slot in signs else room.top - OUTER / 2 - 5
+        y = room.top - OUTER / 2 - (3 if is_upper else 0) if slot in signs else room.top - OUTER / 2 - 7
         y = y if is_upper else room.bottom + OUTER / 2
         whole = Box.around((room.centre[0], y), room.width - 30, OUTER - 3)
         said = writing.text("dungeon-picture-room", room=slot + 1)
@@ -291,7 +291,7 @@ def captions(
 
 
 def _constant(text: str, box: Box, fill: Colour) -> Text:
-    return label(text, box, fill, size=32, weight="SemiBold", least=theme.LEAST)
+    return label(text, box, fill, size=30, weight="SemiBold", least=theme.LEAST)
 
 
 def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:

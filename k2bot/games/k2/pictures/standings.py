@@ -265,7 +265,7 @@ def _call(seen: Observation, asked: int | None, box: Box, writing: Writing) -> S
         told = _asks(panel.question_of(seen) or "turn", asked, head.right - 14 - left, writing)
         shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58, 58))
     room = Box(left, head.top, head.right - 14, head.bottom)
-    word = Label(told, theme.INK, 60, "ExtraBold", least=theme.CHANGING)
+    word = Label(told, theme.INK, 60, "ExtraBold", least=theme.SMALL)
     shapes += Row((word.narrowed(room.width),)).placed(room)
     if shows_risk(seen):
         below = Box(head.left + 16, head.bottom - 6, head.right - 14, box.bottom - 6)
