@@ -251,10 +251,7 @@ class Game(ABC, Generic[StateT]):
     """Paces in which separate posts ping the players to move: all quiet ones, possibly others."""
 
     prompts: tuple[str, ...] = ()
-    """Prefixes of the keys of public posts of which only the newest has controls.
-
-    It asks whoever is next; an older one would seem to ask, too.
-    """
+    """Prefixes of the keys of public posts that ask whoever is next: only the newest one has controls."""
 
     def ping_key(self, state: StateT, pace: Pace) -> str | None:
         """Key of the post that pings the players to move at such a pace; None if another post does.

@@ -231,8 +231,8 @@ class K2(EngineGame[Game, Decision, Observation]):
     """A third of a point; with several players, a three percent chance to win."""
     paces = tuple(Pace)
     ping_paces = (Pace.DAY, Pace.ONE)
-    prompts = ("day-", "reveal-", "turn-", "night-", "end")
     """Quiet paces, which only edit posts."""
+    prompts = ("day-", "reveal-", "turn-", "night-", "end")
 
     # ------------------------------------------------------------------------------------- settings
 

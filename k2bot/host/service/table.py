@@ -551,7 +551,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._unsure = False
         self._overlooked: set[tuple[int, str]] = set()
-        """Lines about what computers overlook that hints have had, by reader."""
+        """What hints have already told each user that a computer overlooks."""
 
     @classmethod
     async def load(cls, stored: StoredTable, game: Game[Any], services: TableServices) -> Table:

@@ -30,23 +30,6 @@ if TYPE_CHECKING:
 Kind: TypeAlias = Literal[
     "way", "out", "turned", "revealed", "fight", "fallen", "gate", "healed", "potion", "lost"
 ]
-CHANGES: Final = (
-    Eliminated,
-    FightBegan,
-    FightEnded,
-    GateChanged,
-    Healed,
-    Left,
-    Moved,
-    ObjectLost,
-    PotionDrunk,
-    RoomRevealed,
-    RoomTurned,
-    TokenPlaced,
-    WandFired,
-    Wounded,
-)
-"""Events that change what is in the maze, or say why."""
 _KINDS: Final[dict[type[Event], Kind]] = {
     Moved: "way",
     Left: "out",
@@ -63,6 +46,8 @@ _KINDS: Final[dict[type[Event], Kind]] = {
     PotionDrunk: "potion",
     ObjectLost: "lost",
 }
+CHANGES: Final = tuple(_KINDS)
+"""Events that change what is in the maze, or say why."""
 _FULL_TURN: Final = 4
 
 

@@ -543,11 +543,6 @@ def small_card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def spent_card(box: Box) -> Plate:
-    """The empty place of a card that is gone."""
-    return Plate(box, BONE.mixed(INK, 0.09), 8)
-
-
 def card_back(seat: int, box: Box, sign: str) -> tuple[Shape, ...]:
     """A face-down card in its owner's colour, pattern and shape of corners, with a symbol."""
     height = min(box.height, box.width / SHAPE)

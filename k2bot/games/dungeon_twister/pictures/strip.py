@@ -105,11 +105,10 @@ def _tab(
         )
     first, second = (box.part(right=_TAB), box.part(_TAB)) if is_tall else box.rows(1, 1)
     livery = LIVERIES[seat]
-    lower = (False, False, True, False) if is_tall else (False, False, False, True)
     return (
         Plate(first, BRASS, 12, corners=(True, False, False, False)),
         label(text, first.grown(-4), INK, size=theme.CHANGING, least=theme.LEAST),
-        Plate(second, livery.colour, 12, corners=(False, is_tall, False, lower[3])),
+        Plate(second, livery.colour, 12, corners=(False, is_tall, False, not is_tall)),
         *named(writing, seat, second.part(12, 2, -12, -2), livery.letter, size=theme.CHANGING, lines=1),
     )
 

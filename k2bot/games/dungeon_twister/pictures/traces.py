@@ -482,15 +482,18 @@ def _pale(way: Way, grid: Grid, lanes: Mapping[int, float]) -> tuple[Shape, ...]
     """An earlier path, thin and pale."""
     side, fill = grid.side, LIVERIES[content.OWNER[way.character]].colour.mixed(BONE, 0.3)
     dash = (side * 0.2, side * 0.2) if way.is_leap else None
-    line, tip = _ended(_points(way, grid, lanes), side, _NEXT, _HEAD * _SMALL)
+    points, edge = _points(way, grid, lanes), INK.at(150)
+    if not way.ends:
+        line = tuple(points)
+        return Stroke(line, edge, side * (_THIN + 0.06)), Stroke(line, fill, side * _THIN, dash)
+    line, tip = _ended(points, side, _NEXT, _HEAD * _SMALL)
     head = tip(_BROAD * _SMALL * side, 0.0)
-    shapes: list[Shape] = [
-        Stroke(line if way.ends else tuple(_points(way, grid, lanes)), INK.at(150), side * (_THIN + 0.06))
-    ]
-    shapes += (Polygon(head, INK.at(150), INK.at(150), side * 0.06),) if way.ends else ()
-    shapes.append(Stroke(line if way.ends else tuple(_points(way, grid, lanes)), fill, side * _THIN, dash))
-    shapes += (Polygon(head, fill),) if way.ends else ()
-    return tuple(shapes)
+    return (
+        Stroke(line, edge, side * (_THIN + 0.06)),
+        Polygon(head, edge, edge, side * 0.06),
+        Stroke(line, fill, side * _THIN, dash),
+        Polygon(head, fill),
+    )
 
 
 def _points(way: Way, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
@@ -569,26 +572,10 @@ def _turned(slot: int, grid: Grid, turn: int, standing: Mapping[int, Sequence[in
     if not grid.box.holds(box):
         return ()
     shapes: list[Shape] = []
-    x, y = board.corner(slot)
     way = 1 if turn > 0 else -1
-    last = board.SIDE - 1
-    for edge in range(0, 4, 2 // abs(turn)):  # from the upper one, clockwise
-
-        def inside(place: int, out: int, edge: int = edge) -> tuple[int, int]:
-            return ((place, -out), (last + out, place), (last - place, last + out), (-out, last - place))[
-                edge
-            ]
-
-        def is_free(place: int) -> bool:
-            return not any(
-                0 <= x + dx < board.LENGTH
-                and 0 <= y + dy < board.WIDTH
-                and board.at(x + dx, y + dy) in standing
-                for dx, dy in (inside(place, 0), inside(place, 1))
-            )
-
-        place = next(filter(is_free, _PLACES), _PLACES[0])
-        dx, dy = inside(place, 0)
+    for edge in range(0, 4, 2 // abs(turn)):
+        free = (place for place in _PLACES if _is_free(slot, edge, place, standing))
+        dx, dy = _on_edge(edge, next(free, _PLACES[0]))
         along = ((1, 0), (0, 1), (-1, 0), (0, -1))[edge]
         out = along[1], -along[0]
         middle = (
@@ -597,6 +584,20 @@ def _turned(slot: int, grid: Grid, turn: int, standing: Mapping[int, Sequence[in
         )
         shapes += _rim_head(middle, (along[0] * way, along[1] * way), side)
     return (*_framed(box, grid), *shapes)
+
+
+def _on_edge(edge: int, place: int, out: int = 0) -> tuple[int, int]:
+    """A square at an edge of a room, from its corner: edges and places clockwise; so far ``out`` of it."""
+    last = board.SIDE - 1
+    return ((place, -out), (last + out, place), (last - place, last + out), (-out, last - place))[edge]
+
+
+def _is_free(slot: int, edge: int, place: int, standing: Collection[int]) -> bool:
+    """Whether nobody stands on either side of an edge."""
+    x, y = board.corner(slot)
+    sides = [(x + dx, y + dy) for dx, dy in (_on_edge(edge, place), _on_edge(edge, place, 1))]
+    inside = (one for one in sides if 0 <= one[0] < board.LENGTH and 0 <= one[1] < board.WIDTH)
+    return not any(board.at(*one) in standing for one in inside)
 
 
 def _rim_head(middle: Point, along: Point, side: float) -> tuple[Shape, ...]:

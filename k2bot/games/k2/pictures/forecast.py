@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from functools import partial
 from itertools import pairwise
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Observation, Phase, Weather, content
@@ -134,7 +135,7 @@ def ahead_height(seen: Observation) -> int:
 def _ahead(seen: Observation) -> tuple[tuple[tuple[int, ...], Weather], ...]:
     """The revealed days after today with their weather; neighbours that are clear are one.
 
-    Where many players leave little room, all clear days are one, after the others.
+    Where many players leave little room, all clear days are one, in the place of the first.
     """
     found: list[tuple[tuple[int, ...], Weather]] = []
     for day in _days(seen)[1:]:
@@ -148,7 +149,8 @@ def _ahead(seen: Observation) -> tuple[tuple[tuple[int, ...], Weather], ...]:
         return tuple(found)
     clear = tuple(day for days, weather in found if weather.is_clear for day in days)
     hit = [one for one in found if not one[1].is_clear]
-    return (*hit[: _FEW_DAYS - bool(clear)], *(((clear, Weather()),) if clear else ()))
+    shown = [*hit[: _FEW_DAYS - bool(clear)], *([(clear, Weather())] if clear else [])]
+    return tuple(sorted(shown, key=itemgetter(0)))
 
 
 def ahead(seen: Observation, box: Box, writing: Writing) -> Shapes:

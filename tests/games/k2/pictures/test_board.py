@@ -136,6 +136,13 @@ def test_days_ahead_are_told_with_where_they_hit_and_what_they_do():
     assert {"Day 18", "above 8000", "\N{MINUS SIGN}1"} <= set(wind)
 
 
+def test_days_ahead_are_told_in_order_where_clear_ones_share_a_line():
+    five, tiles = [(Climber(), Climber())] * 5, ("S3",) * 4 + ("S6", "S6")
+    said = catalogue.said(scenes.board(samples.position(five, day=13, tiles=tiles), samples.NAMES[:5]))
+    days = ["14, 17", "15", "16", "18"]
+    assert [day for word in said if (day := word.removeprefix("Day ")) in days] == days
+
+
 @pytest.mark.parametrize(("players", "shown"), [(3, True), (5, False)])
 def test_after_a_turn_the_days_ahead_are_told_where_they_have_room(players, shown):
     news = (Deed((0, "A"), ("a1",)),)
