@@ -95,8 +95,9 @@ def strip(
 def _tab(
     seen: Observation, writing: Writing, box: Box, seat: int | None, *, is_tall: bool
 ) -> tuple[Shape, ...]:
-    """The number of the turn and the name of the player whose turn is told."""
-    text = writing.text("dungeon-picture-turn", number=seen.number)
+    """The number of the turn that is told, this one or the one before, and the name of its player."""
+    is_before = seat is not None and (seat != seen.turn or seen.phase is Phase.CARD)
+    text = writing.text("dungeon-picture-turn", number=seen.number - is_before)
     if seat is None:
         plate = box.part(right=_TAB)
         return (
