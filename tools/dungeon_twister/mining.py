@@ -40,12 +40,12 @@ if TYPE_CHECKING:
 BUDGET = 20
 """Budget of a computer's decision, in percent."""
 LONGEST = 1500
-PROVE = 2_500
-"""States searched where a turn was won, to prove that there is one winning first action only."""
-MANY = {4: 1_000, 5: 150}
-"""States searched at most with that many action points, which rarely leave just one way."""
-LOOK = 60
-"""States searched where a win may have been missed."""
+PROVE = 150_000
+"""Effort where a turn was won, to prove that there is one winning first action only."""
+MANY = {4: 60_000, 5: 9_000}
+"""Effort at most with that many action points, which rarely leave just one way."""
+LOOK = 4_000
+"""Effort where a win may have been missed."""
 FEW = 3
 """Action points with which other turns are searched."""
 EASY, NORMAL, HARD = "easy", "normal", "hard"
@@ -156,13 +156,13 @@ def is_open(game: Game) -> bool:
 
 
 def _within(solver: Solver, game: Game, depth: int) -> Iterator[Find]:
-    solver.states = 0
+    solver.effort = 0
     try:
         found = solver.winning(game, 4 if depth else 2)
         if len(found) == 1:
             fresh = Solver(game.turn, PROVE)
             fresh.winning(game)
-            find = Find(game, tuple(fresh.line(game)), fresh.states, len(legal_actions(game, game.turn)))
+            find = Find(game, tuple(fresh.line(game)), fresh.searched, len(legal_actions(game, game.turn)))
             if find.is_good:
                 yield find
                 return

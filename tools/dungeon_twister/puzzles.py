@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.puzzles import Position
 
 DATA: Final = Path(puzzles.__file__).with_name(puzzles.FILE)
-LIMIT: Final = 60_000
-"""States searched to verify a puzzle."""
+LIMIT: Final = 5_000_000
+"""Effort to verify a puzzle."""
 BOUNDS: Final = (10.0, 11.0, 12.25, 16.0)
 """Efforts from which a puzzle has grade 2, 3, 4 and 5."""
 LONGEST: Final = 8

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 FILE: Final = "puzzles.json"
 VERSION: Final = 1
 """Version of the file's format."""
-SEARCHED: Final = 3_000
-"""States searched for the opponent's best card."""
+SEARCHED: Final = 200_000
+"""Effort of the search for the opponent's best card."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,10 @@ _IDLE = 30.0
 _WHIM = 6.0
 """Standard deviation of what chance adds to the worth of its turns."""
 _MOST_STATES = 5000
-"""States found while turns are looked at more closely, after which no further turn is looked at."""
+"""States found while turns are looked at more closely, after which no further one is.
+
+Counted for all cards, and again for the turn of the one that is played.
+"""
 _FEWER = 6
 """How many times fewer turns are looked at more closely for each card than once it is played."""
 
@@ -68,10 +71,10 @@ class Player:
     opening: Opening = WIDE
     """How it draws its team and where it hides the others."""
     wins: int = 0
-    """Number of states searched for a turn that wins whatever the opponent does."""
+    """Effort of the search for a turn that wins whatever the opponent does (``Solver``)."""
 
     def looking(self, sight: Sight, wins: int = 0) -> Player:
-        """The same player with another sight, and so many states searched for sure wins."""
+        """The same player with another sight and effort for sure wins."""
         return replace(self, sight=sight, wins=wins)
 
 
@@ -109,11 +112,11 @@ _DOUBTED = 2
 """Number of best turns that are checked for whether they give the game away."""
 
 
-def _sure_win(game: Game, seat: int, states: int) -> list[tuple[int, Action]]:
-    """A shortest turn that wins whatever the opponent does, if so many states suffice; else empty."""
-    solver = Solver(seat, states)
+def _sure_win(game: Game, seat: int, effort: int) -> list[tuple[int, Action]]:
+    """A shortest turn that wins whatever the opponent does, if this effort suffices; else empty."""
+    solver = Solver(seat, effort)
     try:
-        won = states and any(solver.wins(game, most) for most in range(1, points_left(game) + 1))
+        won = effort and any(solver.wins(game, most) for most in range(1, points_left(game) + 1))
         return solver.line(game) if won else []
     except TooHardError:
         return []
@@ -167,20 +170,27 @@ class Thought:
         draft = draft_of(self.game)
         draft.phase, draft.ap = Phase.ACT, most
         plans = self._beam().plans(draft, _MANY)
-        looked_at = max(1, sight.looked_at // _FEWER)
-        deeper: dict[int, float] = {}
-        """By plan, unless it is interrupted: what the opponent does doesn't depend on the card then."""
+        looked_at, each = max(1, sight.looked_at // _FEWER), sight.first.point_left
+        begun, known = sight.effort.states, dict[int, tuple[float, int]]()
+        """By plan: its value, and the card it was looked at with."""
 
         def worth(plan: Plan, card: int) -> float:
-            if plan.interrupted or id(plan) not in deeper:
-                deeper[id(plan)] = sight.worth(plan.with_less(most - card, sight.first.point_left), seat)
-            return deeper[id(plan)]
+            value, before = known.get(id(plan), (0.0, 0))
+            if before and not plan.interrupted:  # what the opponent does doesn't depend on the card then
+                return value
+            if before and sight.effort.states - begun > _MOST_STATES:
+                return value - each * (before - card)
+            value = sight.worth(plan.with_less(most - card, each), seat)
+            known[id(plan)] = value, card
+            return value
 
         def best(card: int) -> float:
-            within = [plan for plan in plans if most - plan.state.ap <= card]
-            return max(worth(plan, card) for plan in varied(within, looked_at)) - sight.point * card
+            within = varied([plan for plan in plans if most - plan.state.ap <= card], looked_at)
+            if sight.effort.states - begun > _MOST_STATES:
+                within = [plan for plan in within if id(plan) in known] or within[:1]
+            return max(worth(plan, card) for plan in within) - sight.point * card
 
-        return {card: best(card) for card in cards}
+        return {card: best(card) for card in sorted(cards, reverse=True)}
 
     def turn(self) -> tuple[Action, ...]:
         """The best turn, up to the point where something unknown interrupts it."""

@@ -68,7 +68,7 @@ _ACT, _FIGHT, _OVER = Phase.ACT, Phase.FIGHT, Phase.OVER
 
 
 class TooHardError(Exception):
-    """The search was given up: it would take more states than allowed."""
+    """The search was given up: it would take more effort than allowed."""
 
 
 class Walk(NamedTuple):
@@ -122,6 +122,7 @@ class Passages:
             if len(turns) > 1
         )
         self._exits: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._costs: dict[tuple[int, int], dict[int, int]] = {}
         self._around: dict[int, tuple[int, ...]] = {}
 
     def step(self, bits: int) -> int:
@@ -160,6 +161,16 @@ class Passages:
             found = self._exits[seat, gait] = tuple(layers)
         return found
 
+    def costs(self, seat: int, gait: int) -> dict[int, int]:
+        """Fewest actions with which a character leaves, by square; none where it can't."""
+        found = self._costs.get((seat, gait))
+        if found is None:
+            found = self._costs[seat, gait] = {}
+            for cost, layer in enumerate(self.exits(seat, gait)):
+                for square in squares_of(layer):
+                    found.setdefault(square, cost)
+        return found
+
     def around(self, square: int) -> tuple[int, ...]:
         """Squares within 0, 1, 2 ... steps of a square."""
         found = self._around.get(square)
@@ -179,6 +190,39 @@ _FARTHEST: Final = 30
 @lru_cache(maxsize=2048)
 def _passages(rooms: tuple[int, ...], up: int, orientations: Orientations) -> Passages:
     return Passages(rooms, up, orientations)
+
+
+FAR: Final = 99
+"""In place of the actions where none suffice."""
+
+
+class Prospects(NamedTuple):
+    """What a seat can score at most in one state of the maze."""
+
+    costs: list[int]
+    """Actions for each point: characters that leave, and enemies that are knocked out; cheapest first."""
+    goblin: int
+    """Actions with which the goblin leaves."""
+    treasures: int
+    """Treasures that may be carried out."""
+    free: int
+    """Points that come with any action."""
+    sips: tuple[int, int]
+    """Actions to drink the nearest potion, and the points that all potions may add."""
+
+    def points(self, spent: int) -> int:
+        """Most points with so many actions."""
+        least, more = self.sips
+        if spent >= least:
+            return max(self._dry(spent), self._dry(spent - least) + more)
+        return self._dry(spent)
+
+    def _dry(self, spent: int) -> int:
+        """Most points without a potion."""
+        best = _most(self.costs, spent, self.treasures, 0)
+        if self.goblin <= spent:
+            best = max(best, _most(self.costs, spent - self.goblin, self.treasures, 2))
+        return best + self.free if spent else best
 
 
 class Bound:
@@ -229,7 +273,12 @@ class Bound:
             if at[potion] < SQUARES and at[potion] not in places
         ]
         """Squares of potions, and whether one of the characters that can act has it."""
-        self._others: dict[tuple[int, int], list[int]] = {}
+        self._others: dict[tuple[int, int], Prospects] = {}
+
+    @property
+    def scenes(self) -> int:
+        """Number of ways the maze may become that were looked at."""
+        return len(self._scenes or ((),))
 
     def scene(self, number: int) -> tuple[Passages, int] | None:
         """A way the maze may become, and the action points that takes; None if there are no more."""
@@ -294,8 +343,8 @@ class Bound:
                     break
         return found
 
-    def others(self, left_out: int, number: int) -> list[int]:
-        """Most points by action points spent in a scene, without one character."""
+    def others(self, left_out: int, number: int) -> Prospects:
+        """What is to be had in a scene without one character."""
         known = self._others.get((left_out, number))
         if known is not None:
             return known
@@ -304,37 +353,22 @@ class Bound:
         passages, used = scene
         seat, budget, at = self.seat, self.budget - used, self.at
         costs = [1] * self._kills(passages, budget)
-        goblin = budget + 1
+        goblin = FAR
         for one in self.fit:
-            if one == left_out:
-                continue
-            bit = BIT[at[one]]
-            layers = passages.exits(seat, _GAITS[one])
-            for cost in range(1, budget + 1):
-                if layers[cost] & bit:
-                    if EXIT_VP[one] > 1:
-                        goblin = cost
-                    else:
-                        costs.append(cost)
-                    break
-        treasures = self.treasures(passages, budget)
-        free = self.carried + self.falls
+            if one != left_out:
+                cost = passages.costs(seat, _GAITS[one]).get(at[one], FAR)
+                if EXIT_VP[one] > 1:
+                    goblin = cost
+                else:
+                    costs.append(cost)
         costs.sort()
-        found = []
-        for spent in range(budget + 1):
-            best = _most(costs, spent, treasures, 0)
-            if goblin <= spent:
-                best = max(best, _most(costs, spent - goblin, treasures, 2))
-            found.append(best + free if spent else best)
-        potions = self._potions(passages, budget)
+        treasures, potions = self.treasures(passages, budget), self._potions(passages, budget)
+        sips = (FAR, 0)
         if potions:
             least, count = potions
             worth = 2 if any(EXIT_VP[one] > 1 for one in self.fit) else 1
-            more = count * (worth + (treasures > 0)) + min(len(self.victims), POTION_AP * count)
-            found = [
-                max(points, found[spent - least] + more) if spent >= least else points
-                for spent, points in enumerate(found)
-            ]
+            sips = least, count * (worth + (treasures > 0)) + min(len(self.victims), POTION_AP * count)
+        found = Prospects(costs, goblin, treasures, self.carried + self.falls, sips)
         self._others[left_out, number] = found
         return found
 
@@ -380,7 +414,7 @@ class Bound:
             return False
         number = 0
         while (scene := self.scene(number)) is not None:
-            if self.others(-1, number)[self.budget - scene[1]] >= need:
+            if self.others(-1, number).points(self.budget - scene[1]) >= need:
                 return False
             number += 1
         return True
@@ -397,12 +431,12 @@ class Bound:
             rest = self.budget - used - 1
             if rest >= 0:
                 others = self.others(character, number)
-                if others[rest + bool(self.potions)] >= need:  # the move itself may fetch the potion
+                if others.points(rest + bool(self.potions)) >= need:  # the move itself may fetch the potion
                     return ALL
                 more = worth + (self.treasures(passages, rest) > 0)
                 enough = 0
                 for cost in range(1, rest + 1):
-                    if others[rest - cost] + more >= need:
+                    if others.points(rest - cost) + more >= need:
                         enough = cost
                 if enough:
                     if self.potions:
@@ -436,14 +470,23 @@ def key_of(state: State) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-class Solver:
-    """Decides whether a seat can force a win before its turn ends. Remembers what it has searched."""
+_FIGHT_EFFORT: Final = 3
+"""Effort of a fight's pair of cards."""
 
-    def __init__(self, seat: int, limit: int = 100_000) -> None:
+
+class Solver:
+    """Decides whether a seat can force a win before its turn ends. Remembers what it has searched.
+
+    ``limit`` is the effort allowed: one for each state found, and for each way its rooms may be turned.
+    """
+
+    def __init__(self, seat: int, limit: int = 10_000_000) -> None:
         self.seat = seat
         self.limit = limit
-        self.states = 0
-        """States searched so far."""
+        self.effort = 0
+        """Effort so far."""
+        self.searched = 0
+        """Different states whose actions were tried so far."""
         self._known: dict[tuple[tuple[object, ...], int], bool] = {}
 
     def wins(self, game: Game, most: int = _MOST_ACTIONS) -> bool:
@@ -461,9 +504,7 @@ class Solver:
         key = key_of(game), most
         known = self._known.get(key)
         if known is None:
-            self.states += 1
-            if self.states > self.limit:
-                raise TooHardError(self.states)
+            self.searched += 1
             known = any(self.wins(after, most - 1) for _, after in self.following(game, most))
             self._known[key] = known
         return known
@@ -471,9 +512,15 @@ class Solver:
     def refutation(self, game: Game, card: int, most: int = _MOST_ACTIONS) -> int | None:
         """A combat card of the opponent's after which this card doesn't win; None if there is none."""
         for other in reversed(cards_of(game, 1 - self.seat)):
+            self._spend(_FIGHT_EFFORT)
             if not self.wins(fought(game, self.seat, card, other), most):
                 return other
         return None
+
+    def _spend(self, effort: int) -> None:
+        self.effort += effort
+        if self.effort > self.limit:
+            raise TooHardError(self.effort)
 
     def following(self, game: Game, most: int = _MOST_ACTIONS) -> Iterator[tuple[Walk | Deed | End, Game]]:
         """Actions that leave a win possible, each with the state after it: scoring ones first."""
@@ -487,6 +534,7 @@ class Solver:
             if game.at[character] >= SQUARES or not game.points_of(character):
                 continue
             for deed, after in self._deeds(game, character, bound):
+                self._spend(1)
                 if after.phase is _OVER:
                     yield deed, after
                 elif not self._hopeless(after, most - 1):
@@ -533,7 +581,10 @@ class Solver:
             return True
         if state.phase is _FIGHT:
             return False
-        return Bound(state, self.seat, most).hopeless and not _ends_all(state)
+        bound = Bound(state, self.seat, most)
+        hopeless = bound.hopeless
+        self._spend(bound.scenes - 1)
+        return hopeless and not _ends_all(state)
 
     def _walked(self, game: Game, character: int, result: MoveResult) -> Game:
         (load, put), square = result
