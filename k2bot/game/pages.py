@@ -99,6 +99,10 @@ class Talk:
         """Seats played by computers."""
         return tuple(seat for seat, person in enumerate(self.people) if person.computer)
 
+    def tall(self, seat: int | None) -> bool:
+        """Whether a seat's player wants tall pictures on their pages; None is a spectator."""
+        return seat is not None and seat < len(self.people) and self.people[seat].tall
+
     def name(self, seat: int) -> str:
         """Name of a seat's player."""
         person = self.people[seat]

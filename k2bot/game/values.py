@@ -68,12 +68,14 @@ class Refusal(Exception):  # noqa: N818 - an ordinary answer, not a fault
 class Person:
     """A seat's player: ``name`` for text, ``mention`` to ping.
 
-    ``computer`` says that a computer plays the seat now, as itself or as a stand-in: nobody to ping.
+    ``computer`` says that a computer plays the seat now, as itself or as a stand-in: nobody to ping. ``tall``
+    says that they want tall pictures on their own pages, for a phone.
     """
 
     name: str
     mention: str
     computer: bool = False
+    tall: bool = False
 
 
 # ---------------------------------------------------------------------------------------------------- pages

@@ -55,6 +55,7 @@ PersonKey: TypeAlias = Literal[
     "quiet",
     "zone",
     "tips",
+    "pictures",
     "statistics",
     "ratings",
     "muted-until",
@@ -85,6 +86,7 @@ PERSONAL: Final[AllowedValues] = {
     "notice": ("channel", "dm", "none"),
     "reminder": (ON, OFF),
     "tips": (ON, OFF),
+    "pictures": ("wide", "tall"),
     "statistics": (ON, OFF),
     RATINGS: (OFF, ON),
 }
@@ -134,6 +136,8 @@ class PersonalPreferences:
     quiet: QuietHours | None = None
     zone: str = "UTC"
     tips: bool = True
+    tall: bool = False
+    """Whether their pages show tall pictures, for phones, where there are any."""
     statistics: bool = True
     """Whether others see their results in statistics."""
     ratings: bool = False
@@ -153,6 +157,7 @@ class PersonalPreferences:
             quiet=QuietHours.read(rows.get("quiet", "")),
             zone=zone if is_zone(zone) else "UTC",
             tips=_one_of(PERSONAL, rows, "tips") == ON,
+            tall=_one_of(PERSONAL, rows, "pictures") == "tall",
             statistics=_one_of(PERSONAL, rows, "statistics") == ON,
             ratings=_one_of(PERSONAL, rows, RATINGS) == ON,
             muted_until=_time(rows.get("muted-until", "")),
@@ -166,6 +171,7 @@ class PersonalPreferences:
             "notice": self.notice,
             "reminder": ON if self.reminder else OFF,
             "tips": ON if self.tips else OFF,
+            "pictures": "tall" if self.tall else "wide",
             "statistics": ON if self.statistics else OFF,
             RATINGS: ON if self.ratings else OFF,
             "quiet": str(self.quiet or ""),

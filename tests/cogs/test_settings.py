@@ -36,12 +36,14 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     for menu, value in (("notice", "notice=none"), ("quiet", "quiet=22-8"), ("zone", "zone=Asia/Kolkata")):
         await pick(world, "bob", panel, value, menu=menu)
     assert "(Asia/Kolkata)" in panel.content
-    await pick(world, "bob", panel, "reminder=off", "tips=off", "delivery=dm", menu="switches")
+    switches = ("reminder=off", "tips=off", "pictures=tall", "delivery=dm")
+    await pick(world, "bob", panel, *switches, menu="switches")
     quiet = QuietHours(22, 8)
     own = PersonalPreferences(
-        "dm", notice="none", reminder=False, quiet=quiet, zone="Asia/Kolkata", tips=False
+        "dm", notice="none", reminder=False, quiet=quiet, zone="Asia/Kolkata", tips=False, tall=True
     )
     assert await person(world, "bob") == world.session.members[1].preferences == own
+    assert [one.tall for one in world.session.people] == [False, True]
     assert [says(text, "preferences-greeting") for text in world.dms("bob")].count(True) == 1
     await world.restart()
     for menu, values in (("notice", ["notice=channel"]), ("quiet", ["quiet="]), ("switches", [])):

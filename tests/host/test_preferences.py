@@ -28,7 +28,7 @@ async def preferences(store):
 
 async def test_what_is_set_is_read_again_and_none_is_as_usual(preferences):
     own = {"delivery": "dm", "notice": "none", "reminder": "off", "quiet": "22-8", "tips": "off"}
-    own |= {"zone": "Asia/Tokyo", "muted-until": "2030-05-01T22:00:00+02:00"}
+    own |= {"pictures": "tall", "zone": "Asia/Tokyo", "muted-until": "2030-05-01T22:00:00+02:00"}
     await preferences.set_person(1, own)
     said = {
         "notice": "none",
@@ -36,6 +36,7 @@ async def test_what_is_set_is_read_again_and_none_is_as_usual(preferences):
         "quiet": QuietHours(22, 8),
         "zone": "Asia/Tokyo",
         "tips": False,
+        "tall": True,
     }
     until = datetime(2030, 5, 1, 20, tzinfo=UTC)
     assert await preferences.person(1) == PersonalPreferences("dm", muted_until=until, **said)

@@ -185,7 +185,11 @@ class Session:
     def people(self) -> tuple[Person, ...]:
         """Members as the game sees them, by seat."""
         return tuple(
-            Person(member.name, f"<@{member.user_id}>" if member.user_id > 0 else plain(member.name))
+            Person(
+                member.name,
+                f"<@{member.user_id}>" if member.user_id > 0 else plain(member.name),
+                tall=member.preferences.tall,
+            )
             if member.played_at is None
             else Person(member.name, plain(member.name), computer=True)
             for member in self.members

@@ -469,6 +469,7 @@ dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet ei
 dungeon-first-end = -# Neu hier? Alle deine Aktionspunkte sind verplant. Noch kannst du etwas zurücknehmen, nach dem Zugende nicht mehr.
 dungeon-first-place = -# Neu hier? Jedes Feld ist ein Knopf: Drück dort, wo das Plättchen hinsoll. Zurücknehmen kannst du, bis das letzte liegt.
 dungeon-first-lay = -# Neu hier? Ihr spielt beide geheim eine Karte, und beide sind danach verbraucht. Nur die +0 kommt auf die Hand zurück.
+dungeon-first-tall = -# Meistens am Handy? Mit `/{ command-settings-name }` ist das Labyrinth auf all deinen Seiten im Hochformat.
 
 ## Hints
 

@@ -465,6 +465,7 @@ dungeon-first-jump = -# New here? A jump crosses one pit and uses up one of your
 dungeon-first-end = -# New here? You’ve planned all your action points. You can still undo now, but not after you end your turn.
 dungeon-first-place = -# New here? Each square is a button: tap where the token goes. You can take tokens back until you place the last one.
 dungeon-first-lay = -# New here? You both play one card in secret, and both cards are used up. Only the +0 comes back to your hand.
+dungeon-first-tall = -# On a phone most of the time? `/{ command-settings-name }` makes the maze on all your pages tall.
 
 ## Hints
 

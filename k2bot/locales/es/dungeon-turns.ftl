@@ -548,6 +548,7 @@ dungeon-first-jump = -# ¿Primera vez? Un salto cruza un foso y gasta una de tus
 dungeon-first-end = -# ¿Primera vez? Ya has planeado todos tus puntos de acción. Ahora aún puedes deshacer; cuando termines el turno, ya no.
 dungeon-first-place = -# ¿Primera vez? Cada casilla es un botón: pulsa donde quieras la ficha. Puedes quitar fichas hasta que coloques la última.
 dungeon-first-lay = -# ¿Primera vez? Cada bando juega una carta en secreto y las dos se gastan. Solo la +0 vuelve a la mano.
+dungeon-first-tall = -# ¿Juegas sobre todo con el teléfono? Con `/{ command-settings-name }`, el laberinto de todas tus páginas es vertical.
 
 ## Hints
 

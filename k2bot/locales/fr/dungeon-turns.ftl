@@ -533,6 +533,7 @@ dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépen
 dungeon-first-end = -# Première partie ? Tous tes points d’action sont prévus. Tu peux encore annuler maintenant, mais plus une fois le tour fini.
 dungeon-first-place = -# Première partie ? Chaque case est un bouton : appuie là où le pion doit aller. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé.
 dungeon-first-lay = -# Première partie ? Vous jouez chacun une carte en secret, et les deux sont dépensées. Seul le +0 revient en main.
+dungeon-first-tall = -# Le plus souvent sur téléphone ? Avec `/{ command-settings-name }`, le labyrinthe de toutes tes pages est en hauteur.
 
 ## Hints
 

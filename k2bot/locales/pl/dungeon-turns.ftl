@@ -460,6 +460,7 @@ dungeon-first-jump = -# Pierwszy raz? Skok prowadzi nad jedną zapadnią i zuży
 dungeon-first-end = -# Pierwszy raz? Wszystkie twoje punkty akcji są zaplanowane. Teraz możesz jeszcze cofać, po zakończeniu tury już nie.
 dungeon-first-place = -# Pierwszy raz? Każde pole to przycisk: naciśnij tam, gdzie ma trafić żeton. Żetony możesz zabierać, dopóki nie położysz ostatniego.
 dungeon-first-lay = -# Pierwszy raz? Obie strony zagrywają w tajemnicy po jednej karcie i obie się zużywają. Na rękę wraca tylko +0.
+dungeon-first-tall = -# Najczęściej grasz na telefonie? Z `/{ command-settings-name }` labirynt na wszystkich twoich stronach będzie pionowy.
 
 ## Hints
 

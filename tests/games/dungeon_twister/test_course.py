@@ -133,7 +133,7 @@ def test_a_plan_is_spoken_of_and_where_it_leads_nowhere_what_is_to_be_done_stays
         (2, "turn.b.warrior", "play 3", "reach", ""),
         (2, "turn.maze", "play 3", "maze", "board.tall"),
         (2, "board", None, "maze", "board.tall"),
-        (2, "board.tall", None, "tall", "board"),
+        (2, "board.tall", None, "tall", "board.wide"),
         (3, "", None, "room", ""),
         (4, "", None, "part", "turn.maze"),
         (5, "", None, "part", "board.tall"),
@@ -148,7 +148,7 @@ def test_a_step_of_the_tutorial_shows_the_part_of_the_maze_that_it_is_about(coun
     page = course_page(GAME, after(count), View(name), words(), stamp="s", draft=draft)
     (picture,) = page.pictures
     assert picture.key.startswith(f"dungeon-{kind}")
-    mazes = {"board", "board.tall", "turn.maze"}
+    mazes = {"board", "board.tall", "board.wide", "turn.maze"}
     rows = [row for row in page.rows if isinstance(row, tuple)]
     found = [(one.argument, one.disabled) for row in rows for one in row if one.argument in mazes]
     assert found == ([(opens, False)] if opens else [])

@@ -16,6 +16,8 @@ BOARD: Final = "board"
 """The maze as a picture."""
 TALL: Final = f"{BOARD}.tall"
 """The same for narrow screens."""
+WIDE: Final = f"{BOARD}.wide"
+"""The same for wide ones, for people whose pages show tall pictures."""
 TEXT: Final = "text"
 """The maze as text."""
 HAND: Final = "hand"
@@ -57,9 +59,9 @@ def to(talk: Talk, *names: str) -> tuple[Button, ...]:
     return tuple(page(talk, name, f"dungeon-button-{name.rpartition('.')[2]}") for name in names)
 
 
-def wide(talk: Talk) -> Button:
-    """A button to the maze picture for desktops."""
-    return page(talk, BOARD, "dungeon-button-wide")
+def other_maze(talk: Talk, *, tall: bool) -> Button:
+    """A button to the maze picture for the other kind of screen."""
+    return to(talk, WIDE if tall else TALL)[0]
 
 
 def hint(talk: Talk) -> HostButton:

@@ -89,13 +89,15 @@ def maze(
     seen: Observation,
     events: Sequence[Event] = (),
     *,
-    tall: bool = False,
+    tall: bool | None = None,
     reader: int | None = None,
 ) -> Picture:
-    """The whole maze with the last events as arrows; ``tall`` for narrow screens.
+    """The whole maze with the last events as arrows.
 
-    ``reader`` is the seat the alt text addresses.
+    ``tall`` is for narrow screens; None is as the observation's seat wants it. ``reader`` is the seat that
+    the alt text addresses.
     """
+    tall = talk.tall(seen.seat) if tall is None else tall
     draw = TallMazePicture if tall else MazePicture
     return _maze(talk, "tall" if tall else "maze", draw(seen, tuple(events)), reader)
 
@@ -646,18 +648,22 @@ def board_page(
     *,
     reader: int | None,
 ) -> Page:
-    """The page ``board``, or ``board.tall`` for narrow screens: public knowledge, and the latest events."""
-    if name not in (buttons.BOARD, buttons.TALL):
+    """The page ``board``: public knowledge, and the latest events.
+
+    It has the picture that the reader wants, ``board.tall`` and ``board.wide`` that for a kind of screen.
+    """
+    if name not in (buttons.BOARD, buttons.TALL, buttons.WIDE):
         raise talk.refusal_of("dungeon-refusal-no-page")
     text = talk.fitted(
         lambda talk: lines(
             status.headline(talk, seen), status.waiting_for(talk, seen, reader), status.cards(talk, seen)
         )
     )
-    is_tall = name == buttons.TALL
-    other = (buttons.wide(talk),) if is_tall else buttons.to(talk, buttons.TALL)
-    row = (*buttons.onward(talk, asked), *other, *buttons.to(talk, buttons.TEXT, RULES))
-    return Page(text, (maze(talk, seen, latest, tall=is_tall, reader=reader),), (row,))
+    tall = name == buttons.TALL or (name == buttons.BOARD and talk.tall(reader))
+    other = buttons.other_maze(talk, tall=tall)
+    row = (*buttons.onward(talk, asked), other, *buttons.to(talk, buttons.TEXT, RULES))
+    lessons = buttons.lessons(talk, "tall") if tall and not talk.tall(reader) and reader is not None else ()
+    return Page(text, (maze(talk, seen, latest, tall=tall, reader=reader),), (row,), lessons=lessons)
 
 
 DRAW: Final = "draw"

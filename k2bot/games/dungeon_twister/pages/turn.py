@@ -131,7 +131,8 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> tu
         for card in (own.actions if own else ())
     )
     best = moves.suggestion_buttons(talk, plan, offered, stamp)
-    reading = (buttons.hint(talk), *buttons.to(talk, HAND, TEXT, RULES, TALL))
+    other = buttons.other_maze(talk, tall=talk.tall(plan.seen.seat))
+    reading = (buttons.hint(talk), *buttons.to(talk, HAND, TEXT, RULES), other)
     return tuple(filter(None, (row, best, reading)))
 
 

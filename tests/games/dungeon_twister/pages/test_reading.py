@@ -1,5 +1,8 @@
 """The game as text, the hand, the rules, the team: everything its pictures show is there in words."""
 
+from dataclasses import replace
+from itertools import product
+
 import pytest
 
 from k2bot.games.dungeon_twister.engine import observe, parse
@@ -7,7 +10,7 @@ from k2bot.games.dungeon_twister.engine.planning import Exit, exits
 from k2bot.games.dungeon_twister.pages import rules, wording
 from k2bot.text import languages
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
-from tests.kit.table import faults
+from tests.kit.table import buttons, faults
 
 STAND = {
     "b.thief": "C1", "b.rope": "C1", "b.troll": "D1", "b.goblin": 5, "b.wand": 5, "b.cleric": "exit",
@@ -26,6 +29,29 @@ def table():
 def test_what_can_be_read(seat, name, snapshot):
     """Every token, what the other hid only counted; a room with its ways; the own cards and hidden tokens."""
     assert table().walk(seat, name) == snapshot
+
+
+def test_who_wants_tall_pictures_has_them_on_all_own_pages_with_the_wide_one_a_press_away():
+    played = Dungeon.at(STAND, hidden=(5,), phase="card", ap=0)
+    played.people = (replace(played.people[0], tall=True), played.people[1])
+    shown = {
+        (seat, name): (
+            page.pictures[0].key.split("-")[1],
+            *(b.argument for b in buttons(page) if "board." in b.argument),
+        )
+        for seat, name in product((0, 1, None), ("turn", "hand", "board", "board.tall", "board.wide"))
+        if seat == 0 or name.startswith("board")
+        for page in [played.page(seat, name)]
+    }
+    tall, wide = ("tall", "board.wide"), ("maze", "board.tall")
+    assert shown == {
+        (0, "turn"): tall,
+        (0, "hand"): ("tall",),
+        **dict.fromkeys(((0, "board"), *((seat, "board.tall") for seat in (0, 1, None))), tall),
+        **dict.fromkeys(
+            ((1, "board"), (None, "board"), *((seat, "board.wide") for seat in (0, 1, None))), wide
+        ),
+    }
 
 
 @pytest.mark.parametrize(
