@@ -120,7 +120,7 @@ picture-night-dying = { $count ->
 }
 picture-tonight = tonight
 picture-best = points
-picture-plan-best = most new points
+picture-plan-best = most points
 picture-plan-cards-left = left
 picture-plan-cards-used = used
 picture-due = risk to pay

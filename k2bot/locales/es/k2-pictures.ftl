@@ -124,7 +124,7 @@ picture-night-dying = { $count ->
 }
 picture-tonight = noche
 picture-best = puntos
-picture-plan-best = más puntos nuevos
+picture-plan-best = más puntos
 picture-plan-cards-left = por usar
 picture-plan-cards-used = usadas
 picture-due = riesgo a pagar

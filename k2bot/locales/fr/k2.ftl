@@ -846,6 +846,7 @@ k2-alt-toll-air = Cases où { $climber } paierait { $air ->
    *[other] { $air } points d’air
 } pour le jeton de risque : { $spaces }.
 k2-alt-toll-dies = Cases où { $climber } mourrait cette nuit : { $spaces }.
+k2-alt-toll-short = Cases où il ne resterait que 1 point d’air à { $climber } demain matin : { $spaces }.
 k2-alt-night = Nuit { $day }.
 k2-alt-dead-tonight = { $count ->
     [one] Mort cette nuit : { $climbers }.

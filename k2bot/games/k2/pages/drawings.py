@@ -51,7 +51,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.turns import ClimberTurn, DraftTurn
     from k2bot.games.k2.pages.wording import Talk
-    from k2bot.games.k2.pictures import Toll
 
     Walk = Sequence[ClimberTurn]
     """What a player's climbers did in a turn."""
@@ -433,8 +432,8 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
             names = tuple(sorted(name for group in groups for name in group.names))
             dots.setdefault(names, []).append(talk.space(space))
             continue
-        for names, toll, _ in groups:
-            plates.setdefault(names, {}).setdefault(toll.cost, []).append(talk.space(space))
+        for group in groups:
+            plates.setdefault(group.names, {}).setdefault(group.toll.cost, []).append(talk.space(space))
     for names in sorted(plates, key=_both_first):
         told = (
             f"{', '.join(spaces)}{f' ({cost})' if cost else ''}"
@@ -461,16 +460,19 @@ def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bo
 
 
 def _tolls(talk: Talk, shown: PlanPicture) -> Iterator[str]:
-    """One sentence per cost: where going takes air for the risk token, or a climber's life."""
-    spaces: dict[tuple[ClimberName, Toll], list[str]] = {}
+    """One sentence per cost: where going takes air for the risk token, or a life, or leaves 1 air."""
+    spaces: dict[tuple[ClimberName, int, str], list[str]] = {}
     for (name, space), toll in shown.tolls.items():
-        if space in shown.worth and (toll.air or toll.dies):
-            spaces.setdefault((name, toll), []).append(talk.space(space))
-    for (name, toll), told in sorted(spaces.items()):
-        message = "k2-alt-toll-dies" if toll.dies else "k2-alt-toll-air"
+        if space not in shown.worth:
+            continue
+        for kind, applies in (("air", toll.air), ("dies", toll.dies), ("short", toll.short)):
+            if applies:
+                key = (name, toll.air if kind == "air" else 0, kind)
+                spaces.setdefault(key, []).append(talk.space(space))
+    for (name, air, kind), told in sorted(spaces.items()):
         there = talk.listed(told, "talk-list-or")
-        # words: k2-alt-toll-air, k2-alt-toll-dies
-        yield talk.text(message, climber=name, air=toll.air, spaces=there)
+        # words: k2-alt-toll-air, k2-alt-toll-dies, k2-alt-toll-short
+        yield talk.text(f"k2-alt-toll-{kind}", climber=name, air=air, spaces=there)
 
 
 # ------------------------------------------------------------------------------------------------ heroes

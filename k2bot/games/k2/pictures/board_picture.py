@@ -22,13 +22,13 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures import chart as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.people import person
+from k2bot.games.k2.pictures.people import halo, person
 from k2bot.games.k2.pictures.places import MAP, TABLE, Occupancy
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -76,6 +76,16 @@ def ring(box: Box) -> Shapes:
     return (Disc(box.grown(13), theme.INK), Disc(box.grown(10), theme.TURN))
 
 
+def halos(seen: Observation, stand: Mapping[str, Crowd], keys: Iterable[ClimberKey]) -> Shapes:
+    """The rims of climbers that matter now, where nobody fell; draw plates and climbers on top."""
+    shapes: list[Shape] = []
+    for key in keys:
+        space = seen.climber(key).space
+        if space is not None:
+            shapes += halo(key, stand[space].climbers[seen.standing(space).index(key)])
+    return tuple(shapes)
+
+
 def people(
     crowd: Crowd,
     standing: Sequence[ClimberKey],
@@ -99,10 +109,13 @@ def people(
     for key, box in zip(tents, crowd.tents, strict=True):
         cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]})
         front += Decal.of((glow(box), *cloth) if key in pitched else cloth, box.grown(_AROUND))
-    for key, box in zip((*fallen, *standing, *gone), crowd.climbers, strict=True):
-        is_dead = key in fallen
+    figures = list(zip((*fallen, *standing, *gone), crowd.climbers, strict=True))
+    for number, (key, box) in enumerate(figures):
+        is_dead, is_ghost = number < len(fallen), number >= len(fallen) + len(standing)
         faint = own not in {None, key[0]}
-        shapes += person(key, box, pale=is_dead or key in gone, faint=faint)
+        shapes += person(
+            key, box, "pale" if is_dead else "ghost" if is_ghost else "faint" if faint else "plain"
+        )
         if is_dead:
             shapes += _struck(box)
     near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]

@@ -38,6 +38,8 @@ class Trail:
     way: tuple[str, ...]
     earlier: bool = False
     """From before the turn that the picture tells; a thin line."""
+    lettered: bool = False
+    """Whether it has its climber's letter, where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +177,9 @@ def plates(chart: Chart, writing: Writing, full: frozenset[str] = frozenset()) -
 # --------------------------------------------------------------------------------------------- trails
 
 _EDGE = theme.INK
-_ROOM, _BROAD, _THIN, _BETWEEN = 90.0, 18.0, 5.0, 3.0
-"""Pixels: total width of all lines on a rope, maximum widths of one and of an earlier one, and their gap."""
+_ROOM, _BROAD, _RETURN, _THIN, _BETWEEN = 90.0, 18.0, 11.0, 5.0, 3.0
+"""Pixels: total width of all lines on a rope, maximum widths of one, of one that comes back and of an earlier
+one, and their gap."""
 _LIGHT, _DARK = 0.8, 0.03
 """Relative luminances: above, a colour has too little contrast on white; below, it looks like a plate."""
 _FAINT = 110
@@ -184,6 +187,8 @@ _FAINT = 110
 _HEAD = 30.0
 _DOT, _RING = 18.0, 12.0
 """Width of a dot, and length of rope covered by the ring around a plate."""
+_BADGE, _LETTER = 42.0, 36
+"""Size in pixels of a trail's badge, and of the letter on it."""
 
 
 class _Leg(NamedTuple):
@@ -194,11 +199,18 @@ class _Leg(NamedTuple):
     width: float
     first: bool
     last: bool
+    back: bool
+    """Whether the trail went the other way on this rope before."""
 
     @property
     def length(self) -> float:
         """Length in pixels."""
         return sum(math.dist(*part) for part in pairwise(self.points))
+
+    @property
+    def free(self) -> tuple[float, float]:
+        """The part between its dot and its end's arrowhead, in pixels from its start."""
+        return (_DOT + 8 if self.first else 0.0), self.length - (_HEAD + _RING if self.last else 0.0)
 
 
 def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
@@ -212,9 +224,27 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
         shapes += [Stroke(leg.points, _casing(leg.trail, far=far), leg.width + wide) for leg in newest]
     for leg in legs:
         shapes += _line(leg)
+    lettered = [leg for way in moved if way.lettered for leg in _lettered(legs, way)]
     for leg in legs:
-        shapes += _ends(leg)
+        shapes += _ends(leg, headless=leg in lettered)
+    for leg in lettered:
+        shapes += _letter(leg)
     return (*shapes, *_uphill(sheet, moved))
+
+
+def _lettered(legs: Sequence[_Leg], way: Trail) -> list[_Leg]:
+    """The part of a trail with most room, if that's enough for its letter."""
+    own = [leg for leg in legs if leg.trail == way]
+    best = max(own, key=lambda leg: leg.free[1] - leg.free[0])
+    return [best] if best.free[1] - best.free[0] > _BADGE else []
+
+
+def _letter(leg: _Leg) -> Shapes:
+    """The climber's letter in the middle of a leg's free part."""
+    share = sum(leg.free) / 2 / leg.length
+    (x1, y1), (x2, y2) = leg.points
+    box = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _BADGE, _BADGE)
+    return pieces.badge(leg.trail.climber, box, size=_LETTER)
 
 
 def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
@@ -248,22 +278,23 @@ def _casing(way: Trail, *, far: bool = False) -> theme.Colour:
 
 
 def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
-    """Every trail on every rope it uses, side by side with the others."""
-    taken: dict[tuple[str, str], list[Trail]] = {}
+    """Every trail on every rope it uses, side by side with the others, and there beside back."""
+    taken: dict[tuple[str, str], list[tuple[Trail, bool]]] = {}
     for way in ways:
         for start, end in pairwise(way.way):
-            lane = taken.setdefault((min(start, end), max(start, end)), [])
-            if way not in lane:
-                lane.append(way)
+            lanes = taken.setdefault((min(start, end), max(start, end)), [])
+            if (way, start < end) not in lanes:
+                lanes.append((way, start < end))
     boxes = sheet.plates()
     found: list[_Leg] = []
     for way in ways:
-        for number, (start, end) in enumerate(pairwise(way.way)):
+        steps = list(pairwise(way.way))
+        for number, (start, end) in enumerate(steps):
             rope = (min(start, end), max(start, end))
-            lanes = taken[rope]
-            pitches = [(_THIN if lane.earlier else _BROAD) + _BETWEEN for lane in lanes]
-            scale, before = min(1.0, _ROOM / sum(pitches)), sum(pitches[: lanes.index(way)])
-            pitch = pitches[lanes.index(way)] * scale
+            lanes, lane = taken[rope], taken[rope].index((way, start < end))
+            pitches = [_pitch(one, lanes) for one, _ in lanes]
+            scale, before = min(1.0, _ROOM / sum(pitches)), sum(pitches[:lane])
+            pitch = pitches[lane] * scale
             wide = pitch - min(_BETWEEN, pitch * 0.25)
             aside = (before - sum(pitches) / 2) * scale + pitch / 2
             x, y = _across(sheet.spot(rope[0]), sheet.spot(rope[1]))
@@ -271,8 +302,16 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
                 (spot[0] + x * aside, spot[1] + y * aside) for spot in (sheet.spot(start), sheet.spot(end))
             )
             line = (outside(one, two, boxes[start]), outside(two, one, boxes[end]))
-            found.append(_Leg(way, line, wide, number == 0, number == len(way.way) - 2))
+            back = (end, start) in steps[:number]
+            found.append(_Leg(way, line, wide, number == 0, number == len(steps) - 1, back))
     return tuple(found)
+
+
+def _pitch(way: Trail, lanes: Sequence[tuple[Trail, bool]]) -> float:
+    """Pixels that a lane takes on a rope with these; narrower where the way comes back."""
+    if way.earlier:
+        return _THIN + _BETWEEN
+    return (_BROAD if [one for one, _ in lanes].count(way) == 1 else _RETURN) + _BETWEEN
 
 
 def courses(sheet: Chart, ways: Sequence[Trail]) -> tuple[tuple[Point, Point], ...]:
@@ -300,17 +339,20 @@ def _line(leg: _Leg) -> Shapes:
     )
 
 
-def _ends(leg: _Leg) -> Shapes:
-    """A dot at the start of a trail, arrowheads at its end and on every rope with room; none if earlier."""
+def _ends(leg: _Leg, *, headless: bool) -> Shapes:
+    """A dot at the start of a trail, arrowheads at its end and on every rope with room; none if earlier.
+
+    A ``headless`` part, or one that goes back, has no arrowhead but at the end.
+    """
     shapes: list[Shape] = []
-    size = min(1.0, leg.width / 11)
+    size = min(1.0, leg.width / 15)
     far = leg.length
     if leg.trail.earlier:
         return ()
     has_dot = leg.first and leg.width > 8 and far > (_DOT + (_HEAD if leg.last else 10)) * size
     if has_dot:
         shapes += _dot(leg, size)
-    if leg.last or (leg.width > 11 and far > (2 * _HEAD if has_dot else 40)):
+    if leg.last or (not (headless or leg.back) and leg.width > 10 and far > (2 * _HEAD if has_dot else 40)):
         shapes += _head(leg, size, far)
     return tuple(shapes)
 

@@ -5,7 +5,8 @@ A wears a round suit, B one with edges; the headgear tells the seat where colour
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.places import PERSON
@@ -26,6 +27,8 @@ one around both, which snow needs."""
 _SKY = theme.INK.mixed(theme.WHITE, 0.3)
 _LETTER = 51.0
 """Size of the letter on the chest."""
+_EMPTY, _DARK, _LIGHT = theme.colour("#EDF2F8"), 0.03, 0.8
+"""Ground of an empty outline, and luminances between which a player's colour is seen as its line."""
 _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
     (),
     (((-23, 93), (-4, 86), (-17, 70)), ((23, 93), (4, 86), (17, 70))),
@@ -36,66 +39,112 @@ _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
 """By seat, what a hood has, from the middle of the feet: nothing, two ears, a bobble, a brim, a point."""
 
 
-def person(key: ClimberKey, box: Box, *, pale: bool = False, faint: bool = False) -> Shapes:
-    """A climber at the bottom of a box, with a shadow on the snow.
+Look: TypeAlias = Literal["plain", "faint", "pale", "ghost"]
+"""As it is; another player's in the planner; a dead one; an empty outline where one was before."""
+HALO = 8.0
+"""Width of the yellow rim around a climber that matters now."""
 
-    It's ``pale`` if it moved away or died, ``faint`` where others matter.
-    """
-    seat, name = key
-    livery = theme.LIVERIES[seat]
-    unit = min(box.width / PERSON[0], box.height / PERSON[1])
-    x, foot = box.centre[0], box.bottom
 
-    def tone(colour: theme.Colour) -> theme.Colour:
-        return pieces.faded(colour) if faint else colour.mixed(theme.WHITE, _PALE) if pale else colour
+@dataclass(frozen=True, slots=True)
+class _Body:
+    """A climber's outlines, from the middle of its feet."""
 
-    def at(right: float, up: float) -> Point:
-        return x + right * unit, foot - up * unit
+    key: ClimberKey
+    foot: Point
+    unit: float
 
-    def round_at(right: float, up: float, wide: float, high: float, fill: theme.Colour) -> Disc:
-        return Disc(Box.around(at(right, up), wide * unit, high * unit), fill)
+    def at(self, right: float, up: float) -> Point:
+        """A point of the picture."""
+        return self.foot[0] + right * self.unit, self.foot[1] - up * self.unit
 
-    def hood(more: float, fill: theme.Colour) -> Disc:
-        return round_at(0, 72, 34 + 2 * more, 34 + 2 * more, fill)
+    def disc(self, right: float, up: float, wide: float, high: float, fill: theme.Colour) -> Disc:
+        """An ellipse."""
+        return Disc(Box.around(self.at(right, up), wide * self.unit, high * self.unit), fill)
 
-    def suit(more: float, fill: theme.Colour) -> Disc | Polygon:
-        if name == "A":
-            return round_at(0, 38, 51 + 2 * more, 48 + 2 * more, fill)
+    def hood(self, more: float, fill: theme.Colour) -> Disc:
+        """The hood, larger by some units."""
+        return self.disc(0, 72, 34 + 2 * more, 34 + 2 * more, fill)
+
+    def suit(self, more: float, fill: theme.Colour) -> Disc | Polygon:
+        """The suit, larger by some units: round for A, with edges for B."""
+        if self.key[1] == "A":
+            return self.disc(0, 38, 51 + 2 * more, 48 + 2 * more, fill)
         shape = ((-17, 61), (17, 61), (26, 47), (26, 30), (18, 15), (-18, 15), (-26, 30), (-26, 47))
         grow = 1 + more / 26
-        return Polygon(tuple(at(dx * grow, 38 + (up - 38) * grow) for dx, up in shape), fill)
+        return Polygon(tuple(self.at(dx * grow, 38 + (up - 38) * grow) for dx, up in shape), fill)
 
-    cloth = tone(livery.colour)
-    edge = tone(theme.INK)
-    ink = theme.INK if pale else pieces.letter_on(cloth) if faint else livery.letter
-    body = suit(0, cloth)
-    headgear = [tuple(at(*point) for point in part) for part in _HEADGEAR[seat % len(_HEADGEAR)]]
-    packs = [Box(*at(-26, 56), *at(-14, 30))] * (unit > _CLOSE)
-    legs = [Box(*at(side - 7, 22), *at(side + 7, 1)) for side in (-10, 10)]
-    shapes: list[Shape] = [round_at(0, 2, 58, 12, theme.INK.at(75))]
-    passes: tuple[tuple[float, theme.Colour, theme.Colour, theme.Colour], ...] = (
-        (_LINE + _GLINT + _SHADE, *(tone(_SKY) if faint else _SKY,) * 3),
-        (_LINE + _GLINT, *(tone(theme.WHITE),) * 3),
-        (_LINE, edge, edge, edge),
-        (0.0, cloth, edge, tone(_PACK)),
-    )
-    for more, fill, boot, bag in passes:
-        shapes += [
+    def limbs(self, more: float, fill: theme.Colour, boot: theme.Colour, bag: theme.Colour) -> list[Shape]:
+        """Everything but suit and hood, larger by some units."""
+        unit = self.unit
+        legs = [Box(*self.at(side - 7, 22), *self.at(side + 7, 1)) for side in (-10, 10)]
+        packs = [Box(*self.at(-26, 56), *self.at(-14, 30))] * (unit > _CLOSE)
+        headgear = _HEADGEAR[self.key[0] % len(_HEADGEAR)]
+        return [
             *(Plate(leg.grown(more * unit), boot, 5 * unit) for leg in legs),
             *(Plate(pack.grown(more * unit), bag, 6 * unit) for pack in packs),
-            *(Polygon(part, fill, fill if more else None, 2 * more * unit) for part in headgear),
-            Stroke((at(18, 48), at(29, 36)), fill, (10 + 2 * more) * unit),
-            *((suit(more, fill), hood(more, fill)) if more else ()),
+            *(
+                Polygon(
+                    tuple(self.at(*point) for point in part), fill, fill if more else None, 2 * more * unit
+                )
+                for part in headgear
+            ),
+            Stroke((self.at(18, 48), self.at(29, 36)), fill, (10 + 2 * more) * unit),
         ]
+
+    def outline(self, more: float, fill: theme.Colour) -> list[Shape]:
+        """All of it in one colour, larger by some units."""
+        return [*self.limbs(more, fill, fill, fill), self.suit(more, fill), self.hood(more, fill)]
+
+
+def _body(key: ClimberKey, box: Box) -> _Body:
+    unit = min(box.width / PERSON[0], box.height / PERSON[1])
+    return _Body(key, (box.centre[0], box.bottom), unit)
+
+
+def halo(key: ClimberKey, box: Box) -> Shapes:
+    """The yellow rim of a climber that matters now; draw the climbers of its group on top."""
+    body = _body(key, box)
+    shapes = [
+        *body.outline(_LINE + HALO + _SHADE, theme.INK),
+        *body.outline(_LINE + HALO, theme.TURN),
+    ]
+    return Decal.of(shapes, box.grown(16))
+
+
+def person(key: ClimberKey, box: Box, look: Look = "plain") -> Shapes:
+    """A climber at the bottom of a box, with a shadow on the snow."""
+    livery, body, unit = theme.LIVERIES[key[0]], _body(key, box), _body(key, box).unit
+    faint = look == "faint"
+
+    def tone(colour: theme.Colour) -> theme.Colour:
+        return (
+            pieces.faded(colour) if faint else colour.mixed(theme.WHITE, _PALE) if look == "pale" else colour
+        )
+
+    cloth, edge = tone(livery.colour), tone(theme.INK)
+    shapes: list[Shape] = [
+        body.disc(0, 2, 58, 12, theme.INK.at(75)),
+        *body.outline(_LINE + _GLINT + _SHADE, tone(_SKY) if faint else _SKY),
+        *body.outline(_LINE + _GLINT, tone(theme.WHITE)),
+    ]
+    if look == "ghost":
+        line = livery.colour if _DARK < livery.colour.luminance < _LIGHT else theme.SLATE
+        shapes += [*body.outline(_LINE, line), *body.outline(0, _EMPTY)]
+        letter = pieces.letter(key[1], body.at(0, 38), unit, theme.SLATE, _EMPTY, of=_LETTER)
+        return Decal.of((*shapes, letter), box.grown(10))
+    ink = theme.INK if look == "pale" else pieces.letter_on(cloth) if faint else livery.letter
+    suit = body.suit(0, cloth)
     shapes += [
-        suit(_LINE, edge),
-        body,
-        Pattern(body, livery.pattern, tone(livery.second)),
-        hood(_LINE, edge),
-        hood(0, cloth),
-        round_at(0, 70, 25, 24, tone(_SKIN)),
-        Plate(Box(*at(-13, 77), *at(13, 67)), edge, 5 * unit),
-        Plate(Box(*at(-11, 75.5), *at(11, 69)), tone(_GLASS), 3 * unit),
-        pieces.letter(name, at(0, 38), unit, ink, cloth, of=_LETTER),
+        *body.outline(_LINE, edge),
+        *body.limbs(0, cloth, edge, tone(_PACK)),
+        body.suit(_LINE, edge),
+        suit,
+        Pattern(suit, livery.pattern, tone(livery.second)),
+        body.hood(_LINE, edge),
+        body.hood(0, cloth),
+        body.disc(0, 70, 25, 24, tone(_SKIN)),
+        Plate(Box(*body.at(-13, 77), *body.at(13, 67)), edge, 5 * unit),
+        Plate(Box(*body.at(-11, 75.5), *body.at(11, 69)), tone(_GLASS), 3 * unit),
+        pieces.letter(key[1], body.at(0, 38), unit, ink, cloth, of=_LETTER),
     ]
     return Decal.of(shapes, box.grown(10))

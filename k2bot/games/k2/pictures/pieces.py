@@ -227,16 +227,28 @@ RIM = 2.0
 """Width in pixels of the pale line around a cost on a dark plate."""
 
 
-def cost_chip(text: str, box: Box, *, size: int = theme.CHANGING, rim: float = 0.0) -> Shapes:
+def cost_chip(
+    text: str, box: Box, *, size: int = theme.CHANGING, rim: float = 0.0, marked: bool = False
+) -> Shapes:
     """Movement points of a space or a way: white on green with round ends, on dark plates with a rim."""
     radius = min(box.width, box.height) / 2
-    edge = theme.WHITE if rim else None
-    return Plate(box, palette.MOVEMENT, radius, edge, rim), strong(text, box, theme.WHITE, size)
+    ground = Plate(box, palette.MOVEMENT, radius, theme.WHITE if rim else None, rim)
+    return (ground, *_figure(text, box, size, "boot" if marked else None))
 
 
-def air_chip(text: str, box: Box, *, size: int = theme.CHANGING) -> Shapes:
+def air_chip(text: str, box: Box, *, size: int = theme.CHANGING, marked: bool = False) -> Shapes:
     """Air lost: white on blue, with corners."""
-    return Plate(box, palette.AIR, 6), strong(text, box, theme.WHITE, size)
+    return (Plate(box, palette.AIR, 6), *_figure(text, box, size, "bottle" if marked else None))
+
+
+def _figure(text: str, box: Box, size: int, mark: Name | None) -> Shapes:
+    """A white figure in the middle of a chip, after a sign if it's ``marked``."""
+    if mark is None:
+        return (strong(text, box, theme.WHITE, size),)
+    side = 0.62 * size
+    sign = Box.at(box.left + 0.22 * size, box.centre[1] - side / 2, side, side)
+    figure = Box(sign.right - 0.06 * size, box.top, box.right, box.bottom)
+    return (*symbol(mark, sign, theme.WHITE), strong(text, figure, theme.WHITE, size))
 
 
 def level_chip(

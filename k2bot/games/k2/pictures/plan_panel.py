@@ -28,7 +28,7 @@ from k2bot.render.layout import (
 from k2bot.render.scene import Box, Plate, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
@@ -44,8 +44,14 @@ _LEAST, _ROOMY, _MOST = 168, 215, 300
 _CARD, _MARK = (88, 108), theme.CHANGING
 _ART, _NAME = 130.0, 104.0
 """Widths in pixels of a climber's portrait, and of a space's name."""
-_WAS_AIR = palette.AIR.mixed(theme.WHITE, 0.1)
-"""Colour of air that changes tonight."""
+_WAS, _WAS_AIR = 44, palette.AIR.mixed(palette.SECOND, 0.5)
+"""Size of figures that stay or change, and colour of such air: quieter than the new ones."""
+_GROUNDS: dict[str, tuple[theme.Colour, theme.Colour]] = {
+    "dies": (theme.WHITE.mixed(palette.DANGER, 0.14), palette.DANGER.mixed(theme.WHITE, 0.4)),
+    "planned": (theme.WHITE.mixed(theme.TURN, 0.36), theme.TURN.mixed(theme.INK, 0.2)),
+    "quiet": (theme.WHITE, theme.WHITE.mixed(theme.MIST, 0.5)),
+}
+"""Ground and edge of a climber's card."""
 _BEFORE, _AFTER, _CHIP = 116.0, 228.0, 66.0
 """Pixels from a card's text edge to a figure before and after the plan, and width of such a figure."""
 
@@ -64,6 +70,8 @@ class Resources:
 class PlanSummary:
     """Contents of the panel apart from the climbers."""
 
+    planned: Collection[ClimberName] = ()
+    """Climbers the plan does anything with."""
     reach: bool = False
     """Whether spaces in reach have rings; they are explained."""
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
@@ -95,6 +103,13 @@ class _Climber(NamedTuple):
     """Whether it ends higher than it began."""
     price: int
     """Movement points of its way and its tent."""
+    planned: bool
+    """Whether the plan does anything with it."""
+
+    @property
+    def is_same_tonight(self) -> bool:
+        """Whether the turn and the night leave its air as it is."""
+        return self.tonight in {None, self.before.level} and not self.dies
 
     @property
     def role(self) -> Role:
@@ -130,6 +145,7 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
             name in told.sliding,
             end > start,
             told.prices.get(name, 0),
+            name in told.planned,
         )
         card = Fixed(draw=partial(_climber, shown, sky.sky_of(after.weather), writing))
         parts.append(Stack((Fixed(height=_LEAST), card), grows=1))
@@ -177,21 +193,21 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
 def _climber(shown: _Climber, above: Sky, writing: Writing, box: Box) -> Shapes:
     """A climber's portrait, where it goes, and its air and points before and after."""
     card = Box.around(box.centre, box.width, min(box.height, _MOST))
-    fill = theme.WHITE.mixed(palette.DANGER, 0.14) if shown.dies else theme.WHITE
+    fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "quiet"]
     art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8)
     room = Box(art.right + 18, card.top + 3, card.right - 12, card.bottom - 6)
     heads, (where, *rows) = None, room.rows(1, 1, 1, 0.86)
-    if card.height > _ROOMY:
-        where, heads, *rows = room.rows(1, 0.72, 1, 1, 0.82)
+    if card.height > _ROOMY and (shown.price or not shown.is_same_tonight):
+        where, heads, *rows = room.rows(1, 0.78, 1, 1, 0.82)
     air, points, tent = rows
     return (
-        Plate(card, fill, 20, palette.DANGER.mixed(theme.WHITE, 0.5) if shown.dies else None, 3),
+        Plate(card, fill, 20, edge, 4),
         *vignette.stage(above, art),
         *vignette.figure(shown.role, shown.key, art.grown(-6)),
         *vignette.edge(art),
         *pieces.pawn(shown.key, Box.at(art.left - 3, art.bottom - 64, 62, 67)),
         *_where(shown, where, writing),
-        *(_tonight_word(shown, heads, writing) if heads else ()),
+        *(_heads(shown, heads, writing) if heads else ()),
         *_air(shown, air, writing),
         *_points(shown, points, writing),
         *_tent(shown, tent, writing),
@@ -199,16 +215,11 @@ def _climber(shown: _Climber, above: Sky, writing: Writing, box: Box) -> Shapes:
 
 
 def _where(shown: _Climber, box: Box, writing: Writing) -> Shapes:
-    """Spaces before and after, and what the way and the tent cost."""
+    """Spaces before and after, the one that stays quieter."""
     was, now = shown.before.space or "", shown.after.space or ""
-    parts: list[Part] = [_space(was, theme.INK if now == was else palette.SECOND, writing)]
+    parts: list[Part] = [_space(was, palette.SECOND, writing)]
     if now != was:
         parts += [pieces.sign("right", 42, theme.INK), _space(now, theme.INK, writing)]
-    if shown.price:
-        price = Label(str(shown.price), theme.WHITE, theme.BODY, "ExtraBold")
-        row = Row((pieces.sign("boot", 34, theme.WHITE), price), gap=6)
-        chip = Stack((plate(palette.MOVEMENT, 14), row), inset=(10, 0, 12, 0))
-        parts += [Fixed(grows=1), Column((Fixed(grows=1), Stack((Fixed(height=46), chip)), Fixed(grows=1)))]
     return Row(tuple(parts), gap=10).placed(box)
 
 
@@ -236,21 +247,32 @@ def _tent(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     if shown.slides and not shown.dies:
         pill = Box(box.left + 60, box.top + 2, box.right, box.bottom - 2)
         return (*Row((sign,)).placed(box), *_pill("avalanche", writing.text("picture-plan-slides"), pill))
-    word = Label(text, theme.INK, theme.CHANGING, "SemiBold", least=theme.LEAST)
+    ink = theme.INK if is_new else palette.SECOND
+    word = Label(text, ink, theme.CHANGING, "SemiBold", least=theme.LEAST)
     return Row((sign, word.narrowed(box.width - 58)), gap=12).placed(box)
 
 
-def _tonight_word(shown: _Climber, box: Box, writing: Writing) -> Shapes:
-    """Heading of what the night leaves."""
-    if shown.tonight is None:
-        return ()
-    word = Label(
-        writing.text("picture-tonight"), palette.SECOND, theme.CONSTANT, "SemiBold", least=theme.LEAST
-    )
-    row = Row((pieces.sign("moon", 28, palette.SECOND), word), gap=6, align="end")
-    middle = box.left + _AFTER + _CHIP / 2
-    end = min(box.right, max(middle + row.width / 2, box.left + _BEFORE + row.width))
-    return row.placed(Box(box.left + _BEFORE, box.top, end, box.bottom))
+def _heads(shown: _Climber, box: Box, writing: Writing) -> Shapes:
+    """What the way and the tent cost, in words if there's room, and the heading of the night's air."""
+    night = writing.text("picture-tonight")
+    word = Label(night, palette.SECOND, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+    heading = Row((pieces.sign("moon", 28, palette.SECOND), word), gap=6, align="end")
+    middle, start = box.left + _AFTER + _CHIP / 2, box.left + _BEFORE
+    shapes, left = list[Shape](), box.width
+    if not shown.is_same_tonight:
+        end = min(box.right, max(middle + heading.width / 2, start + heading.width))
+        shapes += heading.placed(Box(end - heading.width, box.top, end, box.bottom))
+        left = end - heading.width - box.left - 8
+    if shown.price:
+        cost = Label(writing.text("picture-legend-cost"), theme.WHITE, theme.CONSTANT, "SemiBold")
+        price = Label(str(shown.price), theme.WHITE, theme.BODY, "ExtraBold")
+        for words in ((cost,), ()):
+            row = Row((pieces.sign("boot", 34, theme.WHITE), *words, price), gap=6)
+            if row.width + 20 <= left:
+                break
+        chip = Box.at(box.left - 2, box.centre[1] - 21, row.width + 20, 42)
+        shapes += [Plate(chip, palette.MOVEMENT, 14), *row.placed(chip.moved(10, 0))]
+    return tuple(shapes)
 
 
 def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
@@ -268,16 +290,16 @@ def _air(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     """A climber's level now and after tonight."""
     before, after, size = _columns(box)
     named = _named("bottle", palette.AIR, writing.text("picture-part-bottle"), box)
-    if shown.tonight is None:
-        return (*named, strong(str(shown.before.level), before, palette.AIR, size))
-    shapes: list[Shape] = [*named, strong(str(shown.before.level), before, _WAS_AIR, size)]
+    is_short = shown.tonight == 1 and not shown.dies
+    rim = (Plate(after, theme.WHITE, 14, palette.DANGER, pieces.ALARM),) if is_short else ()
+    if shown.is_same_tonight and not is_short:
+        return (*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS))
+    shapes: list[Shape] = [*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS)]
     shapes += _arrow(before, after)
     if shown.dies:
         pill = Box(after.left - 4, after.top, box.right, after.bottom)
         return (*shapes, *_pill("skull", writing.text("picture-dies"), pill))
-    if shown.tonight == 1:
-        shapes.append(Plate(after, theme.WHITE, 14, palette.DANGER, pieces.ALARM))
-    return (*shapes, strong(str(shown.tonight), after, palette.AIR, size))
+    return (*shapes, *rim, strong(str(shown.tonight), after, palette.AIR, size))
 
 
 def _points(shown: _Climber, box: Box, writing: Writing) -> Shapes:
@@ -286,10 +308,10 @@ def _points(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
     shapes = _named("peak", theme.INK, writing.text("picture-best"), box)
     if was == now:
-        return (*shapes, strong(str(was), before, theme.INK, size))
+        return (*shapes, strong(str(was), before, palette.SECOND, _WAS))
     return (
         *shapes,
-        strong(str(was), before, palette.SECOND, size),
+        strong(str(was), before, palette.SECOND, _WAS),
         *_arrow(before, after),
         strong(str(now), after, palette.DANGER if shown.dies else theme.INK, size),
     )
@@ -356,27 +378,25 @@ def _card(card: Card, box: Box, *, used: bool) -> Shapes:
 
 
 def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
-    """Explanations of what the map shows at spaces in reach, the most important that fit on two lines."""
+    """Explanations of what the map shows at spaces in reach, the most important that fit on a line."""
     signs: list[tuple[str, Part]] = []
     if told.best:
         signs.append((writing.text("picture-plan-best"), Fixed(56, 40, _best)))
-    for toll in told.tolls:
-        word = "picture-would-die" if toll.dies else "picture-toll-air" if toll.air else "picture-legend-cost"
-        # words: picture-would-die, picture-toll-air, picture-legend-cost
-        signs.append((writing.text(word), Group((), toll).marks(seat, _MARK)))
     if told.reach:
         signs.append((writing.text("picture-can-go"), Fixed(56, 40, partial(_ringed, seat))))
-    lines: list[list[Row]] = [[], []]
+    for toll in told.tolls:
+        kind = "picture-would-die" if toll.dies else "picture-short-of-air" if toll.short else None
+        word = kind or ("picture-toll-air" if toll.air else "picture-legend-cost")
+        # words: picture-would-die, picture-short-of-air, picture-toll-air, picture-legend-cost
+        signs.append((writing.text(word), Group((), toll).marks(seat, _MARK)))
+    line: list[Part] = []
     for word, mark in signs:
-        text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(
-            _INNER - mark.width - 14
-        )
+        text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+        text = text.narrowed(_INNER - mark.width - 14)
         row = Row((mark, text), gap=9, height=_SIGN)
-        free = (line for line in lines if sum(part.width + _BESIDE for part in line) + row.width <= _INNER)
-        line = next(free, None)
-        if line is not None:
+        if sum(part.width + _BESIDE for part in line) + row.width <= _INNER:
             line.append(row)
-    return [Row(tuple(line), gap=_BESIDE, height=_SIGN) for line in lines if line]
+    return [Row(tuple(line), gap=_BESIDE, height=_SIGN)] if line else []
 
 
 def _ringed(seat: int, box: Box) -> Shapes:

@@ -14,7 +14,7 @@ from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import TABLE, Occupancy
 from k2bot.games.k2.pictures.plan_panel import PlanSummary, Resources
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Cutout, Disc, Polygon, Scene, Shape, Shapes
+from k2bot.render.scene import Area, Box, Cutout, Disc, Polygon, Scene, Shape, Shapes, Text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -73,6 +73,11 @@ class PlanPicture:
         """Spaces in reach that have a plate, and why; the others have a ring."""
         return reach.worth(self.after, self.reached, self.favourites)
 
+    def _is_planned(self, name: ClimberName) -> bool:
+        """Whether the plan does anything with a climber."""
+        moves = any(who == name for who, _ in self.ways)
+        return moves or self.before.me.climber(name) != self.after.me.climber(name)
+
     def price(self, name: ClimberName) -> int:
         """Movement points that the plan spends on a climber: its ways, and its tent if it pitches that."""
         ground = terrain(self.after.board.side, self.after.weather)
@@ -91,9 +96,10 @@ class PlanPicture:
         sheet, goals = self._sheet()
         hour = sky.hour_of(after)
         still, noted = board_picture.ground(after, writing, hour, plain=True, closed=bool(self.full))
-        ways = [Trail((own.seat, name), way) for name, way in self.ways]
+        ways = [Trail((own.seat, name), way, lettered=True) for name, way in self.ways]
         ways += [Trail((own.seat, name), way, earlier=True) for name, way in self.hints]
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
+        ends = _ends(trail)
         plates, ringed = sheet.plates(), self.reached.keys() - goals.keys()
         ghosts = _ghosts(was, own)
         pitched = [
@@ -108,10 +114,11 @@ class PlanPicture:
         stand = crowds.settle(
             sheet,
             _needs(after, ghosts),
-            taken=[*(area.box for area in noted), *_ends(trail)],
+            taken=[*(area.box for area in noted), *ends],
             walked=lines,
         )
         told = PlanSummary(
+            frozenset(name for name in CLIMBER_NAMES if self._is_planned(name)),
             bool(ringed),
             self.tonight,
             self.dying,
@@ -130,6 +137,7 @@ class PlanPicture:
             *reach.frames(plates, self.favourites),
             *trail,
             *(shape for space in sorted(ringed) for shape in reach.ring(own.seat, plates[space])),
+            *board_picture.halos(after, stand, ((own.seat, name) for name, _ in self.ways)),
             *chart.plates(sheet, writing, frozenset(self.full)),
             *(
                 shape
@@ -140,7 +148,7 @@ class PlanPicture:
             *_people(after, own.seat, sheet, stand, ghosts=ghosts, marks=marks, pitched=pitched),
             *reach.stars(
                 [plates[space] for space in sorted(self.favourites)],
-                [box for crowd in stand.values() for box in (*crowd.climbers, *crowd.tents)],
+                [*ends, *(box for crowd in stand.values() for box in (*crowd.climbers, *crowd.tents))],
             ),
             *plan_panel.table(was, own, after, told, writing).placed(TABLE),
         )
@@ -167,8 +175,8 @@ class PlanPicture:
 
 
 def _ends(trail: Iterable[Shape]) -> list[Box]:
-    """Boxes of the dots and arrowheads of trails."""
-    found = [shape.box for shape in trail if isinstance(shape, Disc)]
+    """Boxes of the dots, arrowheads and letters of trails."""
+    found = [shape.box for shape in trail if isinstance(shape, (Disc, Text))]
     heads = (shape.points for shape in trail if isinstance(shape, Polygon))
     return [*found, *(Box.over(Box(*at, *at) for at in points) for points in heads)]
 

@@ -23,9 +23,9 @@ FRAME = 7.0
 _EDGE = 2.5
 _SIZES = (40, 36, 33, 30)
 """Font sizes of climbers' letters and of figures, the largest that has room."""
-_BADGE, _CHIP, _PAD, _BETWEEN, _APART = 1.06, 0.36, 4.0, 2.0, 6.0
-"""Relative to the letters, size of a climber's badge, and width of a chip beside its figure; pixels of
-padding, between badge and chip, and between two groups."""
+_BADGE, _CHIP, _MARK, _PAD, _BETWEEN, _APART = 1.06, 0.36, 0.66, 4.0, 2.0, 6.0
+"""Relative to the letters, size of a climber's badge, and widths of a chip beside its figure and of its sign;
+pixels of padding, between badge and chip, and between two groups."""
 _RINGS, _LIGHT = (7.5, 5.5), 0.6
 """Pixels that the rings around the name of a space in reach extend, the outer and the one in the player's
 colour; and luminance of colours whose outer ring is dark."""
@@ -51,6 +51,8 @@ class Toll(NamedTuple):
     """Whether the climber would die there tonight."""
     cost: int = 0
     """Movement points of the way, where it takes nothing else."""
+    short: bool = False
+    """Whether the climber would have 1 air left by morning."""
 
 
 FREE = Toll()
@@ -63,6 +65,8 @@ class Group(NamedTuple):
     toll: Toll = FREE
     told: bool = True
     """Whether there is room for the price."""
+    signed: bool = True
+    """Whether there is room for its sign."""
 
     @property
     def price(self) -> str:
@@ -72,17 +76,18 @@ class Group(NamedTuple):
         return pieces.signed(-self.toll.air) if self.toll.air else str(self.toll.cost or "")
 
     def marks(self, seat: int, size: int) -> Row:
-        """Badges of the climbers, then the price on a chip, green or blue, or a skull."""
+        """Badges of the climbers, then the price on a chip, green or blue; a skull, or a sign of 1 air."""
         side = size * _BADGE
         parts: list[Part] = [
             Fixed(side, side, partial(pieces.badge, (seat, name), size=size)) for name in self.names
         ]
-        if self.toll.dies:
-            parts.append(Fixed(side, side, partial(danger.sign, "dies")))
-        elif self.price:
+        if self.price:
             draw = pieces.air_chip if self.toll.air else pieces.cost_chip
             wide = max(0.9 * size, theme.text_width(self.price, size, "ExtraBold") + size * _CHIP)
-            parts.append(Fixed(wide, side, partial(draw, self.price, size=size)))
+            wide += size * _MARK if self.signed else 0
+            parts.append(Fixed(wide, side, partial(draw, self.price, size=size, marked=self.signed)))
+        if self.toll.dies or self.toll.short:
+            parts.append(Fixed(side, side, partial(danger.sign, "dies" if self.toll.dies else "short")))
         return Row(tuple(parts), gap=_BETWEEN, align="middle")
 
 
@@ -111,9 +116,10 @@ def tolls(destinations: Iterable[Destination]) -> dict[tuple[ClimberName, str], 
     found: dict[tuple[ClimberName, str], Toll] = {}
     for goal in destinations:
         air = 0 if goal.dies else goal.air_paid
-        toll = Toll(air, goal.dies, cost=0 if air or goal.dies else goal.cost)
+        cost = 0 if air or goal.dies else goal.cost
+        toll = Toll(air, goal.dies, cost, short=goal.level_tonight == 1 and not goal.dies)
         key = (goal.climber, goal.space)
-        found[key] = min(found.get(key, toll), toll, key=lambda toll: (toll.dies, toll.air, toll.cost))
+        found[key] = min(found.get(key, toll), toll, key=lambda toll: (toll.dies, *toll))
     return found
 
 
@@ -169,9 +175,10 @@ def worth(
 def plate_of(side: Side, space: str, groups: Sequence[Group], worth: Worth) -> Goal:
     """A plate as large as its place allows; prices are left out where they have no room."""
     room = places.room(side, space)
-    plain = tuple(group._replace(told=bool(group.toll.air)) for group in groups)
-    silent = tuple(group._replace(told=False) for group in groups)
-    fitting = ((shown, size) for shown in (tuple(groups), plain, silent) for size in _SIZES)
+    unsigned = tuple(group._replace(signed=False) for group in groups)
+    plain = tuple(group._replace(told=bool(group.toll.air)) for group in unsigned)
+    silent = tuple(group._replace(told=False) for group in unsigned)
+    fitting = ((shown, size) for shown in (tuple(groups), unsigned, plain, silent) for size in _SIZES)
     shown, size = next(
         ((shown, size) for shown, size in fitting if _width(shown, size) <= room[0]), (silent, _SIZES[-1])
     )
@@ -180,12 +187,15 @@ def plate_of(side: Side, space: str, groups: Sequence[Group], worth: Worth) -> G
 
 
 def signs(goals: Iterable[Goal]) -> tuple[Toll, ...]:
-    """What the plates show beside badges, each kind once: a cost, air for the risk, and death."""
-    tolls = [group.toll for goal in goals for group in goal.groups if group.price or group.toll.dies]
+    """What the plates show beside badges, each kind once: 1 air left, death, a cost, and air for the risk."""
+    groups = [group for goal in goals for group in goal.groups]
+    tolls = [group.toll for group in groups]
+    priced = [group.toll for group in groups if group.price]
     kinds = (
-        next((toll for toll in tolls if toll.cost and not (toll.air or toll.dies)), None),
-        next((toll for toll in tolls if toll.air and not toll.dies), None),
-        next((toll for toll in tolls if toll.dies), None),
+        any(toll.short for toll in tolls) and Toll(short=True),
+        any(toll.dies for toll in tolls) and Toll(dies=True),
+        next((Toll(cost=toll.cost) for toll in priced if not toll.air), None),
+        next((Toll(toll.air) for toll in priced if toll.air), None),
     )
     return tuple(toll for toll in kinds if toll)
 

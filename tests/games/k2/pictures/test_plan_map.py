@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import PlanPicture, reach
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
-from k2bot.render.scene import Box, Plate, Polygon, Stroke, Text
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
 from tests.games.k2.pictures.helpers import catalogue
 from tools.k2 import samples, scenes
 
@@ -103,6 +103,54 @@ def test_ways_to_the_best_spaces_are_thin_lines_in_the_players_colour():
     assert widths(hints=[("A", ("b1", "b5"))]) - widths() == {6, 9}
 
 
+def test_a_planned_climber_has_a_halo_a_ghost_where_it_was_and_its_letter_on_its_way():
+    people = [(Climber("c1", 4, 5), Climber("a8", 4, 1)), (Climber("c3", 4, 5), Climber("b2", 4, 2))]
+    table = samples.position(people, day=2, phase=Phase.ACTIONS, turn=0)
+    moved = samples.position(
+        [(Climber("c3", 4, 5), people[0][1]), people[1]], day=2, phase=Phase.ACTIONS, turn=0
+    )
+    before, after = (samples.seen_by(game, 0) for game in (table, moved))
+    still = scenes.plan(before, before, ["Ann", "Bo"])
+    scene = scenes.plan(before, after, ["Ann", "Bo"], ways=[("A", ("c1", "c3"))])
+
+    def letters(scene, space):
+        return within(scene, area(scene, f"crowd {space}").grown(4))
+
+    def yellow(scene, space):
+        crowd = area(scene, f"crowd {space}").grown(16)
+        discs = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == theme.TURN]
+        return any(crowd.holds(shape.box) for shape in discs)
+
+    assert letters(still, "c1") == letters(scene, "c1") == ["A"], "the ghost"
+    assert letters(still, "c3") == ["A"]
+    assert letters(scene, "c3") == ["A", "A"]
+    assert yellow(scene, "c3")
+    assert not yellow(scene, "c1")
+    assert not yellow(still, "c3")
+    c1, c3 = (area(scene, f"plate {space}") for space in ("c1", "c3"))
+    between = Box.over((c1, c3))
+    badges = [
+        shape
+        for shape in scene.shapes
+        if isinstance(shape, Text) and shape.text == "A" and between.holds(shape.box)
+    ]
+    assert any(not c1.overlaps(text.box) and not c3.overlaps(text.box) for text in badges)
+
+
+def test_what_stays_is_told_once_and_what_changes_before_and_after():
+    table = samples.position([(Climber("b1", 4, 2), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
+    moved = samples.position([(Climber("b5", 4, 3), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
+    before, after = (samples.seen_by(game, 0) for game in (table, moved))
+    scene = scenes.plan(
+        before, after, ["Ann"], ways=[("A", ("b1", "b5"))], tonight={"A": 3, "B": 4}, destinations=[]
+    )
+    told = [word for word in within(scene, area(scene, "table")) if word not in {"A", "B"}]
+    assert told[told.index("b1") :] == [
+        "b1", "b5", "tonight", "cost", "1", "air", "4", "3", "points", "2", "3", "in pack",
+        "a8", "air", "4", "points", "1", "in pack",
+    ]  # fmt: skip
+
+
 def words(scene):
     """The words of the panel."""
     return " ".join(within(scene, area(scene, "table")))
@@ -111,7 +159,7 @@ def words(scene):
 def test_the_panel_explains_what_the_map_shows_and_nothing_else():
     table = samples.position([(Climber("b1", 4, 2), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
     seen = samples.seen_by(table, 0)
-    signs = ("can go here", "cost", "air the risk takes", "would die tonight", "most new points")
+    signs = ("most points", "can go here", "would die tonight", "cost", "air the risk takes")
 
     def told(tolls, *others):
         scene = scenes.plan(seen, seen, ["Ann"], destinations=[*tolls, *others], tolls=tolls)
@@ -119,11 +167,10 @@ def test_the_panel_explains_what_the_map_shows_and_nothing_else():
 
     assert told({}) == []
     assert told({("A", "a10"): Toll(cost=2)}) == ["can go here"]
-    assert told({("A", "b5"): Toll(cost=2)}) == ["cost", "most new points"]
-    assert told({("A", "b5"): Toll(1)}) == ["air the risk takes", "most new points"]
-    assert told({("A", "b5"): Toll(dies=True)}) == ["would die tonight"]
-    both = told({("A", "b5"): Toll(cost=2), ("A", "a10"): Toll(cost=2)})
-    assert both == ["can go here", "cost", "most new points"]
+    assert told({("A", "b5"): Toll(cost=2)}) == ["most points", "cost"]
+    assert told({("A", "b5"): Toll(1, dies=True)}) == ["would die tonight"]
+    assert told({("A", "b5"): Toll(cost=2, short=True)}) == ["most points", "cost"], "one line"
+    assert told({("A", "b5"): Toll(1), ("B", "a9"): Toll(dies=True)}) == ["most points"], "one line"
 
 
 def test_only_the_best_space_of_each_climber_is_framed():
@@ -152,7 +199,7 @@ def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():
     )  # fmt: skip
     assert found == {
         ("A", "a1"): Toll(1), ("A", "a2"): Toll(dies=True), ("B", "a2"): Toll(cost=3), ("A", "a5"): Toll(1),
-        ("A", "a6"): Toll(cost=3),
+        ("A", "a6"): Toll(cost=3, short=True),
     }  # fmt: skip
 
 
