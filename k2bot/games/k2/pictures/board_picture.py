@@ -7,7 +7,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import ClimberKey, Observation, Phase, content
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import (
     chart,
     crowds,
@@ -28,7 +28,7 @@ from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -76,14 +76,16 @@ def ring(box: Box) -> Shapes:
     return (Disc(box.grown(13), theme.INK), Disc(box.grown(10), theme.TURN))
 
 
-def halos(seen: Observation, stand: Mapping[str, Crowd], keys: Iterable[ClimberKey]) -> Shapes:
-    """The rims of climbers that matter now, where nobody fell; draw plates and climbers on top."""
-    shapes: list[Shape] = []
-    for key in keys:
-        space = seen.climber(key).space
-        if space is not None:
-            shapes += halo(key, stand[space].climbers[seen.standing(space).index(key)])
-    return tuple(shapes)
+def figure(
+    seen: Observation,
+    stand: Mapping[str, Crowd],
+    key: ClimberKey,
+    fallen: Sequence[tuple[ClimberKey, str]] = (),
+) -> Box:
+    """The box of a climber on the map."""
+    space = seen.climber(key).space or ""
+    dead = sum(place == space for _, place in fallen)
+    return stand[space].climbers[dead + seen.standing(space).index(key)]
 
 
 def people(
@@ -213,6 +215,7 @@ class BoardPicture:
             *ledges(sheet.plates(), stand, closed),
             *ways.trails(sheet, trails),
             *self._ring(stand),
+            *(shape for key in self._active for shape in halo(key, figure(seen, stand, key, self.fallen))),
             *chart.plates(sheet, writing, closed),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
@@ -236,6 +239,15 @@ class BoardPicture:
         """All trails, with those of the turn told."""
         told = (Trail(deed.climber, deed.way) for deed in self.news if len(deed.way) > 1)
         return (*self.trails, *told)
+
+    @property
+    def _active(self) -> tuple[ClimberKey, ...]:
+        """The climbers of whom the table says that they are to move."""
+        seen = self.seen
+        if self.bare or self.mark or seen.phase is not Phase.ACTIONS or seen.turn is None:
+            return ()
+        own = seen.seats[seen.turn]
+        return tuple((own.seat, name) for name in CLIMBER_NAMES if own.climber(name).space)
 
     @property
     def _is_whole(self) -> bool:
@@ -297,11 +309,9 @@ class BoardPicture:
 
     def _ring(self, stand: Mapping[str, Crowd]) -> Shapes:
         """The ring around the climber in question."""
-        space = self._marked_space
-        if self.mark is None or space is None:
+        if self.mark is None or self._marked_space is None:
             return ()
-        dead = sum(place == space for _, place in self.fallen)
-        return ring(stand[space].climbers[dead + self.seen.standing(space).index(self.mark)])
+        return ring(figure(self.seen, stand, self.mark, self.fallen))
 
 
 def in_use(seen: Observation) -> set[str]:

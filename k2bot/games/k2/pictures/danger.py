@@ -23,22 +23,14 @@ Mark: TypeAlias = Literal["dies", "slides", "short", "rescue"]
 
 MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 """Those of a day, in order of importance."""
-_LOOKS: dict[Mark, tuple[Name, theme.Colour, theme.Colour, theme.Colour]] = {
-    "dies": ("skull", theme.WHITE, palette.DANGER, theme.WHITE),
-    "slides": ("avalanche", palette.DANGER, theme.WHITE, palette.DANGER),
-    "short": ("bottle", palette.AIR, theme.WHITE, palette.DANGER),
-    "rescue": ("rescue", theme.WHITE, palette.DANGER, theme.WHITE),
-}
-"""Symbol, its colour, ground and rim of each sign."""
-_RIM: dict[Mark, float] = {"short": 0.13}
-"""Width of the rim relative to the sign, if it's not thin."""
+_SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "short": "bottle", "rescue": "rescue"}
 _WORDS: dict[Mark, str] = {
     "dies": "picture-would-die",
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
 }
 """Messages that explain the signs."""
-_SIDE = 0.62
+_SIDE = 0.68
 """Diameter of a sign on the map relative to its climber."""
 
 
@@ -71,10 +63,8 @@ def tonight(seen: Observation) -> dict[ClimberKey, int]:
 @lru_cache(maxsize=256)
 def sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat."""
-    name, ink, fill, edge = _LOOKS[mark]
-    rim = _RIM.get(mark, 0) * box.width or 2.5
-    inset = box.width / (5 if fill == theme.WHITE else 6)
-    return (Disc(box, edge), Disc(box.grown(-rim), fill), *symbol(name, box.grown(-inset), ink))
+    shown = symbol(_SYMBOLS[mark], box.grown(-box.width / 6), theme.WHITE)
+    return (Disc(box, theme.WHITE), Disc(box.grown(-2.5), palette.DANGER), *shown)
 
 
 def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[Box] = ()) -> Shapes:
@@ -85,7 +75,7 @@ def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequenc
     own, side = clear_of[0], _SIDE * figure.width
     half = side / 2 + 1
     sides = [figure.right - 3, figure.left + 3]
-    ends = [figure.top + 1, figure.bottom - 1]
+    ends = [figure.top - 1, figure.bottom + 2]
     if figure.centre[0] < own.centre[0]:
         sides.reverse()
     if figure.top >= own.bottom:

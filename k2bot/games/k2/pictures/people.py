@@ -41,7 +41,7 @@ _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
 
 Look: TypeAlias = Literal["plain", "faint", "pale", "ghost"]
 """As it is; another player's in the planner; a dead one; an empty outline where one was before."""
-HALO = 8.0
+HALO = 9.5
 """Width of the yellow rim around a climber that matters now."""
 
 

@@ -11,6 +11,7 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, ClimberName, Observ
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, panel, plan_panel, reach, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
+from k2bot.games.k2.pictures.people import halo
 from k2bot.games.k2.pictures.places import TABLE, Occupancy
 from k2bot.games.k2.pictures.plan_panel import PlanSummary, Resources
 from k2bot.render import theme
@@ -102,6 +103,7 @@ class PlanPicture:
         ends = _ends(trail)
         plates, ringed = sheet.plates(), self.reached.keys() - goals.keys()
         ghosts = _ghosts(was, own)
+        moved = [(own.seat, name) for name, _ in self.ways if own.climber(name).space]
         pitched = [
             (own.seat, name)
             for name in CLIMBER_NAMES
@@ -137,7 +139,7 @@ class PlanPicture:
             *reach.frames(plates, self.favourites),
             *trail,
             *(shape for space in sorted(ringed) for shape in reach.ring(own.seat, plates[space])),
-            *board_picture.halos(after, stand, ((own.seat, name) for name, _ in self.ways)),
+            *(shape for key in moved for shape in halo(key, board_picture.figure(after, stand, key))),
             *chart.plates(sheet, writing, frozenset(self.full)),
             *(
                 shape

@@ -126,8 +126,12 @@ def _veil_kind(weather: Weather) -> VeilKind:
     return "both" if weather.acc and weather.move else "cost" if weather.move else "air"
 
 
+_TINT = 64
+"""Opacity, of 255, of the ground of zones that the weather hits."""
+
+
 def veils(seen: Observation) -> Shapes:
-    """Veils of today's weather over the zones it hits; adjacent zones share one."""
+    """Veils of today's weather over zones it hits, on a tint of what it takes; adjacent ones share one."""
     weather, edges = weather_of(seen), _edges(seen.board)
     if weather.is_clear:
         return ()
@@ -140,7 +144,9 @@ def veils(seen: Observation) -> Shapes:
         if hung and hung[-1][0] == bottom:
             bottom = hung.pop()[1]
         hung.append((top, bottom))
-    return tuple(Veil(drift, Box(MAP.left, top, MAP.right, bottom)) for top, bottom in hung)
+    boxes = [Box(MAP.left, top, MAP.right, bottom) for top, bottom in hung]
+    tint = effects(weather)[0].fill.at(_TINT)
+    return (*(Plate(box, tint) for box in boxes), *(Veil(drift, box) for box in boxes))
 
 
 def slides(seen: Observation, hour: Hour) -> Shapes:

@@ -10,7 +10,7 @@ from k2bot.games.k2.pictures import BoardPicture, Deed, Trail, danger, palette, 
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render import theme
-from k2bot.render.scene import Backdrop, Plate, Stroke, Text, Veil
+from k2bot.render.scene import Backdrop, Disc, Plate, Stroke, Text, Veil
 from tests.games.k2.pictures.helpers import catalogue
 from tools.k2 import samples, scenes
 
@@ -183,3 +183,32 @@ def test_a_level_that_leaves_one_has_a_red_rim(whole):
     rims = [shape for shape in scene.shapes if isinstance(shape, Plate) and shape.line == pieces.ALARM]
     assert len(rims) == len(short) > 0
     assert {shape.outline for shape in rims} == {palette.DANGER}
+
+
+def yellow_rims(scene):
+    """The spaces with a climber in a yellow rim."""
+    discs = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == theme.TURN]
+    crowds = [area for area in scene.areas if area.name.startswith("crowd ")]
+    return {area.name[6:] for area in crowds if any(area.box.grown(16).holds(disc.box) for disc in discs)}
+
+
+def test_who_is_to_move_has_a_yellow_rim_unless_somebody_is_asked_or_nobody():
+    people = [(Climber("c1", 4, 5), Climber("c4", 4, 5)), (Climber("a7", 4, 1), Climber("a10", 4, 1))]
+    acting = samples.position(people, day=3, phase=Phase.ACTIONS, turn=0)
+    assert yellow_rims(scenes.board(acting, ["Ann", "Bo"])) == {"c1", "c4"}
+    assert yellow_rims(scenes.board(acting, ["Ann", "Bo"], bare=True)) == set()
+    morning = samples.position(people, day=3)
+    assert yellow_rims(scenes.board(morning, ["Ann", "Bo"])) == set()
+
+
+def test_zones_that_the_weather_hits_have_a_tint_of_what_it_takes():
+    for tile, colour in (("S2", palette.AIR), ("S3", None)):
+        seen = samples.position([(Climber(), Climber())], day=2, tiles=(tile, *("S3",) * 5))
+        tints = [
+            shape.box
+            for shape in scenes.board(seen, ["Ann"]).shapes
+            if isinstance(shape, Plate) and shape.box.width == places.MAP.width
+        ]
+        veils = [shape.box for shape in scenes.board(seen, ["Ann"]).shapes if isinstance(shape, Veil)]
+        assert tints == veils
+        assert bool(veils) == (colour is not None)
