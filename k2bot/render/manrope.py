@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Literal, TypeAlias
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 Weight: TypeAlias = Literal["Medium", "SemiBold", "Bold", "ExtraBold"]
 
@@ -78,15 +78,54 @@ def ink(text: str, size: float, weight: Weight, anchor: str = "ls", stroke: int 
         boxes.append((at + left, top, at + right, bottom))
         at += advance
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    across = {"l": 0.0, "m": math.floor(at / 2 + 0.5), "r": at}[anchor[0]]
-    above, below = font(size, weight).getmetrics()
-    down = math.floor((above - below) / 2 + 0.5) if anchor[1] == "m" else 0
+    across, down = _origin(at, size, weight, anchor)
     return (
-        min(lefts) - across - stroke,
+        min(lefts) + across - stroke,
         min(tops) + down - stroke,
-        max(rights) - across + stroke,
+        max(rights) + across + stroke,
         max(bottoms) + down + stroke,
     )
+
+
+def _origin(wide: float, size: float, weight: Weight, anchor: str) -> tuple[float, int]:
+    """Start of the baseline of a line of this width, in pixels from its anchor."""
+    above, below = font(size, weight).getmetrics()
+    down = math.floor((above - below) / 2 + 0.5) if anchor[1] == "m" else 0
+    return {"l": 0.0, "m": -math.floor(wide / 2 + 0.5), "r": -wide}[anchor[0]], down
+
+
+def paint(
+    mask: Image.Image,
+    at: tuple[float, float],
+    text: str,
+    size: float,
+    weight: Weight,
+    *,
+    anchor: str,
+    stroke: int,
+) -> None:
+    """Draw a line in white on a mask, as Pillow does, in a tenth of the time."""
+    letters, down = _letters(size, weight), math.floor(at[1])
+    start, under = _origin(width(text, size, weight), size, weight, anchor)
+    pen = math.floor(at[0]) + start
+    for character in text:
+        one, left, top = _stamp(character, size, weight, (at[0] % 1, at[1] % 1), stroke)
+        mask.paste(255, (round(pen + left), down + under + top), one)
+        pen += letters[character][0]
+
+
+@lru_cache(maxsize=2048)
+def _stamp(
+    character: str, size: float, weight: Weight, within: tuple[float, float], stroke: int
+) -> tuple[Image.Image, int, int]:
+    """Mask of a character that starts ``within`` a pixel, and its offset. Shared: don't draw on it."""
+    x, y = within
+    ends = ink(character, size, weight, stroke=stroke)
+    left, top, right, bottom = math.floor(ends[0]), math.floor(ends[1]), ends[2], ends[3]
+    found = Image.new("L", (math.ceil(right + x) - left + 1, math.ceil(bottom + y) - top + 1))
+    face = font(size, weight)
+    ImageDraw.Draw(found).text((x - left, y - top), character, 255, face, "ls", stroke_width=stroke)
+    return found, left, top
 
 
 @lru_cache(maxsize=4096)

@@ -8,8 +8,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from PIL import ImageDraw
-
 from k2bot.render import manrope
 from k2bot.render.manrope import Weight, font, has_glyph
 
@@ -206,8 +204,7 @@ def draw_text(
 ) -> None:
     """Draw a line in white on a mask, with its anchor at a point in pixels."""
     if _is_plain(text):
-        face = font(size, weight)
-        ImageDraw.Draw(image).text(at, text, fill=255, font=face, anchor=anchor, stroke_width=stroke)
+        manrope.paint(image, at, text, size, weight, anchor=anchor, stroke=stroke)
         return
     from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
 
@@ -242,8 +239,9 @@ def fitted(
 ) -> tuple[str, int]:
     """The text and font size that fit: shrinks down to ``least``, then truncates with an ellipsis."""
     width += _ROUNDING
-    while size > least and text_width(text, size, weight) > width:
-        size -= 1
+    while size > least and (wide := text_width(text, size, weight)) > width:
+        # Letters advance by whole pixels: at another size, a line is at most two pixels wider per letter.
+        size = max(least, min(size - 1, int((width + 2 * len(text)) * size / wide)))
     if text_width(text, size, weight) <= width:
         return text, size
     return next((cut for cut in shortened(text) if text_width(cut, size, weight) <= width), ""), size

@@ -1,6 +1,7 @@
 """Rows, columns and stacks: parts keep their sizes, share what is left, and labels give way."""
 
 import pytest
+from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Row, label, lines
@@ -90,3 +91,21 @@ def test_a_line_measures_what_its_letters_take_together(anchor):
             whole = face.getbbox(text, anchor=anchor, stroke_width=stroke)
             assert theme.ink(text, size, weight, anchor, stroke) == whole
             assert theme.text_width(text, size, weight) == face.getlength(text)
+
+
+@pytest.mark.parametrize("anchor", ["ls", "ms", "rs", "mm"])
+@pytest.mark.parametrize(("at", "stroke"), [((410, 80), 0), ((410.25, 80.5), 0), ((410.75, 80), 5)])
+def test_a_line_of_kept_letters_looks_like_one_drawn_at_once(anchor, at, stroke):
+    for text in ("AVATAR. To jeff", "ŹRÓDŁO Ґанок œuvre ÿ"):
+        drawn, whole = Image.new("L", (900, 160)), Image.new("L", (900, 160))
+        face = theme.font(38, "ExtraBold")
+        ImageDraw.Draw(whole).text(at, text, 255, face, anchor, stroke_width=stroke)
+        theme.draw_text(drawn, at, text, 38, "ExtraBold", anchor=anchor, stroke=stroke)
+        assert ImageChops.difference(drawn, whole).getbbox() is None
+
+
+def test_a_long_line_is_set_as_large_as_fits():
+    for text in ("Gracz może teraz wyjść", "The Mekanork rotates"):
+        for width in range(100, 420, 16):
+            sizes = [one for one in range(24, 47) if theme.text_width(text, one) <= width]
+            assert theme.fitted(text, width, 46, least=24)[1] == max(sizes, default=24)

@@ -7,6 +7,7 @@ blood. At most two tokens share a square, drawn so that both are visible (rule 1
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -345,7 +346,7 @@ def crowd(
     below: list[Shape] = []
     above: list[Shape] = []
     for tokens, square in sorted(squares, key=lambda one: one[1].top):
-        figure, signs = _grouped(seen, tokens, square, writing)
+        figure, signs = _grouped(tuple(tokens), seen.wounded, square, writing)
         by = square.width * 0.24
         below += Decal.of(figure, reach(square).grown(2))
         above += Decal.of(
@@ -354,20 +355,19 @@ def crowd(
     return (*below, *above)
 
 
+@lru_cache(maxsize=512)
 def _grouped(
-    seen: Observation, tokens: Sequence[int], box: Box, writing: Writing
+    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing
 ) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
-    """What is in a square, and the letters and signs over it."""
-    people = sorted(
-        (token for token in tokens if IS_CHARACTER[token]), key=lambda token: is_wounded(seen, token)
-    )
+    """What is in a square, and the letters and signs over it; the ``wounded`` are a bit each."""
+    people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     if not people:
         return tuple(shape for token in things for shape in thing(token, whole.grown(-side * _AROUND))), ()
     load = (*people[1:], *things)
-    return loaded(people[0], load, whole, writing, wounded=is_wounded(seen, people[0]))
+    return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1))
 
 
 def loaded(
